@@ -1,0 +1,125 @@
+import { prose } from '../../prose.ts';
+import { type DemoSite, link } from '../../write.ts';
+
+type Shell = NonNullable<DemoSite['shell']['sv']>;
+
+const logos = {
+  logo: { media: 'logos/solvik', alt: 'Solvik' },
+  logoOnDark: { media: 'logos/solvik-on-dark', alt: 'Solvik' },
+  logoWidth: 89,
+  logoHeight: 30,
+};
+
+const socialLinks = [
+  { name: 'Instagram', url: 'https://instagram.example/solvik', icon: 'instagram' },
+  { name: 'Facebook', url: 'https://facebook.example/solvik', icon: 'facebook' },
+  { name: 'LinkedIn', url: 'https://linkedin.example/solvik', icon: 'linkedin' },
+  { name: 'YouTube', url: 'https://youtube.example/solvik', icon: 'youtube' },
+];
+
+export const swedish: Shell = {
+  header: {
+    ...logos,
+    isSticky: true,
+    showSeparator: true,
+    hasMessage: true,
+    messageTitle: 'Vinterhjul på köpet.',
+    messageText: 'Gäller BMW 3-serie Touring till och med 30 november.',
+    messageType: 'Dark',
+    messageIcon: 'CampaignAlert',
+  },
+  footer: {
+    showBrands: true,
+    brandsHeading: 'Auktoriserad återförsäljare för',
+    logo: logos.logoOnDark,
+    statement: 'Familjeägd bilhandel med verkstad om hörnet sedan 1928.',
+    highlightedLink: link('/anlaggningar', 'Hitta din anläggning'),
+    columns: [
+      {
+        title: 'Köpa',
+        items: [
+          { link: link('/bilmarken/bmw', 'BMW') },
+          { link: link('/bilmarken/mini', 'MINI') },
+          { link: link('/bilmarken', 'Alla märken') },
+        ],
+      },
+      {
+        title: 'Äga',
+        items: [
+          { link: link('/service-och-verkstad/boka-service', 'Boka service') },
+          { link: link('/dack-och-biltillbehor/dackhotell', 'Däckhotell') },
+          { link: link('/service-och-verkstad', 'Skada och lack') },
+          { link: link('/dack-och-biltillbehor', 'Tillbehör') },
+        ],
+      },
+      {
+        title: 'Sälja',
+        items: [{ link: link('/salj-bil', 'Så går det till') }],
+      },
+      {
+        title: 'Solvik',
+        items: [
+          { link: link('/om-solvik', 'Om oss') },
+          { link: link('/berattelser', 'Berättelser') },
+          { link: link('/anlaggningar', 'Anläggningar') },
+        ],
+      },
+    ],
+    infoField1: {
+      heading: 'Kundservice',
+      text: prose(`
+        [010-550 01 28](tel:+46105500128)
+
+        [hej@solvik.example](mailto:hej@solvik.example)
+      `),
+    },
+    infoField2: {
+      heading: 'Öppet',
+      text: prose(
+        'Bilhallarna vardagar 9–18, lördag 10–15, söndag 11–15. Verkstaden vardagar 7–17. Helgdagar kan avvika.',
+      ),
+    },
+    socialLinks,
+    legal: '© 2026 Solvik Bil AB',
+  },
+};
+
+export const english: Shell = {
+  header: { ...logos, isSticky: true, showSeparator: true },
+  footer: {
+    showBrands: true,
+    brandsHeading: 'Authorised dealer for',
+    logo: logos.logoOnDark,
+    statement: 'A family-owned car dealer with a workshop round the corner since 1928.',
+    highlightedLink: link('/en/find-us', 'Find your dealership'),
+    columns: [
+      {
+        title: 'Owning',
+        items: [
+          { link: link('/en/service', 'Service and workshop') },
+          { link: link('/en/find-us', 'Dealerships') },
+        ],
+      },
+      {
+        title: 'Solvik',
+        items: [{ link: link('/en/about', 'About us') }],
+      },
+    ],
+    infoField1: {
+      heading: 'Customer service',
+      text: prose(`
+        [010-550 01 28](tel:+46105500128)
+
+        [hej@solvik.example](mailto:hej@solvik.example)
+      `),
+    },
+    infoField2: {
+      heading: 'Open',
+      text: prose(
+        'Showrooms weekdays 9–18, Saturday 10–15, Sunday 11–15. Workshops weekdays 7–17. Public holidays may differ.',
+      ),
+    },
+    socialLinks,
+    legal: '© 2026 Solvik Bil AB',
+  },
+};

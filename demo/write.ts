@@ -1,0 +1,46 @@
+import type { BlockFields, BlockName } from '../src/blocks/block-fields.ts';
+import type { Written } from '../src/platform/fields/fields.ts';
+import type { pageFields } from '../src/publishing/page.ts';
+import type { footerFields } from '../src/shell/footer/fields.ts';
+import type { headerFields } from '../src/shell/header/fields.ts';
+import type { Language } from '../src/sites/languages.ts';
+import type { siteFields } from '../src/sites/site.ts';
+
+/** A site of the demo group, as its files in this folder describe it. */
+export type DemoSite = {
+  name: string;
+  settings: Written<typeof siteFields>;
+  /** Codes of the makes, in order; their logos lie in media/brands. */
+  brands: readonly string[];
+  dictionary?: Partial<Record<Language, Record<string, string>>>;
+  shell: Partial<Record<Language, { header: Written<typeof headerFields>; footer: Written<typeof footerFields> }>>;
+  pages: readonly DemoPage[];
+};
+
+export type DemoPage = {
+  /** The same in every language: pages with one id are each other's translations. */
+  id: string;
+  language: Language;
+  path: string;
+  name: string;
+  hideInNavigation?: boolean | 1;
+  fields: Written<typeof pageFields>;
+  header?: readonly DemoBlock[];
+  main: readonly DemoBlock[];
+  footer?: readonly DemoBlock[];
+};
+
+export type DemoBlock = { block: BlockName; fields: unknown };
+
+export function block<Name extends BlockName>(name: Name, fields: Written<BlockFields[Name]>): DemoBlock {
+  return { block: name, fields };
+}
+
+/** A picture by the path of its file under media/, without ending; what it shows is told in the page's language. */
+export function picture(media: string, alt = '') {
+  return { media, alt };
+}
+
+export function link(href: string, text = '') {
+  return { href, text };
+}

@@ -1,0 +1,22 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** The browser's files and the server, then every text file once more in br and gzip. */
+const root = join(import.meta.dirname, '..');
+const quiet = { root, logLevel: 'warn', configFile: join(root, 'vite.config.ts') } as const;
+
+await build(quiet);
+await build({ ...quiet, build: { ssr: 'src/server/main.ts' } });
+await compress(join(root, 'dist/client/assets'));
+
+async function compress(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!['.js', '.css', '.svg'].includes(extname(name))) continue;
+    const bytes = await readFile(join(folder, name));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
+    await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}

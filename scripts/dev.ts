@@ -1,0 +1,66 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createViteServer } from 'vite';
+import { readEnvironment } from '../src/platform/env.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { openHouse as OpenHouse } from '../src/server/open-house.ts';
+
+/** The sites with hot reload: Vite serves the browser's modules, and the server is loaded anew after each change. */
+const reading = readEnvironment(process.env);
+if (!reading.ok) {
+  console.error(reading.problems.join('\n'));
+  process.exit(1);
+}
+const { settings } = reading;
+const log = createLog({ level: settings.logLevel });
+const http = createHttpServer();
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true } });
+
+const assets = {
+  stylesheets: ['/src/ui/styles/site.css'],
+  script: '/scripts/dev-client.ts',
+  islandPreloads: [],
+  addressOf: () => undefined,
+  development: true,
+};
+
+let house = open();
+
+async function open() {
+  const { openHouse } = (await vite.ssrLoadModule('/src/server/open-house.ts')) as { openHouse: typeof OpenHouse };
+  const { app } = await openHouse(settings, log, assets, undefined);
+  await app.ready();
+  return app;
+}
+
+let waiting: NodeJS.Timeout | undefined;
+vite.watcher.on('change', (file) => {
+  if (!/\/src\/.*\.tsx?$/.test(file)) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(reopen, 100);
+});
+
+async function reopen() {
+  const old = await house.catch(() => undefined);
+  house = open();
+  house.then(
+    () => vite.ws.send({ type: 'full-reload' }),
+    (problem: Error) => {
+      vite.ssrFixStacktrace(problem);
+      console.error(problem);
+    },
+  );
+  await old?.close();
+}
+
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      (await house).routing(request, response);
+    } catch (problem) {
+      response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end(String(problem instanceof Error ? problem.stack : problem));
+    }
+  });
+});
+
+http.listen(settings.port, () => console.log(`Development: http://localhost:${settings.port}`));

@@ -1,0 +1,23 @@
+import { choice, link, list, media, text } from '../../platform/fields/fields.ts';
+
+export const fields = {
+  title: text('Heading'),
+  text: text('Text', { max: 600 }),
+  link: link('Button'),
+  buttonType: choice('Look of the button', ['Light', 'Accent', 'Ghost Contrast']),
+  rows: list(
+    'Rows',
+    {
+      icon: text('Icon', { localised: false, help: 'Name of an icon, such as wrench.' }),
+      label: text('Label'),
+      value: text('Value', { help: 'Such as a price or a telephone number.' }),
+      link: link('Link'),
+    },
+    { max: 8 },
+  ),
+  image: media('Picture', { help: 'Fills the right half; above the words on phones.' }),
+  anchor: text('Anchor', {
+    localised: false,
+    help: 'A word for links to this block, such as offers for #offers.',
+  }),
+};

@@ -1,0 +1,31 @@
+import { choice, link, list, text } from '../../platform/fields/fields.ts';
+
+/** The themes a tile may wear: those of businesses, not the brand designs of single pages. */
+export const tileThemes = [
+  'solvik',
+  'carstore',
+  'charging',
+  'trucks',
+  'finance',
+  'auction',
+  'kits',
+  'bistro',
+  'group',
+] as const;
+
+export const fields = {
+  title: text('Heading'),
+  text: text('Text', { max: 400 }),
+  tiles: list(
+    'Tiles',
+    {
+      theme: choice('Theme', tileThemes),
+      ground: choice('Ground', ['brand', 'accent', 'dark']),
+      name: text('Name'),
+      text: text('What it does'),
+      figure: text('Figure', { help: 'Such as 41 sites.' }),
+      link: link('Link'),
+    },
+    { max: 12 },
+  ),
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Shown } from '../../platform/fields/fields.ts';
+import { cx } from '../../ui/class-names.ts';
+import { usePageStyle } from '../../ui/page-styles.tsx';
+import type { Point } from './curve.ts';
+import type { fields } from './fields.ts';
+
+type Props = {
+  points: readonly Point[];
+  ticks: Shown<typeof fields>['ticks'];
+  mark: Shown<typeof fields>['mark'];
+  dark: boolean;
+};
+
+/** The words under the curve. Screen readers get the table instead. */
+export function Axis({ points, ticks, mark, dark }: Props) {
+  const first = points[0]?.x ?? 0;
+  const span = (points.at(-1)?.x ?? 0) - first || 1;
+  const share = (x = first) => Math.min(100, Math.max(0, ((x - first) / span) * 100));
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        'absolute inset-x-0 bottom-0 h-13 border-t text-small tabular-nums',
+        dark ? 'border-line-on-dark text-on-dark-muted' : 'border-line text-ink-muted',
+      )}
+    >
+      {ticks.map(({ x, label }) => (
+        <Place key={label} at={share(x)}>
+          {label}
+        </Place>
+      ))}
+      {mark.x !== undefined && (mark.value || mark.label) && (
+        <Place at={share(mark.x)}>
+          <span className="block rounded-pill bg-accent px-3 py-0.5 text-on-accent">
+            <span className="mr-2 font-semibold">{mark.value}</span>
+            {mark.label}
+          </span>
+        </Place>
+      )}
+    </div>
+  );
+}
+
+/** Centred on its spot, but never past the ends of the axis. */
+function Place({ at, children }: { at: number; children: ReactNode }) {
+  const spot = usePageStyle(`left:${round(at)}%;translate:-${at > 0 && at < 100 ? 50 : round(at)}%`);
+  return <span className={cx('absolute top-3 whitespace-nowrap', spot)}>{children}</span>;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

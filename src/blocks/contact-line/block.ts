@@ -1,0 +1,14 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { type Weekday, weekdayIn } from './today.ts';
+import { ContactLine } from './view.tsx';
+
+export const block = {
+  label: 'Contact line',
+  help: 'A telephone number or an address as a headline, with opening hours and the way there.',
+  fields,
+  load: (_fields, { site, now }) => ({ today: weekdayIn(site.timeZone, now) }),
+  view: ContactLine,
+  samples,
+} satisfies Block<typeof fields, { today: Weekday }>;

@@ -1,0 +1,64 @@
+import { plainText } from '../../platform/fields/rich-text.ts';
+import type { Shown } from '../../platform/fields/fields.ts';
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Container, Section } from '../../ui/section.tsx';
+import type { BlockProps } from '../block.ts';
+import type { fields as declared } from './fields.ts';
+
+type Fields = Shown<typeof declared>;
+
+/** Questions and answers beside a way to ask the rest. */
+export function Faq({ fields }: BlockProps<typeof declared>) {
+  const items = fields.items.filter(({ question, answer }) => question && answer.length > 0);
+  if (items.length === 0) return null;
+  return (
+    <Section>
+      <Container className="grid gap-x-12 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <Intro fields={fields} />
+        <Accordion>
+          {items.map(({ question, answer }, index) => (
+            <AccordionItem key={question} title={question} open={fields.firstOpen && index === 0}>
+              <Prose text={answer} size="note" className="text-[1.0625rem]" />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Container>
+      <script type="application/ld+json">{structuredData(items)}</script>
+    </Section>
+  );
+}
+
+function Intro({ fields: { title, text, link, note } }: { fields: Fields }) {
+  return (
+    <div>
+      {title && <h2>{title}</h2>}
+      {text && <p className="mt-4 max-w-xs text-ink-muted">{text}</p>}
+      {link && (
+        <ButtonLink
+          href={link.href}
+          kind="secondary"
+          className="mt-6"
+          icon={link.href.startsWith('tel:') ? <Icon name="phone" /> : undefined}
+        >
+          {link.text}
+        </ButtonLink>
+      )}
+      {note && <p className="mt-3 text-ink-muted text-small">{note}</p>}
+    </div>
+  );
+}
+
+function structuredData(items: Fields['items']): string {
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  });
+}

@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { FigureTable } from './view.tsx';
+
+export const block = {
+  label: 'Table of figures',
+  help: 'A table whose bars repeat the figures.',
+  fields,
+  view: FigureTable,
+  samples,
+} satisfies Block<typeof fields>;

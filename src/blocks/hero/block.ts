@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { Hero } from './view.tsx';
+
+export const block = {
+  label: 'Hero',
+  help: 'A large picture with the first words of the page.',
+  fields,
+  view: Hero,
+  samples,
+} satisfies Block<typeof fields>;

@@ -1,0 +1,46 @@
+import type { ButtonKind } from '../../ui/button.tsx';
+import type { HeroFields } from './hero-fields.ts';
+
+export const heights = {
+  default: 'min-h-[19.5rem] md:min-h-[33.375rem]',
+  FullScreen: 'min-h-[max(36rem,calc(100svh-var(--header)))]',
+};
+
+export const buttonKinds = {
+  Primary: 'primary',
+  Secondary: 'secondary',
+  Ghost: 'ghost',
+  'Ghost Contrast': 'ghost-contrast',
+  Light: 'light',
+  Accent: 'accent',
+} as const satisfies Record<HeroFields['buttonType'], ButtonKind>;
+
+/** The parts rise one after the other; where motion is unwelcome they simply stand there. */
+export const rise = {
+  first: rising('delay-100'),
+  second: rising('delay-200'),
+  third: rising('delay-300'),
+};
+
+function rising(delay: string): string {
+  return `transition-[opacity,translate] duration-500 ease-calm starting:translate-y-4 starting:opacity-0 ${delay}`;
+}
+
+type Ground = Pick<HeroFields, 'textColor' | 'contentPlacement' | 'centerContent' | 'variant'>;
+
+/** Darkens (or lightens) the picture where the words stand, so that they keep 4.5:1 on any picture. */
+export function scrimOf({ textColor, contentPlacement, centerContent, variant }: Ground): string {
+  if (textColor === 'Black') return lightScrim;
+  if (centerContent || contentPlacement === 'Center') return evenScrim;
+  return variant === 'FullScreen' && contentPlacement === 'Top' ? `${topScrimPhone} ${topScrim}` : footScrim;
+}
+
+const lightScrim =
+  'bg-[linear-gradient(to_right,color-mix(in_srgb,var(--paper)_88%,transparent),color-mix(in_srgb,var(--paper)_62%,transparent)_40%,transparent_75%)]';
+const evenScrim = 'bg-[linear-gradient(rgb(var(--scrim)/.52),rgb(var(--scrim)/.6))]';
+const footScrim =
+  'bg-[linear-gradient(to_top,rgb(var(--scrim)/.86),rgb(var(--scrim)/.55)_45%,rgb(var(--scrim)/.08)_85%),linear-gradient(to_right,rgb(var(--scrim)/.4),transparent_60%)]';
+const topScrimPhone =
+  'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.62),rgb(var(--scrim)/.5)_28%,transparent_50%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_34%)]';
+const topScrim =
+  'md:bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.44),transparent_24%),linear-gradient(to_right,rgb(var(--scrim)/.66),rgb(var(--scrim)/.44)_30%,transparent_62%),linear-gradient(to_top,rgb(var(--scrim)/.5),transparent_30%)]';

@@ -1,0 +1,54 @@
+import type { Written } from '../../platform/fields/fields.ts';
+import type { fields } from './fields.ts';
+
+export const samples = {
+  'the whole window': {
+    image: { media: 'pictures/solvik/hero', alt: 'A dark green saloon on the coast road at dusk' },
+    imagePhone: { media: 'pictures/solvik/hero-phone' },
+    title: 'Drive to where the road ends.',
+    text: 'New and used cars at twelve dealerships. Test drive today, decide when you like.',
+    variant: 'FullScreen',
+    contentPlacement: 'Top',
+    buttonType: 'Light',
+    link: { href: '/find-us', text: 'Find your dealership' },
+    quickLinks: [
+      { link: { href: '/service', text: 'Service' } },
+      { link: { href: '/sell-car', text: 'Sell your car' } },
+    ],
+    caption: { title: 'BMW i4 Gran Coupé', link: { href: '/brands/bmw', text: 'from 5 995 kr a month' } },
+  },
+  'a page below the home page': {
+    image: { media: 'pictures/solvik/workshop', alt: 'A wheel in evening light' },
+    title: 'The workshop opens at seven.',
+    text: 'Leave the key in the safe from six.',
+    buttonType: 'Accent',
+    link: { href: 'tel:+46105500140', text: '010-550 01 40' },
+  },
+  'words in the middle': {
+    image: { media: 'pictures/solvik/story-fjord', alt: 'A still fjord at sunrise' },
+    title: 'Forty miles of coast',
+    text: 'On one charge and two cinnamon buns.',
+    contentPlacement: 'Center',
+    centerContent: true,
+  },
+  'a car on the stage': {
+    image: { media: 'pictures/bmw-side', alt: 'A blue BMW iX3 from the side' },
+    title: 'The new BMW iX3. Eight hundred kilometres to the next cable.',
+    text: 'The first car of a new generation, on the floor with its plates on.',
+    variant: 'Stage',
+    link: { href: '#test', text: 'Book a test drive' },
+    figures: [
+      { label: 'Range, WLTP', value: '805 km' },
+      { label: '10–80 %', value: '21 min' },
+      { label: 'Output', value: '345 kW' },
+    ],
+  },
+  'a car in the spotlight': {
+    image: { media: 'pictures/mini-red', alt: 'A red MINI with a white roof' },
+    title: 'Small car. Long way home.',
+    text: 'Parks where others give up.',
+    variant: 'Spotlight',
+    buttonType: 'Accent',
+    link: { href: '#test', text: 'Book a test drive' },
+  },
+} satisfies Record<string, Written<typeof fields>>;

@@ -1,0 +1,80 @@
+import { cx } from '../../ui/class-names.ts';
+import type { BlockProps } from '../block.ts';
+import { Buttons } from './buttons.tsx';
+import { Caption } from './caption.tsx';
+import type { fields } from './fields.ts';
+import type { HeroFields } from './hero-fields.ts';
+import { heights, rise, scrimOf } from './looks.ts';
+import { HeroPicture } from './picture.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import { StageHero } from './stage.tsx';
+
+export function Hero({ fields: hero }: BlockProps<typeof fields>) {
+  if (hero.content !== 'Video' && !hero.image) return null;
+  if (hero.variant === 'Stage' || hero.variant === 'Spotlight') return <StageHero {...hero} />;
+  return (
+    <section
+      data-hero={hero.variant}
+      className={cx(
+        'relative isolate grid overflow-hidden',
+        hero.textColor === 'Black' ? 'bg-paper' : 'on-dark bg-ink text-on-dark',
+        heights[hero.variant],
+        hero.hasMarginTop && 'mt-section',
+      )}
+    >
+      {hero.image && <HeroPicture wide={hero.image} phone={hero.imagePhone} />}
+      <div aria-hidden="true" className={cx('-z-1 absolute inset-0', scrimOf(hero))} />
+      <Content {...hero} />
+    </section>
+  );
+}
+
+/** At the top the words stand alone and the ways on lie at the foot; elsewhere they keep together. */
+function Content(hero: HeroFields) {
+  const apart = hero.contentPlacement === 'Top';
+  return (
+    <div className={cx('page-width flex flex-col', paddings[hero.variant === 'FullScreen' ? 'tall' : 'low'])}>
+      <div className={cx('flex grow flex-col', places[hero.contentPlacement])}>
+        <Words {...hero} />
+        {!apart && <Buttons {...hero} className={cx('mt-6 md:mt-8', rise.third)} />}
+      </div>
+      <div className={cx('grid items-end gap-8 md:grid-cols-[minmax(0,1fr)_auto]', rise.third)}>
+        <div className="min-w-0">
+          {apart && <Buttons {...hero} className="mt-8" />}
+          <QuickLinks {...hero} />
+        </div>
+        <Caption {...hero.caption} />
+      </div>
+    </div>
+  );
+}
+
+const paddings = {
+  tall: 'pt-[calc(var(--header)+1.5rem)] pb-6 md:pt-[calc(var(--header)+3rem)] md:pb-8',
+  low: 'py-8 md:py-12',
+};
+const places = {
+  Top: 'justify-start md:pt-[clamp(0rem,9svh,7rem)]',
+  Center: 'justify-center',
+  Bottom: 'justify-end',
+};
+
+function Words({ title, titleTag: Title, text, textColor, centerContent }: HeroFields) {
+  return (
+    <div className={cx('max-w-[36rem]', centerContent && 'mx-auto text-center')}>
+      {title && <Title className={cx('text-display', rise.first)}>{title}</Title>}
+      {text && (
+        <p
+          className={cx(
+            'mt-4 max-w-[26rem] text-lead md:mt-6',
+            textColor === 'White' && 'text-on-dark-soft',
+            centerContent && 'mx-auto',
+            rise.second,
+          )}
+        >
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { Image } from './view.tsx';
+
+export const block = {
+  label: 'Picture',
+  help: 'One picture with a caption.',
+  fields,
+  view: Image,
+  samples,
+} satisfies Block<typeof fields>;

@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { LinkRows } from './view.tsx';
+
+export const block = {
+  label: 'Rows',
+  help: 'Rows between hairlines: places with a figure, a price list, open positions.',
+  fields,
+  view: LinkRows,
+  samples,
+} satisfies Block<typeof fields>;

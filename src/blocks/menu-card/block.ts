@@ -1,0 +1,15 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { type Today, todayOf } from './today.ts';
+import { MenuCard } from './view.tsx';
+
+export const block = {
+  label: 'Menu card',
+  help: 'Dishes and prices on a printed card; if wanted, one plate opens the page above it.',
+  fields,
+  load: ({ opening }, { language, site, now }) =>
+    todayOf(opening.days, { language, timeZone: site.timeZone, now }),
+  view: MenuCard,
+  samples,
+} satisfies Block<typeof fields, Today | undefined>;

@@ -1,0 +1,14 @@
+import type { Shown } from '../../platform/fields/fields.ts';
+import type { fields } from './fields.ts';
+
+type Model = Shown<typeof fields>['cards'][number];
+
+/** Up to four pairs; one that lacks its label or its value is skipped. */
+export function labelsOf(model: Model): { label: string; value: string }[] {
+  return [
+    { label: model.label1, value: model.labelValue1 },
+    { label: model.label2, value: model.labelValue2 },
+    { label: model.label3, value: model.labelValue3 },
+    { label: model.label4, value: model.labelValue4 },
+  ].filter(({ label, value }) => label && value);
+}

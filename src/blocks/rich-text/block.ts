@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { RichText } from './view.tsx';
+
+export const block = {
+  label: 'Text',
+  help: 'A heading and running text.',
+  fields,
+  view: RichText,
+  samples,
+} satisfies Block<typeof fields>;

@@ -1,0 +1,22 @@
+import { cx } from '../../ui/class-names.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { Container, Section } from '../../ui/section.tsx';
+import type { BlockProps } from '../block.ts';
+import type { fields } from './fields.ts';
+
+export function RichText({ fields: { title, titleTag, lead, body, width } }: BlockProps<typeof fields>) {
+  if (!title && !lead && body.length === 0) return null;
+  const Title = titleTag;
+  const beside = width === 'beside heading';
+  return (
+    <Section>
+      <Container className={cx(beside && 'lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-[clamp(2rem,7vw,6.5rem)]')}>
+        <div className={cx(!beside && 'max-w-[48rem]')}>
+          {title && <Title className="text-balance">{title}</Title>}
+          {lead && <p className={cx('max-w-text text-ink-muted text-lead', title && 'mt-5')}>{lead}</p>}
+        </div>
+        <Prose text={body} className={cx((title || lead) && 'mt-8', beside && 'lg:mt-0')} />
+      </Container>
+    </Section>
+  );
+}

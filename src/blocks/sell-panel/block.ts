@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { SellPanel } from './view.tsx';
+
+export const block = {
+  label: 'Sell panel',
+  help: 'The loud panel: what to do with the car you have.',
+  fields,
+  view: SellPanel,
+  samples,
+} satisfies Block<typeof fields>;

@@ -1,0 +1,12 @@
+import { choice, link, list, longText, media, text } from '../../platform/fields/fields.ts';
+
+export const fields = {
+  title: text('Heading'),
+  titleTag: choice('Heading level', ['h2', 'h1'], { help: 'h1 only when the panel opens the page.' }),
+  text: longText('Text'),
+  image: media('Car', { help: 'A cut-out with its own shadow, on a transparent ground.' }),
+  tone: choice('Ground', ['accent', 'brand', 'dark']),
+  link: link('Button'),
+  secondLink: link('Second button', { help: 'Often a telephone number.' }),
+  steps: list('Steps', { title: text('Step'), text: text('How long it takes') }, { max: 4 }),
+};

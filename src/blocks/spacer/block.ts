@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { Spacer } from './view.tsx';
+
+export const block = {
+  label: 'Space',
+  help: 'Empty space between two blocks.',
+  fields,
+  view: Spacer,
+  samples,
+} satisfies Block<typeof fields>;

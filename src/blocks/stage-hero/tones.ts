@@ -1,0 +1,44 @@
+import type { ButtonKind } from '../../ui/button.tsx';
+
+export type Tone = 'brand' | 'dark' | 'light' | 'accent';
+
+type Look = {
+  stage: string;
+  /** The large disc behind the car, a shade off the ground. */
+  disc: string;
+  line: string;
+  /** The button that acts: on a brand ground the brand's own button would drown. */
+  act: { kind: ButtonKind; className?: string };
+  aside: ButtonKind;
+};
+
+export const tones: Record<Tone, Look> = {
+  brand: {
+    stage: 'bg-brand text-on-brand on-dark',
+    disc: 'fill-on-brand/12',
+    line: 'stroke-on-brand/20 border-on-brand/28',
+    act: { kind: 'light' },
+    aside: 'ghost-contrast',
+  },
+  dark: {
+    stage: 'bg-ink text-on-dark on-dark',
+    disc: 'fill-on-dark/6',
+    line: 'stroke-on-dark/16 border-on-dark/24',
+    act: { kind: 'accent' },
+    aside: 'ghost-contrast',
+  },
+  light: {
+    stage: 'bg-stage text-ink',
+    disc: 'fill-surface/70',
+    line: 'stroke-ink/12 border-line-strong',
+    act: { kind: 'primary' },
+    aside: 'secondary',
+  },
+  accent: {
+    stage: 'bg-accent text-on-accent',
+    disc: 'fill-white/16',
+    line: 'stroke-on-accent/14 border-on-accent/28',
+    act: { kind: 'primary', className: 'bg-ink text-on-dark hover:bg-ink/85' },
+    aside: 'secondary',
+  },
+};

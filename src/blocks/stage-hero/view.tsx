@@ -1,0 +1,106 @@
+import type { Shown } from '../../platform/fields/fields.ts';
+import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { BlockProps } from '../block.ts';
+import { CarOnStage } from './car-on-stage.tsx';
+import type { fields as declared } from './fields.ts';
+import { tones } from './tones.ts';
+import { WaysIn } from './ways-in.tsx';
+
+type Fields = Shown<typeof declared>;
+
+/** A car on a coloured stage, the promise beside it, and the ways into the site at its foot. */
+export function StageHero({ fields }: BlockProps<typeof declared>) {
+  if (!fields.title) return null;
+  const look = tones[fields.tone];
+  const large = fields.size === 'large';
+  const ways = fields.ways.filter((way) => way.title && way.link);
+  return (
+    <div>
+      <div className={cx('relative overflow-hidden', look.stage)}>
+        <Rings className={cx(look.line, large ? 'xl:-top-10' : 'xl:-top-64')} disc={look.disc} />
+        <div
+          className={cx(
+            'page-width relative flex flex-col md:block',
+            large ? 'md:min-h-176' : 'md:min-h-112',
+            ways.length > 0 ? 'pb-20 md:pb-28' : 'pb-10 md:pb-16',
+          )}
+        >
+          <div className={cx('relative z-1 max-w-140', large ? topOf.large : topOf.small)}>
+            <h1>{fields.title}</h1>
+            {fields.text && <p className="mt-6 max-w-116 text-balance text-lead">{fields.text}</p>}
+            <Acts fields={fields} />
+            <Figures figures={fields.figures} line={look.line} />
+          </div>
+          {fields.image && <CarOnStage picture={fields.image} tag={fields.tag} large={large} />}
+        </div>
+      </div>
+      {ways.length > 0 && <WaysIn ways={ways} />}
+    </div>
+  );
+}
+
+/** Under a header that floats over the page the words start lower. */
+const topOf = {
+  large: 'pt-10 md:pt-18 in-[body:has(.site-header--over)]:pt-[calc(var(--header)+1.5rem)] md:in-[body:has(.site-header--over)]:pt-[calc(var(--header)+5rem)]',
+  small: 'pt-10 md:pt-16 in-[body:has(.site-header--over)]:pt-[calc(var(--header)+1.5rem)] md:in-[body:has(.site-header--over)]:pt-[calc(var(--header)+3rem)]',
+};
+
+function Rings({ className, disc }: { className: string; disc: string }) {
+  return (
+    <svg
+      viewBox="0 0 800 800"
+      aria-hidden="true"
+      className={cx(
+        'absolute -right-55 bottom-0 w-160 max-w-none fill-none md:-right-48 md:bottom-auto md:-top-10 md:w-280',
+        className,
+      )}
+    >
+      <circle cx="400" cy="400" r="400" className={cx(disc, 'stroke-none')} />
+      <circle cx="400" cy="400" r="300" />
+      <circle cx="400" cy="400" r="202" />
+    </svg>
+  );
+}
+
+function Acts({ fields }: { fields: Fields }) {
+  const { link, secondLink, buttonType, tone } = fields;
+  if (!link && !secondLink) return null;
+  const { act, aside } = tones[tone];
+  const first = buttonType === 'Primary' ? act : { kind: BUTTON_KINDS[buttonType] };
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {link && (
+        <ButtonLink href={link.href} target={link.target || undefined} size="large" {...first}>
+          {link.text}
+        </ButtonLink>
+      )}
+      {secondLink && (
+        <ButtonLink
+          href={secondLink.href}
+          target={secondLink.target || undefined}
+          size="large"
+          kind={aside}
+          icon={secondLink.href.startsWith('tel:') ? <Icon name="phone" /> : undefined}
+        >
+          {secondLink.text}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Figures({ figures, line }: { figures: Fields['figures']; line: string }) {
+  if (figures.length === 0) return null;
+  return (
+    <ul className="mt-12 hidden gap-10 xl:flex">
+      {figures.map(({ value, label }) => (
+        <li key={label} className={cx('text-small not-first:border-l not-first:pl-10', line)}>
+          <b className="block text-title font-heading num">{value}</b>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

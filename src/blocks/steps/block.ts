@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { Steps } from './view.tsx';
+
+export const block = {
+  label: 'Steps',
+  help: 'How something goes, in numbered steps.',
+  fields,
+  view: Steps,
+  samples,
+} satisfies Block<typeof fields>;

@@ -1,0 +1,87 @@
+import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Container, Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { BlockProps } from '../block.ts';
+import type { fields } from './fields.ts';
+
+type Fields = BlockProps<typeof fields>['fields'];
+
+export function TextWithImage({ fields: block }: BlockProps<typeof fields>) {
+  if (!block.title && block.text.length === 0) return null;
+  return (
+    <Section id={block.anchor || undefined}>
+      <Container className="grid items-center gap-8 lg:grid-cols-12 lg:gap-x-gap">
+        {block.image && (
+          <div
+            className={cx(
+              'overflow-hidden rounded-card bg-stage',
+              ratios[block.imageRatio],
+              block.reverse ? 'lg:order-2 lg:col-start-6 lg:col-end-13' : 'lg:col-start-1 lg:col-end-8',
+            )}
+          >
+            <Picture picture={block.image} sizes="(min-width: 64rem) 58vw, 100vw" fit="cover" />
+          </div>
+        )}
+        <div className={block.reverse ? 'lg:col-start-1 lg:col-end-5' : 'lg:col-start-9 lg:col-end-13'}>
+          <Words {...block} />
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+const ratios = { '4:3': 'aspect-4/3', '1:1': 'aspect-square', '3:4': 'aspect-3/4', '16:9': 'aspect-video' };
+
+function Words({ title, titleTag: Title, text, link, buttonType, figures }: Fields) {
+  return (
+    <>
+      {title && <Title>{title}</Title>}
+      <Prose text={text} className="mt-6 text-[1.0625rem] text-ink-muted leading-[1.6]" />
+      {link && <Way link={link} look={buttonType} />}
+      {figures.length > 0 && (
+        <dl className="mt-10 flex flex-wrap justify-between gap-4 border-line border-t pt-6">
+          {figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-ink-muted text-small">{label}</dt>
+              <dd className="text-title">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Way({ link, look }: { link: NonNullable<Fields['link']>; look: Fields['buttonType'] }) {
+  const target = link.target || undefined;
+  if (look === 'Text link') {
+    return (
+      <TextLink
+        href={link.href}
+        target={target}
+        className="mt-8"
+        iconAfter={<Icon name="arrow-right" size="small" />}
+      >
+        {link.text}
+      </TextLink>
+    );
+  }
+  return (
+    <ButtonLink href={link.href} target={target} kind={kinds[look]} className="mt-8">
+      {link.text}
+    </ButtonLink>
+  );
+}
+
+const kinds = {
+  Primary: 'primary',
+  Secondary: 'secondary',
+  Ghost: 'ghost',
+  'Ghost Contrast': 'ghost-contrast',
+  Light: 'light',
+  Accent: 'accent',
+} as const satisfies Record<string, ButtonKind>;

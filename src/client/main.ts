@@ -1,0 +1,22 @@
+import '../ui/styles/site.css';
+import { reportErrors } from './report-errors.ts';
+import { whenItsTimeComes } from './moments.ts';
+
+/** The browser's entry: finds the islands of the page and wakes each at its moment. React comes only if there is one. */
+const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+
+for (const island of islands) {
+  whenItsTimeComes(island, async () => {
+    const { wake } = await import('./wake.tsx');
+    await wake(island);
+  });
+}
+
+document.addEventListener('click', (event) => {
+  const reload = event.target instanceof Element && event.target.closest('[data-reload]');
+  if (!reload) return;
+  event.preventDefault();
+  location.reload();
+});
+
+reportErrors();

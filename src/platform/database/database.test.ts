@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { testDatabases } from './testing/databases.ts';
+import { addressOf, PATIENT, runElsewhere } from './testing/other-process.ts';
+
+for (const { name, fresh } of testDatabases) {
+  test(`${name}: a transaction that fails among others takes only its own rows with it`, async () => {
+    const db = await (await fresh()).open();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        db.transaction().execute(async (trx) => {
+          await trx
+            .insertInto('installation')
+            .values({ key: `first ${n}`, value: '' })
+            .execute();
+          await pause(n % 3);
+          if (n % 2 === 1) throw new Error('changed my mind');
+          await trx
+            .insertInto('installation')
+            .values({ key: `second ${n}`, value: '' })
+            .execute();
+        }),
+      ),
+    );
+    const kept = outcomes.flatMap(({ status }, n) =>
+      status === 'fulfilled' ? [`first ${n}`, `second ${n}`] : [],
+    );
+    expect(kept).toHaveLength(20);
+    expect(await keysIn(db)).toEqual(kept.sort());
+  });
+
+  test(`${name}: a query beside a transaction does not see what is not committed`, async () => {
+    const db = await (await fresh()).open();
+    const beside: string[][] = [];
+    const asking: Promise<void>[] = [];
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('installation').values({ key: 'a', value: '' }).execute();
+      asking.push(keysIn(db).then((keys) => void beside.push(keys)));
+      await pause(5);
+      await trx.insertInto('installation').values({ key: 'b', value: '' }).execute();
+    });
+    await Promise.all(asking);
+    // SQLite's only connection answers after the commit, PostgreSQL at once from before it; never 'a' alone.
+    expect([[], ['a', 'b']]).toContainEqual(beside[0]);
+  });
+
+  test(`${name}: numbers come back as numbers`, async () => {
+    const db = await (await fresh()).open();
+    const { rows } = await db
+      .selectFrom('revision_counter')
+      .select((row) => [row.fn.countAll().as('rows'), row.fn.max('latest').as('latest')])
+      .executeTakeFirstOrThrow()
+      .then((row) => ({ rows: [row.rows, row.latest] }));
+    expect(rows).toEqual([1, 0]);
+  });
+
+  test(`${name}: four processes that start at once on an empty database all come up`, PATIENT, async () => {
+    const { open, settings } = await fresh();
+    const program = `
+      import { openDatabase } from ${addressOf('./database.ts', import.meta.url)};
+      const db = await openDatabase(${JSON.stringify(settings)});
+      await db.insertInto('installation').values({ key: String(process.pid), value: '' }).execute();
+      await db.destroy();
+    `;
+    const ends = await Promise.all([1, 2, 3, 4].map(() => runElsewhere(program)));
+    expect(ends).toEqual(Array.from({ length: 4 }, () => ({ code: 0, signal: null })));
+    expect(await keysIn(await open())).toHaveLength(4);
+  });
+}
+
+test('SQLite: while another program writes, a transaction waits and the process goes on', async () => {
+  const { open } = await (testDatabases[0]?.fresh() ?? Promise.reject());
+  const [first, second] = [await open(), await open()];
+  const order: string[] = [];
+  const holding = first.transaction().execute(async (trx) => {
+    await trx.insertInto('installation').values({ key: 'a', value: '' }).execute();
+    await pause(50);
+    order.push('first is done');
+  });
+  await second.transaction().execute(async () => void order.push('second begins'));
+  await holding;
+  expect(order).toEqual(['first is done', 'second begins']);
+});
+
+type Db = Awaited<ReturnType<Awaited<ReturnType<(typeof testDatabases)[number]['fresh']>>['open']>>;
+
+async function keysIn(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('installation').select('key').execute();
+  return rows.map(({ key }) => key).sort();
+}

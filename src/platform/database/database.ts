@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type Database = Kysely<Schema>;
+
+export type DatabaseSettings = { dataDir: string; databaseUrl?: string | undefined };
+
+/**
+ * Opens the database and brings its tables up to date. One per process: it is closed with `destroy()`.
+ * What the operator can mend is thrown as an `OperatorError`.
+ */
+export function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+}

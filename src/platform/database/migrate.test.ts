@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { OperatorError } from './operator-error.ts';
+import { testDatabases } from './testing/databases.ts';
+import { addressOf, PATIENT, runElsewhere } from './testing/other-process.ts';
+
+for (const { name, fresh } of testDatabases) {
+  test(`${name}: every step is taken once, in order, and noted`, async () => {
+    const { open } = await fresh();
+    await open();
+    const again = await open();
+    const noted = await again.selectFrom('migration').selectAll().orderBy('name').execute();
+    expect(noted.map((step) => step.name)).toEqual(migrations.map((step) => step.name));
+    expect(noted[0]?.applied_at).toMatch(/^\d{4}-.*Z$/);
+  });
+
+  test(`${name}: a step that fails leaves nothing behind and can be taken again`, async () => {
+    const db = await (await fresh()).open();
+    const failing = aStep(async (db) => {
+      await db.schema.createTable('half').addColumn('id', 'integer').execute();
+      throw new Error('power cut');
+    });
+    await expect(migrate(db, { list: [...migrations, failing] })).rejects.toThrow('power cut');
+    expect(await tables(db)).not.toContain('half');
+    await migrate(db, {
+      list: [
+        ...migrations,
+        aStep((db) => db.schema.createTable('half').addColumn('id', 'integer').execute()),
+      ],
+    });
+    expect(await tables(db)).toContain('half');
+  });
+
+  test(`${name}: kill -9 in the middle of a step leaves nothing behind`, PATIENT, async () => {
+    const { open, settings } = await fresh();
+    const { signal } = await runElsewhere(`
+      import { openDatabase } from ${addressOf('./database.ts', import.meta.url)};
+      import { migrate } from ${addressOf('./migrate.ts', import.meta.url)};
+      import { migrations } from ${addressOf('./migrations.ts', import.meta.url)};
+      const db = await openDatabase(${JSON.stringify(settings)});
+      const up = async (db) => {
+        await db.schema.createTable('half').addColumn('id', 'integer').execute();
+        process.kill(process.pid, 'SIGKILL');
+      };
+      await migrate(db, { list: [...migrations, { name: '999-deadly', up }] });
+    `);
+    expect(signal).toBe('SIGKILL');
+    const db = await open();
+    expect(await tables(db)).not.toContain('half');
+    expect(await tables(db)).toContain('published_document');
+  });
+
+  test(`${name}: a database of a newer version is refused with a sentence`, async () => {
+    const { open } = await fresh();
+    const db = await open();
+    await db.insertInto('migration').values({ name: '999-hologram', applied_at: '' }).execute();
+    const refusal = await open().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(OperatorError);
+    expect(String(refusal)).toContain('newer version of Forecourt');
+  });
+}
+
+test('names of steps are in order and never twice', () => {
+  const names = migrations.map((step) => step.name);
+  expect(names).toEqual([...new Set(names)].sort());
+});
+
+function aStep(up: Migration['up']): Migration {
+  return { name: '900-step', up };
+}
+
+async function tables(db: Database): Promise<string[]> {
+  return (await db.introspection.getTables()).map((table) => table.name);
+}

@@ -1,0 +1,55 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type Clock, systemClock } from '../clock.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { OperatorError } from './operator-error.ts';
+import type { Schema } from './schema.ts';
+
+export type MigrationOptions = {
+  /** Lets one process at a time through, until its transaction ends. */
+  gate?: (trx: Transaction<Schema>) => Promise<void>;
+  list?: readonly Migration[];
+  clock?: Clock;
+};
+
+/**
+ * Brings the tables up to date. Each step and the note that it was taken are one transaction: a process
+ * that dies midway leaves nothing half done, and of two that start together one waits for the other.
+ */
+export async function migrate(db: Kysely<Schema>, options: MigrationOptions = {}): Promise<void> {
+  const { gate = async () => {}, list = migrations, clock = systemClock } = options;
+  const inTurn = <T>(work: (trx: Transaction<Schema>) => Promise<T>) =>
+    db.transaction().execute(async (trx) => {
+      await gate(trx);
+      return work(trx);
+    });
+
+  const applied = await inTurn(appliedSteps);
+  refuseNewerDatabase(applied, list);
+  for (const { name, up } of list.filter((step) => !applied.has(step.name))) {
+    await inTurn(async (trx) => {
+      if ((await appliedSteps(trx)).has(name)) return;
+      await up(trx);
+      await trx.insertInto('migration').values({ name, applied_at: clock().toISOString() }).execute();
+    });
+  }
+}
+
+async function appliedSteps(trx: Transaction<Schema>): Promise<ReadonlySet<string>> {
+  await trx.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute();
+  const rows = await trx.selectFrom('migration').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+function refuseNewerDatabase(applied: ReadonlySet<string>, list: readonly Migration[]): void {
+  const unknown = [...applied].filter((name) => !list.some((step) => step.name === name));
+  if (unknown.length === 0) return;
+  throw new OperatorError(
+    `The database was made by a newer version of Forecourt (it knows the step "${unknown[0]}").`,
+    'Start that version, or a newer one; or put back a backup from before it.',
+  );
+}

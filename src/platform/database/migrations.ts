@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+
+/** One step of the tables' history. A step that has been released is never changed; add a new one. */
+export type Migration = { name: string; up: (db: Changeable) => Promise<void> };
+
+// A step of the past must not lean on the tables' present types, so it only gets what changes tables.
+type Changeable = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
+
+export const migrations: readonly Migration[] = [
+  { name: '001-installation', up: createInstallation },
+  { name: '002-published-documents', up: createPublishedDocuments },
+];
+
+async function createInstallation(db: Changeable): Promise<void> {
+  await db.schema
+    .createTable('installation')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createPublishedDocuments(db: Changeable): Promise<void> {
+  await db.schema
+    .createTable('published_document')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('revision', 'bigint', (column) => column.notNull())
+    .addColumn('published_at', 'text', (column) => column.notNull())
+    .addColumn('removed', 'integer', (column) => column.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('published_document_address', ['kind', 'site', 'language', 'key'])
+    .execute();
+  await db.schema
+    .createIndex('published_document_revision')
+    .on('published_document')
+    .column('revision')
+    .execute();
+  await db.schema
+    .createTable('revision_counter')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('latest', 'bigint', (column) => column.notNull())
+    .execute();
+  await sql`insert into revision_counter (name, latest) values ('published', 0)`.execute(db);
+}

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './testing/postgres-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server on which tests may make databases of their own. */
+    postgresUrl: string;
+  }
+}
+
+/** Vitest calls this once before all tests; what it answers is called once after them. */
+export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) {
+    project.provide('postgresUrl', given);
+    return async () => {};
+  }
+  const server = await startPostgres();
+  project.provide('postgresUrl', server.url);
+  return server.stop;
+}

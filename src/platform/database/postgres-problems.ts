@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { OperatorError } from './operator-error.ts';
+
+const noAnswer = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+];
+
+/** Turns what went wrong at opening into a sentence that never shows the password; what has no sentence stays as it is. */
+export function explainPostgresProblem(error: unknown, url: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const say = (message: string, mend: string) => new OperatorError(message, mend, error);
+  const place = placeOf(url);
+  if (!place) {
+    return say(
+      'DATABASE_URL is not an address of a PostgreSQL database.',
+      'Write it like postgres://user:password@host:5432/database.',
+    );
+  }
+  const { server, database, user } = place;
+  if (noAnswer.includes(code) || /timeout|terminated unexpectedly/i.test(error.message)) {
+    return say(
+      `PostgreSQL at ${server} does not answer.`,
+      'Start it, or mend the host and port in DATABASE_URL.',
+    );
+  }
+  if (code === '28P01' || code === '28000' || /password must be a string/.test(error.message)) {
+    return say(
+      `PostgreSQL at ${server} refuses the user "${user}".`,
+      'Mend the user and password in DATABASE_URL.',
+    );
+  }
+  switch (code) {
+    case '3D000':
+      return say(
+        `PostgreSQL at ${server} has no database "${database}".`,
+        `Make it (createdb ${database}), or mend the name in DATABASE_URL.`,
+      );
+    case '42501':
+      return say(
+        `The user "${user}" may not make tables in the database "${database}".`,
+        `Make it the owner: ALTER DATABASE "${database}" OWNER TO "${user}".`,
+      );
+    case '53300':
+      return say(
+        `PostgreSQL at ${server} has no connection to spare.`,
+        'Raise max_connections there, or stop a program that holds connections.',
+      );
+    case '57P03':
+      return say(`PostgreSQL at ${server} is starting or stopping.`, 'Wait a moment and start again.');
+  }
+  if (!/SSL/.test(error.message)) return error;
+  return say(
+    `PostgreSQL at ${server} and Forecourt do not agree on encryption.`,
+    'Add ?sslmode=require or ?sslmode=disable to DATABASE_URL, as the server expects.',
+  );
+}
+
+function placeOf(url: string): { server: string; database: string; user: string } | undefined {
+  try {
+    // The driver itself says how it reads the address, defaults and sockets included.
+    const { host, port, database = '', user = '' } = new pg.Client(url);
+    return { server: `${host}:${port}`, database, user };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { explainPostgresProblem } from './postgres-problems.ts';
+import type { Schema } from './schema.ts';
+
+const seconds = 1_000;
+
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'forecourt',
+    max: 10,
+    connectionTimeoutMillis: 10 * seconds,
+    idleTimeoutMillis: 30 * seconds,
+    statement_timeout: 15 * seconds,
+    idle_in_transaction_session_timeout: 30 * seconds,
+    types: { getTypeParser: readNumbersAsNumbers },
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => {});
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, { gate: oneAtATime });
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw explainPostgresProblem(error, url);
+  }
+}
+
+// Any number will do, as long as it is always the same and nobody else uses it in this database.
+const migrationLock = 7_350_211_904;
+
+async function oneAtATime(trx: Transaction<Schema>): Promise<void> {
+  // A large table may take longer to change, or to wait for, than a query may take.
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
+}
+
+// count(*) and bigint arrive as text by default; SQLite gives numbers, and ours stay far below 2^53.
+function readNumbersAsNumbers(oid: number, format?: 'text' | 'binary') {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { SQLITE_PATIENCE_MS, sqliteDialect } from './sqlite-dialect.ts';
+import { explainSqliteProblem } from './sqlite-problems.ts';
+
+const fileName = 'forecourt.sqlite';
+
+export async function openSqlite(dataDir: string): Promise<Database> {
+  const folder = resolve(dataDir);
+  const file = join(folder, fileName);
+  let db: Database | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    db = new Kysely({ dialect: sqliteDialect(openFile(file)) });
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    throw explainSqliteProblem(error, folder, file);
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file, {
+    timeout: SQLITE_PATIENCE_MS,
+    enableForeignKeyConstraints: true,
+  });
+  try {
+    connection.exec('pragma journal_mode = wal');
+    // FULL: a commit that was answered survives a power cut. Still about 10,000 commits a second.
+    connection.exec('pragma synchronous = full');
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}

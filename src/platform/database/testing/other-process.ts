@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Tests that start processes may meet a busy machine. */
+export const PATIENT = { timeout: 60_000 };
+
+/**
+ * Runs a piece of code as a program of its own, which can be killed as the real one can. Its imports name
+ * files by address: `addressOf('./database.ts', import.meta.url)`.
+ */
+export async function runElsewhere(program: string): Promise<{ code: number | null; signal: string | null }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
+  const [code, signal] = await once(child, 'exit');
+  return { code, signal };
+}
+
+export function addressOf(path: string, from: string): string {
+  return JSON.stringify(new URL(path, from).href);
+}

@@ -1,0 +1,154 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { postgresPrograms } from './postgres-programs.ts';
+import { postgresUser, type RunAs } from './run-as.ts';
+
+const run = promisify(execFile);
+const folderName = 'forecourt-postgres-run-';
+const portTries = 5;
+
+export type PostgresServer = { url: string; stop: () => Promise<void> };
+
+/** A throw-away PostgreSQL: own folder, own port, fast because it need not survive a power cut. */
+export async function startPostgres(): Promise<PostgresServer> {
+  await removeLeftovers();
+  const user = postgresUser();
+  const folder = await ownFolder(user);
+  const forget = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const programs = await postgresPrograms(user);
+    const password = randomBytes(12).toString('hex');
+    await makeCluster(programs, folder, password, user);
+    const { port, server } = await serve(programs, folder, user);
+    const lastResort = () => {
+      server.kill('SIGQUIT');
+      forget();
+    };
+    process.once('exit', lastResort);
+    return {
+      url: `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        process.off('exit', lastResort);
+        await stopped(server);
+        forget();
+      },
+    };
+  } catch (error) {
+    forget();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The tests need PostgreSQL and could not start one: ${reason.trim()}\nMend that, or start a PostgreSQL yourself and name it in TEST_DATABASE_URL.`,
+    );
+  }
+}
+
+async function ownFolder(user: RunAs): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `${folderName}${process.pid}-`));
+  if ('uid' in user) await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+  return folder;
+}
+
+// A run that was killed leaves its folder, perhaps its server. A server whose folder is gone notices
+// within a minute and ends itself, so removing the folder is enough and no foreign process is touched.
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(folderName)) continue;
+    const owner = Number.parseInt(name.slice(folderName.length), 10);
+    if (!isRunning(owner)) await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function makeCluster(programs: string, folder: string, password: string, user: RunAs): Promise<void> {
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, password);
+  if ('uid' in user) await chown(passwordFile, user.uid, user.gid);
+  const options = [
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+    '--auth=scram-sha-256',
+    '--username=forecourt',
+  ];
+  await run(
+    join(programs, 'initdb'),
+    [`--pgdata=${join(folder, 'data')}`, `--pwfile=${passwordFile}`, ...options],
+    { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } },
+  );
+}
+
+async function serve(programs: string, folder: string, user: RunAs) {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    const server = spawn(join(programs, 'postgres'), [...serverOptions(port), '-D', join(folder, 'data')], {
+      ...user,
+      cwd: folder,
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const problem = await whyNotReady(server);
+    if (problem === undefined) return { port, server };
+    // Between finding the port and using it someone else may have taken it.
+    if (tries === portTries || !problem.includes('could not bind')) throw new Error(problem);
+  }
+}
+
+function serverOptions(port: number): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    // Its default place exists only where PostgreSQL is installed, and macOS makes long paths too long for it.
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: 300,
+    shared_buffers: '32MB',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1');
+  return address.port;
+}
+
+function whyNotReady(server: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let said = '';
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      // The pipe must go on being emptied, or the server would stand still once it is full.
+      said = (said + text).slice(-4000);
+      if (said.includes('ready to accept connections')) resolve(undefined);
+    });
+    server.once('error', (error) => resolve(error.message));
+    server.once('close', () => resolve(said || 'postgres ended without a word'));
+  });
+}
+
+async function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGQUIT');
+  await ended;
+}

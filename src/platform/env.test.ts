@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './env.ts';
+
+test('with nothing set the demo runs on port 3000 and keeps its data in ./data', () => {
+  expect(settingsOf({})).toMatchObject({
+    port: 3000,
+    dataDir: './data',
+    databaseUrl: undefined,
+    logLevel: 'info',
+    demo: true,
+  });
+});
+
+test('every variable reaches its setting', () => {
+  const settings = settingsOf({
+    PORT: '8080',
+    DATA_DIR: '/var/lib/forecourt',
+    DATABASE_URL: 'postgres://f:p%40ss@db.example:5432/forecourt',
+    OPENSEARCH_URL: 'https://search.example:9200',
+    SEARCH_API_KEY: 'search-key',
+    INVENTORY_API_KEY: 'inventory-key',
+    SMTP_URL: 'smtps://mail.example:465',
+    SMS_GATEWAY_URL: 'https://sms.example/send',
+    PREVIEW_SECRET: 'long enough to be a secret',
+    LOG_LEVEL: 'debug',
+    DEMO: '0',
+  });
+  expect(settings).toEqual({
+    port: 8080,
+    dataDir: '/var/lib/forecourt',
+    databaseUrl: 'postgres://f:p%40ss@db.example:5432/forecourt',
+    openSearchUrl: 'https://search.example:9200',
+    searchApiKey: 'search-key',
+    inventoryApiKey: 'inventory-key',
+    smtpUrl: 'smtps://mail.example:465',
+    smsGatewayUrl: 'https://sms.example/send',
+    previewSecret: 'long enough to be a secret',
+    logLevel: 'debug',
+    demo: false,
+    madeUp: [],
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(settingsOf({ PORT: '', DATABASE_URL: ' ', DATA_DIR: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    dataDir: './data',
+  });
+});
+
+test('the demo makes up the keys that are missing and says which', () => {
+  expect(settingsOf({ SEARCH_API_KEY: 'mine' })).toMatchObject({
+    searchApiKey: 'mine',
+    inventoryApiKey: 'made-up',
+    previewSecret: 'made-up',
+    madeUp: ['INVENTORY_API_KEY', 'PREVIEW_SECRET'],
+  });
+});
+
+test('outside the demo a missing key stays missing', () => {
+  expect(settingsOf({ DEMO: '0' })).toMatchObject({
+    searchApiKey: undefined,
+    inventoryApiKey: undefined,
+    previewSecret: undefined,
+    madeUp: [],
+  });
+});
+
+test.each(['abc', '0', '65536', '-1', '3000.5', '3e3', '0x10'])('PORT=%s is refused and mended', (port) => {
+  expect(problemsOf({ PORT: port })).toEqual([
+    `PORT is '${port}'; give a whole number from 1 to 65535, for example PORT=3000`,
+  ]);
+});
+
+test.each([
+  [
+    'DATABASE_URL',
+    'mysql://f:hush@db.example/forecourt',
+    'DATABASE_URL=postgres://user:password@localhost:5432',
+  ],
+  ['DATABASE_URL', 'postgres://f:hush@db.example:5432', 'names no database'],
+  ['DATABASE_URL', 'forecourt hush', 'not the address of a PostgreSQL database'],
+  ['OPENSEARCH_URL', 'search.example:9200/hush', 'beginning with http:// or https://'],
+  ['SMTP_URL', 'http://f:hush@mail.example', 'SMTP_URL=smtp://'],
+  ['SMS_GATEWAY_URL', 'hush', 'SMS_GATEWAY_URL=https://'],
+  ['SEARCH_API_KEY', 'hush hush', 'letters, digits'],
+  ['PREVIEW_SECRET', 'hush', 'at least 16'],
+])('a wrong %s is refused without repeating it', (name, value, mend) => {
+  const problems = problemsOf({ [name]: value });
+  expect(problems).toEqual([expect.stringContaining(mend)]);
+  expect(problems[0]).toMatch(new RegExp(`^${name} `));
+  expect(problems[0]).not.toContain('hush');
+});
+
+test('all wrong values are named at once', () => {
+  expect(problemsOf({ PORT: 'abc', LOG_LEVEL: 'loud', DEMO: 'yes' })).toEqual([
+    expect.stringMatching(/^DEMO is 'yes'; give 1 /),
+    expect.stringMatching(/^PORT is 'abc'; /),
+    "LOG_LEVEL is 'loud'; give one of trace, debug, info, warn, error, fatal, silent",
+  ]);
+});
+
+test('keys made up by themselves differ and are long enough', () => {
+  const reading = readEnvironment({});
+  if (!reading.ok) throw new Error(reading.problems.join());
+  const { searchApiKey, inventoryApiKey, previewSecret } = reading.settings;
+  expect(new Set([searchApiKey, inventoryApiKey, previewSecret]).size).toBe(3);
+  expect(previewSecret?.length).toBeGreaterThanOrEqual(16);
+});
+
+type Environment = Record<string, string>;
+
+function settingsOf(env: Environment) {
+  const reading = readEnvironment(env, () => 'made-up');
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  return reading.settings;
+}
+
+function problemsOf(env: Environment) {
+  const reading = readEnvironment(env, () => 'made-up');
+  return reading.ok ? [] : reading.problems;
+}

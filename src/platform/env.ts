@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { type LogLevel, logLevels } from './log.ts';
+
+export type Settings = {
+  port: number;
+  dataDir: string;
+  /** PostgreSQL; without it a SQLite file in the data folder. */
+  databaseUrl: string | undefined;
+  openSearchUrl: string | undefined;
+  searchApiKey: string | undefined;
+  inventoryApiKey: string | undefined;
+  smtpUrl: string | undefined;
+  smsGatewayUrl: string | undefined;
+  /** Signs the links with which editors see drafts; without it there are no such links. */
+  previewSecret: string | undefined;
+  logLevel: LogLevel;
+  demo: boolean;
+  /** The keys that the demo made up for this start, to be printed. */
+  madeUp: readonly KeyName[];
+};
+
+export type EnvironmentReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+
+const keyNames = ['SEARCH_API_KEY', 'INVENTORY_API_KEY', 'PREVIEW_SECRET'] as const;
+type KeyName = (typeof keyNames)[number];
+
+/** Everything that can be set from outside. Each wrong value gives one sentence, and all come at once. */
+export function readEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  makeUpKey: () => string = () => randomBytes(24).toString('base64url'),
+): EnvironmentReading {
+  const problems: string[] = [];
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const read = <T>(name: string, check: Check<T>): T | undefined => {
+    const text = given(name);
+    if (text === undefined) return undefined;
+    const outcome = check(text, name);
+    if ('problem' in outcome) problems.push(`${name} ${outcome.problem}`);
+    return 'problem' in outcome ? undefined : outcome.value;
+  };
+
+  const demo = read('DEMO', asSwitch) ?? true;
+  const madeUp = demo ? keyNames.filter((name) => given(name) === undefined) : [];
+  const key = (name: KeyName, check: Check<string>) =>
+    madeUp.includes(name) ? makeUpKey() : read(name, check);
+
+  const settings: Settings = {
+    port: read('PORT', asPort) ?? 3000,
+    dataDir: given('DATA_DIR') ?? './data',
+    databaseUrl: read('DATABASE_URL', asDatabaseAddress),
+    openSearchUrl: read('OPENSEARCH_URL', asAddress(['http:', 'https:'], 'https://search.example:9200')),
+    searchApiKey: key('SEARCH_API_KEY', asKey),
+    inventoryApiKey: key('INVENTORY_API_KEY', asKey),
+    smtpUrl: read('SMTP_URL', asAddress(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
+    smsGatewayUrl: read('SMS_GATEWAY_URL', asAddress(['http:', 'https:'], 'https://sms.example/send')),
+    previewSecret: key('PREVIEW_SECRET', asSecret),
+    logLevel: read('LOG_LEVEL', asLogLevel) ?? 'info',
+    demo,
+    madeUp,
+  };
+  return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
+}
+
+/** A problem goes on where the name of the variable ends. What may hold a password is never repeated. */
+type Check<T> = (text: string, name: string) => { value: T } | { problem: string };
+
+const asPort: Check<number> = (text) => {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return { value: port };
+  return { problem: `is '${text}'; give a whole number from 1 to 65535, for example PORT=3000` };
+};
+
+const asSwitch: Check<boolean> = (text) => {
+  if (text === '1' || text === '0') return { value: text === '1' };
+  return { problem: `is '${text}'; give 1 for the demo group's sites, or 0 for an installation of your own` };
+};
+
+const asLogLevel: Check<LogLevel> = (text) => {
+  const level = logLevels.find((known) => known === text);
+  return level ? { value: level } : { problem: `is '${text}'; give one of ${logLevels.join(', ')}` };
+};
+
+function asAddress(protocols: readonly string[], example: string): Check<string> {
+  return (text, name) => {
+    const url = URL.parse(text);
+    if (url && protocols.includes(url.protocol) && url.hostname) return { value: text };
+    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    return {
+      problem: `is not an address beginning with ${beginnings}; give one, for example ${name}=${example}`,
+    };
+  };
+}
+
+const asDatabaseAddress: Check<string> = (text) => {
+  const example = 'for example DATABASE_URL=postgres://user:password@localhost:5432/forecourt';
+  const url = URL.parse(text);
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    const hint = 'signs such as @, / and # in the password are written %40, %2F and %23';
+    return { problem: `is not the address of a PostgreSQL database; give one, ${example} (${hint})` };
+  }
+  if (url.pathname.length < 2) return { problem: `names no database; add its name at the end, ${example}` };
+  return { value: text };
+};
+
+const asKey: Check<string> = (text) => {
+  if (/^[\x21-\x7e]+$/.test(text)) return { value: text };
+  return { problem: 'has signs that cannot be sent in a header; give letters, digits and dashes only' };
+};
+
+const shortestSecret = 16;
+
+const asSecret: Check<string> = (text) => {
+  if (text.length >= shortestSecret) return { value: text };
+  return { problem: `has ${text.length} characters; give at least ${shortestSecret}, hard to guess` };
+};

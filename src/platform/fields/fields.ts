@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Picture } from '../picture.ts';
+import { type RichText, richTextSchema } from './rich-text.ts';
+
+/**
+ * The vocabulary in which blocks, pages and settings declare their fields. One declaration gives the
+ * TypeScript types, the check of published content and (through `kind`, `label`, `help`) the editor's form.
+ *
+ * `Stored` is what lies in the content store, `Shown` what a view receives once references are resolved,
+ * `Written` what an author may write down: everything may be left empty, views live with that.
+ */
+export type Field<Stored = unknown, Shown = Stored, Written = Stored> = {
+  kind: FieldKind;
+  label: string;
+  help?: string | undefined;
+  localised: boolean;
+  schema: z.ZodType;
+  choices?: readonly string[] | undefined;
+  of?: Fields | undefined;
+  types?: { stored: Stored; shown: Shown; written: Written } | undefined;
+};
+
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'number'
+  | 'flag'
+  | 'choice'
+  | 'media'
+  | 'link'
+  | 'group'
+  | 'list';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type TypesOf<F> = F extends { types?: (infer T extends { stored: unknown; shown: unknown; written: unknown }) | undefined }
+  ? T
+  : never;
+export type Stored<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['stored'] };
+export type Shown<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['shown'] };
+export type Written<F extends Fields> = { [K in keyof F]?: TypesOf<F[K]>['written'] };
+
+type About = { help?: string; localised?: boolean };
+
+function about(label: string, more: About | undefined, localised = true) {
+  return { label, help: more?.help, localised: more?.localised ?? localised };
+}
+
+export function text(label: string, more?: About & { max?: number }): Field<string> {
+  return { kind: 'text', ...about(label, more), schema: z.string().max(more?.max ?? 300).default('') };
+}
+
+export function longText(label: string, more?: About): Field<string> {
+  return { kind: 'longText', ...about(label, more), schema: z.string().max(5000).default('') };
+}
+
+export function richText(label: string, more?: About): Field<RichText> {
+  return { kind: 'richText', ...about(label, more), schema: richTextSchema.default([]) };
+}
+
+export function number(label: string, more?: About & { min?: number; max?: number }): Field<number | undefined> {
+  const bounded = z
+    .number()
+    .min(more?.min ?? Number.MIN_SAFE_INTEGER)
+    .max(more?.max ?? Number.MAX_SAFE_INTEGER);
+  return { kind: 'number', ...about(label, more, false), schema: bounded.optional() };
+}
+
+export function flag(label: string, more?: About): Field<boolean> {
+  return { kind: 'flag', ...about(label, more, false), schema: z.boolean().default(false) };
+}
+
+/** The first choice is the one that holds when nothing is chosen. */
+export function choice<const C extends readonly [string, ...string[]]>(
+  label: string,
+  choices: C,
+  more?: About,
+): Field<C[number]> {
+  return { kind: 'choice', ...about(label, more, false), choices, schema: z.enum(choices).default(choices[0]) };
+}
+
+export type MediaReference = { media: string; alt?: string | undefined };
+const mediaReference = z.object({ media: z.string().min(1), alt: z.string().optional() });
+
+export function media(
+  label: string,
+  more?: About,
+): Field<MediaReference | undefined, Picture | undefined, MediaReference | undefined> {
+  return { kind: 'media', ...about(label, more, false), schema: mediaReference.optional() };
+}
+
+export type Link = { href: string; text: string; target: '' | '_blank' };
+type WrittenLink = { href: string; text?: string; target?: '' | '_blank' };
+
+/** Only addresses a page may safely link to; `javascript:` and its kin never get in. */
+const safeAddress = /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/;
+const linkSchema = z.object({
+  href: z.string().max(2000).regex(safeAddress, 'a link starts with /, #, ?, https://, mailto: or tel:'),
+  text: z.string().max(200).default(''),
+  target: z.enum(['', '_blank']).default(''),
+});
+
+export function link(label: string, more?: About): Field<Link | undefined, Link | undefined, WrittenLink | undefined> {
+  return { kind: 'link', ...about(label, more), schema: linkSchema.optional() };
+}
+
+export function group<const F extends Fields>(
+  label: string,
+  of: F,
+  more?: About,
+): Field<Stored<F>, Shown<F>, Written<F>> {
+  return { kind: 'group', ...about(label, more), of, schema: schemaOf(of).prefault({}) };
+}
+
+export function list<const F extends Fields>(
+  label: string,
+  of: F,
+  more?: About & { max?: number },
+): Field<readonly Stored<F>[], readonly Shown<F>[], readonly Written<F>[]> {
+  const rows = z.array(schemaOf(of)).max(more?.max ?? 100);
+  return { kind: 'list', ...about(label, more), of, schema: rows.default([]) };
+}
+
+/** The check that content passes on its way in; unknown keys are dropped, empty fields get their defaults. */
+export function schemaOf(fields: Fields) {
+  return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])));
+}

@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { KeptMedia, MediaStore, VariantFormat } from '../media-store.ts';
+
+/** Media in a folder of the data directory, each width and format made once, when it is first asked for. */
+export function mediaFolder(folder: string): MediaStore {
+  const beingMade = new Map<string, Promise<Buffer | undefined>>();
+  const originalAt = (file: string) => join(folder, 'originals', file);
+
+  async function make(file: string, width: number, format: VariantFormat, place: string) {
+    const original = await readIfThere(originalAt(file));
+    if (!original) return undefined;
+    const bytes = await encode(original, width, format);
+    await writeWhole(place, bytes);
+    return bytes;
+  }
+
+  return {
+    async keep(name, bytes) {
+      const kept = await describe(name, bytes);
+      if (!(await readIfThere(originalAt(kept.file)))) await writeWhole(originalAt(kept.file), bytes);
+      return kept;
+    },
+    original: (file) => readIfThere(originalAt(file)),
+    async variant(file, width, format) {
+      const place = join(folder, 'variants', file, `${width}.${format}`);
+      const kept = await readIfThere(place);
+      if (kept) return kept;
+      const making =
+        beingMade.get(place) ?? make(file, width, format, place).finally(() => beingMade.delete(place));
+      beingMade.set(place, making);
+      return making;
+    },
+  };
+}
+
+async function encode(original: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
+  const resized = sharp(original).rotate().resize({ width, withoutEnlargement: true });
+  // Low effort: the visitor who comes first waits for this.
+  if (format === 'avif') return resized.avif({ quality: 56, effort: 2 }).toBuffer();
+  return resized.webp({ quality: 80, effort: 3 }).toBuffer();
+}
+
+async function describe(name: string, bytes: Buffer): Promise<KeptMedia> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const file = `${hash}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const { width = 1, height = 1, format, hasAlpha } = await sharp(bytes).metadata();
+  const vector = format === 'svg';
+  const placeholder = vector || hasAlpha ? undefined : await placeholderOf(bytes);
+  return { file, width, height, vector, placeholder };
+}
+
+/** Sixteen pixels wide: enough to tell sky from road, small enough to travel in the page. */
+async function placeholderOf(bytes: Buffer): Promise<string> {
+  const tiny = await sharp(bytes).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+async function readIfThere(place: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(place);
+  } catch (problem) {
+    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw problem;
+  }
+}
+
+/** A reader sees the whole file or none, also after a crash midway. */
+async function writeWhole(place: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(place), { recursive: true });
+  const draft = `${place}.${randomUUID()}.part`;
+  await writeFile(draft, bytes);
+  await rename(draft, place);
+}

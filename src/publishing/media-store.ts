@@ -1,0 +1,13 @@
+export const variantFormats = ['avif', 'webp'] as const;
+export type VariantFormat = (typeof variantFormats)[number];
+
+/** The bytes of the media library. A file's name carries a hash of its content, so that it never changes. */
+export interface MediaStore {
+  /** Keeps an original and says what it is. Keeping the same one twice changes nothing. */
+  keep(name: string, bytes: Buffer): Promise<KeptMedia>;
+  original(file: string): Promise<Buffer | undefined>;
+  /** The original at a width, made at the first request and kept. */
+  variant(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined>;
+}
+
+export type KeptMedia = { file: string; width: number; height: number; vector: boolean; placeholder: string | undefined };

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { MediaReference } from '../platform/fields/fields.ts';
+import type { Picture } from '../platform/picture.ts';
+import type { Language } from '../sites/languages.ts';
+
+/** A file of the media library, as it is published. The bytes lie in the media store under `file`. */
+export const mediaDocument = z.object({
+  file: z.string().min(1),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  vector: z.boolean(),
+  alt: z.record(z.string(), z.string()).default({}),
+  focal: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).default({ x: 50, y: 50 }),
+  placeholder: z.string().optional(),
+});
+
+export type MediaDocument = z.infer<typeof mediaDocument>;
+
+/** A page's own words for a picture win over the library's. */
+export function pictureFrom(reference: MediaReference, media: MediaDocument, language: Language): Picture {
+  return {
+    id: reference.media,
+    src: `/media/${media.file}`,
+    width: media.width,
+    height: media.height,
+    alt: reference.alt ?? media.alt[language] ?? '',
+    focal: media.focal,
+    placeholder: media.placeholder,
+    vector: media.vector,
+  };
+}

@@ -1,0 +1,49 @@
+import { blockFields, isBlockName, type BlockName } from '../blocks/block-fields.ts';
+import { schemaOf } from '../platform/fields/fields.ts';
+import type { Language } from '../sites/languages.ts';
+import { type BlockDocument, type PageFields, pageDocument } from './page.ts';
+
+/** A block on a page, after the check of its fields. */
+export type PlacedBlock =
+  | { state: 'ready'; id: string; name: BlockName; stored: Record<string, unknown> }
+  | { state: 'broken'; id: string; name: string; reason: string }
+  | { state: 'unknown'; id: string; name: string };
+
+export type Page = {
+  id: string;
+  language: Language;
+  path: string;
+  name: string;
+  hideInNavigation: boolean;
+  fields: PageFields;
+  header: readonly PlacedBlock[];
+  main: readonly PlacedBlock[];
+  footer: readonly PlacedBlock[];
+  changedAt: string;
+};
+
+/** Checks a published page. Throws when the page itself makes no sense; a broken block only breaks itself. */
+export function readPage(id: string, language: Language, body: unknown): Page {
+  const page = pageDocument.parse(body);
+  return {
+    ...page,
+    id,
+    language,
+    fields: page.fields as PageFields,
+    header: page.header.map(readBlock),
+    main: page.main.map(readBlock),
+    footer: page.footer.map(readBlock),
+  };
+}
+
+function readBlock({ id, block: name, fields }: BlockDocument): PlacedBlock {
+  if (!isBlockName(name)) return { state: 'unknown', id, name };
+  const checked = schemas[name].safeParse(fields ?? {});
+  if (checked.success) return { state: 'ready', id, name, stored: checked.data };
+  const [issue] = checked.error.issues;
+  return { state: 'broken', id, name, reason: `${issue?.path.join('.')}: ${issue?.message}` };
+}
+
+const schemas = Object.fromEntries(
+  Object.entries(blockFields).map(([name, fields]) => [name, schemaOf(fields)]),
+) as Record<BlockName, ReturnType<typeof schemaOf>>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { choice, flag, link, media, number, schemaOf, text } from '../platform/fields/fields.ts';
+import type { Stored } from '../platform/fields/fields.ts';
+
+/** What an editor may set on any page, per language (SHELL-26). */
+export const pageFields = {
+  metaTitle: text('Title in search results'),
+  navTitle: text('Title in menus'),
+  metaDescription: text('Description in search results', { max: 400 }),
+  ogDescription: text('Description when shared', { max: 400 }),
+  ogImage: media('Picture when shared'),
+  canonicalURL: text('Canonical address', { help: 'Only when this page repeats another one.' }),
+  BrandDesign: choice('Brand design', ['', 'solvik', 'carstore', 'bmw', 'mini'], {
+    help: 'Empty: the design of the site.',
+  }),
+  gtmID: text('Tag manager id', { localised: false }),
+  headerOverContent: flag('Header floats over the first block'),
+  externalLink: link('Leads elsewhere', { help: 'The menu links here instead of to the page.' }),
+  order: number('Order in menus'),
+};
+
+export type PageFields = Stored<typeof pageFields>;
+
+const blockDocument = z.object({ id: z.string(), block: z.string(), fields: z.unknown() });
+
+/** A page as the studio publishes it. Its blocks are checked one by one, so that a broken one breaks only itself. */
+export const pageDocument = z.object({
+  path: z.string().regex(/^\/[^?#]*$/, 'a path starts with / and has no ? or #'),
+  name: z.string().min(1),
+  /** Some content platforms send 1 for true (SITE-28). */
+  hideInNavigation: z.union([z.boolean(), z.literal(1), z.literal(0)]).transform(Boolean).default(false),
+  fields: schemaOf(pageFields).prefault({}),
+  header: z.array(blockDocument).default([]),
+  main: z.array(blockDocument).default([]),
+  footer: z.array(blockDocument).default([]),
+  changedAt: z.string().default(''),
+});
+
+export type BlockDocument = z.infer<typeof blockDocument>;
+export type PageDocument = z.input<typeof pageDocument>;

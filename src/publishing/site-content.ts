@@ -1,0 +1,31 @@
+import type { Stored } from '../platform/fields/fields.ts';
+import type { footerFields } from '../shell/footer/fields.ts';
+import type { headerFields } from '../shell/header/fields.ts';
+import type { Language } from '../sites/languages.ts';
+import type { Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
+import type { Brand } from './brands.ts';
+import type { Page } from './page-reader.ts';
+import type { PageTree } from './page-tree.ts';
+
+/** Everything a site shows, read once and kept in memory. */
+export type SiteContent = {
+  site: Site;
+  brands: readonly Brand[];
+  in: (language: Language) => LanguageContent;
+};
+
+export type LanguageContent = {
+  tree: PageTree;
+  texts: Texts;
+  header: Stored<typeof headerFields>;
+  footer: Stored<typeof footerFields>;
+};
+
+/** The same page in the languages the site offers, in the site's order. */
+export function twinsOf(content: SiteContent, page: Page): readonly Page[] {
+  return content.site.languages.flatMap((language) => {
+    const twin = content.in(language).tree.pages.find(({ id }) => id === page.id);
+    return twin ? [twin] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../sites/languages.ts';
+import type { Theme } from '../sites/site.ts';
+import { fontFilesFor } from '../ui/fonts.ts';
+import { fontsOf } from '../ui/themes.ts';
+
+/** Addresses of the built stylesheet, scripts and fonts. */
+export type Assets = {
+  stylesheets: readonly string[];
+  /** The browser's entry; it brings in the rest only where a page has islands. */
+  script: string;
+  /** What an island needs besides its own chunk, preloaded on pages that have one. */
+  islandPreloads: readonly string[];
+  addressOf: (moduleFile: string) => string | undefined;
+  /** In development the module server needs its own client and more room in the policy. */
+  development: boolean;
+};
+
+export function fontAddresses(assets: Assets, theme: Theme, language: Language): readonly string[] {
+  return fontsOf(theme)
+    .flatMap((family) => fontFilesFor(family, language))
+    .flatMap((file) => assets.addressOf(file) ?? []);
+}

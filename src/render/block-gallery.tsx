@@ -1,0 +1,89 @@
+import type { PageContext } from '../blocks/block.ts';
+import { blockFields, type BlockName } from '../blocks/block-fields.ts';
+import { registry } from '../blocks/registry.ts';
+import { schemaOf } from '../platform/fields/fields.ts';
+import type { PublishedContent } from '../publishing/content.ts';
+import type { PlacedBlock } from '../publishing/page-reader.ts';
+import type { Theme } from '../sites/site.ts';
+import { createPageStyles } from '../ui/page-styles.tsx';
+import { THEME_FONTS } from '../ui/themes.ts';
+import { loadBlocks } from './load-blocks.ts';
+import type { RenderTools } from './render-page.tsx';
+import { type RenderedSection, renderBlock } from './render-section.tsx';
+import { renderStandalone } from './render-standalone.tsx';
+
+/** Every block with each of its samples, as it looks in a theme. */
+export async function renderBlockGallery(theme: Theme, tools: RenderTools & { content: PublishedContent }) {
+  const context = contextFor(theme, tools);
+  if (!context) throw new Error('the block gallery needs at least one site');
+  const names = Object.keys(registry) as BlockName[];
+  const styles = createPageStyles();
+  const sections: { id: string; name: BlockName; sample: string; rendered: RenderedSection }[] = [];
+  for (const name of names) {
+    for (const [sample, written] of Object.entries(registry[name].samples)) {
+      const id = `${name}-${sections.length}`;
+      const placed: PlacedBlock = { state: 'ready', id, name, stored: schemaOf(blockFields[name]).parse(written) };
+      const [loaded] = await loadBlocks([placed], context);
+      if (loaded) sections.push({ id, name, sample, rendered: renderBlock(loaded, context, styles) });
+    }
+  }
+  const body = (
+    <main id="main">
+      <BlockGalleryHead theme={theme} names={names} />
+      {sections.map(({ id, name, sample, rendered }) => (
+        <article key={id} id={id} aria-label={`${registry[name].label}, ${sample}`}>
+          <p className="page-width border-t border-line py-4 text-small text-ink-muted">
+            <strong className="font-medium text-ink">{registry[name].label}</strong> · {sample} · {registry[name].help}
+          </p>
+          <div dangerouslySetInnerHTML={{ __html: rendered.html }} />
+        </article>
+      ))}
+    </main>
+  );
+  const page = { title: 'Blocks', description: 'The blocks of Forecourt', language: 'en', theme, body } as const;
+  return renderStandalone(page, tools.assets, styles);
+}
+
+function BlockGalleryHead({ theme, names }: { theme: Theme; names: readonly BlockName[] }) {
+  return (
+    <header className="page-width pt-section pb-12">
+      <h1>Blocks</h1>
+      <p className="mt-6 max-w-text text-lead text-ink-muted">
+        {names.length} kinds of block, shown in the theme “{theme}”.
+      </p>
+      <nav aria-label="Themes" className="mt-8 flex flex-wrap gap-2">
+        {Object.keys(THEME_FONTS).map((each) => (
+          <a key={each} href={`?theme=${each}`} className="button button--secondary" aria-current={each === theme ? 'page' : undefined}>
+            {each}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+function contextFor(theme: Theme, tools: RenderTools & { content: PublishedContent }) {
+  const sites = tools.content.sites();
+  const found = sites.find(({ site }) => site.theme === theme) ?? sites[0];
+  if (!found) return undefined;
+  const { site } = found;
+  const language = site.languages[0];
+  const page: PageContext = {
+    site,
+    language,
+    path: '/gallery/blocks',
+    theme,
+    wildcards: [],
+    query: {},
+    editing: false,
+    texts: found.in(language).texts,
+    href: (path) => path,
+  };
+  return {
+    ...page,
+    log: tools.log,
+    now: tools.now(),
+    picture: (reference: { media: string }) => tools.content.picture(reference, language),
+    tag: () => {},
+  };
+}

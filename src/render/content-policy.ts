@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The page's Content-Security-Policy. Pages carry nothing of a single visitor, so that what is inline can be
+ * named by its hash instead of a nonce and the page can be cached whole.
+ */
+export function contentPolicy(html: string, options: { development?: boolean; frameAncestors?: string } = {}): string {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => hashOf(css ?? ''));
+  const styleAttributes = new Set(
+    [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)].map(([, css]) => hashOf(unescape(css ?? ''))),
+  );
+  const policy = [
+    "default-src 'none'",
+    `script-src ${words("'self'")}`,
+    `style-src ${words("'self'", ...styles)}`,
+    styleAttributes.size > 0 && `style-src-attr ${words("'unsafe-hashes'", ...styleAttributes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${options.frameAncestors ?? "'none'"}`,
+  ];
+  return (options.development ? developmentPolicy : policy.filter(Boolean)).join('; ');
+}
+
+/** Vite's client writes styles and a preamble into the page and keeps a socket open. */
+const developmentPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  'connect-src *',
+];
+
+function words(...sources: string[]): string {
+  return [...new Set(sources)].join(' ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The browser hashes an attribute after decoding it. */
+function unescape(attribute: string): string {
+  return attribute
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../sites/languages.ts';
+import type { Theme } from '../sites/site.ts';
+import { jsonForScript } from './escape.ts';
+
+export type DocumentParts = {
+  language: Language;
+  theme: Theme;
+  siteTheme: Theme;
+  editing: boolean;
+  head: string;
+  header: string;
+  main: string;
+  footer: string;
+  /** What the browser's script needs to know of the page. */
+  facts: object;
+};
+
+/** The page as a whole. Header and footer keep the site's own design when the page wears another. */
+export function documentHtml(parts: DocumentParts): string {
+  return `<!doctype html>
+<html lang="${parts.language}" data-theme="${parts.theme}"${parts.editing ? ' data-editing' : ''}>
+<head>
+${parts.head}
+</head>
+<body>
+<div data-theme="${parts.siteTheme}" class="contents">${parts.header}</div>
+<main id="main" tabindex="-1">${parts.main}</main>
+<div data-theme="${parts.siteTheme}" class="contents">${parts.footer}</div>
+<script type="application/json" id="page-facts">${jsonForScript(parts.facts)}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type IslandPlaces, islandMarker, type PlacedIsland } from '../ui/island.tsx';
+import { type PageStyles, PageStylesProvider } from '../ui/page-styles.tsx';
+
+/** The islands of one section; their ids carry the section's name, so that they never meet another's. */
+export type IslandCollector = IslandPlaces & { placed: PlacedIsland[] };
+
+export function islandCollector(section: string): IslandCollector {
+  const placed: PlacedIsland[] = [];
+  return {
+    placed,
+    prefixFor: (definition, props) => {
+      const prefix = `${section}-${definition.name}-${placed.length}-`;
+      placed.push({ definition, props, prefix });
+      return prefix;
+    },
+  };
+}
+
+/** Each island is rendered as a root of its own, as the browser will hydrate it, then put where its marker stands. */
+export function fillIslands(html: string, placed: readonly PlacedIsland[], styles: PageStyles): string {
+  return placed.reduce((page, { definition, props, prefix }) => {
+    const island = createElement(definition.component as never, props);
+    const inner = renderToString(<PageStylesProvider styles={styles}>{island}</PageStylesProvider>, {
+      identifierPrefix: prefix,
+    });
+    return page.replace(islandMarker(prefix), () => inner);
+  }, html);
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import type { LoadContext, PageContext } from '../blocks/block.ts';
+import { registry } from '../blocks/registry.ts';
+import type { Log } from '../platform/log.ts';
+import type { PublishedContent } from '../publishing/content.ts';
+import type { Page, PlacedBlock } from '../publishing/page-reader.ts';
+import { type SiteContent, twinsOf } from '../publishing/site-content.ts';
+import { tags } from '../publishing/tags.ts';
+import { addressOf, type Theme } from '../sites/site.ts';
+import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
+import type { Assets } from './assets.ts';
+import { contentPolicy } from './content-policy.ts';
+import { documentHtml } from './document.ts';
+import { type Head, headHtml, headOf } from './head.ts';
+import { loadBlocks } from './load-blocks.ts';
+import { type RenderedSection, renderBlock, renderSection, type SectionFailure } from './render-section.tsx';
+import { renderShell } from './render-shell.tsx';
+import { factsOf } from './page-facts.ts';
+
+export type PageToRender = {
+  content: PublishedContent;
+  siteContent: SiteContent;
+  page: Page;
+  wildcards: readonly string[];
+  query: Readonly<Record<string, readonly string[]>>;
+  editing: boolean;
+  /** Pages that stand for an error bring their own main area; they are not indexed and have no canonical address. */
+  main?: (page: PageContext) => ReactNode;
+};
+
+export type RenderedPage = {
+  html: string;
+  policy: string;
+  tags: readonly string[];
+  failures: readonly SectionFailure[];
+};
+
+export type RenderTools = { assets: Assets; log: Log; now: () => Date };
+
+/** From a published page to HTML: data of all blocks at once, then every section by itself, then the frame. */
+export async function renderPage(request: PageToRender, tools: RenderTools): Promise<RenderedPage> {
+  const used = new Set<string>();
+  const context = loadContext(request, tools, used);
+  const { page } = request;
+  const [header, main, footer] = await Promise.all(
+    [page.header, page.main, page.footer].map((blocks) => loadBlocks(blocks, context)),
+  );
+  const styles = createPageStyles();
+  const area = (blocks: typeof main = []) => blocks.map((block) => renderBlock(block, context, styles));
+  const shell = renderShell(request.siteContent, page, context, styles);
+  const areas = {
+    header: [shell.header, ...area(header)],
+    main: request.main ? [renderSection('main', request.main(context), styles)] : area(main),
+    footer: [...area(footer), shell.footer],
+  };
+  const sections = [...areas.header, ...areas.main, ...areas.footer];
+  const failures = sections.flatMap(({ failure }) => failure ?? []);
+  logFailures(failures, context, tools.log);
+  return assemble(request, tools, context, areas, styles, used, failures);
+}
+
+/** Keys that change what a page shows; all others are ignored, so that they neither split nor fill the cache. */
+export function queryKeysOf(page: Page): readonly string[] {
+  const blocks = [...page.header, ...page.main, ...page.footer];
+  return [...new Set(blocks.flatMap(declaredKeys))].sort();
+}
+
+function declaredKeys(block: PlacedBlock): readonly string[] {
+  return block.state === 'ready' ? (registry[block.name].queryKeys ?? []) : [];
+}
+
+function loadContext(
+  { content, siteContent, page, wildcards, query, editing }: PageToRender,
+  tools: RenderTools,
+  used: Set<string>,
+): Omit<LoadContext, 'signal'> {
+  const { site } = siteContent;
+  const { language } = page;
+  for (const tag of [
+    tags.site(site.name),
+    tags.page(site.name, language, page.id),
+    ...site.languages.map((each) => tags.tree(site.name, each)),
+    tags.shell(site.name, language),
+    tags.dictionary(site.name, language),
+    tags.brands(site.name),
+  ]) {
+    used.add(tag);
+  }
+  return {
+    site,
+    language,
+    path: page.path,
+    theme: (page.fields.BrandDesign || site.theme) as Theme,
+    wildcards,
+    query,
+    editing,
+    texts: siteContent.in(language).texts,
+    href: (path) => addressOf(site, language, path),
+    log: tools.log,
+    now: tools.now(),
+    picture: (reference) => {
+      used.add(tags.media(reference.media));
+      return content.picture(reference, language);
+    },
+    tag: (tag) => used.add(tag),
+  };
+}
+
+type Areas = Record<'header' | 'main' | 'footer', readonly RenderedSection[]>;
+
+function assemble(
+  request: PageToRender,
+  { assets }: RenderTools,
+  context: PageContext & Pick<LoadContext, 'picture'>,
+  areas: Areas,
+  styles: PageStyles,
+  used: ReadonlySet<string>,
+  failures: readonly SectionFailure[],
+): RenderedPage {
+  const { siteContent, page, editing } = request;
+  const { site } = siteContent;
+  const all = [...areas.header, ...areas.main, ...areas.footer];
+  const icon = site.favicon && context.picture(site.favicon);
+  const html = documentHtml({
+    language: page.language,
+    theme: context.theme,
+    siteTheme: site.theme,
+    editing,
+    head: headHtml(headFor(request, context), {
+      site,
+      language: page.language,
+      theme: context.theme,
+      icon: icon ? `${icon.src}/${icon.vector ? 'original.svg' : '320.webp'}` : site.faviconFile || undefined,
+      assets,
+      inlineStyles: styles.css(),
+      hasIslands: all.some(({ hasIslands }) => hasIslands),
+    }),
+    header: joined(areas.header),
+    main: joined(areas.main),
+    footer: joined(areas.footer),
+    facts: factsOf(context, failures),
+  });
+  const policy = contentPolicy(html, { development: assets.development, frameAncestors: editing ? "'self'" : "'none'" });
+  return { html, policy, tags: [...used], failures };
+}
+
+function headFor(request: PageToRender, context: Pick<LoadContext, 'picture'>): Head {
+  const { siteContent, page, editing, main } = request;
+  const ogImage = page.fields.ogImage && context.picture(page.fields.ogImage);
+  const head = headOf(siteContent.site, page, twinsOf(siteContent, page), ogImage);
+  if (!main && !editing) return head;
+  return { ...head, canonical: undefined, alternates: [], indexed: false };
+}
+
+function joined(sections: readonly RenderedSection[]): string {
+  return sections.map(({ html }) => html).join('\n');
+}
+
+function logFailures(failures: readonly SectionFailure[], context: PageContext, log: Log): void {
+  for (const { block, code, reason } of failures) {
+    log.error({ code, site: context.site.name, path: context.path, block, reason }, 'section shows its fallback');
+  }
+}

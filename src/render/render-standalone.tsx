@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../sites/languages.ts';
+import type { Theme } from '../sites/site.ts';
+import { createPageStyles } from '../ui/page-styles.tsx';
+import { type Assets, fontAddresses } from './assets.ts';
+import { contentPolicy } from './content-policy.ts';
+import { escapeHtml } from './escape.ts';
+import { renderSection } from './render-section.tsx';
+
+export type StandalonePage = {
+  title: string;
+  description: string;
+  language: Language;
+  theme: Theme;
+  icon?: string | undefined;
+  body: ReactNode;
+};
+
+/** A page of the installation itself, such as the directory of sites: it belongs to no site and is never indexed. */
+export function renderStandalone(
+  page: StandalonePage,
+  assets: Assets,
+  styles = createPageStyles(),
+): { html: string; policy: string } {
+  const body = renderSection('page', page.body, styles);
+  const css = styles.css();
+  const preloads = body.hasIslands ? assets.islandPreloads : [];
+  const html = `<!doctype html>
+<html lang="${page.language}" data-theme="${page.theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+<meta name="robots" content="noindex">
+${page.icon ? `<link rel="icon" href="${page.icon}">` : ''}
+${fontAddresses(assets, page.theme, page.language)
+  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  .join('\n')}
+${assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${css ? `<style>${css}</style>` : ''}
+${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${assets.script}"></script>
+</head>
+<body>${body.html}</body>
+</html>
+`;
+  return { html, policy: contentPolicy(html, { development: assets.development }) };
+}

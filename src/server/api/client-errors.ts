@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Log } from '../../platform/log.ts';
+import type { PublishedContent } from '../../publishing/content.ts';
+import { refuse } from '../problem.ts';
+import { bareHost } from '../way-of-a-request.ts';
+
+const clientError = z.object({
+  code: z.string().regex(/^[A-Z_]{3,40}$/),
+  message: z.string().max(300),
+  place: z.string().max(80),
+  path: z.string().max(300).optional(),
+});
+
+/** Errors in the browser reach the same log as those on the server (ERR-37). */
+export function clientErrorRoutes(app: FastifyInstance, house: { content: PublishedContent; log: Log }): void {
+  const limits = { bodyLimit: 4096, config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
+  app.post('/api/client-errors', limits, (request, reply) => {
+    const checked = clientError.safeParse(request.body);
+    if (!checked.success) return refuse(reply, 400, 'INVALID_INPUT', 'Give code, message and place.');
+    const { code, message, place, path } = checked.data;
+    const site = house.content.siteAt(bareHost(request.host))?.site.name;
+    house.log.warn({ code, site, path, place, reason: message, from: 'browser' }, 'error in the browser');
+    return reply.status(204).send();
+  });
+}

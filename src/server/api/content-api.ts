@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishedContent } from '../../publishing/content.ts';
+import type { SiteContent } from '../../publishing/site-content.ts';
+import { isLanguage, type Language } from '../../sites/languages.ts';
+import { refuse } from '../problem.ts';
+import { bareHost } from '../way-of-a-request.ts';
+
+type Query = { Querystring: { path?: string; language?: string } };
+
+/** Published content as JSON, read-only, from the same memory the pages are made of. */
+export function contentApiRoutes(app: FastifyInstance, content: PublishedContent): void {
+  app.get<Query>('/content-api/page', (request, reply) =>
+    inLanguage(content, request, reply, (found, language) => {
+      const page = found.in(language).tree.find(request.query.path ?? '/')?.page;
+      if (!page) return refuse(reply, 404, 'NOT_FOUND', `No page at ${request.query.path}.`);
+      const { id, path, name, fields, header, main, footer } = page;
+      return reply.send({ id, language, path, name, fields, placeholders: { header, main, footer } });
+    }),
+  );
+
+  app.get<Query>('/content-api/brands', (request, reply) =>
+    inLanguage(content, request, reply, ({ brands }, language) => {
+      const src = (media: string) => content.picture({ media }, language)?.src ?? '';
+      return reply.send(
+        brands.map(({ brandCode, logo, logoBlackAndWhite }) => ({
+          brandCode,
+          logo: { src: src(logo) },
+          logoBlackAndWhite: { src: src(logoBlackAndWhite) },
+        })),
+      );
+    }),
+  );
+}
+
+function inLanguage(
+  content: PublishedContent,
+  request: FastifyRequest<Query>,
+  reply: FastifyReply,
+  answer: (found: SiteContent, language: Language) => FastifyReply,
+): FastifyReply {
+  const found = content.siteAt(bareHost(request.host));
+  if (!found) return refuse(reply, 404, 'UNKNOWN_SITE', 'No site answers at this host.');
+  const asked = request.query.language ?? found.site.languages[0];
+  if (!isLanguage(asked) || !found.site.languages.includes(asked)) {
+    return refuse(reply, 400, 'UNKNOWN_LANGUAGE', `This site has ${found.site.languages.join(', ')}.`);
+  }
+  reply.header('cache-control', 'public, max-age=60');
+  return answer(found, asked);
+}

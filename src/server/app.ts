@@ -1,0 +1,132 @@
+import underPressure from '@fastify/under-pressure';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { MediaStore } from '../publishing/media-store.ts';
+import { answerFirst } from './answer-first.ts';
+import { clientErrorRoutes } from './api/client-errors.ts';
+import { contentApiRoutes } from './api/content-api.ts';
+import { healthRoutes } from './api/health.ts';
+import { previewRoutes } from './api/preview.ts';
+import { robotsRoutes } from './api/robots.ts';
+import { sitemapRoutes } from './api/sitemap.ts';
+import { failurePage, notFoundPage, overloadedPage } from './error-pages.ts';
+import { galleryRoutes } from './gallery.tsx';
+import { safetyHeaders } from './headers.ts';
+import { mediaRoutes } from './media-files.ts';
+import { refuse } from './problem.ts';
+import { logRequests } from './request-log.ts';
+import { rewrite } from './rewrites.ts';
+import { sendPage } from './send-page.ts';
+import { serveStaticFiles } from './static-files.ts';
+import type { StoredPage } from './stored-page.ts';
+import type { House } from './visit.ts';
+import { answerTo, bareHost } from './way-of-a-request.ts';
+
+export type AppSettings = {
+  /** Where the built files lie; none in development, when the module server has them. */
+  assetsFolder: string | undefined;
+  media: MediaStore;
+  previewSecret: string | undefined;
+  demo: boolean;
+};
+
+/** The public server: fixed addresses first, everything else is a page. */
+export async function createApp(house: House, settings: AppSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    serverFactory: answerFirst(house.cache),
+    rewriteUrl: (request) => rewrite(request.url ?? '/'),
+    routerOptions: { maxParamLength: 300 },
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onRequest', async (_, reply) => void reply.headers(safetyHeaders));
+  logRequests(app, house);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    retryAfter: 5,
+    pressureHandler: (request, reply) => answerOverloaded(house, request, reply),
+  });
+  await app.register(rateLimit, { global: false });
+
+  healthRoutes(app, house);
+  robotsRoutes(app, house);
+  sitemapRoutes(app, house);
+  clientErrorRoutes(app, house);
+  contentApiRoutes(app, house.content);
+  mediaRoutes(app, house.content, settings.media);
+  previewRoutes(app, house, settings.previewSecret);
+  if (settings.assetsFolder) await serveStaticFiles(app, settings.assetsFolder);
+  if (settings.demo) galleryRoutes(app, house);
+  app.get('/*', (request, reply) => answerWithPage(house, request, reply));
+
+  app.setNotFoundHandler((request, reply) => answerNotFound(house, request, reply));
+  app.setErrorHandler((problem, request, reply) => answerFailure(house, problem, request, reply));
+  return app;
+}
+
+async function answerWithPage(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const answer = await answerTo(request.headers.host ?? '', request.url, house);
+  if (answer.kind === 'badRequest') return refuse(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
+  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+  return handOver(request, reply, answer.page);
+}
+
+/** Stored pages carry their own header lines; Fastify steps aside. */
+function handOver(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  reply.hijack();
+  sendPage(request.raw, reply.raw, page);
+  return reply;
+}
+
+function isApi(request: FastifyRequest): boolean {
+  return /^\/(api|content-api|service|media|assets)\//.test(request.url);
+}
+
+/** Which site's clothes an error page wears, if any. */
+function siteOf(house: House, request: FastifyRequest) {
+  return house.content.siteAt(bareHost(request.headers.host ?? ''))?.site;
+}
+
+async function answerNotFound(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const site = siteOf(house, request);
+  if (isApi(request) || !site || !['GET', 'HEAD'].includes(request.method)) {
+    return refuse(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
+  }
+  const key = JSON.stringify([site.name, site.languages[0], ':not-found', {}]);
+  const page = await house.cache.fetch(key, () => notFoundPage(house, site.name, site.languages[0]));
+  return handOver(request, reply, page);
+}
+
+async function answerFailure(house: House, problem: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const status = statusOf(problem);
+  const site = siteOf(house, request);
+  if (status < 500) {
+    return refuse(reply, status, status === 429 ? 'TOO_MANY_REQUESTS' : 'INVALID_INPUT', sentenceFor(status));
+  }
+  house.log.error(
+    { code: 'REQUEST_FAILED', site: site?.name, path: request.url, requestId: request.id, error: problem },
+    'request failed',
+  );
+  if (isApi(request) || !site) return refuse(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
+  return handOver(request, reply, await failurePage(house, site.name, site.languages[0]));
+}
+
+async function answerOverloaded(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const site = siteOf(house, request);
+  reply.raw.setHeader('Retry-After', '5');
+  if (isApi(request) || !site) return refuse(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
+  return handOver(request, reply, await overloadedPage(house, site.name, site.languages[0]));
+}
+
+function statusOf(problem: unknown): number {
+  const status = (problem as { statusCode?: unknown } | undefined)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+function sentenceFor(status: number): string {
+  if (status === 413) return 'What was sent is too large.';
+  if (status === 415) return 'Send JSON, with content-type application/json.';
+  if (status === 429) return 'Too many requests from here. Wait a minute and try again.';
+  return 'What was sent could not be read.';
+}

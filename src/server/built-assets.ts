@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Assets } from '../render/assets.ts';
+
+type Chunk = { file: string; src?: string; isEntry?: boolean; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const entry = 'src/client/main.ts';
+const wake = 'src/client/wake.tsx';
+
+/** Where the build put things, read from its manifest. */
+export async function builtAssets(folder: string): Promise<Assets> {
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const main = manifest[entry];
+  if (!main) throw new Error(`${folder}/manifest.json names no ${entry}; build again`);
+  return {
+    stylesheets: (main.css ?? []).map((file) => `/${file}`),
+    script: `/${main.file}`,
+    islandPreloads: withImports(manifest, wake).map((file) => `/${file}`),
+    addressOf: (module) => (manifest[module] ? `/${manifest[module].file}` : undefined),
+    development: false,
+  };
+}
+
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
+}

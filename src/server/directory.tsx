@@ -1,0 +1,99 @@
+import { show } from '../platform/fields/show.ts';
+import type { SiteContent } from '../publishing/site-content.ts';
+import { renderStandalone } from '../render/render-standalone.tsx';
+import { headerFields } from '../shell/header/fields.ts';
+import { Directory } from '../sites/views/directory.tsx';
+import type { Door } from '../sites/views/doors.tsx';
+import type { DirectoryEntry } from '../sites/views/entry.ts';
+import { siteFields } from '../sites/site.ts';
+import { pageHeaders } from './headers.ts';
+import { type StoredPage, storePage } from './stored-page.ts';
+import type { House } from './visit.ts';
+
+/** The first page a newcomer sees: every site of the installation, live from its content. */
+export async function directoryPage(house: House, path: string): Promise<StoredPage> {
+  const found = house.showsDirectory && path === '/';
+  const { html, policy } = renderStandalone(
+    {
+      title: 'Forecourt: the sites of this installation',
+      description: 'Every site this installation serves, and the doors for those who work with it.',
+      language: 'en',
+      theme: 'forecourt',
+      body: house.showsDirectory ? (
+        <Directory
+          sites={house.content.sites().map((content) => entryOf(house, content))}
+          doors={doors}
+          addresses={{ host: `localhost:${house.port}`, health: '/healthz' }}
+          demo
+        />
+      ) : (
+        <WrongNumber />
+      ),
+    },
+    house.assets,
+  );
+  const tags = house.content.sites().map(({ site }) => `site:${site.name}`);
+  return storePage({ status: found ? 200 : 404, html, headers: pageHeaders(policy), tags, freshMs: 10_000 });
+}
+
+/** Only doors that lead somewhere today. */
+const doors: readonly Door[] = [
+  {
+    audience: 'developers',
+    icon: 'blocks',
+    title: 'Component gallery',
+    text: 'Every button, field and card in every state and theme',
+    address: '/gallery',
+    href: '/gallery',
+  },
+  {
+    audience: 'editors',
+    icon: 'blocks',
+    title: 'Block gallery',
+    text: 'All blocks with sample content, in any of the themes',
+    address: '/gallery/blocks',
+    href: '/gallery/blocks',
+  },
+  {
+    audience: 'developers',
+    icon: 'tour',
+    title: 'The tour',
+    text: 'Ten files to read, in order, before you change the first one',
+    address: 'docs/tour.md',
+  },
+  {
+    audience: 'developers',
+    icon: 'health',
+    title: 'Health',
+    text: 'Answers 200 as soon as the sites can be served',
+    address: '/healthz',
+    href: '/healthz',
+  },
+];
+
+function entryOf({ content }: House, { site, in: inLanguage }: SiteContent): DirectoryEntry {
+  const language = site.languages[0];
+  const picture = (reference: { media: string }) => content.picture(reference, language);
+  const { directory } = show({ directory: siteFields.directory }, { directory: site.directory }, picture);
+  const { logo, logoOnDark } = show(headerFields, inLanguage(language).header, picture);
+  return {
+    name: site.name,
+    displayName: site.displayName,
+    country: site.country,
+    theme: site.theme,
+    languages: site.languages,
+    directory,
+    address: `${site.url}/`,
+    open: inLanguage(language).tree.find('/') !== undefined,
+    logos: { onLight: logo, onDark: logoOnDark },
+  };
+}
+
+function WrongNumber() {
+  return (
+    <main className="page-width py-section">
+      <h1>No site answers at this address.</h1>
+      <p className="mt-6 text-lead text-ink-muted">Check the host name, or add it to a site’s hosts in its settings.</p>
+    </main>
+  );
+}

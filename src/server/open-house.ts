@@ -1,0 +1,37 @@
+import type { Settings } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
+import { publishedContent } from '../publishing/content.ts';
+import { followPublishing } from '../publishing/follow.ts';
+import type { Assets } from '../render/assets.ts';
+import { openAdapters } from '../wiring/adapters.ts';
+import { createApp } from './app.ts';
+import { pageCache, pageCacheLimits } from './page-cache.ts';
+import type { House } from './visit.ts';
+
+/** Reads what is published, builds the server over it, and keeps both in step until it is closed. */
+export async function openHouse(settings: Settings, log: Log, assets: Assets, assetsFolder: string | undefined) {
+  const adapters = await openAdapters(settings);
+  const content = publishedContent(log, { port: settings.port });
+  content.apply(await adapters.published.changesSince(0));
+  const onRefreshFailure = (key: string, error: unknown) =>
+    log.error({ code: 'PAGE_REFRESH_FAILED', page: key, error }, 'the older page goes on being served');
+  const cache = pageCache(pageCacheLimits, Date.now, Math.random, onRefreshFailure);
+  const house: House = {
+    content,
+    cache,
+    assets,
+    log,
+    now: () => new Date(),
+    showsDirectory: settings.demo,
+    port: settings.port,
+  };
+  const { media } = adapters;
+  const { previewSecret, demo } = settings;
+  const app = await createApp(house, { assetsFolder, media, previewSecret, demo });
+  const stopFollowing = followPublishing(adapters.published, content, log, (tags) => cache.drop(tags));
+  app.addHook('onClose', async () => {
+    stopFollowing();
+    await adapters.close();
+  });
+  return { app, house };
+}

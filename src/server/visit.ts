@@ -1,0 +1,39 @@
+import type { PublishedContent } from '../publishing/content.ts';
+import type { SiteContent } from '../publishing/site-content.ts';
+import type { RenderTools } from '../render/render-page.tsx';
+import type { Language } from '../sites/languages.ts';
+import type { PageCache } from './page-cache.ts';
+import type { StoredPage } from './stored-page.ts';
+
+/** One visitor's request for a page, and what the steps have found out about it so far. */
+export type Visit = {
+  /** The Host header, as it came. */
+  hostHeader: string;
+  /** Host without port, lower case. */
+  host: string;
+  /** The request line's address, as it came. */
+  url: string;
+  /** Decoded, without trailing slash. */
+  path: string;
+  query: URLSearchParams;
+  siteContent?: SiteContent;
+  language?: Language;
+  /** The path without its language. */
+  pagePath?: string;
+};
+
+export type Answer =
+  | { kind: 'page'; page: StoredPage }
+  | { kind: 'redirect'; status: 302 | 308; location: string }
+  | { kind: 'badRequest' };
+
+export type House = RenderTools & {
+  content: PublishedContent;
+  cache: PageCache;
+  /** Plain localhost and unknown hosts show the directory of sites. */
+  showsDirectory: boolean;
+  port: number;
+};
+
+/** A step either answers or says nothing, and the next one has its turn. */
+export type Step = (visit: Visit, house: House) => Promise<Answer | undefined> | Answer | undefined;

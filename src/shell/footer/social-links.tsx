@@ -1,0 +1,27 @@
+import type { Shown } from '../../platform/fields/fields.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { isIconName } from '../../ui/icon-names.ts';
+import type { footerFields } from './fields.ts';
+
+type SocialLink = Shown<typeof footerFields>['socialLinks'][number];
+
+/** Icons that editors named and nobody drew: their links are left out, and whoever shows the page logs them (FOOT-08). */
+export function unknownSocialIcons(links: readonly SocialLink[]): string[] {
+  return links.filter(({ icon }) => !isIconName(icon)).map(({ icon }) => icon);
+}
+
+export function SocialLinks({ links, label }: { links: readonly SocialLink[]; label: string }) {
+  const known = links.filter(({ icon, url }) => isIconName(icon) && /^https?:\/\//.test(url));
+  if (known.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex gap-2 text-on-dark">
+      {known.map(({ name, url, icon }) => (
+        <li key={url}>
+          <a href={url} rel="noopener" className="icon-button" aria-label={name || icon}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

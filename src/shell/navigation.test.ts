@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { type NavigationItem, type NavigationPage, navigationOf } from './navigation.ts';
+
+type Sketch = Partial<Omit<NavigationPage, 'fields'>> & { fields?: Partial<NavigationPage['fields']> };
+
+function aPage(path: string, { fields, ...rest }: Sketch = {}): NavigationPage {
+  return { path, name: path.slice(1), hideInNavigation: false, ...rest, fields: { navTitle: '', ...fields } };
+}
+
+function menu(pages: readonly NavigationPage[], path = '/') {
+  return navigationOf(pages, { path, language: 'sv', href: (to) => to });
+}
+
+function titles(items: readonly NavigationItem[]): unknown[] {
+  return items.map((item) => (item.children.length > 0 ? [item.title, titles(item.children)] : item.title));
+}
+
+test('NAV-04 pages become a tree by their paths, three levels deep and never four', () => {
+  const pages = [aPage('/a'), aPage('/a/b'), aPage('/a/b/c'), aPage('/a/b/c/d')];
+  expect(titles(menu(pages))).toEqual([['a', [['a/b', ['a/b/c']]]]]);
+});
+
+test('the home page is left to the logo', () => {
+  expect(titles(menu([aPage('/'), aPage('/a')]))).toEqual(['a']);
+});
+
+test('NAV-05 SITE-28 a page hidden by true or by 1 is left out with all below it, at every level', () => {
+  const pages = [
+    aPage('/a'),
+    aPage('/a/hidden', { hideInNavigation: true }),
+    aPage('/b', { hideInNavigation: 1 }),
+    aPage('/b/below'),
+    aPage('/c', { hideInNavigation: 0 }),
+  ];
+  expect(titles(menu(pages))).toEqual(['a', 'c']);
+});
+
+test('NAV-06 an external link takes the place of the page’s own address', () => {
+  const externalLink = { href: 'https://klubban.example/', text: '', target: '_blank' } as const;
+  expect(menu([aPage('/auktion', { fields: { externalLink } })])[0]).toMatchObject({
+    href: 'https://klubban.example/',
+    target: '_blank',
+  });
+});
+
+test('NAV-08 items stand by their order, those without one after them by name', () => {
+  const pages = [
+    aPage('/z', { fields: { order: 1 } }),
+    aPage('/b'),
+    aPage('/a'),
+    aPage('/å'),
+    aPage('/y', { fields: { order: 2 } }),
+  ];
+  expect(titles(menu(pages))).toEqual(['z', 'y', 'a', 'b', 'å']);
+});
+
+test('NAV-09 an item is called by its title in menus, else by its name', () => {
+  const pages = [
+    aPage('/a', { name: 'Köp', fields: { navTitle: 'Köpa bil' } }),
+    aPage('/b', { name: 'Om oss' }),
+  ];
+  expect(titles(menu(pages))).toEqual(['Köpa bil', 'Om oss']);
+});
+
+test('NAV-11 the open page is marked, and so is every page above it, but no page that only begins alike', () => {
+  const marked = menu([aPage('/a'), aPage('/a/b'), aPage('/a-team')], '/a/b');
+  expect(marked.map(({ title, current, onTheWay }) => ({ title, current, onTheWay }))).toEqual([
+    { title: 'a', current: false, onTheWay: true },
+    { title: 'a-team', current: false, onTheWay: false },
+  ]);
+  expect(marked[0]?.children[0]).toMatchObject({ current: true, onTheWay: false });
+});
+
+test('a page whose parent does not exist hangs from the nearest one above that does', () => {
+  expect(titles(menu([aPage('/a'), aPage('/a/gone/c'), aPage('/lost/d')]))).toEqual([
+    ['a', ['a/gone/c']],
+    'lost/d',
+  ]);
+});
+
+test('NAV-40 a wildcard page has no address of its own and is not linked', () => {
+  expect(titles(menu([aPage('/cars'), aPage('/cars/,-w-,')]))).toEqual(['cars']);
+});
+
+test('addresses carry the language of the page', () => {
+  const [item] = navigationOf([aPage('/om-oss')], { path: '/', language: 'en', href: (to) => `/en${to}` });
+  expect(item?.href).toBe('/en/om-oss');
+});

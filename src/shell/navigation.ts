@@ -1,0 +1,70 @@
+import type { Link } from '../platform/fields/fields.ts';
+import { wildcardMarker } from '../sites/wildcard.ts';
+
+/** What the menu needs to know of a page. */
+export type NavigationPage = {
+  path: string;
+  name: string;
+  /** Some content platforms send 1 for true (SITE-28). */
+  hideInNavigation: boolean | 0 | 1;
+  fields: { navTitle: string; order?: number | undefined; externalLink?: Link | undefined };
+};
+
+export type NavigationItem = {
+  title: string;
+  href: string;
+  target: Link['target'];
+  /** The page that is open. */
+  current: boolean;
+  /** The page that is open lies below this one. */
+  onTheWay: boolean;
+  children: readonly NavigationItem[];
+};
+
+type Here = {
+  /** The path of the open page, without language. */
+  path: string;
+  language: string;
+  /** The address of a path in the page's language. */
+  href: (path: string) => string;
+};
+
+const LEVELS = 3;
+
+/** The menu of a site in one language: its pages as a tree by their paths. The home page is the logo's. */
+export function navigationOf(pages: readonly NavigationPage[], here: Here): NavigationItem[] {
+  const listed = pages.filter(({ path }) => path !== '/' && !path.includes(wildcardMarker));
+  const paths = new Set(listed.map(({ path }) => path));
+  const childrenOf = Map.groupBy(listed, ({ path }) => parentOf(path, paths));
+
+  function itemsBelow(parent: string, levels: number): NavigationItem[] {
+    if (levels === 0) return [];
+    return (childrenOf.get(parent) ?? [])
+      .filter((page) => !page.hideInNavigation)
+      .sort((a, b) => orderOf(a) - orderOf(b) || a.name.localeCompare(b.name, here.language))
+      .map((page) => ({ ...itemOf(page, here), children: itemsBelow(page.path, levels - 1) }));
+  }
+  return itemsBelow('/', LEVELS);
+}
+
+/** The nearest page above; a page that nothing stands above belongs to the top level. */
+function parentOf(path: string, paths: ReadonlySet<string>): string {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  if (above === '') return '/';
+  return paths.has(above) ? above : parentOf(above, paths);
+}
+
+function itemOf({ path, name, fields }: NavigationPage, here: Here): Omit<NavigationItem, 'children'> {
+  return {
+    title: fields.navTitle || name,
+    href: fields.externalLink?.href ?? here.href(path),
+    target: fields.externalLink?.target ?? '',
+    current: here.path === path,
+    onTheWay: here.path.startsWith(`${path}/`),
+  };
+}
+
+/** Pages without a place of their own come last. */
+function orderOf({ fields }: NavigationPage): number {
+  return fields.order ?? Number.MAX_SAFE_INTEGER;
+}

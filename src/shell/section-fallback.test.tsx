@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Language } from '../sites/languages.ts';
+import { textsFor } from '../sites/texts.ts';
+import { SectionFallback } from './section-fallback.tsx';
+
+function fallback(language: Language, written?: Record<string, string>) {
+  return renderToStaticMarkup(<SectionFallback texts={textsFor(language, written)} />);
+}
+
+test('ERR-01 a failed section says the four Swedish sentences, word for word', () => {
+  const html = fallback('sv');
+  expect(html).toMatch(/<h2[^>]*>Aj då<\/h2>/);
+  expect(html).toMatch(/<p[^>]*>Här borde en sektion synas men något har tyvärr blivit fel<\/p>/);
+  expect(html).toMatch(/<p[^>]*>Prova ladda om sidan<\/p>/);
+  expect(html).toMatch(/<a[^>]*>Ladda om sidan<\/a>/);
+});
+
+test('ERR-01 the button leads to the page itself, so that it reloads without script', () => {
+  expect(fallback('sv')).toMatch(/<a (?=[^>]*href="")(?=[^>]*data-reload)/);
+});
+
+test('ERR-02 other languages say it in the words of their dictionary', () => {
+  expect(fallback('en')).toContain('Reload the page');
+  expect(fallback('en')).not.toContain('Aj då');
+  expect(fallback('en', { sectionErrorHeading: 'A breakdown' })).toContain('A breakdown');
+});
+
+test('carries nothing a strict content policy would refuse', () => {
+  expect(fallback('sv')).not.toMatch(/ style=| on[a-z]+=/);
+});

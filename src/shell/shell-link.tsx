@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../platform/fields/fields.ts';
+import type { Texts } from '../sites/texts.ts';
+
+interface Props {
+  link: Pick<Link, 'href' | 'target'>;
+  texts: Texts;
+  className?: string | undefined;
+  current?: 'page' | 'true' | undefined;
+  children: ReactNode;
+}
+
+/** A link as editors wrote it. One that opens a new tab says so to those who cannot see it happen. */
+export function ShellLink({ link, texts, className, current, children }: Props) {
+  const newTab = link.target === '_blank';
+  return (
+    <a
+      href={link.href}
+      className={className}
+      aria-current={current}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {children}
+      {newTab && <span className="sr-only"> ({texts('opensInNewTab')})</span>}
+    </a>
+  );
+}

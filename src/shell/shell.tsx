@@ -1,0 +1,30 @@
+import { Island } from '../ui/island.tsx';
+import { Footer, type FooterProps } from './footer/footer.tsx';
+import { Header, type HeaderProps } from './header/header.tsx';
+import { Message } from './header/message.tsx';
+import { island as scrollToTop } from './scroll-to-top.island.tsx';
+import { PAGE_TOP } from './scroll-to-top.ts';
+
+/** Everything above the page's own content; the way past it comes first. */
+export function HeaderArea(props: HeaderProps) {
+  return (
+    <>
+      <div id={PAGE_TOP} tabIndex={-1} className="outline-none" />
+      <a href="#main" className="skip-link">
+        {props.page.texts('skipToContent')}
+      </a>
+      <Message header={props.header} />
+      <Header {...props} />
+    </>
+  );
+}
+
+/** Everything below it. */
+export function FooterArea(props: FooterProps) {
+  return (
+    <>
+      <Footer {...props} />
+      <Island of={scrollToTop} props={{ label: props.page.texts('scrollToTop') }} />
+    </>
+  );
+}

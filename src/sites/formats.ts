@@ -1,0 +1,47 @@
+import type { Language } from './languages.ts';
+import type { Country } from './site.ts';
+
+const locales: Record<Language, string> = { sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', fi: 'fi-FI', sk: 'sk-SK' };
+
+export function localeOf(language: Language): string {
+  return locales[language];
+}
+
+/** DD/MM/YYYY in English, YYYY-MM-DD everywhere else (SITE-16). */
+export function formatDate(date: Date, language: Language, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const [day, month, year] = parts.format(date).split('/');
+  return language === 'en' ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
+}
+
+const currencies: Record<Country, string> = { SE: 'SEK', NO: 'NOK', FI: 'EUR', SK: 'EUR', GB: 'GBP' };
+
+export function currencyOf(country: Country): string {
+  return currencies[country];
+}
+
+/** Whole amounts without decimals, others with two: '1 234 kr', '€12.50', '£299'. Spaces do not break. */
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  const number = new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  if (currency === 'SEK' || currency === 'NOK') return `${spaced(number.format(amount))}\u00a0kr`;
+  if (language === 'en') return `${currency === 'GBP' ? '£' : '€'}${number.format(amount)}`;
+  return `${spaced(number.format(amount))}\u00a0${currency === 'GBP' ? '£' : '€'}`;
+}
+
+export function formatNumber(amount: number, language: Language): string {
+  return spaced(new Intl.NumberFormat(localeOf(language)).format(amount));
+}
+
+/** Some locales group with a narrow space that our fonts do not carry. */
+function spaced(formatted: string): string {
+  return formatted.replace(/[\u202f\s]/g, '\u00a0');
+}
+
+/** The form social networks ask for: sv_SE. */
+export function nativeLocale(language: Language): string {
+  return localeOf(language).replace('-', '_');
+}

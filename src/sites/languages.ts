@@ -1,0 +1,20 @@
+/** The languages the router knows. A site may list others; they are not offered until they stand here (SITE-15). */
+export const routerLanguages = ['sv', 'nb', 'en', 'fi', 'sk'] as const;
+
+export type Language = (typeof routerLanguages)[number];
+
+export function isLanguage(code: string): code is Language {
+  return (routerLanguages as readonly string[]).includes(code);
+}
+
+const nativeNames: Record<Language, string> = {
+  sv: 'Svenska',
+  nb: 'Norsk',
+  en: 'English',
+  fi: 'Suomi',
+  sk: 'Slovenčina',
+};
+
+export function nativeName(language: Language): string {
+  return nativeNames[language];
+}

@@ -1,0 +1,94 @@
+import { choice, flag, group, list, media, text } from '../platform/fields/fields.ts';
+import type { Stored } from '../platform/fields/fields.ts';
+import { isLanguage, type Language } from './languages.ts';
+
+/** A site as its editors set it up: one per country and brand. */
+export const siteFields = {
+  displayName: text('Name shown to people', { localised: false }),
+  url: text('Public address', { localised: false, help: 'With https:// and no slash at the end.' }),
+  hosts: list('Hosts', { host: text('Host', { localised: false }) }, { help: 'Every host name that leads to this site.' }),
+  redirectsWww: flag('Send www. to the bare host'),
+  country: choice('Country', ['SE', 'NO', 'FI', 'SK', 'GB']),
+  timeZone: text('Time zone', { localised: false }),
+  languages: list('Languages', { code: text('Language code') }, { help: 'The first one is the default.' }),
+  theme: choice('Theme', [
+    'solvik',
+    'carstore',
+    'bmw',
+    'mini',
+    'charging',
+    'bistro',
+    'group',
+    'trucks',
+    'auction',
+    'finance',
+    'kits',
+    'forecourt',
+  ]),
+  titleTemplate: text('Title template', { help: '%s stands for the title of the page.' }),
+  favicon: media('Favicon'),
+  faviconFile: text('Favicon file', { localised: false, help: 'An address; used when no favicon picture is set.' }),
+  gtmID: text('Tag manager id', { localised: false }),
+  pathToCarList: text('Path to the car list', { localised: false }),
+  carDetailPath: text('Path of car pages', { localised: false }),
+  siteDetailPath: text('Path of dealer pages', { localised: false }),
+  workshopBookingPath: text('Path to workshop booking', { localised: false }),
+  financeOrganisationId: text('Finance organisation id (UK)', { localised: false }),
+  storeSlug: text('Store slug in redirect rules', { localised: false }),
+  groupSlug: text('Group slug in redirect rules', { localised: false }),
+  indices: group('Search indices', {
+    cars: text('Cars', { localised: false }),
+    sites: text('Dealerships', { localised: false }),
+  }),
+  directory: group('In the directory of sites', {
+    section: choice('Section', ['Dealers', 'Carstore', 'Other businesses']),
+    order: text('Order', { localised: false }),
+    summary: text('What it shows'),
+    headline: text('Headline of the small page'),
+    action: text('Button of the small page'),
+    wordmark: text('Wordmark of the small page'),
+    picture: media('Picture of the small page'),
+    look: choice('Look of the small page', ['photo', 'stage', 'brand', 'dark', 'accent', 'plain']),
+    bay: media('Car in the bay'),
+    bayTone: choice('Bay', ['dark', 'light']),
+    rows: list('Price rows of the small page', { label: text('Label'), value: text('Value') }),
+  }),
+} as const;
+
+export type Theme = Stored<typeof siteFields>['theme'];
+export type Country = Stored<typeof siteFields>['country'];
+
+export type Site = Omit<Stored<typeof siteFields>, 'hosts' | 'languages'> & {
+  name: string;
+  hosts: readonly string[];
+  /** At least one; the first is the default and has no prefix in addresses. */
+  languages: readonly [Language, ...Language[]];
+};
+
+export function siteFrom(name: string, settings: Stored<typeof siteFields>): Site {
+  const offered = settings.languages.map(({ code }) => code).filter(isLanguage);
+  const [first, ...others] = offered;
+  if (!first) throw new Error(`Site ${name} lists no language the router knows`);
+  return {
+    ...settings,
+    name,
+    hosts: settings.hosts.map(({ host }) => host.toLowerCase()),
+    languages: [first, ...others],
+  };
+}
+
+/** The default language has no prefix, the others `/{language}`. */
+export function addressOf(site: Pick<Site, 'languages'>, language: Language, path: string): string {
+  if (language === site.languages[0]) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+export function absoluteAddress(site: Pick<Site, 'url' | 'languages'>, language: Language, path: string): string {
+  return `${site.url}${addressOf(site, language, path)}`;
+}
+
+/** Which car index a site searches. Only seven sites have one (SITE-10). */
+export function carIndexOf(site: Pick<Site, 'indices'> | undefined): string {
+  if (!site?.indices.cars) throw new Error('Unknown sitecoreSiteName');
+  return site.indices.cars;
+}

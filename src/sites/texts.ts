@@ -1,0 +1,24 @@
+import { createTranslator } from 'use-intl/core';
+import type { Language } from './languages.ts';
+import { localeOf } from './formats.ts';
+import { en } from './texts/en.ts';
+import { fi } from './texts/fi.ts';
+import { nb } from './texts/nb.ts';
+import { sk } from './texts/sk.ts';
+import { type Dictionary, sv, type TextKey } from './texts/sv.ts';
+
+export type Texts = (key: TextKey, values?: Record<string, string | number>) => string;
+
+const builtIn: Record<Language, Dictionary> = { sv, nb, en, fi, sk };
+
+/** The words of a site in a language: what its editors wrote, over what the house brings along (SITE-06). */
+export function textsFor(language: Language, written: Readonly<Record<string, string>> = {}): Texts {
+  const dictionary: Dictionary = { ...builtIn[language], ...nonEmpty(written) };
+  const withValues = createTranslator({ locale: localeOf(language), messages: dictionary, onError: () => {} });
+  // Most texts have no placeholders; they need no message parser.
+  return (key, values) => (values ? withValues(key as never, values as never) : dictionary[key]);
+}
+
+function nonEmpty(written: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,42 @@
+/** Swedish is the house language: its keys are the dictionary's keys, every other language has all of them. */
+export const sv = {
+  sectionErrorHeading: 'Aj då',
+  sectionErrorText: 'Här borde en sektion synas men något har tyvärr blivit fel',
+  sectionErrorHint: 'Prova ladda om sidan',
+  sectionErrorButton: 'Ladda om sidan',
+  skipToContent: 'Till innehållet',
+  mainNavigation: 'Huvudmeny',
+  openMenu: 'Meny',
+  closeMenu: 'Stäng menyn',
+  goToHome: 'Till startsidan',
+  chooseLanguage: 'Språk',
+  scrollToTop: 'Till toppen',
+  opensInNewTab: 'öppnas i ny flik',
+  search: 'Sök',
+  readMore: 'Läs mer',
+  breadcrumb: 'Du är här',
+  brands: 'Märken',
+  socialMedia: 'Sociala medier',
+  notFoundTitle: 'Sidan finns inte',
+  notFoundHeading: 'Här tog vägen slut.',
+  notFoundText: 'Sidan har flyttat, bytt namn eller aldrig funnits. Härifrån hittar du vidare.',
+  notFoundButton: 'Till startsidan',
+  errorTitle: 'Något gick fel',
+  errorHeading: 'Vi fick motorstopp.',
+  errorText: 'Felet är vårt och vi har fått veta det. Prova igen om en stund.',
+  errorButton: 'Ladda om sidan',
+  overloadedHeading: 'Det är kö just nu.',
+  overloadedText: 'Ovanligt många är här samtidigt. Prova igen om några sekunder.',
+  carListError: 'Bilarna kunde inte hämtas just nu. Prova igen om en stund.',
+  noSearchResults: 'Inga träffar. Ta bort ett filter eller sök på något annat.',
+  missingImageText: 'Bilden är på väg',
+  carDetailNotFoundHeading: 'Bilen finns inte kvar',
+  carDetailFormError: 'Det gick inte att skicka. Prova igen eller ring oss.',
+  invalidInput: 'Kontrollera fälten som är markerade.',
+  siteListPath: '/anlaggningar',
+  networkShutdownNotice:
+    'Bilen kan ha uppkopplade funktioner som använder 2G- eller 3G-nätet. Näten släcks ned i Sverige och funktionerna kan då sluta fungera.',
+} as const;
+
+export type TextKey = keyof typeof sv;
+export type Dictionary = Record<TextKey, string>;

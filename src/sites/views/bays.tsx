@@ -1,0 +1,64 @@
+import { cx } from '../../ui/class-names.ts';
+import { usePageStyle } from '../../ui/page-styles.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { bayPaints, isLight, type Paint } from './bay-paints.ts';
+import { CarNose } from './car-nose.tsx';
+import { decorative } from './decorative.ts';
+import { type DirectoryEntry, nameOf } from './entry.ts';
+import { rowsOf } from './rows.ts';
+import { counted } from './spelled.ts';
+
+const MOST_ABREAST = 16;
+const MOST_ABREAST_ON_PHONES = 7;
+
+/** All sites side by side, one car each; on smaller screens in rows of at most seven. */
+export function Bays({ entries }: { entries: readonly DirectoryEntry[] }) {
+  const paints = bayPaints(entries);
+  const bays = entries.map((entry, index) => ({ entry, paint: paints[index] ?? 'brand', number: index + 1 }));
+  const rows = rowsOf(bays, MOST_ABREAST).map((row) => rowsOf(row, MOST_ABREAST_ON_PHONES));
+  const longest = Math.max(...rows.map((parts) => parts.flat().length));
+  const longestOnPhones = Math.max(...rows.flat().map((part) => part.length));
+  const sized = usePageStyle(`--abreast:${longest};--abreast-narrow:${longestOnPhones}`);
+  return (
+    <nav aria-label={`All ${counted(entries.length, 'site', 'sites')}`} className={cx('bays', sized)}>
+      {rows.map((parts) => (
+        <div key={parts[0]?.[0]?.number} className="bays__row">
+          {parts.map((part) => (
+            <ul key={part[0]?.number} className="bays__part">
+              {part.map((bay) => (
+                <Bay key={bay.entry.name} {...bay} />
+              ))}
+            </ul>
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Bay({ entry, paint, number }: { entry: DirectoryEntry; paint: Paint; number: number }) {
+  return (
+    <li className={cx('bay', isLight(paint) && 'bay--light', !entry.open && 'bay--closed')}>
+      <a href={entry.address} className="bay__link">
+        <span className="bay__wall" data-theme={entry.theme} data-paint={paint} />
+        <span className="bay__name">{nameOf(entry)}</span>
+        {entry.open ? <Car entry={entry} /> : <span className="bay__state">Closed</span>}
+        <span className="bay__number" aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function Car({ entry: { directory } }: { entry: DirectoryEntry }) {
+  if (!directory.bay) return <CarNose className="bay__car bay__car--drawn" />;
+  return (
+    <Picture
+      picture={decorative(directory.bay)}
+      sizes="(width < 64rem) 14vw, 8rem"
+      className="bay__car"
+      priority
+    />
+  );
+}

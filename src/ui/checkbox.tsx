@@ -1,0 +1,43 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { cx } from './class-names.ts';
+import { FieldError } from './field.tsx';
+
+type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
+  label: ReactNode;
+  /** A second, quieter line. */
+  note?: ReactNode;
+  /** How many things have this value; with none the row turns faint. */
+  count?: number | undefined;
+  /** Some of what lies below is chosen, not all. */
+  mixed?: boolean | undefined;
+  error?: string | undefined;
+};
+
+export function Checkbox({ label, note, count, mixed, error, className, ...rest }: Props) {
+  const errorId = useId();
+  return (
+    <>
+      <label className={cx('check', count === 0 && 'check--none', error && 'check--invalid', className)}>
+        <input
+          {...rest}
+          type="checkbox"
+          // The mixed state exists only as a property; the attribute shows it before the script arrives.
+          ref={(box) => {
+            if (box) box.indeterminate = mixed ?? false;
+          }}
+          data-mixed={mixed || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="check__control"
+        />
+        <span className="check__text">
+          {label}
+          {note && <small>{note}</small>}
+        </span>
+        {count !== undefined && <span className="check__count">{count}</span>}
+      </label>
+      <FieldError id={errorId} error={error} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FONT_FAMILIES, type FontFamily, fontFilesFor } from './fonts.ts';
+
+const families = Object.keys(FONT_FAMILIES) as FontFamily[];
+
+test('Swedish needs the Latin file only, Slovak the extended one too', () => {
+  expect(fontFilesFor('Outfit', 'sv')).toEqual([
+    'node_modules/@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
+  ]);
+  expect(fontFilesFor('Outfit', 'sk')).toHaveLength(2);
+});
+
+test.each(families)('%s: every file named is there', (family) => {
+  for (const file of fontFilesFor(family, 'sk')) expect(existsSync(file), file).toBe(true);
+});

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '../../platform/picture.ts';
+import { Card, CardBody, CardFoot, CardLink, CardMedia, MissingPicture } from '../card.tsx';
+import { cx } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Picture } from '../picture.tsx';
+import { Price } from '../price.tsx';
+import { Rating } from '../rating.tsx';
+import { ScrollRow } from '../scroll-row.tsx';
+import { Tag } from '../tag.tsx';
+import { Sample, Sheet } from './sheet.tsx';
+
+interface Props {
+  scene?: PictureData | undefined;
+  car?: PictureData | undefined;
+}
+
+export function Cards({ scene, car }: Props) {
+  return (
+    <Sheet
+      id="cards"
+      title="Cards"
+      note="Hairline before shadow. On hover the line darkens and the name is underlined."
+    >
+      <div className="grid gap-gap sm:grid-cols-2 xl:grid-cols-3">
+        <CarCard name="Long Range" car={car} tag={<Tag look="campaign">Campaign</Tag>} was="529 900 kr" />
+        <CarCard name="Hovered" car={car} state="is-hover" tag={<Tag>Just in</Tag>} />
+        <CarCard name="Without a picture" state="is-focus" note="excl. VAT" />
+      </div>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Sample name="Prices" className="grid gap-4">
+          <Price now="499 900 kr" was="529 900 kr" wasLabel="Earlier price" monthly="from 4 674 kr a month" />
+          <Price now="£18,450" note="incl. VAT" size="large" />
+        </Sample>
+        <Sample name="Ratings" className="grid justify-items-start gap-3">
+          <Rating value={4.6} label="4.6 of 5, 312 reviews" text="4.6, 312 reviews" />
+          <Rating value={3} label="3 of 5" />
+        </Sample>
+      </div>
+      <Sample name="A row that scrolls and snaps, without script" className="min-w-0">
+        <ScrollRow label="More cars">
+          {['Estate', 'Hatchback', 'Saloon', 'Van', 'Coupé'].map((name) => (
+            <CarCard key={name} name={name} car={car} />
+          ))}
+        </ScrollRow>
+      </Sample>
+      {scene && (
+        <Sample name="A picture keeps its subject in every crop" className="grid grid-cols-[3fr_1fr] gap-gap">
+          <div className="h-80 overflow-hidden rounded-card">
+            <Picture picture={scene} sizes="(min-width: 64rem) 50vw, 75vw" fit="cover" />
+          </div>
+          <div className="h-80 overflow-hidden rounded-card">
+            <Picture picture={scene} sizes="25vw" fit="cover" />
+          </div>
+        </Sample>
+      )}
+    </Sheet>
+  );
+}
+
+interface CarCardProps {
+  name: string;
+  car?: PictureData | undefined;
+  tag?: ReactNode;
+  state?: string | undefined;
+  was?: string | undefined;
+  note?: string | undefined;
+}
+
+function CarCard({ name, car, tag, state, was, note }: CarCardProps) {
+  return (
+    <Card className={cx(state)}>
+      <CardMedia tags={tag}>
+        {car ? (
+          <Picture picture={car} sizes="20rem" fit="contain" className="px-[3%] pt-[4%]" />
+        ) : (
+          <MissingPicture icon={<Icon name="image" />} text="The picture is on its way" />
+        )}
+      </CardMedia>
+      <CardBody>
+        <h3>
+          <CardLink href="#cards">{name}</CardLink>
+        </h3>
+        <p className="text-ink-muted text-small">82 kWh, all-wheel drive</p>
+        <div className="mt-4 flex items-end justify-between gap-3">
+          <Price
+            now="499 900 kr"
+            was={was}
+            wasLabel="Earlier price"
+            note={note}
+            monthly="from 4 674 kr a month"
+          />
+          <IconButton label={`Compare ${name}`} icon={<Icon name="arrow-left-right" />} />
+        </div>
+      </CardBody>
+      <CardFoot>
+        <span className="inline-flex items-center gap-1.5 text-ink-muted">
+          <Icon name="map-pin" size="small" />
+          Björkvik
+        </span>
+        <Tag look="ok" className="bg-transparent px-0">
+          In stock
+        </Tag>
+      </CardFoot>
+    </Card>
+  );
+}

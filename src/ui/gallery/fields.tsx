@@ -1,0 +1,89 @@
+import { Icon } from '../icon.tsx';
+import { NativeSelect } from '../native-select.tsx';
+import { Plate, PlateInput } from '../plate.tsx';
+import { TextArea, TextField } from '../text-field.tsx';
+import { Sample, Sheet } from './sheet.tsx';
+
+const towns = [
+  { value: 'bjorkvik', label: 'Björkvik' },
+  { value: 'lindo', label: 'Lindö' },
+  { value: 'akers', label: 'Åkers' },
+];
+
+export function Fields() {
+  return (
+    <Sheet id="fields" title="Fields" note="An error says what to do, under its field, with an icon.">
+      <div className="grid gap-x-gap gap-y-6 sm:grid-cols-2">
+        <TextField label="Name" name="name" autoComplete="off" />
+        <TextField label="Name" name="filled" defaultValue="Ebba Lindqvist" autoComplete="off" />
+        <TextField
+          label="E-mail"
+          name="mail"
+          hint="For the confirmation, nothing else."
+          placeholder="you@mail.example"
+        />
+        <TextField
+          label="E-mail"
+          name="wrong"
+          defaultValue="ebba@"
+          error="Write the whole address, such as ebba@mail.example."
+        />
+        <TextField label="Mileage" name="mileage" inputMode="numeric" defaultValue="6 400" unit="km" />
+        <TextField label="Reference" name="off" defaultValue="Set by the workshop" disabled />
+        <TextField
+          label="Search"
+          hideLabel
+          look="pill"
+          type="search"
+          placeholder="Make, model or equipment"
+          icon={<Icon name="search" />}
+        />
+        <NativeSelect
+          label="Sort by"
+          hideLabel
+          look="pill"
+          options={[
+            { value: 'new', label: 'Latest arrivals' },
+            { value: 'price', label: 'Lowest price' },
+          ]}
+        />
+        <NativeSelect label="Where" name="town" options={towns} />
+        <NativeSelect
+          label="Where"
+          name="town-wrong"
+          options={towns}
+          error="Choose where you want to leave the car."
+        />
+        <TextArea
+          label="Anything else"
+          name="message"
+          hint="80 characters at most."
+          placeholder="A rattle from the left, above 90"
+        />
+        <TextArea
+          label="Anything else"
+          name="message-wrong"
+          error="Shorten it by 12 characters."
+          defaultValue="There is a rattle from the left front wheel when the car goes faster than 90 on a rough road."
+        />
+      </div>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Sample name="Registration number, shown">
+          <Plate number="ABC 12D" band="S" size="small" />
+          <Plate number="ABC 12D" band="S" />
+          <Plate number="BD51 SMR" band="UK" yellow />
+        </Sample>
+        <Sample name="Registration number, asked for" className="grid gap-4">
+          <PlateInput label="Registration number" name="plate" band="S" placeholder="ABC 123" maxLength={8} />
+          <PlateInput
+            label="Registration number"
+            name="plate-wrong"
+            band="S"
+            defaultValue="AB 1"
+            error="Three letters and three characters, such as ABC 12D."
+          />
+        </Sample>
+      </div>
+    </Sheet>
+  );
+}

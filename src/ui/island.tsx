@@ -1,0 +1,49 @@
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** When the browser brings an island to life: at once, when it has a moment, or when it comes into view. */
+export type IslandMoment = 'load' | 'idle' | 'visible';
+
+export type IslandDefinition<Props extends object> = {
+  name: string;
+  component: ComponentType<Props>;
+  when: IslandMoment;
+};
+
+/** Lives in a file `{name}.island.tsx`; the browser finds it by that name. Props travel as JSON. */
+export function defineIsland<Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+  when: IslandMoment,
+): IslandDefinition<Props> {
+  return { name, component, when };
+}
+
+export type PlacedIsland = { definition: IslandDefinition<never>; props: object; prefix: string };
+
+/** The renderer's list of islands on the page. Each is rendered as a root of its own, so that its ids hydrate. */
+export type IslandPlaces = { prefixFor: (definition: IslandDefinition<never>, props: object) => string };
+
+export const IslandPlacesContext = createContext<IslandPlaces | undefined>(undefined);
+
+export function Island<Props extends object>({ of, props }: { of: IslandDefinition<Props>; props: Props }) {
+  const places = useContext(IslandPlacesContext);
+  if (!places) {
+    const Component = of.component;
+    return <Component {...props} />;
+  }
+  const prefix = places.prefixFor(of as unknown as IslandDefinition<never>, props);
+  return (
+    <div
+      className="contents"
+      data-island={of.name}
+      data-when={of.when}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: islandMarker(prefix) }}
+    />
+  );
+}
+
+export function islandMarker(prefix: string): string {
+  return `<!--${prefix}-->`;
+}

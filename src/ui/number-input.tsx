@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { numberText, readNumber } from './number-text.ts';
+import { TextField } from './text-field.tsx';
+
+interface Props {
+  label: string;
+  value: number;
+  locale: string;
+  unit?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Called with what was typed once the visitor leaves the field or presses Enter. */
+  onCommit: (value: number) => void;
+}
+
+/** A number that reads '150 000' at rest and plain digits while it is being typed. */
+export function NumberInput({ label, value, locale, unit, disabled, onCommit }: Props) {
+  const [draft, setDraft] = useState<string>();
+  function commit() {
+    const typed = draft === undefined ? undefined : readNumber(draft);
+    setDraft(undefined);
+    if (typed !== undefined && typed !== value) onCommit(typed);
+  }
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      unit={unit}
+      disabled={disabled}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft ?? numberText(value, locale)}
+      onFocus={() => setDraft(String(value))}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Picture as PictureData } from '../platform/picture.ts';
+import { cx } from './class-names.ts';
+import { usePageStyle } from './page-styles.tsx';
+
+const VARIANT_WIDTHS = [320, 640, 1280, 1920];
+
+interface Props {
+  picture: PictureData;
+  /** How wide it stands on the page: `(min-width: 64rem) 50vw, 100vw`. */
+  sizes: string;
+  className?: string | undefined;
+  /** The first large picture of a page: fetched at once. */
+  priority?: boolean | undefined;
+  /** `cover` and `contain` fill the parent's box; without one the picture keeps its own shape. */
+  fit?: 'cover' | 'contain' | undefined;
+}
+
+/** A picture in AVIF and WebP at the widths we keep. `className` dresses the `<img>`. */
+export function Picture({ picture, sizes, className, priority, fit }: Props) {
+  const placed = usePageStyle(placing(picture));
+  const image = {
+    width: picture.width,
+    height: picture.height,
+    decoding: 'async' as const,
+    className: cx('picture__image', fit && `picture__image--${fit}`, placed, className),
+    ...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+  };
+  if (picture.vector) return <img {...image} alt={picture.alt} src={`${picture.src}/original.svg`} />;
+  return (
+    <picture className="picture">
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      <img {...image} alt={picture.alt} src={`${picture.src}/${plainWidth(picture.width)}.webp`} />
+    </picture>
+  );
+}
+
+/** The widths a picture is kept in: those it fills, and one more that holds it whole if it is small. */
+export function variantWidths(width: number): number[] {
+  const nextAbove = VARIANT_WIDTHS.find((variant) => variant >= width);
+  return VARIANT_WIDTHS.filter((variant) => variant <= width || variant === nextAbove);
+}
+
+function srcSet({ src, width }: PictureData, format: 'avif' | 'webp'): string {
+  // Pictures are never enlarged, so the last file of a small one is as wide as the original.
+  const file = (variant: number) => `${src}/${variant}.${format} ${Math.min(variant, width)}w`;
+  return variantWidths(width).map(file).join(', ');
+}
+
+function plainWidth(width: number): number {
+  return variantWidths(width).findLast((variant) => variant <= 1280) ?? 320;
+}
+
+function placing({ focal, placeholder }: PictureData): string {
+  const point = `${focal.x}% ${focal.y}%`;
+  const position = focal.x === 50 && focal.y === 50 ? '' : `object-position:${point}`;
+  const blur = placeholder ? `background:url("${placeholder}") ${point}/cover no-repeat` : '';
+  return [position, blur].filter(Boolean).join(';');
+}

@@ -1,0 +1,35 @@
+import { cx } from './class-names.ts';
+
+interface Props {
+  /** Already in the site's words: '499 900 kr', '£18,450'. */
+  now: string;
+  was?: string | undefined;
+  /** Read aloud before the struck price: 'Earlier price'. */
+  wasLabel?: string | undefined;
+  /** 'excl. VAT' */
+  note?: string | undefined;
+  /** 'from 4 674 kr/month' */
+  monthly?: string | undefined;
+  size?: 'regular' | 'large' | undefined;
+}
+
+export function Price({ now, was, wasLabel, note, monthly, size }: Props) {
+  return (
+    <p className={cx('price num', size === 'large' && 'price--large')}>
+      <span className="price__now">{unbroken(now)}</span>
+      {was && (
+        <>
+          {wasLabel && <span className="sr-only"> {wasLabel}</span>}{' '}
+          <del className="price__was">{unbroken(was)}</del>
+        </>
+      )}
+      {note && <span className="price__note"> {note}</span>}
+      {monthly && <span className="price__month">{unbroken(monthly)}</span>}
+    </p>
+  );
+}
+
+/** An amount never breaks between its digits, nor before its currency. */
+export function unbroken(amount: string): string {
+  return amount.replace(/(?<=\d)[\s\u202f]+(?=\d|kr\b|€|£)/g, '\u00a0');
+}

@@ -1,0 +1,72 @@
+import { Select as Base } from '@base-ui/react/select';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Field, type FieldWords } from './field.tsx';
+import { IconShape } from './icon-shape.tsx';
+import type { SelectOption } from './native-select.tsx';
+
+interface Props extends FieldWords {
+  options: readonly SelectOption[];
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string | null) => void) | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  look?: 'field' | 'pill' | undefined;
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A select with our own list. For islands; a plain form is better off with `NativeSelect`. */
+export function Select(props: Props) {
+  const { label, hint, error, look, hideLabel, className, options, onChange, placeholder, ...rest } = props;
+  const given = props.value === undefined ? {} : { value: props.value };
+  return (
+    <Field {...{ label, hint, error, look, hideLabel, className }} disabled={props.disabled}>
+      {(control) => (
+        <Base.Root
+          items={options}
+          defaultValue={props.defaultValue ?? null}
+          {...given}
+          {...(rest.name ? { name: rest.name } : {})}
+          disabled={rest.disabled ?? false}
+          onValueChange={(value) => onChange?.(value)}
+        >
+          <div className="field__box field__box--select">
+            <Base.Trigger {...control} className="select__trigger">
+              <Base.Value placeholder={placeholder} />
+              <IconShape of={ChevronDown} />
+            </Base.Trigger>
+          </div>
+          <Options options={options} />
+        </Base.Root>
+      )}
+    </Field>
+  );
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return (
+    <Base.Portal>
+      {/* Aligned below the control: the overlapping position would need an inline <style>, which the CSP forbids. */}
+      <Base.Positioner className="popup-place" sideOffset={6} alignItemWithTrigger={false}>
+        <Base.Popup className="options">
+          {options.map((option) => (
+            <Base.Item
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled ?? false}
+              className="option"
+            >
+              <Base.ItemText>{option.label}</Base.ItemText>
+              <Base.ItemIndicator>
+                <IconShape of={Check} />
+              </Base.ItemIndicator>
+            </Base.Item>
+          ))}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}

@@ -1,0 +1,11 @@
+import { cx } from './class-names.ts';
+
+/** A quarter of a ring going round. Decorative: say in words what is being waited for. */
+export function Spinner({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={cx('icon spinner', className)} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="1.75" opacity="0.25" />
+      <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  );
+}
