@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
+import { textsFor } from '../sites/texts.ts';
 import { createPageStyles } from '../ui/page-styles.tsx';
 import { type Assets, fontAddresses } from './assets.ts';
 import { contentPolicy } from './content-policy.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+import { fallbackTexts } from './page-facts.ts';
 import { renderSection } from './render-section.tsx';
 
 export type StandalonePage = {
@@ -42,7 +44,9 @@ ${css ? `<style>${css}</style>` : ''}
 ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${assets.script}"></script>
 </head>
-<body>${body.html}</body>
+<body>${body.html}
+<script type="application/json" id="page-facts">${jsonForScript({ texts: fallbackTexts(textsFor(page.language)), path: '' })}</script>
+</body>
 </html>
 `;
   return { html, policy: contentPolicy(html, { development: assets.development }) };

@@ -39,6 +39,7 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
     trustProxy: 'loopback, linklocal, uniquelocal',
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: (_, __, reply) => refuse(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.'),
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(safetyHeaders));
   logRequests(app, house);
@@ -66,6 +67,7 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
 }
 
 async function answerWithPage(house: House, request: FastifyRequest, reply: FastifyReply) {
+  if (isApi(request)) return reply.callNotFound();
   const answer = await answerTo(request.headers.host ?? '', request.url, house);
   if (answer.kind === 'badRequest') return refuse(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);

@@ -22,8 +22,9 @@ export function Prose({ text, size = 'reading', className }: Props) {
   );
 }
 
-const reading = 'text-[1.125rem] leading-[1.65] *:mt-5 *:first:mt-0 [&>h2+*]:mt-4 [&>h3+*]:mt-3';
-const note = '*:mt-3 *:first:mt-0';
+const reading =
+  'text-[1.125rem] leading-[1.65] *:mt-5 *:first:mt-0 [&>h2+*]:mt-4 [&>h3+*]:mt-3 [&>p+:is(ul,ol)]:mt-3.5';
+const note = '*:mt-2 *:first:mt-0';
 
 function Node({ node }: { node: RichTextNode }): ReactNode {
   switch (node.kind) {

@@ -30,13 +30,13 @@ export const homeEnglish: DemoPage = {
     block('brand-row', {
       heading: 'Seven makes, one handshake',
       brands: [
-        { logo: picture('brands/BMW-mono', 'BMW'), name: 'BMW' },
-        { logo: picture('brands/MINI-mono', 'MINI'), name: 'MINI' },
-        { logo: picture('brands/VOLVO-mono', 'Volvo'), name: 'Volvo' },
-        { logo: picture('brands/POLESTAR-mono', 'Polestar'), name: 'Polestar' },
-        { logo: picture('brands/KIA-mono', 'Kia'), name: 'Kia' },
-        { logo: picture('brands/TOYOTA-mono', 'Toyota'), name: 'Toyota' },
-        { logo: picture('brands/PORSCHE-mono', 'Porsche'), name: 'Porsche' },
+        { logo: picture('brands/BMW', 'BMW'), name: 'BMW' },
+        { logo: picture('brands/MINI', 'MINI'), name: 'MINI' },
+        { logo: picture('brands/VOLVO', 'Volvo'), name: 'Volvo' },
+        { logo: picture('brands/POLESTAR', 'Polestar'), name: 'Polestar' },
+        { logo: picture('brands/KIA', 'Kia'), name: 'Kia' },
+        { logo: picture('brands/TOYOTA', 'Toyota'), name: 'Toyota' },
+        { logo: picture('brands/PORSCHE', 'Porsche'), name: 'Porsche' },
       ],
     }),
     block('text-with-image', {

@@ -36,13 +36,13 @@ export const home: DemoPage = {
     block('brand-row', {
       heading: 'Sju märken, ett handslag',
       brands: [
-        { logo: picture('brands/BMW-mono', 'BMW'), name: 'BMW', link: link('/bilmarken/bmw') },
-        { logo: picture('brands/MINI-mono', 'MINI'), name: 'MINI', link: link('/bilmarken/mini') },
-        { logo: picture('brands/VOLVO-mono', 'Volvo'), name: 'Volvo', link: link('/bilmarken') },
-        { logo: picture('brands/POLESTAR-mono', 'Polestar'), name: 'Polestar', link: link('/bilmarken') },
-        { logo: picture('brands/KIA-mono', 'Kia'), name: 'Kia', link: link('/bilmarken') },
-        { logo: picture('brands/TOYOTA-mono', 'Toyota'), name: 'Toyota', link: link('/bilmarken') },
-        { logo: picture('brands/PORSCHE-mono', 'Porsche'), name: 'Porsche', link: link('/bilmarken') },
+        { logo: picture('brands/BMW', 'BMW'), name: 'BMW', link: link('/bilmarken/bmw') },
+        { logo: picture('brands/MINI', 'MINI'), name: 'MINI', link: link('/bilmarken/mini') },
+        { logo: picture('brands/VOLVO', 'Volvo'), name: 'Volvo', link: link('/bilmarken') },
+        { logo: picture('brands/POLESTAR', 'Polestar'), name: 'Polestar', link: link('/bilmarken') },
+        { logo: picture('brands/KIA', 'Kia'), name: 'Kia', link: link('/bilmarken') },
+        { logo: picture('brands/TOYOTA', 'Toyota'), name: 'Toyota', link: link('/bilmarken') },
+        { logo: picture('brands/PORSCHE', 'Porsche'), name: 'Porsche', link: link('/bilmarken') },
       ],
     }),
     block('text-with-image', {

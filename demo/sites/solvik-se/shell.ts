@@ -20,7 +20,6 @@ const socialLinks = [
 export const swedish: Shell = {
   header: {
     ...logos,
-    isSticky: true,
     showSeparator: true,
     hasMessage: true,
     messageTitle: 'Vinterhjul på köpet.',
@@ -85,7 +84,7 @@ export const swedish: Shell = {
 };
 
 export const english: Shell = {
-  header: { ...logos, isSticky: true, showSeparator: true },
+  header: { ...logos, showSeparator: true },
   footer: {
     showBrands: true,
     brandsHeading: 'Authorised dealer for',

@@ -5,12 +5,12 @@ export const samples = {
   'seven makes': {
     heading: 'Seven makes, one handshake',
     brands: [
-      { logo: { media: 'brands/BMW-mono' }, name: 'BMW', link: { href: '/brands/bmw' } },
-      { logo: { media: 'brands/MINI-mono' }, name: 'MINI', link: { href: '/brands/mini' } },
-      { logo: { media: 'brands/VOLVO-mono' }, name: 'Volvo' },
-      { logo: { media: 'brands/KIA-mono' }, name: 'Kia' },
-      { logo: { media: 'brands/TOYOTA-mono' }, name: 'Toyota' },
-      { logo: { media: 'brands/VW-mono' }, name: 'Volkswagen' },
+      { logo: { media: 'brands/BMW' }, name: 'BMW', link: { href: '/brands/bmw' } },
+      { logo: { media: 'brands/MINI' }, name: 'MINI', link: { href: '/brands/mini' } },
+      { logo: { media: 'brands/VOLVO' }, name: 'Volvo' },
+      { logo: { media: 'brands/KIA' }, name: 'Kia' },
+      { logo: { media: 'brands/TOYOTA' }, name: 'Toyota' },
+      { logo: { media: 'brands/VW' }, name: 'Volkswagen' },
       { name: 'A make without a logo' },
     ],
   },

@@ -3,8 +3,12 @@ import type { HeroFields } from './hero-fields.ts';
 
 export const heights = {
   default: 'min-h-[19.5rem] md:min-h-[33.375rem]',
-  FullScreen: 'min-h-[max(36rem,calc(100svh-var(--header)))]',
+  FullScreen: 'min-h-[max(36rem,calc(100svh-var(--bar)-var(--band,0px)))]',
 };
+
+/** What stands above the picture: the bar takes room unless it floats over it, a message always does. */
+export const above =
+  '[--bar:var(--header)] in-[body:has(.site-header--over)]:[--bar:0px] in-[body:has(.site-header--over)]:[--over:var(--header)] in-[body:has([data-message])]:[--band:3rem]';
 
 export const buttonKinds = {
   Primary: 'primary',

@@ -1,10 +1,11 @@
+import { ChipLink } from '../../ui/chip.tsx';
 import { cx } from '../../ui/class-names.ts';
 import type { HeroFields } from './hero-fields.ts';
 
-type Props = Pick<HeroFields, 'quickLinks' | 'textColor' | 'centerContent'>;
+type Props = Pick<HeroFields, 'quickLinks' | 'centerContent'>;
 
 /** Small ways in. On phones they run out of the page sideways, so that the next one's edge is seen. */
-export function QuickLinks({ quickLinks, textColor, centerContent }: Props) {
+export function QuickLinks({ quickLinks, centerContent }: Props) {
   const links = quickLinks.flatMap(({ link }) => link ?? []);
   if (links.length === 0) return null;
   return (
@@ -16,16 +17,15 @@ export function QuickLinks({ quickLinks, textColor, centerContent }: Props) {
     >
       {links.map((link) => (
         <li key={link.href + link.text}>
-          <a href={link.href} className={cx(chip, textColor === 'Black' ? chipOnLight : chipOnDark)}>
+          <ChipLink
+            href={link.href}
+            target={link.target || undefined}
+            className="in-[.on-dark]:not-hover:bg-scrim/28"
+          >
             {link.text}
-          </a>
+          </ChipLink>
         </li>
       ))}
     </ul>
   );
 }
-
-const chip =
-  'inline-flex min-h-9 items-center whitespace-nowrap rounded-pill border px-3.5 py-1 text-small transition-colors duration-fast focus-visible:rounded-pill';
-const chipOnDark = 'border-line-on-dark bg-scrim/28 hover:border-on-dark hover:bg-on-dark hover:text-ink';
-const chipOnLight = 'border-line bg-paper/60 hover:border-ink';

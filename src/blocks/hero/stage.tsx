@@ -32,7 +32,7 @@ function Stage({ title, titleTag: Title, text, image, ...hero }: HeroFields) {
           <Car
             of={image}
             sizes="(min-width: 80rem) 76rem, 128vw"
-            className="max-md:-mx-[14%] -mb-[1%] max-md:-mt-[4%] md:-mt-[4%] w-[128%] max-w-none justify-self-center md:w-[min(100%,76rem)]"
+            className="-mb-[3%] w-[128%] max-w-none justify-self-center max-md:-mx-[14%] max-md:-mt-[6%] md:-mt-[7%] md:w-[min(100%,76rem)]"
           />
         )}
       </div>
@@ -69,23 +69,24 @@ const ring =
 /** The blur that other pictures show while they load would stay visible behind a cut-out. */
 function Car({ of: picture, sizes, className }: { of: PictureData; sizes: string; className: string }) {
   return (
-    <Picture picture={{ ...picture, placeholder: undefined }} sizes={sizes} className={className} priority />
+    <div className={className}>
+      <Picture picture={{ ...picture, placeholder: undefined }} sizes={sizes} priority />
+    </div>
   );
 }
 
 function Figures({ of: figures }: { of: HeroFields['figures'] }) {
   if (figures.length === 0) return null;
   return (
-    <dl className="page-width mt-8 grid grid-cols-2 gap-x-gap gap-y-4 md:mt-16 md:grid-cols-4">
-      {figures.map(({ label, value }) => (
-        <div
-          key={label}
-          className="border-line border-t pt-6 max-md:nth-[n+3]:border-0 max-md:nth-[n+3]:pt-0"
-        >
-          <dt className="text-ink-muted text-small">{label}</dt>
-          <dd className="text-title tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="page-width mt-8 md:mt-16">
+      <dl className="grid grid-cols-2 gap-x-gap gap-y-4 border-line border-t pt-6 md:grid-cols-4">
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-ink-muted text-small">{label}</dt>
+            <dd className="text-title tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

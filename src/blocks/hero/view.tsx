@@ -4,7 +4,7 @@ import { Buttons } from './buttons.tsx';
 import { Caption } from './caption.tsx';
 import type { fields } from './fields.ts';
 import type { HeroFields } from './hero-fields.ts';
-import { heights, rise, scrimOf } from './looks.ts';
+import { above, heights, rise, scrimOf } from './looks.ts';
 import { HeroPicture } from './picture.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { StageHero } from './stage.tsx';
@@ -18,6 +18,7 @@ export function Hero({ fields: hero }: BlockProps<typeof fields>) {
       className={cx(
         'relative isolate grid overflow-hidden',
         hero.textColor === 'Black' ? 'bg-paper' : 'on-dark bg-ink text-on-dark',
+        above,
         heights[hero.variant],
         hero.hasMarginTop && 'mt-section',
       )}
@@ -50,8 +51,8 @@ function Content(hero: HeroFields) {
 }
 
 const paddings = {
-  tall: 'pt-[calc(var(--header)+1.5rem)] pb-6 md:pt-[calc(var(--header)+3rem)] md:pb-8',
-  low: 'py-8 md:py-12',
+  tall: 'pt-[calc(var(--over,0px)+1.5rem)] pb-6 md:pt-[calc(var(--over,0px)+3rem)] md:pb-8',
+  low: 'pt-[calc(var(--over,0px)+2rem)] pb-8 md:pb-12',
 };
 const places = {
   Top: 'justify-start md:pt-[clamp(0rem,9svh,7rem)]',
@@ -61,12 +62,12 @@ const places = {
 
 function Words({ title, titleTag: Title, text, textColor, centerContent }: HeroFields) {
   return (
-    <div className={cx('max-w-[36rem]', centerContent && 'mx-auto text-center')}>
+    <div className={cx('max-w-[34rem]', centerContent && 'mx-auto text-center')}>
       {title && <Title className={cx('text-display', rise.first)}>{title}</Title>}
       {text && (
         <p
           className={cx(
-            'mt-4 max-w-[26rem] text-lead md:mt-6',
+            'mt-4 max-w-[26rem] text-balance text-lead md:mt-6',
             textColor === 'White' && 'text-on-dark-soft',
             centerContent && 'mx-auto',
             rise.second,

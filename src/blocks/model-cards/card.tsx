@@ -1,5 +1,6 @@
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 import { labelsOf } from './labels.ts';
@@ -12,7 +13,11 @@ export function ModelCard({ level: Title, ...model }: Model & { level: 'h2' | 'h
     <li className={card}>
       <div className={stage}>
         {model.image && <Car of={model.image} />}
-        {isCampaign && campaign && <span className={mark}>{campaign}</span>}
+        {isCampaign && campaign && (
+          <Tag look="campaign" className="absolute top-5 left-5">
+            {campaign}
+          </Tag>
+        )}
       </div>
       <div className="p-6 in-data-[theme=mini]:px-0">
         <Title className="text-2xl tracking-[-0.02em]">
@@ -40,8 +45,6 @@ const card = cx(
 );
 const stage =
   'relative aspect-8/5 bg-[linear-gradient(to_bottom,var(--stage-light),var(--stage)_64%,var(--stage-deep)_65%,var(--stage))]';
-const mark =
-  'absolute top-5 left-5 inline-flex min-h-6.5 items-center rounded-pill bg-accent px-2.5 font-medium text-micro text-on-accent';
 const wholeCard =
   'after:absolute after:inset-0 focus-visible:outline-none group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4';
 

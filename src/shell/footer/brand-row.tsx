@@ -1,4 +1,5 @@
 import type { PageContext } from '../../blocks/block.ts';
+import { cx } from '../../ui/class-names.ts';
 import type { Brand } from '../brand.ts';
 import { addressOfLogo } from '../header/logo.tsx';
 
@@ -9,10 +10,16 @@ interface Props {
 }
 
 export function BrandRow({ heading, brands, page }: Props) {
+  const inOneRow = brands.length <= 8;
   return (
-    <div className="grid items-center gap-x-gap gap-y-4 border-line-on-dark border-b py-12 lg:grid-cols-[3fr_9fr]">
+    <div className="grid items-center gap-x-gap gap-y-4 border-line-on-dark border-b py-12 xl:grid-cols-[3fr_9fr]">
       <h2 className="text-body text-on-dark-muted tracking-normal">{heading}</h2>
-      <ul className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap lg:justify-between">
+      <ul
+        className={cx(
+          'grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap',
+          inOneRow && 'xl:justify-between',
+        )}
+      >
         {brands.map((brand) => (
           <li key={brand.brandCode}>
             <BrandLink brand={brand} page={page} />

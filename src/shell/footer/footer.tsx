@@ -21,9 +21,9 @@ export function Footer({ footer, brands, page }: FooterProps) {
     <footer className="on-dark bg-ink text-on-dark">
       <div className="page-width">
         {showsBrands && <BrandRow heading={footer.brandsHeading} brands={brands} page={page} />}
-        <div className="grid gap-x-gap gap-y-16 pt-[clamp(3.5rem,6.7vw,6rem)] pb-[clamp(3rem,5vw,4.5rem)] lg:grid-cols-[3fr_9fr]">
+        <div className="grid gap-x-gap gap-y-16 pt-[clamp(3.5rem,6.7vw,6rem)] pb-[clamp(3rem,5vw,4.5rem)] lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">
           <Sender footer={footer} page={page} />
-          <div className="grid content-start gap-10">
+          <div className="grid content-start gap-12 lg:gap-16">
             <Columns columns={footer.columns} texts={page.texts} />
             <Information footer={footer} />
           </div>
@@ -89,7 +89,7 @@ function Information({ footer }: { footer: FooterData }) {
           className={cx(footer.infoFieldOneChildFullWidth && field === footer.infoField1 && 'sm:col-span-2')}
         >
           {field.heading && <h2 className={footerHeading}>{field.heading}</h2>}
-          <Prose text={field.text} size="note" className="text-on-dark-muted" />
+          <Prose text={field.text} size="note" className="text-on-dark-muted [&_a]:text-on-dark" />
         </div>
       ))}
     </div>

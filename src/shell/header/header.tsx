@@ -41,11 +41,22 @@ export function Header({ header, navigation, page, alternates, overContent }: He
     />
   );
   return (
-    <header className={cx('site-header', ...looksOf(header, overContent))}>
+    <header
+      className={cx(
+        'site-header',
+        ...looksOf(header, overContent),
+        hasRoom(items, extras) && 'site-header--roomy',
+      )}
+    >
       <div className="site-header__row page-width">
         {logo}
         <MenuBar items={items} texts={texts} />
-        <div className="ml-auto flex flex-none items-center gap-1">
+        <div
+          className={cx(
+            'ml-auto flex flex-none items-center gap-1',
+            extras.length > 0 && !header.action && 'xl:-mr-3',
+          )}
+        >
           <LanguageSwitch
             choices={languages}
             label={texts('chooseLanguage')}
@@ -86,6 +97,12 @@ function looksOf(header: HeaderProps['header'], overContent: boolean) {
     header.hasDarkTheme && 'site-header--dark',
     header.showSeparator && 'site-header--lined',
   ] as const;
+}
+
+/** A short menu leaves room for the words of the extra items from 1280 px on, a long one only from 1500. */
+function hasRoom(items: readonly NavigationItem[], extras: readonly ExtraItem[]): boolean {
+  const letters = [...items, ...extras].reduce((sum, { title }) => sum + title.length, 0);
+  return items.length + extras.length <= 7 && letters <= 64;
 }
 
 function ExtraItems({ items, page }: { items: readonly ExtraItem[]; page: PageContext }) {

@@ -40,12 +40,12 @@ function MenuPanel({ item, id, texts }: { item: NavigationItem; id: string; text
       </button>
       <div popover="auto" id={id} className="menu-panel">
         <div className="page-width grid grid-cols-[3fr_9fr] gap-gap pt-12 pb-16">
-          <h2>
+          <p className="font-display font-heading text-title">
             <ShellLink link={item} texts={texts} current={pageOf(item)} className="menu-panel__head">
               {item.title}
               <Icon name="arrow-right" />
             </ShellLink>
-          </h2>
+          </p>
           <ul className="columns-3 gap-x-gap">
             {item.children.map((child) => (
               <li key={child.href} className="break-inside-avoid border-line border-t">

@@ -84,7 +84,7 @@ function Below({
             <Icon name="arrow-left" size="small" />
             {texts('openMenu')}
           </button>
-          <h2 className="mt-1 mb-4">
+          <p className="mt-1 mb-4 font-display font-heading text-title">
             <ShellLink
               link={item}
               texts={texts}
@@ -94,7 +94,7 @@ function Below({
               {item.title}
               <Icon name="arrow-right" />
             </ShellLink>
-          </h2>
+          </p>
           <ul className="menu-sheet__list">
             {item.children.map((child) => (
               <li key={child.href}>

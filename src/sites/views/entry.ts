@@ -23,7 +23,7 @@ export function hostOf(address: string): string {
 
 /** By the order that the settings give; sites without one come last, by name. */
 export function inOrder(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
-  const place = ({ directory, name }: DirectoryEntry) => `${directory.order || 'last'} ${name}`;
+  const place = (entry: DirectoryEntry) => `${entry.directory.order || 'last'} ${nameOf(entry)}`;
   return entries.toSorted((one, other) => byNumber.compare(place(one), place(other)));
 }
 

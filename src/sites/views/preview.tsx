@@ -52,10 +52,10 @@ const grounds = {
 } as const;
 
 function Wordmark({ entry }: { entry: DirectoryEntry }) {
-  const { look, wordmark } = entry.directory;
+  const { look, wordmark, headline } = entry.directory;
   const logo = entry.logos?.[grounds[look]];
   if (logo) return <Picture picture={decorative(logo)} sizes="8rem" className="small-page__logo" />;
-  return <span>{wordmark || nameOf(entry)}</span>;
+  return <span>{wordmark || (headline && nameOf(entry))}</span>;
 }
 
 function PriceRows({ rows }: { rows: DirectoryEntry['directory']['rows'] }) {

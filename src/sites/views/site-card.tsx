@@ -15,7 +15,14 @@ interface Props {
 export function SiteCard({ entry, wide, small }: Props) {
   const { summary } = entry.directory;
   return (
-    <li className={cx('site-card', small && 'site-card--small', wide && 'site-card--wide')}>
+    <li
+      className={cx(
+        'site-card',
+        small && 'site-card--small',
+        wide && 'site-card--wide',
+        !entry.open && 'site-card--closed',
+      )}
+    >
       <Preview entry={entry} wide={wide} />
       <div className="pt-4">
         <div

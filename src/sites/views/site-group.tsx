@@ -18,7 +18,9 @@ export function SiteGroup({ section, entries }: Props) {
   return (
     <section aria-labelledby={id} className="not-first:mt-[clamp(3.5rem,5.6vw,5rem)]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pb-6">
-        <h2 id={id} className="text-title font-heading">{sectionTitles[section]}</h2>
+        <h2 id={id} className="text-title font-heading">
+          {sectionTitles[section]}
+        </h2>
         <p className="text-ink-muted">{sectionLine(section, entries)}</p>
       </div>
       <ul

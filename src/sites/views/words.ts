@@ -41,6 +41,7 @@ export const sectionTitles: Record<Section, string> = {
 export function sectionLine(section: Section, entries: readonly DirectoryEntry[]): string {
   if (section === 'Dealers') return 'New and used cars, workshops, tyre hotels';
   if (section === 'Other businesses') return 'No car index, no less of a site';
+  if (entries.length === 1) return 'A used-car store';
   const markets = counted(
     differing(entries, ({ country }) => [country]),
     'market',

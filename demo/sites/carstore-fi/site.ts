@@ -1,0 +1,90 @@
+import { type DemoSite, picture } from '../../write.ts';
+import { about } from './about.fi.ts';
+import { about as aboutSv } from './about.sv.ts';
+import { buy } from './buy.fi.ts';
+import { buy as buySv } from './buy.sv.ts';
+import { home } from './home.fi.ts';
+import { home as homeSv } from './home.sv.ts';
+import { own } from './own.fi.ts';
+import { own as ownSv } from './own.sv.ts';
+import { privacy } from './privacy.fi.ts';
+import { privacy as privacySv } from './privacy.sv.ts';
+import { sell } from './sell.fi.ts';
+import { sell as sellSv } from './sell.sv.ts';
+import { shell } from './shell.fi.ts';
+import { shell as shellSv } from './shell.sv.ts';
+import { stock } from './stock.fi.ts';
+import { stock as stockSv } from './stock.sv.ts';
+import { stores } from './stores.fi.ts';
+import { stores as storesSv } from './stores.sv.ts';
+
+export const site: DemoSite = {
+  name: 'carstore-fi',
+  settings: {
+    displayName: 'Carstore',
+    url: 'http://carstore-fi.localhost:3000',
+    hosts: [{ host: 'carstore-fi.localhost' }],
+    country: 'FI',
+    timeZone: 'Europe/Helsinki',
+    languages: [{ code: 'fi' }, { code: 'sv' }],
+    theme: 'carstore',
+    titleTemplate: '%s | Carstore',
+    favicon: picture('favicons/carstore-fi'),
+    pathToCarList: '/osta-auto/vaihtoautot',
+    carDetailPath: '/osta-auto',
+    siteDetailPath: '/loyda-meidat',
+    storeSlug: 'carstore',
+    groupSlug: 'solvik',
+    indices: { cars: 'cars-carstore-fi', sites: 'sites-carstore-fi' },
+    directory: {
+      section: 'Carstore',
+      order: '06',
+      summary: 'In Finnish and Swedish.',
+      headline: 'Seuraava autosi on jo ajettu sisään.',
+      action: 'Hae autoa',
+      wordmark: 'carstore',
+      picture: picture('pictures/carstore/car-hatch-ice'),
+      look: 'stage',
+      bay: picture('pictures/bay-carstore-fi'),
+      bayTone: 'light',
+    },
+  },
+  brands: [
+    'AUDI',
+    'BMW',
+    'CITROEN',
+    'DACIA',
+    'FORD',
+    'HYUNDAI',
+    'KIA',
+    'MERCEDES',
+    'NISSAN',
+    'OPEL',
+    'PEUGEOT',
+    'RENAULT',
+    'SKODA',
+    'TOYOTA',
+    'VOLVO',
+    'VW',
+  ],
+  dictionary: { fi: { siteListPath: '/loyda-meidat' }, sv: { siteListPath: '/loyda-meidat' } },
+  shell: { fi: shell, sv: shellSv },
+  pages: [
+    home,
+    homeSv,
+    buy,
+    buySv,
+    stock,
+    stockSv,
+    sell,
+    sellSv,
+    own,
+    ownSv,
+    stores,
+    storesSv,
+    about,
+    aboutSv,
+    privacy,
+    privacySv,
+  ],
+};

@@ -1,0 +1,65 @@
+import { type DemoSite, picture } from '../../write.ts';
+import { about } from './about.nb.ts';
+import { buy } from './buy.nb.ts';
+import { home } from './home.nb.ts';
+import { own } from './own.nb.ts';
+import { privacy } from './privacy.nb.ts';
+import { sell } from './sell.nb.ts';
+import { shell } from './shell.nb.ts';
+import { stock } from './stock.nb.ts';
+import { stores } from './stores.nb.ts';
+
+export const site: DemoSite = {
+  name: 'carstore-no',
+  settings: {
+    displayName: 'Carstore',
+    url: 'http://carstore-no.localhost:3000',
+    hosts: [{ host: 'carstore-no.localhost' }],
+    country: 'NO',
+    timeZone: 'Europe/Oslo',
+    languages: [{ code: 'nb' }],
+    theme: 'carstore',
+    titleTemplate: '%s | Carstore',
+    favicon: picture('favicons/carstore-no'),
+    pathToCarList: '/kjop-bil/alle-brukte-biler',
+    carDetailPath: '/kjop-bil',
+    siteDetailPath: '/finn-oss',
+    storeSlug: 'carstore',
+    groupSlug: 'solvik',
+    indices: { cars: 'cars-carstore-no', sites: 'sites-carstore-no' },
+    directory: {
+      section: 'Carstore',
+      order: '05',
+      summary: 'Same care, Norwegian roads.',
+      headline: 'Bruktbil uten bismak.',
+      action: 'Finn bil',
+      wordmark: 'carstore',
+      picture: picture('pictures/carstore/sell-suv'),
+      look: 'dark',
+      bay: picture('pictures/bay-carstore-no'),
+      bayTone: 'dark',
+    },
+  },
+  brands: [
+    'AUDI',
+    'BMW',
+    'BYD',
+    'FORD',
+    'HYUNDAI',
+    'KIA',
+    'MAZDA',
+    'MERCEDES',
+    'MG',
+    'NISSAN',
+    'PEUGEOT',
+    'POLESTAR',
+    'SKODA',
+    'TESLA',
+    'TOYOTA',
+    'VOLVO',
+    'VW',
+  ],
+  dictionary: { nb: { siteListPath: '/finn-oss' } },
+  shell: { nb: shell },
+  pages: [home, buy, stock, sell, own, stores, about, privacy],
+};

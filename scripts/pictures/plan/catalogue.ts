@@ -1,0 +1,98 @@
+/** What the photographer delivers. The inventory reads the same facts from demo/media/cars/catalogue.json. */
+export const PAINTS = [
+  'white',
+  'pearl',
+  'silver',
+  'grey',
+  'graphite',
+  'black',
+  'blue',
+  'navy',
+  'ice-blue',
+  'green',
+  'red',
+  'burgundy',
+  'sand',
+  'orange',
+] as const;
+export type PaintName = (typeof PAINTS)[number];
+
+export const VIEWS = ['front34', 'side', 'rear34'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+export const TRIMS = ['light', 'dark'] as const;
+export type TrimName = (typeof TRIMS)[number];
+
+export const DETAILS = ['wheel', 'lamp', 'seat'] as const;
+export type DetailName = (typeof DETAILS)[number];
+
+export type FaceName = 'wide-grille' | 'slim-led' | 'closed-ev' | 'twin-lamp' | 'round-lamp';
+
+/** Two or three faces a body: the first is the one its details and interior are shot with. */
+export const FACES_OF = {
+  hatchback: ['slim-led', 'closed-ev', 'round-lamp'],
+  saloon: ['wide-grille', 'slim-led', 'closed-ev'],
+  estate: ['wide-grille', 'slim-led', 'twin-lamp'],
+  suv: ['wide-grille', 'slim-led', 'closed-ev'],
+  'large-suv': ['wide-grille', 'closed-ev'],
+  coupe: ['slim-led', 'twin-lamp'],
+  convertible: ['twin-lamp', 'round-lamp'],
+  van: ['wide-grille', 'closed-ev'],
+  pickup: ['wide-grille', 'twin-lamp'],
+} as const satisfies Record<string, readonly FaceName[]>;
+export type BodyName = keyof typeof FACES_OF;
+export const BODIES = Object.keys(FACES_OF) as BodyName[];
+
+export type Spin = { name: string; body: BodyName; face: FaceName; paint: PaintName };
+export const SPIN_FRAMES = 36;
+export const SPINS: readonly Spin[] = [
+  { name: 'suv-green', body: 'suv', face: 'slim-led', paint: 'green' },
+  { name: 'estate-navy', body: 'estate', face: 'wide-grille', paint: 'navy' },
+  { name: 'hatchback-ice-blue', body: 'hatchback', face: 'closed-ev', paint: 'ice-blue' },
+  { name: 'saloon-graphite', body: 'saloon', face: 'wide-grille', paint: 'graphite' },
+];
+
+/** Scenes with a phone crop are heroes. */
+export const SCENES = [
+  { name: 'coast-dusk', phone: true },
+  { name: 'forest-road', phone: true },
+  { name: 'city-dusk', phone: true },
+  { name: 'showroom', phone: true },
+  { name: 'workshop', phone: true },
+  { name: 'charging-night', phone: true },
+  { name: 'bistro', phone: true },
+  { name: 'winter-mountains', phone: true },
+  { name: 'harbour', phone: true },
+  { name: 'rest-stop-dawn', phone: true },
+  { name: 'truck-yard', phone: true },
+  { name: 'auction-hall', phone: true },
+  { name: 'parts-warehouse', phone: true },
+  { name: 'dealership-day', phone: true },
+  { name: 'close-lamp', phone: false },
+  { name: 'close-wheel', phone: false },
+  { name: 'close-tail', phone: false },
+  { name: 'close-cabin', phone: false },
+] as const;
+export type SceneName = (typeof SCENES)[number]['name'];
+
+export function catalogueJson(): string {
+  const sizes = { car: [1280, 800], spin: [960, 600], scene: [1920, 1200], phone: [900, 1600] };
+  const bodies = BODIES.map((body) => ({
+    body,
+    faces: FACES_OF[body],
+    paints: PAINTS,
+    views: VIEWS,
+    trims: TRIMS,
+    details: DETAILS,
+  }));
+  const spins = SPINS.map((spin) => ({ ...spin, frames: SPIN_FRAMES }));
+  const files = {
+    car: '{body}/{face}/{paint}-{view}.webp',
+    interior: '{body}/interior-{trim}.webp',
+    detail: '{body}/detail-{detail}.webp',
+    spin: 'spin/{name}/{frame}.webp',
+    scene: '../scenes/{name}.webp',
+    phone: '../scenes/{name}-phone.webp',
+  };
+  return `${JSON.stringify({ formats: ['webp', 'avif'], sizes, files, bodies, spins, scenes: SCENES }, null, 2)}\n`;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { schemaOf } from '../platform/fields/fields.ts';
+import type { Stored } from '../platform/fields/fields.ts';
+import { type PageFields, pageFields } from '../publishing/page.ts';
+import { siteFields, siteFrom } from '../sites/site.ts';
+import { type Head, headHtml, headOf } from './head.ts';
+
+const settings = schemaOf(siteFields).parse({
+  displayName: 'Carstore Suomi',
+  url: 'https://carstore.example',
+  languages: [{ code: 'fi' }, { code: 'sv' }],
+  titleTemplate: '%s | Carstore',
+  theme: 'carstore',
+}) as Stored<typeof siteFields>;
+const site = siteFrom('carstore-fi', settings);
+
+function aHead(fields: Partial<PageFields> = {}, more: { name?: string; path?: string } = {}): Head {
+  const page = { name: 'Myy auto', path: '/myy-auto', language: 'fi' as const, ...more };
+  const whole = { ...(schemaOf(pageFields).parse({}) as PageFields), ...fields };
+  return headOf(site, { ...page, fields: whole }, [{ path: '/myy-auto', language: 'fi' }, { path: '/salj-bil', language: 'sv' }], undefined);
+}
+
+const frame = {
+  site,
+  language: 'fi' as const,
+  theme: 'carstore' as const,
+  icon: '/icon.svg',
+  assets: { stylesheets: ['/a.css'], script: '/a.js', islandPreloads: ['/react.js'], addressOf: () => undefined, development: false },
+  inlineStyles: '',
+  hasIslands: false,
+};
+
+test('SHELL-02 the title is the page’s, through the site’s template', () => {
+  expect(aHead({ metaTitle: 'Hinta sohvalta' }).title).toBe('Hinta sohvalta | Carstore');
+  expect(aHead({ metaTitle: 'Hinta $& hinta' }).title).toBe('Hinta $& hinta | Carstore');
+});
+
+test('SHELL-03 without a title the menu’s name stands in, then the item’s', () => {
+  expect(aHead({ navTitle: 'Myynti' }).title).toBe('Myynti | Carstore');
+  expect(aHead().title).toBe('Myy auto | Carstore');
+});
+
+test('SHELL-04 SHELL-06 description, and its place when the shared one is empty', () => {
+  const head = aHead({ metaDescription: 'Tarjous minuutissa.' });
+  expect(head.description).toBe('Tarjous minuutissa.');
+  expect(head.og).toEqual({ description: 'Tarjous minuutissa.', image: undefined });
+  expect(aHead({ metaDescription: 'a', ogDescription: 'b' }).og.description).toBe('b');
+});
+
+test('SHELL-05 social tags carry absolute addresses, and no picture when there is none', () => {
+  const html = headHtml(aHead(), frame);
+  expect(html).toContain('<meta property="og:url" content="https://carstore.example/myy-auto">');
+  expect(html).not.toContain('og:image');
+  const photo = { id: 'x', src: '/media/x', width: 1920, height: 1080, alt: '', focal: { x: 50, y: 50 }, vector: false };
+  const page = { name: 'a', path: '/', language: 'fi' as const, fields: schemaOf(pageFields).parse({}) as PageFields };
+  expect(headOf(site, page, [], photo).og.image).toBe('https://carstore.example/media/x/1280.webp');
+});
+
+test('SHELL-07 SHELL-08 the canonical address is the editor’s, otherwise the page’s own without query', () => {
+  expect(aHead({ canonicalURL: 'https://elsewhere.example/x' }).canonical).toBe('https://elsewhere.example/x');
+  expect(aHead().canonical).toBe('https://carstore.example/myy-auto');
+});
+
+test('every language names every other, itself, and one for all the rest', () => {
+  expect(aHead().alternates).toEqual([
+    { language: 'fi', href: 'https://carstore.example/myy-auto' },
+    { language: 'sv', href: 'https://carstore.example/sv/salj-bil' },
+    { language: 'x-default', href: 'https://carstore.example/myy-auto' },
+  ]);
+});
+
+test('SHELL-09 SHELL-10 favicon and structured data of the site', () => {
+  const html = headHtml(aHead(), frame);
+  expect(html).toContain('<link rel="icon" href="/icon.svg">');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const data = JSON.parse(json) as { '@graph': { name: string; url: string }[] };
+  expect(data['@graph'][1]).toMatchObject({ name: 'Carstore Suomi', url: 'https://carstore.example' });
+});
+
+test('what editors write cannot break out of the head', () => {
+  const html = headHtml(aHead({ metaTitle: '</title><script>alert(1)</script>', metaDescription: '"><img src=x>' }), frame);
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img');
+});
+
+test('React is announced only to pages that have something to bring to life', () => {
+  expect(headHtml(aHead(), frame)).not.toContain('modulepreload');
+  expect(headHtml(aHead(), { ...frame, hasIslands: true })).toContain('<link rel="modulepreload" href="/react.js">');
+});

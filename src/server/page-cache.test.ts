@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageCache, type PageCacheLimits } from './page-cache.ts';
+import type { StoredPage } from './stored-page.ts';
+
+const limits: PageCacheLimits = { bytes: 1000, freshMs: 60_000, staleMs: 600_000, aliases: 3 };
+
+function aPage(name: string, more: Partial<StoredPage> = {}): StoredPage {
+  const body = Buffer.from(name);
+  return {
+    status: 200,
+    etag: `"${name}"`,
+    body: { br: body, gzip: body, identity: body },
+    headers: { br: [], gzip: [], identity: [] },
+    tags: [],
+    freshMs: 60_000,
+    bytes: 10,
+    ...more,
+  };
+}
+
+function aCache(given: Partial<PageCacheLimits> = {}) {
+  const clock = { now: 0 };
+  const failures: string[] = [];
+  const cache = pageCache({ ...limits, ...given }, () => clock.now, () => 0.5, (key) => failures.push(key));
+  return { cache, clock, failures };
+}
+
+/** Counts how often a page is made; each time it is another one. */
+function kitchen(more: Partial<StoredPage> = {}) {
+  const made: string[] = [];
+  const produce = async () => {
+    made.push(`page ${made.length + 1}`);
+    return aPage(`page ${made.length}`, more);
+  };
+  return { made, produce };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a page is made once and then served from memory', async () => {
+  const { cache } = aCache();
+  const { made, produce } = kitchen();
+  const first = await cache.fetch('home', produce);
+  expect(await cache.fetch('home', produce)).toBe(first);
+  expect(made).toHaveLength(1);
+});
+
+test('a hundred visitors at once make one page', async () => {
+  const { cache } = aCache();
+  const { made, produce } = kitchen();
+  const pages = await Promise.all(Array.from({ length: 100 }, () => cache.fetch('home', produce)));
+  expect(new Set(pages).size).toBe(1);
+  expect(made).toHaveLength(1);
+});
+
+test('after a minute the old page is served while one new one is made', async () => {
+  const { cache, clock } = aCache();
+  const { made, produce } = kitchen();
+  const old = await cache.fetch('home', produce);
+  clock.now = 61_000;
+  const asked = [cache.fetch('home', produce), cache.fetch('home', produce)];
+  expect(await Promise.all(asked)).toEqual([old, old]);
+  await settled();
+  expect(made).toHaveLength(2);
+  expect((await cache.fetch('home', produce)).etag).toBe('"page 2"');
+});
+
+test('a page that cannot be made anew goes on being served, and the failure is told', async () => {
+  const { cache, clock, failures } = aCache();
+  let broken = false;
+  const produce = async () => {
+    if (broken) throw new Error('search is down');
+    return aPage('good');
+  };
+  await cache.fetch('home', produce);
+  broken = true;
+  clock.now = 61_000;
+  expect((await cache.fetch('home', produce)).etag).toBe('"good"');
+  await settled();
+  expect(failures).toEqual(['home']);
+  expect((await cache.fetch('home', produce)).etag).toBe('"good"');
+});
+
+test('a page too old to be shown is made while the visitor waits', async () => {
+  const { cache, clock } = aCache();
+  const { produce } = kitchen();
+  await cache.fetch('home', produce);
+  clock.now = 700_000;
+  expect((await cache.fetch('home', produce)).etag).toBe('"page 2"');
+});
+
+test('dropping a tag drops exactly the pages that carry it', async () => {
+  const { cache } = aCache();
+  const home = kitchen({ tags: ['page:home', 'tree'] });
+  const about = kitchen({ tags: ['page:about', 'tree'] });
+  await cache.fetch('home', home.produce);
+  await cache.fetch('about', about.produce);
+  expect(cache.drop(['page:home'])).toBe(1);
+  await cache.fetch('home', home.produce);
+  await cache.fetch('about', about.produce);
+  expect([home.made.length, about.made.length]).toEqual([2, 1]);
+  expect(cache.drop(['tree'])).toBe(2);
+});
+
+test('a page whose material changed while it was being made is not kept', async () => {
+  const { cache } = aCache();
+  const { promise, resolve } = Promise.withResolvers<StoredPage>();
+  const underWay = cache.fetch('home', () => promise);
+  cache.drop(['page:home']);
+  resolve(aPage('outdated', { tags: ['page:home'] }));
+  expect((await underWay).etag).toBe('"outdated"');
+  expect((await cache.fetch('home', async () => aPage('new'))).etag).toBe('"new"');
+});
+
+test('the memory limit holds, and pages in use outlive pages nobody asks for', async () => {
+  const { cache } = aCache({ bytes: 100 });
+  for (let n = 0; n < 10; n += 1) await cache.fetch(`page ${n}`, async () => aPage(`${n}`));
+  await cache.fetch('one more', async () => aPage('x'));
+  await cache.fetch('page 5', async () => aPage('made again'));
+  for (let n = 0; n < 8; n += 1) await cache.fetch(`another ${n}`, async () => aPage('y'));
+  expect(cache.size().bytes).toBeLessThanOrEqual(100);
+  expect((await cache.fetch('page 5', async () => aPage('made again'))).etag).toBe('"5"');
+});
+
+test('by its address a page is found before anything is parsed, but never another page', async () => {
+  const { cache } = aCache();
+  await cache.fetch('home', async () => aPage('home'));
+  cache.remember('solvik-se.localhost:3000', '/', 'home');
+  expect(cache.quickLook('solvik-se.localhost:3000', '/')?.etag).toBe('"home"');
+  expect(cache.quickLook('solvik-no.localhost:3000', '/')).toBeUndefined();
+  expect(cache.quickLook('solvik-se.localhost:3000', '/?utm=1')).toBeUndefined();
+});
+
+test('addresses made up by the thousand do not fill the memory', async () => {
+  const { cache } = aCache();
+  await cache.fetch('home', async () => aPage('home'));
+  for (let n = 0; n < 100; n += 1) cache.remember('host', `/?n=${n}`, 'home');
+  const known = Array.from({ length: 100 }, (_, n) => cache.quickLook('host', `/?n=${n}`)).filter(Boolean);
+  expect(known.length).toBeLessThanOrEqual(limits.aliases);
+});
+
+test('whatever is fetched, dropped and waited for, the books stay right', async () => {
+  const act = fc.oneof(
+    fc.record({ kind: fc.constant('fetch' as const), key: fc.nat(8), tag: fc.nat(3), bytes: fc.integer({ min: 1, max: 60 }) }),
+    fc.record({ kind: fc.constant('drop' as const), tag: fc.nat(3) }),
+    fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(700_000) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (acts) => {
+      const { cache, clock } = aCache({ bytes: 200 });
+      for (const one of acts) {
+        if (one.kind === 'wait') clock.now += one.ms;
+        else if (one.kind === 'drop') cache.drop([`tag ${one.tag}`]);
+        else {
+          const page = aPage('any', { tags: [`tag ${one.tag}`], bytes: one.bytes });
+          await cache.fetch(`page ${one.key}`, async () => page);
+        }
+      }
+      await settled();
+      const { bytes } = cache.size();
+      expect(bytes).toBeLessThanOrEqual(200);
+      cache.drop(['tag 0', 'tag 1', 'tag 2', 'tag 3']);
+      expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,58 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Log, LogFacts } from '../../platform/log.ts';
+import { publishedContent } from '../../publishing/content.ts';
+import type { MediaStore } from '../../publishing/media-store.ts';
+import type { PublishedDocument } from '../../publishing/published-store.ts';
+import { createApp } from '../app.ts';
+import { pageCache, pageCacheLimits } from '../page-cache.ts';
+
+export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
+type LogLine = LogFacts & { level: 'info' | 'warn' | 'error' };
+
+export const previewSecret = 'a secret for tests only';
+
+/** A real server on a port of its own over content given by the test. */
+export async function aServer(documents: readonly PublishedDocument[], media: Partial<MediaStore> = {}) {
+  const lines: LogLine[] = [];
+  const write = (level: LogLine['level']) => (facts: LogFacts) => void lines.push({ ...facts, level });
+  const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
+  const content = publishedContent(log, { port: 3000 });
+  const cache = pageCache(pageCacheLimits);
+  let revision = 0;
+  const publish = (some: readonly PublishedDocument[]) => {
+    revision += 1;
+    const changes = some.map((document) => ({ revision, document: { ...document, removed: false }, publishedAt: '' }));
+    cache.drop(content.apply(changes));
+  };
+  publish(documents);
+  const assets = { stylesheets: ['/assets/a.css'], script: '/assets/a.js', islandPreloads: [], addressOf: () => undefined, development: false };
+  const house = { content, cache, assets, log, now: () => new Date(), showsDirectory: true, port: 3000 };
+  const store: MediaStore = {
+    keep: () => Promise.reject(new Error('not in this test')),
+    original: async () => undefined,
+    variant: async () => undefined,
+    ...media,
+  };
+  const app = await createApp(house, { assetsFolder: undefined, media: store, previewSecret, demo: true });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, cache, lines, publish, close: () => app.close(), get: visitor(port), send: visitor(port) };
+}
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+
+function visitor(port: number) {
+  return (host: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> =>
+    new Promise((resolve, reject) => {
+      const asked = request({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString(), bytes });
+        });
+      });
+      asked.on('error', reject).end(body);
+    });
+}

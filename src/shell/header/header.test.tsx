@@ -1,0 +1,144 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Written } from '../../platform/fields/fields.ts';
+import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
+import { type NavigationPage, navigationOf } from '../navigation.ts';
+import { aPageContext, shown } from '../page-for-tests.ts';
+import { headerFields } from './fields.ts';
+import { Header, type HeaderProps } from './header.tsx';
+
+const pages: NavigationPage[] = ['/kop-bil', '/kop-bil/alla', '/om-oss'].map((path) => ({
+  path,
+  name: path.slice(1),
+  hideInNavigation: false,
+  fields: { navTitle: '' },
+}));
+
+function header(written: Written<typeof headerFields> = {}, rest: Partial<HeaderProps> = {}) {
+  const styles = createPageStyles();
+  const page = rest.page ?? aPageContext();
+  const html = renderToStaticMarkup(
+    <PageStylesProvider styles={styles}>
+      <Header
+        header={shown(headerFields, written)}
+        navigation={navigationOf(pages, { path: '/om-oss', language: 'sv', href: page.href })}
+        page={page}
+        alternates={[]}
+        overContent={false}
+        {...rest}
+      />
+    </PageStylesProvider>,
+  );
+  return { html, bar: html.match(/<header class="([^"]*)"/)?.[1] ?? '', css: styles.css() };
+}
+
+const logo = { media: 'logo' };
+
+test('NAV-01 the logo leads home, in the language of the page', () => {
+  const page = { ...aPageContext(), href: (path: string) => (path === '/' ? '/en' : `/en${path}`) };
+  expect(header({ logo }, { page }).html).toMatch(/<a href="\/en" aria-label="Solvik: Till startsidan"/);
+});
+
+test('NAV-02 a logo without size is 150 by 55, one with a size has that', () => {
+  expect(header({ logo }).html).toMatch(/<img width="150" height="55"/);
+  expect(header({ logo }).css).toContain('--logo-width:150px;--logo-height:55px');
+  expect(header({ logo, logoWidth: 75, logoHeight: 30 }).css).toContain(
+    '--logo-width:75px;--logo-height:30px',
+  );
+});
+
+test('a site without a logo is called by its name', () => {
+  expect(header().html).toMatch(/<span class="site-logo__name">Solvik<\/span>/);
+});
+
+test('NAV-11 the open page is marked as such in the bar', () => {
+  expect(header().html).toMatch(/<a href="\/om-oss" class="menu-bar__item" aria-current="page">/);
+  expect(header().html.match(/class="menu-bar__item" aria-current/g)).toHaveLength(1);
+});
+
+test('NAV-15 an item with pages below it opens a panel and does not lead away', () => {
+  expect(header().html).toMatch(
+    /<button[^>]* popoverTarget="menu-panel-0"[^>]*class="menu-bar__item"[^>]*>kop-bil/i,
+  );
+  expect(header().html).toMatch(/<div popover="auto" id="menu-panel-0"/);
+});
+
+test('NAV-18 NAV-19 the menu button opens a sheet, and pages below an item open a sheet with a way back', () => {
+  const { html } = header();
+  expect(html).toMatch(/popovertarget="menu-sheet"[^>]*class="site-header__menu"/i);
+  expect(html).toMatch(/<div popover="auto" id="menu-sheet-0"/);
+  expect(html).toMatch(/popovertarget="menu-sheet-0" popovertargetaction="hide"/i);
+});
+
+test('NAV-12 an extra item may open a new tab, and says so', () => {
+  const link = { href: 'https://klubban.example/', target: '_blank' as const };
+  const { html } = header({ extraNavigationItems: [{ title: 'Auktion', link }] });
+  expect(html).toMatch(/<a href="https:\/\/klubban.example\/"[^>]* target="_blank" rel="noopener"/);
+  expect(html).toContain('(öppnas i ny flik)');
+});
+
+test('NAV-13 an extra item without words or without a link is left out; the link’s own words will do', () => {
+  const items = [
+    { link: { href: '/empty' } },
+    { title: 'Nowhere' },
+    { link: { href: '/named', text: 'Hitta hit' } },
+  ];
+  const { html } = header({ extraNavigationItems: items });
+  expect(html).not.toContain('/empty');
+  expect(html).not.toContain('Nowhere');
+  expect(html).toContain('<span>Hitta hit</span>');
+});
+
+test('SITE-27 NAV-14 an extra item shows its icon; without one, or with a name nobody drew, its words stand alone', () => {
+  const item = (icon: string) =>
+    header({ extraNavigationItems: [{ title: 'Hitta hit', link: { href: '/hitta' }, icon }] }).html.match(
+      /<a href="\/hitta" class="site-header__extra.*?<\/a>/,
+    )?.[0];
+  expect(item('map-pin')).toContain('<svg');
+  expect(item('')).not.toContain('<svg');
+  expect(item('no-such-icon')).not.toContain('<svg');
+});
+
+test('NAV-30 a site with one language offers no choice of languages', () => {
+  const page = aPageContext({ languages: [{ code: 'sv' }] });
+  expect(header({}, { page }).html).not.toContain('hrefLang');
+});
+
+test('NAV-31 NAV-32 each language leads to the same page in it, or to its home, and is named in itself', () => {
+  const { html } = header({}, { alternates: [{ language: 'sv', href: '/om-oss' }] });
+  expect(html).toMatch(/<a href="\/om-oss" lang="sv" hrefLang="sv" aria-current="true"[^>]*>.*?Svenska/i);
+  expect(html).toMatch(/<a href="\/en" lang="en" hrefLang="en"[^>]*>.*?English/i);
+});
+
+test('NAV-33 a sticky header stays solid, also where the page lets it float', () => {
+  expect(header({ isSticky: true }, { overContent: true }).bar).toBe(
+    'site-header site-header--sticky site-header--roomy',
+  );
+});
+
+test('NAV-34 a header that is not sticky floats over the content where the page asks for it', () => {
+  expect(header({}, { overContent: true }).bar).toContain('site-header--over');
+  expect(header().bar).not.toContain('site-header--over');
+});
+
+test('NAV-36 slim, dark and separated headers look different', () => {
+  expect(header({ slimNav: true }).bar).toContain('site-header--slim');
+  expect(header({ hasDarkTheme: true }).bar).toContain('site-header--dark');
+  expect(header({ showSeparator: true }).bar).toContain('site-header--lined');
+});
+
+test('NAV-39 without a menu the header stands with its logo', () => {
+  const { html } = header({ logo }, { navigation: null });
+  expect(html).toContain('site-logo');
+  expect(html).not.toContain('menu-bar');
+});
+
+test('carries no style attribute and no inline handler', () => {
+  const everything = {
+    logo,
+    logoOnDark: logo,
+    action: { href: '/app', text: 'Hämta appen' },
+    hasMessage: true,
+  };
+  expect(header(everything, { overContent: true }).html).not.toMatch(/ style=| on[a-z]+=/);
+});
