@@ -5,14 +5,13 @@ import type { Log } from '../platform/log.ts';
 import type { PublishedContent } from '../publishing/content.ts';
 import type { Page, PlacedBlock } from '../publishing/page-reader.ts';
 import { type SiteContent, twinsOf } from '../publishing/site-content.ts';
-import { tags } from '../publishing/tags.ts';
-import { addressOf, type Theme } from '../sites/site.ts';
 import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
 import type { Assets } from './assets.ts';
 import { contentPolicy } from './content-policy.ts';
 import { documentHtml } from './document.ts';
 import { type Head, headHtml, headOf } from './head.ts';
 import { loadBlocks } from './load-blocks.ts';
+import { pageContext } from './page-context.ts';
 import { type RenderedSection, renderBlock, renderSection, type SectionFailure } from './render-section.tsx';
 import { renderShell } from './render-shell.tsx';
 import { factsOf } from './page-facts.ts';
@@ -40,7 +39,7 @@ export type RenderTools = { assets: Assets; log: Log; now: () => Date };
 /** From a published page to HTML: data of all blocks at once, then every section by itself, then the frame. */
 export async function renderPage(request: PageToRender, tools: RenderTools): Promise<RenderedPage> {
   const used = new Set<string>();
-  const context = loadContext(request, tools, used);
+  const context = pageContext(request, tools, used);
   const { page } = request;
   const [header, main, footer] = await Promise.all(
     [page.header, page.main, page.footer].map((blocks) => loadBlocks(blocks, context)),
@@ -67,43 +66,6 @@ export function queryKeysOf(page: Page): readonly string[] {
 
 function declaredKeys(block: PlacedBlock): readonly string[] {
   return block.state === 'ready' ? (registry[block.name].queryKeys ?? []) : [];
-}
-
-function loadContext(
-  { content, siteContent, page, wildcards, query, editing }: PageToRender,
-  tools: RenderTools,
-  used: Set<string>,
-): Omit<LoadContext, 'signal'> {
-  const { site } = siteContent;
-  const { language } = page;
-  for (const tag of [
-    tags.site(site.name),
-    tags.page(site.name, language, page.id),
-    ...site.languages.map((each) => tags.tree(site.name, each)),
-    tags.shell(site.name, language),
-    tags.dictionary(site.name, language),
-    tags.brands(site.name),
-  ]) {
-    used.add(tag);
-  }
-  return {
-    site,
-    language,
-    path: page.path,
-    theme: (page.fields.BrandDesign || site.theme) as Theme,
-    wildcards,
-    query,
-    editing,
-    texts: siteContent.in(language).texts,
-    href: (path) => addressOf(site, language, path),
-    log: tools.log,
-    now: tools.now(),
-    picture: (reference) => {
-      used.add(tags.media(reference.media));
-      return content.picture(reference, language);
-    },
-    tag: (tag) => used.add(tag),
-  };
 }
 
 type Areas = Record<'header' | 'main' | 'footer', readonly RenderedSection[]>;

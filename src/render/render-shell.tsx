@@ -1,4 +1,3 @@
-import type { LoadContext } from '../blocks/block.ts';
 import { show } from '../platform/fields/show.ts';
 import type { Page } from '../publishing/page-reader.ts';
 import { type SiteContent, twinsOf } from '../publishing/site-content.ts';
@@ -8,12 +7,19 @@ import { navigationOf } from '../shell/navigation.ts';
 import { FooterArea, HeaderArea } from '../shell/shell.tsx';
 import { addressOf } from '../sites/site.ts';
 import type { PageStyles } from '../ui/page-styles.tsx';
+import type { RenderContext } from './page-context.ts';
 import { type RenderedSection, renderSection } from './render-section.tsx';
 
-type Context = Omit<LoadContext, 'signal'>;
-
 /** What stands above and below every page of a site: its menu, languages, brands and footer. */
-export function renderShell(siteContent: SiteContent, page: Page, context: Context, styles: PageStyles) {
+export function renderShell(siteContent: SiteContent, page: Page, context: RenderContext, styles: PageStyles) {
+  const { header, footer } = shellElements(siteContent, page, context);
+  return {
+    header: standing('header', () => renderSection('header', header, styles)),
+    footer: standing('footer', () => renderSection('footer', footer, styles)),
+  };
+}
+
+export function shellElements(siteContent: SiteContent, page: Page, context: RenderContext) {
   const { tree, header, footer } = siteContent.in(page.language);
   const headerArea = (
     <HeaderArea
@@ -31,10 +37,7 @@ export function renderShell(siteContent: SiteContent, page: Page, context: Conte
       page={context}
     />
   );
-  return {
-    header: standing('header', () => renderSection('header', headerArea, styles)),
-    footer: standing('footer', () => renderSection('footer', footerArea, styles)),
-  };
+  return { header: headerArea, footer: footerArea };
 }
 
 function alternatesOf(siteContent: SiteContent, page: Page) {
@@ -44,7 +47,7 @@ function alternatesOf(siteContent: SiteContent, page: Page) {
   }));
 }
 
-function brandsOf({ brands }: SiteContent, { picture }: Context) {
+function brandsOf({ brands }: SiteContent, { picture }: RenderContext) {
   return brands.map(({ brandCode, name, logo, logoBlackAndWhite }) => ({
     brandCode,
     name,

@@ -75,17 +75,19 @@ export const home: DemoPage = {
         note: '165 kr. Halv portion för den som är under tolv eller har ätit frukost två gånger.',
       },
     }),
-    block('text-with-image', {
-      title: 'Fyrtiotvå stolar och ett berg.',
-      text: prose(
-        'Golvet är från bilhallen 1954, lamporna från varvet och soffan från en buss i linje 3. Utsikten har alltid funnits.',
-      ),
+    block('hero', {
       image: picture(
         'pictures/bistro-room',
         'Matsalen i skymningen: röd soffa, tre runda bord under mässingslampor och fönster mot fjorden',
       ),
-      imageRatio: '4:3',
-      link: link('/rummet', 'Så kom det till'),
+      imagePhone: picture('pictures/bistro-room-phone', 'Matsalen i skymningen: röd soffa, runda bord och fönster mot fjorden'),
+      title: 'Fyrtiotvå stolar och ett berg.',
+      titleTag: 'h2',
+      text: 'Golvet är från bilhallen 1954, lamporna från varvet och soffan från en buss i linje 3. Utsikten har alltid funnits.',
+      variant: 'FullScreen',
+      contentPlacement: 'Bottom',
+      link: link('/rummet', 'Så kom rummet till'),
+      buttonType: 'Ghost Contrast',
     }),
     block('contact-line', {
       hours: openingHours,

@@ -15,10 +15,7 @@ export const about: DemoPage = {
   },
   main: [
     block('hero', {
-      image: picture(
-        'pictures/solvik/showroom',
-        'Solviks bilhall vid vattnet i Uddevalla, upplyst i skymningen',
-      ),
+      image: picture('pictures/group-hero', 'Stilla vatten och berg i gryningen'),
       title: 'Samma hamn sedan 1928.',
       text: 'Fyra generationer, tolv anläggningar och 640 kollegor. Vi äger husen vi står i.',
     }),

@@ -124,21 +124,23 @@ export const placesEnglish: DemoPage = {
     order: 20,
   },
   main: [
-    block('place-list', {
+    block('rich-text', {
       title: 'Twelve dealerships, from Halmstad to Sundsvall',
       titleTag: 'h1',
+      lead: 'Every one of them has a workshop, and somebody who speaks English.',
+    }),
+    block('place-list', {
+      title: 'Addresses and telephone',
       text: 'Showrooms are open weekdays 9–18, Saturday 10–15 and Sunday 11–15. Workshops weekdays 7–17, Friday to 16.',
       rows: [
         {
           name: 'Solvik Uddevalla',
           address: 'Kajgatan 12, 451 50 Uddevalla',
-          note: 'Head office, body shop',
           link: link('tel:+46105500140', '010-550 01 40'),
         },
         {
           name: 'Solvik Göteborg',
           address: 'Ringökajen 44, 417 07 Göteborg',
-          note: 'Porsche, body shop',
           link: link('tel:+46105500240', '010-550 02 40'),
         },
         {
@@ -154,7 +156,6 @@ export const placesEnglish: DemoPage = {
         {
           name: 'Solvik Varberg',
           address: 'Fästningsvägen 6, 432 44 Varberg',
-          note: 'Closed on Sundays',
           link: link('tel:+46105500540', '010-550 05 40'),
         },
         {
@@ -180,7 +181,6 @@ export const placesEnglish: DemoPage = {
         {
           name: 'Solvik Västerås',
           address: 'Ångkraftsvägen 3, 721 30 Västerås',
-          note: 'Porsche, body shop',
           link: link('tel:+46105501040', '010-550 10 40'),
         },
         {
@@ -191,7 +191,6 @@ export const placesEnglish: DemoPage = {
         {
           name: 'Solvik Sundsvall',
           address: 'Timmervägen 40, 853 50 Sundsvall',
-          note: 'Body shop',
           link: link('tel:+46105501240', '010-550 12 40'),
         },
       ],
@@ -213,10 +212,7 @@ export const aboutEnglish: DemoPage = {
   },
   main: [
     block('hero', {
-      image: picture(
-        'pictures/solvik/showroom',
-        'The Solvik showroom by the water in Uddevalla, lit at dusk',
-      ),
+      image: picture('pictures/group-hero', 'Still water and mountains at dawn'),
       title: 'The same harbour since 1928.',
       text: 'Four generations, twelve dealerships and 640 colleagues. We own the houses we stand in.',
     }),

@@ -14,21 +14,23 @@ export const places: DemoPage = {
     order: 50,
   },
   main: [
-    block('place-list', {
+    block('rich-text', {
       title: 'Tolv hallar, från Halmstad i söder till Sundsvall i norr',
       titleTag: 'h1',
+      lead: 'Alla har verkstad. Skada och lack finns i Uddevalla, Göteborg, Västerås och Sundsvall.',
+    }),
+    block('place-list', {
+      title: 'Adresser och telefon',
       text: 'Bilhallarna är öppna vardagar 9–18, lördag 10–15 och söndag 11–15. Verkstäderna vardagar 7–17, fredag till 16.',
       rows: [
         {
           name: 'Solvik Uddevalla',
           address: 'Kajgatan 12, 451 50 Uddevalla',
-          note: 'Huvudkontor, skada och lack',
           link: link('tel:+46105500140', '010-550 01 40'),
         },
         {
           name: 'Solvik Göteborg',
           address: 'Ringökajen 44, 417 07 Göteborg',
-          note: 'Porsche, skada och lack',
           link: link('tel:+46105500240', '010-550 02 40'),
         },
         {
@@ -44,7 +46,6 @@ export const places: DemoPage = {
         {
           name: 'Solvik Varberg',
           address: 'Fästningsvägen 6, 432 44 Varberg',
-          note: 'Söndagsstängt',
           link: link('tel:+46105500540', '010-550 05 40'),
         },
         {
@@ -70,7 +71,6 @@ export const places: DemoPage = {
         {
           name: 'Solvik Västerås',
           address: 'Ångkraftsvägen 3, 721 30 Västerås',
-          note: 'Porsche, skada och lack',
           link: link('tel:+46105501040', '010-550 10 40'),
         },
         {
@@ -81,7 +81,6 @@ export const places: DemoPage = {
         {
           name: 'Solvik Sundsvall',
           address: 'Timmervägen 40, 853 50 Sundsvall',
-          note: 'Skada och lack',
           link: link('tel:+46105501240', '010-550 12 40'),
         },
       ],

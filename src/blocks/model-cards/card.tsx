@@ -19,7 +19,7 @@ export function ModelCard({ level: Title, ...model }: Model & { level: 'h2' | 'h
           </Tag>
         )}
       </div>
-      <div className="p-6 in-data-[theme=mini]:px-0">
+      <div className="flex grow flex-col p-6 in-data-[theme=mini]:px-0">
         <Title className="text-2xl tracking-[-0.02em]">
           {link ? (
             <a href={link.href} target={link.target || undefined} className={wholeCard}>
@@ -37,7 +37,7 @@ export function ModelCard({ level: Title, ...model }: Model & { level: 'h2' | 'h
 }
 
 const card = cx(
-  'group relative overflow-hidden rounded-card border border-line bg-paper transition-colors duration-fast',
+  'group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-fast',
   'hover:border-ink has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-3',
   'max-lg:w-[min(20rem,84vw)] max-lg:flex-none max-lg:snap-start',
   // MINI cards have no box: a thick line above, red on the first.
@@ -65,7 +65,7 @@ function Labels({ of: model }: { of: Model }) {
   const labels = labelsOf(model);
   if (labels.length === 0) return null;
   return (
-    <dl className="mt-5 grid grid-cols-2">
+    <dl className="mt-auto grid grid-cols-2 pt-5">
       {labels.map(({ label, value }) => (
         <div key={label} className="border-line border-t py-3">
           <dt className="text-ink-muted text-small">{label}</dt>

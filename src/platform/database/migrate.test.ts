@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { OperatorError } from './operator-error.ts';
 import { testDatabases } from './testing/databases.ts';
-import { addressOf, PATIENT, runElsewhere } from './testing/other-process.ts';
+import { addressOf, runElsewhere } from './testing/other-process.ts';
 
 for (const { name, fresh } of testDatabases) {
   test(`${name}: every step is taken once, in order, and noted`, async () => {
@@ -33,7 +33,7 @@ for (const { name, fresh } of testDatabases) {
     expect(await tables(db)).toContain('half');
   });
 
-  test(`${name}: kill -9 in the middle of a step leaves nothing behind`, PATIENT, async () => {
+  test(`${name}: kill -9 in the middle of a step leaves nothing behind`, async () => {
     const { open, settings } = await fresh();
     const { signal } = await runElsewhere(`
       import { openDatabase } from ${addressOf('./database.ts', import.meta.url)};

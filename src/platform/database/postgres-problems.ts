@@ -31,6 +31,12 @@ export function explainPostgresProblem(error: unknown, url: string): unknown {
       'Start it, or mend the host and port in DATABASE_URL.',
     );
   }
+  if (/SSL|certificate|no encryption/.test(error.message)) {
+    return say(
+      `PostgreSQL at ${server} and Forecourt do not agree on encryption.`,
+      'End DATABASE_URL with ?sslmode=verify-full or ?sslmode=disable, as the server expects; a certificate of your own is named with &sslrootcert=.',
+    );
+  }
   if (code === '28P01' || code === '28000' || /password must be a string/.test(error.message)) {
     return say(
       `PostgreSQL at ${server} refuses the user "${user}".`,
@@ -56,11 +62,7 @@ export function explainPostgresProblem(error: unknown, url: string): unknown {
     case '57P03':
       return say(`PostgreSQL at ${server} is starting or stopping.`, 'Wait a moment and start again.');
   }
-  if (!/SSL/.test(error.message)) return error;
-  return say(
-    `PostgreSQL at ${server} and Forecourt do not agree on encryption.`,
-    'Add ?sslmode=require or ?sslmode=disable to DATABASE_URL, as the server expects.',
-  );
+  return error;
 }
 
 function placeOf(url: string): { server: string; database: string; user: string } | undefined {

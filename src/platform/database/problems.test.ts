@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -26,6 +26,12 @@ test('a data folder whose name is taken by a file is explained', async () => {
     `The data folder ${dataDir} cannot be made: a file lies in its way.`,
   );
   expect((await refusal({ dataDir: join(dataDir, 'deeper') })).mend).toContain('DATA_DIR');
+});
+
+test('a folder in the place of the database file is explained', async () => {
+  const dataDir = await aFolder();
+  await mkdir(join(dataDir, 'forecourt.sqlite'));
+  expect((await refusal({ dataDir })).message).toBe(`The data folder ${dataDir} cannot be written to.`);
 });
 
 test.each([
@@ -56,48 +62,18 @@ test('a PostgreSQL that does not run is explained', async () => {
 });
 
 test.each([
-  [
-    'a wrong password',
-    (url: URL) => {
-      url.password = 'hush';
-    },
-    /refuses the user "/,
-  ],
-  [
-    'a missing password',
-    (url: URL) => {
-      url.password = '';
-    },
-    /refuses the user "/,
-  ],
-  [
-    'a user that is not there',
-    (url: URL) => {
-      url.username = 'nobody-here';
-    },
-    /refuses the user "nobody-here"/,
-  ],
-  [
-    'a database that is not there',
-    (url: URL) => {
-      url.pathname = '/nowhere';
-    },
-    /has no database "nowhere"/,
-  ],
-  [
-    'encryption that the server does not speak',
-    (url: URL) => {
-      url.search = '?sslmode=require';
-    },
-    /encryption/,
-  ],
-])('PostgreSQL: %s is explained without showing the password', async (_, spoil, sentence) => {
+  ['a wrong password', { password: 'hush' }, /refuses the user "/],
+  ['a missing password', { password: '' }, /refuses the user "/],
+  ['a user that is not there', { username: 'nobody-here' }, /refuses the user "nobody-here"/],
+  ['a database that is not there', { pathname: '/nowhere' }, /has no database "nowhere"/],
+  ['encryption that the server does not speak', { search: '?sslmode=verify-full' }, /encryption/],
+])('PostgreSQL: %s is explained without showing the password', async (_, spoiled, sentence) => {
   const url = new URL(inject('postgresUrl'));
-  const password = url.password;
-  spoil(url);
+  const { password } = url;
+  Object.assign(url, spoiled);
   const { message, mend } = await refusal({ dataDir: '', databaseUrl: url.href });
   expect(message).toMatch(sentence);
-  expect(mend).toMatch(/DATABASE_URL/);
+  expect(mend).toContain('DATABASE_URL');
   expect(message + mend).not.toMatch(new RegExp(`hush|${password}`));
 });
 

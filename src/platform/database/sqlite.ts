@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -33,6 +33,8 @@ function openFile(file: string): DatabaseSync {
     connection.exec('pragma journal_mode = wal');
     // FULL: a commit that was answered survives a power cut. Still about 10,000 commits a second.
     connection.exec('pragma synchronous = full');
+    // SQLite opens a file that it may only read without a word, and would say so at the first visitor.
+    accessSync(file, constants.W_OK);
     return connection;
   } catch (error) {
     connection.close();

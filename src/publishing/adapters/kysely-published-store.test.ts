@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import type { DatabaseSettings } from '../../platform/database/database.ts';
 import { testDatabases } from '../../platform/database/testing/databases.ts';
-import { addressOf, PATIENT, runElsewhere } from '../../platform/database/testing/other-process.ts';
+import { addressOf, runElsewhere } from '../../platform/database/testing/other-process.ts';
 import { publishedStoreContract } from '../published-store.contract.ts';
 import { kyselyInstallationFacts } from './kysely-installation-facts.ts';
 import { kyselyPublishedStore } from './kysely-published-store.ts';
@@ -48,7 +48,7 @@ for (const { name, fresh } of testDatabases) {
     expect((await store.changesSince(0)).map(({ document }) => document.key)).toEqual(['/b']);
   });
 
-  test(`${name}: kill -9 in the middle of publishing leaves nothing of it`, PATIENT, async () => {
+  test(`${name}: kill -9 in the middle of publishing leaves nothing of it`, async () => {
     const { open, settings } = await fresh();
     expect(await publishAndDieMidway(settings)).toMatchObject({ signal: 'SIGKILL' });
     const db = await open();

@@ -9,7 +9,7 @@ export function CarNose({ className }: { className?: string | undefined }) {
       strokeWidth="2"
       className={className}
     >
-      <path d="M28 40 38 15c1.500-4 4-6 8-6.300 9-.9 19-.9 28 0 4 .3 6.500 2.300 8 6.300l10 25" />
+      <path d="M28 40 38 15c1.5-4 4-6 8-6.3 9-.9 19-.9 28 0 4 .3 6.5 2.3 8 6.3l10 25" />
       <path d="M18 84V58c0-9 4-16 11-18 20-4 42-4 62 0 7 2 11 9 11 18v26" />
       <path d="M18 74h84M12 36l10 6M108 36l-10 6M18 84v6h14v-6M88 84v6h14v-6" />
       <circle cx="31" cy="56" r="6" />

@@ -19,9 +19,11 @@ export function DirectoryHeader({ sites, doors, health }: Props) {
   const parts = audiences.filter(({ audience }) => hasDoorsFor(audience, doors));
   return (
     <header className="on-dark bg-ink text-on-dark">
-      <a href="#sites" className="skip-link bg-accent text-on-accent">
-        Skip to the sites
-      </a>
+      {sites.length > 0 && (
+        <a href="#sites" className="skip-link bg-accent text-on-accent">
+          Skip to the sites
+        </a>
+      )}
       <div className="page-width flex h-header items-center gap-[clamp(1.5rem,3vw,3rem)]">
         <a
           href="/"
@@ -33,7 +35,7 @@ export function DirectoryHeader({ sites, doors, health }: Props) {
         </a>
         <nav aria-label="This page" className="max-md:hidden">
           <ul className="flex gap-[clamp(1.25rem,2.1vw,2rem)]">
-            <NavigationLink href="#sites" name="Sites" />
+            {sites.length > 0 && <NavigationLink href="#sites" name="Sites" />}
             {parts.map(({ audience, name }) => (
               <NavigationLink key={audience} href={`#${audience}`} name={name} />
             ))}

@@ -62,7 +62,7 @@ function PriceRows({ rows }: { rows: DirectoryEntry['directory']['rows'] }) {
   return (
     <span className="small-page__rows">
       {rows.slice(0, 3).map(({ label, value }) => (
-        <span key={label}>
+        <span key={`${label} ${value}`}>
           <span>{label}</span>
           <span>{value}</span>
         </span>

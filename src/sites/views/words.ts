@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from './entry.ts';
-import { counted, sentence } from './spelled.ts';
+import { counted, sentence, spelled } from './spelled.ts';
 
 export type Section = DirectoryEntry['directory']['section'];
 
@@ -21,14 +21,11 @@ export function welcome(entries: readonly DirectoryEntry[]): string {
   if (entries.length === 0)
     return 'No site has been set up yet. Each one parks here as soon as it is published.';
   const who = inWords(businesses(entries));
-  const where = counted(
-    differing(entries, ({ country }) => [country]),
-    'country',
-    'countries',
-  );
+  const countries = differing(entries, ({ country }) => [country]);
+  const where = countries > 1 ? ` in ${spelled(countries)} countries` : '';
   const clothes =
     entries.length === 1 ? '' : ' Each wears its own colours and speaks its own language. Pick a bay.';
-  return `${sentence(who)} in ${where}, served by one installation.${clothes}`;
+  return `${sentence(who)}${where}, served by one installation.${clothes}`;
 }
 
 export const sectionTitles: Record<Section, string> = {

@@ -34,7 +34,7 @@ interface SampleProps {
 export function Sample({ name, children, className }: SampleProps) {
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <h3 className="text-ink-muted text-small">{name}</h3>
+      <h3 className="font-sans text-ink-muted text-small">{name}</h3>
       <div className={className ?? 'flex flex-wrap items-center gap-3'}>{children}</div>
     </div>
   );

@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished, vi } from 'vitest';
 import { type Database, type DatabaseSettings, openDatabase } from '../database.ts';
+
+// A busy machine may take its time over databases and over processes of their own.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** An empty database for one test, gone when the test is over. Call it inside the test. */
 export type FreshDatabase = {
@@ -19,7 +22,7 @@ export const testDatabases: readonly { name: string; fresh: () => Promise<FreshD
   { name: 'PostgreSQL', fresh: freshPostgres },
 ];
 
-async function freshSqlite(): Promise<FreshDatabase> {
+export async function freshSqlite(): Promise<FreshDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   return freshOne({ dataDir });

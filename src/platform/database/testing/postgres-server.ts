@@ -19,34 +19,41 @@ export type PostgresServer = { url: string; stop: () => Promise<void> };
 /** A throw-away PostgreSQL: own folder, own port, fast because it need not survive a power cut. */
 export async function startPostgres(): Promise<PostgresServer> {
   await removeLeftovers();
-  const user = postgresUser();
-  const folder = await ownFolder(user);
-  const forget = () => rmSync(folder, { recursive: true, force: true });
+  let folder: string | undefined;
   try {
+    const user = postgresUser();
     const programs = await postgresPrograms(user);
+    folder = await ownFolder(user);
     const password = randomBytes(12).toString('hex');
     await makeCluster(programs, folder, password, user);
     const { port, server } = await serve(programs, folder, user);
-    const lastResort = () => {
-      server.kill('SIGQUIT');
-      forget();
-    };
-    process.once('exit', lastResort);
-    return {
-      url: `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`,
-      stop: async () => {
-        process.off('exit', lastResort);
-        await stopped(server);
-        forget();
-      },
-    };
+    const url = `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`;
+    return { url, stop: stopping(server, folder) };
   } catch (error) {
-    forget();
-    const reason = error instanceof Error ? error.message : String(error);
+    if (folder) forget(folder);
+    const reason = error instanceof Error ? error.message.trim() : String(error);
     throw new Error(
-      `The tests need PostgreSQL and could not start one: ${reason.trim()}\nMend that, or start a PostgreSQL yourself and name it in TEST_DATABASE_URL.`,
+      `The tests need PostgreSQL and could not start one. ${reason}\nMend that, or start a PostgreSQL yourself and name it in TEST_DATABASE_URL.`,
     );
   }
+}
+
+function stopping(server: ChildProcess, folder: string): () => Promise<void> {
+  // Whatever ends this process early, short of kill -9, takes the server with it.
+  const lastResort = () => {
+    server.kill('SIGQUIT');
+    forget(folder);
+  };
+  process.once('exit', lastResort);
+  return async () => {
+    process.off('exit', lastResort);
+    await stopped(server);
+    forget(folder);
+  };
+}
+
+function forget(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 async function ownFolder(user: RunAs): Promise<string> {

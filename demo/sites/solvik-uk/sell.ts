@@ -1,0 +1,78 @@
+import { prose } from '../../prose.ts';
+import { block, type DemoPage, link, picture } from '../../write.ts';
+
+export const sellCar: DemoPage = {
+  id: 'sell-car',
+  language: 'en',
+  path: '/sell-car',
+  name: 'Sell your car',
+  fields: {
+    metaTitle: 'Sell your car',
+    navTitle: 'Sell your car',
+    metaDescription:
+      'Sell your car to Solvik: a price the same day, held for seven days, paid by bank transfer. We settle the finance.',
+    order: 20,
+  },
+  main: [
+    block('hero', {
+      image: picture('pictures/solvik/story-quay', 'A dark red hatchback on the quay in evening light'),
+      title: 'Sold by teatime.',
+      text: 'A price the same day, held for a week. Nobody rings you afterwards.',
+      link: link('tel:+441632960160', 'Ring 01632 960160'),
+      buttonType: 'Light',
+      secondLink: link('/find-us', 'Find your nearest buyer'),
+    }),
+    block('steps', {
+      title: 'How it goes',
+      titleSize: 'section',
+      tone: 'light',
+      steps: [
+        {
+          title: 'Tell us about it',
+          text: 'Registration, mileage and anything it has been through. Ring, or write to buying@solvik.example.',
+        },
+        {
+          title: 'We name a price',
+          text: 'The same working day, based on what such cars sell for this week.',
+        },
+        { title: 'Bring it in', text: 'Twenty minutes, together. If it is as you said, the price stands.' },
+        {
+          title: 'Money in the bank',
+          text: 'By faster payment while you finish your tea. We settle the finance and tell the DVLA.',
+        },
+      ],
+    }),
+    block('text-with-image', {
+      title: 'What changes the price, and what does not',
+      text: prose(`
+        - **Service history:** yes, a good deal. Missing stamps can often be traced.
+        - **Both keys:** yes, about £200.
+        - **A scuffed bumper:** hardly.
+        - **Freshly washed:** no. We like it, though.
+      `),
+      image: picture('pictures/solvik/cabin', 'The view from the driver’s seat at dusk'),
+      reverse: true,
+    }),
+    block('faq', {
+      title: 'Fair questions',
+      items: [
+        {
+          question: 'There is still finance on it. Can I sell?',
+          answer: prose(
+            'Yes. Ask your lender for a settlement figure; we pay that first and send you the rest. If it is the other way round we tell you before you set off.',
+          ),
+        },
+        {
+          question: 'Is part exchange better?',
+          answer: prose('The price of your car is the same either way. Part exchange only saves a trip.'),
+        },
+        {
+          question: 'What do I bring?',
+          answer: prose(
+            'The V5C, both keys, the service book, your driving licence and the locking wheel nut. It is usually in the boot.',
+          ),
+        },
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,17 @@
+import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
+
+for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
+  test(`the gallery has nothing to hide in the ${theme} design`, async ({ page }) => {
+    await page.goto(at('', `/gallery?theme=${theme}`), { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-island][data-awake]')).not.toHaveCount(0);
+    await expectReachForAll(page, `gallery in ${theme}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`SHELL-16 every block renders its samples in the ${theme} design`, async ({ page }) => {
+    await page.goto(at('', `/gallery/blocks?theme=${theme}`));
+    expect(await page.locator('article').count()).toBeGreaterThan(24);
+    await expect(page.locator('[data-section-fallback]')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+
+export const siteNames = [
+  'solvik-se',
+  'solvik-no',
+  'solvik-uk',
+  'carstore-se',
+  'carstore-no',
+  'carstore-fi',
+  'carstore-sk',
+  'kits-fi',
+  'solvik-group',
+  'auction',
+  'trucks',
+  'charging',
+  'finance',
+  'bistro',
+];
+
+export function at(site: string, path = '/'): string {
+  const host = site === '' ? 'localhost' : `${site}.localhost`;
+  return `http://${host}:${process.env['FORECOURT_PORT']}${path}`;
+}
+
+/** Every journey fails on an error in the console, which is also where a broken content policy shows. */
+export const test = base.extend<{ complaints: string[] }, object>({
+  browser: [
+    async ({ browserName: _ }, use) => {
+      const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function expectReachForAll(page: Page, where = ''): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`);
+  expect(found, where).toEqual([]);
+}
+
+/** Nothing needs sideways scrolling. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export { expect };

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+
+/** Every picture that the demo and the block samples name is there, and every picture there is named. */
+const root = join(import.meta.dirname, '..');
+const media = join(root, 'demo/media');
+/** Whole sets that are picked by rule, not by name. */
+const pickedByRule = ['brands/', 'cars/', 'favicons/', 'logos/', 'scenes/'];
+
+const there = new Set(
+  (await filesBelow(media)).filter((file) => /\.(svg|webp|avif|png)$/.test(file)).map((file) => idOf(relative(media, file))),
+);
+const named = new Map<string, string>();
+const texts = [...(await filesBelow(join(root, 'demo'))), ...(await filesBelow(join(root, 'src/blocks')))];
+for (const file of texts.filter((name) => /\.tsx?$/.test(name))) {
+  const text = await readFile(file, 'utf8');
+  for (const [, id = ''] of text.matchAll(/['"`]((?:pictures|brands|logos|favicons|cars|scenes)\/[\w/-]+)['"`]/g)) named.set(id, relative(root, file));
+}
+
+const problems = [
+  ...[...named].filter(([id]) => !there.has(id)).map(([id, file]) => `${file} names ${id}, which is not in demo/media`),
+  ...[...there]
+    .filter((id) => !named.has(id) && !pickedByRule.some((set) => id.startsWith(set)))
+    .map((id) => `demo/media/${id} is used nowhere; take it out or use it`),
+];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function idOf(file: string): string {
+  return file.slice(0, -extname(file).length).replaceAll('\\', '/');
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
