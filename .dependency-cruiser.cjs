@@ -2,8 +2,8 @@
 const rooms = {
   server: ['render', 'publishing', 'shell', 'blocks', 'sites', 'ui', 'wiring', 'platform'],
   wiring: ['publishing', 'search', 'messaging', 'maps', 'platform'],
-  client: ['render', 'shell', 'ui', 'blocks'],
-  render: ['publishing', 'shell', 'blocks', 'sites', 'ui', 'platform'],
+  client: ['render', 'shell', 'analytics', 'ui', 'blocks'],
+  render: ['publishing', 'shell', 'blocks', 'analytics', 'sites', 'ui', 'platform'],
   publishing: ['shell', 'blocks', 'sites', 'platform'],
   shell: ['blocks', 'sites', 'ui', 'platform'],
   blocks: ['catalogue', 'finance', 'dealers', 'locator', 'stories', 'kits', 'workshop', 'tyre-hotel', 'leads', 'sites', 'ui', 'platform'],

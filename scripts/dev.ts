@@ -16,7 +16,7 @@ const http = createHttpServer();
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true } });
 
 const assets = {
-  stylesheets: ['/src/ui/styles/site.css'],
+  stylesheets: ['/src/client/styles.css'],
   script: '/scripts/dev-client.ts',
   islandPreloads: [],
   addressOf: () => undefined,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
+import { readSites } from '../demo/sites.ts';
 import type { DemoSite } from '../demo/write.ts';
 import { OperatorError } from '../src/platform/database/operator-error.ts';
 import { readEnvironment } from '../src/platform/env.ts';
@@ -36,16 +36,6 @@ async function noLongerIn(documents: readonly PublishedDocument[], store: Publis
   const kept = new Set(documents.map(placeOf));
   const published = (await store.changesSince(0)).map(({ document }) => document);
   return published.filter((document) => !kept.has(placeOf(document))).map(({ kind, site, language, key }) => ({ kind, site, language, key }));
-}
-
-async function readSites(): Promise<DemoSite[]> {
-  const names = await readdir(join(demoFolder, 'sites'));
-  return Promise.all(
-    names.filter((name) => existsSync(join(demoFolder, 'sites', name, 'site.ts'))).sort().map(async (name) => {
-      const module = (await import(`../demo/sites/${name}/site.ts`)) as { site: DemoSite };
-      return module.site;
-    }),
-  );
 }
 
 function documentsOf({ name: site, settings, brands, dictionary, shell, pages }: DemoSite): PublishedDocument[] {

@@ -1,5 +1,7 @@
-import '../ui/styles/site.css';
+import './styles.css';
+import { offerWayUp } from './scroll-to-top.ts';
 import { reportErrors } from './report-errors.ts';
+import { loadTagManager } from './tag-manager.ts';
 import { whenItsTimeComes } from './moments.ts';
 
 /** The browser's entry: finds the islands of the page and wakes each at its moment. React comes only if there is one. */
@@ -20,3 +22,5 @@ document.addEventListener('click', (event) => {
 });
 
 reportErrors();
+offerWayUp();
+loadTagManager();

@@ -162,56 +162,48 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     expect(await after.store.publish([aPage('/c', 1)])).toBe(3);
   });
 
-  test(
-    `${name}: of 50 publishings at once on two servers a reader misses none and sees them in order`,
-    patient,
-    async () => {
-      const start = await fresh();
-      const publishers = [await start(), await start()] as const;
-      const reader = await start();
-      const publishings = Array.from({ length: 50 }, (_, n) =>
-        // Editions of different sizes, so that a later one would overtake an earlier one if it could.
-        publishers[n % 2 === 0 ? 0 : 1].store.publish(
-          Array.from({ length: 1 + (n % 5) * 60 }, (_, part) => aPage(`/p${n}/${part}`, { n, part })),
-        ),
-      );
-      let working = true;
-      const revisions = Promise.all(publishings).finally(() => {
-        working = false;
-      });
-      const seen: Change[] = [];
-      const look = async () => seen.push(...(await reader.store.changesSince(seen.at(-1)?.revision ?? 0)));
-      while (working) {
-        await look();
-        await letOthersRun();
-      }
+  test(`${name}: of 50 publishings at once on two servers a reader misses none and sees them in order`, async () => {
+    const start = await fresh();
+    const publishers = [await start(), await start()] as const;
+    const reader = await start();
+    const publishings = Array.from({ length: 50 }, (_, n) =>
+      // Editions of different sizes, so that a later one would overtake an earlier one if it could.
+      publishers[n % 2 === 0 ? 0 : 1].store.publish(
+        Array.from({ length: 1 + (n % 5) * 60 }, (_, part) => aPage(`/p${n}/${part}`, { n, part })),
+      ),
+    );
+    let working = true;
+    const revisions = Promise.all(publishings).finally(() => {
+      working = false;
+    });
+    const seen: Change[] = [];
+    const look = async () => seen.push(...(await reader.store.changesSince(seen.at(-1)?.revision ?? 0)));
+    while (working) {
       await look();
+      await letOthersRun();
+    }
+    await look();
 
-      const inOrder = Array.from({ length: 50 }, (_, n) => n + 1);
-      expect((await revisions).toSorted((a, b) => a - b)).toEqual(inOrder);
-      const seenRevisions = seen.map((change) => change.revision);
-      expect(seenRevisions).toEqual(seenRevisions.toSorted((a, b) => a - b));
-      expect([...new Set(seenRevisions)]).toEqual(inOrder);
-      expect(new Set(keys(seen)).size).toBe(50 + 60 * (0 + 1 + 2 + 3 + 4) * 10);
-      expect(seen).toHaveLength(new Set(keys(seen)).size);
-    },
-  );
+    const inOrder = Array.from({ length: 50 }, (_, n) => n + 1);
+    expect((await revisions).toSorted((a, b) => a - b)).toEqual(inOrder);
+    const seenRevisions = seen.map((change) => change.revision);
+    expect(seenRevisions).toEqual(seenRevisions.toSorted((a, b) => a - b));
+    expect([...new Set(seenRevisions)]).toEqual(inOrder);
+    expect(new Set(keys(seen)).size).toBe(50 + 60 * (0 + 1 + 2 + 3 + 4) * 10);
+    expect(seen).toHaveLength(new Set(keys(seen)).size);
+  });
 
-  test(
-    `${name}: when many change one document at once, the one with the latest revision stands`,
-    patient,
-    async () => {
-      const start = await fresh();
-      const servers = [await start(), await start()] as const;
-      const revisions = await Promise.all(
-        Array.from({ length: 20 }, (_, n) => servers[n % 2 === 0 ? 0 : 1].store.publish([aPage('/a', n)])),
-      );
-      const last = revisions.indexOf(Math.max(...revisions));
-      expect(await servers[0].store.changesSince(0)).toMatchObject([
-        { revision: 20, document: { body: last } },
-      ]);
-    },
-  );
+  test(`${name}: when many change one document at once, the one with the latest revision stands`, async () => {
+    const start = await fresh();
+    const servers = [await start(), await start()] as const;
+    const revisions = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => servers[n % 2 === 0 ? 0 : 1].store.publish([aPage('/a', n)])),
+    );
+    const last = revisions.indexOf(Math.max(...revisions));
+    expect(await servers[0].store.changesSince(0)).toMatchObject([
+      { revision: 20, document: { body: last } },
+    ]);
+  });
 }
 
 function anAddress(key: string) {

@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto';
 
+type PolicyOptions = {
+  development?: boolean;
+  frameAncestors?: string;
+  /** Other origins this page may run script from, such as its tag manager. */
+  scripts?: readonly string[];
+};
+
 /**
  * The page's Content-Security-Policy. Pages carry nothing of a single visitor, so that what is inline can be
  * named by its hash instead of a nonce and the page can be cached whole.
  */
-export function contentPolicy(html: string, options: { development?: boolean; frameAncestors?: string } = {}): string {
+export function contentPolicy(html: string, options: PolicyOptions = {}): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => hashOf(css ?? ''));
   const styleAttributes = new Set(
     [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)].map(([, css]) => hashOf(unescape(css ?? ''))),
   );
   const policy = [
     "default-src 'none'",
-    `script-src ${words("'self'")}`,
+    `script-src ${words("'self'", ...(options.scripts ?? []))}`,
     `style-src ${words("'self'", ...styles)}`,
     styleAttributes.size > 0 && `style-src-attr ${words("'unsafe-hashes'", ...styleAttributes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${words("'self'", ...(options.scripts ?? []))}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoadContext, PageContext } from '../blocks/block.ts';
+import { containerId, tagManagerOrigin } from '../analytics/tag-manager.ts';
 import { registry } from '../blocks/registry.ts';
 import type { Log } from '../platform/log.ts';
 import type { PublishedContent } from '../publishing/content.ts';
@@ -82,6 +83,7 @@ function assemble(
   const { siteContent, page, editing } = request;
   const { site } = siteContent;
   const all = [...areas.header, ...areas.main, ...areas.footer];
+  const gtmID = containerId({ page: page.fields.gtmID, site: site.gtmID });
   const icon = site.favicon && context.picture(site.favicon);
   const html = documentHtml({
     language: page.language,
@@ -100,9 +102,13 @@ function assemble(
     header: joined(areas.header),
     main: joined(areas.main),
     footer: joined(areas.footer),
-    facts: factsOf(context, failures),
+    facts: factsOf(context, failures, gtmID),
   });
-  const policy = contentPolicy(html, { development: assets.development, frameAncestors: editing ? "'self'" : "'none'" });
+  const policy = contentPolicy(html, {
+    development: assets.development,
+    frameAncestors: editing ? "'self'" : "'none'",
+    scripts: gtmID ? [tagManagerOrigin] : [],
+  });
   return { html, policy, tags: [...used], failures };
 }
 

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Block } from '../blocks/block.ts';
 import { registry } from '../blocks/registry.ts';
+import { carIndexOf } from '../sites/site.ts';
 import { sealPass } from './preview-token.ts';
 import { aServer, previewSecret } from './testing/a-server.ts';
 import { pageDocument, siteDocument, words } from './testing/documents.ts';
@@ -76,6 +77,64 @@ describe('pages', () => {
     const { status, text } = await server.get(se, '/%E0%A4%A');
     expect(status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ code: 'BAD_ADDRESS' });
+  });
+});
+
+describe('page fields', () => {
+  test('SHELL-26 SHELL-11 SHELL-12 every field of a page shows, per page and language', async () => {
+    const fields = {
+      metaTitle: 'Titel',
+      navTitle: 'I menyn',
+      metaDescription: 'Beskrivning',
+      ogDescription: 'Delad',
+      canonicalURL: 'https://solvik.example/a',
+      BrandDesign: 'mini',
+      gtmID: 'GTM-PAGE1',
+    };
+    server.publish([
+      siteDocument('solvik-se', { redirectsWww: true, gtmID: 'GTM-SITE1' }),
+      pageDocument('solvik-se', 'fields', { path: '/falt', fields }),
+    ]);
+    const { text, headers } = await server.get(se, '/falt');
+    for (const shown of [
+      '<title>Titel | Solvik</title>',
+      'content="Beskrivning"',
+      'property="og:description" content="Delad"',
+      'rel="canonical" href="https://solvik.example/a"',
+      'data-theme="mini"',
+      '"gtmID":"GTM-PAGE1"',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    expect(text).not.toContain('GTM-SITE1');
+    expect(headers['content-security-policy']).toContain("script-src 'self' https://www.googletagmanager.com");
+    expect((await server.get(se, '/om-solvik')).text).toContain('I menyn');
+    expect((await server.get(se, '/bmw')).text).toContain('GTM-SITE1');
+    expect((await server.get('solvik-uk.localhost', '/')).text).not.toContain('gtmID');
+  });
+
+  test('SHELL-13 the hero’s picture stands in the HTML, with its placeholder, before any script', async () => {
+    const media = { file: 'abc-coast', width: 1920, height: 1200, vector: false, placeholder: 'data:image/webp;base64,AAAA' };
+    const hero = { id: '1', block: 'hero', fields: { title: 'Kusten', image: { media: 'coast', alt: 'Kustväg' } } };
+    server.publish([
+      { kind: 'media', site: '', language: '', key: 'coast', body: media },
+      pageDocument('solvik-se', 'hero', { path: '/kusten', main: [hero] }),
+    ]);
+    const { text } = await server.get(se, '/kusten');
+    expect(text).toContain('/media/abc-coast/1920.avif 1920w');
+    expect(text).toContain('data:image/webp;base64,AAAA');
+    expect(text).toContain('alt="Kustväg"');
+  });
+
+  test('SITE-12 a block that needs a car index on a site without one falls back, and the page stands', async () => {
+    const spacer: Block<typeof registry.spacer.fields, unknown> = registry.spacer;
+    spacer.load = (_, { site }) => carIndexOf(site);
+    const main = [words('1', 'Före'), { id: '2', block: 'spacer', fields: {} }];
+    server.publish([pageDocument('solvik-se', 'no-cars', { path: '/utan-bilar', main })]);
+    const { status, text } = await server.get(se, '/utan-bilar');
+    delete spacer.load;
+    expect([status, text.includes('Före'), text.includes('Aj då')]).toEqual([200, true, true]);
+    expect(server.lines).toContainEqual(expect.objectContaining({ reason: 'Unknown sitecoreSiteName' }));
   });
 });
 

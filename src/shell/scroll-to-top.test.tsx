@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { island } from './scroll-to-top.island.tsx';
-import { offersWayUp } from './scroll-to-top.ts';
+import { offersWayUp } from './way-up.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
 
 test('SHELL-15 the way up is offered only after 528 px of scrolling', () => {
   expect(offersWayUp(527)).toBe(false);
@@ -9,9 +9,9 @@ test('SHELL-15 the way up is offered only after 528 px of scrolling', () => {
 });
 
 test('SHELL-15 the page comes from the server with the way up hidden, and it leads to the top by itself', () => {
-  const ScrollToTop = island.component;
   const html = renderToStaticMarkup(<ScrollToTop label="Till toppen" />);
   expect(html).toContain('href="#top"');
   expect(html).toContain('aria-label="Till toppen"');
   expect(html).not.toContain('data-shown=');
+  expect(html).toContain('invisible');
 });

@@ -1,9 +1,8 @@
-import { Island } from '../ui/island.tsx';
 import { Footer, type FooterProps } from './footer/footer.tsx';
 import { Header, type HeaderProps } from './header/header.tsx';
 import { Message } from './header/message.tsx';
-import { island as scrollToTop } from './scroll-to-top.island.tsx';
-import { PAGE_TOP } from './scroll-to-top.ts';
+import { PAGE_TOP } from './way-up.ts';
+import { ScrollToTop } from './scroll-to-top.tsx';
 
 /** Everything above the page's own content; the way past it comes first. */
 export function HeaderArea(props: HeaderProps) {
@@ -24,7 +23,7 @@ export function FooterArea(props: FooterProps) {
   return (
     <>
       <Footer {...props} />
-      <Island of={scrollToTop} props={{ label: props.page.texts('scrollToTop') }} />
+      <ScrollToTop label={props.page.texts('scrollToTop')} />
     </>
   );
 }

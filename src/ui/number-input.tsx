@@ -12,7 +12,7 @@ interface Props {
   onCommit: (value: number) => void;
 }
 
-/** A number that reads '150 000' at rest and plain digits while it is being typed. */
+/** A number as people write it, '150 000'; what they type is read when they are done. */
 export function NumberInput({ label, value, locale, unit, disabled, onCommit }: Props) {
   const [draft, setDraft] = useState<string>();
   function commit() {
@@ -29,7 +29,6 @@ export function NumberInput({ label, value, locale, unit, disabled, onCommit }: 
       inputMode="decimal"
       autoComplete="off"
       value={draft ?? numberText(value, locale)}
-      onFocus={() => setDraft(String(value))}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={commit}
       onKeyDown={(event) => {

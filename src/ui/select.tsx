@@ -1,6 +1,7 @@
 import { Select as Base } from '@base-ui/react/select';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type RefObject, useRef } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 import { IconShape } from './icon-shape.tsx';
 import type { SelectOption } from './native-select.tsx';
@@ -21,6 +22,7 @@ interface Props extends FieldWords {
 /** A select with our own list. For islands; a plain form is better off with `NativeSelect`. */
 export function Select(props: Props) {
   const { label, hint, error, look, hideLabel, className, options, onChange, placeholder, ...rest } = props;
+  const place = useRef<HTMLDivElement>(null);
   const given = props.value === undefined ? {} : { value: props.value };
   return (
     <Field {...{ label, hint, error, look, hideLabel, className }} disabled={props.disabled}>
@@ -39,18 +41,27 @@ export function Select(props: Props) {
               <IconShape of={ChevronDown} />
             </Base.Trigger>
           </div>
-          <Options options={options} />
+          <div ref={place} className="contents" />
+          <Options options={options} place={place} />
         </Base.Root>
       )}
     </Field>
   );
 }
 
-function Options({ options }: { options: readonly SelectOption[] }) {
+type OptionsProps = { options: readonly SelectOption[]; place: RefObject<HTMLDivElement | null> };
+
+// The list hangs where its field stands, not at the end of the page: inside a landmark, and inside an open dialog.
+function Options({ options, place }: OptionsProps) {
   return (
-    <Base.Portal>
+    <Base.Portal container={place}>
       {/* Aligned below the control: the overlapping position would need an inline <style>, which the CSP forbids. */}
-      <Base.Positioner className="popup-place" sideOffset={6} alignItemWithTrigger={false}>
+      <Base.Positioner
+        className="popup-place"
+        positionMethod="fixed"
+        sideOffset={6}
+        alignItemWithTrigger={false}
+      >
         <Base.Popup className="options">
           {options.map((option) => (
             <Base.Item

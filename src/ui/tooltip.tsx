@@ -1,5 +1,5 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 
 interface Props {
   text: string;
@@ -10,11 +10,13 @@ interface Props {
 
 /** For islands that already carry a popup. Elsewhere the class `tip` with `data-tip` does it in CSS. */
 export function Tooltip({ text, children, side = 'top' }: Props) {
+  const place = useRef<HTMLSpanElement>(null);
   return (
     <Base.Root>
       <Base.Trigger render={children} delay={300} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={8} className="popup-place">
+      <span ref={place} className="contents" />
+      <Base.Portal container={place}>
+        <Base.Positioner side={side} sideOffset={8} positionMethod="fixed" className="popup-place">
           <Base.Popup className="tooltip">{text}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -10,7 +10,8 @@ export const find: DemoPage = {
   fields: {
     metaTitle: 'Öppettider och vägen hit',
     navTitle: 'Hitta hit',
-    metaDescription: 'Kajgatan 12 i Västerhamn. Öppettider, buss, parkering, laddning och vägen genom bilhallen.',
+    metaDescription:
+      'Kajgatan 12 i Västerhamn. Öppettider, buss, parkering, laddning och vägen genom bilhallen.',
     order: 4,
   },
   main: [
@@ -32,10 +33,26 @@ export const find: DemoPage = {
     block('link-rows', {
       title: 'Fyra sätt att komma',
       rows: [
-        { title: 'Buss 3', text: 'Hållplats Varvet, sedan tvåhundra steg mot vattnet', note: 'var 15:e minut' },
-        { title: 'Bil', text: 'Kundplats framför hallen, gratis i två timmar. Säg till i kassan om det drar ut', note: '34 platser' },
-        { title: 'Elbil', text: 'Fyra laddare på 22 kW vid dörren, åtta på 300 kW runt hörnet. Ström sköter dem', note: '12 laddare' },
-        { title: 'Båt', text: 'Gästbryggan är vår mellan maj och september. Ring så flyttar vi på ekan', note: '2 platser' },
+        {
+          title: 'Buss 3',
+          text: 'Hållplats Varvet, sedan tvåhundra steg mot vattnet',
+          note: 'var 15:e minut',
+        },
+        {
+          title: 'Bil',
+          text: 'Kundplats framför hallen, gratis i två timmar. Säg till i kassan om det drar ut',
+          note: '34 platser',
+        },
+        {
+          title: 'Elbil',
+          text: 'Fyra laddare på 22 kW vid dörren, åtta på 300 kW runt hörnet. Ström sköter dem',
+          note: '12 laddare',
+        },
+        {
+          title: 'Båt',
+          text: 'Gästbryggan är vår mellan maj och september. Ring så flyttar vi på ekan',
+          note: '2 platser',
+        },
       ],
     }),
     block('text-with-image', {

@@ -10,7 +10,8 @@ export const home: DemoPage = {
   fields: {
     metaTitle: 'Husmanskost i Västerhamn',
     navTitle: 'Start',
-    metaDescription: 'Dagens lunch, öppettider och bordsbokning på telefon. Vägg i vägg med verkstaden i Västerhamn.',
+    metaDescription:
+      'Dagens lunch, öppettider och bordsbokning på telefon. Vägg i vägg med verkstaden i Västerhamn.',
     ogImage: picture('pictures/bistro-room'),
   },
   main: [
@@ -80,7 +81,10 @@ export const home: DemoPage = {
         'pictures/bistro-room',
         'Matsalen i skymningen: röd soffa, tre runda bord under mässingslampor och fönster mot fjorden',
       ),
-      imagePhone: picture('pictures/bistro-room-phone', 'Matsalen i skymningen: röd soffa, runda bord och fönster mot fjorden'),
+      imagePhone: picture(
+        'pictures/bistro-room-phone',
+        'Matsalen i skymningen: röd soffa, runda bord och fönster mot fjorden',
+      ),
       title: 'Fyrtiotvå stolar och ett berg.',
       titleTag: 'h2',
       text: 'Golvet är från bilhallen 1954, lamporna från varvet och soffan från en buss i linje 3. Utsikten har alltid funnits.',

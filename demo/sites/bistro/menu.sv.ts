@@ -9,7 +9,8 @@ export const menu: DemoPage = {
   fields: {
     metaTitle: 'Menyn: frukost, kväll och vin',
     navTitle: 'Menyn',
-    metaDescription: 'Frukost från sju, kvällsmeny fredag och lördag, och en vinlista som får plats på ett papper.',
+    metaDescription:
+      'Frukost från sju, kvällsmeny fredag och lördag, och en vinlista som får plats på ett papper.',
     order: 1,
   },
   main: [
@@ -26,17 +27,39 @@ export const menu: DemoPage = {
           title: 'Först',
           dishes: [
             { name: 'Toast med löjrom', price: '185', description: 'Brioche, smetana, finhackad lök' },
-            { name: 'Sillbricka', price: '145', description: 'Tre sorter, Västerbottensost, kall potatis, en Navet-snaps till' },
-            { name: 'Grillad kålrot', marks: 'veg', price: '125', description: 'Brynt smör, hasselnöt, syrad grädde' },
+            {
+              name: 'Sillbricka',
+              price: '145',
+              description: 'Tre sorter, Västerbottensost, kall potatis, en Navet-snaps till',
+            },
+            {
+              name: 'Grillad kålrot',
+              marks: 'veg',
+              price: '125',
+              description: 'Brynt smör, hasselnöt, syrad grädde',
+            },
           ],
         },
         {
           title: 'Sedan',
           dishes: [
-            { name: 'Biff Rydberg', price: '295', description: 'Oxfilé i tärningar, stekt potatis, äggula, senapsgrädde' },
+            {
+              name: 'Biff Rydberg',
+              price: '295',
+              description: 'Oxfilé i tärningar, stekt potatis, äggula, senapsgrädde',
+            },
             { name: 'Kolja från Hamnskär', price: '265', description: 'Räkor, pepparrot, dill, brynt smör' },
-            { name: 'Kroppkakor', price: '195', description: 'Öländska, med fläsk och lingon. Finns med svamp' },
-            { name: 'Kantarellomelett', marks: 'veg', price: '185', description: 'Så länge skogen levererar' },
+            {
+              name: 'Kroppkakor',
+              price: '195',
+              description: 'Öländska, med fläsk och lingon. Finns med svamp',
+            },
+            {
+              name: 'Kantarellomelett',
+              marks: 'veg',
+              price: '185',
+              description: 'Så länge skogen levererar',
+            },
           ],
         },
         {
@@ -66,9 +89,17 @@ export const menu: DemoPage = {
       text: 'Måndag till fredag 7–10, lördag från 10. För den som lämnar bilen före jobbet.',
       figurePlace: 'last',
       rows: [
-        { title: 'Stor', text: 'Gröt, ägg, ost, skinka, bröd, juice och kaffe tills bilen är klar', figure: '125 kr' },
+        {
+          title: 'Stor',
+          text: 'Gröt, ägg, ost, skinka, bröd, juice och kaffe tills bilen är klar',
+          figure: '125 kr',
+        },
         { title: 'Liten', text: 'Fralla med ost, kokt ägg och kaffe', figure: '75 kr' },
-        { title: 'Snabb', text: 'Kaffe och bulle i handen, i en mugg som du lämnar tillbaka', figure: '49 kr' },
+        {
+          title: 'Snabb',
+          text: 'Kaffe och bulle i handen, i en mugg som du lämnar tillbaka',
+          figure: '49 kr',
+        },
       ],
     }),
     block('rich-text', {

@@ -9,7 +9,8 @@ export const parties: DemoPage = {
   fields: {
     metaTitle: 'Sällskap och hela rummet',
     navTitle: 'Sällskap',
-    metaDescription: 'Från tio till fyrtiotvå personer: tre menyer med pris, vad rummet kostar och hur ni bokar.',
+    metaDescription:
+      'Från tio till fyrtiotvå personer: tre menyer med pris, vad rummet kostar och hur ni bokar.',
     order: 3,
   },
   main: [
@@ -39,16 +40,26 @@ export const parties: DemoPage = {
           cells: [{ value: '6 875 kr' }, { value: '12 875 kr' }, { value: '21 375 kr' }],
         },
       ],
-      footnote: 'Kronor per person inklusive moms. Hela rummet måndag till torsdag kväll: 3 500 kr, ingår från 30 gäster.',
+      footnote:
+        'Kronor per person inklusive moms. Hela rummet måndag till torsdag kväll: 3 500 kr, ingår från 30 gäster.',
     }),
     block('steps', {
       title: 'Så bokar ni',
       titleSize: 'section',
       tone: 'light',
       steps: [
-        { title: 'Ring', text: 'Säg dag, ungefär hur många och om någon är allergisk. Vi håller dagen i en vecka.' },
-        { title: 'Bestäm er', text: 'Meny och antal senast fem dagar före. Antalet får sjunka med två, livet händer.' },
-        { title: 'Kom', text: 'Dörren mot kajen är öppen en halvtimme före. Tal hålls vid disken, där hörs det.' },
+        {
+          title: 'Ring',
+          text: 'Säg dag, ungefär hur många och om någon är allergisk. Vi håller dagen i en vecka.',
+        },
+        {
+          title: 'Bestäm er',
+          text: 'Meny och antal senast fem dagar före. Antalet får sjunka med två, livet händer.',
+        },
+        {
+          title: 'Kom',
+          text: 'Dörren mot kajen är öppen en halvtimme före. Tal hålls vid disken, där hörs det.',
+        },
       ],
     }),
     block('contact-line', {

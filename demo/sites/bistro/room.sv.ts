@@ -9,14 +9,18 @@ export const room: DemoPage = {
   fields: {
     metaTitle: 'Rummet',
     navTitle: 'Rummet',
-    metaDescription: 'Hur en personalmatsal från 1954 blev en bistro med fyrtiotvå stolar och utsikt över fjorden.',
+    metaDescription:
+      'Hur en personalmatsal från 1954 blev en bistro med fyrtiotvå stolar och utsikt över fjorden.',
     order: 2,
     headerOverContent: true,
   },
   main: [
     block('hero', {
       image: picture('pictures/bistro-room', 'Matsalen i skymningen med röd soffa och fönster mot fjorden'),
-      imagePhone: picture('pictures/bistro-room-phone', 'Matsalen i skymningen med röd soffa och fönster mot fjorden'),
+      imagePhone: picture(
+        'pictures/bistro-room-phone',
+        'Matsalen i skymningen med röd soffa och fönster mot fjorden',
+      ),
       title: 'Fyrtiotvå stolar och ett berg.',
       text: 'Berget heter Valön och ligger rakt fram.',
       variant: 'FullScreen',

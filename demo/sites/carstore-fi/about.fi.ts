@@ -9,7 +9,8 @@ export const about: DemoPage = {
   fields: {
     metaTitle: 'Meistä',
     navTitle: 'Meistä',
-    metaDescription: 'Carstore avasi Suomessa 2016 Vantaan Petikossa. Yhdeksän myymälää, kiinteät hinnat, ei myyntiprovisioita.',
+    metaDescription:
+      'Carstore avasi Suomessa 2016 Vantaan Petikossa. Yhdeksän myymälää, kiinteät hinnat, ei myyntiprovisioita.',
     headerOverContent: true,
     order: 5,
   },

@@ -9,7 +9,8 @@ export const about: DemoPage = {
   fields: {
     metaTitle: 'Om oss',
     navTitle: 'Om oss',
-    metaDescription: 'Carstore öppnade i Finland 2016, i Petikko i Vanda. Nio butiker, fasta priser, ingen provision till säljarna.',
+    metaDescription:
+      'Carstore öppnade i Finland 2016, i Petikko i Vanda. Nio butiker, fasta priser, ingen provision till säljarna.',
     headerOverContent: true,
     order: 5,
   },

@@ -9,7 +9,8 @@ export const buy: DemoPage = {
   fields: {
     metaTitle: 'Näin ostat vaihtoauton',
     navTitle: 'Osta auto',
-    metaDescription: 'Neljä askelta koeajosta avaimiin. Mitä hintaan kuuluu, mitä rahoitus maksaa ja mitä tapahtuu, jos kadut.',
+    metaDescription:
+      'Neljä askelta koeajosta avaimiin. Mitä hintaan kuuluu, mitä rahoitus maksaa ja mitä tapahtuu, jos kadut.',
     headerOverContent: true,
     order: 1,
   },
@@ -28,9 +29,15 @@ export const buy: DemoPage = {
       titleSize: 'section',
       tone: 'light',
       steps: [
-        { title: 'Varaa', text: 'Soita myymälään. Auto pysyy sinulle varattuna kaksi vuorokautta ilman maksua.' },
+        {
+          title: 'Varaa',
+          text: 'Soita myymälään. Auto pysyy sinulle varattuna kaksi vuorokautta ilman maksua.',
+        },
         { title: 'Koeaja', text: 'Ota tunti ja tuttu tie. Myyjä tulee mukaan vain, jos pyydät.' },
-        { title: 'Laske', text: 'Käteinen, rahoitus tai vaihtoauto. Kaikki yhdellä paperilla, jonka saa viedä kotiin.' },
+        {
+          title: 'Laske',
+          text: 'Käteinen, rahoitus tai vaihtoauto. Kaikki yhdellä paperilla, jonka saa viedä kotiin.',
+        },
         { title: 'Nouda', text: 'Pesty, katsastettu ja tankattu. Rekisteröinti hoituu kahvin aikana.' },
       ],
     }),
@@ -75,11 +82,15 @@ export const buy: DemoPage = {
         },
         {
           question: 'Onko katsastus voimassa?',
-          answer: prose('Vähintään kuusi kuukautta. Jos aikaa on vähemmän, katsastamme auton ennen luovutusta.'),
+          answer: prose(
+            'Vähintään kuusi kuukautta. Jos aikaa on vähemmän, katsastamme auton ennen luovutusta.',
+          ),
         },
         {
           question: 'Voinko ostaa yrityksen nimiin?',
-          answer: prose('Voit. Pakettiautoissa ja arvonlisäverollisissa autoissa hinta näkyy myös verottomana.'),
+          answer: prose(
+            'Voit. Pakettiautoissa ja arvonlisäverollisissa autoissa hinta näkyy myös verottomana.',
+          ),
         },
         {
           question: 'Mitä otan mukaan?',

@@ -9,7 +9,8 @@ export const buy: DemoPage = {
   fields: {
     metaTitle: 'Så köper du en begagnad bil',
     navTitle: 'Köp bil',
-    metaDescription: 'Fyra steg från provkörning till nycklar. Vad som ingår i priset, vad finansieringen kostar och vad som händer om du ångrar dig.',
+    metaDescription:
+      'Fyra steg från provkörning till nycklar. Vad som ingår i priset, vad finansieringen kostar och vad som händer om du ångrar dig.',
     headerOverContent: true,
     order: 1,
   },
@@ -29,9 +30,18 @@ export const buy: DemoPage = {
       tone: 'light',
       steps: [
         { title: 'Boka', text: 'Ring butiken. Bilen hålls åt dig i två dygn utan avgift.' },
-        { title: 'Provkör', text: 'Ta en timme och en väg du känner. Säljaren följer med bara om du ber om det.' },
-        { title: 'Räkna', text: 'Kontant, finansiering eller bil i byte. Allt på ett papper som du får ta hem.' },
-        { title: 'Hämta', text: 'Tvättad, besiktad och tankad. Registreringen sköts medan du dricker kaffe.' },
+        {
+          title: 'Provkör',
+          text: 'Ta en timme och en väg du känner. Säljaren följer med bara om du ber om det.',
+        },
+        {
+          title: 'Räkna',
+          text: 'Kontant, finansiering eller bil i byte. Allt på ett papper som du får ta hem.',
+        },
+        {
+          title: 'Hämta',
+          text: 'Tvättad, besiktad och tankad. Registreringen sköts medan du dricker kaffe.',
+        },
       ],
     }),
     block('link-rows', {
@@ -71,7 +81,9 @@ export const buy: DemoPage = {
       items: [
         {
           question: 'Bilen står på en annan ort. Kan jag se den här?',
-          answer: prose('Vi flyttar den till din närmaste butik för 90 euro. Köper du bilen får du summan till godo.'),
+          answer: prose(
+            'Vi flyttar den till din närmaste butik för 90 euro. Köper du bilen får du summan till godo.',
+          ),
         },
         {
           question: 'Är besiktningen i kraft?',

@@ -9,7 +9,8 @@ export const home: DemoPage = {
   fields: {
     metaTitle: 'Vaihtoautot, jotka on jo ajettu sisään',
     navTitle: 'Etusivu',
-    metaDescription: '1 530 vaihtoautoa yhdeksässä myymälässä. 97 tarkastettua kohtaa, 14 päivän palautusoikeus ja 12 kuukauden turva.',
+    metaDescription:
+      '1 530 vaihtoautoa yhdeksässä myymälässä. 97 tarkastettua kohtaa, 14 päivän palautusoikeus ja 12 kuukauden turva.',
     ogImage: picture('pictures/carstore/car-hatch-ice'),
     order: 0,
   },
@@ -30,7 +31,12 @@ export const home: DemoPage = {
       ways: [
         { icon: 'car', title: 'Osta auto', text: 'Mitä pihassa on', link: link('/osta-auto/vaihtoautot') },
         { icon: 'hand-coins', title: 'Myy auto', text: 'Hinta puhelimessa', link: link('/myy-auto') },
-        { icon: 'shield-check', title: 'Palauta', text: '14 päivää, 1 000 km', link: link('/auton-omistaminen') },
+        {
+          icon: 'shield-check',
+          title: 'Palauta',
+          text: '14 päivää, 1 000 km',
+          link: link('/auton-omistaminen'),
+        },
         { icon: 'map-pin', title: 'Löydä meidät', text: 'Yhdeksän myymälää', link: link('/loyda-meidat') },
       ],
     }),
@@ -87,12 +93,42 @@ export const home: DemoPage = {
       title: 'Yhdeksän myymälää',
       text: 'Sama varasto ja sama hinta joka paikassa. Jos auto on Oulussa ja sinä Turussa, siirrämme auton.',
       rows: [
-        { name: 'Vantaa, Petikko', address: 'Petikontie 18, 01720 Vantaa', note: 'Ark. 9–18, la 10–16', link: link('tel:+358100004510', '010 000 4510') },
-        { name: 'Espoo, Lommila', address: 'Lommilantie 9, 02740 Espoo', note: 'Ark. 9–18, la 10–16', link: link('tel:+358100004511', '010 000 4511') },
-        { name: 'Turku, Länsikeskus', address: 'Kärsämäentie 26, 20360 Turku', note: 'Ark. 9–18, la 10–15', link: link('tel:+358100004512', '010 000 4512') },
-        { name: 'Tampere, Lielahti', address: 'Possijärvenkatu 4, 33400 Tampere', note: 'Ark. 9–18, la 10–15', link: link('tel:+358100004513', '010 000 4513') },
-        { name: 'Vaasa', address: 'Kappelinmäentie 12, 65370 Vaasa', note: 'Ark. 9–17, la 10–14', link: link('tel:+358100004514', '010 000 4514') },
-        { name: 'Oulu, Limingantulli', address: 'Ratamotie 22, 90630 Oulu', note: 'Ark. 9–18, la 10–15', link: link('tel:+358100004515', '010 000 4515') },
+        {
+          name: 'Vantaa, Petikko',
+          address: 'Petikontie 18, 01720 Vantaa',
+          note: 'Ark. 9–18, la 10–16',
+          link: link('tel:+358100004510', '010 000 4510'),
+        },
+        {
+          name: 'Espoo, Lommila',
+          address: 'Lommilantie 9, 02740 Espoo',
+          note: 'Ark. 9–18, la 10–16',
+          link: link('tel:+358100004511', '010 000 4511'),
+        },
+        {
+          name: 'Turku, Länsikeskus',
+          address: 'Kärsämäentie 26, 20360 Turku',
+          note: 'Ark. 9–18, la 10–15',
+          link: link('tel:+358100004512', '010 000 4512'),
+        },
+        {
+          name: 'Tampere, Lielahti',
+          address: 'Possijärvenkatu 4, 33400 Tampere',
+          note: 'Ark. 9–18, la 10–15',
+          link: link('tel:+358100004513', '010 000 4513'),
+        },
+        {
+          name: 'Vaasa',
+          address: 'Kappelinmäentie 12, 65370 Vaasa',
+          note: 'Ark. 9–17, la 10–14',
+          link: link('tel:+358100004514', '010 000 4514'),
+        },
+        {
+          name: 'Oulu, Limingantulli',
+          address: 'Ratamotie 22, 90630 Oulu',
+          note: 'Ark. 9–18, la 10–15',
+          link: link('tel:+358100004515', '010 000 4515'),
+        },
       ],
       link: link('/loyda-meidat', 'Kaikki myymälät'),
     }),
@@ -117,15 +153,21 @@ export const home: DemoPage = {
         },
         {
           question: 'Kuuluvatko talvirenkaat hintaan?',
-          answer: prose('Kyllä. Jokaisessa autossa on kahdet lailliset renkaat, ja kesken kauden vaihdamme ne puolestasi.'),
+          answer: prose(
+            'Kyllä. Jokaisessa autossa on kahdet lailliset renkaat, ja kesken kauden vaihdamme ne puolestasi.',
+          ),
         },
         {
           question: 'Voinko antaa vanhan auton vaihdossa?',
-          answer: prose('Voit, merkistä ja iästä riippumatta. Arvioimme sen koeajosi aikana. [Näin hinta lasketaan](/myy-auto)'),
+          answer: prose(
+            'Voit, merkistä ja iästä riippumatta. Arvioimme sen koeajosi aikana. [Näin hinta lasketaan](/myy-auto)',
+          ),
         },
         {
           question: 'Tuotteko auton kotiin?',
-          answer: prose('Tuomme. Alle sadan kilometrin matka maksaa 120 euroa, pidemmästä kerromme hinnan etukäteen.'),
+          answer: prose(
+            'Tuomme. Alle sadan kilometrin matka maksaa 120 euroa, pidemmästä kerromme hinnan etukäteen.',
+          ),
         },
       ],
     }),

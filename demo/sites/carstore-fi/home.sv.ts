@@ -9,7 +9,8 @@ export const home: DemoPage = {
   fields: {
     metaTitle: 'Begagnade bilar som redan är inkörda',
     navTitle: 'Start',
-    metaDescription: '1 530 begagnade bilar i nio butiker i Finland. 97 granskade punkter, 14 dagars returrätt och 12 månaders trygghet.',
+    metaDescription:
+      '1 530 begagnade bilar i nio butiker i Finland. 97 granskade punkter, 14 dagars returrätt och 12 månaders trygghet.',
     ogImage: picture('pictures/carstore/car-hatch-ice'),
     order: 0,
   },
@@ -28,9 +29,19 @@ export const home: DemoPage = {
       ],
       tag: { label: 'Veckans bil', value: '219 €/mån', link: link('/sv/osta-auto/vaihtoautot') },
       ways: [
-        { icon: 'car', title: 'Köp bil', text: 'Det som står på gården', link: link('/sv/osta-auto/vaihtoautot') },
+        {
+          icon: 'car',
+          title: 'Köp bil',
+          text: 'Det som står på gården',
+          link: link('/sv/osta-auto/vaihtoautot'),
+        },
         { icon: 'hand-coins', title: 'Sälj bil', text: 'Pris per telefon', link: link('/sv/myy-auto') },
-        { icon: 'shield-check', title: 'Returnera', text: '14 dagar, 1 000 km', link: link('/sv/auton-omistaminen') },
+        {
+          icon: 'shield-check',
+          title: 'Returnera',
+          text: '14 dagar, 1 000 km',
+          link: link('/sv/auton-omistaminen'),
+        },
         { icon: 'map-pin', title: 'Hitta oss', text: 'Nio butiker', link: link('/sv/loyda-meidat') },
       ],
     }),
@@ -87,12 +98,42 @@ export const home: DemoPage = {
       title: 'Nio butiker',
       text: 'Samma lager och samma pris överallt. Står bilen i Uleåborg och du i Åbo flyttar vi den.',
       rows: [
-        { name: 'Vanda, Petikko', address: 'Petikovägen 18, 01720 Vanda', note: 'Vard. 9–18, lö 10–16', link: link('tel:+358100004510', '010 000 4510') },
-        { name: 'Esbo, Gloms', address: 'Glomsvägen 9, 02740 Esbo', note: 'Vard. 9–18, lö 10–16', link: link('tel:+358100004511', '010 000 4511') },
-        { name: 'Åbo, Västercentrum', address: 'Kärsämäkivägen 26, 20360 Åbo', note: 'Vard. 9–18, lö 10–15', link: link('tel:+358100004512', '010 000 4512') },
-        { name: 'Tammerfors, Lielax', address: 'Possijärvenkatu 4, 33400 Tammerfors', note: 'Vard. 9–18, lö 10–15', link: link('tel:+358100004513', '010 000 4513') },
-        { name: 'Vasa', address: 'Kapellbacksvägen 12, 65370 Vasa', note: 'Vard. 9–17, lö 10–14', link: link('tel:+358100004514', '010 000 4514') },
-        { name: 'Uleåborg, Limingotull', address: 'Ratamotie 22, 90630 Uleåborg', note: 'Vard. 9–18, lö 10–15', link: link('tel:+358100004515', '010 000 4515') },
+        {
+          name: 'Vanda, Petikko',
+          address: 'Petikovägen 18, 01720 Vanda',
+          note: 'Vard. 9–18, lö 10–16',
+          link: link('tel:+358100004510', '010 000 4510'),
+        },
+        {
+          name: 'Esbo, Gloms',
+          address: 'Glomsvägen 9, 02740 Esbo',
+          note: 'Vard. 9–18, lö 10–16',
+          link: link('tel:+358100004511', '010 000 4511'),
+        },
+        {
+          name: 'Åbo, Västercentrum',
+          address: 'Kärsämäkivägen 26, 20360 Åbo',
+          note: 'Vard. 9–18, lö 10–15',
+          link: link('tel:+358100004512', '010 000 4512'),
+        },
+        {
+          name: 'Tammerfors, Lielax',
+          address: 'Possijärvenkatu 4, 33400 Tammerfors',
+          note: 'Vard. 9–18, lö 10–15',
+          link: link('tel:+358100004513', '010 000 4513'),
+        },
+        {
+          name: 'Vasa',
+          address: 'Kapellbacksvägen 12, 65370 Vasa',
+          note: 'Vard. 9–17, lö 10–14',
+          link: link('tel:+358100004514', '010 000 4514'),
+        },
+        {
+          name: 'Uleåborg, Limingotull',
+          address: 'Ratamotie 22, 90630 Uleåborg',
+          note: 'Vard. 9–18, lö 10–15',
+          link: link('tel:+358100004515', '010 000 4515'),
+        },
       ],
       link: link('/sv/loyda-meidat', 'Alla butiker'),
     }),
@@ -117,15 +158,21 @@ export const home: DemoPage = {
         },
         {
           question: 'Ingår vinterdäck?',
-          answer: prose('Ja. Varje bil har två uppsättningar lagliga däck, och mitt i säsongen skiftar vi dem åt dig.'),
+          answer: prose(
+            'Ja. Varje bil har två uppsättningar lagliga däck, och mitt i säsongen skiftar vi dem åt dig.',
+          ),
         },
         {
           question: 'Kan jag ge min gamla bil i byte?',
-          answer: prose('Ja, oavsett märke och ålder. Vi värderar den medan du provkör. [Så räknar vi](/sv/myy-auto)'),
+          answer: prose(
+            'Ja, oavsett märke och ålder. Vi värderar den medan du provkör. [Så räknar vi](/sv/myy-auto)',
+          ),
         },
         {
           question: 'För ni hem bilen?',
-          answer: prose('Ja. Under hundra kilometer kostar det 120 euro, längre resor prissätter vi på förhand.'),
+          answer: prose(
+            'Ja. Under hundra kilometer kostar det 120 euro, längre resor prissätter vi på förhand.',
+          ),
         },
       ],
     }),

@@ -9,7 +9,8 @@ export const own: DemoPage = {
   fields: {
     metaTitle: 'Turva, palautus ja tarkastus',
     navTitle: 'Auton omistaminen',
-    metaDescription: '12 kuukauden turva, 14 päivän palautusoikeus ja 97 kohdan raportti. Mitä ne kattavat ja mitä eivät.',
+    metaDescription:
+      '12 kuukauden turva, 14 päivän palautusoikeus ja 97 kohdan raportti. Mitä ne kattavat ja mitä eivät.',
     headerOverContent: true,
     order: 3,
   },
@@ -39,7 +40,8 @@ export const own: DemoPage = {
         { title: 'Sijaisauto', cells: [{ value: 'sisältyy' }, { value: 'sisältyy' }] },
         { title: 'Omavastuu', note: 'kerralta', cells: [{ value: '150 €' }, { value: '0 €' }] },
       ],
-      footnote: 'Voimassa 30 000 kilometriin asti vuodessa. Renkaat, jarrupalat ja muut kulutusosat eivät kuulu turvaan. Lakisääteinen virhevastuu on voimassa aina.',
+      footnote:
+        'Voimassa 30 000 kilometriin asti vuodessa. Renkaat, jarrupalat ja muut kulutusosat eivät kuulu turvaan. Lakisääteinen virhevastuu on voimassa aina.',
     }),
     block('text-with-image', {
       title: 'Kaksi viikkoa aikaa katua',
@@ -62,7 +64,9 @@ export const own: DemoPage = {
       items: [
         {
           question: 'Auto jäi tielle. Mitä nyt?',
-          answer: prose('Soita. Haemme auton ja viemme sinut perille, ensimmäisen vuoden aikana veloituksetta.'),
+          answer: prose(
+            'Soita. Haemme auton ja viemme sinut perille, ensimmäisen vuoden aikana veloituksetta.',
+          ),
         },
         {
           question: 'Pitääkö huoltaa teillä?',

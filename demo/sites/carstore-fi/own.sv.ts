@@ -9,7 +9,8 @@ export const own: DemoPage = {
   fields: {
     metaTitle: 'Trygghet, retur och granskning',
     navTitle: 'Bilägande',
-    metaDescription: '12 månaders trygghet, 14 dagars returrätt och en rapport på 97 punkter. Vad de täcker och vad de inte täcker.',
+    metaDescription:
+      '12 månaders trygghet, 14 dagars returrätt och en rapport på 97 punkter. Vad de täcker och vad de inte täcker.',
     headerOverContent: true,
     order: 3,
   },
@@ -34,12 +35,17 @@ export const own: DemoPage = {
       ],
       rows: [
         { title: 'Motor och växellåda', cells: [{ value: '12 mån' }, { value: '36 mån' }] },
-        { title: 'Drivbatteri', note: 'kapacitet under 70 %', cells: [{ value: '12 mån' }, { value: '36 mån' }] },
+        {
+          title: 'Drivbatteri',
+          note: 'kapacitet under 70 %',
+          cells: [{ value: '12 mån' }, { value: '36 mån' }],
+        },
         { title: 'Elutrustning', cells: [{ value: '6 mån' }, { value: '36 mån' }] },
         { title: 'Ersättningsbil', cells: [{ value: 'ingår' }, { value: 'ingår' }] },
         { title: 'Självrisk', note: 'per gång', cells: [{ value: '150 €' }, { value: '0 €' }] },
       ],
-      footnote: 'Gäller upp till 30 000 kilometer om året. Däck, bromsklossar och andra slitdelar ingår inte. Det lagstadgade felansvaret gäller alltid.',
+      footnote:
+        'Gäller upp till 30 000 kilometer om året. Däck, bromsklossar och andra slitdelar ingår inte. Det lagstadgade felansvaret gäller alltid.',
     }),
     block('text-with-image', {
       title: 'Två veckor att ångra sig på',
@@ -62,7 +68,9 @@ export const own: DemoPage = {
       items: [
         {
           question: 'Bilen har stannat. Vad nu?',
-          answer: prose('Ring. Vi hämtar bilen och får fram dig dit du skulle, under det första året utan kostnad.'),
+          answer: prose(
+            'Ring. Vi hämtar bilen och får fram dig dit du skulle, under det första året utan kostnad.',
+          ),
         },
         {
           question: 'Måste jag låta serva bilen hos er?',

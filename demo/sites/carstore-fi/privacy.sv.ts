@@ -10,7 +10,8 @@ export const privacy: DemoPage = {
   fields: {
     metaTitle: 'Dataskydd',
     navTitle: 'Dataskydd',
-    metaDescription: 'Vad vi sparar när du köper eller säljer en bil, hur länge, och hur du får bort uppgifterna.',
+    metaDescription:
+      'Vad vi sparar när du köper eller säljer en bil, hur länge, och hur du får bort uppgifterna.',
   },
   main: [
     block('rich-text', {

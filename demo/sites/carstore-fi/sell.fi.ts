@@ -9,7 +9,8 @@ export const sell: DemoPage = {
   fields: {
     metaTitle: 'Myy auto kahvitauolla',
     navTitle: 'Myy auto',
-    metaDescription: 'Hinta puhelimessa, tarkastus puolessa tunnissa, rahat tilille samana päivänä. Maksamme rahoituksen pois ja hoidamme paperit.',
+    metaDescription:
+      'Hinta puhelimessa, tarkastus puolessa tunnissa, rahat tilille samana päivänä. Maksamme rahoituksen pois ja hoidamme paperit.',
     order: 2,
   },
   main: [
@@ -47,7 +48,11 @@ export const sell: DemoPage = {
       tone: 'stage',
       rows: [
         { title: 'Henkilöllisyystodistus', text: 'Omistajan on oltava paikalla tai annettava valtakirja.' },
-        { title: 'Rekisteröintitodistus', text: 'Molemmat osat. Kadonneen tilalle pyydetään uusi.', figure: '11 €' },
+        {
+          title: 'Rekisteröintitodistus',
+          text: 'Molemmat osat. Kadonneen tilalle pyydetään uusi.',
+          figure: '11 €',
+        },
         { title: 'Kaikki avaimet', text: 'Puuttuva avain maksaa enemmän kuin luulisi.', figure: '290 €' },
         { title: 'Rahoitussopimus', text: 'Maksamme jäännöksen pois ja sinulle erotuksen.' },
       ],
@@ -64,7 +69,9 @@ export const sell: DemoPage = {
         },
         {
           question: 'Ostatteko vialliset autot?',
-          answer: prose('Ostamme, kun kerrot vian. Ajokelvottoman haemme hinausautolla, alle 50 kilometrin matkan ilmaiseksi.'),
+          answer: prose(
+            'Ostamme, kun kerrot vian. Ajokelvottoman haemme hinausautolla, alle 50 kilometrin matkan ilmaiseksi.',
+          ),
         },
         {
           question: 'Kuka tekee myynti-ilmoituksen?',

@@ -9,7 +9,8 @@ export const sell: DemoPage = {
   fields: {
     metaTitle: 'Sälj bilen på kaffepausen',
     navTitle: 'Sälj bil',
-    metaDescription: 'Pris per telefon, granskning på en halvtimme, pengar på kontot samma dag. Vi betalar bort lånet och sköter papperen.',
+    metaDescription:
+      'Pris per telefon, granskning på en halvtimme, pengar på kontot samma dag. Vi betalar bort lånet och sköter papperen.',
     order: 2,
   },
   main: [
@@ -47,7 +48,11 @@ export const sell: DemoPage = {
       tone: 'stage',
       rows: [
         { title: 'Identitetsbevis', text: 'Ägaren ska vara på plats eller ha gett en fullmakt.' },
-        { title: 'Registreringsintyget', text: 'Båda delarna. För ett försvunnet beställs ett nytt.', figure: '11 €' },
+        {
+          title: 'Registreringsintyget',
+          text: 'Båda delarna. För ett försvunnet beställs ett nytt.',
+          figure: '11 €',
+        },
         { title: 'Alla nycklar', text: 'En nyckel som saknas kostar mer än man tror.', figure: '290 €' },
         { title: 'Finansieringsavtalet', text: 'Vi betalar bort resten och dig mellanskillnaden.' },
       ],
@@ -64,7 +69,9 @@ export const sell: DemoPage = {
         },
         {
           question: 'Köper ni bilar med fel?',
-          answer: prose('Ja, när du berättar om felet. En bil som inte går hämtar vi, gratis upp till 50 kilometer.'),
+          answer: prose(
+            'Ja, när du berättar om felet. En bil som inte går hämtar vi, gratis upp till 50 kilometer.',
+          ),
         },
         {
           question: 'Vem gör överlåtelseanmälan?',

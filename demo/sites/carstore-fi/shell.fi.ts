@@ -4,7 +4,7 @@ import { type DemoSite, link, picture } from '../../write.ts';
 export const shell: NonNullable<DemoSite['shell']['fi']> = {
   header: {
     logo: picture('logos/carstore', 'Carstore'),
-    logoOnDark: picture('logos/carstore-on-dark', 'Carstore'),
+    logoOnDark: picture('logos/carstore-on-brand', 'Carstore'),
     logoWidth: 132,
     logoHeight: 27,
     extraNavigationItems: [{ title: '010 000 4500', link: link('tel:+358100004500'), icon: 'phone' }],
@@ -47,7 +47,9 @@ export const shell: NonNullable<DemoSite['shell']['fi']> = {
     infoField1: { heading: 'Asiakaspalvelu', text: prose('Arkisin 8–18, lauantaisin 10–15. Jono on lyhyt.') },
     infoField2: {
       heading: 'Erimielisyys?',
-      text: prose('Soita ensin sille, jolta auton ostit. Muuten noudatamme kuluttajariitalautakunnan ratkaisua.'),
+      text: prose(
+        'Soita ensin sille, jolta auton ostit. Muuten noudatamme kuluttajariitalautakunnan ratkaisua.',
+      ),
     },
     legal: '© 2026 Carstore Suomi Oy, osa Solvikia',
     legalLinks: [{ link: link('/tietosuoja', 'Tietosuoja') }],

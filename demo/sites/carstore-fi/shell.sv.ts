@@ -4,7 +4,7 @@ import { type DemoSite, link, picture } from '../../write.ts';
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
     logo: picture('logos/carstore', 'Carstore'),
-    logoOnDark: picture('logos/carstore-on-dark', 'Carstore'),
+    logoOnDark: picture('logos/carstore-on-brand', 'Carstore'),
     logoWidth: 132,
     logoHeight: 27,
     extraNavigationItems: [{ title: '010 000 4500', link: link('tel:+358100004500'), icon: 'phone' }],
@@ -44,7 +44,10 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
       { name: 'Instagram', url: 'https://instagram.example/carstoresuomi', icon: 'instagram' },
       { name: 'Facebook', url: 'https://facebook.example/carstoresuomi', icon: 'facebook' },
     ],
-    infoField1: { heading: 'Kundtjänst', text: prose('Vardagar 8–18, lördagar 10–15. På svenska, knapp två.') },
+    infoField1: {
+      heading: 'Kundtjänst',
+      text: prose('Vardagar 8–18, lördagar 10–15. På svenska, knapp två.'),
+    },
     infoField2: {
       heading: 'Oense?',
       text: prose('Ring först den som sålde bilen. I övrigt följer vi konsumenttvistenämndens beslut.'),

@@ -8,7 +8,8 @@ export const stock: DemoPage = {
   fields: {
     metaTitle: 'Vaihtoautot varastossa',
     navTitle: 'Vaihtoautot',
-    metaDescription: 'Mitä pihassa on: farmarit, viistoperät, maasturit, porrasperät ja tila-autot, määrät ja alimmat hinnat.',
+    metaDescription:
+      'Mitä pihassa on: farmarit, viistoperät, maasturit, porrasperät ja tila-autot, määrät ja alimmat hinnat.',
     headerOverContent: true,
     order: 1,
   },
@@ -27,7 +28,12 @@ export const stock: DemoPage = {
       text: 'Määrä on tämän viikon, hinta pihan alin.',
       figurePlace: 'last',
       rows: [
-        { title: 'Farmari', text: 'Octavia, Corolla, V60, Passat', note: '541 autoa', figure: 'alk. 6 900 €' },
+        {
+          title: 'Farmari',
+          text: 'Octavia, Corolla, V60, Passat',
+          note: '541 autoa',
+          figure: 'alk. 6 900 €',
+        },
         { title: 'Viistoperä', text: 'Golf, Yaris, Ceed, Fabia', note: '398 autoa', figure: 'alk. 5 400 €' },
         { title: 'Maasturi', text: 'Qashqai, RAV4, XC40, Tiguan', note: '402 autoa', figure: 'alk. 9 900 €' },
         { title: 'Porrasperä', text: 'Superb, 3-sarja, A4', note: '121 autoa', figure: 'alk. 7 900 €' },

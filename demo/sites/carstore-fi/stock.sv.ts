@@ -8,7 +8,8 @@ export const stock: DemoPage = {
   fields: {
     metaTitle: 'Begagnade bilar i lager',
     navTitle: 'Begagnade bilar',
-    metaDescription: 'Vad som står på gården: kombi, halvkombi, stadsjeep, sedan och familjebuss, med antal och lägsta pris.',
+    metaDescription:
+      'Vad som står på gården: kombi, halvkombi, stadsjeep, sedan och familjebuss, med antal och lägsta pris.',
     headerOverContent: true,
     order: 1,
   },
@@ -29,9 +30,19 @@ export const stock: DemoPage = {
       rows: [
         { title: 'Kombi', text: 'Octavia, Corolla, V60, Passat', note: '541 bilar', figure: 'från 6 900 €' },
         { title: 'Halvkombi', text: 'Golf, Yaris, Ceed, Fabia', note: '398 bilar', figure: 'från 5 400 €' },
-        { title: 'Stadsjeep', text: 'Qashqai, RAV4, XC40, Tiguan', note: '402 bilar', figure: 'från 9 900 €' },
+        {
+          title: 'Stadsjeep',
+          text: 'Qashqai, RAV4, XC40, Tiguan',
+          note: '402 bilar',
+          figure: 'från 9 900 €',
+        },
         { title: 'Sedan', text: 'Superb, 3-serie, A4', note: '121 bilar', figure: 'från 7 900 €' },
-        { title: 'Familjebuss', text: 'Multivan, Proace, Berlingo', note: '68 bilar', figure: 'från 12 900 €' },
+        {
+          title: 'Familjebuss',
+          text: 'Multivan, Proace, Berlingo',
+          note: '68 bilar',
+          figure: 'från 12 900 €',
+        },
       ],
     }),
     block('call-panel', {

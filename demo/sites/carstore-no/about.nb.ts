@@ -9,7 +9,8 @@ export const about: DemoPage = {
   fields: {
     metaTitle: 'Om Carstore',
     navTitle: 'Om Carstore',
-    metaDescription: 'Carstore kom til Norge i 2014, med ett telt på Alnabru. Hvem vi er, hvordan vi setter pris, og hvorfor ingen har provisjon.',
+    metaDescription:
+      'Carstore kom til Norge i 2014, med ett telt på Alnabru. Hvem vi er, hvordan vi setter pris, og hvorfor ingen har provisjon.',
     headerOverContent: true,
     order: 5,
   },

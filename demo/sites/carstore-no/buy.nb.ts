@@ -9,7 +9,8 @@ export const buy: DemoPage = {
   fields: {
     metaTitle: 'Slik kjøper du bruktbil hos oss',
     navTitle: 'Kjøp bil',
-    metaDescription: 'Fra prøvetur til nøkkel på et par dager. Hva som er med i prisen, hva et billån koster, og hva du kan levere tilbake.',
+    metaDescription:
+      'Fra prøvetur til nøkkel på et par dager. Hva som er med i prisen, hva et billån koster, og hva du kan levere tilbake.',
     headerOverContent: true,
     order: 1,
   },
@@ -58,7 +59,9 @@ export const buy: DemoPage = {
         },
         {
           question: 'Er EU-kontrollen i orden?',
-          answer: prose('Alltid. Er det under seks måneder til neste frist, tar vi kontrollen før du henter bilen.'),
+          answer: prose(
+            'Alltid. Er det under seks måneder til neste frist, tar vi kontrollen før du henter bilen.',
+          ),
         },
         {
           question: 'Følger det med vinterhjul?',
@@ -68,7 +71,9 @@ export const buy: DemoPage = {
         },
         {
           question: 'Kan dere levere hjem?',
-          answer: prose('Ja. Østlandet 2 490 kr, resten av landet etter avstand. Du får prisen før du sier ja.'),
+          answer: prose(
+            'Ja. Østlandet 2 490 kr, resten av landet etter avstand. Du får prisen før du sier ja.',
+          ),
         },
       ],
     }),

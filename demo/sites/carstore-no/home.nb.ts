@@ -9,7 +9,8 @@ export const home: DemoPage = {
   fields: {
     metaTitle: 'Bruktbil uten bismak',
     navTitle: 'Forsiden',
-    metaDescription: '2 140 bruktbiler i tolv butikker. Tilstandsrapport på 97 punkter, målt batteri, 14 dagers åpent kjøp og 12 måneders garanti.',
+    metaDescription:
+      '2 140 bruktbiler i tolv butikker. Tilstandsrapport på 97 punkter, målt batteri, 14 dagers åpent kjøp og 12 måneders garanti.',
     ogImage: picture('pictures/carstore/sell-suv'),
     headerOverContent: true,
     order: 0,
@@ -29,7 +30,12 @@ export const home: DemoPage = {
       ],
       tag: { label: 'Vinterhjul følger med', value: '319 000 kr', link: link('/kjop-bil/alle-brukte-biler') },
       ways: [
-        { icon: 'car', title: 'Kjøp bil', text: 'Det som står på lager', link: link('/kjop-bil/alle-brukte-biler') },
+        {
+          icon: 'car',
+          title: 'Kjøp bil',
+          text: 'Det som står på lager',
+          link: link('/kjop-bil/alle-brukte-biler'),
+        },
         { icon: 'hand-coins', title: 'Selg bil', text: 'Pris på telefonen', link: link('/selg-bil') },
         { icon: 'map-pin', title: 'Finn oss', text: 'Tolv butikker', link: link('/finn-oss') },
       ],
@@ -102,12 +108,42 @@ export const home: DemoPage = {
     block('place-list', {
       title: 'Tolv butikker, fra Kristiansand til Trondheim',
       rows: [
-        { name: 'Oslo, Alnabru', address: 'Strømsveien 266, 1081 Oslo', note: 'Hverdager 9–18, lørdag 10–16', link: link('tel:+4721004510', '21 00 45 10') },
-        { name: 'Bergen, Åsane', address: 'Liamyrane 14, 5132 Nyborg', note: 'Hverdager 9–18, lørdag 10–15', link: link('tel:+4755004520', '55 00 45 20') },
-        { name: 'Trondheim, Heimdal', address: 'Industriveien 51, 7080 Heimdal', note: 'Hverdager 9–17, lørdag 10–15', link: link('tel:+4773004530', '73 00 45 30') },
-        { name: 'Stavanger, Forus', address: 'Maskinveien 9, 4033 Stavanger', note: 'Hverdager 9–17, lørdag 10–15', link: link('tel:+4751004540', '51 00 45 40') },
-        { name: 'Kristiansand, Sørlandsparken', address: 'Barstølveien 23, 4636 Kristiansand', note: 'Hverdager 9–17, lørdag 10–15', link: link('tel:+4738004550', '38 00 45 50') },
-        { name: 'Drammen', address: 'Kobbervikdalen 71, 3036 Drammen', note: 'Hverdager 9–17, lørdag 10–15', link: link('tel:+4732004560', '32 00 45 60') },
+        {
+          name: 'Oslo, Alnabru',
+          address: 'Strømsveien 266, 1081 Oslo',
+          note: 'Hverdager 9–18, lørdag 10–16',
+          link: link('tel:+4721004510', '21 00 45 10'),
+        },
+        {
+          name: 'Bergen, Åsane',
+          address: 'Liamyrane 14, 5132 Nyborg',
+          note: 'Hverdager 9–18, lørdag 10–15',
+          link: link('tel:+4755004520', '55 00 45 20'),
+        },
+        {
+          name: 'Trondheim, Heimdal',
+          address: 'Industriveien 51, 7080 Heimdal',
+          note: 'Hverdager 9–17, lørdag 10–15',
+          link: link('tel:+4773004530', '73 00 45 30'),
+        },
+        {
+          name: 'Stavanger, Forus',
+          address: 'Maskinveien 9, 4033 Stavanger',
+          note: 'Hverdager 9–17, lørdag 10–15',
+          link: link('tel:+4751004540', '51 00 45 40'),
+        },
+        {
+          name: 'Kristiansand, Sørlandsparken',
+          address: 'Barstølveien 23, 4636 Kristiansand',
+          note: 'Hverdager 9–17, lørdag 10–15',
+          link: link('tel:+4738004550', '38 00 45 50'),
+        },
+        {
+          name: 'Drammen',
+          address: 'Kobbervikdalen 71, 3036 Drammen',
+          note: 'Hverdager 9–17, lørdag 10–15',
+          link: link('tel:+4732004560', '32 00 45 60'),
+        },
       ],
       link: link('/finn-oss', 'Alle tolv'),
     }),
@@ -126,7 +162,9 @@ export const home: DemoPage = {
         },
         {
           question: 'Er omregistreringsavgiften med i prisen?',
-          answer: prose('Ja. Avgift, vask, full strøm eller full tank og ett sett hjul for årstiden. Det er ingen linje nederst.'),
+          answer: prose(
+            'Ja. Avgift, vask, full strøm eller full tank og ett sett hjul for årstiden. Det er ingen linje nederst.',
+          ),
         },
         {
           question: 'Sjekker dere heftelser?',

@@ -9,7 +9,8 @@ export const own: DemoPage = {
   fields: {
     metaTitle: 'Garanti, åpent kjøp og tilstandsrapport',
     navTitle: 'Bileierskap',
-    metaDescription: '12 måneders garanti, 14 dagers åpent kjøp og en rapport på 97 punkter. Hva som gjelder, og hva som ikke gjør det.',
+    metaDescription:
+      '12 måneders garanti, 14 dagers åpent kjøp og en rapport på 97 punkter. Hva som gjelder, og hva som ikke gjør det.',
     headerOverContent: true,
     order: 3,
   },
@@ -39,7 +40,8 @@ export const own: DemoPage = {
         { title: 'Lånebil', cells: [{ value: 'inkludert' }, { value: 'inkludert' }] },
         { title: 'Egenandel', note: 'per gang', cells: [{ value: '1 500 kr' }, { value: '0 kr' }] },
       ],
-      footnote: 'Gjelder inntil 30 000 km i året. Dekk, bremseklosser og annet som skal slites, dekkes ikke. Reklamasjonsretten din etter forbrukerkjøpsloven gjelder uansett, i fem år.',
+      footnote:
+        'Gjelder inntil 30 000 km i året. Dekk, bremseklosser og annet som skal slites, dekkes ikke. Reklamasjonsretten din etter forbrukerkjøpsloven gjelder uansett, i fem år.',
     }),
     block('text-with-image', {
       title: 'Rapporten henger i ruta',
@@ -62,7 +64,9 @@ export const own: DemoPage = {
       items: [
         {
           question: 'Bilen har stoppet på Dovre. Hva nå?',
-          answer: prose('Ring. Vi henter bilen og får deg frem dit du skulle, det første året uten egenandel.'),
+          answer: prose(
+            'Ring. Vi henter bilen og får deg frem dit du skulle, det første året uten egenandel.',
+          ),
         },
         {
           question: 'Må jeg ta service hos dere?',

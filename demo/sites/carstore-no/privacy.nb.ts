@@ -10,7 +10,8 @@ export const privacy: DemoPage = {
   fields: {
     metaTitle: 'Personvern',
     navTitle: 'Personvern',
-    metaDescription: 'Hva vi lagrer når du kjøper eller selger bil, hvor lenge, og hvordan du får det slettet.',
+    metaDescription:
+      'Hva vi lagrer når du kjøper eller selger bil, hvor lenge, og hvordan du får det slettet.',
   },
   main: [
     block('rich-text', {

@@ -9,7 +9,8 @@ export const sell: DemoPage = {
   fields: {
     metaTitle: 'Selg bilen i lunsjen',
     navTitle: 'Selg bil',
-    metaDescription: 'Pris på telefonen, sjekk i butikken, penger på konto. Vi innfrir lånet og sender salgsmeldingen.',
+    metaDescription:
+      'Pris på telefonen, sjekk i butikken, penger på konto. Vi innfrir lånet og sender salgsmeldingen.',
     order: 2,
   },
   main: [
@@ -48,7 +49,10 @@ export const sell: DemoPage = {
       rows: [
         { title: 'Vognkortet', text: 'Begge delene. Borte er også greit, vi bestiller nytt.' },
         { title: 'Alle nøklene', text: 'En nøkkel som mangler, koster mer enn du tror.', figure: '3 400 kr' },
-        { title: 'Hjulene du ikke kjører på', text: 'Også de slitte. Vi sjekker mønsteret og sier ærlig fra.' },
+        {
+          title: 'Hjulene du ikke kjører på',
+          text: 'Også de slitte. Vi sjekker mønsteret og sier ærlig fra.',
+        },
         { title: 'Lånenummeret', text: 'Vi innfrir samme dag og betaler deg resten.' },
       ],
     }),
@@ -60,7 +64,9 @@ export const sell: DemoPage = {
       items: [
         {
           question: 'Når kommer pengene?',
-          answer: prose('Straks du har signert med BankID. Etter klokken 15 kan banken din bruke natten på det.'),
+          answer: prose(
+            'Straks du har signert med BankID. Etter klokken 15 kan banken din bruke natten på det.',
+          ),
         },
         {
           question: 'Hvem sender salgsmeldingen?',

@@ -4,12 +4,10 @@ import { type DemoSite, link, picture } from '../../write.ts';
 export const shell: NonNullable<DemoSite['shell']['nb']> = {
   header: {
     logo: picture('logos/carstore', 'Carstore'),
-    logoOnDark: picture('logos/carstore-on-dark', 'Carstore'),
+    logoOnDark: picture('logos/carstore-on-brand', 'Carstore'),
     logoWidth: 132,
     logoHeight: 27,
-    extraNavigationItems: [
-      { title: '21 00 45 00', link: link('tel:+4721004500'), icon: 'phone' },
-    ],
+    extraNavigationItems: [{ title: '21 00 45 00', link: link('tel:+4721004500'), icon: 'phone' }],
   },
   footer: {
     showBrands: true,
@@ -46,10 +44,15 @@ export const shell: NonNullable<DemoSite['shell']['nb']> = {
       { name: 'Instagram', url: 'https://instagram.example/carstorenorge', icon: 'instagram' },
       { name: 'Facebook', url: 'https://facebook.example/carstorenorge', icon: 'facebook' },
     ],
-    infoField1: { heading: 'Kundesenter', text: prose('Hverdager 8–18, lørdag 10–15. Søndag er det stille.') },
+    infoField1: {
+      heading: 'Kundesenter',
+      text: prose('Hverdager 8–18, lørdag 10–15. Søndag er det stille.'),
+    },
     infoField2: {
       heading: 'Uenig med oss?',
-      text: prose('Ring den som solgte deg bilen. Kommer vi ikke til enighet, retter vi oss etter Forbrukertilsynet.'),
+      text: prose(
+        'Ring den som solgte deg bilen. Kommer vi ikke til enighet, retter vi oss etter Forbrukertilsynet.',
+      ),
     },
     legal: '© 2026 Carstore Norge AS, en del av Solvik',
     legalLinks: [{ link: link('/personvern', 'Personvern') }],

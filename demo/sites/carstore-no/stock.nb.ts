@@ -8,7 +8,8 @@ export const stock: DemoPage = {
   fields: {
     metaTitle: 'Brukte biler på lager',
     navTitle: 'Bilene på lager',
-    metaDescription: 'Hva som står på lager akkurat nå: SUV, stasjonsvogn, kombi, sedan og flerbruksbil, med antall og laveste pris.',
+    metaDescription:
+      'Hva som står på lager akkurat nå: SUV, stasjonsvogn, kombi, sedan og flerbruksbil, med antall og laveste pris.',
     headerOverContent: true,
     order: 1,
   },

@@ -9,7 +9,8 @@ export const about: DemoPage = {
   fields: {
     metaTitle: 'Om Carstore',
     navTitle: 'Om Carstore',
-    metaDescription: 'Vi började med elva bilar i en tvätthall i Uppsala 2009. Idag har vi 21 butiker och samma sätt att sätta pris.',
+    metaDescription:
+      'Vi började med elva bilar i en tvätthall i Uppsala 2009. Idag har vi 21 butiker och samma sätt att sätta pris.',
     headerOverContent: true,
     order: 4,
   },

@@ -9,7 +9,8 @@ export const buy: DemoPage = {
   fields: {
     metaTitle: 'Så köper du bil hos oss',
     navTitle: 'Köp bil',
-    metaDescription: 'Fyra steg från provkörning till nyckel. Vad bilen kostar, vad lånet kostar och vad som händer om du ångrar dig.',
+    metaDescription:
+      'Fyra steg från provkörning till nyckel. Vad bilen kostar, vad lånet kostar och vad som händer om du ångrar dig.',
     headerOverContent: true,
     order: 1,
   },
@@ -28,10 +29,22 @@ export const buy: DemoPage = {
       titleSize: 'section',
       tone: 'light',
       steps: [
-        { title: 'Välj', text: 'Ring butiken och be dem ställa undan bilen. Den står kvar i 48 timmar utan kostnad.' },
-        { title: 'Prova', text: 'Ta en timme, gärna på en väg du kan. Ingen sitter bredvid om du inte ber om det.' },
-        { title: 'Räkna', text: 'Kontant, billån eller inbyte. Du får allt på ett papper och tar med det hem om du vill.' },
-        { title: 'Hämta', text: 'Tvättad, laddad och besiktigad. Påställning och ägarbyte sköter vi medan du dricker kaffe.' },
+        {
+          title: 'Välj',
+          text: 'Ring butiken och be dem ställa undan bilen. Den står kvar i 48 timmar utan kostnad.',
+        },
+        {
+          title: 'Prova',
+          text: 'Ta en timme, gärna på en väg du kan. Ingen sitter bredvid om du inte ber om det.',
+        },
+        {
+          title: 'Räkna',
+          text: 'Kontant, billån eller inbyte. Du får allt på ett papper och tar med det hem om du vill.',
+        },
+        {
+          title: 'Hämta',
+          text: 'Tvättad, laddad och besiktigad. Påställning och ägarbyte sköter vi medan du dricker kaffe.',
+        },
       ],
     }),
     block('link-rows', {
@@ -83,11 +96,15 @@ export const buy: DemoPage = {
         },
         {
           question: 'Kan jag köpa på företaget?',
-          answer: prose('Ja. På transportbilar och bilar med avdragsgill moms står priset även exklusive moms.'),
+          answer: prose(
+            'Ja. På transportbilar och bilar med avdragsgill moms står priset även exklusive moms.',
+          ),
         },
         {
           question: 'Vad behöver jag ha med mig?',
-          answer: prose('Körkort, bank-id och en försäkring som gäller från och med att du rullar ut. Den hinner vi teckna på plats.'),
+          answer: prose(
+            'Körkort, bank-id och en försäkring som gäller från och med att du rullar ut. Den hinner vi teckna på plats.',
+          ),
         },
       ],
     }),

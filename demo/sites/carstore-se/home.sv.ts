@@ -9,7 +9,8 @@ export const home: DemoPage = {
   fields: {
     metaTitle: 'Begagnade bilar som redan kört in sig',
     navTitle: 'Start',
-    metaDescription: '4 812 begagnade bilar i 21 butiker. 97 kontrollerade punkter, 14 dagars öppet köp och 12 månaders garanti.',
+    metaDescription:
+      '4 812 begagnade bilar i 21 butiker. 97 kontrollerade punkter, 14 dagars öppet köp och 12 månaders garanti.',
     ogImage: picture('pictures/carstore/hero-hatch'),
     headerOverContent: true,
     order: 0,
@@ -153,7 +154,9 @@ export const home: DemoPage = {
         },
         {
           question: 'Levererar ni hem?',
-          answer: prose('Ja, till hela landet. Inom tio mil från butiken kostar det 1 495 kr, längre bort säger vi priset först.'),
+          answer: prose(
+            'Ja, till hela landet. Inom tio mil från butiken kostar det 1 495 kr, längre bort säger vi priset först.',
+          ),
         },
       ],
     }),

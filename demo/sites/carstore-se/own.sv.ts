@@ -9,7 +9,8 @@ export const own: DemoPage = {
   fields: {
     metaTitle: 'Garanti, öppet köp och kontroll',
     navTitle: 'Bilägande',
-    metaDescription: '14 dagars öppet köp, 12 månaders garanti och ett protokoll med 97 punkter. Vad som gäller, vad som inte gäller.',
+    metaDescription:
+      '14 dagars öppet köp, 12 månaders garanti och ett protokoll med 97 punkter. Vad som gäller, vad som inte gäller.',
     headerOverContent: true,
     order: 3,
   },
@@ -34,12 +35,17 @@ export const own: DemoPage = {
       ],
       rows: [
         { title: 'Motor och växellåda', cells: [{ value: '12 mån' }, { value: '36 mån' }] },
-        { title: 'Högvoltsbatteri', note: 'under 70 % kapacitet', cells: [{ value: '12 mån' }, { value: '36 mån' }] },
+        {
+          title: 'Högvoltsbatteri',
+          note: 'under 70 % kapacitet',
+          cells: [{ value: '12 mån' }, { value: '36 mån' }],
+        },
         { title: 'Elektronik och skärmar', cells: [{ value: '6 mån' }, { value: '36 mån' }] },
         { title: 'Lånebil under reparation', cells: [{ value: 'ingår' }, { value: 'ingår' }] },
         { title: 'Självrisk', note: 'per tillfälle', cells: [{ value: '1 500 kr' }, { value: '0 kr' }] },
       ],
-      footnote: 'Gäller upp till 3 000 mil om året. Däck, bromsbelägg, torkarblad och annat som ska slitas ut täcks inte.',
+      footnote:
+        'Gäller upp till 3 000 mil om året. Däck, bromsbelägg, torkarblad och annat som ska slitas ut täcks inte.',
     }),
     block('text-with-image', {
       title: 'Fjorton dagar att ångra sig på',

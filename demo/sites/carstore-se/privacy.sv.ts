@@ -10,7 +10,8 @@ export const privacy: DemoPage = {
   fields: {
     metaTitle: 'Integritet',
     navTitle: 'Integritet',
-    metaDescription: 'Vilka uppgifter vi sparar när du köper eller säljer en bil, hur länge, och hur du får bort dem.',
+    metaDescription:
+      'Vilka uppgifter vi sparar när du köper eller säljer en bil, hur länge, och hur du får bort dem.',
   },
   main: [
     block('rich-text', {

@@ -9,7 +9,8 @@ export const sell: DemoPage = {
   fields: {
     metaTitle: 'Sälj din bil på en fika',
     navTitle: 'Sälj bil',
-    metaDescription: 'Pris på två minuter, koll i butiken på trettio, pengar samma dag. Vi löser lånet och sköter ägarbytet.',
+    metaDescription:
+      'Pris på två minuter, koll i butiken på trettio, pengar samma dag. Vi löser lånet och sköter ägarbytet.',
     order: 2,
   },
   main: [
@@ -46,10 +47,20 @@ export const sell: DemoPage = {
       figurePlace: 'last',
       tone: 'stage',
       rows: [
-        { title: 'Legitimation', text: 'Den som står som ägare behöver vara med, eller ha skrivit en fullmakt.' },
-        { title: 'Registreringsbeviset', text: 'Gula delen. Borttappad går bra, då beställer vi en ny.', figure: '70 kr' },
+        {
+          title: 'Legitimation',
+          text: 'Den som står som ägare behöver vara med, eller ha skrivit en fullmakt.',
+        },
+        {
+          title: 'Registreringsbeviset',
+          text: 'Gula delen. Borttappad går bra, då beställer vi en ny.',
+          figure: '70 kr',
+        },
         { title: 'Alla nycklar', text: 'En saknad nyckel kostar mer än man tror.', figure: '2 800 kr' },
-        { title: 'Lånehandlingarna', text: 'Finns det lån på bilen löser vi det och betalar dig mellanskillnaden.' },
+        {
+          title: 'Lånehandlingarna',
+          text: 'Finns det lån på bilen löser vi det och betalar dig mellanskillnaden.',
+        },
       ],
     }),
     block('faq', {

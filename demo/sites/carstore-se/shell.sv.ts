@@ -4,7 +4,7 @@ import { type DemoSite, link, picture } from '../../write.ts';
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
     logo: picture('logos/carstore', 'Carstore'),
-    logoOnDark: picture('logos/carstore-on-dark', 'Carstore'),
+    logoOnDark: picture('logos/carstore-on-brand', 'Carstore'),
     logoWidth: 132,
     logoHeight: 27,
     extraNavigationItems: [
@@ -48,10 +48,15 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
       { name: 'Facebook', url: 'https://facebook.example/carstore', icon: 'facebook' },
       { name: 'YouTube', url: 'https://youtube.example/carstore', icon: 'youtube' },
     ],
-    infoField1: { heading: 'Kundtjänst', text: prose('Vardagar 8–19, lördag 10–16. Vi svarar inom tre signaler, oftast.') },
+    infoField1: {
+      heading: 'Kundtjänst',
+      text: prose('Vardagar 8–19, lördag 10–16. Vi svarar inom tre signaler, oftast.'),
+    },
     infoField2: {
       heading: 'Tvist?',
-      text: prose('Säg till oss först. Blir vi inte överens följer vi vad Allmänna reklamationsnämnden säger.'),
+      text: prose(
+        'Säg till oss först. Blir vi inte överens följer vi vad Allmänna reklamationsnämnden säger.',
+      ),
     },
     legal: '© 2026 Carstore Sverige AB, en del av Solvik',
     legalLinks: [{ link: link('/integritet', 'Integritet') }],

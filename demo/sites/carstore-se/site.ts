@@ -1,5 +1,4 @@
-import type { DemoSite } from '../../write.ts';
-import { link, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../write.ts';
 import { about } from './about.sv.ts';
 import { buy } from './buy.sv.ts';
 import { home } from './home.sv.ts';

@@ -8,7 +8,8 @@ export const stock: DemoPage = {
   fields: {
     metaTitle: 'Bilarna i lager',
     navTitle: 'Bilarna i lager',
-    metaDescription: 'Vad som brukar stå på planen: halvkombi, kombi, suv, sedan och minibuss, med antal och vad de kostar.',
+    metaDescription:
+      'Vad som brukar stå på planen: halvkombi, kombi, suv, sedan och minibuss, med antal och vad de kostar.',
     headerOverContent: true,
     order: 1,
   },
@@ -32,7 +33,12 @@ export const stock: DemoPage = {
         { title: 'Kombi', text: 'V60, V90, Passat, Octavia', note: '1 377 bilar', figure: 'från 79 900 kr' },
         { title: 'Suv', text: 'XC40, Niro, Tiguan, RAV4', note: '1 468 bilar', figure: 'från 119 900 kr' },
         { title: 'Sedan', text: '3-serie, Model 3, S60', note: '486 bilar', figure: 'från 89 900 kr' },
-        { title: 'Minibuss', text: 'Multivan, V-klass, Proace', note: '277 bilar', figure: 'från 159 900 kr' },
+        {
+          title: 'Minibuss',
+          text: 'Multivan, V-klass, Proace',
+          note: '277 bilar',
+          figure: 'från 159 900 kr',
+        },
       ],
     }),
     block('call-panel', {

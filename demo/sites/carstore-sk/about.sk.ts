@@ -9,7 +9,8 @@ export const about: DemoPage = {
   fields: {
     metaTitle: 'O Carstore',
     navTitle: 'O Carstore',
-    metaDescription: 'Na Slovensku od roku 2018. Osem predajní, pevné ceny, overené kilometre a predajcovia bez provízie.',
+    metaDescription:
+      'Na Slovensku od roku 2018. Osem predajní, pevné ceny, overené kilometre a predajcovia bez provízie.',
     headerOverContent: true,
     order: 4,
   },
@@ -32,7 +33,7 @@ export const about: DemoPage = {
     block('rich-text', {
       title: 'Ako pracujeme',
       width: 'beside heading',
-      lead: 'Stočený tachometer je u nás na Slovensku skoro národný šport. My v ňom nehráme.',
+      lead: 'Stáčanie tachometrov je skoro národný šport. My ho nehráme.',
       body: prose(`
         Kilometre overujeme z troch zdrojov a výsledok dávame na prvú stranu protokolu. Keď nesedia, auto nekúpime, aj keby bolo krásne.
 

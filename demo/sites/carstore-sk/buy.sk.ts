@@ -9,7 +9,8 @@ export const buy: DemoPage = {
   fields: {
     metaTitle: 'Ako u nás kúpite jazdené auto',
     navTitle: 'Kúpiť auto',
-    metaDescription: 'Štyri kroky od skúšobnej jazdy po kľúče. Čo je v cene, koľko stojí úver a čo ak si to rozmyslíte.',
+    metaDescription:
+      'Štyri kroky od skúšobnej jazdy po kľúče. Čo je v cene, koľko stojí úver a čo ak si to rozmyslíte.',
     headerOverContent: true,
     order: 2,
   },
@@ -74,7 +75,9 @@ export const buy: DemoPage = {
         },
         {
           question: 'Odkiaľ autá sú?',
-          answer: prose('Dve tretiny zo Slovenska, zvyšok od Solviku zo Švédska. Pôvod je vždy na prvej strane protokolu.'),
+          answer: prose(
+            'Dve tretiny zo Slovenska, zvyšok od Solviku zo Švédska. Pôvod je vždy na prvej strane protokolu.',
+          ),
         },
         {
           question: 'Dá sa kúpiť na firmu?',

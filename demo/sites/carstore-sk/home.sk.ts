@@ -9,7 +9,8 @@ export const home: DemoPage = {
   fields: {
     metaTitle: 'Predajte auto pri káve',
     navTitle: 'Úvod',
-    metaDescription: 'Výkup áut s cenou do dvoch minút a 1 260 preverených jazdených áut. Osem predajní od Bratislavy po Košice.',
+    metaDescription:
+      'Výkup áut s cenou do dvoch minút a 1 260 preverených jazdených áut. Osem predajní od Bratislavy po Košice.',
     ogImage: picture('pictures/carstore/car-hatch-white'),
     order: 0,
   },
@@ -40,7 +41,10 @@ export const home: DemoPage = {
       tone: 'light',
       steps: [
         { title: 'Zavoláte', text: 'EČV a kilometre stačia. Cenu pošleme aj esemeskou a platí sedem dní.' },
-        { title: 'Prídete', text: 'Technik auto pozrie za polhodinu. Vy sedíte pri okne a vidíte mu na ruky.' },
+        {
+          title: 'Prídete',
+          text: 'Technik auto pozrie za polhodinu. Vy sedíte pri okne a vidíte mu na ruky.',
+        },
         { title: 'Podpíšete', text: 'Úver vyplatíme, prepis vybavíme, peniaze odídu skôr ako vy.' },
       ],
     }),
@@ -96,12 +100,42 @@ export const home: DemoPage = {
     block('place-list', {
       title: 'Osem predajní, od Bratislavy po Košice',
       rows: [
-        { name: 'Bratislava, Ružinov', address: 'Rožňavská 34, 821 04 Bratislava', note: 'Po–pi 8:00–18:00, so 9:00–14:00', link: link('tel:+421200004510', '02/0000 4510') },
-        { name: 'Trnava', address: 'Nitrianska 18, 917 01 Trnava', note: 'Po–pi 8:00–17:00, so 9:00–12:00', link: link('tel:+421330004511', '033/000 4511') },
-        { name: 'Nitra', address: 'Novozámocká 102, 949 05 Nitra', note: 'Po–pi 8:00–17:00, so 9:00–12:00', link: link('tel:+421370004512', '037/000 4512') },
-        { name: 'Žilina', address: 'Kragujevská 21, 010 01 Žilina', note: 'Po–pi 8:00–17:00, so 9:00–13:00', link: link('tel:+421410004514', '041/000 4514') },
-        { name: 'Banská Bystrica', address: 'Zvolenská cesta 40, 974 05 Banská Bystrica', note: 'Po–pi 8:00–17:00, so 9:00–12:00', link: link('tel:+421480004515', '048/000 4515') },
-        { name: 'Košice', address: 'Moldavská cesta 55, 040 11 Košice', note: 'Po–pi 8:00–18:00, so 9:00–14:00', link: link('tel:+421550004517', '055/000 4517') },
+        {
+          name: 'Bratislava, Ružinov',
+          address: 'Rožňavská 34, 821 04 Bratislava',
+          note: 'Po–pi 8:00–18:00, so 9:00–14:00',
+          link: link('tel:+421200004510', '02/0000 4510'),
+        },
+        {
+          name: 'Trnava',
+          address: 'Nitrianska 18, 917 01 Trnava',
+          note: 'Po–pi 8:00–17:00, so 9:00–12:00',
+          link: link('tel:+421330004511', '033/000 4511'),
+        },
+        {
+          name: 'Nitra',
+          address: 'Novozámocká 102, 949 05 Nitra',
+          note: 'Po–pi 8:00–17:00, so 9:00–12:00',
+          link: link('tel:+421370004512', '037/000 4512'),
+        },
+        {
+          name: 'Žilina',
+          address: 'Kragujevská 21, 010 01 Žilina',
+          note: 'Po–pi 8:00–17:00, so 9:00–13:00',
+          link: link('tel:+421410004514', '041/000 4514'),
+        },
+        {
+          name: 'Banská Bystrica',
+          address: 'Zvolenská cesta 40, 974 05 Banská Bystrica',
+          note: 'Po–pi 8:00–17:00, so 9:00–12:00',
+          link: link('tel:+421480004515', '048/000 4515'),
+        },
+        {
+          name: 'Košice',
+          address: 'Moldavská cesta 55, 040 11 Košice',
+          note: 'Po–pi 8:00–18:00, so 9:00–14:00',
+          link: link('tel:+421550004517', '055/000 4517'),
+        },
       ],
       link: link('/kontakty', 'Všetky predajne'),
     }),
@@ -115,7 +149,7 @@ export const home: DemoPage = {
         {
           question: 'Kedy dostanem peniaze?',
           answer: prose(
-            'Okamžitou platbou hneď po podpise, do 10 000 eur aj v hotovosti. Ak je na aute úver alebo lízing, vyplatíme ho a zvyšok pošleme vám.',
+            'Okamžitou platbou hneď po podpise. Ak je na aute úver alebo lízing, vyplatíme ho a zvyšok pošleme vám.',
           ),
         },
         {
@@ -130,7 +164,9 @@ export const home: DemoPage = {
         },
         {
           question: 'Môžem auto vrátiť?',
-          answer: prose('Do 14 dní a 1 000 kilometrov, v ktorejkoľvek predajni. Celú sumu máte na účte do troch dní. [Viac o záruke](/zaruka)'),
+          answer: prose(
+            'Do 14 dní a 1 000 kilometrov, v ktorejkoľvek predajni. Celú sumu máte na účte do troch dní. [Viac o záruke](/zaruka)',
+          ),
         },
       ],
     }),

@@ -34,12 +34,17 @@ export const own: DemoPage = {
       ],
       rows: [
         { title: 'Motor a prevodovka', cells: [{ value: '12 mes.' }, { value: '36 mes.' }] },
-        { title: 'Batéria elektromobilu', note: 'kapacita pod 70 %', cells: [{ value: '12 mes.' }, { value: '36 mes.' }] },
+        {
+          title: 'Batéria elektromobilu',
+          note: 'kapacita pod 70 %',
+          cells: [{ value: '12 mes.' }, { value: '36 mes.' }],
+        },
         { title: 'Elektronika', cells: [{ value: '6 mes.' }, { value: '36 mes.' }] },
         { title: 'Náhradné auto', cells: [{ value: 'v cene' }, { value: 'v cene' }] },
         { title: 'Spoluúčasť', note: 'na poruchu', cells: [{ value: '100 €' }, { value: '0 €' }] },
       ],
-      footnote: 'Platí do 30 000 km ročne. Pneumatiky, brzdové platničky a ďalšie diely, ktoré sa majú opotrebovať, záruka nekryje. Vaše zákonné práva z vád tým nie sú dotknuté.',
+      footnote:
+        'Platí do 30 000 km ročne. Pneumatiky, brzdové platničky a ďalšie diely, ktoré sa majú opotrebovať, záruka nekryje. Vaše zákonné práva z vád tým nie sú dotknuté.',
     }),
     block('text-with-image', {
       title: 'Štrnásť dní na rozmyslenie',
@@ -62,7 +67,9 @@ export const own: DemoPage = {
       items: [
         {
           question: 'Auto zastalo na D1. Čo teraz?',
-          answer: prose('Zavolajte. Odtiahneme ho a dovezieme vás, kam ste mali namierené. Prvý rok bez poplatku.'),
+          answer: prose(
+            'Zavolajte. Odtiahneme ho a dovezieme vás, kam ste mali namierené. Prvý rok bez poplatku.',
+          ),
         },
         {
           question: 'Musím chodiť na servis k vám?',

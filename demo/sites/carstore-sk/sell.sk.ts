@@ -9,7 +9,8 @@ export const sell: DemoPage = {
   fields: {
     metaTitle: 'Výkup áut: cena do dvoch minút',
     navTitle: 'Predať auto',
-    metaDescription: 'Cena po telefóne, obhliadka za polhodinu, peniaze v ten istý deň. Úver vyplatíme a prepis vybavíme.',
+    metaDescription:
+      'Cena po telefóne, obhliadka za polhodinu, peniaze v ten istý deň. Úver vyplatíme a prepis vybavíme.',
     order: 1,
   },
   main: [
@@ -47,7 +48,11 @@ export const sell: DemoPage = {
       tone: 'stage',
       rows: [
         { title: 'Občiansky preukaz', text: 'Príde majiteľ, alebo niekto s overeným splnomocnením.' },
-        { title: 'Osvedčenie o evidencii', text: 'Obe časti. Ak sa jedna stratila, vybavíme novú.', figure: '6 €' },
+        {
+          title: 'Osvedčenie o evidencii',
+          text: 'Obe časti. Ak sa jedna stratila, vybavíme novú.',
+          figure: '6 €',
+        },
         { title: 'Všetky kľúče', text: 'Chýbajúci stojí viac, než sa zdá.', figure: '220 €' },
         { title: 'Zmluva o úvere', text: 'Zostatok vyplatíme a rozdiel pošleme vám.' },
       ],

@@ -4,7 +4,7 @@ import { type DemoSite, link, picture } from '../../write.ts';
 export const shell: NonNullable<DemoSite['shell']['sk']> = {
   header: {
     logo: picture('logos/carstore', 'Carstore'),
-    logoOnDark: picture('logos/carstore-on-dark', 'Carstore'),
+    logoOnDark: picture('logos/carstore-on-brand', 'Carstore'),
     logoWidth: 132,
     logoHeight: 27,
     extraNavigationItems: [{ title: '02/0000 4500', link: link('tel:+421200004500'), icon: 'phone' }],
@@ -44,10 +44,15 @@ export const shell: NonNullable<DemoSite['shell']['sk']> = {
       { name: 'Instagram', url: 'https://instagram.example/carstoreslovensko', icon: 'instagram' },
       { name: 'Facebook', url: 'https://facebook.example/carstoreslovensko', icon: 'facebook' },
     ],
-    infoField1: { heading: 'Zákaznícka linka', text: prose('Po–pi 8:00–18:00, so 9:00–14:00. Dvíha človek.') },
+    infoField1: {
+      heading: 'Zákaznícka linka',
+      text: prose('Po–pi 8:00–18:00, so 9:00–14:00. Dvíha človek.'),
+    },
     infoField2: {
       heading: 'Nezhodli sme sa?',
-      text: prose('Najprv zavolajte predajcovi, od ktorého auto máte. Ak to nepomôže, obráťte sa na Slovenskú obchodnú inšpekciu.'),
+      text: prose(
+        'Najprv zavolajte predajcovi, od ktorého auto máte. Ak to nepomôže, obráťte sa na Slovenskú obchodnú inšpekciu.',
+      ),
     },
     legal: '© 2026 Carstore Slovensko, s. r. o., súčasť skupiny Solvik',
     legalLinks: [{ link: link('/ochrana-udajov', 'Ochrana údajov') }],

@@ -8,7 +8,8 @@ export const stock: DemoPage = {
   fields: {
     metaTitle: 'Ponuka jazdených áut',
     navTitle: 'Ponuka áut',
-    metaDescription: 'Čo práve stojí na ploche: kombi, hatchbacky, SUV, sedany a minibusy, s počtom a najnižšou cenou.',
+    metaDescription:
+      'Čo práve stojí na ploche: kombi, hatchbacky, SUV, sedany a minibusy, s počtom a najnižšou cenou.',
     headerOverContent: true,
     order: 1,
   },

@@ -9,7 +9,8 @@ export const business: DemoPage = {
   fields: {
     metaTitle: 'Charging for landowners',
     navTitle: 'Business',
-    metaDescription: 'You lend the ground, we build, own and look after it. Paid per kilowatt-hour, from four bays.',
+    metaDescription:
+      'You lend the ground, we build, own and look after it. Paid per kilowatt-hour, from four bays.',
     order: 4,
   },
   main: [
@@ -36,7 +37,9 @@ export const business: DemoPage = {
       title: 'Ring Samira, she draws them.',
       text: 'Weekdays 8–17. Have the address and the size of your main fuse at hand.',
       line: link('tel:+46105500160', '+46 10 550 01 60'),
-      note: prose('Or write to [business@strom.example](mailto:business@strom.example). You will have an answer within two working days.'),
+      note: prose(
+        'Or write to [business@strom.example](mailto:business@strom.example). You will have an answer within two working days.',
+      ),
     }),
   ],
 };

@@ -9,7 +9,8 @@ export const business: DemoPage = {
   fields: {
     metaTitle: 'Laddning för platsägare',
     navTitle: 'Företag',
-    metaDescription: 'Ni upplåter marken, vi bygger, äger och sköter. Ersättning per kilowattimme, från fyra platser.',
+    metaDescription:
+      'Ni upplåter marken, vi bygger, äger och sköter. Ersättning per kilowattimme, från fyra platser.',
     order: 5,
   },
   main: [
@@ -37,9 +38,18 @@ export const business: DemoPage = {
       titleSize: 'section',
       tone: 'light',
       steps: [
-        { title: 'Platsbesök', text: 'En timme på plats. Vi mäter, räknar på nätet och säger nej om det inte bär sig.' },
-        { title: 'Avtal', text: 'Fyra sidor. Nyttjanderätt i tio år, uppsägning efter fem, återställd mark när vi går.' },
-        { title: 'Bygge', text: 'Gräva, gjuta, koppla. Tre veckor på er parkering, aldrig mer än en fjärdedel av den åt gången.' },
+        {
+          title: 'Platsbesök',
+          text: 'En timme på plats. Vi mäter, räknar på nätet och säger nej om det inte bär sig.',
+        },
+        {
+          title: 'Avtal',
+          text: 'Fyra sidor. Nyttjanderätt i tio år, uppsägning efter fem, återställd mark när vi går.',
+        },
+        {
+          title: 'Bygge',
+          text: 'Gräva, gjuta, koppla. Tre veckor på er parkering, aldrig mer än en fjärdedel av den åt gången.',
+        },
         { title: 'Drift', text: 'Ni får en siffra i månaden och pengarna den femtonde.' },
       ],
     }),
@@ -47,16 +57,30 @@ export const business: DemoPage = {
       title: 'Tre sätt att ha laddare',
       text: 'De flesta väljer det första. Bostadsrätter väljer oftast det tredje.',
       rows: [
-        { title: 'Vi äger, ni upplåter', text: 'Publika laddare från fyra platser. Ersättning per kWh.', note: '0 kr' },
-        { title: 'Ni äger, vi sköter', text: 'Ni sätter priset. Vi tar hand om drift, betalning och telefon.', note: '149 kr per uttag och månad' },
-        { title: 'Gemensamt garage', text: 'Varje lägenhet betalar sin egen el. Föreningen betalar stommen.', note: 'offert' },
+        {
+          title: 'Vi äger, ni upplåter',
+          text: 'Publika laddare från fyra platser. Ersättning per kWh.',
+          note: '0 kr',
+        },
+        {
+          title: 'Ni äger, vi sköter',
+          text: 'Ni sätter priset. Vi tar hand om drift, betalning och telefon.',
+          note: '149 kr per uttag och månad',
+        },
+        {
+          title: 'Gemensamt garage',
+          text: 'Varje lägenhet betalar sin egen el. Föreningen betalar stommen.',
+          note: 'offert',
+        },
       ],
     }),
     block('contact-line', {
       title: 'Ring Samira, hon ritar dem.',
       text: 'Vardagar 8–17. Ha gärna adressen och huvudsäkringen till hands.',
       line: link('tel:+46105500160', '010-550 01 60'),
-      note: prose('Eller skriv till [foretag@strom.example](mailto:foretag@strom.example). Svar inom två arbetsdagar.'),
+      note: prose(
+        'Eller skriv till [foretag@strom.example](mailto:foretag@strom.example). Svar inom två arbetsdagar.',
+      ),
     }),
   ],
 };

@@ -10,7 +10,8 @@ export const find: DemoPage = {
   fields: {
     metaTitle: 'Find a charger: all 29 places',
     navTitle: 'Find a charger',
-    metaDescription: 'Power, plugs, number of chargers and address of all 29 places between Malmö and Sundsvall.',
+    metaDescription:
+      'Power, plugs, number of chargers and address of all 29 places between Malmö and Sundsvall.',
     order: 1,
   },
   main: [

@@ -10,7 +10,8 @@ export const find: DemoPage = {
   fields: {
     metaTitle: 'Hitta laddare: alla 29 platser',
     navTitle: 'Hitta laddare',
-    metaDescription: 'Effekt, uttag, antal laddare och adress för alla 29 platser mellan Malmö och Sundsvall.',
+    metaDescription:
+      'Effekt, uttag, antal laddare och adress för alla 29 platser mellan Malmö och Sundsvall.',
     order: 1,
   },
   main: [

@@ -9,7 +9,8 @@ export const homeCharging: DemoPage = {
   fields: {
     metaTitle: 'Laddbox hemma, installerad',
     navTitle: 'Hemma',
-    metaDescription: 'Tre laddboxar till fast pris, monterade av egna elektriker. Grönt avdrag dras direkt på fakturan.',
+    metaDescription:
+      'Tre laddboxar till fast pris, monterade av egna elektriker. Grönt avdrag dras direkt på fakturan.',
     order: 4,
   },
   main: [
@@ -37,9 +38,21 @@ export const homeCharging: DemoPage = {
         { title: 'Du betalar', recommended: true },
       ],
       rows: [
-        { title: '7,4 kW', note: 'en fas, 30 km på en timme', cells: [{ value: '16 400' }, { value: '7 954' }, { value: '8 446' }] },
-        { title: '11 kW', note: 'tre faser, 55 km på en timme', cells: [{ value: '18 900' }, { value: '9 166' }, { value: '9 734' }] },
-        { title: '22 kW', note: 'för huvudsäkring på 35 A', cells: [{ value: '21 900' }, { value: '10 621' }, { value: '11 279' }] },
+        {
+          title: '7,4 kW',
+          note: 'en fas, 30 km på en timme',
+          cells: [{ value: '16 400' }, { value: '7 954' }, { value: '8 446' }],
+        },
+        {
+          title: '11 kW',
+          note: 'tre faser, 55 km på en timme',
+          cells: [{ value: '18 900' }, { value: '9 166' }, { value: '9 734' }],
+        },
+        {
+          title: '22 kW',
+          note: 'för huvudsäkring på 35 A',
+          cells: [{ value: '21 900' }, { value: '10 621' }, { value: '11 279' }],
+        },
       ],
       footnote:
         'Kronor inklusive moms. Vid fast pris räknas 97 procent som arbete och material, och avdraget är hälften av det, högst 50 000 kr per person och år. Vi drar det på fakturan och sköter ansökan.',
@@ -49,9 +62,18 @@ export const homeCharging: DemoPage = {
       titleSize: 'section',
       tone: 'light',
       steps: [
-        { title: 'Tre bilder', text: 'Elcentralen, uppfarten och vägen däremellan. Du får besked samma dag.' },
-        { title: 'En förmiddag', text: 'Elektrikern är där mellan 8 och 12. Strömmen är borta i tjugo minuter.' },
-        { title: 'Ett prov', text: 'Vi laddar din bil innan vi åker, och går inte förrän du har gjort det själv en gång.' },
+        {
+          title: 'Tre bilder',
+          text: 'Elcentralen, uppfarten och vägen däremellan. Du får besked samma dag.',
+        },
+        {
+          title: 'En förmiddag',
+          text: 'Elektrikern är där mellan 8 och 12. Strömmen är borta i tjugo minuter.',
+        },
+        {
+          title: 'Ett prov',
+          text: 'Vi laddar din bil innan vi åker, och går inte förrän du har gjort det själv en gång.',
+        },
       ],
     }),
     block('faq', {
@@ -60,11 +82,15 @@ export const homeCharging: DemoPage = {
       items: [
         {
           question: 'Räcker min huvudsäkring?',
-          answer: prose('Oftast. Boxen känner av vad huset drar och sänker sig själv när ugnen är på. Med 16 A huvudsäkring föreslår vi 7,4 kW.'),
+          answer: prose(
+            'Oftast. Boxen känner av vad huset drar och sänker sig själv när ugnen är på. Med 16 A huvudsäkring föreslår vi 7,4 kW.',
+          ),
         },
         {
           question: 'Jag bor i bostadsrätt',
-          answer: prose('Då är det föreningen som beställer. Vi bygger gemensamma platser där varje lägenhet betalar sin egen el. Se [för platsägare](/foretag).'),
+          answer: prose(
+            'Då är det föreningen som beställer. Vi bygger gemensamma platser där varje lägenhet betalar sin egen el. Se [för platsägare](/foretag).',
+          ),
         },
         {
           question: 'Hur länge håller garantin?',

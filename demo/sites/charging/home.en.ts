@@ -11,13 +11,17 @@ export const home: DemoPage = {
   fields: {
     metaTitle: 'Fast charging by the road',
     navTitle: 'Home',
-    metaDescription: '212 chargers between Malmö and Sundsvall. One price on the sign, card at the post, help around the clock.',
+    metaDescription:
+      '212 chargers between Malmö and Sundsvall. One price on the sign, card at the post, help around the clock.',
     ogImage: picture('pictures/charging-hero'),
     headerOverContent: true,
   },
   main: [
     block('hero', {
-      image: picture('pictures/charging-hero', 'An electric car charging at a post by the water on a clear night'),
+      image: picture(
+        'pictures/charging-hero',
+        'An electric car charging at a post by the water on a clear night',
+      ),
       imagePhone: picture(
         'pictures/charging-hero-phone',
         'An electric car charging at a post by the water on a clear night',
@@ -119,15 +123,21 @@ export const home: DemoPage = {
         },
         {
           question: 'I have a foreign card. Will it work?',
-          answer: prose('Any Visa, Mastercard or American Express with contactless payment. No account, no app, no Swedish identity number.'),
+          answer: prose(
+            'Any Visa, Mastercard or American Express with contactless payment. No account, no app, no Swedish identity number.',
+          ),
         },
         {
           question: 'Why is it slower when it is cold?',
-          answer: prose('The battery protects itself. Set us as the destination in the car’s navigation and it warms up on the way.'),
+          answer: prose(
+            'The battery protects itself. Set us as the destination in the car’s navigation and it warms up on the way.',
+          ),
         },
         {
           question: 'Where does the power come from?',
-          answer: prose('Wind and water from Bohuslän and Jämtland, bought with guarantees of origin hour by hour.'),
+          answer: prose(
+            'Wind and water from Bohuslän and Jämtland, bought with guarantees of origin hour by hour.',
+          ),
         },
       ],
     }),

@@ -11,14 +11,18 @@ export const home: DemoPage = {
   fields: {
     metaTitle: 'Snabbladdning längs vägen',
     navTitle: 'Start',
-    metaDescription: '212 laddare mellan Malmö och Sundsvall. Ett pris på skylten, kort vid stolpen, hjälp dygnet runt.',
+    metaDescription:
+      '212 laddare mellan Malmö och Sundsvall. Ett pris på skylten, kort vid stolpen, hjälp dygnet runt.',
     ogImage: picture('pictures/charging-hero'),
     headerOverContent: true,
   },
   main: [
     block('hero', {
       image: picture('pictures/charging-hero', 'En elbil laddar vid en stolpe vid vattnet en klar natt'),
-      imagePhone: picture('pictures/charging-hero-phone', 'En elbil laddar vid en stolpe vid vattnet en klar natt'),
+      imagePhone: picture(
+        'pictures/charging-hero-phone',
+        'En elbil laddar vid en stolpe vid vattnet en klar natt',
+      ),
       title: 'Fulladdad före kaffet.',
       text: '212 laddare längs vägarna mellan Malmö och Sundsvall. Blippa kortet, ladda, kör vidare.',
       variant: 'FullScreen',
@@ -122,13 +126,20 @@ export const home: DemoPage = {
         },
         {
           question: 'Kan jag boka en plats?',
-          answer: prose('Med Plus kan du hålla en ledig plats i tjugo minuter. Annars gäller kö, som vid korvkiosken.'),
+          answer: prose(
+            'Med Plus kan du hålla en ledig plats i tjugo minuter. Annars gäller kö, som vid korvkiosken.',
+          ),
         },
         {
           question: 'Var kommer elen ifrån?',
-          answer: prose('Vind och vatten från Bohuslän och Jämtland, köpt med ursprungsgaranti timme för timme.'),
+          answer: prose(
+            'Vind och vatten från Bohuslän och Jämtland, köpt med ursprungsgaranti timme för timme.',
+          ),
         },
-        { question: 'Får jag kvitto till jobbet?', answer: prose('Ja, i appen och per mejl, med momsen utskriven.') },
+        {
+          question: 'Får jag kvitto till jobbet?',
+          answer: prose('Ja, i appen och per mejl, med momsen utskriven.'),
+        },
       ],
     }),
   ],

@@ -10,7 +10,8 @@ export const how: DemoPage = {
   fields: {
     metaTitle: 'How fast charging works',
     navTitle: 'How it works',
-    metaDescription: 'From parking to receipt: how to start, how fast it goes, and why you should stop at 80 per cent.',
+    metaDescription:
+      'From parking to receipt: how to start, how fast it goes, and why you should stop at 80 per cent.',
     order: 3,
   },
   main: [
@@ -25,10 +26,19 @@ export const how: DemoPage = {
       titleSize: 'section',
       tone: 'light',
       steps: [
-        { title: 'Park close', text: 'The flap should be within five metres of the post. Nose in or tail in, either works.' },
-        { title: 'Tap first', text: 'Card, phone or tag on the green surface. The screen says which cable to take.' },
+        {
+          title: 'Park close',
+          text: 'The flap should be within five metres of the post. Nose in or tail in, either works.',
+        },
+        {
+          title: 'Tap first',
+          text: 'Card, phone or tag on the green surface. The screen says which cable to take.',
+        },
         { title: 'Push until it clicks', text: 'Car and post talk for ten seconds and then lock the cable.' },
-        { title: 'Walk away', text: 'A text at 80 per cent. Unlock the car, pull, hang it back. The receipt comes by itself.' },
+        {
+          title: 'Walk away',
+          text: 'A text at 80 per cent. Unlock the car, pull, hang it back. The receipt comes by itself.',
+        },
       ],
     }),
     block('chart', {

@@ -10,7 +10,8 @@ export const how: DemoPage = {
   fields: {
     metaTitle: 'Så funkar det att snabbladda',
     navTitle: 'Så funkar det',
-    metaDescription: 'Från parkering till kvitto: så startar du, så fort går det, och därför ska du sluta vid 80 procent.',
+    metaDescription:
+      'Från parkering till kvitto: så startar du, så fort går det, och därför ska du sluta vid 80 procent.',
     order: 3,
   },
   main: [
@@ -25,10 +26,22 @@ export const how: DemoPage = {
       titleSize: 'section',
       tone: 'light',
       steps: [
-        { title: 'Parkera nära', text: 'Luckan ska vara inom fem meter från stolpen. Backa eller kör in, det spelar ingen roll.' },
-        { title: 'Blippa först', text: 'Kort, telefon eller bricka mot den gröna ytan. Skärmen säger vilken kabel du ska ta.' },
-        { title: 'Tryck in kontakten', text: 'Tills det klickar. Bilen och stolpen pratar i tio sekunder och låser sedan kabeln.' },
-        { title: 'Gå därifrån', text: 'Sms vid 80 procent. Lås upp bilen, dra ur, häng tillbaka. Kvittot kommer av sig självt.' },
+        {
+          title: 'Parkera nära',
+          text: 'Luckan ska vara inom fem meter från stolpen. Backa eller kör in, det spelar ingen roll.',
+        },
+        {
+          title: 'Blippa först',
+          text: 'Kort, telefon eller bricka mot den gröna ytan. Skärmen säger vilken kabel du ska ta.',
+        },
+        {
+          title: 'Tryck in kontakten',
+          text: 'Tills det klickar. Bilen och stolpen pratar i tio sekunder och låser sedan kabeln.',
+        },
+        {
+          title: 'Gå därifrån',
+          text: 'Sms vid 80 procent. Lås upp bilen, dra ur, häng tillbaka. Kvittot kommer av sig självt.',
+        },
       ],
     }),
     block('chart', {
@@ -71,11 +84,15 @@ export const how: DemoPage = {
         },
         {
           question: 'Kabeln sitter fast',
-          answer: prose('Lås upp bilen en gång till och vänta fem sekunder. Det är bilen som håller i, inte stolpen.'),
+          answer: prose(
+            'Lås upp bilen en gång till och vänta fem sekunder. Det är bilen som håller i, inte stolpen.',
+          ),
         },
         {
           question: 'Min bil har CHAdeMO',
-          answer: prose('Då finns vi i Västerhamn, Jönköping och Örebro, en stolpe vardera. Ring före, de är gamla.'),
+          answer: prose(
+            'Då finns vi i Västerhamn, Jönköping och Örebro, en stolpe vardera. Ring före, de är gamla.',
+          ),
         },
       ],
     }),

@@ -8,9 +8,17 @@ export const priceRows = {
       { title: 'Ström Plus', note: '79 kr/mån, ingen bindning', recommended: true },
     ],
     rows: [
-      { title: 'Normal', note: 'upp till 22 kW', cells: [{ value: '4,20' }, { value: '3,90' }, { value: '3,20' }] },
+      {
+        title: 'Normal',
+        note: 'upp till 22 kW',
+        cells: [{ value: '4,20' }, { value: '3,90' }, { value: '3,20' }],
+      },
       { title: 'Snabb', note: '50–150 kW', cells: [{ value: '5,60' }, { value: '5,20' }, { value: '4,10' }] },
-      { title: 'Ultra', note: '300–400 kW', cells: [{ value: '6,40' }, { value: '5,90' }, { value: '4,60' }] },
+      {
+        title: 'Ultra',
+        note: '300–400 kW',
+        cells: [{ value: '6,40' }, { value: '5,90' }, { value: '4,60' }],
+      },
       {
         title: 'Tio mil i en vanlig bil',
         note: '18 kWh, ultra',
@@ -27,9 +35,17 @@ export const priceRows = {
       { title: 'Ström Plus', note: '79 kr a month, leave any time', recommended: true },
     ],
     rows: [
-      { title: 'Normal', note: 'up to 22 kW', cells: [{ value: '4.20' }, { value: '3.90' }, { value: '3.20' }] },
+      {
+        title: 'Normal',
+        note: 'up to 22 kW',
+        cells: [{ value: '4.20' }, { value: '3.90' }, { value: '3.20' }],
+      },
       { title: 'Fast', note: '50–150 kW', cells: [{ value: '5.60' }, { value: '5.20' }, { value: '4.10' }] },
-      { title: 'Ultra', note: '300–400 kW', cells: [{ value: '6.40' }, { value: '5.90' }, { value: '4.60' }] },
+      {
+        title: 'Ultra',
+        note: '300–400 kW',
+        cells: [{ value: '6.40' }, { value: '5.90' }, { value: '4.60' }],
+      },
       {
         title: 'A hundred kilometres',
         note: '18 kWh, ultra',

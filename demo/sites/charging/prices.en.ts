@@ -10,7 +10,8 @@ export const prices: DemoPage = {
   fields: {
     metaTitle: 'Prices',
     navTitle: 'Prices',
-    metaDescription: 'What a kilowatt-hour costs, when Plus pays for itself and what happens if the car stays.',
+    metaDescription:
+      'What a kilowatt-hour costs, when Plus pays for itself and what happens if the car stays.',
     order: 2,
   },
   main: [
@@ -41,7 +42,11 @@ export const prices: DemoPage = {
         },
         { title: 'Holding a bay', text: 'Twenty minutes, part of Plus', figure: '0 kr' },
         { title: 'Charging tag', text: 'Once. For those who do not like phones', figure: '49 kr' },
-        { title: 'Other networks’ cards', text: 'The price is set by whoever issued the card, not by us', figure: 'varies' },
+        {
+          title: 'Other networks’ cards',
+          text: 'The price is set by whoever issued the card, not by us',
+          figure: 'varies',
+        },
       ],
     }),
     block('rich-text', {

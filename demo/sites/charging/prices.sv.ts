@@ -23,7 +23,8 @@ export const prices: DemoPage = {
       title: 'Per kilowattimme',
       titleSize: 'section',
       ...priceRows.sv,
-      footnote: 'Kronor inklusive moms, från 1 november 2026. Exemplet är 18 kWh, vad en vanlig elbil drar på tio mil.',
+      footnote:
+        'Kronor inklusive moms, från 1 november 2026. Exemplet är 18 kWh, vad en vanlig elbil drar på tio mil.',
     }),
     block('link-rows', {
       title: 'Allt annat som kan kosta',
@@ -40,7 +41,11 @@ export const prices: DemoPage = {
         },
         { title: 'Hålla en plats', text: 'Tjugo minuter, ingår i Plus', figure: '0 kr' },
         { title: 'Laddbricka', text: 'En gång. För den som inte gillar telefoner', figure: '49 kr' },
-        { title: 'Andras kort', text: 'Priset sätts av den som gett ut kortet, inte av oss', figure: 'varierar' },
+        {
+          title: 'Andras kort',
+          text: 'Priset sätts av den som gett ut kortet, inte av oss',
+          figure: 'varierar',
+        },
       ],
     }),
     block('rich-text', {
@@ -61,7 +66,9 @@ export const prices: DemoPage = {
       items: [
         {
           question: 'Reserverar ni pengar på kortet?',
-          answer: prose('Ja, 400 kronor när du blippar. Det som blir över släpps när du kopplar ur. Banken kan dröja ett dygn.'),
+          answer: prose(
+            'Ja, 400 kronor när du blippar. Det som blir över släpps när du kopplar ur. Banken kan dröja ett dygn.',
+          ),
         },
         {
           question: 'Varför är snabb el dyrare?',
@@ -71,7 +78,9 @@ export const prices: DemoPage = {
         },
         {
           question: 'Får vi faktura på jobbet?',
-          answer: prose('Ja, samlad per månad med en rad per bil. Skriv till [faktura@strom.example](mailto:faktura@strom.example).'),
+          answer: prose(
+            'Ja, samlad per månad med en rad per bil. Skriv till [faktura@strom.example](mailto:faktura@strom.example).',
+          ),
         },
       ],
     }),

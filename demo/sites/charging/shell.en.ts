@@ -34,7 +34,9 @@ export const shell: NonNullable<DemoSite['shell']['en']> = {
     ],
     infoField1: {
       heading: 'Help at the post',
-      text: prose('[+46 10 550 01 61](tel:+46105500161)\n\n[hello@strom.example](mailto:hello@strom.example)'),
+      text: prose(
+        '[+46 10 550 01 61](tel:+46105500161)\n\n[hello@strom.example](mailto:hello@strom.example)',
+      ),
     },
     infoField2: {
       heading: 'Open',

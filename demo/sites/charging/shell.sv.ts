@@ -25,10 +25,7 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
       },
       {
         title: 'Hemma och på jobbet',
-        items: [
-          { link: link('/hemma', 'Laddbox hemma') },
-          { link: link('/foretag', 'För platsägare') },
-        ],
+        items: [{ link: link('/hemma', 'Laddbox hemma') }, { link: link('/foretag', 'För platsägare') }],
       },
       {
         title: 'Ström',

@@ -9,7 +9,8 @@ export const support: DemoPage = {
   fields: {
     metaTitle: 'Support, around the clock',
     navTitle: 'Support',
-    metaDescription: 'Help at the post by telephone, day and night. Receipts, refunds and answers to what people ask.',
+    metaDescription:
+      'Help at the post by telephone, day and night. Receipts, refunds and answers to what people ask.',
     order: 5,
   },
   main: [
@@ -22,7 +23,9 @@ export const support: DemoPage = {
       title: 'Standing at the post?',
       text: 'Read us the number on the yellow label and we see what you see. We speak Swedish, English and some Finnish.',
       line: link('tel:+46105500161', '+46 10 550 01 61'),
-      note: prose('If it can wait: [hello@strom.example](mailto:hello@strom.example), answered within a day.'),
+      note: prose(
+        'If it can wait: [hello@strom.example](mailto:hello@strom.example), answered within a day.',
+      ),
     }),
     block('faq', {
       title: 'What people ask',
@@ -30,15 +33,21 @@ export const support: DemoPage = {
       items: [
         {
           question: 'I have lost my receipt',
-          answer: prose('Mail us the last four digits of the card, the place and the day. You will have it the same day, with VAT stated.'),
+          answer: prose(
+            'Mail us the last four digits of the card, the place and the day. You will have it the same day, with VAT stated.',
+          ),
         },
         {
           question: 'I paid for a charge that never started',
-          answer: prose('The hold of 400 kronor is released within a day. If it became a purchase we pay it back the day we hear from you.'),
+          answer: prose(
+            'The hold of 400 kronor is released within a day. If it became a purchase we pay it back the day we hear from you.',
+          ),
         },
         {
           question: 'The cable will not come out',
-          answer: prose('Unlock the car once more and wait five seconds. It is the car that is holding on, not the post.'),
+          answer: prose(
+            'Unlock the car once more and wait five seconds. It is the car that is holding on, not the post.',
+          ),
         },
       ],
     }),

@@ -9,7 +9,8 @@ export const support: DemoPage = {
   fields: {
     metaTitle: 'Kundservice, dygnet runt',
     navTitle: 'Kundservice',
-    metaDescription: 'Hjälp vid stolpen på telefon dygnet runt. Kvitton, konto och svar på det folk frågar om.',
+    metaDescription:
+      'Hjälp vid stolpen på telefon dygnet runt. Kvitton, konto och svar på det folk frågar om.',
     order: 6,
   },
   main: [
@@ -38,15 +39,21 @@ export const support: DemoPage = {
       items: [
         {
           question: 'Jag har tappat kvittot',
-          answer: prose('Mejla de fyra sista siffrorna på kortet, platsen och dagen. Du får det samma dag, med momsen utskriven.'),
+          answer: prose(
+            'Mejla de fyra sista siffrorna på kortet, platsen och dagen. Du får det samma dag, med momsen utskriven.',
+          ),
         },
         {
           question: 'Jag betalade för en laddning som aldrig startade',
-          answer: prose('Reservationen på 400 kronor släpps av sig själv inom ett dygn. Har den blivit ett köp betalar vi tillbaka samma dag du hör av dig.'),
+          answer: prose(
+            'Reservationen på 400 kronor släpps av sig själv inom ett dygn. Har den blivit ett köp betalar vi tillbaka samma dag du hör av dig.',
+          ),
         },
         {
           question: 'Någon står på laddplatsen utan att ladda',
-          answer: prose('Ring oss. Marken är vår eller vår värds, så vi kan ringa den som äger bilen. Det brukar räcka.'),
+          answer: prose(
+            'Ring oss. Marken är vår eller vår värds, så vi kan ringa den som äger bilen. Det brukar räcka.',
+          ),
         },
         {
           question: 'Jag glömde något vid stolpen',

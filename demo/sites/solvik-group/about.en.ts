@@ -9,7 +9,8 @@ export const about: DemoPage = {
   fields: {
     metaTitle: 'Our history in twelve cars',
     navTitle: 'About us',
-    metaDescription: 'From a boatyard that mended lorries to eight businesses in five countries, told in twelve cars.',
+    metaDescription:
+      'From a boatyard that mended lorries to eight businesses in five countries, told in twelve cars.',
     order: 1,
   },
   main: [
@@ -27,18 +28,62 @@ export const about: DemoPage = {
       title: '1928 to today',
       text: 'Six of the twelve still run. Two of them come in for service.',
       rows: [
-        { figure: '1928', title: 'A delivery lorry', text: 'Nils Solvik mends it in his boatyard because nobody else will. It leaves in four days.' },
-        { figure: '1936', title: 'A black saloon', text: 'The first car sold rather than mended. The customer pays in herring and the rest in May.' },
-        { figure: '1945', title: 'A wood-gas truck', text: 'Kept the harbour moving for six winters. The burner hangs in the bistro.' },
-        { figure: '1954', title: 'A two-stroke, grey', text: 'First car in the new showroom. The floor is still there.' },
-        { figure: '1963', title: 'An estate, red', text: 'Nils’s daughter Astrid buys out her brothers and orders forty of them.' },
-        { figure: '1971', title: 'A Norwegian taxi', text: 'Breaks down in Västerhamn. Its owner becomes our first partner in Halden.' },
-        { figure: '1984', title: 'A used hatchback', text: 'Returned after three weeks, taken back without a word. The words came later and became Carstore.' },
-        { figure: '1996', title: 'A Finnish van', text: 'Needs eleven parts from eleven places. Osasetti begins on a napkin.' },
-        { figure: '2007', title: 'A company fleet', text: 'Ingrid Solvik takes the chair and the first decision: no more debt than we can explain.' },
-        { figure: '2012', title: 'An electric hatchback', text: 'Reaches us with four per cent left. We dig the first charger the same week.' },
+        {
+          figure: '1928',
+          title: 'A delivery lorry',
+          text: 'Nils Solvik mends it in his boatyard because nobody else will. It leaves in four days.',
+        },
+        {
+          figure: '1936',
+          title: 'A black saloon',
+          text: 'The first car sold rather than mended. The customer pays in herring and the rest in May.',
+        },
+        {
+          figure: '1945',
+          title: 'A wood-gas truck',
+          text: 'Kept the harbour moving for six winters. The burner hangs in the bistro.',
+        },
+        {
+          figure: '1954',
+          title: 'A two-stroke, grey',
+          text: 'First car in the new showroom. The floor is still there.',
+        },
+        {
+          figure: '1963',
+          title: 'An estate, red',
+          text: 'Nils’s daughter Astrid buys out her brothers and orders forty of them.',
+        },
+        {
+          figure: '1971',
+          title: 'A Norwegian taxi',
+          text: 'Breaks down in Västerhamn. Its owner becomes our first partner in Halden.',
+        },
+        {
+          figure: '1984',
+          title: 'A used hatchback',
+          text: 'Returned after three weeks, taken back without a word. The words came later and became Carstore.',
+        },
+        {
+          figure: '1996',
+          title: 'A Finnish van',
+          text: 'Needs eleven parts from eleven places. Osasetti begins on a napkin.',
+        },
+        {
+          figure: '2007',
+          title: 'A company fleet',
+          text: 'Ingrid Solvik takes the chair and the first decision: no more debt than we can explain.',
+        },
+        {
+          figure: '2012',
+          title: 'An electric hatchback',
+          text: 'Reaches us with four per cent left. We dig the first charger the same week.',
+        },
         { figure: '2017', title: 'A Slovak saloon', text: 'Opens Bratislava. Sold before the sign was up.' },
-        { figure: '2025', title: 'Car number 118 400', text: 'The last one of the year, handed over on the thirty-first at ten to four.' },
+        {
+          figure: '2025',
+          title: 'Car number 118 400',
+          text: 'The last one of the year, handed over on the thirty-first at ten to four.',
+        },
       ],
     }),
     block('rich-text', {

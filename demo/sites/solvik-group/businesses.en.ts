@@ -10,7 +10,8 @@ export const businesses: DemoPage = {
   fields: {
     metaTitle: 'Eight businesses',
     navTitle: 'Businesses',
-    metaDescription: 'What each of the eight businesses does, what it sold in 2025 and how many people work there.',
+    metaDescription:
+      'What each of the eight businesses does, what it sold in 2025 and how many people work there.',
     order: 2,
   },
   main: [
@@ -22,7 +23,7 @@ export const businesses: DemoPage = {
     block('business-tiles', { tiles }),
     block('figure-table', {
       title: 'What they sold in 2025',
-      text: 'Net sales in million euro, before sales to each other.',
+      text: 'Net sales in million euro. What they sell to each other is not counted.',
       labelTitle: 'Business',
       noteTitle: 'People',
       valueTitle: 'Net sales',

@@ -10,7 +10,8 @@ export const home: DemoPage = {
   fields: {
     metaTitle: 'Family-owned automotive retail since 1928',
     navTitle: 'Home',
-    metaDescription: 'Eight businesses in five countries: dealers, used cars, charging, trucks, finance, auctions, parts and a bistro.',
+    metaDescription:
+      'Eight businesses in five countries: dealers, used cars, charging, trucks, finance, auctions, parts and a bistro.',
     ogImage: picture('pictures/group-hero'),
     headerOverContent: true,
   },

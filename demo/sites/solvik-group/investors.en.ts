@@ -41,13 +41,17 @@ export const investors: DemoPage = {
         { label: '2022', note: '3.8 %', value: '2 640', amount: 2640 },
         { label: '2021', note: '3.3 %', value: '2 415', amount: 2415 },
       ],
-      footnote: 'Sales between the businesses are included in each business’s own figure and excluded here.',
+      footnote: 'What the businesses sell to each other is not counted.',
     }),
     block('link-rows', {
       title: 'Calendar',
       text: 'Published at 07.30 Swedish time. The telephone conference is at 10 and lasts as long as there are questions.',
       rows: [
-        { title: 'Interim report, third quarter', note: '06/11/2026', link: link('/news/third-quarter-2026') },
+        {
+          title: 'Interim report, third quarter',
+          note: '06/11/2026',
+          link: link('/news/third-quarter-2026'),
+        },
         { title: 'Year-end report', note: '05/02/2027' },
         { title: 'Annual report', note: '25/03/2027' },
         { title: 'Annual general meeting, in the showroom', note: '29/04/2027' },

@@ -50,8 +50,18 @@ export const news: DemoPage = {
     block('link-rows', {
       title: 'For the press',
       rows: [
-        { title: 'Karin Boman, communications', text: 'Weekdays 8–17', note: '+46 10 550 01 08', link: link('tel:+46105500108') },
-        { title: 'Pictures of people, cars and buildings', text: 'Free to use with our name beside them', note: 'press@solvik.example', link: link('mailto:press@solvik.example') },
+        {
+          title: 'Karin Boman, communications',
+          text: 'Weekdays 8–17',
+          note: '+46 10 550 01 08',
+          link: link('tel:+46105500108'),
+        },
+        {
+          title: 'Pictures of people, cars and buildings',
+          text: 'Free to use with our name beside them',
+          note: 'press@solvik.example',
+          link: link('mailto:press@solvik.example'),
+        },
       ],
     }),
   ],
@@ -67,7 +77,8 @@ export const articles: readonly DemoPage[] = [
     fields: {
       metaTitle: 'Third quarter: fewer new cars, fuller workshops',
       navTitle: 'Third quarter 2026',
-      metaDescription: 'Net sales 718 million euro, operating margin 3.2 per cent. Service grew by nine per cent.',
+      metaDescription:
+        'Net sales 718 million euro, operating margin 3.2 per cent. Service grew by nine per cent.',
     },
     main: [
       block('rich-text', {
@@ -129,7 +140,8 @@ export const articles: readonly DemoPage[] = [
     fields: {
       metaTitle: 'Ingrid Solvik steps down as chair',
       navTitle: 'Ingrid Solvik steps down',
-      metaDescription: 'After nineteen years the family hands the chair to Helena Brandt, the first from outside.',
+      metaDescription:
+        'After nineteen years the family hands the chair to Helena Brandt, the first from outside.',
     },
     main: [
       block('rich-text', {

@@ -10,7 +10,8 @@ export const privacy: DemoPage = {
   fields: {
     metaTitle: 'Privacy',
     navTitle: 'Privacy',
-    metaDescription: 'What the businesses of Solvik Group know about you, how long they keep it and how to have it removed.',
+    metaDescription:
+      'What the businesses of Solvik Group know about you, how long they keep it and how to have it removed.',
   },
   main: [
     block('rich-text', {

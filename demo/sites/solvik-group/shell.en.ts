@@ -41,7 +41,9 @@ export const shell: NonNullable<DemoSite['shell']['en']> = {
     ],
     infoField1: {
       heading: 'Head office',
-      text: prose('[+46 10 550 01 00](tel:+46105500100)\n\n[group@solvik.example](mailto:group@solvik.example)'),
+      text: prose(
+        '[+46 10 550 01 00](tel:+46105500100)\n\n[group@solvik.example](mailto:group@solvik.example)',
+      ),
     },
     infoField2: { heading: 'Address', text: prose('Kajgatan 2, 451 28 Västerhamn, Sweden') },
     socialLinks: [

@@ -23,7 +23,10 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
       },
       {
         title: 'Media',
-        items: [{ link: link('/sv/nyheter', 'Nyheter') }, { link: link('/investors', 'Investors (engelska)') }],
+        items: [
+          { link: link('/sv/nyheter', 'Nyheter') },
+          { link: link('/investors', 'Investors (engelska)') },
+        ],
       },
       { title: 'Karriär', items: [{ link: link('/sv/karriar', 'Lediga jobb') }] },
       {

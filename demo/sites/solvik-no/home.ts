@@ -48,7 +48,7 @@ export const home: DemoPage = {
       ],
     }),
     block('text-with-image', {
-      title: 'Fra Kristiansand til Tromsø er det 2 150 kilometer. Vi er aldri langt unna.',
+      title: 'Fra Kristiansand til Tromsø er det 2 150 kilometer. Vi er aldri langt unna.',
       text: prose(`
         Femten steder, alle med eget verksted. Vi kom til Norge i 1971 og har blitt værende, også de vintrene
         da ingen andre fikk opp døra. Si hva bilen skal brukes til, så sier vi hva den ikke tåler.
@@ -91,18 +91,18 @@ export const home: DemoPage = {
       text: 'Ring, så finner vi en tid i løpet av uka. Nøkkelen kan leveres i boksen fra klokka seks.',
       link: link('tel:+4722220140', 'Ring 22 22 01 40'),
       rows: [
-        { icon: 'disc-3', label: 'Hjulskift', value: '690 kr', link: link('/service-og-verksted') },
+        { icon: 'disc-3', label: 'Hjulskift', value: '690 kr', link: link('/service-og-verksted') },
         {
           icon: 'snowflake',
           label: 'Dekkhotell',
-          value: '1 190 kr per sesong',
+          value: '1 190 kr per sesong',
           link: link('/service-og-verksted'),
         },
-        { icon: 'wrench', label: 'Service', value: 'fra 2 890 kr', link: link('/service-og-verksted') },
+        { icon: 'wrench', label: 'Service', value: 'fra 2 890 kr', link: link('/service-og-verksted') },
         {
           icon: 'battery-charging',
           label: 'Batteritest på elbil',
-          value: '890 kr',
+          value: '890 kr',
           link: link('/service-og-verksted'),
         },
       ],

@@ -27,17 +27,17 @@ export const service: DemoPage = {
       text: 'Prisene gjelder de fleste personbiler og er med merverdiavgift.',
       figurePlace: 'last',
       rows: [
-        { title: 'Service', text: 'Etter produsentens program, med stempel i boka', figure: 'fra 2 890 kr' },
-        { title: 'Vintersjekk', text: 'Batteri, lys, viskere, frostvæske, dekk', figure: '790 kr' },
-        { title: 'Hjulskift', text: 'Mønsterdybde og lufttrykk er med', figure: '690 kr' },
+        { title: 'Service', text: 'Etter produsentens program, med stempel i boka', figure: 'fra 2 890 kr' },
+        { title: 'Vintersjekk', text: 'Batteri, lys, viskere, frostvæske, dekk', figure: '790 kr' },
+        { title: 'Hjulskift', text: 'Mønsterdybde og lufttrykk er med', figure: '690 kr' },
         {
           title: 'Dekkhotell',
           text: 'Vask, måling og lagring i varmen',
-          figure: '1 190 kr',
+          figure: '1 190 kr',
           unit: 'per sesong',
         },
-        { title: 'EU-kontroll', text: 'Etterkontroll innen to måneder er gratis', figure: '1 090 kr' },
-        { title: 'Batteritest på elbil', text: 'Kapasitet og cellespenning, med attest', figure: '890 kr' },
+        { title: 'EU-kontroll', text: 'Etterkontroll innen to måneder er gratis', figure: '1 090 kr' },
+        { title: 'Batteritest på elbil', text: 'Kapasitet og cellespenning, med attest', figure: '890 kr' },
       ],
     }),
     block('steps', {
@@ -73,7 +73,7 @@ export const service: DemoPage = {
         },
         {
           question: 'Kan jeg få lånebil?',
-          answer: prose('En lånebil koster 495 kr dagen. Si fra når du bestiller, de går fort.'),
+          answer: prose('En lånebil koster 495 kr dagen. Si fra når du bestiller, de går fort.'),
         },
       ],
     }),

@@ -36,7 +36,7 @@ export const about: DemoPage = {
 
         - **Vi säger som det är.** Varje begagnad bil har ett testprotokoll på 112 punkter, också de som blev gula.
         - **Ett pris.** Det som står på skylten är det du betalar. Inga administrativa avgifter.
-        - **Fjorton dagars öppet köp.** Upp till 50 mil. Ingen fråga varför.
+        - **Fjorton dagars öppet köp.** Upp till 50 mil. Ingen fråga varför.
         - **Verkstaden svarar.** Ringer du före fyra ringer någon tillbaka samma dag, och det är någon som skruvar.
 
         ## Så tjänar vi pengar
@@ -58,7 +58,7 @@ export const about: DemoPage = {
       figures: [
         { value: '640', label: 'kollegor' },
         { value: '40', label: 'lärlingar om året' },
-        { value: '11 år', label: 'stannar vi i snitt' },
+        { value: '11 år', label: 'stannar vi i snitt' },
       ],
     }),
     block('contact-line', {

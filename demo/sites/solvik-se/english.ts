@@ -25,7 +25,7 @@ export const homeEnglish: DemoPage = {
       link: link('/en/find-us', 'Find your dealership'),
       buttonType: 'Light',
       secondLink: link('/en/service', 'Book a service'),
-      caption: { title: 'BMW i4 Gran Coupé', text: 'from 5,995 kr a month' },
+      caption: { title: 'BMW i4 Gran Coupé', text: 'from 5,995 kr a month' },
     }),
     block('brand-row', {
       heading: 'Seven makes, one handshake',
@@ -61,9 +61,9 @@ export const homeEnglish: DemoPage = {
       text: 'We have already warmed the nuts. Winter tyres are required in Sweden from 1 December when the roads are wintry; we change them while you have a coffee.',
       link: link('/en/service', 'Workshop and prices'),
       rows: [
-        { icon: 'wrench', label: 'Service', value: 'from 2,190 kr', link: link('/en/service') },
-        { icon: 'disc-3', label: 'Wheel change', value: '495 kr', link: link('/en/service') },
-        { icon: 'snowflake', label: 'Tyre hotel', value: '845 kr a season', link: link('/en/service') },
+        { icon: 'wrench', label: 'Service', value: 'from 2,190 kr', link: link('/en/service') },
+        { icon: 'disc-3', label: 'Wheel change', value: '495 kr', link: link('/en/service') },
+        { icon: 'snowflake', label: 'Tyre hotel', value: '845 kr a season', link: link('/en/service') },
         { icon: 'phone', label: 'We speak English', value: '010-550 01 40', link: link('tel:+46105500140') },
       ],
       image: picture('pictures/solvik/workshop', 'A wheel in evening light'),
@@ -96,16 +96,16 @@ export const serviceEnglish: DemoPage = {
       text: 'For most cars, VAT included. If we find anything else we ring before we reach for a spanner.',
       figurePlace: 'last',
       rows: [
-        { title: 'Service', text: 'By the maker’s schedule, with original parts', figure: 'from 2,190 kr' },
-        { title: 'Wheel change', text: 'Tread depth and pressure checked', figure: '495 kr' },
+        { title: 'Service', text: 'By the maker’s schedule, with original parts', figure: 'from 2,190 kr' },
+        { title: 'Wheel change', text: 'Tread depth and pressure checked', figure: '495 kr' },
         {
           title: 'Tyre hotel',
           text: 'Washed, measured and kept in the warm',
-          figure: '845 kr',
+          figure: '845 kr',
           unit: 'a season',
         },
-        { title: 'Brakes', text: 'Cleaned and greased all round', figure: '1,195 kr' },
-        { title: 'Battery test', text: 'Capacity and cell voltage, with a certificate', figure: '790 kr' },
+        { title: 'Brakes', text: 'Cleaned and greased all round', figure: '1,195 kr' },
+        { title: 'Battery test', text: 'Capacity and cell voltage, with a certificate', figure: '790 kr' },
       ],
     }),
   ],
@@ -233,7 +233,7 @@ export const aboutEnglish: DemoPage = {
 
         - **We say how it is.** Every used car has a report of 112 points, including those that came out amber.
         - **One price.** What the sign says is what you pay.
-        - **Fourteen days to return it.** Up to 500 km, no questions.
+        - **Fourteen days to return it.** Up to 500 km, no questions.
         - **The workshop answers.** Ring before four and somebody who holds a spanner rings back the same day.
       `),
       width: 'beside heading',

@@ -31,7 +31,7 @@ export const home: DemoPage = {
         { link: link('/bilmarken/bmw', 'BMW') },
         { link: link('/bilmarken/mini', 'MINI') },
       ],
-      caption: { title: 'BMW i4 Gran Coupé', link: link('/bilmarken/bmw', 'från 5 995 kr/mån') },
+      caption: { title: 'BMW i4 Gran Coupé', link: link('/bilmarken/bmw', 'från 5 995 kr/mån') },
     }),
     block('brand-row', {
       heading: 'Sju märken, ett handslag',
@@ -95,12 +95,12 @@ export const home: DemoPage = {
       text: 'Vi har redan värmt muttrarna. Ring eller skriv, så hittar vi en tid i verkstaden och en plats på däckhotellet närmast dig.',
       link: link('/service-och-verkstad/boka-service', 'Boka tid i verkstaden'),
       rows: [
-        { icon: 'wrench', label: 'Service', value: 'från 2 190 kr', link: link('/service-och-verkstad') },
-        { icon: 'disc-3', label: 'Hjulskifte', value: '495 kr', link: link('/dack-och-biltillbehor') },
+        { icon: 'wrench', label: 'Service', value: 'från 2 190 kr', link: link('/service-och-verkstad') },
+        { icon: 'disc-3', label: 'Hjulskifte', value: '495 kr', link: link('/dack-och-biltillbehor') },
         {
           icon: 'snowflake',
           label: 'Däckhotell',
-          value: '845 kr per säsong',
+          value: '845 kr per säsong',
           link: link('/dack-och-biltillbehor/dackhotell'),
         },
         {

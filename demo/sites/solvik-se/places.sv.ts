@@ -89,7 +89,7 @@ export const places: DemoPage = {
       title: 'Vi ses på kajen',
       text: prose(`
         Huset i Uddevalla är det första och fortfarande det största. Buss 4 och 11 stannar vid Kajgatan.
-        Det finns fri parkering i två timmar och sex laddplatser på 50 kW.
+        Det finns fri parkering i två timmar och sex laddplatser på 50 kW.
       `),
       image: picture('pictures/solvik/showroom', 'Bilhallen vid vattnet i Uddevalla, upplyst i skymningen'),
       reverse: true,

@@ -65,7 +65,7 @@ export const sellCar: DemoPage = {
         {
           question: 'Köper ni alla bilar?',
           answer: prose(
-            'Nästan. Bilar äldre än femton år eller med mer än 30 000 mil brukar vi tacka nej till, men vi säger gärna vem som tackar ja.',
+            'Nästan. Bilar äldre än femton år eller med mer än 30 000 mil brukar vi tacka nej till, men vi säger gärna vem som tackar ja.',
           ),
         },
         {

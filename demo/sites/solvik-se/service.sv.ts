@@ -30,18 +30,18 @@ export const service: DemoPage = {
         {
           title: 'Originalservice',
           text: 'Efter tillverkarens program, med originaldelar och stämpel i boken',
-          figure: 'från 2 190 kr',
+          figure: 'från 2 190 kr',
         },
-        { title: 'Hjulskifte', text: 'Mönsterdjup och lufttryck ingår', figure: '495 kr' },
-        { title: 'Hjulinställning', text: 'Fyra hjul, med protokoll före och efter', figure: '1 495 kr' },
-        { title: 'Bromsar', text: 'Rengöring och smörjning runt om', figure: '1 195 kr' },
-        { title: 'AC-service', text: 'Nytt köldmedium, läcksökning, kupéfilter', figure: '1 395 kr' },
+        { title: 'Hjulskifte', text: 'Mönsterdjup och lufttryck ingår', figure: '495 kr' },
+        { title: 'Hjulinställning', text: 'Fyra hjul, med protokoll före och efter', figure: '1 495 kr' },
+        { title: 'Bromsar', text: 'Rengöring och smörjning runt om', figure: '1 195 kr' },
+        { title: 'AC-service', text: 'Nytt köldmedium, läcksökning, kupéfilter', figure: '1 395 kr' },
         {
           title: 'Batteritest på elbil',
           text: 'Kapacitet och cellspänning i ett intyg du kan visa en köpare',
-          figure: '790 kr',
+          figure: '790 kr',
         },
-        { title: 'Felsökning', text: 'Första halvtimmen. Sedan bestämmer du', figure: '690 kr' },
+        { title: 'Felsökning', text: 'Första halvtimmen. Sedan bestämmer du', figure: '690 kr' },
       ],
     }),
     block('text-with-image', {
@@ -70,7 +70,7 @@ export const service: DemoPage = {
         {
           question: 'Kan jag få låna en bil?',
           answer: prose(
-            'En lånebil kostar 395 kr om dagen, bränsle tillkommer. Säg till när du bokar, det finns sällan några kvar på morgonen.',
+            'En lånebil kostar 395 kr om dagen, bränsle tillkommer. Säg till när du bokar, det finns sällan några kvar på morgonen.',
           ),
         },
         {
@@ -112,14 +112,14 @@ export const bookService: DemoPage = {
       titleTag: 'h1',
       lead: 'Ring oss, så är det klart på tre minuter. Fyra saker gör samtalet kortare.',
       body: prose(`
-        ### Ha till hands
+        ## Ha till hands
 
         - **Registreringsnumret.** Då ser vi modell, motor och vilken service som är näst på tur.
         - **Miltalet.** På ett ungefär räcker.
         - **Vad du har märkt.** Ljud, ljus eller lukt, och när det händer.
         - **Två dagar som fungerar.** Vi har oftast en tid inom en vecka, hjulskifte tidigare.
 
-        ### Det här händer sedan
+        ## Det här händer sedan
 
         1. Du får ett sms med tid, adress och pris.
         2. Lämna nyckeln i disken från sju eller i nyckelskåpet från sex.

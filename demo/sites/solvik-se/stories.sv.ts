@@ -149,8 +149,8 @@ export const winterStory: DemoPage = {
       image: picture('pictures/solvik/story-winter', 'Snöklädda fjäll speglar sig i vattnet'),
       imageRatio: '1:1',
       figures: [
-        { value: '−28 %', label: 'räckvidd vid −20 °C' },
-        { value: '−17 %', label: 'med förvärmd bil' },
+        { value: '−28 %', label: 'räckvidd vid −20 °C' },
+        { value: '−17 %', label: 'med förvärmd bil' },
       ],
     }),
     block('rich-text', {
@@ -202,9 +202,9 @@ export const i4Story: DemoPage = {
         Det som märks först är sikten. Instrumenten har flyttat upp till en smal list under rutan och ratten
         har blivit mindre. Det som märks sedan är att man kör långsammare, för att det är skönt.
 
-        - Räckvidd 590 km enligt WLTP, 460 på vår runda i åtta grader
-        - Snabbladdning upp till 205 kW, tio till åttio procent på 31 minuter
-        - Från 629 000 kr, eller 5 995 kr i månaden
+        - Räckvidd 590 km enligt WLTP, 460 på vår runda i åtta grader
+        - Snabbladdning upp till 205 kW, tio till åttio procent på 31 minuter
+        - Från 629 000 kr, eller 5 995 kr i månaden
 
         En provkörning hos oss är ett dygn. Ring [010-550 01 30](tel:+46105500130), så säger vi vilken anläggning
         den står på. Mer om modellerna finns på [BMW-sidan](/bilmarken/bmw).

@@ -26,21 +26,21 @@ export const tyres: DemoPage = {
       text: 'Monterat, balanserat och klart. Gamla däck tar vi hand om.',
       figurePlace: 'last',
       rows: [
-        { title: 'Hjulskifte', text: 'Dina egna hjul, medan du dricker en kopp kaffe', figure: '495 kr' },
+        { title: 'Hjulskifte', text: 'Dina egna hjul, medan du dricker en kopp kaffe', figure: '495 kr' },
         {
           title: 'Däckhotell',
           text: 'Tvätt, mätning och förvaring i värmen',
-          figure: '845 kr',
+          figure: '845 kr',
           unit: 'per säsong',
           link: link('/dack-och-biltillbehor/dackhotell'),
         },
         {
-          title: 'Vinterdäck, 17 tum',
+          title: 'Vinterdäck, 17 tum',
           text: 'Friktion eller dubb, fyra stycken monterade',
-          figure: 'från 5 980 kr',
+          figure: 'från 5 980 kr',
         },
-        { title: 'Kompletta vinterhjul', text: 'Originalfälg med sensor', figure: 'från 9 900 kr' },
-        { title: 'Balansering', text: 'Per hjul', figure: '150 kr' },
+        { title: 'Kompletta vinterhjul', text: 'Originalfälg med sensor', figure: 'från 9 900 kr' },
+        { title: 'Balansering', text: 'Per hjul', figure: '150 kr' },
       ],
     }),
     block('text-with-image', {
@@ -55,9 +55,9 @@ export const tyres: DemoPage = {
       image: picture('pictures/solvik/story-winter', 'Snöklädda fjäll speglar sig i vattnet'),
       imageRatio: '1:1',
       figures: [
-        { value: '3 mm', label: 'lagens gräns' },
-        { value: '4 mm', label: 'vår gräns' },
-        { value: '8 mm', label: 'som nytt' },
+        { value: '3 mm', label: 'lagens gräns' },
+        { value: '4 mm', label: 'vår gräns' },
+        { value: '8 mm', label: 'som nytt' },
       ],
     }),
     block('image-cards', {
@@ -68,17 +68,17 @@ export const tyres: DemoPage = {
         {
           image: picture('pictures/solvik/gallery-7', 'Bakdelen på en grön bil'),
           title: 'Dragkrok, fällbar',
-          text: 'Från 14 900 kr. Tar två dagar, vi kodar in den i bilen.',
+          text: 'Från 14 900 kr. Tar två dagar, vi kodar in den i bilen.',
         },
         {
           image: picture('pictures/solvik/gallery-6', 'En grön bil sedd snett uppifrån'),
           title: 'Takbox med räcken',
-          text: 'Från 7 450 kr, eller hyr för 590 kr i veckan.',
+          text: 'Från 7 450 kr, eller hyr för 590 kr i veckan.',
         },
         {
           image: picture('pictures/solvik/cabin', 'Utsikten från förarplatsen i skymningen'),
           title: 'Motor- och kupévärmare',
-          text: 'Från 6 900 kr. Varm ratt klockan sju, varje morgon.',
+          text: 'Från 6 900 kr. Varm ratt klockan sju, varje morgon.',
         },
       ],
     }),
@@ -94,7 +94,7 @@ export const tyreHotel: DemoPage = {
     metaTitle: 'Däckhotell',
     navTitle: 'Däckhotell',
     metaDescription:
-      'Solviks däckhotell: vi tvättar, mäter och förvarar hjulen i värmen. 845 kr per säsong, skiftet ingår i Plus.',
+      'Solviks däckhotell: vi tvättar, mäter och förvarar hjulen i värmen. 845 kr per säsong, skiftet ingår i Plus.',
   },
   main: [
     block('text-with-image', {
@@ -108,9 +108,9 @@ export const tyreHotel: DemoPage = {
       link: link('tel:+46105500150', 'Ring 010-550 01 50'),
       buttonType: 'Primary',
       figures: [
-        { value: '20 min', label: 'tar ett skifte' },
-        { value: '15 °C', label: 'året om' },
-        { value: '41 000', label: 'hjul på hyllan' },
+        { value: '20 min', label: 'tar ett skifte' },
+        { value: '15 °C', label: 'året om' },
+        { value: '41 000', label: 'hjul på hyllan' },
       ],
     }),
     block('price-table', {
@@ -122,14 +122,14 @@ export const tyreHotel: DemoPage = {
         { title: 'Däckhotell Plus', note: 'de flesta väljer', recommended: true },
       ],
       rows: [
-        { title: 'Pris per säsong', cells: [{ value: '845 kr' }, { value: '1 245 kr' }] },
+        { title: 'Pris per säsong', cells: [{ value: '845 kr' }, { value: '1 245 kr' }] },
         { title: 'Tvätt och förvaring', small: true, cells: [{ value: 'Ingår' }, { value: 'Ingår' }] },
         { title: 'Mätning med protokoll', small: true, cells: [{ value: 'Ingår' }, { value: 'Ingår' }] },
-        { title: 'Hjulskifte', small: true, cells: [{ value: '395 kr' }, { value: 'Ingår' }] },
+        { title: 'Hjulskifte', small: true, cells: [{ value: '395 kr' }, { value: 'Ingår' }] },
         {
           title: 'Balansering',
           small: true,
-          cells: [{ value: '600 kr' }, { value: 'Ingår en gång om året' }],
+          cells: [{ value: '600 kr' }, { value: 'Ingår en gång om året' }],
         },
         {
           title: 'Försäkring mot brand och stöld',
@@ -137,7 +137,7 @@ export const tyreHotel: DemoPage = {
           cells: [{ value: 'Ingår' }, { value: 'Ingår' }],
         },
       ],
-      footnote: 'En säsong är sex månader. Priserna gäller fyra hjul upp till 20 tum och är med moms.',
+      footnote: 'En säsong är sex månader. Priserna gäller fyra hjul upp till 20 tum och är med moms.',
     }),
     block('steps', {
       title: 'Så går det till',

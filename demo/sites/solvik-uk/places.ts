@@ -98,7 +98,7 @@ export const places: DemoPage = {
       title: 'Start on the quay',
       text: prose(`
         Gateshead was the first, in 2008, and is still the largest. Ten minutes on foot from the Metro, forty
-        free parking spaces and eight chargers at 50 kW. Dogs are welcome in the showroom and feared in the
+        free parking spaces and eight chargers at 50 kW. Dogs are welcome in the showroom and feared in the
         parts department.
       `),
       image: picture('pictures/solvik/site-hamnskar', 'The Solvik showroom by the water at dusk'),

@@ -85,7 +85,8 @@ export function shapeOf(spec: BodySpec): Shape {
     const windscreen = screen(x + bowed, y, 0.1);
     const rearGlass = -back(x - bowed * 0.75, y, -0.07);
     const sides = smax(top, flank, spec.cabin.corner);
-    return smax(smax(sides, windscreen, 0.11), rearGlass, 0.11);
+    const foot = b - 0.12 - y;
+    return smax(smax(smax(sides, windscreen, 0.11), rearGlass, 0.11), foot, 0.04);
   };
 
   const field = (x: number, y: number, z: number): number => smin(hull(x, y, z), cabin(x, y, z), 0.035);

@@ -55,7 +55,9 @@ function BodyTile({ tile: { image, label, note, link } }: { tile: Tile }) {
       )}
     >
       <span className="block text-subtitle">{label}</span>
-      <span className={cx('block text-ink-muted text-small', link && 'group-hover:text-on-brand')}>{note}</span>
+      <span className={cx('block text-ink-muted text-small', link && 'group-hover:text-on-brand')}>
+        {note}
+      </span>
       {/* The blur that other pictures show while they load would stay visible behind a cut-out. */}
       {image && (
         <Picture

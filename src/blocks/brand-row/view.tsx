@@ -1,3 +1,4 @@
+import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
@@ -10,7 +11,7 @@ export function BrandRow({ fields: { heading, brands }, page }: BlockProps<typeo
     <section aria-label={heading || page.texts('brands')} className="border-line border-b">
       <div className="page-width grid items-center gap-x-gap gap-y-2 py-6 xl:grid-cols-[3fr_9fr] xl:py-10">
         {heading && <p className="text-ink-muted">{heading}</p>}
-        <ul className="flex items-center gap-x-8 max-xl:-mx-gutter max-xl:overflow-x-auto max-xl:px-gutter max-xl:py-1 max-xl:[scrollbar-width:none] xl:col-start-2 xl:justify-between xl:gap-x-6">
+        <ul className={cx(row, brands.some(({ link }) => link) ? scrolling : wrapping)}>
           {brands.map((brand) => (
             <li key={brand.name} className="flex-none">
               <Mark {...brand} />
@@ -21,6 +22,12 @@ export function BrandRow({ fields: { heading, brands }, page }: BlockProps<typeo
     </section>
   );
 }
+
+const row = 'flex items-center gap-x-8 xl:col-start-2 xl:justify-between xl:gap-x-6';
+const scrolling =
+  'max-xl:-mx-gutter max-xl:overflow-x-auto max-xl:px-gutter max-xl:py-1 max-xl:[scrollbar-width:none]';
+/** Without links nothing in the row takes the focus, so the keyboard could not scroll it. */
+const wrapping = 'max-xl:flex-wrap max-xl:gap-y-2';
 
 function Mark({ logo, name, link }: Brand) {
   const mark = logo ? (

@@ -7,7 +7,9 @@ const answer = (text: string): RichText => [{ kind: 'paragraph', children: [{ te
 const items = [
   {
     question: 'Hur fungerar 14 dagars öppet köp?',
-    answer: answer('Är bilen inte rätt lämnar du tillbaka den inom 14 dagar och 100 mil, och får pengarna tillbaka.'),
+    answer: answer(
+      'Är bilen inte rätt lämnar du tillbaka den inom 14 dagar och 100 mil, och får pengarna tillbaka.',
+    ),
   },
   {
     question: 'Vad ingår i kontrollen av bilen?',

@@ -1,5 +1,5 @@
-import { plainText } from '../../platform/fields/rich-text.ts';
 import type { Shown } from '../../platform/fields/fields.ts';
+import { plainText } from '../../platform/fields/rich-text.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

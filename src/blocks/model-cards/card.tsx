@@ -39,7 +39,6 @@ export function ModelCard({ level: Title, ...model }: Model & { level: 'h2' | 'h
 const card = cx(
   'group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-fast',
   'hover:border-ink has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-3',
-  'max-lg:w-[min(20rem,84vw)] max-lg:flex-none max-lg:snap-start',
   // MINI cards have no box: a thick line above, red on the first.
   'in-data-[theme=mini]:border-0 in-data-[theme=mini]:border-ink in-data-[theme=mini]:border-t-3 in-data-[theme=mini]:first:border-accent',
 );

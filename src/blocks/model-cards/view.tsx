@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { Container, Section, SectionHead } from '../../ui/section.tsx';
 import type { BlockProps } from '../block.ts';
 import { ModelCard } from './card.tsx';
@@ -15,7 +16,7 @@ export function ModelCards({ fields: { heading, link, cards, anchor } }: BlockPr
     <Section id={anchor || undefined}>
       <Container>
         {(heading || action) && <SectionHead title={heading} action={action} />}
-        <ul className={row}>
+        <ul className={cx('gap-gap lg:grid-cols-3', cards.some((card) => card.link) ? scrolling : 'grid')}>
           {cards.map((card) => (
             <ModelCard key={card.title} {...card} level={heading ? 'h3' : 'h2'} />
           ))}
@@ -25,6 +26,6 @@ export function ModelCards({ fields: { heading, link, cards, anchor } }: BlockPr
   );
 }
 
-/** Three beside each other; on narrow screens a row that shows the next one's edge. */
-const row =
-  'gap-gap max-lg:-mx-gutter max-lg:flex max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 max-lg:[scrollbar-width:none] lg:grid lg:grid-cols-3';
+/** On narrow screens a row that shows the next one's edge; without links the keyboard could not scroll it. */
+const scrolling =
+  'max-lg:-mx-gutter max-lg:flex max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 max-lg:[scrollbar-width:none] lg:grid max-lg:*:w-[min(20rem,84vw)] max-lg:*:flex-none max-lg:*:snap-start';

@@ -16,7 +16,12 @@ export function MapWithPins({ picture, rows, towns }: Props) {
   const at = (x: number, y: number) => `translate(${x * unit} ${(y / 100) * picture.height}) scale(${unit})`;
   return (
     <div className="relative h-105 overflow-hidden rounded-panel bg-stage max-sm:-mx-3 lg:sticky lg:top-24 lg:aspect-[9/8] lg:h-auto lg:self-start">
-      <Picture picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" fit="cover" className="absolute inset-0" />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 64rem) 58vw, 100vw"
+        fit="cover"
+        className="absolute inset-0"
+      />
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${picture.width} ${picture.height}`}

@@ -14,7 +14,7 @@ export function Place({ row: { name, address, note, link }, pin }: { row: Row; p
         pin ? 'grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto]' : 'sm:grid-cols-[1fr_auto]',
       )}
     >
-      {pin && <PinNumber>{pin}</PinNumber>}
+      {pin !== undefined && <PinNumber>{pin}</PinNumber>}
       <div className="text-[0.9375rem]">
         <h3 className="font-medium text-[1.0625rem]">{name}</h3>
         {address && <p className="text-ink-muted">{address}</p>}
@@ -25,7 +25,7 @@ export function Place({ row: { name, address, note, link }, pin }: { row: Row; p
           href={link.href}
           className={cx(
             'num py-0.5 text-[0.9375rem] after:absolute after:inset-0 group-hover:text-brand',
-            pin && 'max-sm:col-start-2',
+            pin !== undefined && 'max-sm:col-start-2',
           )}
         >
           {link.text}

@@ -18,7 +18,12 @@ export function PlaceList({ fields }: BlockProps<typeof declared>) {
       <Container className={cx(fields.picture && 'grid gap-12 lg:grid-cols-[5fr_7fr]')}>
         <div className={cx(fields.picture && 'lg:py-6')}>
           <Intro fields={fields} />
-          <ol className={cx('mt-6', !fields.picture && 'gap-x-gap sm:grid sm:grid-cols-2 xl:grid-cols-3')}>
+          <ol
+            className={cx(
+              fields.picture ? 'mt-6' : 'mt-8',
+              !fields.picture && 'gap-x-12 border-line-strong border-t sm:grid sm:grid-cols-2 xl:grid-cols-3',
+            )}
+          >
             {fields.rows.map((row, index) => (
               <li key={row.name} className="border-line border-b">
                 <Place row={row} pin={row.x === undefined ? undefined : index + 1} />

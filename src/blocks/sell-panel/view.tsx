@@ -20,7 +20,7 @@ export function SellPanel({ fields }: BlockProps<typeof declared>) {
       <Container className="max-sm:px-2">
         <div className={cx('relative overflow-hidden rounded-panel lg:grid lg:grid-cols-12', ground.panel)}>
           <div className="relative z-1 px-6 py-10 lg:col-span-7 lg:py-16 lg:pr-0 lg:pl-[clamp(1.5rem,4.4vw,4rem)]">
-            <Heading className="text-display">{fields.title}</Heading>
+            <Heading className="text-display lg:max-w-[8.4em] xl:max-w-[9.6em]">{fields.title}</Heading>
             {fields.text && <p className="mt-6 max-w-lg text-lead">{fields.text}</p>}
             <Acts fields={fields} />
           </div>
@@ -66,7 +66,12 @@ function Acts({ fields: { link, secondLink, tone } }: { fields: Fields }) {
 function Steps({ steps, line }: { steps: Fields['steps']; line: string }) {
   if (steps.length === 0) return null;
   return (
-    <ol className={cx('relative z-1 border-t bg-inherit sm:grid sm:auto-cols-fr sm:grid-flow-col lg:col-span-12', line)}>
+    <ol
+      className={cx(
+        'relative z-1 border-t bg-inherit sm:grid sm:auto-cols-fr sm:grid-flow-col lg:col-span-12',
+        line,
+      )}
+    >
       {steps.map(({ title, text }, index) => (
         <li
           key={title}

@@ -10,7 +10,11 @@ type Look = {
   /** The button that acts: on a brand ground the brand's own button would drown. */
   act: { kind: ButtonKind; className?: string };
   aside: ButtonKind;
+  tag: { card: string; label: string };
 };
+
+const whiteTag = { card: 'bg-white text-ink after:bg-white', label: 'text-ink-muted' };
+const inkTag = { card: 'bg-ink text-on-dark after:bg-ink', label: 'text-on-dark-soft' };
 
 export const tones: Record<Tone, Look> = {
   brand: {
@@ -19,6 +23,7 @@ export const tones: Record<Tone, Look> = {
     line: 'stroke-on-brand/20 border-on-brand/28',
     act: { kind: 'light' },
     aside: 'ghost-contrast',
+    tag: whiteTag,
   },
   dark: {
     stage: 'bg-ink text-on-dark on-dark',
@@ -26,6 +31,7 @@ export const tones: Record<Tone, Look> = {
     line: 'stroke-on-dark/16 border-on-dark/24',
     act: { kind: 'accent' },
     aside: 'ghost-contrast',
+    tag: whiteTag,
   },
   light: {
     stage: 'bg-stage text-ink',
@@ -33,6 +39,7 @@ export const tones: Record<Tone, Look> = {
     line: 'stroke-ink/12 border-line-strong',
     act: { kind: 'primary' },
     aside: 'secondary',
+    tag: inkTag,
   },
   accent: {
     stage: 'bg-accent text-on-accent',
@@ -40,5 +47,6 @@ export const tones: Record<Tone, Look> = {
     line: 'stroke-on-accent/14 border-on-accent/28',
     act: { kind: 'primary', className: 'bg-ink text-on-dark hover:bg-ink/85' },
     aside: 'secondary',
+    tag: whiteTag,
   },
 };

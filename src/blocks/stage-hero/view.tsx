@@ -33,7 +33,7 @@ export function StageHero({ fields }: BlockProps<typeof declared>) {
             <Acts fields={fields} />
             <Figures figures={fields.figures} line={look.line} />
           </div>
-          {fields.image && <CarOnStage picture={fields.image} tag={fields.tag} large={large} />}
+          {fields.image && <CarOnStage picture={fields.image} fields={fields} />}
         </div>
       </div>
       {ways.length > 0 && <WaysIn ways={ways} />}
@@ -43,8 +43,10 @@ export function StageHero({ fields }: BlockProps<typeof declared>) {
 
 /** Under a header that floats over the page the words start lower. */
 const topOf = {
-  large: 'pt-10 md:pt-18 in-[body:has(.site-header--over)]:pt-[calc(var(--header)+1.5rem)] md:in-[body:has(.site-header--over)]:pt-[calc(var(--header)+5rem)]',
-  small: 'pt-10 md:pt-16 in-[body:has(.site-header--over)]:pt-[calc(var(--header)+1.5rem)] md:in-[body:has(.site-header--over)]:pt-[calc(var(--header)+3rem)]',
+  large:
+    'pt-10 md:pt-18 in-[body:has(.site-header--over)]:pt-[calc(var(--header)+1.5rem)] md:in-[body:has(.site-header--over)]:pt-[calc(var(--header)+5rem)]',
+  small:
+    'pt-10 md:pt-16 in-[body:has(.site-header--over)]:pt-[calc(var(--header)+1.5rem)] md:in-[body:has(.site-header--over)]:pt-[calc(var(--header)+3rem)]',
 };
 
 function Rings({ className, disc }: { className: string; disc: string }) {

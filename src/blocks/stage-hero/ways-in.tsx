@@ -44,7 +44,10 @@ function WayIn({ way: { icon, title, text, link } }: { way: Way }) {
           {text}
         </span>
       </span>
-      <Icon name="arrow-right" className="transition-transform duration-fast ease-calm group-hover:translate-x-1" />
+      <Icon
+        name="arrow-right"
+        className="transition-transform duration-fast ease-calm group-hover:translate-x-1"
+      />
     </a>
   );
 }

@@ -28,6 +28,13 @@ test('a data folder whose name is taken by a file is explained', async () => {
   expect((await refusal({ dataDir: join(dataDir, 'deeper') })).mend).toContain('DATA_DIR');
 });
 
+test('a place where nobody can make a folder, not even root, is explained', async () => {
+  expect(await refusal({ dataDir: '/proc/forecourt/data' })).toEqual({
+    message: 'The data folder /proc/forecourt/data cannot be written to.',
+    mend: expect.stringContaining('name another folder in DATA_DIR'),
+  });
+});
+
 test('a folder in the place of the database file is explained', async () => {
   const dataDir = await aFolder();
   await mkdir(join(dataDir, 'forecourt.sqlite'));

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
@@ -14,7 +14,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   const file = join(folder, fileName);
   let db: Database | undefined;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     db = new Kysely({ dialect: sqliteDialect(openFile(file)) });
     await migrate(db);
     return db;
@@ -22,6 +22,22 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     await db?.destroy();
     throw explainSqliteProblem(error, folder, file);
   }
+}
+
+// By hand, for Node's own recursive way never comes back from places such as /proc.
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function openFile(file: string): DatabaseSync {

@@ -51,6 +51,8 @@ test('a link that would run script is refused with a sentence', () => {
   const result = schemaOf(fields).safeParse({ more: { href: 'javascript:alert(1)', text: 'x' } });
   expect(result.error?.issues[0]?.message).toContain('a link starts with');
   expect(schemaOf(fields).safeParse({ more: { href: '//elsewhere.example' } }).success).toBe(false);
+  const body = [{ kind: 'paragraph', children: [{ text: 'x', href: 'javascript:alert(1)' }] }];
+  expect(schemaOf(fields).safeParse({ body }).success).toBe(false);
 });
 
 test('a value outside its choices, and a number below its least, are refused', () => {

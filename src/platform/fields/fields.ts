@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Picture } from '../picture.ts';
+import { address } from './address.ts';
 import { type RichText, richTextSchema } from './rich-text.ts';
 
 /**
@@ -93,10 +94,8 @@ export function media(
 export type Link = { href: string; text: string; target: '' | '_blank' };
 type WrittenLink = { href: string; text?: string; target?: '' | '_blank' };
 
-/** Only addresses a page may safely link to; `javascript:` and its kin never get in. */
-const safeAddress = /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/;
 const linkSchema = z.object({
-  href: z.string().max(2000).regex(safeAddress, 'a link starts with /, #, ?, https://, mailto: or tel:'),
+  href: address,
   text: z.string().max(200).default(''),
   target: z.enum(['', '_blank']).default(''),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { address } from './address.ts';
 
 /** Running text as editors write it: few kinds, so that every theme can set all of them well. */
 const span = z.object({
   text: z.string(),
   strong: z.boolean().optional(),
   emphasis: z.boolean().optional(),
-  href: z.string().optional(),
+  href: address.optional(),
 });
 
 const spans = z.array(span);

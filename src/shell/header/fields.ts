@@ -6,7 +6,9 @@ export const headerFields = {
   logoOnDark: media('Logo on dark', { help: 'Worn over pictures and on a dark header.' }),
   logoWidth: number('Width of the logo', { min: 16, max: 400, help: 'In pixels. Empty: 150.' }),
   logoHeight: number('Height of the logo', { min: 16, max: 120, help: 'In pixels. Empty: 55.' }),
-  isSticky: flag('Stays at the top while scrolling'),
+  isSticky: flag('Stays at the top while scrolling', {
+    help: 'Then it is solid on every page and never floats over the first block.',
+  }),
   slimNav: flag('Slim', { help: 'A lower bar.' }),
   hasDarkTheme: flag('Dark', { help: 'Light words on a dark bar.' }),
   showSeparator: flag('Line under the header'),

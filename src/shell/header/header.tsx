@@ -64,7 +64,12 @@ export function Header({ header, navigation, page, alternates, overContent }: He
           />
           <ExtraItems items={extras} page={page} />
           {header.action?.text && (
-            <ButtonLink href={header.action.href} size="small" className="site-header__action">
+            <ButtonLink
+              href={header.action.href}
+              size="small"
+              icon={header.action.href.startsWith('tel:') && <Icon name="phone" size="small" />}
+              className="site-header__action"
+            >
               {header.action.text}
             </ButtonLink>
           )}

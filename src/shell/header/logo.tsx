@@ -13,8 +13,8 @@ interface Props {
   label: string;
 }
 
-export const LOGO_WIDTH_PX = 150;
-export const LOGO_HEIGHT_PX = 55;
+const LOGO_WIDTH_PX = 150;
+const LOGO_HEIGHT_PX = 55;
 
 /** The way home. Where there are two logos, the colours of the bar decide which one is seen (header.css). */
 export function Logo({ logo, logoOnDark, width = LOGO_WIDTH_PX, height = LOGO_HEIGHT_PX, ...link }: Props) {

@@ -20,11 +20,11 @@ export function Bays({ entries }: { entries: readonly DirectoryEntry[] }) {
   const longestOnPhones = Math.max(...rows.flat().map((part) => part.length));
   const sized = usePageStyle(`--abreast:${longest};--abreast-narrow:${longestOnPhones}`);
   return (
-    <nav aria-label={`All ${counted(entries.length, 'site', 'sites')}`} className={cx('bays', sized)}>
+    <nav aria-label={`All ${counted(entries.length, 'site', 'sites')}`} className={cx('site-bays', sized)}>
       {rows.map((parts) => (
-        <div key={parts[0]?.[0]?.number} className="bays__row">
+        <div key={parts[0]?.[0]?.number} className="site-bays__row">
           {parts.map((part) => (
-            <ul key={part[0]?.number} className="bays__part">
+            <ul key={part[0]?.number} className="site-bays__part">
               {part.map((bay) => (
                 <Bay key={bay.entry.name} {...bay} />
               ))}
@@ -38,12 +38,12 @@ export function Bays({ entries }: { entries: readonly DirectoryEntry[] }) {
 
 function Bay({ entry, paint, number }: { entry: DirectoryEntry; paint: Paint; number: number }) {
   return (
-    <li className={cx('bay', isLight(paint) && 'bay--light', !entry.open && 'bay--closed')}>
-      <a href={entry.address} className="bay__link">
-        <span className="bay__wall" data-theme={entry.theme} data-paint={paint} />
-        <span className="bay__name">{nameOf(entry)}</span>
-        {entry.open ? <Car entry={entry} /> : <span className="bay__state">Closed</span>}
-        <span className="bay__number" aria-hidden="true">
+    <li className={cx('site-bay', isLight(paint) && 'site-bay--light', !entry.open && 'site-bay--closed')}>
+      <a href={entry.address} className="site-bay__link">
+        <span className="site-bay__wall" data-theme={entry.theme} data-paint={paint} />
+        <span className="site-bay__name">{nameOf(entry)}</span>
+        {entry.open ? <Car entry={entry} /> : <span className="site-bay__state">Closed</span>}
+        <span className="site-bay__number" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </span>
       </a>
@@ -52,12 +52,12 @@ function Bay({ entry, paint, number }: { entry: DirectoryEntry; paint: Paint; nu
 }
 
 function Car({ entry: { directory } }: { entry: DirectoryEntry }) {
-  if (!directory.bay) return <CarNose className="bay__car bay__car--drawn" />;
+  if (!directory.bay) return <CarNose className="site-bay__car site-bay__car--drawn" />;
   return (
     <Picture
       picture={decorative(directory.bay)}
       sizes="(width < 64rem) 14vw, 8rem"
-      className="bay__car"
+      className="site-bay__car"
       priority
     />
   );

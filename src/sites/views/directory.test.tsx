@@ -36,7 +36,7 @@ test('SITE-01 every site has a bay and a card that lead to it, in its own theme'
 test.each([0, 1, 3, 14, 30])('the page stands with %i sites', (count) => {
   const html = page(manySites(count));
   expect(times(html, '<h1')).toBe(1);
-  expect(times(html, 'class="bay"')).toBe(count);
+  expect(times(html, 'class="site-bay"')).toBe(count);
   expect(times(html, '<h3')).toBe(count);
 });
 
@@ -53,7 +53,7 @@ test('sections without sites are left out', () => {
 
 test('a site without pictures and texts shows its name and a drawn car', () => {
   const html = page(sitesNamed('kits-fi'));
-  expect(html).toContain('bay__car--drawn');
+  expect(html).toContain('site-bay__car--drawn');
   expect(html).toContain('<span class="small-page__title">kits-fi</span>');
   expect(html).not.toContain('<img');
 });
@@ -67,8 +67,8 @@ test('pictures are decoration: the names beside them speak', () => {
 test('a closed site keeps its bay, without a car, and is counted', () => {
   const html = page([aSite({ name: 'open' }), aSite({ name: 'shut', open: false })]);
   expect(html).toContain('1 of 2 open');
-  expect(times(html, 'bay--closed')).toBe(1);
-  expect(times(html, 'bay__car--drawn')).toBe(1);
+  expect(times(html, 'site-bay--closed')).toBe(1);
+  expect(times(html, 'site-bay__car--drawn')).toBe(1);
   expect(html).toContain('Closed for the moment');
 });
 

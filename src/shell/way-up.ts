@@ -1,4 +1,4 @@
-export const SCROLL_TO_TOP_AFTER_PX = 528;
+const SCROLL_TO_TOP_AFTER_PX = 528;
 
 /** The element at the very top of a page; it takes the focus of those who go back up. */
 export const PAGE_TOP = 'top';

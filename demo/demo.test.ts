@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { schemaOf } from '../src/platform/fields/fields.ts';
+import { readPage } from '../src/publishing/page-reader.ts';
+import { footerFields } from '../src/shell/footer/fields.ts';
+import { headerFields } from '../src/shell/header/fields.ts';
+import { siteFields } from '../src/sites/site.ts';
+import { readSites } from './sites.ts';
+import type { DemoSite } from './write.ts';
+
+let sites: DemoSite[];
+beforeAll(async () => {
+  sites = await readSites();
+});
+const site = (name: string) => sites.find((each) => each.name === name);
+const numbered = (blocks: readonly object[] = []) => blocks.map((block, index) => ({ id: String(index), ...block }));
+
+test('SITE-01 the group has fourteen sites', () => {
+  expect(sites).toHaveLength(14);
+});
+
+test('SITE-10 exactly seven of them have a car index, each its own', () => {
+  const indices = sites.flatMap(({ name, settings }) => (settings.indices?.cars ? [[name, settings.indices.cars]] : []));
+  const seven = ['carstore-fi', 'carstore-no', 'carstore-se', 'carstore-sk', 'solvik-no', 'solvik-se', 'solvik-uk'];
+  expect(indices).toEqual(seven.map((name) => [name, `cars-${name}`]));
+});
+
+test('SITE-04 settings supply the paths that other pages lead to', () => {
+  expect(site('solvik-se')?.settings).toMatchObject({
+    pathToCarList: '/kop-bil/alla-bilar-i-lager',
+    carDetailPath: '/kop-bil',
+    siteDetailPath: '/anlaggningar',
+    workshopBookingPath: '/service-och-verkstad/boka-service',
+  });
+  expect(site('solvik-no')?.settings.pathToCarList).toBe('/kjop-bil/alle-brukte-biler');
+  expect(site('solvik-uk')?.settings).toMatchObject({ pathToCarList: '/buy-car/used-cars', siteDetailPath: '/find-us' });
+  expect(site('solvik-uk')?.settings.financeOrganisationId).toBeTruthy();
+});
+
+test('SITE-14 the slugs of redirect rules are settings', () => {
+  expect(site('carstore-se')?.settings.storeSlug).toBe('carstore');
+  expect(site('solvik-se')?.settings.groupSlug).toBe('solvik');
+});
+
+test('SITE-27 the sites se, no, sk, eu, fi and auction have extra links with icons', () => {
+  for (const name of ['solvik-se', 'solvik-no', 'carstore-sk', 'solvik-group', 'carstore-fi', 'auction']) {
+    const shells = Object.values(site(name)?.shell ?? {});
+    for (const { header } of shells) {
+      expect(header.extraNavigationItems?.some(({ icon }) => icon), name).toBe(true);
+    }
+  }
+});
+
+describe('content passes the checks that published content passes', () => {
+  test('settings, headers and footers', () => {
+    for (const { name, settings, shell } of sites) {
+      expect(schemaOf(siteFields).safeParse(settings).error, name).toBeUndefined();
+      for (const { header, footer } of Object.values(shell)) {
+        expect(schemaOf(headerFields).safeParse(header).error, name).toBeUndefined();
+        expect(schemaOf(footerFields).safeParse(footer).error, name).toBeUndefined();
+      }
+    }
+  });
+
+  test('every block of every page', () => {
+    for (const { name, pages } of sites) {
+      for (const { id, language, header, main, footer, ...page } of pages) {
+        const body = { ...page, header: numbered(header), main: numbered(main), footer: numbered(footer) };
+        const read = readPage(id, language, body);
+        const wrong = [...read.header, ...read.main, ...read.footer].filter(({ state }) => state !== 'ready');
+        expect(wrong, `${name} ${page.path}`).toEqual([]);
+      }
+    }
+  });
+
+  test('no two pages share an address, and each site has a home page in each language', () => {
+    for (const { name, settings, pages } of sites) {
+      const addresses = pages.map(({ language, path }) => `${language} ${path}`);
+      expect(new Set(addresses).size, name).toBe(addresses.length);
+      for (const { code } of settings.languages ?? []) expect(addresses, name).toContain(`${code} /`);
+    }
+  });
+
+  test('every page has a title and a description for search results', () => {
+    const bare = sites.flatMap(({ name, pages }) =>
+      pages.filter(({ fields }) => !fields.metaTitle || !fields.metaDescription).map(({ path }) => `${name}${path}`),
+    );
+    expect(bare).toEqual([]);
+  });
+});

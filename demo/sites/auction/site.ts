@@ -1,0 +1,40 @@
+import { type DemoSite, picture } from '../../write.ts';
+import { buy } from './buy.sv.ts';
+import { calendar } from './calendar.sv.ts';
+import { contact } from './contact.sv.ts';
+import { fees } from './fees.sv.ts';
+import { home } from './home.sv.ts';
+import { sell } from './sell.sv.ts';
+import { shell } from './shell.sv.ts';
+
+export const site: DemoSite = {
+  name: 'auction',
+  settings: {
+    displayName: 'Klubban',
+    url: 'http://auction.localhost:3000',
+    hosts: [{ host: 'auction.localhost' }],
+    country: 'SE',
+    timeZone: 'Europe/Stockholm',
+    languages: [{ code: 'sv' }],
+    theme: 'auction',
+    titleTemplate: '%s | Klubban',
+    favicon: picture('favicons/auction'),
+    storeSlug: 'carstore',
+    groupSlug: 'solvik',
+    directory: {
+      section: 'Other businesses',
+      order: '12',
+      summary: 'Trade-ins under the hammer every Thursday.',
+      headline: 'Första, andra, tredje.',
+      action: 'Lägg bud',
+      wordmark: 'Klubban',
+      picture: picture('pictures/solvik/car-aurel-silver'),
+      look: 'brand',
+      bay: picture('pictures/bay-auction'),
+      bayTone: 'dark',
+    },
+  },
+  brands: [],
+  shell: { sv: shell },
+  pages: [home, buy, sell, calendar, fees, contact],
+};

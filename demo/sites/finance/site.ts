@@ -1,0 +1,43 @@
+import { type DemoSite, picture } from '../../write.ts';
+import { business } from './business.sv.ts';
+import { home } from './home.sv.ts';
+import { how } from './how.sv.ts';
+import { lease } from './lease.sv.ts';
+import { loan } from './loan.sv.ts';
+import { shell } from './shell.sv.ts';
+import { support } from './support.sv.ts';
+
+export const site: DemoSite = {
+  name: 'finance',
+  settings: {
+    displayName: 'Solvik Finans',
+    url: 'http://finance.localhost:3000',
+    hosts: [{ host: 'finance.localhost' }],
+    country: 'SE',
+    timeZone: 'Europe/Stockholm',
+    languages: [{ code: 'sv' }],
+    theme: 'finance',
+    titleTemplate: '%s | Solvik Finans',
+    favicon: picture('favicons/finance'),
+    storeSlug: 'carstore',
+    groupSlug: 'solvik',
+    directory: {
+      section: 'Other businesses',
+      order: '13',
+      summary: 'Loans and leasing with the sums on the table.',
+      headline: 'Räkna först.',
+      wordmark: 'Finans',
+      look: 'plain',
+      bay: picture('pictures/bay-finance'),
+      bayTone: 'dark',
+      rows: [
+        { label: 'Billån', value: '4,95 %' },
+        { label: 'Privatleasing', value: '2 995 kr' },
+        { label: 'Företag', value: 'offert' },
+      ],
+    },
+  },
+  brands: [],
+  shell: { sv: shell },
+  pages: [home, loan, lease, business, how, support],
+};

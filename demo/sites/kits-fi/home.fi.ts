@@ -1,0 +1,138 @@
+import { prose } from '../../prose.ts';
+import { block, type DemoPage, link, picture } from '../../write.ts';
+
+export const home: DemoPage = {
+  id: 'home',
+  language: 'fi',
+  path: '/',
+  name: 'Osasetti',
+  fields: {
+    metaTitle: 'Kaikki osat yhdessä laatikossa',
+    navTitle: 'Etusivu',
+    metaDescription:
+      'Varaosat setteinä: rekisterinumerolla sopiva laatikko, jossa on osat, ruuvit, tiivisteet ja ohje. Ennen kahta tilattu lähtee samana päivänä.',
+    ogImage: picture('pictures/solvik/workshop'),
+    headerOverContent: true,
+    order: 0,
+  },
+  main: [
+    block('hero', {
+      image: picture('pictures/solvik/workshop', 'Tumman auton etupyörä ja lokasuoja korjaamon valossa'),
+      title: 'Kaikki osat yhdessä laatikossa.',
+      text: 'Myös se ruuvi, jonka perässä muuten ajaisit kauppaan lauantaina viittä vaille yksi.',
+      link: link('/setit', 'Etsi setti'),
+      buttonType: 'Accent',
+      secondLink: link('tel:+358100004700', '010 000 4700'),
+      variant: 'FullScreen',
+      contentPlacement: 'Bottom',
+    }),
+    block('link-rows', {
+      title: 'Setit, joita kysytään eniten',
+      text: 'Hinnat ovat tavallisimmasta mallista. Rekisterinumerolla saat oman autosi hinnan.',
+      action: link('/setit', 'Kaikki setit'),
+      figurePlace: 'last',
+      rows: [
+        {
+          title: 'Huoltosetti',
+          text: 'Öljy, suodattimet, tulpat, tiiviste',
+          note: 'tunnin työ',
+          figure: 'alk. 64 €',
+        },
+        {
+          title: 'Jarrusetti, etu',
+          text: 'Levyt, palat, jouset, rasva',
+          note: 'kaksi tuntia',
+          figure: 'alk. 98 €',
+        },
+        {
+          title: 'Jakopääsetti',
+          text: 'Hihna, kiristin, vesipumppu, neste',
+          note: 'päivän työ',
+          figure: 'alk. 189 €',
+        },
+        {
+          title: 'Kytkinsetti',
+          text: 'Levy, asetelma, laakeri, kohdistin',
+          note: 'viikonloppu',
+          figure: 'alk. 215 €',
+        },
+        {
+          title: 'Iskarisetti, taka',
+          text: 'Iskarit, kumit, yläpäät, mutterit',
+          note: 'kolme tuntia',
+          figure: 'alk. 132 €',
+        },
+      ],
+    }),
+    block('steps', {
+      title: 'Kolme tietoa.\nYksi laatikko.',
+      tone: 'dark',
+      steps: [
+        {
+          title: 'Rekisterinumero',
+          text: 'Siitä näemme mallin, moottorin ja tehdasmuutokset. Sinun ei tarvitse tietää koodia.',
+        },
+        { title: 'Työ', text: 'Kerro, mitä aiot tehdä. Setti kootaan työn mukaan, ei hyllyn.' },
+        {
+          title: 'Osoite',
+          text: 'Ennen kahta soitettu lähtee samana päivänä. Helsingissä saat laatikon tiskiltä tunnissa.',
+        },
+      ],
+    }),
+    block('text-with-image', {
+      title: 'Väärä osa on meidän vikamme',
+      text: prose(`
+        Jos setti ei sovi autoon, jonka rekisterinumeron annoit, lähetämme oikean pikarahdilla ja haemme väärän pois. Et maksa kummastakaan.
+
+        Niin on käynyt viime vuonna 212 kertaa 31 000 laatikosta. Jokainen niistä harmittaa vieläkin.
+      `),
+      image: picture('pictures/solvik/story-lamp', 'Auton ajovalo hämärässä'),
+      imageRatio: '4:3',
+      reverse: true,
+      link: link('/palautus-ja-takuu', 'Palautus ja takuu'),
+      figures: [
+        { value: '99,3 %', label: 'sopi kerralla' },
+        { value: '36 kk', label: 'takuu' },
+        { value: '30 pv', label: 'palautusaika' },
+      ],
+    }),
+    block('faq', {
+      title: 'Ennen kuin avaat konepellin',
+      text: 'Tiskillä on kolme miestä ja yksi Tuula, joka tietää enemmän kuin he yhteensä.',
+      link: link('tel:+358100004700', '010 000 4700'),
+      note: 'Arkisin 7–17, lauantaisin 9–13',
+      firstOpen: true,
+      items: [
+        {
+          question: 'Ovatko osat alkuperäisiä?',
+          answer: prose(
+            'Osat tulevat samoilta valmistajilta, jotka toimittavat ne tehtaalle. Laatikossa on eri väri ja hinnassa kolmannes vähemmän.',
+          ),
+        },
+        {
+          question: 'Saanko ohjeen?',
+          answer: prose(
+            'Jokaisessa laatikossa on työohje kiristysmomentteineen, suomeksi ja tahrankestävänä.',
+          ),
+        },
+        {
+          question: 'Myyttekö osia yksitellen?',
+          answer: prose('Tiskiltä kyllä. Verkossa vain settejä, koska puolikas työ on kesken jäänyt työ.'),
+        },
+        {
+          question: 'Voinko tilata korjaamon nimiin?',
+          answer: prose(
+            'Voit. Avaamme tilin päivässä, ja laskulla on 30 päivää maksuaikaa. [Lue lisää](/nain-tilaat)',
+          ),
+        },
+      ],
+    }),
+    block('call-panel', {
+      title: 'Etkö tiedä, mikä kolisee?',
+      text: 'Soita ja matki ääntä. Joko tiedämme, mitä se on, tai osaamme sanoa, kenen kannattaa katsoa.',
+      link: link('tel:+358100004700', '010 000 4700'),
+      secondLink: link('/yhteystiedot', 'Yhteystiedot'),
+      tone: 'brand',
+    }),
+  ],
+};

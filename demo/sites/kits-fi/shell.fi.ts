@@ -1,0 +1,46 @@
+import { prose } from '../../prose.ts';
+import { type DemoSite, link, picture } from '../../write.ts';
+
+export const shell: NonNullable<DemoSite['shell']['fi']> = {
+  header: {
+    logo: picture('logos/kits-fi', 'Osasetti'),
+    logoOnDark: picture('logos/kits-fi-on-dark', 'Osasetti'),
+    logoWidth: 140,
+    logoHeight: 32,
+    extraNavigationItems: [{ title: '010 000 4700', link: link('tel:+358100004700'), icon: 'phone' }],
+  },
+  footer: {
+    logo: picture('logos/kits-fi-on-dark', 'Osasetti'),
+    statement: 'Varaosat setteinä niille, jotka korjaavat itse, ja niille, jotka korjaavat työkseen.',
+    highlightedLink: link('/setit', 'Setit ja hinnat'),
+    columns: [
+      {
+        title: 'Setit',
+        items: [
+          { link: link('/setit', 'Setit ja hinnat') },
+          { link: link('/mika-on-setti', 'Mikä on setti?') },
+          { link: link('/nain-tilaat', 'Näin tilaat') },
+        ],
+      },
+      {
+        title: 'Tuki',
+        items: [
+          { link: link('/palautus-ja-takuu', 'Palautus ja takuu') },
+          { link: link('/yhteystiedot', 'Yhteystiedot') },
+        ],
+      },
+      {
+        title: 'Tiski',
+        items: [
+          { link: link('tel:+358100004700', '010 000 4700') },
+          { link: link('mailto:tiski@osasetti.example', 'tiski@osasetti.example') },
+        ],
+      },
+    ],
+    socialLinks: [{ name: 'YouTube', url: 'https://youtube.example/osasetti', icon: 'youtube' }],
+    infoField1: { heading: 'Tiski auki', text: prose('Arkisin 7–17, lauantaisin 9–13.') },
+    infoField2: { heading: 'Nouto', text: prose('Takoraudantie 11, 00700 Helsinki. Ovi on talon takana.') },
+    legal: '© 2026 Osasetti Oy, osa Solvikia',
+    legalLinks: [{ link: link('/tietosuoja', 'Tietosuoja') }],
+  },
+};

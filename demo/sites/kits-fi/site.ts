@@ -1,0 +1,57 @@
+import { type DemoSite, picture } from '../../write.ts';
+import { contact } from './contact.fi.ts';
+import { home } from './home.fi.ts';
+import { kits } from './kits.fi.ts';
+import { ordering } from './ordering.fi.ts';
+import { privacy } from './privacy.fi.ts';
+import { returns } from './returns.fi.ts';
+import { shell } from './shell.fi.ts';
+import { whatIsAKit } from './what-is-a-kit.fi.ts';
+
+export const site: DemoSite = {
+  name: 'kits-fi',
+  settings: {
+    displayName: 'Osasetti',
+    url: 'http://kits-fi.localhost:3000',
+    hosts: [{ host: 'kits-fi.localhost' }],
+    country: 'FI',
+    timeZone: 'Europe/Helsinki',
+    languages: [{ code: 'fi' }],
+    theme: 'kits',
+    titleTemplate: '%s | Osasetti',
+    favicon: picture('favicons/kits-fi'),
+    storeSlug: 'carstore',
+    groupSlug: 'solvik',
+    directory: {
+      section: 'Other businesses',
+      order: '14',
+      summary: 'Spare-part kits that fit by registration number.',
+      headline: 'Kaikki osat yhdessä laatikossa.',
+      action: 'Etsi setti',
+      wordmark: 'Osasetti',
+      picture: picture('pictures/solvik/workshop'),
+      look: 'photo',
+      bay: picture('pictures/bay-kits-fi'),
+      bayTone: 'light',
+    },
+  },
+  brands: [
+    'AUDI',
+    'BMW',
+    'CITROEN',
+    'FORD',
+    'HYUNDAI',
+    'KIA',
+    'MERCEDES',
+    'NISSAN',
+    'OPEL',
+    'PEUGEOT',
+    'RENAULT',
+    'SKODA',
+    'TOYOTA',
+    'VOLVO',
+    'VW',
+  ],
+  shell: { fi: shell },
+  pages: [home, kits, whatIsAKit, ordering, returns, contact, privacy],
+};

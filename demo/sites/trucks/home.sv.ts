@@ -1,0 +1,157 @@
+import { prose } from '../../prose.ts';
+import { block, type DemoPage, link, picture } from '../../write.ts';
+
+export const home: DemoPage = {
+  id: 'home',
+  language: 'sv',
+  path: '/',
+  name: 'Start',
+  fields: {
+    metaTitle: 'Lastbilar, transportbilar och verkstad från klockan fem',
+    navTitle: 'Start',
+    metaDescription:
+      'Sju anläggningar, verkstad från 5 till 23 och jour dygnet runt. Fasta priser på service och färdskrivare.',
+    ogImage: picture('pictures/solvik/workshop'),
+    headerOverContent: true,
+  },
+  main: [
+    block('hero', {
+      image: picture('pictures/solvik/workshop', 'Ett hjul i närbild i verkstadens kvällsljus'),
+      title: 'Vi öppnar före dig.',
+      text: 'Verkstaden är bemannad från klockan fem. Lämna på vägen ut, hämta på vägen hem.',
+      variant: 'FullScreen',
+      contentPlacement: 'Bottom',
+      link: link('/verkstad', 'Priser och tider'),
+      buttonType: 'Accent',
+      secondLink: link('tel:+46105500140', '010-550 01 40'),
+    }),
+    block('figures', {
+      tone: 'dark',
+      figures: [
+        { value: '05.00', label: 'öppnar första porten' },
+        { value: '7', label: 'anläggningar mellan Västerhamn och Gränby' },
+        { value: '38 min', label: 'till jourbil på plats, mediantid' },
+        { value: '52', label: 'mekaniker med tung behörighet' },
+      ],
+    }),
+    block('link-rows', {
+      title: 'Det vi gör mest av',
+      text: 'Fasta priser utan moms. Hittar vi något annat ringer vi innan vi lagar det.',
+      action: link('/verkstad', 'Hela prislistan'),
+      figurePlace: 'last',
+      rows: [
+        {
+          title: 'Service, lastbil',
+          text: 'Olja, filter, bromsar och provkörning',
+          figure: '8 900 kr',
+          link: link('/verkstad'),
+        },
+        {
+          title: 'Service, transportbil',
+          text: 'Enligt boken, klart över dagen',
+          figure: '4 950 kr',
+          link: link('/verkstad'),
+        },
+        {
+          title: 'Färdskrivare',
+          text: 'Kalibrering medan du väntar, med intyg',
+          figure: '2 900 kr',
+          link: link('/verkstad'),
+        },
+        {
+          title: 'Besiktningsklar',
+          text: 'Vi provar, lagar och kör den till besiktning',
+          figure: '3 400 kr',
+          link: link('/verkstad'),
+        },
+        {
+          title: 'Däckskifte, sex hjul',
+          text: 'Balansering och efterdragning ingår',
+          figure: '2 150 kr',
+          link: link('/verkstad'),
+        },
+      ],
+    }),
+    block('steps', {
+      title: 'Klart före frukost.',
+      text: 'Så här går en vanlig service på en distributionsbil.',
+      steps: [
+        {
+          title: '05.00',
+          text: 'Nyckeln i luckan. Mekanikern har redan hämtat filtren, hon såg bokningen i går.',
+        },
+        {
+          title: '05.40',
+          text: 'Du får en bild på det som är slitet, och ett pris. Svara ja eller nej med tummen.',
+        },
+        { title: '07.30', text: 'Bilen står utanför med motorn varm. Protokollet ligger på sätet.' },
+      ],
+    }),
+    block('image-cards', {
+      heading: 'Fordon i lager',
+      lead: 'Transportbilar från hyllan, lastbilar på beställning. Säljarna har kört båda.',
+      link: link('/fordon', 'Om fordonen'),
+      layout: 'three',
+      cards: [
+        {
+          image: picture('pictures/carstore/car-van-steel', 'En stålgrå transportbil snett framifrån'),
+          label: 'Transportbil',
+          title: 'Tova Cargo, el, 6,6 kubik',
+          text: 'Från 389 000 kr utan moms. Räckvidd 312 km, lastar 1 050 kg.',
+          link: link('/fordon'),
+        },
+        {
+          image: picture('pictures/solvik/car-tova-silver', 'En silvergrå minibuss snett framifrån'),
+          label: 'Minibuss',
+          title: 'Tova Crew, nio platser',
+          text: 'Från 446 000 kr utan moms. Diesel eller el, samma pris på båda.',
+          link: link('/fordon'),
+        },
+        {
+          image: picture('pictures/carstore/side-van', 'En vit transportbil från sidan'),
+          label: 'Begagnat',
+          title: 'Inbyten med servicehistorik',
+          text: 'Ett fyrtiotal, provade på 140 punkter i egen verkstad.',
+          link: link('/fordon'),
+        },
+      ],
+    }),
+    block('call-panel', {
+      title: 'Står du vid vägkanten?',
+      text: 'Ring. Jourbilen har däck, slang, luft, bränsle och någon som har gjort det här förut.',
+      link: link('tel:+46105500149', '010-550 01 49'),
+      secondLink: link('/jour', 'Så fungerar jouren'),
+      facts: [
+        { label: 'mediantid till plats', value: '38 min' },
+        { label: 'jourbilar i tjänst', value: '9' },
+        { label: 'utryckning inom 5 mil', value: '2 400 kr' },
+      ],
+    }),
+    block('faq', {
+      title: 'Frågor från hytten',
+      text: 'Verkmästaren svarar själv, från klockan fem.',
+      link: link('tel:+46105500140', '010-550 01 40'),
+      firstOpen: true,
+      items: [
+        {
+          question: 'Kan jag lämna bilen kvällen före?',
+          answer: prose(
+            'Ja. Grinden öppnas med koden i bekräftelsen, och nyckeln läggs i luckan. Gården är inhägnad och bevakad.',
+          ),
+        },
+        {
+          question: 'Finns lånebil?',
+          answer: prose(
+            'Transportbil ja, 450 kronor per dygn. Lastbil nej, men vi kan ställa in er dragare hos granne åkeri om du frågar snällt.',
+          ),
+        },
+        {
+          question: 'Tar ni alla märken?',
+          answer: prose(
+            'Service och bromsar på alla. Garantiarbeten på Tova och de tre stora. Vi säger nej till det vi inte kan.',
+          ),
+        },
+      ],
+    }),
+  ],
+};

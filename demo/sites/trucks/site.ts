@@ -1,0 +1,41 @@
+import { type DemoSite, picture } from '../../write.ts';
+import { agreements } from './agreements.sv.ts';
+import { breakdown } from './breakdown.sv.ts';
+import { home } from './home.sv.ts';
+import { places } from './places.sv.ts';
+import { shell } from './shell.sv.ts';
+import { vehicles } from './vehicles.sv.ts';
+import { workshop } from './workshop.sv.ts';
+
+export const site: DemoSite = {
+  name: 'trucks',
+  settings: {
+    displayName: 'Solvik Lastvagnar',
+    url: 'http://trucks.localhost:3000',
+    hosts: [{ host: 'trucks.localhost' }],
+    country: 'SE',
+    timeZone: 'Europe/Stockholm',
+    languages: [{ code: 'sv' }],
+    theme: 'trucks',
+    titleTemplate: '%s | Solvik Lastvagnar',
+    favicon: picture('favicons/trucks'),
+    siteDetailPath: '/anlaggningar',
+    storeSlug: 'carstore',
+    groupSlug: 'solvik',
+    directory: {
+      section: 'Other businesses',
+      order: '11',
+      summary: 'Trucks, vans and a workshop that opens at five.',
+      headline: 'Vi öppnar före dig.',
+      action: 'Boka verkstad',
+      wordmark: 'Lastvagnar',
+      picture: picture('pictures/carstore/car-van-steel'),
+      look: 'stage',
+      bay: picture('pictures/bay-trucks'),
+      bayTone: 'dark',
+    },
+  },
+  brands: [],
+  shell: { sv: shell },
+  pages: [home, workshop, agreements, vehicles, breakdown, places],
+};

@@ -1,0 +1,81 @@
+import * as THREE from 'three';
+import { LAYERS, ROOM } from './room.glsl.ts';
+
+/** One set of uniforms for the whole car: where it stands and what lights it. */
+export type Room = {
+  uRoom: { value: number };
+  uPano: { value: THREE.Texture | null };
+  uPanoSoft: { value: THREE.Texture | null };
+  uFoot: { value: THREE.Vector2 };
+  uGain: { value: number };
+};
+
+export function newRoom(): Room {
+  return {
+    uRoom: { value: 0 },
+    uPano: { value: null },
+    uPanoSoft: { value: null },
+    uFoot: { value: new THREE.Vector2(2.2, 0.85) },
+    uGain: { value: 1 },
+  };
+}
+
+const VERTEX = /* glsl */ `
+varying vec3 vP; varying vec3 vN; varying vec2 vUv; varying vec3 vEye;
+void main() {
+  vec4 w = modelMatrix * vec4(position, 1.0);
+  vP = w.xyz;
+  vN = normalize(mat3(modelMatrix) * normal);
+  vUv = uv;
+  vEye = cameraPosition;
+  gl_Position = projectionMatrix * viewMatrix * w;
+}`;
+
+const FRAGMENT = /* glsl */ `
+precision highp float;
+varying vec3 vP; varying vec3 vN; varying vec2 vUv; varying vec3 vEye;
+uniform vec3 uColour; uniform float uRough; uniform float uMetal; uniform vec3 uGlow; uniform float uOpen;
+uniform bool uPainted; uniform sampler2D uMap; uniform bool uMapped; uniform bool uInside;
+${ROOM}
+${LAYERS}
+void main() {
+  vec3 v = normalize(vEye - vP);
+  vec3 n = normalize(vN);
+  if (dot(n, v) < 0.0) n = -n;
+  if (uPainted) { paint(vP, n, v, uOpen, 0.0); return; }
+  vec3 base = uMapped ? uColour * texture(uMap, vUv).rgb : uColour;
+  vec3 c = lit(base, uRough, uMetal, n, v, vP, uOpen);
+  vec3 glow = uMapped ? uGlow * texture(uMap, vUv).rgb : uGlow;
+  plain(c + glow, 1.0);
+}`;
+
+export type Finish = {
+  colour?: string;
+  rough?: number;
+  metal?: number;
+  glow?: readonly [number, number, number];
+  /** How much of the room's light gets there. */
+  open?: number;
+  painted?: boolean;
+  map?: THREE.Texture | undefined;
+};
+
+export function finish(room: Room, f: Finish): THREE.ShaderMaterial {
+  return new THREE.ShaderMaterial({
+    glslVersion: THREE.GLSL3,
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    side: THREE.DoubleSide,
+    uniforms: {
+      ...room,
+      uColour: { value: new THREE.Color(f.colour ?? '#808080') },
+      uRough: { value: f.rough ?? 0.5 },
+      uMetal: { value: f.metal ?? 0 },
+      uGlow: { value: new THREE.Vector3(...(f.glow ?? [0, 0, 0])) },
+      uOpen: { value: f.open ?? 1 },
+      uPainted: { value: f.painted ?? false },
+      uMap: { value: f.map ?? null },
+      uMapped: { value: f.map !== undefined },
+    },
+  });
+}

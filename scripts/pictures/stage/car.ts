@@ -1,0 +1,70 @@
+import * as THREE from 'three';
+import { BODY_SPECS } from '../body/bodies.ts';
+import { drawSide } from '../body/draw-side.ts';
+import { drawTop } from '../body/draw-top.ts';
+import { cabinHalf, onSide } from '../body/probe.ts';
+import { type Shape, shapeOf } from '../body/shape.ts';
+import { bodySkin } from '../body/skin.ts';
+import { type Screens, skinMaterials } from '../body/skin-material.ts';
+import { Stencils } from '../body/stencils.ts';
+import type { Room } from '../light/materials.ts';
+import { arches } from '../parts/arches.ts';
+import { wheel } from '../parts/wheels.ts';
+import type { BodyName, FaceName } from '../plan/catalogue.ts';
+
+export type Car = { group: THREE.Group; shape: Shape; outline: Float32Array };
+
+export function buildCar(room: Room, body: BodyName, _face: FaceName, step = 0.014): Car {
+  const shape = shapeOf(BODY_SPECS[body]);
+  const stencils = new Stencils(shape, 760);
+  drawSide(stencils, shape);
+  drawTop(stencils, shape);
+  stencils.finish();
+  const skin = bodySkin(shape, step);
+  const materials = skinMaterials(room, stencils, screensOf(shape));
+  const half = new THREE.Group();
+  half.add(new THREE.Mesh(skin.whole, materials.body), new THREE.Mesh(skin.whole, materials.lining));
+  materials.glass.forEach((glass, i) => {
+    const pane = new THREE.Mesh(skin.glazed, glass);
+    pane.renderOrder = 10 + i;
+    half.add(pane);
+  });
+  half.add(arches(room, shape));
+  for (const axle of [shape.axles.front, shape.axles.rear]) {
+    const one = wheel(room, shape.spec.wheel, 'five-twin');
+    one.position.set(axle, shape.spec.wheel.radius, onSide(shape, axle, shape.spec.wheel.radius + shape.arch + 0.01)[2] - 0.012);
+    half.add(one);
+  }
+  const group = new THREE.Group();
+  const other = half.clone();
+  other.scale.z = -1;
+  group.add(half, other);
+  group.traverse((part) => {
+    part.frustumCulled = false;
+  });
+  return { group, shape, outline: outlineOf(skin.whole, shape) };
+}
+
+function screensOf(shape: Shape): Screens {
+  const { cowl, header, rearBase, rearHeader } = shape.spec.cabin;
+  const across = (x: number, y: number, inset: number): number => cabinHalf(shape, x, y) - inset;
+  const low = cowl[1] + 0.06;
+  const t = 0.14;
+  const foot = across(cowl[0] - 0.32, low + t * 0.4, 0.045);
+  const head = across(header[0] - 0.12, header[1] - 0.05, 0.05);
+  return {
+    front: new THREE.Vector4(foot, low, header[0] - 0.12, 0),
+    frontTop: new THREE.Vector2(head, header[1] - 0.012),
+    rear: new THREE.Vector4(across(rearBase[0] + 0.2, rearBase[1] + 0.06, 0.1), rearBase[1] + 0.05, 0, 0),
+    rearTop: new THREE.Vector2(across(rearHeader[0] + 0.1, rearHeader[1] - 0.06, 0.09), rearHeader[1] - 0.045),
+  };
+}
+
+/** Points that decide how the car is framed: a sample of the skin on both sides and the tyres' feet. */
+function outlineOf(skin: THREE.BufferGeometry, shape: Shape): Float32Array {
+  const p = skin.getAttribute('position');
+  const points: number[] = [];
+  for (let i = 0; i < p.count; i += 23) for (const s of [1, -1]) points.push(p.getX(i), p.getY(i), p.getZ(i) * s);
+  for (const x of [shape.axles.front, shape.axles.rear]) for (const s of [1, -1]) points.push(x, 0, s * (shape.spec.width / 2 - 0.03));
+  return Float32Array.from(points);
+}

@@ -1,0 +1,17 @@
+import { offersWayUp, PAGE_TOP } from '../shell/way-up.ts';
+
+/** Shows the way back up after 528 px. Too small a thing to bring in React for. */
+export function offerWayUp(): void {
+  const link = document.querySelector<HTMLElement>('[data-way-up]');
+  if (!link) return;
+  const update = () => link.toggleAttribute('data-shown', offersWayUp(scrollY));
+  addEventListener('scroll', update, { passive: true });
+  update();
+  link.addEventListener('click', (event) => {
+    // The link alone would do; this keeps #top out of the address.
+    event.preventDefault();
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    document.getElementById(PAGE_TOP)?.focus({ preventScroll: true });
+  });
+}

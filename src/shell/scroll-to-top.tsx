@@ -1,0 +1,16 @@
+import { Icon } from '../ui/icon.tsx';
+import { PAGE_TOP } from './way-up.ts';
+
+/** A link that works by itself; the browser's script shows it when the visitor has come far enough. */
+export function ScrollToTop({ label }: { label: string }) {
+  return (
+    <a href={`#${PAGE_TOP}`} aria-label={label} data-way-up className={looks}>
+      <Icon name="arrow-up" />
+    </a>
+  );
+}
+
+const looks =
+  'icon-button fixed right-(--gutter) bottom-6 z-15 bg-surface text-ink invisible translate-y-2 opacity-0 ' +
+  'transition-[opacity,translate,visibility,background-color,color] duration-slow ease-calm ' +
+  'data-shown:visible data-shown:translate-y-0 data-shown:opacity-100';
