@@ -4,6 +4,7 @@ import { renderStandalone } from '../render/render-standalone.tsx';
 import { headerFields } from '../shell/header/fields.ts';
 import { Directory } from '../sites/views/directory.tsx';
 import type { Door } from '../sites/views/doors.tsx';
+import { pageDescription, pageTitle } from '../sites/views/words.ts';
 import type { DirectoryEntry } from '../sites/views/entry.ts';
 import { siteFields } from '../sites/site.ts';
 import { pageHeaders } from './headers.ts';
@@ -15,10 +16,11 @@ export async function directoryPage(house: House, path: string): Promise<StoredP
   const found = house.showsDirectory && path === '/';
   const { html, policy } = renderStandalone(
     {
-      title: 'Forecourt: the sites of this installation',
-      description: 'Every site this installation serves, and the doors for those who work with it.',
+      title: pageTitle(house.content.sites().length),
+      description: pageDescription,
       language: 'en',
       theme: 'forecourt',
+      icon: iconOf(house),
       body: house.showsDirectory ? (
         <Directory
           sites={house.content.sites().map((content) => entryOf(house, content))}
@@ -34,6 +36,12 @@ export async function directoryPage(house: House, path: string): Promise<StoredP
   );
   const tags = house.content.sites().map(({ site }) => `site:${site.name}`);
   return storePage({ status: found ? 200 : 404, html, headers: pageHeaders(policy), tags, freshMs: 10_000 });
+}
+
+/** The installation's own mark, when its media library has one. */
+function iconOf({ content }: House): string | undefined {
+  const mark = content.picture({ media: 'favicons/forecourt' }, 'en');
+  return mark && `${mark.src}/original.svg`;
 }
 
 /** Only doors that lead somewhere today. */

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import * as X from 'lucide-react/icons/x';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { IconShape } from './icon-shape.tsx';

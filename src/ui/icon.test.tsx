@@ -1,7 +1,9 @@
+import type { SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Icon } from './icon.tsx';
 import { icons } from './icon-names.ts';
+import { IconShape } from './icon-shape.tsx';
 
 test('an icon is decorative, has the thin stroke and no style attribute', () => {
   const html = renderToStaticMarkup(<Icon name="arrow-right" />);
@@ -24,3 +26,15 @@ test('a name nobody knows gives nothing', () => {
 test.each(Object.keys(icons))('%s is drawn', (name) => {
   expect(renderToStaticMarkup(<Icon name={name} />)).toContain('<svg');
 });
+
+test('icons are drawn from their bare lines, which is many times cheaper than by component', () => {
+  expect(renderToStaticMarkup(<Icon name="heart" />)).not.toContain('class="lucide');
+});
+
+test('a component can be given where there are no lines', () => {
+  expect(renderToStaticMarkup(<IconShape of={Dot} size="small" />)).toContain('class="icon icon--small"');
+});
+
+function Dot(props: SVGProps<SVGSVGElement>) {
+  return <svg {...props} />;
+}

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import X from 'lucide-react/icons/x';
+import * as X from 'lucide-react/icons/x';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { IconShape } from './icon-shape.tsx';

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 import { IconShape } from './icon-shape.tsx';

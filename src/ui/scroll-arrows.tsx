@@ -1,5 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import * as ArrowLeft from 'lucide-react/icons/arrow-left';
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { IconShape } from './icon-shape.tsx';

@@ -1,6 +1,6 @@
 import { Select as Base } from '@base-ui/react/select';
-import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import * as Check from 'lucide-react/icons/check';
+import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useRef } from 'react';
 import { Field, type FieldWords } from './field.tsx';
 import { IconShape } from './icon-shape.tsx';

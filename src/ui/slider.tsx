@@ -30,7 +30,7 @@ export function Slider({ value, onChange, onCommit, ...common }: SliderProps) {
   return (
     <Base.Root
       {...{ min, max, step, value, disabled }}
-      className="slider"
+      className="slider slider--single"
       onValueChange={(next) => onChange(next)}
       onValueCommitted={(next) => onCommit?.(next)}
     >

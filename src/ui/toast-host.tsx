@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import X from 'lucide-react/icons/x';
+import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import * as CircleCheck from 'lucide-react/icons/circle-check';
+import * as X from 'lucide-react/icons/x';
 import { IconShape } from './icon-shape.tsx';
 import { toasts } from './toasts.ts';
 

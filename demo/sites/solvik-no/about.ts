@@ -21,6 +21,7 @@ export const about: DemoPage = {
         De var borte på ni dager. Hallen er vår nå, og de andre fjorten også.
       `),
       image: picture('pictures/solvik/site-norrby', 'Bilhallen opplyst i skumringen'),
+      imageRatio: '16:9',
       figures: [
         { value: '15', label: 'steder' },
         { value: '980', label: 'kolleger' },

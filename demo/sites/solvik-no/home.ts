@@ -54,6 +54,7 @@ export const home: DemoPage = {
         da ingen andre fikk opp døra. Si hva bilen skal brukes til, så sier vi hva den ikke tåler.
       `),
       image: picture('pictures/solvik/site-akers', 'Solviks bilhall foran snødekte fjell'),
+      imageRatio: '16:9',
       link: link('/om-oss', 'Slik jobber vi'),
       figures: [
         { value: '15', label: 'steder' },
@@ -73,7 +74,7 @@ export const home: DemoPage = {
           link: link('/service-og-verksted'),
         },
         {
-          image: picture('pictures/solvik/story-quay', 'En mørkerød bil på kaia i kveldslys'),
+          image: picture('pictures/solvik/story-winter', 'Snødekte fjell speiler seg i vannet'),
           label: 'To hjul',
           title: 'Vinterlagring for motorsykkelen',
           link: link('/motorsykler'),

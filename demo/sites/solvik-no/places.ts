@@ -106,6 +106,7 @@ export const places: DemoPage = {
         måke. Kom inn.
       `),
       image: picture('pictures/solvik/site-akers', 'Solviks bilhall foran snødekte fjell'),
+      imageRatio: '16:9',
       reverse: true,
       link: link('tel:+4722221540', '22 22 15 40'),
     }),

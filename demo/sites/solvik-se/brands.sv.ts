@@ -22,18 +22,18 @@ export const brands: DemoPage = {
       layout: 'two',
       cards: [
         {
-          image: picture('pictures/mini-story-3', 'En grön bil vid vattnet i gryningen'),
-          label: 'Elva hallar',
-          title: 'MINI',
-          text: 'Tre lynnen, från gokart till fem platser. Egna märkeshallar i Göteborg och Uppsala.',
-          link: link('/bilmarken/mini'),
-        },
-        {
           image: picture('pictures/solvik/story-coast', 'En kombi står vid en stilla fjord i gryningen'),
           label: 'Tolv hallar',
           title: 'BMW',
           text: 'Nya iX3 står i Uddevalla. i4 och 3-serie Touring finns för leverans ur lager.',
           link: link('/bilmarken/bmw'),
+        },
+        {
+          image: picture('pictures/mini-story-3', 'En grön bil vid vattnet i gryningen'),
+          label: 'Elva hallar',
+          title: 'MINI',
+          text: 'Tre lynnen, från gokart till fem platser. Egna märkeshallar i Göteborg och Uppsala.',
+          link: link('/bilmarken/mini'),
         },
       ],
     }),

@@ -129,7 +129,7 @@ export const tyreHotel: DemoPage = {
         {
           title: 'Balansering',
           small: true,
-          cells: [{ value: '600 kr' }, { value: 'Ingår en gång om året' }],
+          cells: [{ value: '600 kr' }, { value: 'En per år' }],
         },
         {
           title: 'Försäkring mot brand och stöld',

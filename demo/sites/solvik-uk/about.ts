@@ -23,6 +23,7 @@ export const about: DemoPage = {
         rest followed.
       `),
       image: picture('pictures/solvik/site-hamnskar', 'The Solvik showroom by the water at dusk'),
+      imageRatio: '16:9',
       figures: [
         { value: '14', label: 'dealerships' },
         { value: '540', label: 'colleagues' },

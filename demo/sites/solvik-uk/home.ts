@@ -16,7 +16,7 @@ export const home: DemoPage = {
   main: [
     block('hero', {
       variant: 'Stage',
-      image: picture('pictures/solvik/week-tourer', 'A sand-coloured estate car from the side'),
+      image: picture('pictures/solvik/week-n7', 'A dark green SUV from the side'),
       title: 'Good cars, plainly priced.',
       text: 'Every car on our forecourts comes with a written inspection, one price and fourteen days to change your mind.',
       link: link('/find-us', 'Find your dealership'),
@@ -56,7 +56,7 @@ export const home: DemoPage = {
           link: link('/servicing'),
         },
         {
-          image: picture('pictures/solvik/site-granby', 'A Solvik showroom lit at dusk'),
+          image: picture('pictures/solvik/showroom', 'A Solvik showroom lit at dusk'),
           title: 'Visiting',
           text: 'Fourteen places with free parking and decent coffee.',
           link: link('/find-us'),

@@ -102,6 +102,7 @@ export const places: DemoPage = {
         parts department.
       `),
       image: picture('pictures/solvik/site-hamnskar', 'The Solvik showroom by the water at dusk'),
+      imageRatio: '16:9',
       reverse: true,
       link: link('tel:+441632960140', '01632 960140'),
     }),

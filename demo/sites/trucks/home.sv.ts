@@ -142,7 +142,7 @@ export const home: DemoPage = {
         {
           question: 'Finns lånebil?',
           answer: prose(
-            'Transportbil ja, 450 kronor per dygn. Lastbil nej, men vi kan ställa in er dragare hos granne åkeri om du frågar snällt.',
+            'Transportbil ja, 450 kronor per dygn. Lastbil nej, men grannåkeriet brukar ha en dragare över om man frågar snällt.',
           ),
         },
         {

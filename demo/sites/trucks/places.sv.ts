@@ -1,3 +1,4 @@
+import { prose } from '../../prose.ts';
 import { block, type DemoPage, link, picture } from '../../write.ts';
 
 export const places: DemoPage = {
@@ -63,16 +64,9 @@ export const places: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Dusch, kaffe och en soffa.',
-      text: [
-        {
-          kind: 'paragraph',
-          children: [
-            {
-              text: 'På alla sju finns ett förarrum som är öppet när verkstaden är det. I Västerhamn finns en bistro i huset bredvid. Den öppnar klockan sju, bageriet redan fem om man knackar.',
-            },
-          ],
-        },
-      ],
+      text: prose(
+        'På alla sju finns ett förarrum som är öppet när verkstaden är det. I Västerhamn finns en bistro i huset bredvid. Den öppnar klockan sju, bageriet redan fem om man knackar.',
+      ),
       image: picture(
         'pictures/solvik/site-granby',
         'Anläggningen i Gränby i kvällsljus, med bilar bakom glas',

@@ -22,6 +22,7 @@ export const site: DemoSite = {
     siteDetailPath: '/anlaggningar',
     storeSlug: 'carstore',
     groupSlug: 'solvik',
+    indices: { sites: 'sites-trucks' },
     directory: {
       section: 'Other businesses',
       order: '11',

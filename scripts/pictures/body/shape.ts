@@ -41,7 +41,7 @@ export function shapeOf(spec: BodySpec): Shape {
     const doors = smoothstep(rear + arch - 0.05, rear + arch + 0.5, x) * smoothstep(front - arch + 0.05, front - arch - 0.5, x);
     let z = plan(x);
     z -= 0.085 * clamp((0.34 - t) / 0.34, 0, 2) ** 2;
-    z -= 0.026 * bell(t - 0.44, 0.24) * doors;
+    z -= 0.034 * bell(t - 0.42, 0.22) * doors;
     z += 0.014 * bell(t - 0.13, 0.1) * doors;
     z -= 0.5 * knee(y - top, 0.008) + 0.08 * knee(y - top - 0.06, 0.03);
     z -= 0.06 * knee(top - y, 0.02) * clamp(1 - t);
@@ -68,7 +68,7 @@ export function shapeOf(spec: BodySpec): Shape {
     const tail = (ends.rear + tailSet(y) + 0.2 * q ** 2.4 - x) * (1 - 0.16 * clamp(q));
     const floor = spec.sill + 0.1 * smoothstep(rear - 0.25, ends.rear, x) + 0.045 * smoothstep(front + 0.3, ends.front, x) - y;
     const body = smax(top, flank, 0.085);
-    return smax(smax(smax(body, nose, 0.13), tail, 0.12), floor, 0.05);
+    return smax(smax(smax(body, nose, 0.075), tail, 0.07), floor, 0.05);
   };
 
   const roof = curve(spec.cabin.roof, 0.5);
@@ -79,7 +79,7 @@ export function shapeOf(spec: BodySpec): Shape {
     const b = belt(x);
     const lean = spec.cabin.tumble * (y - b) + 0.1 * Math.max(0, y - b) ** 2;
     const taper = 0.05 * smoothstep(spec.cabin.header[0], spec.cabin.cowl[0], x) + 0.07 * smoothstep(-0.3, ends.rear, x);
-    const flank = (w - (side(x, Math.min(y, b)) - 0.018 - taper - lean)) * 0.93;
+    const flank = (w - (side(x, Math.min(y, b)) - 0.022 - taper - lean)) * 0.93;
     const top = y - roof(x) + 0.075 * w * w;
     const bowed = spec.cabin.bow * w * w;
     const windscreen = screen(x + bowed, y, 0.1);

@@ -83,7 +83,7 @@ void readStencils() {
     float frame = inset(vec2(az, vO.y), uScreen, uScreenTop);
     if (!(n.x > 0.2 && frame > -0.07) || vO.x < uScreen.z) B.z = 1.0;
   }
-  if (vSeam > -0.006 && vSeam < 0.03 && !uOpenTop) A.y = max(A.y, step(0.2, sideways + max(n.x, 0.0)));
+  if (vSeam > 0.0 && vSeam < 0.03 && n.x > 0.25) A.y = 1.0;
 }
 `;
 

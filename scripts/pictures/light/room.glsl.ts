@@ -108,7 +108,7 @@ void paint(vec3 p, vec3 n, vec3 v, float open, float groove) {
   float shade = open * (1.0 - 0.86 * groove);
   vec3 cell = floor(p * 1400.0);
   vec3 glint = vec3(grain(cell), grain(cell + 7.3), grain(cell + 13.1)) - 0.5;
-  vec3 m = normalize(n + glint * 0.11);
+  vec3 m = normalize(n + glint * 0.05);
   oRest = vec4(0.0, 0.0, 0.0, 1.0);
   oBase = vec4(received(p, n) * shade, 1.0);
   oCoat = vec4(min(mirrored(facing) * seen(p, reflect(-v, n), 0.012), vec3(8.0)) * mix(shade, 1.0, 0.2 * (1.0 - groove)), 1.0);

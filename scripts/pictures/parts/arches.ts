@@ -16,7 +16,7 @@ export function arches(room: Room, shape: Shape): THREE.Group {
       rim.map(([x, y, z]) => [axle + (x - axle) * (1 + grow), y + (y > shape.spec.wheel.radius ? grow * 0.3 : 0), z - by]);
     group.add(new THREE.Mesh(sheet([rim, inward(0.022, 0)]), lip));
     group.add(new THREE.Mesh(sheet([inward(0.02, 0), inward(0.04, 0.05), inward(0.42, 0.05)]), liner));
-    const wall = new THREE.Mesh(new THREE.CircleGeometry(shape.arch * 1.06, 48), liner);
+    const wall = new THREE.Mesh(new THREE.CircleGeometry(shape.arch * 1.06, 48, 0, Math.PI), liner);
     wall.position.set(axle, shape.spec.wheel.radius, (rim[30]?.[2] ?? 0.8) - 0.4);
     group.add(wall);
   }

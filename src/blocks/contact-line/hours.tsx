@@ -16,11 +16,16 @@ export function Hours({ title, rows, today, note, now }: Props) {
             const marked = today !== '' && holdsToday(row, now);
             return (
               <tr key={row.days} className={cx('border-b border-line', marked && 'text-brand')}>
-                <th scope="row" className={cx('py-3 pr-4 text-left', marked ? 'font-semibold' : 'font-normal')}>
+                <th
+                  scope="row"
+                  className={cx('py-3 pr-4 text-left', marked ? 'font-semibold' : 'font-normal')}
+                >
                   {row.days}
                   {marked && <span className="ml-1.5 font-display font-normal italic">{today}</span>}
                 </th>
-                <td className={cx('py-3 text-right whitespace-nowrap', marked && 'font-semibold')}>{row.hours}</td>
+                <td className={cx('py-3 text-right whitespace-nowrap', marked && 'font-semibold')}>
+                  {row.hours}
+                </td>
               </tr>
             );
           })}

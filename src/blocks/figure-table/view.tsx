@@ -12,7 +12,7 @@ export function FigureTable({ fields }: Props) {
   if (rows.length === 0) return null;
   const beside = Boolean(title || text);
   return (
-    <Section ground={tone}>
+    <Section ground={tone} className={cx(tone === 'stage' && 'bg-stage-light')}>
       <Container
         className={cx('grid gap-x-[clamp(2rem,7vw,6.5rem)] gap-y-10', beside && 'lg:grid-cols-[5fr_7fr]')}
       >

@@ -31,8 +31,8 @@ function Stage({ title, titleTag: Title, text, image, ...hero }: HeroFields) {
         {image && (
           <Car
             of={image}
-            sizes="(min-width: 80rem) 76rem, 128vw"
-            className="-mb-[3%] w-[128%] max-w-none justify-self-center max-md:-mx-[14%] max-md:-mt-[6%] md:-mt-[7%] md:w-[min(100%,76rem)]"
+            sizes="(min-width: 80rem) 76rem, 116vw"
+            className="-mb-[3%] w-[116%] max-w-none justify-self-center max-md:-mx-[8%] max-md:-mt-[2%] md:-mt-[7%] md:w-[min(100%,76rem)]"
           />
         )}
       </div>

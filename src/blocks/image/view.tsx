@@ -1,19 +1,22 @@
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 
 export function Image({ fields: { image, caption, width } }: BlockProps<typeof fields>) {
   if (!image) return null;
   return (
-    <figure className={cx('pb-section', width !== 'full' && 'page-width')}>
-      <div className={cx('overflow-hidden bg-stage', shapes[width])}>
-        <Picture picture={image} sizes={sizes[width]} className={crops[width]} />
-      </div>
-      {caption && (
-        <figcaption className={cx('mt-3 text-ink-muted text-small', captions[width])}>{caption}</figcaption>
-      )}
-    </figure>
+    <Section>
+      <figure className={cx(width !== 'full' && 'page-width')}>
+        <div className={cx('overflow-hidden bg-stage', shapes[width])}>
+          <Picture picture={image} sizes={sizes[width]} className={crops[width]} />
+        </div>
+        {caption && (
+          <figcaption className={cx('mt-3 text-ink-muted text-small', captions[width])}>{caption}</figcaption>
+        )}
+      </figure>
+    </Section>
   );
 }
 

@@ -9,7 +9,12 @@ export function RichText({ fields: { title, titleTag, lead, body, width } }: Blo
   const Title = titleTag;
   const beside = width === 'beside heading';
   return (
-    <Section>
+    <Section
+      className={cx(
+        titleTag === 'h1' && 'pt-[clamp(2.5rem,5vw,4.5rem)]',
+        body.length === 0 && 'pb-10 lg:pb-14',
+      )}
+    >
       <Container className={cx(beside && 'lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-[clamp(2rem,7vw,6.5rem)]')}>
         <div className={cx(!beside && 'max-w-[48rem]')}>
           {title && <Title className="text-balance">{title}</Title>}

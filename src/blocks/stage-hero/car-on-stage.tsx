@@ -13,7 +13,7 @@ export function CarOnStage({ picture, fields: { tag, tone, size, ways } }: Props
   const closeCrop = picture.width / picture.height > 2;
   const place = closeCrop
     ? cx(closeCropped, tag.value ? 'mt-26' : 'mt-10')
-    : cx(withAir, tag.value ? 'mt-8' : '-mt-2', ways.length > 0 ? 'md:-bottom-9' : 'md:-bottom-16');
+    : cx(withAir, tag.value ? 'mt-18' : '-mt-2', ways.length > 0 ? 'md:bottom-14' : 'md:bottom-0');
   const width = size === 'large' ? 'md:w-[min(64%,58rem)]' : 'md:w-[min(54%,44rem)]';
   // The blur that other pictures show while they load would stay visible behind a cut-out.
   const car = { ...picture, placeholder: undefined };
@@ -24,7 +24,7 @@ export function CarOnStage({ picture, fields: { tag, tone, size, ways } }: Props
         <figcaption
           className={cx(
             'absolute left-[30%]',
-            closeCrop ? 'bottom-[calc(100%+1.5rem)]' : 'bottom-[calc(88%+1rem)]',
+            closeCrop ? 'bottom-[calc(100%+1.5rem)]' : 'bottom-[calc(85%+1rem)]',
           )}
         >
           <PriceTag tag={tag} tone={tone} />
@@ -35,4 +35,4 @@ export function CarOnStage({ picture, fields: { tag, tone, size, ways } }: Props
 }
 
 const closeCropped = 'w-[29.125rem] -mr-13 md:right-[calc(var(--gutter)-5.5rem)] md:bottom-8';
-const withAir = 'w-[33rem] -mr-22 -mb-16 md:right-[calc(var(--gutter)-8rem)]';
+const withAir = 'w-[33rem] -mr-20 -mb-16 md:right-[calc(var(--gutter)-5.5rem)] md:translate-y-[14%]';

@@ -24,7 +24,7 @@ export function StageHero({ fields }: BlockProps<typeof declared>) {
           className={cx(
             'page-width relative flex flex-col md:block',
             large ? 'md:min-h-176' : 'md:min-h-112',
-            ways.length > 0 ? 'pb-20 md:pb-28' : 'pb-10 md:pb-16',
+            ways.length > 0 ? 'pb-16 md:pb-28' : 'pb-10 md:pb-16',
           )}
         >
           <div className={cx('relative z-1 max-w-140', large ? topOf.large : topOf.small)}>

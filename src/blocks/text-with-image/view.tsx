@@ -13,7 +13,10 @@ type Fields = BlockProps<typeof fields>['fields'];
 export function TextWithImage({ fields: block }: BlockProps<typeof fields>) {
   if (!block.title && block.text.length === 0) return null;
   return (
-    <Section id={block.anchor || undefined}>
+    <Section
+      id={block.anchor || undefined}
+      className={cx(block.titleTag === 'h1' && 'pt-[clamp(1.5rem,5vw,4.5rem)]')}
+    >
       <Container className="grid items-center gap-8 lg:grid-cols-12 lg:gap-x-gap">
         {block.image && (
           <div
@@ -43,7 +46,10 @@ function Words({ title, titleTag: Title, text, link, buttonType, figures }: Fiel
       <Prose text={text} className="mt-6 text-[1.0625rem] text-ink-muted leading-[1.6]" />
       {link && <Way link={link} look={buttonType} />}
       {figures.length > 0 && (
-        <dl className="mt-10 flex flex-wrap justify-between gap-4 border-line border-t pt-6">
+        <dl className={cx(
+            'mt-10 grid justify-between gap-4 border-line border-t pt-6',
+            figures.length > 3 ? 'grid-cols-2' : 'auto-cols-auto grid-flow-col',
+          )}>
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-ink-muted text-small">{label}</dt>
