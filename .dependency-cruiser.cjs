@@ -6,7 +6,20 @@ const rooms = {
   render: ['publishing', 'shell', 'blocks', 'analytics', 'sites', 'ui', 'platform'],
   publishing: ['shell', 'blocks', 'sites', 'platform'],
   shell: ['blocks', 'sites', 'ui', 'platform'],
-  blocks: ['catalogue', 'finance', 'dealers', 'locator', 'stories', 'kits', 'workshop', 'tyre-hotel', 'leads', 'sites', 'ui', 'platform'],
+  blocks: [
+    'catalogue',
+    'finance',
+    'dealers',
+    'locator',
+    'stories',
+    'kits',
+    'workshop',
+    'tyre-hotel',
+    'leads',
+    'sites',
+    'ui',
+    'platform',
+  ],
   catalogue: ['search', 'dealers', 'finance', 'analytics', 'sites', 'ui', 'platform'],
   finance: ['sites', 'ui', 'platform'],
   dealers: ['search', 'sites', 'ui', 'platform'],
@@ -45,7 +58,10 @@ module.exports = {
       name: 'plain-rules-stay-plain',
       comment: 'Files lying directly in a room know no React and no Fastify; views/, api.ts and blocks do.',
       severity: 'error',
-      from: { path: '^src/(catalogue|finance|dealers|locator|kits|search|messaging|maps|workshop|tyre-hotel|leads|sites|publishing)/[^/]+\\.ts$', pathNot: '/api\\.ts$' },
+      from: {
+        path: '^src/(catalogue|finance|dealers|locator|kits|search|messaging|maps|workshop|tyre-hotel|leads|sites|publishing)/[^/]+\\.ts$',
+        pathNot: '/api\\.ts$',
+      },
       to: { path: 'node_modules/(react|react-dom|fastify)/' },
     },
     {
@@ -54,7 +70,12 @@ module.exports = {
       from: { path: '^src/blocks/([^/]+)/' },
       to: { path: '^src/blocks/[^/]+/', pathNot: '^src/blocks/$1/' },
     },
-    { name: 'src-knows-no-demo', severity: 'error', from: { path: '^src/' }, to: { path: '^(demo|scripts|bench|e2e)/' } },
+    {
+      name: 'src-knows-no-demo',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(demo|scripts|bench|e2e)/' },
+    },
     {
       name: 'only-declared-packages',
       severity: 'error',
@@ -66,6 +87,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 };

@@ -11,7 +11,13 @@ const ROUNDS = 5;
 const SECONDS = 3;
 
 const html = `<!doctype html><title>Solvik</title>${'<p>Kör dit vägen tar slut. Provkör i dag, bestäm dig när du vill.</p>'.repeat(700)}`;
-const page = await storePage({ status: 200, html, headers: { 'Content-Type': 'text/html; charset=utf-8' }, tags: [], freshMs: 3_600_000 });
+const page = await storePage({
+  status: 200,
+  html,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  tags: [],
+  freshMs: 3_600_000,
+});
 
 const cache = pageCache({ ...pageCacheLimits, freshMs: 3_600_000 });
 await cache.fetch('home', async () => page);

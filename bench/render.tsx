@@ -25,7 +25,13 @@ const found = siteContent?.in('sv').tree.find('/');
 if (!siteContent || !found) throw new Error('load the demo first: npm start');
 
 const request: PageToRender = { content, siteContent, ...found, query: {}, editing: false };
-const assets = { stylesheets: ['/a.css'], script: '/a.js', islandPreloads: [], addressOf: () => undefined, development: false };
+const assets = {
+  stylesheets: ['/a.css'],
+  script: '/a.js',
+  islandPreloads: [],
+  addressOf: () => undefined,
+  development: false,
+};
 const tools = { assets, log, now: () => new Date() };
 
 const context = pageContext(request, tools, new Set());

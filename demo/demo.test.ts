@@ -12,15 +12,26 @@ beforeAll(async () => {
   sites = await readSites();
 });
 const site = (name: string) => sites.find((each) => each.name === name);
-const numbered = (blocks: readonly object[] = []) => blocks.map((block, index) => ({ id: String(index), ...block }));
+const numbered = (blocks: readonly object[] = []) =>
+  blocks.map((block, index) => ({ id: String(index), ...block }));
 
 test('SITE-01 the group has fourteen sites', () => {
   expect(sites).toHaveLength(14);
 });
 
 test('SITE-10 exactly seven of them have a car index, each its own', () => {
-  const indices = sites.flatMap(({ name, settings }) => (settings.indices?.cars ? [[name, settings.indices.cars]] : []));
-  const seven = ['carstore-fi', 'carstore-no', 'carstore-se', 'carstore-sk', 'solvik-no', 'solvik-se', 'solvik-uk'];
+  const indices = sites.flatMap(({ name, settings }) =>
+    settings.indices?.cars ? [[name, settings.indices.cars]] : [],
+  );
+  const seven = [
+    'carstore-fi',
+    'carstore-no',
+    'carstore-se',
+    'carstore-sk',
+    'solvik-no',
+    'solvik-se',
+    'solvik-uk',
+  ];
   expect(indices).toEqual(seven.map((name) => [name, `cars-${name}`]));
 });
 
@@ -32,7 +43,10 @@ test('SITE-04 settings supply the paths that other pages lead to', () => {
     workshopBookingPath: '/service-och-verkstad/boka-service',
   });
   expect(site('solvik-no')?.settings.pathToCarList).toBe('/kjop-bil/alle-brukte-biler');
-  expect(site('solvik-uk')?.settings).toMatchObject({ pathToCarList: '/buy-car/used-cars', siteDetailPath: '/find-us' });
+  expect(site('solvik-uk')?.settings).toMatchObject({
+    pathToCarList: '/buy-car/used-cars',
+    siteDetailPath: '/find-us',
+  });
   expect(site('solvik-uk')?.settings.financeOrganisationId).toBeTruthy();
 });
 
@@ -45,7 +59,10 @@ test('SITE-27 the sites se, no, sk, eu, fi and auction have extra links with ico
   for (const name of ['solvik-se', 'solvik-no', 'carstore-sk', 'solvik-group', 'carstore-fi', 'auction']) {
     const shells = Object.values(site(name)?.shell ?? {});
     for (const { header } of shells) {
-      expect(header.extraNavigationItems?.some(({ icon }) => icon), name).toBe(true);
+      expect(
+        header.extraNavigationItems?.some(({ icon }) => icon),
+        name,
+      ).toBe(true);
     }
   }
 });
@@ -82,7 +99,9 @@ describe('content passes the checks that published content passes', () => {
 
   test('every page has a title and a description for search results', () => {
     const bare = sites.flatMap(({ name, pages }) =>
-      pages.filter(({ fields }) => !fields.metaTitle || !fields.metaDescription).map(({ path }) => `${name}${path}`),
+      pages
+        .filter(({ fields }) => !fields.metaTitle || !fields.metaDescription)
+        .map(({ path }) => `${name}${path}`),
     );
     expect(bare).toEqual([]);
   });

@@ -15,7 +15,8 @@ function node(lines: readonly string[]): RichTextNode {
   const first = lines[0] ?? '';
   if (first.startsWith('### ')) return { kind: 'heading', level: 3, children: spans(first.slice(4)) };
   if (first.startsWith('## ')) return { kind: 'heading', level: 2, children: spans(first.slice(3)) };
-  if (first.startsWith('- ')) return { kind: 'list', ordered: false, items: lines.map((line) => spans(line.slice(2))) };
+  if (first.startsWith('- '))
+    return { kind: 'list', ordered: false, items: lines.map((line) => spans(line.slice(2))) };
   if (/^\d+\. /.test(first)) {
     return { kind: 'list', ordered: true, items: lines.map((line) => spans(line.replace(/^\d+\. /, ''))) };
   }

@@ -13,7 +13,9 @@ export type DemoSite = {
   /** Codes of the makes, in order; their logos lie in media/brands. */
   brands: readonly string[];
   dictionary?: Partial<Record<Language, Record<string, string>>>;
-  shell: Partial<Record<Language, { header: Written<typeof headerFields>; footer: Written<typeof footerFields> }>>;
+  shell: Partial<
+    Record<Language, { header: Written<typeof headerFields>; footer: Written<typeof footerFields> }>
+  >;
   pages: readonly DemoPage[];
 };
 

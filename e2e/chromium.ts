@@ -6,7 +6,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** The machine's own Chromium, or the one that lies inside an npm package. Nothing is ever downloaded. */
 export async function chromiumPath(): Promise<string> {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const own = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
+  const own = folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
   if (own) return own;
   const { default: packed } = await import('@sparticuz/chromium');
   return packed.executablePath();

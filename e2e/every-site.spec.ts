@@ -11,7 +11,9 @@ const languages: Record<string, string> = {
 };
 
 for (const site of siteNames) {
-  test(`SITE-01 SHELL-24 the home page of ${site} stands in its language and theme, for everyone`, async ({ page }) => {
+  test(`SITE-01 SHELL-24 the home page of ${site} stands in its language and theme, for everyone`, async ({
+    page,
+  }) => {
     const answer = await page.goto(at(site));
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', languages[site] ?? 'sv');
@@ -60,16 +62,25 @@ test('every internal link of every page leads to a page', async ({ page, request
   const statuses = new Map<string, number>();
   const broken: string[] = [];
   for (const site of siteNames) {
-    const sitemap = await request.get(`http://127.0.0.1:${port}/sitemap.xml`, { headers: { host: `${site}.localhost` } });
-    const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const sitemap = await request.get(`http://127.0.0.1:${port}/sitemap.xml`, {
+      headers: { host: `${site}.localhost` },
+    });
+    const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
     expect(addresses.length, site).toBeGreaterThan(3);
     for (const address of addresses) {
-      const answer = await request.get(`http://127.0.0.1:${port}${address}`, { headers: { host: `${site}.localhost` } });
+      const answer = await request.get(`http://127.0.0.1:${port}${address}`, {
+        headers: { host: `${site}.localhost` },
+      });
       expect(answer.status(), `${site}${address}`).toBe(200);
       for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
         const key = `${site} ${href}`;
         if (!statuses.has(key)) {
-          const found = await request.get(`http://127.0.0.1:${port}${encodeURI(href)}`, { headers: { host: `${site}.localhost` }, maxRedirects: 0 });
+          const found = await request.get(`http://127.0.0.1:${port}${encodeURI(href)}`, {
+            headers: { host: `${site}.localhost` },
+            maxRedirects: 0,
+          });
           statuses.set(key, found.status());
         }
         if (statuses.get(key) !== 200) broken.push(`${site}${address} → ${href} (${statuses.get(key)})`);

@@ -11,7 +11,10 @@ export default async function openSites() {
   const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '1' };
   const loaded = spawnSync(process.execPath, ['scripts/load-demo.ts'], { env, encoding: 'utf8' });
   if (loaded.status !== 0) throw new Error(`the demo could not be loaded:\n${loaded.stderr}`);
-  const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   await ready(server);
   process.env['FORECOURT_PORT'] = port;
   return async () => {
@@ -23,7 +26,9 @@ export default async function openSites() {
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('message', () => resolve());
-    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}; run npm run build first`)));
+    server.once('exit', (code) =>
+      reject(new Error(`the server ended with code ${code}; run npm run build first`)),
+    );
   });
 }
 

@@ -1,6 +1,9 @@
 import { at, expect, test } from './visitor.ts';
 
-test('SHELL-14 ERR-01 a section that throws in the browser shows the fallback, and the rest of the page stands', async ({ page, complaints }) => {
+test('SHELL-14 ERR-01 a section that throws in the browser shows the fallback, and the rest of the page stands', async ({
+  page,
+  complaints,
+}) => {
   await page.route(/interactive-gallery\.island-.*\.js/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -13,7 +16,10 @@ test('SHELL-14 ERR-01 a section that throws in the browser shows the fallback, a
   await fallback.scrollIntoViewIfNeeded();
   await expect(fallback).toContainText('Oh dear');
   await expect(page.locator('h1')).toBeVisible();
-  expect((await reported).postDataJSON()).toMatchObject({ code: 'SECTION_RENDER_FAILED', place: 'interactive-gallery' });
+  expect((await reported).postDataJSON()).toMatchObject({
+    code: 'SECTION_RENDER_FAILED',
+    place: 'interactive-gallery',
+  });
   await page.unroute(/interactive-gallery\.island-.*\.js/);
   await Promise.all([page.waitForEvent('load'), fallback.getByText('Reload the page').click()]);
   await expect(page.locator('[data-section-fallback]')).toHaveCount(0);

@@ -15,9 +15,15 @@ if (name && !all.includes(name)) {
 let failed = false;
 for (const each of name ? [name] : all) {
   console.log(`\n${each}`);
-  const source = ['ts', 'tsx'].map((ending) => join(root, `bench/${each}.${ending}`)).find((file) => existsSync(file));
+  const source = ['ts', 'tsx']
+    .map((ending) => join(root, `bench/${each}.${ending}`))
+    .find((file) => existsSync(file));
   const outDir = join(root, '.cache/bench', each);
-  await build({ root, logLevel: 'warn', build: { ssr: source ?? '', outDir, rollupOptions: { output: { entryFileNames: 'run.js' } } } });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: source ?? '', outDir, rollupOptions: { output: { entryFileNames: 'run.js' } } },
+  });
   const run = spawnSync(process.execPath, [join(outDir, 'run.js'), ...rest], {
     cwd: root,
     stdio: 'inherit',

@@ -9,17 +9,24 @@ const media = join(root, 'demo/media');
 const pickedByRule = ['brands/', 'cars/', 'favicons/', 'logos/', 'scenes/'];
 
 const there = new Set(
-  (await filesBelow(media)).filter((file) => /\.(svg|webp|avif|png)$/.test(file)).map((file) => idOf(relative(media, file))),
+  (await filesBelow(media))
+    .filter((file) => /\.(svg|webp|avif|png)$/.test(file))
+    .map((file) => idOf(relative(media, file))),
 );
 const named = new Map<string, string>();
 const texts = [...(await filesBelow(join(root, 'demo'))), ...(await filesBelow(join(root, 'src/blocks')))];
 for (const file of texts.filter((name) => /\.tsx?$/.test(name))) {
   const text = await readFile(file, 'utf8');
-  for (const [, id = ''] of text.matchAll(/['"`]((?:pictures|brands|logos|favicons|cars|scenes)\/[\w/-]+)['"`]/g)) named.set(id, relative(root, file));
+  for (const [, id = ''] of text.matchAll(
+    /['"`]((?:pictures|brands|logos|favicons|cars|scenes)\/[\w/-]+)['"`]/g,
+  ))
+    named.set(id, relative(root, file));
 }
 
 const problems = [
-  ...[...named].filter(([id]) => !there.has(id)).map(([id, file]) => `${file} names ${id}, which is not in demo/media`),
+  ...[...named]
+    .filter(([id]) => !there.has(id))
+    .map(([id, file]) => `${file} names ${id}, which is not in demo/media`),
   ...[...there]
     .filter((id) => !named.has(id) && !pickedByRule.some((set) => id.startsWith(set)))
     .map((id) => `demo/media/${id} is used nowhere; take it out or use it`),

@@ -13,7 +13,9 @@ if (!reading.ok) {
 const { settings } = reading;
 const log = createLog({ level: settings.logLevel });
 const http = createHttpServer();
-const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true } });
+const vite = await createViteServer({
+  server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
+});
 
 const assets = {
   stylesheets: ['/src/client/styles.css'],
@@ -26,7 +28,9 @@ const assets = {
 let house = open();
 
 async function open() {
-  const { openHouse } = (await vite.ssrLoadModule('/src/server/open-house.ts')) as { openHouse: typeof OpenHouse };
+  const { openHouse } = (await vite.ssrLoadModule('/src/server/open-house.ts')) as {
+    openHouse: typeof OpenHouse;
+  };
   const { app } = await openHouse(settings, log, assets, undefined);
   await app.ready();
   return app;

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import { readSites } from '../demo/sites.ts';
-import type { DemoSite } from '../demo/write.ts';
-import { OperatorError } from '../src/platform/database/operator-error.ts';
-import { readEnvironment } from '../src/platform/env.ts';
-import type { DocumentAddress, PublishedDocument, PublishedStore } from '../src/publishing/published-store.ts';
-import { openAdapters } from '../src/wiring/adapters.ts';
 import { brandNames } from '../demo/brands.ts';
 import { focalPoints } from '../demo/focal-points.ts';
+import { readSites } from '../demo/sites.ts';
+import type { DemoSite } from '../demo/write.ts';
+import { readEnvironment } from '../src/platform/env.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
+import type {
+  DocumentAddress,
+  PublishedDocument,
+  PublishedStore,
+} from '../src/publishing/published-store.ts';
+import { openAdapters } from '../src/wiring/adapters.ts';
 import { progress } from './progress.ts';
 
 const demoFolder = join(import.meta.dirname, '../demo');
@@ -17,7 +21,8 @@ const fingerprintKey = 'demo.fingerprint';
 /** Puts the demo group into the store: all of it in one transaction, and only when it differs from what is there. */
 async function loadDemo(): Promise<void> {
   const reading = readEnvironment(process.env);
-  if (!reading.ok) throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
+  if (!reading.ok)
+    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
   const adapters = await openAdapters(reading.settings);
   try {
     const fingerprint = await fingerprintOf(demoFolder);
@@ -31,19 +36,36 @@ async function loadDemo(): Promise<void> {
   }
 }
 
-async function noLongerIn(documents: readonly PublishedDocument[], store: PublishedStore): Promise<DocumentAddress[]> {
+async function noLongerIn(
+  documents: readonly PublishedDocument[],
+  store: PublishedStore,
+): Promise<DocumentAddress[]> {
   const placeOf = ({ kind, site, language, key }: DocumentAddress) => [kind, site, language, key].join('|');
   const kept = new Set(documents.map(placeOf));
   const published = (await store.changesSince(0)).map(({ document }) => document);
-  return published.filter((document) => !kept.has(placeOf(document))).map(({ kind, site, language, key }) => ({ kind, site, language, key }));
+  return published
+    .filter((document) => !kept.has(placeOf(document)))
+    .map(({ kind, site, language, key }) => ({ kind, site, language, key }));
 }
 
-function documentsOf({ name: site, settings, brands, dictionary, shell, pages }: DemoSite): PublishedDocument[] {
+function documentsOf({
+  name: site,
+  settings,
+  brands,
+  dictionary,
+  shell,
+  pages,
+}: DemoSite): PublishedDocument[] {
   const at = { site, language: '', key: '' };
   return [
     { ...at, kind: 'site', body: settings },
     { ...at, kind: 'brands', body: brands.map(brandOf) },
-    ...Object.entries(dictionary ?? {}).map(([language, body]) => ({ ...at, kind: 'dictionary' as const, language, body })),
+    ...Object.entries(dictionary ?? {}).map(([language, body]) => ({
+      ...at,
+      kind: 'dictionary' as const,
+      language,
+      body,
+    })),
     ...Object.entries(shell).flatMap(([language, parts]) =>
       Object.entries(parts).map(([key, body]) => ({ ...at, kind: 'shell' as const, language, key, body })),
     ),
@@ -71,13 +93,21 @@ type MediaKeeper = Awaited<ReturnType<typeof openAdapters>>['media'];
 
 async function keepMedia(store: MediaKeeper): Promise<PublishedDocument[]> {
   const folder = join(demoFolder, 'media');
-  const files = (await filesBelow(folder)).filter((file) => ['.svg', '.webp', '.avif', '.png'].includes(extname(file)));
+  const files = (await filesBelow(folder)).filter((file) =>
+    ['.svg', '.webp', '.avif', '.png'].includes(extname(file)),
+  );
   const step = progress('Pictures', files.length);
   const documents: PublishedDocument[] = [];
   for (const file of files) {
     const key = relative(folder, file).slice(0, -extname(file).length).replaceAll('\\', '/');
     const kept = await store.keep(key, await readFile(file));
-    documents.push({ kind: 'media', site: '', language: '', key, body: { ...kept, focal: focalPoints[key] } });
+    documents.push({
+      kind: 'media',
+      site: '',
+      language: '',
+      key,
+      body: { ...kept, focal: focalPoints[key] },
+    });
     step();
   }
   return documents;
@@ -85,7 +115,8 @@ async function keepMedia(store: MediaKeeper): Promise<PublishedDocument[]> {
 
 async function fingerprintOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesBelow(folder)) hash.update(relative(folder, file)).update(await readFile(file));
+  for (const file of await filesBelow(folder))
+    hash.update(relative(folder, file)).update(await readFile(file));
   return hash.digest('hex');
 }
 
@@ -98,7 +129,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 loadDemo().catch((problem: unknown) => {
-  if (problem instanceof OperatorError) console.error(`Forecourt cannot start.\n  ${problem.message}\n  ${problem.mend}`);
+  if (problem instanceof OperatorError)
+    console.error(`Forecourt cannot start.\n  ${problem.message}\n  ${problem.mend}`);
   else console.error(problem);
   process.exit(1);
 });

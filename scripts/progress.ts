@@ -7,7 +7,9 @@ export function progress(label: string, total: number): () => void {
     if (process.stdout.isTTY) {
       const filled = Math.round(share * 24);
       const bar = '█'.repeat(filled) + '░'.repeat(24 - filled);
-      process.stdout.write(`\r  ${label.padEnd(12)} ${bar} ${String(done).padStart(4)}/${total}${done === total ? '\n' : ''}`);
+      process.stdout.write(
+        `\r  ${label.padEnd(12)} ${bar} ${String(done).padStart(4)}/${total}${done === total ? '\n' : ''}`,
+      );
     } else if (done === total || Math.floor(share * 4) > Math.floor(((done - 1) / total) * 4)) {
       console.log(`  ${label}: ${done} of ${total}`);
     }

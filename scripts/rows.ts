@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Prints the requirement ids that no test names, by area. `npm run rows -- SITE SHELL` looks at some areas only. */
@@ -12,7 +11,10 @@ const rows = (await readFile(join(root, 'docs/requirements.md'), 'utf8'))
   .flatMap((line) => /^- \[([A-Z]+-\d+)\]/.exec(line)?.[1] ?? []);
 
 const named = new Set<string>();
-for await (const file of glob(['src/**/*.{test,contract}.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.spec.ts'], { cwd: root })) {
+for await (const file of glob(
+  ['src/**/*.{test,contract}.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.spec.ts'],
+  { cwd: root },
+)) {
   for (const [id] of (await readFile(join(root, file), 'utf8')).matchAll(/\b[A-Z]+-\d+\b/g)) named.add(id);
 }
 
@@ -23,6 +25,10 @@ for (const [area, ids] of byArea) {
   const missing = ids.filter((id) => !named.has(id));
   missingInAll += missing.length;
   const list = missing.map((id) => id.slice(id.lastIndexOf('-') + 1)).join(' ');
-  console.log(`${area.padEnd(6)} ${String(ids.length - missing.length).padStart(3)} of ${String(ids.length).padStart(3)}  ${list && `missing: ${list}`}`);
+  console.log(
+    `${area.padEnd(6)} ${String(ids.length - missing.length).padStart(3)} of ${String(ids.length).padStart(3)}  ${list && `missing: ${list}`}`,
+  );
 }
-console.log(`\n${rows.filter((id) => named.has(id)).length} of ${rows.length} rows are named by a test; ${missingInAll} are not.`);
+console.log(
+  `\n${rows.filter((id) => named.has(id)).length} of ${rows.length} rows are named by a test; ${missingInAll} are not.`,
+);

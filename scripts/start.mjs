@@ -1,7 +1,16 @@
 // From a fresh clone to running sites. Uses Node built-ins only: nothing is installed when it begins.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { buildSites, explain, Failure, installPackages, root, run, siteNode, step } from './bootstrap/steps.mjs';
+import {
+  buildSites,
+  explain,
+  Failure,
+  installPackages,
+  root,
+  run,
+  siteNode,
+  step,
+} from './bootstrap/steps.mjs';
 
 const port = Number(process.env.PORT?.trim() || 3000);
 
@@ -10,7 +19,8 @@ try {
   await needFreePort();
   await step('Packages', installPackages);
   await step('Build', buildSites);
-  if (process.env.DEMO !== '0') await step('Demo content', () => run(siteNode(), ['scripts/load-demo.ts'], { show: !quiet() }));
+  if (process.env.DEMO !== '0')
+    await step('Demo content', () => run(siteNode(), ['scripts/load-demo.ts'], { show: !quiet() }));
   await open();
 } catch (problem) {
   explain(problem);
@@ -29,7 +39,11 @@ async function needFreePort() {
     probe.once('error', (problem) => resolve(problem.code === 'EADDRINUSE'));
     probe.listen(port, '::', () => probe.close(() => resolve(false)));
   });
-  if (taken) throw new Failure(`Port ${port} is taken.`, `Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+  if (taken)
+    throw new Failure(
+      `Port ${port} is taken.`,
+      `Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    );
 }
 
 function quiet() {
@@ -58,6 +72,7 @@ function announce({ sites, madeUp }) {
   const lines = sites.map(({ name, url }) => `  ${name.padEnd(width)}  ${url}`);
   const keys = Object.entries(madeUp).map(([name, value]) => `  ${name}=${value}`);
   console.log(`\nOpen:  http://localhost:${port}\n\n${lines.join('\n')}\n`);
-  if (keys.length > 0) console.log(`Keys made up for this start (set them yourself to keep them):\n${keys.join('\n')}\n`);
+  if (keys.length > 0)
+    console.log(`Keys made up for this start (set them yourself to keep them):\n${keys.join('\n')}\n`);
   console.log('Stop with Ctrl+C.');
 }

@@ -10,7 +10,12 @@ for (const check of ['tsc', 'biome', 'rooms', 'unused', 'media']) {
   await counted(`Check: ${check}`, () => run('npm', ['run', '--silent', `check:${check}`]));
 }
 await must('Build', buildSites);
-await suite('Units and contracts', 'vitest', ['run', '--reporter=dot', '--reporter=json', '--outputFile=.cache/vitest.json'], fromVitest);
+await suite(
+  'Units and contracts',
+  'vitest',
+  ['run', '--reporter=dot', '--reporter=json', '--outputFile=.cache/vitest.json'],
+  fromVitest,
+);
 await suite('Journeys', 'playwright', ['test'], fromPlaywright);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
@@ -62,7 +67,10 @@ async function suite(title, command, args, read) {
 }
 
 function fromVitest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0) };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0),
+  };
 }
 
 function fromPlaywright({ stats }) {
@@ -70,5 +78,7 @@ function fromPlaywright({ stats }) {
 }
 
 function report(problem) {
-  console.error(problem instanceof Failure ? [problem.message, problem.mend].filter(Boolean).join('\n') : problem);
+  console.error(
+    problem instanceof Failure ? [problem.message, problem.mend].filter(Boolean).join('\n') : problem,
+  );
 }

@@ -9,7 +9,8 @@ export const root = join(import.meta.dirname ?? dirname(new URL(import.meta.url)
 /** Says what happens and how long it took; on failure shows what the command had to say. */
 export async function step(title, work) {
   const started = Date.now();
-  const show = (sign, rest = '') => process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${sign} ${title}${rest}`);
+  const show = (sign, rest = '') =>
+    process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${sign} ${title}${rest}`);
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
   show('…', process.stdout.isTTY ? '' : '\n');
   const ticking = process.stdout.isTTY ? setInterval(() => show('…', `  ${seconds()}`), 1000) : undefined;
@@ -48,14 +49,20 @@ export function run(command, args, { env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+      env: {
+        ...process.env,
+        ...env,
+        PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
     const said = [];
     child.stdout?.on('data', (chunk) => said.push(chunk));
     child.stderr?.on('data', (chunk) => said.push(chunk));
-    child.on('error', (problem) => reject(new Failure(`${command} could not be run: ${problem.message}`, 'Is it installed?')));
+    child.on('error', (problem) =>
+      reject(new Failure(`${command} could not be run: ${problem.message}`, 'Is it installed?')),
+    );
     child.on('close', (code) => {
       if (code === 0) return resolve(undefined);
       const words = Buffer.concat(said).toString().trim();
@@ -69,14 +76,25 @@ export async function installPackages() {
   const stamp = join(root, 'node_modules/.forecourt-installed');
   const wanted = fingerprint(['package.json', 'package-lock.json']);
   if (read(stamp) === wanted) return 'nothing to do';
-  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   writeFileSync(stamp, wanted);
 }
 
 /** Builds unless exactly these sources are built. A half-finished build leaves no stamp. */
 export async function buildSites() {
   const stamp = join(root, 'dist/.built');
-  const wanted = fingerprint(['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'scripts/build.ts', 'src']);
+  const wanted = fingerprint([
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.json',
+    'scripts/build.ts',
+    'src',
+  ]);
   if (read(stamp) === wanted) return 'nothing to do';
   rmSync(stamp, { force: true });
   await run(siteNode(), ['scripts/build.ts']);

@@ -1,6 +1,6 @@
+import { block as actionPanel } from './action-panel/block.ts';
 import type { Block } from './block.ts';
 import type { BlockFields, BlockName } from './block-fields.ts';
-import { block as actionPanel } from './action-panel/block.ts';
 import { block as bodyTiles } from './body-tiles/block.ts';
 import { block as brandRow } from './brand-row/block.ts';
 import { block as businessTiles } from './business-tiles/block.ts';

@@ -1,8 +1,8 @@
 import './styles.css';
-import { offerWayUp } from './scroll-to-top.ts';
-import { reportErrors } from './report-errors.ts';
-import { loadTagManager } from './tag-manager.ts';
 import { whenItsTimeComes } from './moments.ts';
+import { reportErrors } from './report-errors.ts';
+import { offerWayUp } from './scroll-to-top.ts';
+import { loadTagManager } from './tag-manager.ts';
 
 /** The browser's entry: finds the islands of the page and wakes each at its moment. React comes only if there is one. */
 const islands = document.querySelectorAll<HTMLElement>('[data-island]');

@@ -14,7 +14,10 @@ function whenIdle(work: () => void): void {
 /** The wrapper itself has no box (display: contents), so its first element is watched. */
 function whenVisible(island: HTMLElement, work: () => void): void {
   const watched = island.firstElementChild;
-  if (!watched) return work();
+  if (!watched) {
+    work();
+    return;
+  }
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

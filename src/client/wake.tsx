@@ -19,10 +19,14 @@ export async function wake(element: HTMLElement): Promise<void> {
     const load = loaders.get(name);
     if (!load) throw new Error(`no island named ${name}`);
     const { island } = await load();
-    hydrateRoot(element, <Boundary name={name}>{createElement(island.component, JSON.parse(props))}</Boundary>, {
-      identifierPrefix: prefix,
-      onCaughtError: () => {},
-    });
+    hydrateRoot(
+      element,
+      <Boundary name={name}>{createElement(island.component, JSON.parse(props))}</Boundary>,
+      {
+        identifierPrefix: prefix,
+        onCaughtError: () => {},
+      },
+    );
     element.dataset['awake'] = '';
   } catch (problem) {
     // What the server rendered still stands and reads well; only its life is missing.

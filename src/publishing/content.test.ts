@@ -6,7 +6,11 @@ import { twinsOf } from './site-content.ts';
 
 function aHouse() {
   const lines: LogFacts[] = [];
-  const log: Log = { info: () => {}, warn: (facts) => lines.push(facts), error: (facts) => lines.push(facts) };
+  const log: Log = {
+    info: () => {},
+    warn: (facts) => lines.push(facts),
+    error: (facts) => lines.push(facts),
+  };
   const content = publishedContent(log, { port: 3000 });
   let revision = 0;
   const changed = (document: PublishedDocument, removed = false): Change => {
@@ -16,7 +20,8 @@ function aHouse() {
   return {
     content,
     lines,
-    publish: (...documents: PublishedDocument[]) => content.apply(documents.map((document) => changed(document))),
+    publish: (...documents: PublishedDocument[]) =>
+      content.apply(documents.map((document) => changed(document))),
     remove: (document: PublishedDocument) => content.apply([changed(document, true)]),
   };
 }
@@ -72,7 +77,9 @@ test('a new, renamed, hidden, moved or removed page touches the menus of its lan
   expect(publish(page)).toContain(tree);
   expect(publish({ ...page, body: { path: '/om', name: 'Om oss' } })).toContain(tree);
   expect(publish({ ...page, body: { path: '/om-oss', name: 'Om oss' } })).toContain(tree);
-  expect(publish({ ...page, body: { path: '/om-oss', name: 'Om oss', hideInNavigation: true } })).toContain(tree);
+  expect(publish({ ...page, body: { path: '/om-oss', name: 'Om oss', hideInNavigation: true } })).toContain(
+    tree,
+  );
   expect(remove(page)).toContain(tree);
 });
 
@@ -90,7 +97,12 @@ test('SITE-28 hideInNavigation counts as true and as 1', () => {
 
 test('SITE-06 dictionary values of the site and language win over the built-in ones', () => {
   const { content, publish } = aHouse();
-  publish(aSite(), { ...at, kind: 'dictionary', language: 'sv', body: { carListError: 'Slut på bilar', noSearchResults: '' } });
+  publish(aSite(), {
+    ...at,
+    kind: 'dictionary',
+    language: 'sv',
+    body: { carListError: 'Slut på bilar', noSearchResults: '' },
+  });
   const site = content.siteNamed('solvik-se');
   expect(site?.in('sv').texts('carListError')).toBe('Slut på bilar');
   expect(site?.in('sv').texts('noSearchResults')).toContain('Inga träffar');

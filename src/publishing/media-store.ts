@@ -10,4 +10,10 @@ export interface MediaStore {
   variant(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined>;
 }
 
-export type KeptMedia = { file: string; width: number; height: number; vector: boolean; placeholder: string | undefined };
+export type KeptMedia = {
+  file: string;
+  width: number;
+  height: number;
+  vector: boolean;
+  placeholder: string | undefined;
+};

@@ -1,4 +1,4 @@
-import { blockFields, isBlockName, type BlockName } from '../blocks/block-fields.ts';
+import { type BlockName, blockFields, isBlockName } from '../blocks/block-fields.ts';
 import { schemaOf } from '../platform/fields/fields.ts';
 import type { Language } from '../sites/languages.ts';
 import { type BlockDocument, type PageFields, pageDocument } from './page.ts';

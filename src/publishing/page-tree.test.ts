@@ -4,7 +4,14 @@ import { pageTree } from './page-tree.ts';
 
 const aPage = (path: string) => readPage(path, 'sv', { path, name: path });
 const tree = pageTree(
-  ['/', '/kop-bil', '/kop-bil/,-w-,', '/kop-bil/bilmarken', '/kop-bil/,-w-,/,-w-,', '/kop-bil/bilmarken/volvo'].map(aPage),
+  [
+    '/',
+    '/kop-bil',
+    '/kop-bil/,-w-,',
+    '/kop-bil/bilmarken',
+    '/kop-bil/,-w-,/,-w-,',
+    '/kop-bil/bilmarken/volvo',
+  ].map(aPage),
 );
 
 test('a page is found by its path, the home page by a slash', () => {
@@ -14,7 +21,10 @@ test('a page is found by its path, the home page by a slash', () => {
 });
 
 test('ROUTE-28 a wildcard segment stands for any one segment and says what it was', () => {
-  expect(tree.find('/kop-bil/12345')).toMatchObject({ page: { path: '/kop-bil/,-w-,' }, wildcards: ['12345'] });
+  expect(tree.find('/kop-bil/12345')).toMatchObject({
+    page: { path: '/kop-bil/,-w-,' },
+    wildcards: ['12345'],
+  });
   expect(tree.find('/kop-bil/12345/volvo-xc60')).toMatchObject({ wildcards: ['12345', 'volvo-xc60'] });
   expect(tree.find('/kop-bil/1/2/3')).toBeUndefined();
 });

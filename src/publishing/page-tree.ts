@@ -1,5 +1,5 @@
-import type { Page } from './page-reader.ts';
 import { wildcardMarker } from '../sites/wildcard.ts';
+import type { Page } from './page-reader.ts';
 
 export type FoundPage = { page: Page; wildcards: readonly string[] };
 
@@ -35,7 +35,11 @@ function plant(at: Branch, [segment, ...rest]: readonly string[], page: Page): v
   plant(next, rest, page);
 }
 
-function climb(at: Branch, [segment, ...rest]: readonly string[], wildcards: readonly string[]): FoundPage | undefined {
+function climb(
+  at: Branch,
+  [segment, ...rest]: readonly string[],
+  wildcards: readonly string[],
+): FoundPage | undefined {
   if (segment === undefined) return at.page && { page: at.page, wildcards };
   const written = segment === wildcardMarker ? undefined : at.children.get(segment);
   const found = written && climb(written, rest, wildcards);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { choice, flag, link, media, number, schemaOf, text } from '../platform/fields/fields.ts';
 import type { Stored } from '../platform/fields/fields.ts';
+import { choice, flag, link, media, number, schemaOf, text } from '../platform/fields/fields.ts';
 
 /** What an editor may set on any page, per language (SHELL-26). */
 export const pageFields = {
@@ -28,7 +28,10 @@ export const pageDocument = z.object({
   path: z.string().regex(/^\/[^?#]*$/, 'a path starts with / and has no ? or #'),
   name: z.string().min(1),
   /** Some content platforms send 1 for true (SITE-28). */
-  hideInNavigation: z.union([z.boolean(), z.literal(1), z.literal(0)]).transform(Boolean).default(false),
+  hideInNavigation: z
+    .union([z.boolean(), z.literal(1), z.literal(0)])
+    .transform(Boolean)
+    .default(false),
   fields: schemaOf(pageFields).prefault({}),
   header: z.array(blockDocument).default([]),
   main: z.array(blockDocument).default([]),

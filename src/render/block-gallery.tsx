@@ -1,5 +1,5 @@
 import type { PageContext } from '../blocks/block.ts';
-import { blockFields, type BlockName } from '../blocks/block-fields.ts';
+import { type BlockName, blockFields } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import { schemaOf } from '../platform/fields/fields.ts';
 import type { PublishedContent } from '../publishing/content.ts';
@@ -22,7 +22,12 @@ export async function renderBlockGallery(theme: Theme, tools: RenderTools & { co
   for (const name of names) {
     for (const [sample, written] of Object.entries(registry[name].samples)) {
       const id = `${name}-${sections.length}`;
-      const placed: PlacedBlock = { state: 'ready', id, name, stored: schemaOf(blockFields[name]).parse(written) };
+      const placed: PlacedBlock = {
+        state: 'ready',
+        id,
+        name,
+        stored: schemaOf(blockFields[name]).parse(written),
+      };
       const [loaded] = await loadBlocks([placed], context);
       if (loaded) sections.push({ id, name, sample, rendered: renderBlock(loaded, context, styles) });
     }
@@ -33,14 +38,21 @@ export async function renderBlockGallery(theme: Theme, tools: RenderTools & { co
       {sections.map(({ id, name, sample, rendered }) => (
         <article key={id} id={id} aria-label={`${registry[name].label}, ${sample}`}>
           <p className="page-width border-t border-line py-4 text-small text-ink-muted">
-            <strong className="font-medium text-ink">{registry[name].label}</strong> · {sample} · {registry[name].help}
+            <strong className="font-medium text-ink">{registry[name].label}</strong> · {sample} ·{' '}
+            {registry[name].help}
           </p>
           <div dangerouslySetInnerHTML={{ __html: rendered.html }} />
         </article>
       ))}
     </main>
   );
-  const page = { title: 'Blocks', description: 'The blocks of Forecourt', language: 'en', theme, body } as const;
+  const page = {
+    title: 'Blocks',
+    description: 'The blocks of Forecourt',
+    language: 'en',
+    theme,
+    body,
+  } as const;
   return renderStandalone(page, tools.assets, styles);
 }
 
@@ -53,7 +65,12 @@ function BlockGalleryHead({ theme, names }: { theme: Theme; names: readonly Bloc
       </p>
       <nav aria-label="Themes" className="mt-8 flex flex-wrap gap-2">
         {Object.keys(THEME_FONTS).map((each) => (
-          <a key={each} href={`?theme=${each}`} className="button button--secondary" aria-current={each === theme ? 'page' : undefined}>
+          <a
+            key={each}
+            href={`?theme=${each}`}
+            className="button button--secondary"
+            aria-current={each === theme ? 'page' : undefined}
+          >
             {each}
           </a>
         ))}

@@ -14,7 +14,7 @@ type PolicyOptions = {
 export function contentPolicy(html: string, options: PolicyOptions = {}): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => hashOf(css ?? ''));
   const styleAttributes = new Set(
-    [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)].map(([, css]) => hashOf(unescape(css ?? ''))),
+    [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)].map(([, css]) => hashOf(decoded(css ?? ''))),
   );
   const policy = [
     "default-src 'none'",
@@ -51,7 +51,7 @@ function hashOf(text: string): string {
 }
 
 /** The browser hashes an attribute after decoding it. */
-function unescape(attribute: string): string {
+function decoded(attribute: string): string {
   return attribute
     .replace(/&quot;/g, '"')
     .replace(/&#x27;|&#39;/g, "'")

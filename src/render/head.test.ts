@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { schemaOf } from '../platform/fields/fields.ts';
 import type { Stored } from '../platform/fields/fields.ts';
+import { schemaOf } from '../platform/fields/fields.ts';
 import { type PageFields, pageFields } from '../publishing/page.ts';
 import { siteFields, siteFrom } from '../sites/site.ts';
 import { type Head, headHtml, headOf } from './head.ts';
@@ -17,7 +17,15 @@ const site = siteFrom('carstore-fi', settings);
 function aHead(fields: Partial<PageFields> = {}, more: { name?: string; path?: string } = {}): Head {
   const page = { name: 'Myy auto', path: '/myy-auto', language: 'fi' as const, ...more };
   const whole = { ...(schemaOf(pageFields).parse({}) as PageFields), ...fields };
-  return headOf(site, { ...page, fields: whole }, [{ path: '/myy-auto', language: 'fi' }, { path: '/salj-bil', language: 'sv' }], undefined);
+  return headOf(
+    site,
+    { ...page, fields: whole },
+    [
+      { path: '/myy-auto', language: 'fi' },
+      { path: '/salj-bil', language: 'sv' },
+    ],
+    undefined,
+  );
 }
 
 const frame = {
@@ -25,7 +33,13 @@ const frame = {
   language: 'fi' as const,
   theme: 'carstore' as const,
   icon: '/icon.svg',
-  assets: { stylesheets: ['/a.css'], script: '/a.js', islandPreloads: ['/react.js'], addressOf: () => undefined, development: false },
+  assets: {
+    stylesheets: ['/a.css'],
+    script: '/a.js',
+    islandPreloads: ['/react.js'],
+    addressOf: () => undefined,
+    development: false,
+  },
   inlineStyles: '',
   hasIslands: false,
 };
@@ -51,13 +65,28 @@ test('SHELL-05 social tags carry absolute addresses, and no picture when there i
   const html = headHtml(aHead(), frame);
   expect(html).toContain('<meta property="og:url" content="https://carstore.example/myy-auto">');
   expect(html).not.toContain('og:image');
-  const photo = { id: 'x', src: '/media/x', width: 1920, height: 1080, alt: '', focal: { x: 50, y: 50 }, vector: false };
-  const page = { name: 'a', path: '/', language: 'fi' as const, fields: schemaOf(pageFields).parse({}) as PageFields };
+  const photo = {
+    id: 'x',
+    src: '/media/x',
+    width: 1920,
+    height: 1080,
+    alt: '',
+    focal: { x: 50, y: 50 },
+    vector: false,
+  };
+  const page = {
+    name: 'a',
+    path: '/',
+    language: 'fi' as const,
+    fields: schemaOf(pageFields).parse({}) as PageFields,
+  };
   expect(headOf(site, page, [], photo).og.image).toBe('https://carstore.example/media/x/1280.webp');
 });
 
 test('SHELL-07 SHELL-08 the canonical address is the editor’s, otherwise the page’s own without query', () => {
-  expect(aHead({ canonicalURL: 'https://elsewhere.example/x' }).canonical).toBe('https://elsewhere.example/x');
+  expect(aHead({ canonicalURL: 'https://elsewhere.example/x' }).canonical).toBe(
+    'https://elsewhere.example/x',
+  );
   expect(aHead().canonical).toBe('https://carstore.example/myy-auto');
 });
 
@@ -78,12 +107,17 @@ test('SHELL-09 SHELL-10 favicon and structured data of the site', () => {
 });
 
 test('what editors write cannot break out of the head', () => {
-  const html = headHtml(aHead({ metaTitle: '</title><script>alert(1)</script>', metaDescription: '"><img src=x>' }), frame);
+  const html = headHtml(
+    aHead({ metaTitle: '</title><script>alert(1)</script>', metaDescription: '"><img src=x>' }),
+    frame,
+  );
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img');
 });
 
 test('React is announced only to pages that have something to bring to life', () => {
   expect(headHtml(aHead(), frame)).not.toContain('modulepreload');
-  expect(headHtml(aHead(), { ...frame, hasIslands: true })).toContain('<link rel="modulepreload" href="/react.js">');
+  expect(headHtml(aHead(), { ...frame, hasIslands: true })).toContain(
+    '<link rel="modulepreload" href="/react.js">',
+  );
 });

@@ -1,8 +1,8 @@
-import type { Language } from '../sites/languages.ts';
-import { nativeLocale } from '../sites/formats.ts';
-import { absoluteAddress, type Site, type Theme } from '../sites/site.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { PageFields } from '../publishing/page.ts';
+import { nativeLocale } from '../sites/formats.ts';
+import type { Language } from '../sites/languages.ts';
+import { absoluteAddress, type Site, type Theme } from '../sites/site.ts';
 import { variantWidths } from '../ui/picture.tsx';
 import { type Assets, fontAddresses } from './assets.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
@@ -42,7 +42,8 @@ export function headOf(
     canonical: fields.canonicalURL || here,
     og: {
       description: fields.ogDescription || fields.metaDescription,
-      image: ogImage && !ogImage.vector ? `${site.url}${ogImage.src}/${sharedWidth(ogImage)}.webp` : undefined,
+      image:
+        ogImage && !ogImage.vector ? `${site.url}${ogImage.src}/${sharedWidth(ogImage)}.webp` : undefined,
     },
     alternates: alternatesOf(site, twins),
     structuredData: [siteData(site)],
@@ -60,9 +61,15 @@ export function titleOf(site: Pick<Site, 'titleTemplate'>, title: string): strin
 }
 
 /** Every twin names every other and itself; the default language also answers for all the rest. */
-function alternatesOf(site: Site, twins: readonly { path: string; language: Language }[]): Head['alternates'] {
+function alternatesOf(
+  site: Site,
+  twins: readonly { path: string; language: Language }[],
+): Head['alternates'] {
   if (twins.length < 2) return [];
-  const links = twins.map(({ path, language }) => ({ language: language as string, href: absoluteAddress(site, language, path) }));
+  const links = twins.map(({ path, language }) => ({
+    language: language as string,
+    href: absoluteAddress(site, language, path),
+  }));
   const fallback = links[0];
   return fallback ? [...links, { language: 'x-default', href: fallback.href }] : links;
 }
@@ -110,9 +117,13 @@ export function headHtml(head: Head, frame: HeadFrame): string {
     ),
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     frame.inlineStyles && `<style>${frame.inlineStyles}</style>`,
-    ...(frame.hasIslands ? assets.islandPreloads : []).map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(frame.hasIslands ? assets.islandPreloads : []).map(
+      (href) => `<link rel="modulepreload" href="${href}">`,
+    ),
     `<script type="module" src="${assets.script}"></script>`,
-    ...head.structuredData.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+    ...head.structuredData.map(
+      (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
+    ),
   ];
   return lines.filter(Boolean).join('\n');
 }

@@ -16,7 +16,10 @@ export type LoadedBlock =
   | { state: 'unknown'; placed: PlacedBlock };
 
 /** All blocks of a page at once; one that fails or hangs costs only itself. */
-export function loadBlocks(blocks: readonly PlacedBlock[], context: Omit<LoadContext, 'signal'>): Promise<LoadedBlock[]> {
+export function loadBlocks(
+  blocks: readonly PlacedBlock[],
+  context: Omit<LoadContext, 'signal'>,
+): Promise<LoadedBlock[]> {
   return Promise.all(blocks.map((placed) => loadBlock(placed, context)));
 }
 

@@ -35,5 +35,11 @@ export function pageContext(request: PageToRender, tools: RenderTools, used: Set
 /** Header and footer show the menu, the twins in other languages, the brands and the dictionary's words. */
 function shellTags(site: string, language: string, languages: readonly string[]): string[] {
   const trees = languages.map((each) => tags.tree(site, each));
-  return [tags.site(site), ...trees, tags.shell(site, language), tags.dictionary(site, language), tags.brands(site)];
+  return [
+    tags.site(site),
+    ...trees,
+    tags.shell(site, language),
+    tags.dictionary(site, language),
+    tags.brands(site),
+  ];
 }

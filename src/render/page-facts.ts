@@ -13,7 +13,10 @@ export function factsOf(page: PageContext, failures: readonly SectionFailure[], 
     gtmID,
     texts: fallbackTexts(texts),
     // Never the reason: it may name what visitors need not know.
-    errors: failures.map(({ block, code }) => ({ block, error: { code, message: texts('sectionErrorText') } })),
+    errors: failures.map(({ block, code }) => ({
+      block,
+      error: { code, message: texts('sectionErrorText') },
+    })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LoadContext, PageContext } from '../blocks/block.ts';
 import { containerId, tagManagerOrigin } from '../analytics/tag-manager.ts';
+import type { LoadContext, PageContext } from '../blocks/block.ts';
 import { registry } from '../blocks/registry.ts';
 import type { Log } from '../platform/log.ts';
 import type { PublishedContent } from '../publishing/content.ts';
@@ -13,9 +13,9 @@ import { documentHtml } from './document.ts';
 import { type Head, headHtml, headOf } from './head.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { pageContext } from './page-context.ts';
+import { factsOf } from './page-facts.ts';
 import { type RenderedSection, renderBlock, renderSection, type SectionFailure } from './render-section.tsx';
 import { renderShell } from './render-shell.tsx';
-import { factsOf } from './page-facts.ts';
 
 export type PageToRender = {
   content: PublishedContent;
@@ -126,6 +126,9 @@ function joined(sections: readonly RenderedSection[]): string {
 
 function logFailures(failures: readonly SectionFailure[], context: PageContext, log: Log): void {
   for (const { block, code, reason } of failures) {
-    log.error({ code, site: context.site.name, path: context.path, block, reason }, 'section shows its fallback');
+    log.error(
+      { code, site: context.site.name, path: context.path, block, reason },
+      'section shows its fallback',
+    );
   }
 }

@@ -16,7 +16,11 @@ export function renderBlock(block: LoadedBlock, page: PageContext, styles: PageS
   if (block.state === 'unknown') return renderUnknown(block.placed.name, page);
   if (block.state === 'failed') return renderFailure(block.placed.name, block.code, block.reason, page);
   const { placed, fields, data } = block;
-  const View = registry[placed.name].view as (props: { fields: unknown; data: unknown; page: PageContext }) => ReactNode;
+  const View = registry[placed.name].view as (props: {
+    fields: unknown;
+    data: unknown;
+    page: PageContext;
+  }) => ReactNode;
   try {
     return renderSection(placed.id, <View fields={fields} data={data} page={page} />, styles);
   } catch (problem) {

@@ -11,7 +11,12 @@ import type { RenderContext } from './page-context.ts';
 import { type RenderedSection, renderSection } from './render-section.tsx';
 
 /** What stands above and below every page of a site: its menu, languages, brands and footer. */
-export function renderShell(siteContent: SiteContent, page: Page, context: RenderContext, styles: PageStyles) {
+export function renderShell(
+  siteContent: SiteContent,
+  page: Page,
+  context: RenderContext,
+  styles: PageStyles,
+) {
   const { header, footer } = shellElements(siteContent, page, context);
   return {
     header: standing('header', () => renderSection('header', header, styles)),

@@ -6,7 +6,10 @@ export class TimeLimitPassed extends Error {
 }
 
 /** Runs work that may hang; after the limit its signal aborts and the promise rejects. */
-export async function withTimeLimit<T>(milliseconds: number, work: (signal: AbortSignal) => T | Promise<T>): Promise<T> {
+export async function withTimeLimit<T>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => T | Promise<T>,
+): Promise<T> {
   const limit = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {

@@ -9,7 +9,9 @@ import { sendPage } from './send-page.ts';
 export function answerFirst(cache: PageCache) {
   return (handler: (request: IncomingMessage, response: ServerResponse) => void): Server =>
     createServer((request, response) => {
-      const page = isReading(request) ? cache.quickLook(request.headers.host ?? '', request.url ?? '/') : undefined;
+      const page = isReading(request)
+        ? cache.quickLook(request.headers.host ?? '', request.url ?? '/')
+        : undefined;
       if (page) sendPage(request, response, page);
       else handler(request, response);
     });

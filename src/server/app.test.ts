@@ -10,10 +10,21 @@ import { pageDocument, siteDocument, words } from './testing/documents.ts';
 const se = 'solvik-se.localhost';
 const documents = [
   siteDocument('solvik-se', { redirectsWww: true }),
-  siteDocument('solvik-uk', { displayName: 'Solvik UK', languages: [{ code: 'en' }], country: 'GB', theme: 'carstore' }),
-  pageDocument('solvik-se', 'home', { main: [words('1', 'Kör dit vägen tar slut.'), words('2', 'Andra stycket')] }),
+  siteDocument('solvik-uk', {
+    displayName: 'Solvik UK',
+    languages: [{ code: 'en' }],
+    country: 'GB',
+    theme: 'carstore',
+  }),
+  pageDocument('solvik-se', 'home', {
+    main: [words('1', 'Kör dit vägen tar slut.'), words('2', 'Andra stycket')],
+  }),
   pageDocument('solvik-se', 'home', { main: [words('1', 'Drive to the end of the road.')] }, 'en'),
-  pageDocument('solvik-se', 'about', { path: '/om-solvik', name: 'Om Solvik', fields: { metaTitle: 'Om oss' } }),
+  pageDocument('solvik-se', 'about', {
+    path: '/om-solvik',
+    name: 'Om Solvik',
+    fields: { metaTitle: 'Om oss' },
+  }),
   pageDocument('solvik-se', 'bmw', { path: '/bmw', fields: { BrandDesign: 'bmw' } }),
   pageDocument('solvik-uk', 'home', { main: [words('1', 'Good cars, plainly priced.')] }, 'en'),
 ];
@@ -69,7 +80,10 @@ describe('pages', () => {
 
   test('ROUTE-10 www goes to the bare host for good, with path and query; on other sites it does not', async () => {
     const answer = await server.get('www.solvik-se.localhost', '/om-solvik?y=1');
-    expect([answer.status, answer.headers.location]).toEqual([308, 'http://solvik-se.localhost:3000/om-solvik?y=1']);
+    expect([answer.status, answer.headers.location]).toEqual([
+      308,
+      'http://solvik-se.localhost:3000/om-solvik?y=1',
+    ]);
     expect((await server.get('www.solvik-uk.localhost', '/')).status).not.toBe(308);
   });
 
@@ -107,15 +121,27 @@ describe('page fields', () => {
       expect(text).toContain(shown);
     }
     expect(text).not.toContain('GTM-SITE1');
-    expect(headers['content-security-policy']).toContain("script-src 'self' https://www.googletagmanager.com");
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' https://www.googletagmanager.com",
+    );
     expect((await server.get(se, '/om-solvik')).text).toContain('I menyn');
     expect((await server.get(se, '/bmw')).text).toContain('GTM-SITE1');
     expect((await server.get('solvik-uk.localhost', '/')).text).not.toContain('gtmID');
   });
 
   test('SHELL-13 the hero’s picture stands in the HTML, with its placeholder, before any script', async () => {
-    const media = { file: 'abc-coast', width: 1920, height: 1200, vector: false, placeholder: 'data:image/webp;base64,AAAA' };
-    const hero = { id: '1', block: 'hero', fields: { title: 'Kusten', image: { media: 'coast', alt: 'Kustväg' } } };
+    const media = {
+      file: 'abc-coast',
+      width: 1920,
+      height: 1200,
+      vector: false,
+      placeholder: 'data:image/webp;base64,AAAA',
+    };
+    const hero = {
+      id: '1',
+      block: 'hero',
+      fields: { title: 'Kusten', image: { media: 'coast', alt: 'Kustväg' } },
+    };
     server.publish([
       { kind: 'media', site: '', language: '', key: 'coast', body: media },
       pageDocument('solvik-se', 'hero', { path: '/kusten', main: [hero] }),
@@ -155,7 +181,9 @@ describe('headers and cache', () => {
     const gzip = await server.get(se, '/om-solvik', { headers: { 'accept-encoding': 'gzip' } });
     expect(brotliDecompressSync(br.bytes).toString()).toBe(plain.text);
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
-    const again = await server.get(se, '/om-solvik', { headers: { 'if-none-match': String(plain.headers.etag) } });
+    const again = await server.get(se, '/om-solvik', {
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
     expect(again.status).toBe(304);
   });
 
@@ -181,19 +209,31 @@ describe('headers and cache', () => {
 });
 
 describe('a section that fails', () => {
-  const fallback = ['Aj då', 'Här borde en sektion synas men något har tyvärr blivit fel', 'Prova ladda om sidan', 'Ladda om sidan'];
+  const fallback = [
+    'Aj då',
+    'Här borde en sektion synas men något har tyvärr blivit fel',
+    'Prova ladda om sidan',
+    'Ladda om sidan',
+  ];
   const broken = (path: string, main: object[]) => pageDocument('solvik-se', path, { path, main });
 
   test('SHELL-14 SHELL-21 ERR-01 ERR-37 throwing while it loads: fallback in its place, logged, the rest stands', async () => {
     const spacer: Block<typeof registry.spacer.fields, unknown> = registry.spacer;
     spacer.load = () => Promise.reject(new Error('search is down'));
-    server.publish([broken('/laddar', [words('1', 'Före'), { id: '2', block: 'spacer', fields: {} }, words('3', 'Efter')])]);
+    server.publish([
+      broken('/laddar', [words('1', 'Före'), { id: '2', block: 'spacer', fields: {} }, words('3', 'Efter')]),
+    ]);
     const { status, text } = await server.get(se, '/laddar');
     delete spacer.load;
     expect(status).toBe(200);
     for (const words of ['Före', 'Efter', '<footer', ...fallback]) expect(text).toContain(words);
     expect(server.lines).toContainEqual(
-      expect.objectContaining({ code: 'GET_SERVER_SIDE_PROPS_FAILED', level: 'error', site: 'solvik-se', path: '/laddar' }),
+      expect.objectContaining({
+        code: 'GET_SERVER_SIDE_PROPS_FAILED',
+        level: 'error',
+        site: 'solvik-se',
+        path: '/laddar',
+      }),
     );
     expect(text).not.toContain('search is down');
   });
@@ -202,26 +242,38 @@ describe('a section that fails', () => {
     const view = vi.spyOn(registry.spacer, 'view').mockImplementation(() => {
       throw new Error('undefined is not a car');
     });
-    server.publish([broken('/ritar', [words('1', 'Före'), { id: '2', block: 'spacer', fields: {} }, words('3', 'Efter')])]);
+    server.publish([
+      broken('/ritar', [words('1', 'Före'), { id: '2', block: 'spacer', fields: {} }, words('3', 'Efter')]),
+    ]);
     const { status, text } = await server.get(se, '/ritar');
     view.mockRestore();
     expect(status).toBe(200);
     for (const words of ['Före', 'Efter', ...fallback]) expect(text).toContain(words);
-    expect(server.lines).toContainEqual(expect.objectContaining({ code: 'SECTION_RENDER_FAILED', path: '/ritar' }));
+    expect(server.lines).toContainEqual(
+      expect.objectContaining({ code: 'SECTION_RENDER_FAILED', path: '/ritar' }),
+    );
   });
 
   test('SHELL-22 the page says what failed as {error:{code,message}}, without the reason', async () => {
     server.publish([broken('/trasig', [{ id: '1', block: 'spacer', fields: { size: 'enormous' } }])]);
     const { text } = await server.get(se, '/trasig');
     const [, facts = '{}'] = /id="page-facts">(.*?)<\/script>/.exec(text) ?? [];
-    expect(JSON.parse(facts)).toMatchObject({ errors: [{ block: 'spacer', error: { code: 'CONTENT_BLOCK_BROKEN' } }] });
+    expect(JSON.parse(facts)).toMatchObject({
+      errors: [{ block: 'spacer', error: { code: 'CONTENT_BLOCK_BROKEN' } }],
+    });
   });
 
   test('ERR-02 other languages have their own words, and an editor’s words win', async () => {
     const main = [{ id: '1', block: 'spacer', fields: { size: 'enormous' } }];
     server.publish([
       pageDocument('solvik-uk', 'broken', { path: '/broken', main }, 'en'),
-      { kind: 'dictionary', site: 'solvik-uk', language: 'en', key: '', body: { sectionErrorHeading: 'Bother' } },
+      {
+        kind: 'dictionary',
+        site: 'solvik-uk',
+        language: 'en',
+        key: '',
+        body: { sectionErrorHeading: 'Bother' },
+      },
     ]);
     const { text } = await server.get('solvik-uk.localhost', '/broken');
     expect(text).toContain('Bother');
@@ -229,7 +281,9 @@ describe('a section that fails', () => {
   });
 
   test('SHELL-17 an unknown block shows nothing on a live page and its name in editing mode', async () => {
-    server.publish([broken('/okand', [{ id: '1', block: 'no-such-block', fields: {} }, words('2', 'Efter')])]);
+    server.publish([
+      broken('/okand', [{ id: '1', block: 'no-such-block', fields: {} }, words('2', 'Efter')]),
+    ]);
     const live = await server.get(se, '/okand');
     expect([live.status, live.text.includes('no-such-block')]).toEqual([200, false]);
     const token = sealPass({ site: 'solvik-se', expiresAt: Date.now() + 60_000 }, previewSecret);
@@ -241,7 +295,10 @@ describe('a section that fails', () => {
 describe('fixed addresses', () => {
   test('ROUTE-03 ROUTE-08 /healthz says live and ready apart', async () => {
     const ready = await server.get(se, '/healthz');
-    expect([ready.status, JSON.parse(ready.text)]).toMatchObject([200, { live: true, ready: true, sites: 2 }]);
+    expect([ready.status, JSON.parse(ready.text)]).toMatchObject([
+      200,
+      { live: true, ready: true, sites: 2 },
+    ]);
     expect(JSON.parse((await server.get(se, '/livez')).text)).toEqual({ live: true });
     const empty = await aServer([]);
     expect((await empty.get('localhost', '/healthz')).status).toBe(503);
@@ -250,7 +307,9 @@ describe('fixed addresses', () => {
   });
 
   test('ROUTE-04 robots.txt names the sitemap of its site', async () => {
-    expect((await server.get(se, '/robots.txt')).text).toContain('Sitemap: http://solvik-se.localhost:3000/sitemap.xml');
+    expect((await server.get(se, '/robots.txt')).text).toContain(
+      'Sitemap: http://solvik-se.localhost:3000/sitemap.xml',
+    );
     expect((await server.get('solvik-uk.localhost', '/robots.txt')).text).toContain('solvik-uk.localhost');
   });
 
@@ -290,17 +349,30 @@ describe('fixed addresses', () => {
 
   test('ERR-36 APIs refuse bad input with {code, message} and no stack', async () => {
     const headers = { 'content-type': 'application/json' };
-    const wrong = await server.send(se, '/api/client-errors', { method: 'POST', headers, body: '{"code":1}' });
+    const wrong = await server.send(se, '/api/client-errors', {
+      method: 'POST',
+      headers,
+      body: '{"code":1}',
+    });
     expect([wrong.status, JSON.parse(wrong.text)]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
     const torn = await server.send(se, '/api/client-errors', { method: 'POST', headers, body: '{"code"' });
     expect(torn.status).toBe(400);
     expect(torn.text).not.toContain('.ts:');
-    const large = await server.send(se, '/api/client-errors', { method: 'POST', headers, body: 'x'.repeat(9000) });
+    const large = await server.send(se, '/api/client-errors', {
+      method: 'POST',
+      headers,
+      body: 'x'.repeat(9000),
+    });
     expect([large.status, JSON.parse(large.text).message]).toEqual([413, 'What was sent is too large.']);
   });
 
   test('ERR-37 an error in the browser reaches the log with code, site and path', async () => {
-    const body = JSON.stringify({ code: 'SCRIPT_ERROR', message: 'x is not a function', place: 'window', path: '/om-solvik' });
+    const body = JSON.stringify({
+      code: 'SCRIPT_ERROR',
+      message: 'x is not a function',
+      place: 'window',
+      path: '/om-solvik',
+    });
     const headers = { 'content-type': 'application/json' };
     const answer = await server.send(se, '/api/client-errors', { method: 'POST', headers, body });
     expect(answer.status).toBe(204);

@@ -1,5 +1,5 @@
-import underPressure from '@fastify/under-pressure';
 import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { answerFirst } from './answer-first.ts';
@@ -69,7 +69,8 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
 async function answerWithPage(house: House, request: FastifyRequest, reply: FastifyReply) {
   if (isApi(request)) return reply.callNotFound();
   const answer = await answerTo(request.headers.host ?? '', request.url, house);
-  if (answer.kind === 'badRequest') return refuse(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
+  if (answer.kind === 'badRequest')
+    return refuse(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   return handOver(request, reply, answer.page);
 }
@@ -110,14 +111,16 @@ async function answerFailure(house: House, problem: unknown, request: FastifyReq
     { code: 'REQUEST_FAILED', site: site?.name, path: request.url, requestId: request.id, error: problem },
     'request failed',
   );
-  if (isApi(request) || !site) return refuse(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
+  if (isApi(request) || !site)
+    return refuse(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
   return handOver(request, reply, await failurePage(house, site.name, site.languages[0]));
 }
 
 async function answerOverloaded(house: House, request: FastifyRequest, reply: FastifyReply) {
   const site = siteOf(house, request);
   reply.raw.setHeader('Retry-After', '5');
-  if (isApi(request) || !site) return refuse(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
+  if (isApi(request) || !site)
+    return refuse(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
   return handOver(request, reply, await overloadedPage(house, site.name, site.languages[0]));
 }
 

@@ -2,11 +2,11 @@ import { show } from '../platform/fields/show.ts';
 import type { SiteContent } from '../publishing/site-content.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { headerFields } from '../shell/header/fields.ts';
+import { siteFields } from '../sites/site.ts';
 import { Directory } from '../sites/views/directory.tsx';
 import type { Door } from '../sites/views/doors.tsx';
-import { pageDescription, pageTitle } from '../sites/views/words.ts';
 import type { DirectoryEntry } from '../sites/views/entry.ts';
-import { siteFields } from '../sites/site.ts';
+import { pageDescription, pageTitle } from '../sites/views/words.ts';
 import { pageHeaders } from './headers.ts';
 import { type StoredPage, storePage } from './stored-page.ts';
 import type { House } from './visit.ts';
@@ -101,7 +101,9 @@ function WrongNumber() {
   return (
     <main className="page-width py-section">
       <h1>No site answers at this address.</h1>
-      <p className="mt-6 text-lead text-ink-muted">Check the host name, or add it to a site’s hosts in its settings.</p>
+      <p className="mt-6 text-lead text-ink-muted">
+        Check the host name, or add it to a site’s hosts in its settings.
+      </p>
     </main>
   );
 }

@@ -15,7 +15,13 @@ export function galleryRoutes(app: FastifyInstance, house: House): void {
   app.get<Query>('/gallery', (request, reply) => {
     const theme = themeOf(request, house);
     const body = <Gallery theme={theme} />;
-    const page = { title: 'Gallery', description: 'The components of Forecourt', language: 'en', theme, body } as const;
+    const page = {
+      title: 'Gallery',
+      description: 'The components of Forecourt',
+      language: 'en',
+      theme,
+      body,
+    } as const;
     const { html, policy } = renderStandalone(page, house.assets);
     return reply.headers(pageHeaders(policy)).send(html);
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { OperatorError } from '../platform/database/operator-error.ts';
 import { readEnvironment, type Settings } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 import { builtAssets } from './built-assets.ts';
 import { openHouse } from './open-house.ts';
 
@@ -10,7 +10,8 @@ const DRAIN_MS = 10_000;
 /** The server process: reads its environment, opens the house, and leaves in good order when asked to. */
 async function main(): Promise<void> {
   const reading = readEnvironment(process.env);
-  if (!reading.ok) throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
+  if (!reading.ok)
+    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
   const { settings } = reading;
   const log = createLog({ level: settings.logLevel });
   const folder = join(import.meta.dirname, '../client');
@@ -22,16 +23,25 @@ async function main(): Promise<void> {
   process.send?.({ sites, madeUp: madeUpKeys(settings) });
 }
 
-async function listen(app: { listen: (at: { port: number; host: string }) => Promise<string> }, { port }: Settings) {
+async function listen(
+  app: { listen: (at: { port: number; host: string }) => Promise<string> },
+  { port }: Settings,
+) {
   try {
     await app.listen({ port, host: '::' });
   } catch (problem) {
     const { code } = problem as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new OperatorError(`Port ${port} is taken.`, `Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+      throw new OperatorError(
+        `Port ${port} is taken.`,
+        `Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
     }
     if (code === 'EACCES') {
-      throw new OperatorError(`Port ${port} needs rights this user does not have.`, 'Choose one above 1023: PORT=3000 npm start');
+      throw new OperatorError(
+        `Port ${port} needs rights this user does not have.`,
+        'Choose one above 1023: PORT=3000 npm start',
+      );
     }
     // A machine without IPv6.
     if (code === 'EAFNOSUPPORT') return void (await app.listen({ port, host: '0.0.0.0' }));
@@ -56,7 +66,8 @@ function madeUpKeys(settings: Settings): Record<string, string | undefined> {
 }
 
 main().catch((problem: unknown) => {
-  if (problem instanceof OperatorError) console.error(`Forecourt cannot start.\n  ${problem.message}\n  ${problem.mend}`);
+  if (problem instanceof OperatorError)
+    console.error(`Forecourt cannot start.\n  ${problem.message}\n  ${problem.mend}`);
   else console.error(problem);
   process.exit(1);
 });

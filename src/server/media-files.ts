@@ -13,7 +13,9 @@ export function mediaRoutes(app: FastifyInstance, content: PublishedContent, sto
     const wanted = media && formOf(form, media);
     if (!wanted) return reply.callNotFound();
     const bytes =
-      wanted.format === 'svg' ? await store.original(file) : await store.variant(file, wanted.width, wanted.format);
+      wanted.format === 'svg'
+        ? await store.original(file)
+        : await store.variant(file, wanted.width, wanted.format);
     if (!bytes) return reply.callNotFound();
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     if (wanted.format === 'svg') {

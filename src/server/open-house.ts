@@ -9,7 +9,12 @@ import { pageCache, pageCacheLimits } from './page-cache.ts';
 import type { House } from './visit.ts';
 
 /** Reads what is published, builds the server over it, and keeps both in step until it is closed. */
-export async function openHouse(settings: Settings, log: Log, assets: Assets, assetsFolder: string | undefined) {
+export async function openHouse(
+  settings: Settings,
+  log: Log,
+  assets: Assets,
+  assetsFolder: string | undefined,
+) {
   const adapters = await openAdapters(settings);
   const content = publishedContent(log, { port: settings.port });
   content.apply(await adapters.published.changesSince(0));

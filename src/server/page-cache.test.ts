@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageCache, type PageCacheLimits } from './page-cache.ts';
+import { type PageCacheLimits, pageCache } from './page-cache.ts';
 import type { StoredPage } from './stored-page.ts';
 
 const limits: PageCacheLimits = { bytes: 1000, freshMs: 60_000, staleMs: 600_000, aliases: 3 };
@@ -22,7 +22,12 @@ function aPage(name: string, more: Partial<StoredPage> = {}): StoredPage {
 function aCache(given: Partial<PageCacheLimits> = {}) {
   const clock = { now: 0 };
   const failures: string[] = [];
-  const cache = pageCache({ ...limits, ...given }, () => clock.now, () => 0.5, (key) => failures.push(key));
+  const cache = pageCache(
+    { ...limits, ...given },
+    () => clock.now,
+    () => 0.5,
+    (key) => failures.push(key),
+  );
   return { cache, clock, failures };
 }
 
@@ -142,7 +147,12 @@ test('addresses made up by the thousand do not fill the memory', async () => {
 
 test('whatever is fetched, dropped and waited for, the books stay right', async () => {
   const act = fc.oneof(
-    fc.record({ kind: fc.constant('fetch' as const), key: fc.nat(8), tag: fc.nat(3), bytes: fc.integer({ min: 1, max: 60 }) }),
+    fc.record({
+      kind: fc.constant('fetch' as const),
+      key: fc.nat(8),
+      tag: fc.nat(3),
+      bytes: fc.integer({ min: 1, max: 60 }),
+    }),
     fc.record({ kind: fc.constant('drop' as const), tag: fc.nat(3) }),
     fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(700_000) }),
   );

@@ -25,7 +25,14 @@ export type PageCache = {
   size: () => { pages: number; bytes: number };
 };
 
-type Entry = { key: string; page: StoredPage; freshUntil: number; staleUntil: number; usedSince: boolean; produce: Produce };
+type Entry = {
+  key: string;
+  page: StoredPage;
+  freshUntil: number;
+  staleUntil: number;
+  usedSince: boolean;
+  produce: Produce;
+};
 
 export function pageCache(
   limits: PageCacheLimits,
@@ -75,7 +82,14 @@ export function pageCache(
     if (page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > started)) return;
     const fresh = Math.min(limits.freshMs, page.freshMs) * (0.9 + 0.2 * chance());
     const time = now();
-    const entry = { key, page, freshUntil: time + fresh, staleUntil: time + fresh + limits.staleMs, usedSince: true, produce };
+    const entry = {
+      key,
+      page,
+      freshUntil: time + fresh,
+      staleUntil: time + fresh + limits.staleMs,
+      usedSince: true,
+      produce,
+    };
     entries.set(key, entry);
     bytes += page.bytes;
     for (const tag of page.tags) taggedKeys(tag).add(key);

@@ -15,7 +15,12 @@ export function opens(token: string, site: string, secret: string, now: number):
   if (!name || !expiresAt || !seal) return false;
   const expected = Buffer.from(sealOf(`${name}.${expiresAt}`, secret));
   const given = Buffer.from(seal);
-  return expected.length === given.length && timingSafeEqual(expected, given) && name === site && Number(expiresAt) > now;
+  return (
+    expected.length === given.length &&
+    timingSafeEqual(expected, given) &&
+    name === site &&
+    Number(expiresAt) > now
+  );
 }
 
 function sealOf(words: string, secret: string): string {

@@ -4,5 +4,8 @@ import type { FastifyReply } from 'fastify';
 export type Problem = { code: string; message: string };
 
 export function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply.status(status).header('cache-control', 'no-store').send({ code, message } satisfies Problem);
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .send({ code, message } satisfies Problem);
 }

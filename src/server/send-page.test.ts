@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,13 @@ let page: StoredPage;
 const server = createServer((incoming, outgoing) => sendPage(incoming, outgoing, page));
 
 beforeAll(async () => {
-  page = await storePage({ status: 200, html, headers: { 'Content-Type': 'text/html' }, tags: [], freshMs: 1 });
+  page = await storePage({
+    status: 200,
+    html,
+    headers: { 'Content-Type': 'text/html' },
+    tags: [],
+    freshMs: 1,
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterAll(() => server.close());
@@ -23,7 +29,9 @@ function get(headers: Record<string, string>, method = 'GET'): Promise<Received>
     request({ port, host: '127.0.0.1', method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     })
       .on('error', reject)
       .end();

@@ -39,7 +39,8 @@ async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, Stat
   for (const name of names) {
     const type = types[extname(name)];
     if (!type) continue;
-    const read = (ending: string) => (present.has(name + ending) ? readFile(join(folder, name + ending)) : undefined);
+    const read = (ending: string) =>
+      present.has(name + ending) ? readFile(join(folder, name + ending)) : undefined;
     const [identity, br, gzip] = await Promise.all([readFile(join(folder, name)), read('.br'), read('.gz')]);
     files.set(name, { type, bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) } });
   }

@@ -30,7 +30,9 @@ const zip = promisify(gzip);
 export async function storePage({ status, html, headers, tags, freshMs }: PageToStore): Promise<StoredPage> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     zip(identity, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
@@ -50,7 +52,12 @@ export async function storePage({ status, html, headers, tags, freshMs }: PageTo
   };
 }
 
-function headerLines(headers: Readonly<Record<string, string>>, etag: string, encoding: Encoding, length: number): string[] {
+function headerLines(
+  headers: Readonly<Record<string, string>>,
+  etag: string,
+  encoding: Encoding,
+  length: number,
+): string[] {
   const lines = Object.entries(headers).flat();
   lines.push('ETag', etag, 'Vary', 'Accept-Encoding', 'Content-Length', String(length));
   if (encoding !== 'identity') lines.push('Content-Encoding', encoding);

@@ -32,7 +32,13 @@ export function visitFrom(host: string, url: string): Visit | undefined {
   try {
     const path = decodeURIComponent(rawPath);
     if (!path.startsWith('/') || path.includes('\0')) return undefined;
-    return { hostHeader: host, host: bareHost(host), url, path, query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
+    return {
+      hostHeader: host,
+      host: bareHost(host),
+      url,
+      path,
+      query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)),
+    };
   } catch {
     return undefined;
   }

@@ -9,7 +9,12 @@ export function localeOf(language: Language): string {
 
 /** DD/MM/YYYY in English, YYYY-MM-DD everywhere else (SITE-16). */
 export function formatDate(date: Date, language: Language, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const [day, month, year] = parts.format(date).split('/');
   return language === 'en' ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
 }

@@ -1,12 +1,16 @@
-import { choice, flag, group, list, media, text } from '../platform/fields/fields.ts';
 import type { Stored } from '../platform/fields/fields.ts';
+import { choice, flag, group, list, media, text } from '../platform/fields/fields.ts';
 import { isLanguage, type Language } from './languages.ts';
 
 /** A site as its editors set it up: one per country and brand. */
 export const siteFields = {
   displayName: text('Name shown to people', { localised: false }),
   url: text('Public address', { localised: false, help: 'With https:// and no slash at the end.' }),
-  hosts: list('Hosts', { host: text('Host', { localised: false }) }, { help: 'Every host name that leads to this site.' }),
+  hosts: list(
+    'Hosts',
+    { host: text('Host', { localised: false }) },
+    { help: 'Every host name that leads to this site.' },
+  ),
   redirectsWww: flag('Send www. to the bare host'),
   country: choice('Country', ['SE', 'NO', 'FI', 'SK', 'GB']),
   timeZone: text('Time zone', { localised: false }),
@@ -27,7 +31,10 @@ export const siteFields = {
   ]),
   titleTemplate: text('Title template', { help: '%s stands for the title of the page.' }),
   favicon: media('Favicon'),
-  faviconFile: text('Favicon file', { localised: false, help: 'An address; used when no favicon picture is set.' }),
+  faviconFile: text('Favicon file', {
+    localised: false,
+    help: 'An address; used when no favicon picture is set.',
+  }),
   gtmID: text('Tag manager id', { localised: false }),
   pathToCarList: text('Path to the car list', { localised: false }),
   carDetailPath: text('Path of car pages', { localised: false }),
@@ -83,7 +90,11 @@ export function addressOf(site: Pick<Site, 'languages'>, language: Language, pat
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-export function absoluteAddress(site: Pick<Site, 'url' | 'languages'>, language: Language, path: string): string {
+export function absoluteAddress(
+  site: Pick<Site, 'url' | 'languages'>,
+  language: Language,
+  path: string,
+): string {
   return `${site.url}${addressOf(site, language, path)}`;
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { countryRules, usesStoreLayout } from './country-rules.ts';
 import { formatDate, formatMoney, formatNumber } from './formats.ts';
 import { absoluteAddress, addressOf, carIndexOf, type Site } from './site.ts';
-import { textsFor } from './texts.ts';
 import { en } from './texts/en.ts';
 import { fi } from './texts/fi.ts';
 import { nb } from './texts/nb.ts';
 import { sk } from './texts/sk.ts';
 import { sv } from './texts/sv.ts';
+import { textsFor } from './texts.ts';
 
 const fi2: Pick<Site, 'languages' | 'url'> = { languages: ['fi', 'sv'], url: 'https://carstore.example' };
 
@@ -19,7 +19,8 @@ test('the default language has no prefix, the others have theirs', () => {
 });
 
 describe('country rules', () => {
-  const at = (country: Site['country'], language: 'sv' | 'nb' | 'en' | 'fi') => countryRules({ country }, language);
+  const at = (country: Site['country'], language: 'sv' | 'nb' | 'en' | 'fi') =>
+    countryRules({ country }, language);
 
   test('SITE-18 SITE-19 only the UK site shows video, 360 and the finance card', () => {
     expect(at('GB', 'en')).toMatchObject({ showsVideoAndSpin: true, showsUkFinance: true });
@@ -38,7 +39,9 @@ describe('country rules', () => {
 
   test('SITE-23 the notice is a dictionary text an editor can change', () => {
     expect(textsFor('sv')('networkShutdownNotice')).toContain('2G');
-    expect(textsFor('sv', { networkShutdownNotice: 'Eget besked' })('networkShutdownNotice')).toBe('Eget besked');
+    expect(textsFor('sv', { networkShutdownNotice: 'Eget besked' })('networkShutdownNotice')).toBe(
+      'Eget besked',
+    );
   });
 
   test('SITE-24 the consumer credit block belongs to sv-SE alone', () => {
@@ -76,15 +79,19 @@ test('SITE-17 money in the form of the country, with spaces that do not break', 
 });
 
 test('texts with values are filled in', () => {
-  expect(textsFor('sv', { readMore: 'Läs {count, plural, one {# sak} other {# saker}}' })('readMore', { count: 3 })).toBe(
-    'Läs 3 saker',
-  );
+  expect(
+    textsFor('sv', { readMore: 'Läs {count, plural, one {# sak} other {# saker}}' })('readMore', {
+      count: 3,
+    }),
+  ).toBe('Läs 3 saker');
 });
 
 test('SITE-06 every language has every text, and none is left in Swedish by mistake', () => {
   for (const dictionary of [nb, en, fi, sk]) {
     expect(Object.keys(dictionary)).toEqual(Object.keys(sv));
-    const same = Object.entries(dictionary).filter(([key, text]) => text.length > 12 && text === sv[key as keyof typeof sv]);
+    const same = Object.entries(dictionary).filter(
+      ([key, text]) => text.length > 12 && text === sv[key as keyof typeof sv],
+    );
     expect(same).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import type { Language } from './languages.ts';
 import { localeOf } from './formats.ts';
+import type { Language } from './languages.ts';
 import { en } from './texts/en.ts';
 import { fi } from './texts/fi.ts';
 import { nb } from './texts/nb.ts';
@@ -14,7 +14,11 @@ const builtIn: Record<Language, Dictionary> = { sv, nb, en, fi, sk };
 /** The words of a site in a language: what its editors wrote, over what the house brings along (SITE-06). */
 export function textsFor(language: Language, written: Readonly<Record<string, string>> = {}): Texts {
   const dictionary: Dictionary = { ...builtIn[language], ...nonEmpty(written) };
-  const withValues = createTranslator({ locale: localeOf(language), messages: dictionary, onError: () => {} });
+  const withValues = createTranslator({
+    locale: localeOf(language),
+    messages: dictionary,
+    onError: () => {},
+  });
   // Most texts have no placeholders; they need no message parser.
   return (key, values) => (values ? withValues(key as never, values as never) : dictionary[key]);
 }

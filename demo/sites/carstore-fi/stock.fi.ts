@@ -50,7 +50,7 @@ export const stock: DemoPage = {
         { label: 'lohkolämmittimellä', value: '1 097' },
         { label: 'alle 250 €/kk', value: '768' },
       ],
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

@@ -55,7 +55,7 @@ export const stock: DemoPage = {
         { label: 'med motorvärmare', value: '1 097' },
         { label: 'under 250 €/mån', value: '768' },
       ],
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

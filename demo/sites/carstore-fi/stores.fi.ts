@@ -78,7 +78,7 @@ export const stores: DemoPage = {
       text: 'Auto tulee pihaasi autonkuljettimella torstaisin. Palautusoikeus alkaa siitä, kun avain on kädessäsi.',
       link: link('tel:+358100004500', '010 000 4500'),
       secondLink: link('mailto:moi@carstore.example', 'moi@carstore.example'),
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

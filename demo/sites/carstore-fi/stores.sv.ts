@@ -78,7 +78,7 @@ export const stores: DemoPage = {
       text: 'Bilen kommer hem till gården med biltransport på torsdagar. Returrätten börjar när du har nyckeln i handen.',
       link: link('tel:+358100004500', '010 000 4500'),
       secondLink: link('mailto:moi@carstore.example', 'moi@carstore.example'),
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

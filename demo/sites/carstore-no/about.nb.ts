@@ -49,7 +49,7 @@ export const about: DemoPage = {
       text: 'Vi trenger bilpleiere på Forus og en selger i Hamar som er flink til å tie stille.',
       link: link('tel:+4721004580', '21 00 45 80'),
       secondLink: link('mailto:jobb@carstore.example', 'jobb@carstore.example'),
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

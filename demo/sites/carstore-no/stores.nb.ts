@@ -96,7 +96,7 @@ export const stores: DemoPage = {
       text: 'Fra Mosjøen til Kirkenes leverer vi på trailer hver onsdag. Bilen prøver du fortsatt i 14 dager.',
       link: link('tel:+4721004500', '21 00 45 00'),
       secondLink: link('mailto:hei@carstore.example', 'hei@carstore.example'),
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

@@ -51,7 +51,7 @@ export const stock: DemoPage = {
         { label: 'med dragkrok', value: '2 046' },
         { label: 'under 3 000 kr i månaden', value: '2 715' },
       ],
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

@@ -26,7 +26,7 @@ export const stores: DemoPage = {
         { name: 'Norrköping', x: 58.9, y: 45.9 },
         { name: 'Linköping', x: 53.8, y: 49 },
         { name: 'Jönköping', x: 40.7, y: 59.7 },
-        { name: 'Göteborg', count: '3', x: 21.2, y: 61 },
+        { name: 'Göteborg', count: '3', side: 'left', x: 21.2, y: 61 },
         { name: 'Borås', x: 29.8, y: 60.2 },
         { name: 'Halmstad', x: 29.1, y: 78.1 },
         { name: 'Helsingborg', x: 27.6, y: 88.1 },
@@ -166,7 +166,7 @@ export const stores: DemoPage = {
       text: 'Vi ser alla bilar i alla butiker och kopplar dig till den som har nyckeln i handen.',
       link: link('tel:+46101234500', '010-123 45 00'),
       secondLink: link('mailto:hej@carstore.example', 'hej@carstore.example'),
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

@@ -49,7 +49,7 @@ export const about: DemoPage = {
       text: 'Technik do Žiliny, predajca do Košíc. Zavolajte Márii z personálneho, ozve sa aj späť.',
       link: link('tel:+421200004580', '02/0000 4580'),
       secondLink: link('mailto:praca@carstore.example', 'praca@carstore.example'),
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

@@ -45,7 +45,7 @@ export const stock: DemoPage = {
         { label: 's ťažným zariadením', value: '402' },
         { label: 'do 200 € mesačne', value: '715' },
       ],
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

@@ -50,7 +50,7 @@ export const returns: DemoPage = {
         { label: 'rahat', value: '5 päivää' },
         { label: 'takuu', value: '36 kk' },
       ],
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

@@ -21,6 +21,10 @@ export const swedish: Shell = {
   header: {
     ...logos,
     showSeparator: true,
+    extraNavigationItems: [
+      { title: '010-550 01 28', link: link('tel:+46105500128', 'Kundservice'), icon: 'phone' },
+      { title: 'Hitta oss', link: link('/anlaggningar'), icon: 'map-pin' },
+    ],
     hasMessage: true,
     messageTitle: 'Vinterhjul på köpet.',
     messageText: 'Gäller BMW 3-serie Touring till och med 30 november.',
@@ -84,7 +88,14 @@ export const swedish: Shell = {
 };
 
 export const english: Shell = {
-  header: { ...logos, showSeparator: true },
+  header: {
+    ...logos,
+    showSeparator: true,
+    extraNavigationItems: [
+      { title: '010-550 01 28', link: link('tel:+46105500128', 'Customer service'), icon: 'phone' },
+      { title: 'Find us', link: link('/en/find-us'), icon: 'map-pin' },
+    ],
+  },
   footer: {
     showBrands: true,
     brandsHeading: 'Authorised dealer for',

@@ -22,6 +22,7 @@ export const site: DemoSite = {
     carDetailPath: '/buy-car',
     siteDetailPath: '/find-us',
     workshopBookingPath: '/servicing',
+    financeOrganisationId: 'solvik-uk-demo',
     storeSlug: 'carstore',
     groupSlug: 'solvik',
     indices: { cars: 'cars-solvik-uk', sites: 'sites-solvik-uk' },

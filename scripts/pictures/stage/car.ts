@@ -9,36 +9,55 @@ import { type Screens, skinMaterials } from '../body/skin-material.ts';
 import { Stencils } from '../body/stencils.ts';
 import type { Room } from '../light/materials.ts';
 import { arches } from '../parts/arches.ts';
-import { wheel } from '../parts/wheels.ts';
-import type { BodyName, FaceName } from '../plan/catalogue.ts';
+import { bedOf } from '../parts/bed.ts';
+import { cabinOf } from '../parts/cabin.ts';
+import { FACES } from '../parts/faces.ts';
+import { nose } from '../parts/nose.ts';
+import { contactShadow } from '../parts/shadow.ts';
+import { tail } from '../parts/tail.ts';
+import { trimmings } from '../parts/trimmings.ts';
+import { type WheelDesign, wheel } from '../parts/wheels.ts';
+import type { BodyName, FaceName, TrimName } from '../plan/catalogue.ts';
 
 export type Car = { group: THREE.Group; shape: Shape; outline: Float32Array };
+export type Order = { body: BodyName; face: FaceName; trim: TrimName; step: number; light: number };
 
-export function buildCar(room: Room, body: BodyName, _face: FaceName, step = 0.014): Car {
-  const shape = shapeOf(BODY_SPECS[body]);
+const WORK_WHEELS: Partial<Record<BodyName, WheelDesign>> = { van: 'steel', pickup: 'six' };
+
+export function buildCar(room: Room, order: Order): Car {
+  const shape = shapeOf(BODY_SPECS[order.body]);
+  const face = FACES[order.face];
   const stencils = new Stencils(shape, 760);
   drawSide(stencils, shape);
   drawTop(stencils, shape);
-  stencils.finish();
-  const skin = bodySkin(shape, step);
-  const materials = skinMaterials(room, stencils, screensOf(shape));
+  const front = nose(room, shape, stencils, face);
+  const rear = tail(room, shape, stencils, face);
   const half = new THREE.Group();
+  half.add(trimmings(room, shape, stencils), arches(room, shape), front.half, rear.half);
+  for (const axle of [shape.axles.front, shape.axles.rear]) {
+    const design = order.face === 'wide-grille' ? (WORK_WHEELS[order.body] ?? face.wheel) : face.wheel;
+    const one = wheel(room, shape.spec.wheel, design);
+    const lip = onSide(shape, axle, shape.spec.wheel.radius + shape.arch + 0.01)[2];
+    one.position.set(axle, shape.spec.wheel.radius, lip - 0.014);
+    half.add(one);
+  }
+
+  stencils.finish();
+  const skin = bodySkin(shape, order.step);
+  const materials = skinMaterials(room, stencils, screensOf(shape));
   half.add(new THREE.Mesh(skin.whole, materials.body), new THREE.Mesh(skin.whole, materials.lining));
   materials.glass.forEach((glass, i) => {
     const pane = new THREE.Mesh(skin.glazed, glass);
     pane.renderOrder = 10 + i;
     half.add(pane);
   });
-  half.add(arches(room, shape));
-  for (const axle of [shape.axles.front, shape.axles.rear]) {
-    const one = wheel(room, shape.spec.wheel, 'five-twin');
-    one.position.set(axle, shape.spec.wheel.radius, onSide(shape, axle, shape.spec.wheel.radius + shape.arch + 0.01)[2] - 0.012);
-    half.add(one);
-  }
+
   const group = new THREE.Group();
   const other = half.clone();
   other.scale.z = -1;
-  group.add(half, other);
+  group.add(half, other, front.middle, rear.middle, cabinOf(room, shape, order.trim, order.light));
+  if (shape.spec.bed) group.add(bedOf(room, shape));
+  group.add(contactShadow(shape));
   group.traverse((part) => {
     part.frustumCulled = false;
   });
@@ -49,8 +68,7 @@ function screensOf(shape: Shape): Screens {
   const { cowl, header, rearBase, rearHeader } = shape.spec.cabin;
   const across = (x: number, y: number, inset: number): number => cabinHalf(shape, x, y) - inset;
   const low = cowl[1] + 0.06;
-  const t = 0.14;
-  const foot = across(cowl[0] - 0.32, low + t * 0.4, 0.045);
+  const foot = across(cowl[0] - 0.32, low + 0.06, 0.045);
   const head = across(header[0] - 0.12, header[1] - 0.05, 0.05);
   return {
     front: new THREE.Vector4(foot, low, header[0] - 0.12, 0),

@@ -17,7 +17,7 @@ const studio = {
   park(body: BodyName, face: FaceName, step: number): number {
     const before = performance.now();
     scene = new THREE.Scene();
-    car = buildCar(room, body, face, step);
+    car = buildCar(room, { body, face, step, trim: face === 'closed-ev' ? 'light' : 'dark', light: 0.5 });
     scene.add(car.group);
     room.uFoot.value.set((car.shape.ends.front - car.shape.ends.rear) / 2, car.shape.spec.width / 2);
     return performance.now() - before;

@@ -28,6 +28,7 @@ export function BodyTiles({ fields: { title, link, tiles } }: BlockProps<typeof 
           />
         )}
         <ul
+          {...(tiles.some((tile) => tile.link) ? {} : { tabIndex: 0 })}
           className={cx(
             '-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1 [scrollbar-width:none]',
             'lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:overflow-visible lg:p-0',

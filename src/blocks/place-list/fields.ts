@@ -19,7 +19,12 @@ export const fields = {
   picture: media('Map', { help: 'Without a map the places stand in columns.' }),
   towns: list(
     'Other places on the map',
-    { name: text('Name'), count: text('Number', { help: 'How many places there.' }), ...onTheMap },
+    {
+      name: text('Name'),
+      count: text('Number', { help: 'How many places there.' }),
+      side: choice('The name stands', ['right', 'left']),
+      ...onTheMap,
+    },
     { max: 20 },
   ),
   link: link('Link', { help: 'Below the places.' }),

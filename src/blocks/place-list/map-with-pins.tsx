@@ -28,10 +28,10 @@ export function MapWithPins({ picture, rows, towns }: Props) {
         preserveAspectRatio="xMidYMid slice"
         className="absolute inset-0 size-full"
       >
-        {towns.map(({ name, count, x, y }) =>
+        {towns.map(({ name, count, side, x, y }) =>
           x === undefined || y === undefined ? null : (
             <g key={name} transform={at(x, y)}>
-              <Town name={name} count={count} />
+              <Town name={name} count={count} side={side} />
             </g>
           ),
         )}
@@ -62,8 +62,12 @@ function Pin({ number, first }: { number: number; first: boolean }) {
   );
 }
 
-function Town({ name, count }: { name: string; count: string }) {
+type TownProps = Pick<Fields['towns'][number], 'name' | 'count' | 'side'>;
+
+function Town({ name, count, side }: TownProps) {
   const radius = count ? 2 : 1;
+  const left = side === 'left';
+  const beside = radius + 1.3;
   return (
     <g className={cx(count && 'max-sm:scale-150')}>
       <circle r={radius} className="fill-ink stroke-white" strokeWidth=".4" />
@@ -72,7 +76,13 @@ function Town({ name, count }: { name: string; count: string }) {
           {count}
         </text>
       )}
-      <text x={radius + 1.3} y=".7" fontSize="1.9" className="fill-ink-muted max-sm:hidden">
+      <text
+        x={left ? -beside : beside}
+        y=".7"
+        textAnchor={left ? 'end' : 'start'}
+        fontSize="1.9"
+        className="fill-ink-muted max-sm:hidden"
+      >
         {name}
       </text>
     </g>

@@ -2,10 +2,10 @@ import type { Shown } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { fields as declared } from './fields.ts';
 
-type Row = Shown<typeof declared>['rows'][number];
+type Props = { row: Shown<typeof declared>['rows'][number]; pin: number | undefined; heading: 'h2' | 'h3' };
 
 /** The whole row leads where its link does. On phones the link's words stand last. */
-export function Place({ row: { name, address, note, link }, pin }: { row: Row; pin: number | undefined }) {
+export function Place({ row: { name, address, note, link }, pin, heading: Heading }: Props) {
   return (
     <div
       className={cx(
@@ -16,7 +16,7 @@ export function Place({ row: { name, address, note, link }, pin }: { row: Row; p
     >
       {pin !== undefined && <PinNumber>{pin}</PinNumber>}
       <div className="text-[0.9375rem]">
-        <h3 className="font-medium text-[1.0625rem]">{name}</h3>
+        <Heading className="font-medium text-[1.0625rem] leading-normal tracking-normal">{name}</Heading>
         {address && <p className="text-ink-muted">{address}</p>}
         {note && <p className="text-ok-ink">{note}</p>}
       </div>

@@ -13,6 +13,7 @@ type Fields = Shown<typeof declared>;
 /** Places to go to: beside a map where there is one, else in columns under their heading. */
 export function PlaceList({ fields }: BlockProps<typeof declared>) {
   if (fields.rows.length === 0) return null;
+  const below = fields.titleTag === 'h1' ? 'h2' : 'h3';
   return (
     <Section>
       <Container className={cx(fields.picture && 'grid gap-12 lg:grid-cols-[5fr_7fr]')}>
@@ -26,7 +27,7 @@ export function PlaceList({ fields }: BlockProps<typeof declared>) {
           >
             {fields.rows.map((row, index) => (
               <li key={row.name} className="border-line border-b">
-                <Place row={row} pin={row.x === undefined ? undefined : index + 1} />
+                <Place row={row} pin={row.x === undefined ? undefined : index + 1} heading={below} />
               </li>
             ))}
           </ol>

@@ -46,10 +46,12 @@ function Words({ title, titleTag: Title, text, link, buttonType, figures }: Fiel
       <Prose text={text} className="mt-6 text-[1.0625rem] text-ink-muted leading-[1.6]" />
       {link && <Way link={link} look={buttonType} />}
       {figures.length > 0 && (
-        <dl className={cx(
+        <dl
+          className={cx(
             'mt-10 grid justify-between gap-4 border-line border-t pt-6',
             figures.length > 3 ? 'grid-cols-2' : 'auto-cols-auto grid-flow-col',
-          )}>
+          )}
+        >
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-ink-muted text-small">{label}</dt>

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Clock, systemClock } from '../clock.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type Migration, migrations } from './migrations.ts';
-import { OperatorError } from './operator-error.ts';
 import type { Schema } from './schema.ts';
 
 export type MigrationOptions = {

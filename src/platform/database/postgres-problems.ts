@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const noAnswer = [
   'ECONNREFUSED',

@@ -63,9 +63,20 @@ test('a value outside its choices, and a number below its least, are refused', (
 test('media references become pictures at every depth, and missing ones become nothing', () => {
   const stored = schemaOf(fields).parse({
     picture: { media: 'coast' },
-    rows: [{ label: 'a', icon: { media: 'coast' } }, { label: 'b', icon: { media: 'gone' } }],
+    rows: [
+      { label: 'a', icon: { media: 'coast' } },
+      { label: 'b', icon: { media: 'gone' } },
+    ],
   }) as Stored<typeof fields>;
-  const coast = { id: 'coast', src: '/media/coast', width: 1, height: 1, alt: '', focal: { x: 50, y: 50 }, vector: false };
+  const coast = {
+    id: 'coast',
+    src: '/media/coast',
+    width: 1,
+    height: 1,
+    alt: '',
+    focal: { x: 50, y: 50 },
+    vector: false,
+  };
   const shown = show(fields, stored, ({ media }) => (media === 'coast' ? coast : undefined));
   expect(shown.picture).toBe(coast);
   expect(shown.rows.map((row) => row.icon)).toEqual([coast, undefined]);

@@ -35,7 +35,9 @@ export type FieldKind =
 
 export type Fields = Readonly<Record<string, Field>>;
 
-type TypesOf<F> = F extends { types?: (infer T extends { stored: unknown; shown: unknown; written: unknown }) | undefined }
+type TypesOf<F> = F extends {
+  types?: (infer T extends { stored: unknown; shown: unknown; written: unknown }) | undefined;
+}
   ? T
   : never;
 export type Stored<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['stored'] };
@@ -49,7 +51,14 @@ function about(label: string, more: About | undefined, localised = true) {
 }
 
 export function text(label: string, more?: About & { max?: number }): Field<string> {
-  return { kind: 'text', ...about(label, more), schema: z.string().max(more?.max ?? 300).default('') };
+  return {
+    kind: 'text',
+    ...about(label, more),
+    schema: z
+      .string()
+      .max(more?.max ?? 300)
+      .default(''),
+  };
 }
 
 export function longText(label: string, more?: About): Field<string> {
@@ -60,7 +69,10 @@ export function richText(label: string, more?: About): Field<RichText> {
   return { kind: 'richText', ...about(label, more), schema: richTextSchema.default([]) };
 }
 
-export function number(label: string, more?: About & { min?: number; max?: number }): Field<number | undefined> {
+export function number(
+  label: string,
+  more?: About & { min?: number; max?: number },
+): Field<number | undefined> {
   const bounded = z
     .number()
     .min(more?.min ?? Number.MIN_SAFE_INTEGER)
@@ -78,7 +90,12 @@ export function choice<const C extends readonly [string, ...string[]]>(
   choices: C,
   more?: About,
 ): Field<C[number]> {
-  return { kind: 'choice', ...about(label, more, false), choices, schema: z.enum(choices).default(choices[0]) };
+  return {
+    kind: 'choice',
+    ...about(label, more, false),
+    choices,
+    schema: z.enum(choices).default(choices[0]),
+  };
 }
 
 export type MediaReference = { media: string; alt?: string | undefined };
@@ -100,7 +117,10 @@ const linkSchema = z.object({
   target: z.enum(['', '_blank']).default(''),
 });
 
-export function link(label: string, more?: About): Field<Link | undefined, Link | undefined, WrittenLink | undefined> {
+export function link(
+  label: string,
+  more?: About,
+): Field<Link | undefined, Link | undefined, WrittenLink | undefined> {
   return { kind: 'link', ...about(label, more), schema: linkSchema.optional() };
 }
 

@@ -19,7 +19,7 @@ export function mediaFolder(folder: string): MediaStore {
 
   return {
     async keep(name, bytes) {
-      const kept = await describe(name, bytes);
+      const kept = await measure(name, bytes);
       if (!(await readIfThere(originalAt(kept.file)))) await writeWhole(originalAt(kept.file), bytes);
       return kept;
     },
@@ -43,7 +43,7 @@ async function encode(original: Buffer, width: number, format: VariantFormat): P
   return resized.webp({ quality: 80, effort: 3 }).toBuffer();
 }
 
-async function describe(name: string, bytes: Buffer): Promise<KeptMedia> {
+async function measure(name: string, bytes: Buffer): Promise<KeptMedia> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const file = `${hash}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const { width = 1, height = 1, format, hasAlpha } = await sharp(bytes).metadata();

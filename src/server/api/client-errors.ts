@@ -13,7 +13,10 @@ const clientError = z.object({
 });
 
 /** Errors in the browser reach the same log as those on the server (ERR-37). */
-export function clientErrorRoutes(app: FastifyInstance, house: { content: PublishedContent; log: Log }): void {
+export function clientErrorRoutes(
+  app: FastifyInstance,
+  house: { content: PublishedContent; log: Log },
+): void {
   const limits = { bodyLimit: 4096, config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
   app.post('/api/client-errors', limits, (request, reply) => {
     const checked = clientError.safeParse(request.body);

@@ -7,7 +7,9 @@ export function healthRoutes(app: FastifyInstance, house: Pick<House, 'content' 
     const sites = house.content.sites().length;
     const ready = sites > 0;
     reply.header('cache-control', 'no-store');
-    return reply.status(ready ? 200 : 503).send({ live: true, ready, sites, revision: house.content.revision() });
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ live: true, ready, sites, revision: house.content.revision() });
   });
   app.get('/api/healthz/live', (_, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
 }

@@ -15,7 +15,12 @@ export function previewRoutes(app: FastifyInstance, house: House, secret: string
     const token = request.query.token ?? '';
     if (!visit || !siteContent) return reply.callNotFound();
     if (!secret || !opens(token, siteContent.site.name, secret, house.now().getTime())) {
-      return refuse(reply, 401, 'PREVIEW_CLOSED', 'Open the preview from the content studio; the pass is missing or too old.');
+      return refuse(
+        reply,
+        401,
+        'PREVIEW_CLOSED',
+        'Open the preview from the content studio; the pass is missing or too old.',
+      );
     }
     visit.siteContent = siteContent;
     findLanguage(visit, house);
@@ -26,7 +31,11 @@ export function previewRoutes(app: FastifyInstance, house: House, secret: string
       { content: house.content, siteContent, page, wildcards, query: {}, editing: true },
       house,
     );
-    reply.headers({ ...pageHeaders(rendered.policy), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    reply.headers({
+      ...pageHeaders(rendered.policy),
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    });
     return reply.send(rendered.html);
   });
 }

@@ -9,7 +9,12 @@ export function robotsRoutes(app: FastifyInstance, { content }: Pick<House, 'con
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!site) return reply.send('User-agent: *\nDisallow: /\n');
     const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox'];
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site.url}/sitemap.xml`];
+    const lines = [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${site.url}/sitemap.xml`,
+    ];
     return reply.send(`${lines.join('\n')}\n`);
   });
 }

@@ -21,9 +21,15 @@ function sitemap(content: SiteContent): string {
     .flatMap((language) => content.in(language).tree.pages)
     .filter((page) => !page.path.includes(wildcardMarker) && !page.fields.canonicalURL);
   const entries = pages.map((page) => {
-    const address = (twin: typeof page) => xml(absoluteAddress(content.site, twin.language, encodeURI(twin.path)));
+    const address = (twin: typeof page) =>
+      xml(absoluteAddress(content.site, twin.language, encodeURI(twin.path)));
     const twins = twinsOf(content, page);
-    const links = twins.length < 2 ? [] : twins.map((twin) => `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${address(twin)}"/>`);
+    const links =
+      twins.length < 2
+        ? []
+        : twins.map(
+            (twin) => `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${address(twin)}"/>`,
+          );
     const changed = page.changedAt && `<lastmod>${xml(page.changedAt)}</lastmod>`;
     return `<url><loc>${address(page)}</loc>${changed}${links.join('')}</url>`;
   });

@@ -19,10 +19,17 @@ export const showPage: Step = async (visit, house) => {
   return found ? showFound(visit, house, siteContent, found) : showNotFound(house, siteContent, language);
 };
 
-async function showFound(visit: Visit, house: House, { site }: SiteContent, found: FoundPage): Promise<Answer> {
+async function showFound(
+  visit: Visit,
+  house: House,
+  { site }: SiteContent,
+  found: FoundPage,
+): Promise<Answer> {
   const query = declaredQuery(queryKeysOf(found.page), visit.query);
   const key = cacheKey(site.name, found.page.language, visit.path, query);
-  const page = await house.cache.fetch(key, () => make(house, site.name, visit.pagePath ?? '/', found.page.language, query));
+  const page = await house.cache.fetch(key, () =>
+    make(house, site.name, visit.pagePath ?? '/', found.page.language, query),
+  );
   house.cache.remember(visit.hostHeader, visit.url, key);
   return { kind: 'page', page };
 }
@@ -33,7 +40,10 @@ async function make(house: House, siteName: string, path: string, language: Lang
   const found = siteContent?.in(language).tree.find(path);
   if (!siteContent || !found) throw new Error(`page ${siteName} ${path} has gone`);
   const { page, wildcards } = found;
-  const rendered = await renderPage({ content: house.content, siteContent, page, wildcards, query, editing: false }, house);
+  const rendered = await renderPage(
+    { content: house.content, siteContent, page, wildcards, query, editing: false },
+    house,
+  );
   return storePage({
     status: 200,
     html: rendered.html,

@@ -22,11 +22,21 @@ export async function aServer(documents: readonly PublishedDocument[], media: Pa
   let revision = 0;
   const publish = (some: readonly PublishedDocument[]) => {
     revision += 1;
-    const changes = some.map((document) => ({ revision, document: { ...document, removed: false }, publishedAt: '' }));
+    const changes = some.map((document) => ({
+      revision,
+      document: { ...document, removed: false },
+      publishedAt: '',
+    }));
     cache.drop(content.apply(changes));
   };
   publish(documents);
-  const assets = { stylesheets: ['/assets/a.css'], script: '/assets/a.js', islandPreloads: [], addressOf: () => undefined, development: false };
+  const assets = {
+    stylesheets: ['/assets/a.css'],
+    script: '/assets/a.js',
+    islandPreloads: [],
+    addressOf: () => undefined,
+    development: false,
+  };
   const house = { content, cache, assets, log, now: () => new Date(), showsDirectory: true, port: 3000 };
   const store: MediaStore = {
     keep: () => Promise.reject(new Error('not in this test')),
@@ -45,14 +55,22 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 function visitor(port: number) {
   return (host: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> =>
     new Promise((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const bytes = Buffer.concat(chunks);
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString(), bytes });
-        });
-      });
+      const asked = request(
+        { port, host: '127.0.0.1', path, method, headers: { host, ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: bytes.toString(),
+              bytes,
+            });
+          });
+        },
+      );
       asked.on('error', reject).end(body);
     });
 }

@@ -35,5 +35,6 @@ export const nb: Dictionary = {
   carDetailFormError: 'Det gikk ikke å sende. Prøv igjen eller ring oss.',
   invalidInput: 'Sjekk feltene som er merket.',
   siteListPath: '/finn-oss',
-  networkShutdownNotice: 'Bilen kan ha funksjoner som bruker 2G- eller 3G-nettet og som slutter å virke når nettene stenges.',
+  networkShutdownNotice:
+    'Bilen kan ha funksjoner som bruker 2G- eller 3G-nettet og som slutter å virke når nettene stenges.',
 };

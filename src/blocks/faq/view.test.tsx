@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import type { RichText } from '../../platform/fields/rich-text.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { PageContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { Faq } from './view.tsx';
+
+function faq(written: Written<typeof fields>): string {
+  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
+  const shown = show(fields, stored, () => undefined);
+  return renderToStaticMarkup(<Faq fields={shown} data={undefined} page={{} as PageContext} />);
+}
+
+const answer = (text: string): RichText => [{ kind: 'paragraph', children: [{ text }] }];
+const items = [
+  { question: 'May I return it?', answer: answer('Within 14 days.') },
+  { question: 'Do you deliver?', answer: answer('Everywhere.') },
+];
+
+test('FAQ-01 every question opens and closes without script', () => {
+  const html = faq({ items });
+  expect(html.match(/<details[^>]*><summary[^>]*>/g)).toHaveLength(2);
+  expect(html).not.toContain(' open=""');
+});
+
+test('FAQ-01 the first answer may stand open, the others never', () => {
+  expect(faq({ items, firstOpen: true }).match(/<details[^>]* open=""/g)).toHaveLength(1);
+});
+
+test('FAQ-02 several answers may be open at once: the questions share no name', () => {
+  expect(faq({ items })).not.toMatch(/<details[^>]* name=/);
+});
+
+test('FAQ-02 search engines get the questions and answers as FAQPage', () => {
+  const [, data = ''] = faq({ items }).match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'May I return it?', acceptedAnswer: { text: 'Within 14 days.' } },
+      { '@type': 'Question', name: 'Do you deliver?', acceptedAnswer: { text: 'Everywhere.' } },
+    ],
+  });
+});
+
+test('words that would end the script stay inside the structured data', () => {
+  const question = 'What is </script><b>this?';
+  const [, data = ''] =
+    faq({ items: [{ question, answer: answer('Words.') }] }).match(/json">(.*?)<\/script>/) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ mainEntity: [{ name: question }] });
+});
+
+test('a question without an answer is left out, and without any there is no block', () => {
+  expect(faq({ items: [...items, { question: 'Unanswered?' }] })).not.toContain('Unanswered');
+  expect(faq({ title: 'Questions', items: [{ question: 'Unanswered?' }] })).toBe('');
+});

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { PageContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { ImageCards } from './view.tsx';
+
+function cards(written: Written<typeof fields>): string {
+  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
+  const shown = show(fields, stored, ({ media, alt = '' }) => ({
+    id: media,
+    src: `/media/${media}`,
+    width: 900,
+    height: 600,
+    alt,
+    focal: { x: 50, y: 50 },
+    vector: false,
+  }));
+  return renderToStaticMarkup(<ImageCards fields={shown} data={undefined} page={{} as PageContext} />);
+}
+
+const coast = {
+  image: { media: 'coast', alt: 'A still fjord' },
+  title: 'Forty miles of coast',
+  text: 'And two buns.',
+  link: { href: '/stories/coast' },
+};
+
+test('IMGC-01 a card has picture, words and one link', () => {
+  const html = cards({ heading: 'Stories', cards: [coast] });
+  expect(html).toContain('alt="A still fjord"');
+  expect(html).toContain('And two buns.');
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test('IMGC-02 a card without a picture keeps its place with a neutral box', () => {
+  const { image: _, ...plain } = coast;
+  const html = cards({ heading: 'Stories', cards: [plain] });
+  expect(html).not.toContain('<img');
+  expect(html).toMatch(/<div class="[^"]*bg-stage[^"]*"><span[^>]*><svg/);
+});
+
+test('titles follow the heading: h3 below one, h2 without', () => {
+  expect(cards({ heading: 'Stories', cards: [coast] })).toContain('</h3>');
+  expect(cards({ cards: [coast] })).not.toContain('</h3>');
+});
+
+test('without cards there is nothing, not even a heading', () => {
+  expect(cards({ heading: 'Stories' })).toBe('');
+});

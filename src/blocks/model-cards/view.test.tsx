@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { PageContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { ModelCards } from './view.tsx';
+
+type Model = NonNullable<Written<typeof fields>['cards']>[number];
+
+function modelCard(model: Model): string {
+  const stored = schemaOf(fields).parse({ heading: 'Models', cards: [model] }) as Stored<typeof fields>;
+  const shown = show(fields, stored, ({ media, alt = '' }) => ({
+    id: media,
+    src: `/media/${media}`,
+    width: 900,
+    height: 560,
+    alt,
+    focal: { x: 50, y: 50 },
+    vector: false,
+  }));
+  return renderToStaticMarkup(<ModelCards fields={shown} data={undefined} page={{} as PageContext} />);
+}
+
+test('MODEL-01 a card shows title, text and picture, and leads on', () => {
+  const html = modelCard({
+    title: 'BMW iX3',
+    text: 'Room for the skis.',
+    image: { media: 'ix3', alt: 'A blue BMW iX3' },
+    link: { href: '/brands/bmw' },
+  });
+  expect(html).toMatch(/<h3[^>]*><a href="\/brands\/bmw"[^>]*>BMW iX3<\/a><\/h3>/);
+  expect(html).toContain('Room for the skis.');
+  expect(html).toMatch(/<img[^>]*alt="A blue BMW iX3"/);
+});
+
+test('MODEL-02 the campaign is a mark only while it is on', () => {
+  const campaign = 'Winter wheels included';
+  expect(modelCard({ title: 'i4', campaign, isCampaign: true })).toContain(campaign);
+  expect(modelCard({ title: 'i4', campaign })).not.toContain(campaign);
+});
+
+test('MODEL-03 of four pairs only those with a label and a value are shown', () => {
+  const html = modelCard({
+    title: 'i4',
+    label1: 'Price from',
+    labelValue1: '629 000 kr',
+    label2: 'Range',
+    labelValue3: '5 995 kr',
+    label4: 'Delivery',
+    labelValue4: 'in stock',
+  });
+  expect([...html.matchAll(/<dt[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual([
+    'Price from',
+    'Delivery',
+  ]);
+});
+
+test('without models there is nothing', () => {
+  const shown = show(
+    fields,
+    schemaOf(fields).parse({ heading: 'Models' }) as Stored<typeof fields>,
+    () => undefined,
+  );
+  expect(renderToStaticMarkup(<ModelCards fields={shown} data={undefined} page={{} as PageContext} />)).toBe(
+    '',
+  );
+});

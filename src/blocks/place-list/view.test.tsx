@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { PageContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { PlaceList } from './view.tsx';
+
+function places(written: Written<typeof fields>): string {
+  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
+  const shown = show(fields, stored, ({ media, alt = '' }) => ({
+    id: media,
+    src: `/media/${media}`,
+    width: 1000,
+    height: 500,
+    alt,
+    focal: { x: 50, y: 50 },
+    vector: false,
+  }));
+  return renderToStaticMarkup(<PlaceList fields={shown} data={undefined} page={{} as PageContext} />);
+}
+
+const picture = { media: 'map', alt: 'Map of the south' };
+
+test('a pin stands in the measure of the picture, so that it stays on its town in every crop', () => {
+  const html = places({ rows: [{ name: 'Uppsala', x: 50, y: 20 }], picture });
+  expect(html).toContain('viewBox="0 0 1000 500"');
+  expect(html).toContain('preserveAspectRatio="xMidYMid slice"');
+  expect(html).toContain('translate(500 100)');
+});
+
+test('places without a point on the map have no pin', () => {
+  expect(places({ rows: [{ name: 'Umeå' }], picture })).not.toContain('translate(');
+});
+
+test('without a map the list stands alone', () => {
+  expect(places({ rows: [{ name: 'Umeå', x: 1, y: 1 }] })).not.toContain('<svg');
+});
+
+test('no level of headings is skipped', () => {
+  const rows = [{ name: 'Uppsala' }];
+  expect(places({ title: 'Stores', rows })).toMatch(/<h2>Stores<\/h2>.*<h3[^>]*>Uppsala/);
+  expect(places({ title: 'Stores', titleTag: 'h1', rows })).toMatch(/<h1>Stores<\/h1>.*<h2[^>]*>Uppsala/);
+});
+
+test('no places, no block', () => {
+  expect(places({ title: 'Stores', picture })).toBe('');
+});

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { PageContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { StageHero } from './view.tsx';
+
+function hero(written: Written<typeof fields>): string {
+  const stored = schemaOf(fields).parse({ title: 'A car', ...written }) as Stored<typeof fields>;
+  const shown = show(fields, stored, ({ media, alt = '' }) => ({
+    id: media,
+    src: `/media/${media}`,
+    width: 1180,
+    height: 534,
+    alt,
+    focal: { x: 50, y: 50 },
+    placeholder: 'data:image/webp;base64,blur',
+    vector: false,
+  }));
+  return renderToStaticMarkup(<StageHero fields={shown} data={undefined} page={{} as PageContext} />);
+}
+
+const image = { media: 'hatch', alt: 'A coral hatchback' };
+
+test('the heading is the heading of the page, and without it there is no stage', () => {
+  expect(hero({})).toContain('<h1>A car</h1>');
+  expect(hero({ title: '' })).toBe('');
+});
+
+test('the car is fetched first', () => {
+  expect(hero({ image })).toMatch(/<img[^>]*alt="A coral hatchback"[^>]*fetchPriority="high"/);
+});
+
+test('the tag hangs on the car only when it has a price', () => {
+  expect(hero({ image, tag: { label: 'Car of the week' } })).not.toContain('Car of the week');
+  const priced = hero({
+    image,
+    tag: { label: 'Car of the week', value: '3 290 kr', link: { href: '/week' } },
+  });
+  expect(priced).toMatch(/<figcaption[^>]*><a href="\/week"[^>]*>.*3 290 kr/);
+});
+
+test('a way in leads somewhere or is left out', () => {
+  const html = hero({
+    ways: [
+      { title: 'Sell', link: { href: '/sell' } },
+      { title: 'Nowhere', text: 'No link' },
+    ],
+  });
+  expect(html).toContain('href="/sell"');
+  expect(html).not.toContain('Nowhere');
+});
+
+test('the button that acts never drowns in a ground of its own colour', () => {
+  const link = { href: '/buy', text: 'Buy' };
+  const buttonOn = (tone: 'brand' | 'dark' | 'light' | 'accent') =>
+    hero({ tone, link }).match(/<a [^>]*class="button button--(\w+)/)?.[1];
+  expect(buttonOn('brand')).not.toBe('primary');
+  expect(buttonOn('light')).toBe('primary');
+  expect(hero({ tone: 'brand', link, buttonType: 'Ghost Contrast' })).toContain('button--ghost-contrast');
+});

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { PageContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { TextWithImage } from './view.tsx';
+
+function textWithImage(written: Written<typeof fields>): string {
+  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
+  const shown = show(fields, stored, ({ media, alt = '' }) => ({
+    id: media,
+    src: `/media/${media}`,
+    width: 1400,
+    height: 1050,
+    alt,
+    focal: { x: 50, y: 50 },
+    vector: false,
+  }));
+  return renderToStaticMarkup(<TextWithImage fields={shown} data={undefined} page={{} as PageContext} />);
+}
+
+const image = { media: 'showroom' };
+
+test('the picture stands left, or right when reversed', () => {
+  expect(textWithImage({ title: 'A', image })).toMatch(/<div class="[^"]*lg:col-start-1 lg:col-end-8/);
+  expect(textWithImage({ title: 'A', image, reverse: true })).toMatch(
+    /<div class="[^"]*lg:order-2 lg:col-start-6/,
+  );
+});
+
+test('a link is a quiet text link unless a button is chosen', () => {
+  const link = { href: '/about', text: 'How we work' };
+  expect(textWithImage({ title: 'A', link })).toContain('class="text-link');
+  expect(textWithImage({ title: 'A', link, buttonType: 'Primary' })).toContain('button--primary');
+});
+
+test('each figure is named by what it counts', () => {
+  const html = textWithImage({ title: 'A', figures: [{ value: '12', label: 'dealerships' }] });
+  expect(html).toMatch(/<dt[^>]*>dealerships<\/dt><dd[^>]*>12<\/dd>/);
+});
+
+test('without words there is nothing', () => {
+  expect(textWithImage({ image })).toBe('');
+});

@@ -1,0 +1,48 @@
+import { type Stored, schemaOf } from '../platform/fields/fields.ts';
+import { footerFields } from '../shell/footer/fields.ts';
+import { headerFields } from '../shell/header/fields.ts';
+import type { Language } from '../sites/languages.ts';
+import { type siteFields, siteFrom } from '../sites/site.ts';
+import { textsFor } from '../sites/texts.ts';
+import { pageTree } from './page-tree.ts';
+import { placeOf, type Shelf } from './shelf.ts';
+import type { LanguageContent, SiteContent } from './site-content.ts';
+
+/** Puts a site together from what lies on the shelf. Throws when its settings make no site. */
+export function assembleSite(
+  name: string,
+  settings: Stored<typeof siteFields>,
+  shelf: Shelf,
+  here: { port: number },
+): SiteContent {
+  const site = siteFrom(name, { ...settings, url: localAddress(settings.url, here.port) });
+  const pages = [...shelf.pages.values()].filter((entry) => entry.site === name).map(({ page }) => page);
+  const contents = new Map<Language, LanguageContent>();
+  for (const language of site.languages) {
+    const shell = (key: string) =>
+      shelf.shells.get(placeOf({ kind: 'shell', site: name, language, key })) ?? {};
+    contents.set(language, {
+      tree: pageTree(pages.filter((page) => page.language === language)),
+      texts: textsFor(
+        language,
+        shelf.dictionaries.get(placeOf({ kind: 'dictionary', site: name, language, key: '' })),
+      ),
+      header: shellPart(headerFields, shell('header')),
+      footer: shellPart(footerFields, shell('footer')),
+    });
+  }
+  const fallback = contents.get(site.languages[0]);
+  if (!fallback) throw new Error('a site needs a language');
+  return { site, brands: shelf.brands.get(name) ?? [], in: (language) => contents.get(language) ?? fallback };
+}
+
+/** The demo's sites live on this machine, at whatever port it was started. */
+function localAddress(url: string, port: number): string {
+  return url.replace(/^(http:\/\/[^/:]*localhost)(:\d+)?$/, `$1:${port}`);
+}
+
+/** A shell that does not pass its check is an empty one: the page still stands. */
+function shellPart<F extends typeof headerFields | typeof footerFields>(fields: F, body: unknown): Stored<F> {
+  const checked = schemaOf(fields).safeParse(body);
+  return (checked.success ? checked.data : schemaOf(fields).parse({})) as Stored<F>;
+}
