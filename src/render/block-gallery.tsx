@@ -8,7 +8,7 @@ import type { Theme } from '../sites/site.ts';
 import { createPageStyles } from '../ui/page-styles.tsx';
 import { THEME_FONTS } from '../ui/themes.ts';
 import { loadBlocks } from './load-blocks.ts';
-import type { RenderTools } from './render-page.tsx';
+import type { RenderTools } from './page-to-render.ts';
 import { type RenderedSection, renderBlock } from './render-section.tsx';
 import { renderStandalone } from './render-standalone.tsx';
 

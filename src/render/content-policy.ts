@@ -7,15 +7,16 @@ type PolicyOptions = {
   scripts?: readonly string[];
 };
 
+/** What a page has inline: its one style element, and the markup of islands, whose libraries may write style attributes. */
+export type Inline = { style: string; islands: string };
+
 /**
  * The page's Content-Security-Policy. Pages carry nothing of a single visitor, so that what is inline can be
  * named by its hash instead of a nonce and the page can be cached whole.
  */
-export function contentPolicy(html: string, options: PolicyOptions = {}): string {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => hashOf(css ?? ''));
-  const styleAttributes = new Set(
-    [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)].map(([, css]) => hashOf(decoded(css ?? ''))),
-  );
+export function contentPolicy({ style, islands }: Inline, options: PolicyOptions = {}): string {
+  const styles = style ? [hashOf(style)] : [];
+  const styleAttributes = attributeHashes(islands);
   const policy = [
     "default-src 'none'",
     `script-src ${words("'self'", ...(options.scripts ?? []))}`,
@@ -41,6 +42,12 @@ const developmentPolicy = [
   "img-src 'self' data:",
   'connect-src *',
 ];
+
+/** Our own markup has none (a page that had would be refused by the browser, and its journey would fail). */
+function attributeHashes(markup: string): ReadonlySet<string> {
+  const found = markup.matchAll(/<[a-z][^>]*? style="([^"]*)"/g);
+  return new Set([...found].map(([, css]) => hashOf(decoded(css ?? ''))));
+}
 
 function words(...sources: string[]): string {
   return [...new Set(sources)].join(' ');

@@ -1,7 +1,7 @@
 import type { LoadContext } from '../blocks/block.ts';
 import { tags } from '../publishing/tags.ts';
 import { addressOf, type Theme } from '../sites/site.ts';
-import type { PageToRender, RenderTools } from './render-page.tsx';
+import type { PageToRender, RenderTools } from './page-to-render.ts';
 
 export type RenderContext = Omit<LoadContext, 'signal'>;
 

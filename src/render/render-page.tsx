@@ -1,41 +1,19 @@
-import type { ReactNode } from 'react';
 import { containerId, tagManagerOrigin } from '../analytics/tag-manager.ts';
 import type { LoadContext, PageContext } from '../blocks/block.ts';
 import { registry } from '../blocks/registry.ts';
 import type { Log } from '../platform/log.ts';
-import type { PublishedContent } from '../publishing/content.ts';
 import type { Page, PlacedBlock } from '../publishing/page-reader.ts';
-import { type SiteContent, twinsOf } from '../publishing/site-content.ts';
+import { twinsOf } from '../publishing/site-content.ts';
 import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
-import type { Assets } from './assets.ts';
 import { contentPolicy } from './content-policy.ts';
 import { documentHtml } from './document.ts';
 import { type Head, headHtml, headOf } from './head.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { pageContext } from './page-context.ts';
 import { factsOf } from './page-facts.ts';
+import type { PageToRender, RenderedPage, RenderTools } from './page-to-render.ts';
 import { type RenderedSection, renderBlock, renderSection, type SectionFailure } from './render-section.tsx';
 import { renderShell } from './render-shell.tsx';
-
-export type PageToRender = {
-  content: PublishedContent;
-  siteContent: SiteContent;
-  page: Page;
-  wildcards: readonly string[];
-  query: Readonly<Record<string, readonly string[]>>;
-  editing: boolean;
-  /** Pages that stand for an error bring their own main area; they are not indexed and have no canonical address. */
-  main?: (page: PageContext) => ReactNode;
-};
-
-export type RenderedPage = {
-  html: string;
-  policy: string;
-  tags: readonly string[];
-  failures: readonly SectionFailure[];
-};
-
-export type RenderTools = { assets: Assets; log: Log; now: () => Date };
 
 /** From a published page to HTML: data of all blocks at once, then every section by itself, then the frame. */
 export async function renderPage(request: PageToRender, tools: RenderTools): Promise<RenderedPage> {
@@ -83,6 +61,7 @@ function assemble(
   const { siteContent, page, editing } = request;
   const { site } = siteContent;
   const all = [...areas.header, ...areas.main, ...areas.footer];
+  const style = styles.css();
   const gtmID = containerId({ page: page.fields.gtmID, site: site.gtmID });
   const icon = site.favicon && context.picture(site.favicon);
   const html = documentHtml({
@@ -96,7 +75,7 @@ function assemble(
       theme: context.theme,
       icon: icon ? `${icon.src}/${icon.vector ? 'original.svg' : '320.webp'}` : site.faviconFile || undefined,
       assets,
-      inlineStyles: styles.css(),
+      inlineStyles: style,
       hasIslands: all.some(({ hasIslands }) => hasIslands),
     }),
     header: joined(areas.header),
@@ -104,11 +83,15 @@ function assemble(
     footer: joined(areas.footer),
     facts: factsOf(context, failures, gtmID),
   });
-  const policy = contentPolicy(html, {
-    development: assets.development,
-    frameAncestors: editing ? "'self'" : "'none'",
-    scripts: gtmID ? [tagManagerOrigin] : [],
-  });
+  const islands = joined(all.filter(({ hasIslands }) => hasIslands));
+  const policy = contentPolicy(
+    { style, islands },
+    {
+      development: assets.development,
+      frameAncestors: editing ? "'self'" : "'none'",
+      scripts: gtmID ? [tagManagerOrigin] : [],
+    },
+  );
   return { html, policy, tags: [...used], failures };
 }
 

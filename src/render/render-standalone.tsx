@@ -49,5 +49,8 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
 </body>
 </html>
 `;
-  return { html, policy: contentPolicy(html, { development: assets.development }) };
+  return {
+    html,
+    policy: contentPolicy({ style: css, islands: body.html }, { development: assets.development }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { PublishedContent } from '../publishing/content.ts';
 import type { SiteContent } from '../publishing/site-content.ts';
-import type { RenderTools } from '../render/render-page.tsx';
+import type { RenderTools } from '../render/page-to-render.ts';
 import type { Language } from '../sites/languages.ts';
 import type { PageCache } from './page-cache.ts';
 import type { StoredPage } from './stored-page.ts';

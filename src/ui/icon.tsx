@@ -13,6 +13,7 @@ interface Props {
  * An icon by name, for what the server renders; a name nobody knows gives nothing.
  * It brings the whole set along: inside an island use `IconShape` with the icons it needs.
  */
-export function Icon({ name, ...looks }: Props) {
-  return isIconName(name) ? <IconShape of={icons[name]} {...looks} /> : null;
+export function Icon({ name, size, label, className }: Props) {
+  if (!isIconName(name)) return null;
+  return <IconShape of={icons[name]} size={size} label={label} className={className} />;
 }

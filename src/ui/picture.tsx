@@ -18,19 +18,25 @@ interface Props {
 /** A picture in AVIF and WebP at the widths we keep. `className` dresses the `<img>`. */
 export function Picture({ picture, sizes, className, priority, fit }: Props) {
   const placed = usePageStyle(placing(picture));
-  const image = {
-    width: picture.width,
-    height: picture.height,
-    decoding: 'async' as const,
-    className: cx('picture__image', fit && `picture__image--${fit}`, placed, className),
-    ...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
-  };
-  if (picture.vector) return <img {...image} alt={picture.alt} src={`${picture.src}/original.svg`} />;
+  const plain = picture.vector ? 'original.svg' : `${plainWidth(picture.width)}.webp`;
+  const image = (
+    <img
+      src={`${picture.src}/${plain}`}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={cx('picture__image', fit && `picture__image--${fit}`, placed, className)}
+    />
+  );
+  if (picture.vector) return image;
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
-      <img {...image} alt={picture.alt} src={`${picture.src}/${plainWidth(picture.width)}.webp`} />
+      {image}
     </picture>
   );
 }

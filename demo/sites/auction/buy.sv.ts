@@ -31,7 +31,7 @@ export const buy: DemoPage = {
         },
         {
           title: 'Sätt en säkerhet',
-          text: '25 000 kronor, som du får tillbaka när du slutar. Stamkunder från Solvik slipper.',
+          text: '25 000 kronor, som du får tillbaka när du slutar. Stamkunder från Solvik slipper.',
         },
         { title: 'Få ett nummer', text: 'Samma dag. Spaden med numret ligger i kassan på torsdag.' },
       ],
@@ -84,7 +84,7 @@ export const buy: DemoPage = {
         {
           question: 'Måste jag hämta själv?',
           answer: prose(
-            'Nej. Vi kör i hela landet. Trettio mil kostar 1 950 kronor, fyra bilar på samma biltransport kostar 5 200.',
+            'Nej. Vi kör i hela landet. Trettio mil kostar 1 950 kronor, fyra bilar på samma biltransport kostar 5 200.',
           ),
         },
         {

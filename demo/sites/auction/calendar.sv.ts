@@ -33,7 +33,7 @@ export const calendar: DemoPage = {
         - **Torsdag 7.00–9.45** Visning. Bulle också.
         - **Torsdag 10.00** Första utropet. Ungefär 90 bilar i timmen.
         - **Fredag 12.00** Sista betalning. Utbetalning till säljare.
-        - **Onsdag** Sista hämtning utan hyra. Därefter 150 kronor per dygn.
+        - **Onsdag** Sista hämtning utan hyra. Därefter 150 kronor per dygn.
       `),
     }),
   ],

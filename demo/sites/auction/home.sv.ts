@@ -27,8 +27,8 @@ export const home: DemoPage = {
     block('figures', {
       figures: [
         { value: '320', label: 'bilar varje torsdag' },
-        { value: '41 sek', label: 'tar ett utrop, i genomsnitt' },
-        { value: '92 %', label: 'går över reservationspriset' },
+        { value: '41 sek', label: 'tar ett utrop, i genomsnitt' },
+        { value: '92 %', label: 'går över reservationspriset' },
         { value: 'fredag', label: 'får säljaren sina pengar' },
       ],
     }),
@@ -48,7 +48,7 @@ export const home: DemoPage = {
         },
         {
           title: 'Bjud',
-          text: 'Klockan tio, i hallen eller på nätet. Ett utrop tar 41 sekunder. Buden höjs med 500 kronor.',
+          text: 'Klockan tio, i hallen eller på nätet. Ett utrop tar 41 sekunder. Buden höjs med 500 kronor.',
         },
         {
           title: 'Betala',
@@ -56,23 +56,23 @@ export const home: DemoPage = {
         },
         {
           title: 'Hämta',
-          text: 'Inom fyra arbetsdagar, eller låt oss köra. Trettio mil kostar 1 950 kronor.',
+          text: 'Inom fyra arbetsdagar, eller låt oss köra. Trettio mil kostar 1 950 kronor.',
         },
       ],
     }),
     block('figure-table', {
       title: 'Sålt i oktober',
-      text: 'Fem torsdagar, 1 600 bilar. Snittpriset var 118 400 kronor.',
+      text: 'Fem torsdagar, 1 600 bilar. Snittpriset var 118 400 kronor.',
       labelTitle: 'Drivmedel',
       noteTitle: 'Snittpris, kr',
       valueTitle: 'Bilar',
       tone: 'paper',
       rows: [
-        { label: 'Bensin', note: '84 100', value: '432', amount: 432 },
-        { label: 'Laddhybrid', note: '152 600', value: '416', amount: 416 },
-        { label: 'El', note: '163 900', value: '352', amount: 352 },
-        { label: 'Diesel', note: '72 500', value: '304', amount: 304 },
-        { label: 'Elhybrid', note: '103 500', value: '96', amount: 96 },
+        { label: 'Bensin', note: '84 100', value: '432', amount: 432 },
+        { label: 'Laddhybrid', note: '152 600', value: '416', amount: 416 },
+        { label: 'El', note: '163 900', value: '352', amount: 352 },
+        { label: 'Diesel', note: '72 500', value: '304', amount: 304 },
+        { label: 'Elhybrid', note: '103 500', value: '96', amount: 96 },
       ],
     }),
     block('call-panel', {
@@ -82,8 +82,8 @@ export const home: DemoPage = {
       secondLink: link('tel:+46105500151', '010-550 01 51'),
       facts: [
         { label: 'från samtal till klubbslag', value: '8 dagar' },
-        { label: 'avgift per såld bil', value: '2 400 kr' },
-        { label: 'avgift per osåld bil', value: '0 kr' },
+        { label: 'avgift per såld bil', value: '2 400 kr' },
+        { label: 'avgift per osåld bil', value: '0 kr' },
       ],
     }),
     block('faq', {

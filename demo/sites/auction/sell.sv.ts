@@ -26,7 +26,7 @@ export const sell: DemoPage = {
           title: 'Ring på torsdag',
           text: 'Registreringsnummer och miltal räcker. Du får ett spann per bil inom två timmar.',
         },
-        { title: 'Vi hämtar', text: 'Fredag till måndag. Hämtning inom 30 mil ingår från fem bilar.' },
+        { title: 'Vi hämtar', text: 'Fredag till måndag. Hämtning inom 30 mil ingår från fem bilar.' },
         {
           title: 'Vi provar',
           text: 'Måndag och tisdag. 112 punkter, 24 bilder, tvätt. Du godkänner protokollet innan det går ut.',
@@ -48,12 +48,12 @@ export const sell: DemoPage = {
     }),
     block('call-panel', {
       title: 'Ring Sten.',
-      text: 'Sten Berg har klubbat 41 000 bilar och minns de flesta priserna.',
+      text: 'Sten Berg har klubbat 41 000 bilar och minns de flesta priserna.',
       link: link('tel:+46105500151', '010-550 01 51'),
       secondLink: link('/avgifter', 'Avgifter'),
       facts: [
-        { label: 'avgift per såld bil', value: '2 400 kr' },
-        { label: 'avgift per osåld bil', value: '0 kr' },
+        { label: 'avgift per såld bil', value: '2 400 kr' },
+        { label: 'avgift per osåld bil', value: '0 kr' },
         { label: 'utbetalning', value: 'dagen efter' },
       ],
     }),

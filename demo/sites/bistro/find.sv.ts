@@ -45,7 +45,7 @@ export const find: DemoPage = {
         },
         {
           title: 'Elbil',
-          text: 'Fyra laddare på 22 kW vid dörren, åtta på 300 kW runt hörnet. Ström sköter dem',
+          text: 'Fyra laddare på 22 kW vid dörren, åtta på 300 kW runt hörnet. Ström sköter dem',
           note: '12 laddare',
         },
         {

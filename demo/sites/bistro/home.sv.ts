@@ -26,7 +26,7 @@ export const home: DemoPage = {
           'En tallrik jordärtskockssoppa med friterade skal, brynt smör och gräslök, sedd uppifrån',
         ),
         caption: 'Jordärtskockssoppa, brynt smör och friterade skal.',
-        price: '145 kr',
+        price: '145 kr',
         days: [
           { text: 'Raggmunk i dag, köket är öppet till kl. 16.' },
           { text: 'Torsk i dag, köket är öppet till kl. 16.' },
@@ -73,25 +73,18 @@ export const home: DemoPage = {
           { label: 'Torsdag', text: 'Ärtsoppa, senap, pannkaka efteråt' },
           { label: 'Fredag', text: 'Skomakarlåda på ryggbiff, stekt lök' },
         ],
-        note: '165 kr. Halv portion för den som är under tolv eller har ätit frukost två gånger.',
+        note: '165 kr. Halv portion för den som är under tolv eller har ätit frukost två gånger.',
       },
     }),
-    block('hero', {
+    block('call-panel', {
+      title: 'Fyrtiotvå stolar och ett berg.',
+      text: 'Golvet är från bilhallen 1954, lamporna från varvet och soffan från en buss i linje 3. Utsikten har alltid funnits.',
+      secondLink: link('/rummet', 'Så kom rummet till'),
       image: picture(
         'pictures/bistro-room',
         'Matsalen i skymningen: röd soffa, tre runda bord under mässingslampor och fönster mot fjorden',
       ),
-      imagePhone: picture(
-        'pictures/bistro-room-phone',
-        'Matsalen i skymningen: röd soffa, runda bord och fönster mot fjorden',
-      ),
-      title: 'Fyrtiotvå stolar och ett berg.',
-      titleTag: 'h2',
-      text: 'Golvet är från bilhallen 1954, lamporna från varvet och soffan från en buss i linje 3. Utsikten har alltid funnits.',
-      variant: 'FullScreen',
-      contentPlacement: 'Bottom',
-      link: link('/rummet', 'Så kom rummet till'),
-      buttonType: 'Ghost Contrast',
+      tone: 'dark',
     }),
     block('contact-line', {
       hours: openingHours,

@@ -92,13 +92,13 @@ export const menu: DemoPage = {
         {
           title: 'Stor',
           text: 'Gröt, ägg, ost, skinka, bröd, juice och kaffe tills bilen är klar',
-          figure: '125 kr',
+          figure: '125 kr',
         },
-        { title: 'Liten', text: 'Fralla med ost, kokt ägg och kaffe', figure: '75 kr' },
+        { title: 'Liten', text: 'Fralla med ost, kokt ägg och kaffe', figure: '75 kr' },
         {
           title: 'Snabb',
           text: 'Kaffe och bulle i handen, i en mugg som du lämnar tillbaka',
-          figure: '49 kr',
+          figure: '49 kr',
         },
       ],
     }),

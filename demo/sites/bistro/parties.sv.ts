@@ -37,11 +37,11 @@ export const parties: DemoPage = {
           title: 'Tjugofem personer',
           note: 'så här blir summan',
           small: true,
-          cells: [{ value: '6 875 kr' }, { value: '12 875 kr' }, { value: '21 375 kr' }],
+          cells: [{ value: '6 875 kr' }, { value: '12 875 kr' }, { value: '21 375 kr' }],
         },
       ],
       footnote:
-        'Kronor per person inklusive moms. Hela rummet måndag till torsdag kväll: 3 500 kr, ingår från 30 gäster.',
+        'Kronor per person inklusive moms. Hela rummet måndag till torsdag kväll: 3 500 kr, ingår från 30 gäster.',
     }),
     block('steps', {
       title: 'Så bokar ni',

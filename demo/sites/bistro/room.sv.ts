@@ -49,8 +49,8 @@ export const room: DemoPage = {
       figures: [
         { value: '42', label: 'stolar, alla lika hårda' },
         { value: '1954', label: 'la man golvet' },
-        { value: '6 km', label: 'till kon' },
-        { value: '17 min', label: 'tar ett hjulskifte, en soppa tar tjugo' },
+        { value: '6 km', label: 'till kon' },
+        { value: '17 min', label: 'tar ett hjulskifte, en soppa tar tjugo' },
       ],
     }),
     block('text-with-image', {

@@ -19,7 +19,7 @@ export const business: DemoPage = {
       titleTag: 'h1',
       lead: 'For shopping centres, hotels, hauliers and anyone else with asphalt to spare.',
       body: prose(`
-        We draw, dig, own and look after it. You lend the ground for ten years and are paid 0.40 kr for every kilowatt-hour sold. A place with eight chargers that sells 9,000 kWh a month brings you 3,600 kronor.
+        We draw, dig, own and look after it. You lend the ground for ten years and are paid 0.40 kr for every kilowatt-hour sold. A place with eight chargers that sells 9,000 kWh a month brings you 3,600 kronor.
 
         If a post breaks, that is our concern. If the price of electricity goes up, so is that.
       `),
@@ -28,15 +28,15 @@ export const business: DemoPage = {
       tone: 'brand',
       figures: [
         { value: '9 weeks', label: 'from yes to power, if the grid allows' },
-        { value: '99.4 %', label: 'uptime, past year' },
-        { value: '0 kr', label: 'your investment' },
-        { value: '0.40 kr', label: 'to you per kilowatt-hour sold' },
+        { value: '99.4 %', label: 'uptime, past year' },
+        { value: '0 kr', label: 'your investment' },
+        { value: '0.40 kr', label: 'to you per kilowatt-hour sold' },
       ],
     }),
     block('contact-line', {
       title: 'Ring Samira, she draws them.',
       text: 'Weekdays 8–17. Have the address and the size of your main fuse at hand.',
-      line: link('tel:+46105500160', '+46 10 550 01 60'),
+      line: link('tel:+46105500160', '+46 10 550 01 60'),
       note: prose(
         'Or write to [business@strom.example](mailto:business@strom.example). You will have an answer within two working days.',
       ),

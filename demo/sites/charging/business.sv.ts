@@ -19,7 +19,7 @@ export const business: DemoPage = {
       titleTag: 'h1',
       lead: 'För köpcentrum, hotell, åkerier, bostadsrätter och alla andra som har asfalt över.',
       body: prose(`
-        Vi ritar, gräver, äger och sköter. Ni upplåter marken i tio år och får 40 öre för varje kilowattimme som säljs. En plats med åtta laddare som säljer 9 000 kWh i månaden ger er 3 600 kronor.
+        Vi ritar, gräver, äger och sköter. Ni upplåter marken i tio år och får 40 öre för varje kilowattimme som säljs. En plats med åtta laddare som säljer 9 000 kWh i månaden ger er 3 600 kronor.
 
         Går stolpen sönder är det vårt bekymmer. Går elpriset upp också.
       `),
@@ -28,9 +28,9 @@ export const business: DemoPage = {
       tone: 'brand',
       figures: [
         { value: '9 veckor', label: 'från ja till ström, om nätet räcker' },
-        { value: '99,4 %', label: 'drifttid senaste året' },
-        { value: '0 kr', label: 'investering för er' },
-        { value: '40 öre', label: 'till er per såld kilowattimme' },
+        { value: '99,4 %', label: 'drifttid senaste året' },
+        { value: '0 kr', label: 'investering för er' },
+        { value: '40 öre', label: 'till er per såld kilowattimme' },
       ],
     }),
     block('steps', {
@@ -60,12 +60,12 @@ export const business: DemoPage = {
         {
           title: 'Vi äger, ni upplåter',
           text: 'Publika laddare från fyra platser. Ersättning per kWh.',
-          note: '0 kr',
+          note: '0 kr',
         },
         {
           title: 'Ni äger, vi sköter',
           text: 'Ni sätter priset. Vi tar hand om drift, betalning och telefon.',
-          note: '149 kr per uttag och månad',
+          note: '149 kr per uttag och månad',
         },
         {
           title: 'Gemensamt garage',

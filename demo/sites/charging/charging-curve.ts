@@ -14,9 +14,9 @@ export const chargingCurve = {
   ],
   top: 100,
   ticks: [
-    { x: 0, label: '0 min' },
-    { x: 10, label: '10 min' },
-    { x: 40, label: '40 min' },
+    { x: 0, label: '0 min' },
+    { x: 10, label: '10 min' },
+    { x: 40, label: '40 min' },
   ],
-  mark: { x: 22, value: '80 %', label: '22 min' },
+  mark: { x: 22, value: '80 %', label: '22 min' },
 };

@@ -39,23 +39,23 @@ export const homeCharging: DemoPage = {
       ],
       rows: [
         {
-          title: '7,4 kW',
-          note: 'en fas, 30 km på en timme',
-          cells: [{ value: '16 400' }, { value: '7 954' }, { value: '8 446' }],
+          title: '7,4 kW',
+          note: 'en fas, 30 km på en timme',
+          cells: [{ value: '16 400' }, { value: '7 954' }, { value: '8 446' }],
         },
         {
-          title: '11 kW',
-          note: 'tre faser, 55 km på en timme',
-          cells: [{ value: '18 900' }, { value: '9 166' }, { value: '9 734' }],
+          title: '11 kW',
+          note: 'tre faser, 55 km på en timme',
+          cells: [{ value: '18 900' }, { value: '9 166' }, { value: '9 734' }],
         },
         {
-          title: '22 kW',
+          title: '22 kW',
           note: 'för huvudsäkring på 35 A',
-          cells: [{ value: '21 900' }, { value: '10 621' }, { value: '11 279' }],
+          cells: [{ value: '21 900' }, { value: '10 621' }, { value: '11 279' }],
         },
       ],
       footnote:
-        'Kronor inklusive moms. Vid fast pris räknas 97 procent som arbete och material, och avdraget är hälften av det, högst 50 000 kr per person och år. Vi drar det på fakturan och sköter ansökan.',
+        'Kronor inklusive moms. Vid fast pris räknas 97 procent som arbete och material, och avdraget är hälften av det, högst 50 000 kr per person och år. Vi drar det på fakturan och sköter ansökan.',
     }),
     block('steps', {
       title: 'Två veckor, ett besök',
@@ -83,7 +83,7 @@ export const homeCharging: DemoPage = {
         {
           question: 'Räcker min huvudsäkring?',
           answer: prose(
-            'Oftast. Boxen känner av vad huset drar och sänker sig själv när ugnen är på. Med 16 A huvudsäkring föreslår vi 7,4 kW.',
+            'Oftast. Boxen känner av vad huset drar och sänker sig själv när ugnen är på. Med 16 A huvudsäkring föreslår vi 7,4 kW.',
           ),
         },
         {

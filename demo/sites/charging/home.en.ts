@@ -86,7 +86,7 @@ export const home: DemoPage = {
     block('chart', {
       ...chargingCurve,
       title: 'From 10 to 80 per cent in 22 minutes',
-      text: 'Measured in Björkvik, 300 kW, five degrees outside',
+      text: 'Measured in Björkvik, 300 kW, five degrees outside',
       xTitle: 'Minutes',
       yTitle: 'Battery level in per cent',
       joined: true,
@@ -96,23 +96,23 @@ export const home: DemoPage = {
       text: 'The same around the clock. No starting fee, no roaming, no coupon that expires tomorrow.',
       ...priceRows.en,
       footnote:
-        'Swedish kronor per kWh including VAT, from 01/11/2026. Staying more than 15 minutes after a full charge: 3 kr a minute.',
+        'Swedish kronor per kWh including VAT, from 01/11/2026. Staying more than 15 minutes after a full charge: 3 kr a minute.',
     }),
     block('call-panel', {
       title: 'Charging at work, without the work.',
       text: 'We draw, dig, own and look after it. You lend the ground and are paid per kilowatt-hour. From four bays.',
       link: link('/en/business', 'How it is done'),
-      secondLink: link('tel:+46105500160', '+46 10 550 01 60'),
+      secondLink: link('tel:+46105500160', '+46 10 550 01 60'),
       facts: [
         { label: 'from yes to power', value: '9 weeks' },
-        { label: 'uptime, past year', value: '99.4 %' },
-        { label: 'your investment', value: '0 kr' },
+        { label: 'uptime, past year', value: '99.4 %' },
+        { label: 'your investment', value: '0 kr' },
       ],
     }),
     block('faq', {
       title: 'Good questions',
       text: 'Ring if the post is being difficult. We answer around the clock and can start it from here.',
-      link: link('tel:+46105500161', '+46 10 550 01 61'),
+      link: link('tel:+46105500161', '+46 10 550 01 61'),
       firstOpen: true,
       items: [
         {

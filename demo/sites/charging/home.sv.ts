@@ -83,7 +83,7 @@ export const home: DemoPage = {
     block('chart', {
       ...chargingCurve,
       title: 'Från 10 till 80 procent på 22 minuter',
-      text: 'Uppmätt i Björkvik, 300 kW, fem grader ute',
+      text: 'Uppmätt i Björkvik, 300 kW, fem grader ute',
       xTitle: 'Minuter',
       yTitle: 'Laddnivå i procent',
       joined: true,
@@ -93,7 +93,7 @@ export const home: DemoPage = {
       text: 'Samma dygnet runt. Inga startavgifter, inget roaming, ingen kupong som löper ut i morgon.',
       ...priceRows.sv,
       footnote:
-        'Kronor per kWh inklusive moms, från 1 november 2026. Stå kvar längre än 15 minuter efter full laddning: 3 kr/min.',
+        'Kronor per kWh inklusive moms, från 1 november 2026. Stå kvar längre än 15 minuter efter full laddning: 3 kr/min.',
     }),
     block('call-panel', {
       title: 'Laddning på jobbet, utan jobbet.',
@@ -102,8 +102,8 @@ export const home: DemoPage = {
       secondLink: link('tel:+46105500160', '010-550 01 60'),
       facts: [
         { label: 'från ja till ström', value: '9 veckor' },
-        { label: 'drifttid senaste året', value: '99,4 %' },
-        { label: 'investering för er', value: '0 kr' },
+        { label: 'drifttid senaste året', value: '99,4 %' },
+        { label: 'investering för er', value: '0 kr' },
       ],
     }),
     block('faq', {

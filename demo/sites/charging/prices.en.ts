@@ -25,7 +25,7 @@ export const prices: DemoPage = {
       titleSize: 'section',
       ...priceRows.en,
       footnote:
-        'Swedish kronor including VAT, from 01/11/2026. The example is 18 kWh, what an ordinary electric car uses in a hundred kilometres.',
+        'Swedish kronor including VAT, from 01/11/2026. The example is 18 kWh, what an ordinary electric car uses in a hundred kilometres.',
     }),
     block('link-rows', {
       title: 'Everything else that may cost',
@@ -33,15 +33,15 @@ export const prices: DemoPage = {
       figurePlace: 'last',
       tone: 'stage',
       rows: [
-        { title: 'Starting', text: 'It never costs anything to begin', figure: '0 kr' },
+        { title: 'Starting', text: 'It never costs anything to begin', figure: '0 kr' },
         {
           title: 'Staying on',
           text: 'From 15 minutes after a full charge, or after 80 per cent when others wait',
-          figure: '3 kr',
+          figure: '3 kr',
           unit: 'a minute',
         },
-        { title: 'Holding a bay', text: 'Twenty minutes, part of Plus', figure: '0 kr' },
-        { title: 'Charging tag', text: 'Once. For those who do not like phones', figure: '49 kr' },
+        { title: 'Holding a bay', text: 'Twenty minutes, part of Plus', figure: '0 kr' },
+        { title: 'Charging tag', text: 'Once. For those who do not like phones', figure: '49 kr' },
         {
           title: 'Other networks’ cards',
           text: 'The price is set by whoever issued the card, not by us',
@@ -53,9 +53,9 @@ export const prices: DemoPage = {
       title: 'When does Plus pay?',
       width: 'beside heading',
       body: prose(`
-        Plus is 79 kronor a month. On ultra it saves 1.30 kr per kWh against the app, so the fee is earned back after 61 kWh, or some 340 kilometres.
+        Plus is 79 kronor a month. On ultra it saves 1.30 kr per kWh against the app, so the fee is earned back after 61 kWh, or some 340 kilometres.
 
-        Against a card at the post it saves 1.80 kr, and the line is at 44 kWh.
+        Against a card at the post it saves 1.80 kr, and the line is at 44 kWh.
 
         If you are here for a week and drive the length of the country, join on the way up and leave on the way down. There is no commitment and nobody will call.
       `),

@@ -24,7 +24,7 @@ export const prices: DemoPage = {
       titleSize: 'section',
       ...priceRows.sv,
       footnote:
-        'Kronor inklusive moms, från 1 november 2026. Exemplet är 18 kWh, vad en vanlig elbil drar på tio mil.',
+        'Kronor inklusive moms, från 1 november 2026. Exemplet är 18 kWh, vad en vanlig elbil drar på tio mil.',
     }),
     block('link-rows', {
       title: 'Allt annat som kan kosta',
@@ -32,15 +32,15 @@ export const prices: DemoPage = {
       figurePlace: 'last',
       tone: 'stage',
       rows: [
-        { title: 'Starta', text: 'Det kostar aldrig något att börja', figure: '0 kr' },
+        { title: 'Starta', text: 'Det kostar aldrig något att börja', figure: '0 kr' },
         {
           title: 'Stå kvar',
           text: 'Från 15 minuter efter full laddning, eller efter 80 procent när det är kö',
-          figure: '3 kr',
+          figure: '3 kr',
           unit: 'per minut',
         },
-        { title: 'Hålla en plats', text: 'Tjugo minuter, ingår i Plus', figure: '0 kr' },
-        { title: 'Laddbricka', text: 'En gång. För den som inte gillar telefoner', figure: '49 kr' },
+        { title: 'Hålla en plats', text: 'Tjugo minuter, ingår i Plus', figure: '0 kr' },
+        { title: 'Laddbricka', text: 'En gång. För den som inte gillar telefoner', figure: '49 kr' },
         {
           title: 'Andras kort',
           text: 'Priset sätts av den som gett ut kortet, inte av oss',
@@ -52,9 +52,9 @@ export const prices: DemoPage = {
       title: 'När lönar sig Plus?',
       width: 'beside heading',
       body: prose(`
-        Plus kostar 79 kronor i månaden. På ultra är skillnaden mot appen 1,30 kr per kWh, så avgiften är intjänad efter 61 kWh. Det är ungefär 34 mil.
+        Plus kostar 79 kronor i månaden. På ultra är skillnaden mot appen 1,30 kr per kWh, så avgiften är intjänad efter 61 kWh. Det är ungefär 34 mil.
 
-        Betalar du med kort vid stolpen är skillnaden 1,80 kr, och gränsen 44 kWh.
+        Betalar du med kort vid stolpen är skillnaden 1,80 kr, och gränsen 44 kWh.
 
         Kör du mindre än så: låt bli. Du kan gå med i juli och ur i augusti, det är ingen bindning och ingen som ringer.
       `),
@@ -67,13 +67,13 @@ export const prices: DemoPage = {
         {
           question: 'Reserverar ni pengar på kortet?',
           answer: prose(
-            'Ja, 400 kronor när du blippar. Det som blir över släpps när du kopplar ur. Banken kan dröja ett dygn.',
+            'Ja, 400 kronor när du blippar. Det som blir över släpps när du kopplar ur. Banken kan dröja ett dygn.',
           ),
         },
         {
           question: 'Varför är snabb el dyrare?',
           answer: prose(
-            'Nätägaren tar betalt för den högsta effekten i månaden, inte bara för energin. En stolpe på 400 kW kostar mest den timme alla kommer.',
+            'Nätägaren tar betalt för den högsta effekten i månaden, inte bara för energin. En stolpe på 400 kW kostar mest den timme alla kommer.',
           ),
         },
         {

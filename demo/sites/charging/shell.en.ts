@@ -7,8 +7,7 @@ export const shell: NonNullable<DemoSite['shell']['en']> = {
     logoOnDark: picture('logos/charging-on-dark', 'Ström'),
     logoWidth: 92,
     logoHeight: 28,
-    isSticky: true,
-    action: link('tel:+46105500161', '+46 10 550 01 61'),
+    action: link('tel:+46105500161', '+46 10 550 01 61'),
   },
   footer: {
     logo: picture('logos/charging-on-dark', 'Ström'),
@@ -35,7 +34,7 @@ export const shell: NonNullable<DemoSite['shell']['en']> = {
     infoField1: {
       heading: 'Help at the post',
       text: prose(
-        '[+46 10 550 01 61](tel:+46105500161)\n\n[hello@strom.example](mailto:hello@strom.example)',
+        '[+46 10 550 01 61](tel:+46105500161)\n\n[hello@strom.example](mailto:hello@strom.example)',
       ),
     },
     infoField2: {

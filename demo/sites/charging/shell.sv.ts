@@ -7,7 +7,6 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     logoOnDark: picture('logos/charging-on-dark', 'Ström'),
     logoWidth: 92,
     logoHeight: 28,
-    isSticky: true,
     action: link('tel:+46105500161', '010-550 01 61'),
   },
   footer: {

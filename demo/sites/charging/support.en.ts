@@ -22,7 +22,7 @@ export const support: DemoPage = {
     block('contact-line', {
       title: 'Standing at the post?',
       text: 'Read us the number on the yellow label and we see what you see. We speak Swedish, English and some Finnish.',
-      line: link('tel:+46105500161', '+46 10 550 01 61'),
+      line: link('tel:+46105500161', '+46 10 550 01 61'),
       note: prose(
         'If it can wait: [hello@strom.example](mailto:hello@strom.example), answered within a day.',
       ),
@@ -40,7 +40,7 @@ export const support: DemoPage = {
         {
           question: 'I paid for a charge that never started',
           answer: prose(
-            'The hold of 400 kronor is released within a day. If it became a purchase we pay it back the day we hear from you.',
+            'The hold of 400 kronor is released within a day. If it became a purchase we pay it back the day we hear from you.',
           ),
         },
         {

@@ -46,7 +46,7 @@ export const support: DemoPage = {
         {
           question: 'Jag betalade för en laddning som aldrig startade',
           answer: prose(
-            'Reservationen på 400 kronor släpps av sig själv inom ett dygn. Har den blivit ett köp betalar vi tillbaka samma dag du hör av dig.',
+            'Reservationen på 400 kronor släpps av sig själv inom ett dygn. Har den blivit ett köp betalar vi tillbaka samma dag du hör av dig.',
           ),
         },
         {

@@ -40,17 +40,17 @@ export const business: DemoPage = {
       title: 'Ett exempel',
       width: 'beside heading',
       body: prose(`
-        En kombi för 400 000 kronor utan moms. Första förhöjd hyra är 20 procent, alltså 80 000. Restvärdet efter 36 månader är 40 procent, alltså 160 000. Räntan är 5,45 procent.
+        En kombi för 400 000 kronor utan moms. Första förhöjd hyra är 20 procent, alltså 80 000. Restvärdet efter 36 månader är 40 procent, alltså 160 000. Räntan är 5,45 procent.
 
-        Hyran blir 5 554 kronor i månaden. Under tre år betalar ni 80 000 + 36 × 5 554 = 279 944 kronor. Köper ni ut bilen för restvärdet har den kostat 439 944.
+        Hyran blir 5 554 kronor i månaden. Under tre år betalar ni 80 000 + 36 × 5 554 = 279 944 kronor. Köper ni ut bilen för restvärdet har den kostat 439 944.
 
-        Med 50 procents restvärde sjunker hyran till 4 529 kronor. Summan stiger till 443 044. Vi skriver alltid båda.
+        Med 50 procents restvärde sjunker hyran till 4 529 kronor. Summan stiger till 443 044. Vi skriver alltid båda.
       `),
     }),
     block('figures', {
       tone: 'brand',
       figures: [
-        { value: '3 400', label: 'företag leasar av oss' },
+        { value: '3 400', label: 'företag leasar av oss' },
         { value: '1 dag', label: 'till offert, tre till avtal' },
         { value: '7', label: 'verkstäder som tar emot före sju' },
       ],

@@ -11,7 +11,7 @@ export const home: DemoPage = {
     metaTitle: 'Billån och leasing med summan på bordet',
     navTitle: 'Start',
     metaDescription:
-      'Billån från 4,95 %, privatleasing från 2 995 kr och leasing för företag. Allt uträknat innan du skriver på.',
+      'Billån från 4,95 %, privatleasing från 2 995 kr och leasing för företag. Allt uträknat innan du skriver på.',
   },
   main: [
     block('stage-hero', {
@@ -21,30 +21,30 @@ export const home: DemoPage = {
       tone: 'brand',
       link: link('/billan', 'Vad kostar ett lån?'),
       secondLink: link('tel:+46105500130', '010-550 01 30'),
-      tag: { label: '200 000 kr på 60 månader', value: '3 809 kr/mån', link: link('/billan') },
+      tag: { label: '200 000 kr på 60 månader', value: '3 809 kr/mån', link: link('/billan') },
       figures: [
-        { value: '61 000', label: 'avtal i dag' },
-        { value: '12 min', label: 'till besked, mediantid' },
-        { value: '0 kr', label: 'för att lösa i förtid' },
+        { value: '61 000', label: 'avtal i dag' },
+        { value: '12 min', label: 'till besked, mediantid' },
+        { value: '0 kr', label: 'för att lösa i förtid' },
       ],
       ways: [
         { icon: 'banknote', title: 'Billån', text: 'Från 4,95 procent', link: link('/billan') },
         {
           icon: 'car',
           title: 'Privatleasing',
-          text: 'Från 2 995 kr i månaden',
+          text: 'Från 2 995 kr i månaden',
           link: link('/privatleasing'),
         },
         { icon: 'building-2', title: 'Företag', text: 'Leasing efter offert', link: link('/foretag') },
       ],
     }),
     block('price-table', {
-      title: 'Vad kostar 200 000 kronor?',
+      title: 'Vad kostar 200 000 kronor?',
       text: 'Kort tid kostar mer i månaden och mindre till slut. Därför står båda siffrorna här.',
       ...loanTable,
     }),
     block('chart', {
-      title: 'Så krymper en skuld på 200 000 kronor',
+      title: 'Så krymper en skuld på 200 000 kronor',
       text: 'Sextio månader, 4,95 procent',
       points: [
         { x: 0, y: 200000 },
@@ -54,12 +54,12 @@ export const home: DemoPage = {
         { x: 48, y: 44028 },
         { x: 60, y: 0 },
       ],
-      top: 260000,
+      top: 200000,
       ticks: [
-        { x: 0, label: '200 000 kr' },
+        { x: 0, label: '200 000 kr' },
         { x: 60, label: '60 mån' },
       ],
-      mark: { x: 36, value: '85 956 kr', label: 'efter 3 år' },
+      mark: { x: 36, value: '85 956 kr', label: 'efter 3 år' },
       xTitle: 'Månad',
       yTitle: 'Kvarvarande skuld i kronor',
     }),
@@ -90,7 +90,7 @@ export const home: DemoPage = {
         {
           question: 'Vad är effektiv ränta?',
           answer: prose(
-            'Räntan plus alla avgifter, omräknat till ett år. Den gör lån jämförbara. Våra 4,95 procent blir 5,64 när avgifterna räknats in på 200 000 kronor och 60 månader.',
+            'Räntan plus alla avgifter, omräknat till ett år. Den gör lån jämförbara. Våra 4,95 procent blir 5,64 när avgifterna räknats in på 200 000 kronor och 60 månader.',
           ),
         },
         {

@@ -27,7 +27,7 @@ export const lease: DemoPage = {
     block('price-table', {
       title: 'Tre storlekar',
       titleSize: 'section',
-      text: 'Priserna gäller elbilar med 1 500 mil om året i 36 månader, utan första förhöjd hyra.',
+      text: 'Priserna gäller elbilar med 1 500 mil om året i 36 månader, utan första förhöjd hyra.',
       corner: 'Vad det kostar',
       columns: [
         { title: 'Liten', note: 'halvkombi' },
@@ -35,21 +35,21 @@ export const lease: DemoPage = {
         { title: 'Stor', note: 'sju sitsar' },
       ],
       rows: [
-        { title: 'Varje månad', cells: [{ value: '2 995' }, { value: '3 795' }, { value: '4 495' }] },
+        { title: 'Varje månad', cells: [{ value: '2 995' }, { value: '3 795' }, { value: '4 495' }] },
         {
           title: 'På 36 månader',
           small: true,
-          cells: [{ value: '107 820' }, { value: '136 620' }, { value: '161 820' }],
+          cells: [{ value: '107 820' }, { value: '136 620' }, { value: '161 820' }],
         },
         {
           title: 'Per övermil',
           note: 'eller tillbaka per undermil',
           small: true,
-          cells: [{ value: '10 kr' }, { value: '12 kr' }, { value: '15 kr' }],
+          cells: [{ value: '10 kr' }, { value: '12 kr' }, { value: '15 kr' }],
         },
       ],
       footnote:
-        'Kronor inklusive moms. Aviavgift 0 kr med e-faktura. Undermil betalas tillbaka för högst 300 mil om året.',
+        'Kronor inklusive moms. Aviavgift 0 kr med e-faktura. Undermil betalas tillbaka för högst 300 mil om året.',
     }),
     block('link-rows', {
       title: 'Vad som ingår',
@@ -61,10 +61,10 @@ export const lease: DemoPage = {
         { title: 'Vinterhjul', text: 'På fälg, dubbfria eller dubbade', figure: 'ingår' },
         {
           title: 'Försäkring',
-          text: 'Du väljer själv. Ungefär 400 till 700 kr i månaden',
+          text: 'Du väljer själv. Ungefär 400 till 700 kr i månaden',
           figure: 'ingår inte',
         },
-        { title: 'El', text: 'Ungefär 350 kr i månaden om du laddar hemma', figure: 'ingår inte' },
+        { title: 'El', text: 'Ungefär 350 kr i månaden om du laddar hemma', figure: 'ingår inte' },
         {
           title: 'Repor vid återlämning',
           text: 'Normalt slitage är gratis. Listan följer med avtalet, med bilder',
@@ -85,7 +85,7 @@ export const lease: DemoPage = {
         {
           question: 'Kan jag lämna den tidigare?',
           answer: prose(
-            'Ja, efter tolv månader, mot 40 procent av återstående hyror. Vi försöker hellre hitta någon som tar över. Det kostar 1 500 kronor.',
+            'Ja, efter tolv månader, mot 40 procent av återstående hyror. Vi försöker hellre hitta någon som tar över. Det kostar 1 500 kronor.',
           ),
         },
         {

@@ -11,7 +11,7 @@ export const loan: DemoPage = {
     metaTitle: 'Billån, uträknat',
     navTitle: 'Billån',
     metaDescription:
-      'Rörlig ränta 4,95 %. Tre löptider, tre belopp och ett exempel med restskuld, med effektiv ränta.',
+      'Rörlig ränta 4,95 %. Tre löptider, tre belopp och ett exempel med restskuld, med effektiv ränta.',
     order: 1,
   },
   main: [
@@ -20,7 +20,7 @@ export const loan: DemoPage = {
       titleTag: 'h1',
       lead: 'Bilen är säkerhet, så räntan blir lägre än på ett lån utan. Du äger bilen från första dagen och kan sälja den när du vill.',
     }),
-    block('price-table', { title: '200 000 kronor på tre sätt', titleSize: 'section', ...loanTable }),
+    block('price-table', { title: '200 000 kronor på tre sätt', titleSize: 'section', ...loanTable }),
     block('link-rows', {
       title: 'Andra belopp',
       text: 'Alla på 60 månader till 4,95 procent rörlig ränta, med samma avgifter.',
@@ -28,21 +28,21 @@ export const loan: DemoPage = {
       tone: 'stage',
       rows: [
         {
-          title: '100 000 kr',
-          text: 'Effektiv ränta 6,22 %. Totalt 116 035 kr',
-          figure: '1 924 kr',
+          title: '100 000 kr',
+          text: 'Effektiv ränta 6,22 %. Totalt 116 035 kr',
+          figure: '1 924 kr',
           unit: 'per månad',
         },
         {
-          title: '200 000 kr',
-          text: 'Effektiv ränta 5,64 %. Totalt 229 135 kr',
-          figure: '3 809 kr',
+          title: '200 000 kr',
+          text: 'Effektiv ränta 5,64 %. Totalt 229 135 kr',
+          figure: '3 809 kr',
           unit: 'per månad',
         },
         {
-          title: '300 000 kr',
-          text: 'Effektiv ränta 5,45 %. Totalt 342 235 kr',
-          figure: '5 694 kr',
+          title: '300 000 kr',
+          text: 'Effektiv ränta 5,45 %. Totalt 342 235 kr',
+          figure: '5 694 kr',
           unit: 'per månad',
         },
       ],
@@ -51,9 +51,9 @@ export const loan: DemoPage = {
       title: 'Med restskuld',
       width: 'beside heading',
       body: prose(`
-        Byter du bil vart tredje år kan du låta hälften stå kvar till slutet. 200 000 kronor på 36 månader med 100 000 kronor i restskuld kostar 3 446 kronor i månaden. Effektiv ränta 5,53 procent.
+        Byter du bil vart tredje år kan du låta hälften stå kvar till slutet. 200 000 kronor på 36 månader med 100 000 kronor i restskuld kostar 3 446 kronor i månaden. Effektiv ränta 5,53 procent.
 
-        Det ser billigt ut. Totalt betalar du 224 651 kronor, restskulden inräknad. Utan restskuld är det 217 639. Skillnaden, 7 012 kronor, är priset för den lägre månaden.
+        Det ser billigt ut. Totalt betalar du 224 651 kronor, restskulden inräknad. Utan restskuld är det 217 639. Skillnaden, 7 012 kronor, är priset för den lägre månaden.
 
         Tappar bilen mer i värde än restskulden är det du som står för mellanskillnaden. Vi räknar därför med 45 procent av nypriset efter tre år, aldrig mer.
       `),

@@ -31,8 +31,8 @@ export const site: DemoSite = {
       bay: picture('pictures/bay-finance'),
       bayTone: 'dark',
       rows: [
-        { label: 'Billån', value: '4,95 %' },
-        { label: 'Privatleasing', value: '2 995 kr' },
+        { label: 'Billån', value: '4,95 %' },
+        { label: 'Privatleasing', value: '2 995 kr' },
         { label: 'Företag', value: 'offert' },
       ],
     },

@@ -61,7 +61,7 @@ export const support: DemoPage = {
         {
           question: 'Jag kan inte betala den här månaden',
           answer: prose(
-            'Ring innan avin förfaller. Vi kan skjuta upp avbetalningen i tre månader. Efter förfallodagen blir det en påminnelse på 60 kronor, och färre utvägar.',
+            'Ring innan avin förfaller. Vi kan skjuta upp avbetalningen i tre månader. Efter förfallodagen blir det en påminnelse på 60 kronor, och färre utvägar.',
           ),
         },
         {

@@ -36,7 +36,7 @@ export const whatIsAKit: DemoPage = {
       columns: [
         { title: 'Osa kerrallaan', note: 'viisi kauppaa' },
         { title: 'Setti', note: 'yksi laatikko', recommended: true },
-        { title: 'Merkkikorjaamo', note: 'työ mukana' },
+        { title: 'Korjaamo', note: 'merkin oma, työ mukana' },
       ],
       rows: [
         { title: 'Osat', cells: [{ value: '241 €' }, { value: '206 €' }, { value: '338 €' }] },
@@ -75,7 +75,7 @@ export const whatIsAKit: DemoPage = {
         { value: '31 000', label: 'laatikkoa 2025' },
         { value: '0,7 %', label: 'väärin koottuja' },
       ],
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

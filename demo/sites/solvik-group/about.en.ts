@@ -81,7 +81,7 @@ export const about: DemoPage = {
         { figure: '2017', title: 'A Slovak saloon', text: 'Opens Bratislava. Sold before the sign was up.' },
         {
           figure: '2025',
-          title: 'Car number 118 400',
+          title: 'Car number 118 400',
           text: 'The last one of the year, handed over on the thirty-first at ten to four.',
         },
       ],
@@ -109,11 +109,11 @@ export const about: DemoPage = {
     block('call-panel', {
       title: 'Come and see.',
       text: 'The office in Västerhamn has open house on the last Friday of every month. Coffee at two, tour at half past.',
-      link: link('tel:+46105500100', '+46 10 550 01 00'),
+      link: link('tel:+46105500100', '+46 10 550 01 00'),
       facts: [
-        { label: 'owned by the family', value: '84 %' },
-        { label: 'owned by staff', value: '11 %' },
-        { label: 'owned by a savings foundation', value: '5 %' },
+        { label: 'owned by the family', value: '84 %' },
+        { label: 'owned by staff', value: '11 %' },
+        { label: 'owned by a savings foundation', value: '5 %' },
       ],
     }),
   ],

@@ -85,7 +85,7 @@ export const about: DemoPage = {
         },
         {
           figure: '2025',
-          title: 'Bil nummer 118 400',
+          title: 'Bil nummer 118 400',
           text: 'Årets sista, överlämnad den trettioförsta klockan tio i fyra.',
         },
       ],
@@ -115,9 +115,9 @@ export const about: DemoPage = {
       text: 'Kontoret i Västerhamn har öppet hus sista fredagen i varje månad. Kaffe klockan två, rundtur halv tre.',
       link: link('tel:+46105500100', '010-550 01 00'),
       facts: [
-        { label: 'äger familjen', value: '84 %' },
-        { label: 'äger personalen', value: '11 %' },
-        { label: 'äger sparbanksstiftelsen', value: '5 %' },
+        { label: 'äger familjen', value: '84 %' },
+        { label: 'äger personalen', value: '11 %' },
+        { label: 'äger sparbanksstiftelsen', value: '5 %' },
       ],
     }),
   ],

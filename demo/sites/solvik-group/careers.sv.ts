@@ -26,7 +26,7 @@ export const careers: DemoPage = {
       figures: [
         { value: '140', label: 'lärlingar om året' },
         { value: '9,2', label: 'år stannar man' },
-        { value: '46 %', label: 'av cheferna är kvinnor' },
+        { value: '46 %', label: 'av cheferna är kvinnor' },
       ],
     }),
     block('link-rows', {

@@ -26,10 +26,10 @@ export const home: DemoPage = {
     block('figures', {
       placement: 'foot of the hero',
       figures: [
-        { value: '2,9 md €', label: 'omsättning 2025' },
-        { value: '118 400', label: 'sålda bilar' },
-        { value: '4 820', label: 'medarbetare' },
-        { value: '41 %', label: 'soliditet' },
+        { value: '2,9 md €', label: 'omsättning 2025' },
+        { value: '118 400', label: 'sålda bilar' },
+        { value: '4 820', label: 'medarbetare' },
+        { value: '41 %', label: 'soliditet' },
       ],
     }),
     block('rich-text', {
@@ -51,7 +51,7 @@ export const home: DemoPage = {
       noteTitle: 'Sedan',
       valueTitle: 'Medarbetare',
       rows: [
-        { label: 'Sverige', note: '1928', value: '2 460', amount: 2460 },
+        { label: 'Sverige', note: '1928', value: '2 460', amount: 2460 },
         { label: 'Norge', note: '1971', value: '980', amount: 980 },
         { label: 'Finland', note: '1996', value: '610', amount: 610 },
         { label: 'Storbritannien', note: '2008', value: '540', amount: 540 },

@@ -21,9 +21,9 @@ export const investors: DemoPage = {
     block('figures', {
       tone: 'dark',
       figures: [
-        { value: '€2.9 bn', label: 'net sales 2025' },
-        { value: '3.1 %', label: 'operating margin' },
-        { value: '41 %', label: 'equity ratio' },
+        { value: '€2.9 bn', label: 'net sales 2025' },
+        { value: '3.1 %', label: 'operating margin' },
+        { value: '41 %', label: 'equity ratio' },
         { value: '€0', label: 'dividend taken out, four years running' },
       ],
     }),
@@ -35,11 +35,11 @@ export const investors: DemoPage = {
       valueTitle: 'Net sales',
       tone: 'paper',
       rows: [
-        { label: '2025', note: '3.1 %', value: '2 898', amount: 2898 },
-        { label: '2024', note: '2.9 %', value: '2 806', amount: 2806 },
-        { label: '2023', note: '3.4 %', value: '2 871', amount: 2871 },
-        { label: '2022', note: '3.8 %', value: '2 640', amount: 2640 },
-        { label: '2021', note: '3.3 %', value: '2 415', amount: 2415 },
+        { label: '2025', note: '3.1 %', value: '2 898', amount: 2898 },
+        { label: '2024', note: '2.9 %', value: '2 806', amount: 2806 },
+        { label: '2023', note: '3.4 %', value: '2 871', amount: 2871 },
+        { label: '2022', note: '3.8 %', value: '2 640', amount: 2640 },
+        { label: '2021', note: '3.3 %', value: '2 415', amount: 2415 },
       ],
       footnote: 'What the businesses sell to each other is not counted.',
     }),
@@ -70,7 +70,7 @@ export const investors: DemoPage = {
     block('contact-line', {
       title: 'Ask Marta.',
       text: 'Marta Hallén, chief financial officer. She answers her own telephone.',
-      line: link('tel:+46105500104', '+46 10 550 01 04'),
+      line: link('tel:+46105500104', '+46 10 550 01 04'),
       note: prose('[investors@solvik.example](mailto:investors@solvik.example)'),
     }),
   ],

@@ -53,7 +53,7 @@ export const news: DemoPage = {
         {
           title: 'Karin Boman, communications',
           text: 'Weekdays 8–17',
-          note: '+46 10 550 01 08',
+          note: '+46 10 550 01 08',
           link: link('tel:+46105500108'),
         },
         {
@@ -94,7 +94,7 @@ export const articles: readonly DemoPage[] = [
 
           The equity ratio at the end of the quarter was 41 per cent. No new loans were taken.
 
-          Questions are answered by Marta Hallén, chief financial officer, [+46 10 550 01 04](tel:+46105500104).
+          Questions are answered by Marta Hallén, chief financial officer, [+46 10 550 01 04](tel:+46105500104).
         `),
       }),
     ],
@@ -108,7 +108,7 @@ export const articles: readonly DemoPage[] = [
     fields: {
       metaTitle: 'Ström switches on its two-hundredth charger',
       navTitle: 'Two hundred chargers',
-      metaDescription: 'Twelve posts of 400 kW in Jönköping, on land the group has owned since 1978.',
+      metaDescription: 'Twelve posts of 400 kW in Jönköping, on land the group has owned since 1978.',
     },
     main: [
       block('rich-text', {
@@ -120,7 +120,7 @@ export const articles: readonly DemoPage[] = [
 
           The car park belonged to a tyre warehouse that Solvik bought in 1978 and closed in 2003. “We spent two years looking for land along the E4 before somebody in accounts asked what we paid property tax for,” says Samira Haddad, who plans the sites.
 
-          The posts give 400 kW each. A roof, light and a place to drive straight through with a trailer are standard. The coffee is from the bakery next door, which has asked for a longer lease.
+          The posts give 400 kW each. A roof, light and a place to drive straight through with a trailer are standard. The coffee is from the bakery next door, which has asked for a longer lease.
 
           [Where all 212 chargers stand](http://charging.localhost:3000/en/find-a-charger)
         `),

@@ -90,7 +90,7 @@ export const articles: readonly DemoPage[] = [
 
           ”Folk behåller bilen längre och sköter den bättre. Det är bra för dem och inte dåligt för oss”, säger Johan Ek, vd.
 
-          Carstore öppnade i Žilina och Drammen. Ström passerade tvåhundra laddare. Klubban sålde 4 160 bilar på tretton auktioner, lika många som i våras.
+          Carstore öppnade i Žilina och Drammen. Ström passerade tvåhundra laddare. Klubban sålde 4 160 bilar på tretton auktioner, lika många som i våras.
 
           Soliditeten vid kvartalets slut var 41 procent. Inga nya lån har tagits.
 
@@ -108,7 +108,7 @@ export const articles: readonly DemoPage[] = [
     fields: {
       metaTitle: 'Ström slår på sin tvåhundrade laddare',
       navTitle: 'Tvåhundra laddare',
-      metaDescription: 'Tolv stolpar på 400 kW i Jönköping, på mark som koncernen har ägt sedan 1978.',
+      metaDescription: 'Tolv stolpar på 400 kW i Jönköping, på mark som koncernen har ägt sedan 1978.',
     },
     main: [
       block('rich-text', {
@@ -120,7 +120,7 @@ export const articles: readonly DemoPage[] = [
 
           Parkeringen hörde till ett däcklager som Solvik köpte 1978 och stängde 2003. ”Vi letade mark längs E4 i två år innan någon på ekonomi frågade vad vi betalade fastighetsskatt för”, säger Samira Haddad, som planerar platserna.
 
-          Stolparna ger 400 kW var. Tak, ljus och en plats att köra rakt igenom med släp är standard. Kaffet kommer från bageriet intill, som har bett om ett längre kontrakt.
+          Stolparna ger 400 kW var. Tak, ljus och en plats att köra rakt igenom med släp är standard. Kaffet kommer från bageriet intill, som har bett om ett längre kontrakt.
 
           [Här står alla 212 laddare](http://charging.localhost:3000/hitta-laddare)
         `),
@@ -150,7 +150,7 @@ export const articles: readonly DemoPage[] = [
         body: prose(`
           Ingrid Solvik lämnar ordförandestolen i Solvik Group den 31 december. Helena Brandt, ledamot sedan 2021, tar över. Hon är den första ordföranden utanför familjen.
 
-          När Ingrid Solvik tillträdde 2007 hade koncernen två länder, 1 300 medarbetare och en soliditet på 19 procent. Hon lämnar den med fem länder, 4 820 medarbetare och 41 procent.
+          När Ingrid Solvik tillträdde 2007 hade koncernen två länder, 1 300 medarbetare och en soliditet på 19 procent. Hon lämnar den med fem länder, 4 820 medarbetare och 41 procent.
 
           > Jag fick höra att jag skulle växa eller behålla. Ingen hade provat att göra det andra först.
           > — Ingrid Solvik

@@ -7,7 +7,6 @@ export const shell: NonNullable<DemoSite['shell']['en']> = {
     logoOnDark: picture('logos/solvik-group-on-dark', 'Solvik Group'),
     logoWidth: 128,
     logoHeight: 24,
-    isSticky: true,
   },
   footer: {
     logo: picture('logos/solvik-group-on-dark', 'Solvik Group'),
@@ -42,7 +41,7 @@ export const shell: NonNullable<DemoSite['shell']['en']> = {
     infoField1: {
       heading: 'Head office',
       text: prose(
-        '[+46 10 550 01 00](tel:+46105500100)\n\n[group@solvik.example](mailto:group@solvik.example)',
+        '[+46 10 550 01 00](tel:+46105500100)\n\n[group@solvik.example](mailto:group@solvik.example)',
       ),
     },
     infoField2: { heading: 'Address', text: prose('Kajgatan 2, 451 28 Västerhamn, Sweden') },

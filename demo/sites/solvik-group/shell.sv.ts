@@ -7,7 +7,6 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     logoOnDark: picture('logos/solvik-group-on-dark', 'Solvik Group'),
     logoWidth: 128,
     logoHeight: 24,
-    isSticky: true,
   },
   footer: {
     logo: picture('logos/solvik-group-on-dark', 'Solvik Group'),

@@ -24,20 +24,20 @@ export const sustainability: DemoPage = {
       labelTitle: 'År',
       valueTitle: 'Ton',
       rows: [
-        { label: '2019', value: '31 200', amount: 31200 },
-        { label: '2021', value: '26 800', amount: 26800 },
-        { label: '2023', value: '18 400', amount: 18400 },
-        { label: '2025', value: '12 900', amount: 12900 },
-        { label: 'Mål 2030', value: '6 000', amount: 6000 },
+        { label: '2019', value: '31 200', amount: 31200 },
+        { label: '2021', value: '26 800', amount: 26800 },
+        { label: '2023', value: '18 400', amount: 18400 },
+        { label: '2025', value: '12 900', amount: 12900 },
+        { label: 'Mål 2030', value: '6 000', amount: 6000 },
       ],
       footnote: 'Scope 1 och 2, marknadsbaserat. Minskningen sedan 2019 är 59 procent.',
     }),
     block('figures', {
       tone: 'brand',
       figures: [
-        { value: '38 %', label: 'av de nya bilar vi sålde 2025 var elbilar' },
+        { value: '38 %', label: 'av de nya bilar vi sålde 2025 var elbilar' },
         { value: '11,4 år', label: 'är en bil på service hos oss i genomsnitt' },
-        { value: '84 %', label: 'av begagnade delar i egna skador gick att använda igen' },
+        { value: '84 %', label: 'av begagnade delar i egna skador gick att använda igen' },
       ],
     }),
     block('rich-text', {
@@ -58,7 +58,7 @@ export const sustainability: DemoPage = {
 
         ## Vad vi inte har klarat
 
-        Transporterna mellan våra egna anläggningar. Vi flyttar 61 000 bilar om året på lastbil, och bara nio av 74 lastbilar går på el. Avstånden i norr är längre än batterierna.
+        Transporterna mellan våra egna anläggningar. Vi flyttar 61 000 bilar om året på lastbil, och bara nio av 74 lastbilar går på el. Avstånden i norr är längre än batterierna.
       `),
     }),
   ],

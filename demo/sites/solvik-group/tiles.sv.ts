@@ -35,7 +35,7 @@ export const tiles = [
     theme: 'finance',
     name: 'Finans',
     text: 'Lån och leasing för folk och företag',
-    figure: '61 000 avtal',
+    figure: '61 000 avtal',
     link: link('http://finance.localhost:3000'),
   },
   {
@@ -49,7 +49,7 @@ export const tiles = [
     theme: 'kits',
     name: 'Osasetti',
     text: 'Reservdelssatser över natten i Finland',
-    figure: '4 200 satser',
+    figure: '4 200 satser',
     link: link('http://kits-fi.localhost:3000'),
   },
   {

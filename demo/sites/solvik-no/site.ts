@@ -1,6 +1,7 @@
 import { prose } from '../../prose.ts';
 import { type DemoSite, link } from '../../write.ts';
 import { about } from './about.ts';
+import { buyCar, usedCars } from './buy.ts';
 import { home } from './home.ts';
 import { motorcycles } from './motorcycles.ts';
 import { places } from './places.ts';
@@ -60,7 +61,11 @@ export const site: DemoSite = {
         columns: [
           {
             title: 'Kjøre',
-            items: [{ link: link('/motorsykler', 'Motorsykler') }, { link: link('/finn-oss', 'Bilhaller') }],
+            items: [
+              { link: link('/kjop-bil/alle-brukte-biler', 'Brukte biler') },
+              { link: link('/motorsykler', 'Motorsykler') },
+              { link: link('/finn-oss', 'Bilhaller') },
+            ],
           },
           {
             title: 'Eie',
@@ -94,5 +99,5 @@ export const site: DemoSite = {
       },
     },
   },
-  pages: [home, service, motorcycles, places, about],
+  pages: [home, buyCar, usedCars, service, motorcycles, places, about],
 };

@@ -41,6 +41,7 @@ export const swedish: Shell = {
       {
         title: 'Köpa',
         items: [
+          { link: link('/kop-bil/alla-bilar-i-lager', 'Bilar i lager') },
           { link: link('/bilmarken/bmw', 'BMW') },
           { link: link('/bilmarken/mini', 'MINI') },
           { link: link('/bilmarken', 'Alla märken') },

@@ -1,6 +1,7 @@
 import type { DemoSite } from '../../write.ts';
 import { about } from './about.sv.ts';
 import { bmw, brands, mini } from './brands.sv.ts';
+import { buyCar, carsInStock, carsInStockEnglish } from './buy.ts';
 import { aboutEnglish, homeEnglish, placesEnglish, serviceEnglish } from './english.ts';
 import { home } from './home.sv.ts';
 import { places } from './places.sv.ts';
@@ -46,6 +47,8 @@ export const site: DemoSite = {
   shell: { sv: swedish, en: english },
   pages: [
     home,
+    buyCar,
+    carsInStock,
     brands,
     bmw,
     mini,
@@ -63,6 +66,7 @@ export const site: DemoSite = {
     lampsStory,
     about,
     homeEnglish,
+    carsInStockEnglish,
     serviceEnglish,
     placesEnglish,
     aboutEnglish,

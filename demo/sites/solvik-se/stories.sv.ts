@@ -6,6 +6,7 @@ export const stories: DemoPage = {
   language: 'sv',
   path: '/berattelser',
   name: 'Berättelser',
+  hideInNavigation: true,
   fields: {
     metaTitle: 'Berättelser',
     navTitle: 'Berättelser',

@@ -19,7 +19,7 @@ export const home: DemoPage = {
       image: picture('pictures/solvik/week-n7', 'A dark green SUV from the side'),
       title: 'Good cars, plainly priced.',
       text: 'Every car on our forecourts comes with a written inspection, one price and fourteen days to change your mind.',
-      link: link('/find-us', 'Find your dealership'),
+      link: link('/buy-car/used-cars', 'Used cars'),
       buttonType: 'Primary',
       secondLink: link('/sell-car', 'Sell us your car'),
       figures: [

@@ -1,6 +1,7 @@
 import { prose } from '../../prose.ts';
 import { type DemoSite, link } from '../../write.ts';
 import { about } from './about.ts';
+import { buyCar, usedCars } from './buy.ts';
 import { home } from './home.ts';
 import { places } from './places.ts';
 import { sellCar } from './sell.ts';
@@ -57,7 +58,11 @@ export const site: DemoSite = {
         columns: [
           {
             title: 'Buying and selling',
-            items: [{ link: link('/find-us', 'Dealerships') }, { link: link('/sell-car', 'Sell your car') }],
+            items: [
+              { link: link('/buy-car/used-cars', 'Used cars') },
+              { link: link('/find-us', 'Dealerships') },
+              { link: link('/sell-car', 'Sell your car') },
+            ],
           },
           {
             title: 'Owning',
@@ -91,5 +96,5 @@ export const site: DemoSite = {
       },
     },
   },
-  pages: [home, servicing, sellCar, places, about],
+  pages: [home, buyCar, usedCars, servicing, sellCar, places, about],
 };

@@ -31,12 +31,12 @@ export const agreements: DemoPage = {
       rows: [
         {
           title: 'Transportbil',
-          note: 'upp till 3,5 ton',
+          note: 'upp till 3,5 ton',
           cells: [{ value: '2,90' }, { value: '4,80' }, { value: '6,90' }],
         },
         {
           title: 'Distribution',
-          note: '12–18 ton',
+          note: '12–18 ton',
           cells: [{ value: '5,40' }, { value: '9,20' }, { value: '12,60' }],
         },
         {
@@ -46,9 +46,9 @@ export const agreements: DemoPage = {
         },
         {
           title: 'Ett år, distribution',
-          note: '4 000 mil',
+          note: '4 000 mil',
           small: true,
-          cells: [{ value: '21 600 kr' }, { value: '36 800 kr' }, { value: '50 400 kr' }],
+          cells: [{ value: '21 600 kr' }, { value: '36 800 kr' }, { value: '50 400 kr' }],
         },
       ],
       footnote:
@@ -60,7 +60,7 @@ export const agreements: DemoPage = {
       body: prose(`
         ### Planerat
 
-        Bilen säger till vid 300 mil kvar. Vi ringer, föreslår två morgnar och hämtar om det är under tre mil.
+        Bilen säger till vid 300 mil kvar. Vi ringer, föreslår två morgnar och hämtar om det är under tre mil.
 
         ### Oplanerat
 

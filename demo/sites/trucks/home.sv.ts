@@ -30,7 +30,7 @@ export const home: DemoPage = {
       figures: [
         { value: '05.00', label: 'öppnar första porten' },
         { value: '7', label: 'anläggningar mellan Västerhamn och Gränby' },
-        { value: '38 min', label: 'till jourbil på plats, mediantid' },
+        { value: '38 min', label: 'till jourbil på plats, mediantid' },
         { value: '52', label: 'mekaniker med tung behörighet' },
       ],
     }),
@@ -43,31 +43,31 @@ export const home: DemoPage = {
         {
           title: 'Service, lastbil',
           text: 'Olja, filter, bromsar och provkörning',
-          figure: '8 900 kr',
+          figure: '8 900 kr',
           link: link('/verkstad'),
         },
         {
           title: 'Service, transportbil',
           text: 'Enligt boken, klart över dagen',
-          figure: '4 950 kr',
+          figure: '4 950 kr',
           link: link('/verkstad'),
         },
         {
           title: 'Färdskrivare',
           text: 'Kalibrering medan du väntar, med intyg',
-          figure: '2 900 kr',
+          figure: '2 900 kr',
           link: link('/verkstad'),
         },
         {
           title: 'Besiktningsklar',
           text: 'Vi provar, lagar och kör den till besiktning',
-          figure: '3 400 kr',
+          figure: '3 400 kr',
           link: link('/verkstad'),
         },
         {
           title: 'Däckskifte, sex hjul',
           text: 'Balansering och efterdragning ingår',
-          figure: '2 150 kr',
+          figure: '2 150 kr',
           link: link('/verkstad'),
         },
       ],
@@ -97,18 +97,18 @@ export const home: DemoPage = {
           image: picture('pictures/carstore/car-van-steel', 'En stålgrå transportbil snett framifrån'),
           label: 'Transportbil',
           title: 'Tova Cargo, el, 6,6 kubik',
-          text: 'Från 389 000 kr utan moms. Räckvidd 312 km, lastar 1 050 kg.',
+          text: 'Från 389 000 kr utan moms. Räckvidd 312 km, lastar 1 050 kg.',
           link: link('/fordon'),
         },
         {
           image: picture('pictures/solvik/car-tova-silver', 'En silvergrå minibuss snett framifrån'),
           label: 'Minibuss',
           title: 'Tova Crew, nio platser',
-          text: 'Från 446 000 kr utan moms. Diesel eller el, samma pris på båda.',
+          text: 'Från 446 000 kr utan moms. Diesel eller el, samma pris på båda.',
           link: link('/fordon'),
         },
         {
-          image: picture('pictures/carstore/side-van', 'En vit transportbil från sidan'),
+          image: picture('pictures/solvik/site-bjorkvik', 'Anläggningen i Björkvik i skymningen'),
           label: 'Begagnat',
           title: 'Inbyten med servicehistorik',
           text: 'Ett fyrtiotal, provade på 140 punkter i egen verkstad.',
@@ -122,9 +122,9 @@ export const home: DemoPage = {
       link: link('tel:+46105500149', '010-550 01 49'),
       secondLink: link('/jour', 'Så fungerar jouren'),
       facts: [
-        { label: 'mediantid till plats', value: '38 min' },
+        { label: 'mediantid till plats', value: '38 min' },
         { label: 'jourbilar i tjänst', value: '9' },
-        { label: 'utryckning inom 5 mil', value: '2 400 kr' },
+        { label: 'utryckning inom 5 mil', value: '2 400 kr' },
       ],
     }),
     block('faq', {
@@ -142,7 +142,7 @@ export const home: DemoPage = {
         {
           question: 'Finns lånebil?',
           answer: prose(
-            'Transportbil ja, 450 kronor per dygn. Lastbil nej, men grannåkeriet brukar ha en dragare över om man frågar snällt.',
+            'Transportbil ja, 450 kronor per dygn. Lastbil nej, men grannåkeriet brukar ha en dragare över om man frågar snällt.',
           ),
         },
         {

@@ -33,12 +33,12 @@ export const vehicles: DemoPage = {
       text: 'Priser utan moms, inredda med golv, väggar och lastöglor.',
       corner: 'Mått',
       columns: [
-        { title: 'Cargo', note: '6,6 m³' },
-        { title: 'Cargo Lång', note: '9,3 m³', recommended: true },
+        { title: 'Cargo', note: '6,6 m³' },
+        { title: 'Cargo Lång', note: '9,3 m³', recommended: true },
         { title: 'Crew', note: 'nio platser' },
       ],
       rows: [
-        { title: 'Pris från', cells: [{ value: '389 000' }, { value: '418 000' }, { value: '446 000' }] },
+        { title: 'Pris från', cells: [{ value: '389 000' }, { value: '418 000' }, { value: '446 000' }] },
         {
           title: 'Lastlängd',
           small: true,
@@ -47,13 +47,13 @@ export const vehicles: DemoPage = {
         {
           title: 'Lastar',
           small: true,
-          cells: [{ value: '1 050 kg' }, { value: '980 kg' }, { value: '640 kg' }],
+          cells: [{ value: '1 050 kg' }, { value: '980 kg' }, { value: '640 kg' }],
         },
         {
           title: 'Räckvidd',
           note: 'el, WLTP',
           small: true,
-          cells: [{ value: '312 km' }, { value: '296 km' }, { value: '301 km' }],
+          cells: [{ value: '312 km' }, { value: '296 km' }, { value: '301 km' }],
         },
         {
           title: 'Leverans',
@@ -71,7 +71,7 @@ export const vehicles: DemoPage = {
           figure: '12',
           unit: 'ton',
           title: 'Stadsdistribution',
-          text: 'Skåp eller kyl, bakgavellyft, el 200 km',
+          text: 'Skåp eller kyl, bakgavellyft, el 200 km',
           note: 'från 7 månader',
         },
         {
@@ -92,7 +92,7 @@ export const vehicles: DemoPage = {
           figure: '44',
           unit: 'ton',
           title: 'Dragare',
-          text: 'Diesel, biogas eller el 450 km',
+          text: 'Diesel, biogas eller el 450 km',
           note: 'från 7 månader',
         },
       ],

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import type { Room } from '../light/materials.ts';
-import { LAYERS, ROOM } from '../light/room.glsl.ts';
+import { LACQUER, LAYERS, ROOM } from '../light/room.glsl.ts';
 import type { Stencils } from './stencils.ts';
 
 export type Screens = { front: THREE.Vector4; frontTop: THREE.Vector2; rear: THREE.Vector4; rearTop: THREE.Vector2 };
@@ -91,6 +91,7 @@ const BODY = /* glsl */ `
 ${READ}
 ${ROOM}
 ${LAYERS}
+${LACQUER}
 void main() {
   readStencils();
   if (B.z > 0.5 || pane > 0.5 || screen > 0.5 || rearPane > 0.5 || lamp > 0.5 || tailLamp > 0.5) discard;
@@ -108,6 +109,7 @@ const LINING = /* glsl */ `
 ${READ}
 ${ROOM}
 ${LAYERS}
+${LACQUER}
 void main() {
   readStencils();
   if (B.z > 0.5 || pane > 0.5 || screen > 0.5 || rearPane > 0.5 || lamp > 0.5 || tailLamp > 0.5) discard;
@@ -119,6 +121,7 @@ const GLASS = /* glsl */ `
 ${READ}
 ${ROOM}
 ${LAYERS}
+${LACQUER}
 uniform bool uFar;
 void main() {
   readStencils();

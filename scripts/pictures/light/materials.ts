@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { LAYERS, ROOM } from './room.glsl.ts';
+import { LACQUER, LAYERS, ROOM } from './room.glsl.ts';
 
 /** One set of uniforms for the whole car: where it stands and what lights it. */
 export type Room = {
@@ -38,6 +38,7 @@ uniform vec3 uColour; uniform float uRough; uniform float uMetal; uniform vec3 u
 uniform bool uPainted; uniform sampler2D uMap; uniform bool uMapped; uniform bool uInside;
 ${ROOM}
 ${LAYERS}
+${LACQUER}
 void main() {
   vec3 v = normalize(vEye - vP);
   vec3 n = normalize(vN);

@@ -95,7 +95,9 @@ void plain(vec3 c, float alpha) {
   oCoat = vec4(0.0, 0.0, 0.0, alpha);
   oFlake = vec4(0.0, 0.0, 0.0, alpha);
 }
+`;
 
+export const LACQUER = /* glsl */ `
 float grain(vec3 p) {
   p = fract(p * 0.3183099 + 0.1);
   p *= 17.0;

@@ -31,18 +31,18 @@ export function cabinOf(room: Room, shape: Shape, trim: TrimName, open: number):
 
   const { seat, head } = seatShapes();
   const hip = seats.height + 0.12;
-  const place = (x: number, z: number): void => {
-    add(seat, leather, x, hip, z);
-    add(head, leather, x, hip, z);
+  const place = (x: number, y: number, z: number): void => {
+    add(seat, leather, x, y, z);
+    add(head, leather, x, y, z);
   };
   const apart = shape.spec.width * 0.2;
-  for (const side of [-1, 1]) place(seats.front, side * apart);
-  if (seats.rear !== null) for (const side of [-1, 0, 1]) place(seats.rear, side * apart * 0.98);
+  for (const side of [-1, 1]) place(seats.front, hip, side * apart);
+  if (seats.rear !== null) for (const side of [-1, 0, 1]) place(seats.rear, hip - 0.05, side * apart * 0.98);
 
   const wide = cabinHalf(shape, shape.spec.cabin.cowl[0] - 0.3, shape.belt(0.5) + 0.02) - 0.06;
-  const top = shape.spec.cabin.cowl[1] - 0.015;
+  const top = shape.spec.cabin.cowl[1] - 0.02;
   const dashX = Math.max(seats.front + 0.66, shape.spec.cabin.cowl[0] - 0.52);
-  dashboard(add, { dark, lower, accent }, { wide, top, x: dashX, front: shape.spec.cabin.cowl[0] + 0.1 });
+  dashboard(add, { dark, lower, accent }, { wide, top, x: dashX, front: shape.spec.cabin.cowl[0] - 0.1 });
   steering(add, { dark, accent }, dashX - 0.2, top - 0.12, -apart);
   screens(room, add, dashX, top, apart);
   const floor = finish(room, { colour: colour.floor, rough: 0.95, open: open * 0.6 });

@@ -1,4 +1,4 @@
-import { choice, link, list, text } from '../../platform/fields/fields.ts';
+import { choice, link, list, media, text } from '../../platform/fields/fields.ts';
 
 export const fields = {
   title: text('Heading'),
@@ -6,5 +6,8 @@ export const fields = {
   link: link('Button'),
   secondLink: link('Second link', { help: 'Often a telephone number.' }),
   facts: list('Facts', { label: text('Label'), value: text('Value') }, { max: 6 }),
+  image: media('Picture', {
+    help: 'Over the whole width, above the band. Heading and text then stand side by side.',
+  }),
   tone: choice('Ground', ['brand', 'dark']),
 };

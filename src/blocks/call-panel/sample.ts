@@ -13,6 +13,13 @@ export const samples = {
       { label: 'your investment', value: '0 kr' },
     ],
   },
+  'under a picture': {
+    title: 'Forty-two chairs and a mountain.',
+    text: 'The floor is from the showroom of 1954, the lamps from the shipyard. The view has always been there.',
+    secondLink: { href: '/room', text: 'How the room came about' },
+    image: { media: 'pictures/bistro-room', alt: 'The dining room at dusk' },
+    tone: 'dark',
+  },
   'words alone, on ink': {
     title: 'We open before you do.',
     text: 'The workshop is manned from five. Ring, and the bay is ready when you roll in.',

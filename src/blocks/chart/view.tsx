@@ -14,26 +14,29 @@ export function Chart({ fields }: Props) {
   const points = wholePoints(fields.points);
   if (points.length < 2) return null;
   const dark = fields.tone === 'dark';
+  const top = fields.top ?? highest(points) * 1.08;
   return (
     <Section ground={dark ? 'ink' : 'paper'} className={cx(fields.joined && '-mt-8 pt-0 lg:-mt-12')}>
       <Container>
         <figure className="relative pb-13">
-          <figcaption className="mb-4 grid gap-1 sm:absolute sm:top-0 sm:left-0 sm:mb-0 sm:max-w-[60%]">
+          <figcaption className={cx('grid gap-1', startsLow(points, top) ? captionOverCurve : 'mb-6')}>
             <h2>{fields.title}</h2>
             {fields.text && <p className={dark ? 'text-on-dark-muted' : 'text-ink-muted'}>{fields.text}</p>}
           </figcaption>
-          <Curve
-            points={points}
-            top={fields.top ?? highest(points) * 1.08}
-            markAt={fields.mark.x}
-            dark={dark}
-          />
+          <Curve points={points} top={top} markAt={fields.mark.x} dark={dark} />
           <Axis points={points} ticks={fields.ticks} mark={fields.mark} dark={dark} />
           <TextAlternative points={points} fields={fields} />
         </figure>
       </Container>
     </Section>
   );
+}
+
+// A curve that starts low leaves its upper left corner free for the words.
+const captionOverCurve = 'mb-4 sm:absolute sm:top-0 sm:left-0 sm:mb-0 sm:max-w-[60%]';
+
+function startsLow(points: readonly Point[], top: number): boolean {
+  return (points[0]?.y ?? 0) < top / 2;
 }
 
 type CurveProps = { points: Point[]; top: number; markAt: number | undefined; dark: boolean };

@@ -5,7 +5,7 @@ type Ground = { panel: string; line: string; act: Act; aside: Act };
 
 export const grounds: Record<'accent' | 'brand' | 'dark', Ground> = {
   accent: {
-    panel: 'bg-accent text-on-accent',
+    panel: 'bg-accent text-on-accent [--focus:var(--on-accent)]',
     line: 'border-on-accent/28',
     act: { kind: 'primary', className: 'bg-ink text-on-dark hover:bg-ink/85' },
     aside: { kind: 'secondary', className: 'border-on-accent' },

@@ -42,7 +42,7 @@ export const tones: Record<Tone, Look> = {
     tag: inkTag,
   },
   accent: {
-    stage: 'bg-accent text-on-accent',
+    stage: 'bg-accent text-on-accent [--focus:var(--on-accent)]',
     disc: 'fill-white/16',
     line: 'stroke-on-accent/14 border-on-accent/28',
     act: { kind: 'primary', className: 'bg-ink text-on-dark hover:bg-ink/85' },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import type { Database } from './schema.ts';
 import { freshSqlite, testDatabases } from './testing/databases.ts';
 import { addressOf, runElsewhere } from './testing/other-process.ts';
 

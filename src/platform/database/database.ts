@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely';
 import { openPostgres } from './postgres.ts';
-import type { Schema } from './schema.ts';
+import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-
-export type Database = Kysely<Schema>;
 
 export type DatabaseSettings = { dataDir: string; databaseUrl?: string | undefined };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { OperatorError } from '../operator-error.ts';
-import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
+import type { Database } from './schema.ts';
 import { testDatabases } from './testing/databases.ts';
 import { addressOf, runElsewhere } from './testing/other-process.ts';
 

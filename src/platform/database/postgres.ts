@@ -1,9 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { explainPostgresProblem } from './postgres-problems.ts';
-import type { Schema } from './schema.ts';
+import type { Database, Schema } from './schema.ts';
 
 const seconds = 1_000;
 

@@ -1,3 +1,7 @@
+import type { Kysely } from 'kysely';
+
+export type Database = Kysely<Schema>;
+
 /** All tables, for both databases. Times are ISO text in UTC, yes and no are 1 and 0. */
 export interface Schema {
   migration: MigrationTable;

@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
 import { SQLITE_PATIENCE_MS, sqliteDialect } from './sqlite-dialect.ts';
 import { explainSqliteProblem } from './sqlite-problems.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { InstallationFacts } from '../published-store.ts';
 
 export function kyselyInstallationFacts(db: Database): InstallationFacts {

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Database, Schema } from '../../platform/database/schema.ts';
 import {
   type DocumentAddress,
   documentKinds,

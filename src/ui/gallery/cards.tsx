@@ -39,7 +39,7 @@ export function Cards({ scene, car }: Props) {
         </Sample>
       </div>
       <Sample name="A row that scrolls and snaps, without script" className="min-w-0">
-        <ScrollRow label="More cars">
+        <ScrollRow id="gallery-row" label="More cars">
           {['Estate', 'Hatchback', 'Saloon', 'Van', 'Coupé'].map((name) => (
             <CarCard key={name} name={name} car={car} />
           ))}

@@ -86,7 +86,7 @@ export function Choices() {
           <ChipLink href="#choices">Latest arrivals</ChipLink>
         </Chips>
       </Sample>
-      <Sample name="Tags and counts">
+      <Sample name="Tags and counts" className="flex flex-wrap items-center gap-3 rounded-card bg-stage p-5">
         <Tag>Just in</Tag>
         <Tag look="campaign">Campaign</Tag>
         <Tag look="brand">Certified</Tag>

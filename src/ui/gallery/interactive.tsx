@@ -4,6 +4,7 @@ import { ToggleChip } from '../chip.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Drawer } from '../drawer.tsx';
 import { ModalClose } from '../modal.tsx';
+import { ScrollArrows } from '../scroll-arrows.tsx';
 import { Select } from '../select.tsx';
 import { type Range, RangeSlider, Slider } from '../slider.tsx';
 import { Tabs } from '../tabs.tsx';
@@ -105,7 +106,7 @@ function Selects() {
 function Overlays() {
   const [saved, setSaved] = useState(false);
   return (
-    <Sample name="Dialog, drawers, tooltip, toast, toggle">
+    <Sample name="Dialog, drawers, tooltip, toast, arrows for the row of cards, toggle">
       <Dialog
         title="Book a test drive"
         description="We keep the car ready for an hour. Bring your driving licence."
@@ -141,6 +142,7 @@ function Overlays() {
       >
         Toast
       </Button>
+      <ScrollArrows row="gallery-row" previousLabel="Earlier cars" nextLabel="Later cars" />
       <ToggleChip on={saved} onClick={() => setSaved(!saved)}>
         {saved ? 'Saved' : 'Save'}
       </ToggleChip>

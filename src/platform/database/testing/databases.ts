@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished, vi } from 'vitest';
-import { type Database, type DatabaseSettings, openDatabase } from '../database.ts';
+import { type DatabaseSettings, openDatabase } from '../database.ts';
+import type { Database } from '../schema.ts';
 
 // A busy machine may take its time over databases and over processes of their own.
 vi.setConfig({ testTimeout: 60_000 });

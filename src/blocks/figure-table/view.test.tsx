@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { PageContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { FigureTable } from './view.tsx';
+
+function table(written: Written<typeof fields>): string {
+  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
+  const shown = show(fields, stored, () => undefined);
+  return renderToStaticMarkup(<FigureTable fields={shown} data={undefined} page={{} as PageContext} />);
+}
+
+const rows = [
+  { label: 'Sweden', note: '1928', value: '2 460', amount: 2460 },
+  { label: 'Norway', note: '1971', value: '980', amount: 980 },
+];
+
+test('bars repeat the figure beside them and are hidden from assistive technology', () => {
+  const html = table({ rows });
+  expect(html).toMatch(/2 460<\/td><td aria-hidden="true"[^>]*><svg[^>]*><rect width="100%"/);
+  expect(html).toContain('<rect width="40%"');
+  expect(html).not.toContain('style=');
+});
+
+test('the second column stands only under a title of its own', () => {
+  expect(table({ rows })).not.toContain('1928');
+  expect(table({ rows, noteTitle: 'Since' })).toContain('1928');
+});
+
+test('no rows, no block', () => {
+  expect(table({ title: 'Countries' })).toBe('');
+});

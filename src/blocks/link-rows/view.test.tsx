@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { PageContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { LinkRows } from './view.tsx';
+
+function rows(written: Written<typeof fields>): string {
+  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
+  const shown = show(fields, stored, () => undefined);
+  return renderToStaticMarkup(<LinkRows fields={shown} data={undefined} page={{} as PageContext} />);
+}
+
+test('a row with a link is one link around all its words, a row without one is plain text', () => {
+  const html = rows({
+    rows: [{ title: 'Lund', note: '8 posts', link: { href: '/lund' } }, { title: 'Ystad' }],
+  });
+  expect(html).toMatch(/<a href="\/lund"[^>]*>.*Lund.*8 posts.*<\/a>/);
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test('in a price list the figure stands after the words', () => {
+  const row = { figure: '795 kr', title: 'Service', text: 'While you wait' };
+  expect(rows({ rows: [row], figurePlace: 'last' })).toMatch(/Service.*While you wait.*795 kr/);
+  expect(rows({ rows: [row] })).toMatch(/795 kr.*Service/);
+});
+
+test('no rows, no block', () => {
+  expect(rows({ title: 'Along the way' })).toBe('');
+});

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { PageContext } from '../block.ts';
+import { fields } from './fields.ts';
+import { MenuCard } from './view.tsx';
+
+function menu(written: Written<typeof fields>): string {
+  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
+  const shown = show(fields, stored, () => undefined);
+  return renderToStaticMarkup(
+    <MenuCard
+      fields={shown}
+      data={{ date: 'Sunday 15 November', line: 'Open until 4.' }}
+      page={{} as PageContext}
+    />,
+  );
+}
+
+const dishes = [{ name: 'Soup', description: 'Butter', price: '145', marks: 'veg' }];
+
+test('dishes of a named group stand one level below its title', () => {
+  expect(menu({ groups: [{ dishes }] })).toMatch(/<h3[^>]*>Soup/);
+  expect(menu({ groups: [{ title: 'First', dishes }] })).toMatch(/<h3[^>]*>First<\/h3>.*<h4[^>]*>Soup/);
+});
+
+test('the opening has the heading of the page, its italics and the line of the day', () => {
+  const title = [
+    {
+      kind: 'paragraph' as const,
+      children: [{ text: 'Lunch for the ' }, { text: 'driver', emphasis: true }],
+    },
+  ];
+  const html = menu({ opening: { title } });
+  expect(html).toMatch(/<h1[^>]*>Lunch for the <em[^>]*>driver<\/em><\/h1>/);
+  expect(html).toContain('Sunday 15 November. Open until 4.');
+});
+
+test('without an opening there is no h1 and no date', () => {
+  expect(menu({ groups: [{ dishes }] })).not.toMatch(/<h1|November/);
+});
+
+test('a group without dishes is left out, a card without groups too', () => {
+  expect(menu({ title: 'Today', groups: [{ title: 'First', dishes: [] }] })).toBe('');
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '../blocks/block.ts';
+import type { Log } from '../platform/log.ts';
+import type { PublishedContent } from '../publishing/content.ts';
+import type { Page } from '../publishing/page-reader.ts';
+import type { SiteContent } from '../publishing/site-content.ts';
+import type { Assets } from './assets.ts';
+import type { SectionFailure } from './render-section.tsx';
+
+export type PageToRender = {
+  content: PublishedContent;
+  siteContent: SiteContent;
+  page: Page;
+  wildcards: readonly string[];
+  query: Readonly<Record<string, readonly string[]>>;
+  editing: boolean;
+  /** Pages that stand for an error bring their own main area; they are not indexed and have no canonical address. */
+  main?: (page: PageContext) => ReactNode;
+};
+
+export type RenderedPage = {
+  html: string;
+  policy: string;
+  tags: readonly string[];
+  failures: readonly SectionFailure[];
+};
+
+export type RenderTools = { assets: Assets; log: Log; now: () => Date };

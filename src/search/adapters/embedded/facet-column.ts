@@ -1,0 +1,102 @@
+import type { Bits } from './bits.ts';
+import { GrowingNumbers } from './growing-numbers.ts';
+import { Posting } from './posting.ts';
+
+/** A facet's values in code: which codes a slot has, and which slots have a code. */
+export class FacetColumn {
+  readonly texts: string[] = [];
+  readonly #codeOf = new Map<string, number>();
+  readonly #postings: Posting[] = [];
+  // With one value per slot a code stands at its slot, NONE where there is no value. From the first slot
+  // with several on, codes lie behind each other, and #ends says where those of a slot end.
+  readonly #codes = new GrowingNumbers();
+  #ends: GrowingNumbers | undefined;
+
+  /** Slots are added one after the other, without a gap. */
+  add(slot: number, texts: readonly string[]): void {
+    const codes = texts.map((text) => this.#code(text));
+    if (codes.length > 1) this.#ends ??= this.#splitCodes();
+    if (this.#ends) {
+      for (const code of codes) this.#codes.push(code);
+      this.#ends.push(this.#codes.length);
+    } else {
+      this.#codes.push(codes[0] ?? NONE);
+    }
+    for (const code of codes) this.#postings[code]?.add(slot);
+  }
+
+  posting(text: string): Posting | undefined {
+    const code = this.#codeOf.get(text);
+    return code === undefined ? undefined : this.#postings[code];
+  }
+
+  /** How many slots of the set have each text. `slots` are those of the set, lowest first. */
+  count(set: Bits, slots: Uint32Array): (readonly [text: string, count: number])[] {
+    const counts = this.#bySlotIsCheaper(slots.length) ? this.#countBySlot(slots) : this.#countByPosting(set);
+    const found: (readonly [string, number])[] = [];
+    for (let code = 0; code < this.texts.length; code += 1) {
+      const count = counts[code] as number;
+      if (count > 0) found.push([this.texts[code] as string, count]);
+    }
+    return found;
+  }
+
+  #bySlotIsCheaper(slots: number): boolean {
+    const valuesPerSlot = this.#ends ? this.#codes.length / Math.max(1, this.#ends.length) : 1;
+    const bySlot = slots * valuesPerSlot;
+    let byPosting = 0;
+    for (const posting of this.#postings) {
+      byPosting += posting.weight;
+      if (byPosting > bySlot) return true;
+    }
+    return false;
+  }
+
+  #countBySlot(slots: Uint32Array): Uint32Array {
+    const counts = new Uint32Array(this.texts.length + 1);
+    const codes = this.#codes.values;
+    const none = this.texts.length;
+    const ends = this.#ends?.values;
+    for (let i = 0; i < slots.length; i += 1) {
+      const slot = slots[i] as number;
+      if (ends) {
+        const end = ends[slot] as number;
+        for (let at = slot === 0 ? 0 : (ends[slot - 1] as number); at < end; at += 1) {
+          const code = codes[at] as number;
+          counts[code] = (counts[code] as number) + 1;
+        }
+      } else {
+        const code = Math.min(codes[slot] as number, none);
+        counts[code] = (counts[code] as number) + 1;
+      }
+    }
+    return counts;
+  }
+
+  #countByPosting(set: Bits): ArrayLike<number> {
+    return this.#postings.map((posting) => posting.countIn(set));
+  }
+
+  #code(text: string): number {
+    const known = this.#codeOf.get(text);
+    if (known !== undefined) return known;
+    const code = this.texts.length;
+    this.#codeOf.set(text, code);
+    this.texts.push(text);
+    this.#postings.push(new Posting());
+    return code;
+  }
+
+  #splitCodes(): GrowingNumbers {
+    const ends = new GrowingNumbers();
+    const single = this.#codes.values.slice(0, this.#codes.length);
+    this.#codes.clear();
+    for (const code of single) {
+      if (code !== NONE) this.#codes.push(code);
+      ends.push(this.#codes.length);
+    }
+    return ends;
+  }
+}
+
+const NONE = 0xffffffff;

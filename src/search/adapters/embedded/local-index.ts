@@ -1,0 +1,80 @@
+import type { IndexDefinition } from '../../index-definition.ts';
+import type { Plan } from '../../plan.ts';
+import type { SearchRecord, SearchResult } from '../../port.ts';
+import { breather } from './breathe.ts';
+import { type IndexEngine, inPortions, type Loading } from './index-engine.ts';
+import { searchSegment } from './search-segment.ts';
+import { Segment } from './segment.ts';
+
+const DEAD_TOLERATED = 1000;
+const DEAD_SHARE_TOLERATED = 0.3;
+
+export type LocalLoading = Loading & { added: () => Iterable<SearchRecord> };
+
+/** An index in this thread. */
+export class LocalIndex implements IndexEngine {
+  readonly #definition: IndexDefinition;
+  #segment: Segment;
+
+  constructor(definition: IndexDefinition) {
+    this.#definition = definition;
+    this.#segment = new Segment(definition);
+  }
+
+  async search(plan: Plan): Promise<SearchResult> {
+    return searchSegment(this.#segment, plan);
+  }
+
+  async upsert(records: readonly SearchRecord[]): Promise<void> {
+    const segment = this.#segment;
+    try {
+      await addInSlices(segment, records);
+      segment.show();
+    } finally {
+      segment.discardHidden();
+    }
+    await this.#compactIfWorthIt();
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    this.#segment.remove(ids);
+    await this.#compactIfWorthIt();
+  }
+
+  async load(): Promise<LocalLoading> {
+    const aside = new Segment(this.#definition);
+    return {
+      add: (records) => addInSlices(aside, records),
+      finish: async () => {
+        await aside.showAll(breather());
+        this.#segment = aside;
+      },
+      abandon: async () => undefined,
+      added: () => aside.hiddenRecords(),
+    };
+  }
+
+  get size(): number {
+    return this.#segment.size;
+  }
+
+  records(): Iterable<SearchRecord> {
+    return this.#segment.liveRecords();
+  }
+
+  async #compactIfWorthIt(): Promise<void> {
+    const { dead, size } = this.#segment;
+    if (dead < DEAD_TOLERATED || dead < (dead + size) * DEAD_SHARE_TOLERATED) return;
+    const loading = await this.load();
+    for await (const portion of inPortions(this.records())) await loading.add(portion);
+    await loading.finish();
+  }
+}
+
+async function addInSlices(segment: Segment, records: readonly SearchRecord[]): Promise<void> {
+  const breathe = breather();
+  for (const [at, record] of records.entries()) {
+    segment.add(record);
+    if (at % 16 === 15) await breathe();
+  }
+}

@@ -1,0 +1,65 @@
+import { type Bits, countCommon, grown, hasBit, haveCommon, orInto, setBit, wordsFor } from './bits.ts';
+
+const LIST_AT_MOST = 64;
+
+/** The slots that hold a value: a list while they are few, a bit per slot once that is smaller. */
+export class Posting {
+  #list: Uint32Array | undefined = new Uint32Array(2);
+  #bits: Bits | undefined;
+  #size = 0;
+  #last = -1;
+
+  /** Slots come in rising order; the same slot twice in a row counts once. */
+  add(slot: number): void {
+    if (slot === this.#last) return;
+    this.#last = slot;
+    if (this.#list && this.#size >= LIST_AT_MOST && this.#size >= wordsFor(slot)) this.#turnIntoBits(slot);
+    if (this.#list) {
+      if (this.#size === this.#list.length) this.#list = doubled(this.#list);
+      this.#list[this.#size] = slot;
+    } else if (this.#bits) {
+      this.#bits = grown(this.#bits, wordsFor(slot + 1));
+      setBit(this.#bits, slot);
+    }
+    this.#size += 1;
+  }
+
+  orInto(target: Bits): void {
+    if (this.#bits) orInto(target, this.#bits);
+    const list = this.#list;
+    for (let i = 0; list && i < this.#size; i += 1) setBit(target, list[i] as number);
+  }
+
+  countIn(set: Bits): number {
+    if (this.#bits) return countCommon(this.#bits, set);
+    let count = 0;
+    const list = this.#list;
+    for (let i = 0; list && i < this.#size; i += 1) if (hasBit(set, list[i] as number)) count += 1;
+    return count;
+  }
+
+  meets(set: Bits): boolean {
+    if (this.#bits) return haveCommon(this.#bits, set);
+    const list = this.#list;
+    for (let i = 0; list && i < this.#size; i += 1) if (hasBit(set, list[i] as number)) return true;
+    return false;
+  }
+
+  /** How many words of memory a count has to look at. */
+  get weight(): number {
+    return this.#bits ? this.#bits.length : this.#size;
+  }
+
+  #turnIntoBits(slot: number): void {
+    const bits = new Uint32Array(wordsFor(slot + 1));
+    this.orInto(bits);
+    this.#bits = bits;
+    this.#list = undefined;
+  }
+}
+
+function doubled(list: Uint32Array): Uint32Array {
+  const larger = new Uint32Array(list.length * 2);
+  larger.set(list);
+  return larger;
+}

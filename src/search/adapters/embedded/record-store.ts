@@ -1,0 +1,38 @@
+import type { SearchRecord } from '../../port.ts';
+import { GrowingNumbers } from './growing-numbers.ts';
+
+const PAGE_BYTES = 4 << 20;
+
+/** The records themselves, as JSON in large blocks outside the heap, where the garbage collector does not walk. */
+export class RecordStore {
+  readonly #pages: Buffer[] = [];
+  readonly #page = new GrowingNumbers();
+  readonly #start = new GrowingNumbers();
+  readonly #size = new GrowingNumbers();
+  #free = 0;
+
+  add(json: string): void {
+    const size = Buffer.byteLength(json);
+    let page = this.#pages.at(-1);
+    if (!page || this.#free + size > page.length) {
+      page = Buffer.allocUnsafeSlow(Math.max(PAGE_BYTES, size));
+      this.#pages.push(page);
+      this.#free = 0;
+    }
+    page.write(json, this.#free);
+    this.#page.push(this.#pages.length - 1);
+    this.#start.push(this.#free);
+    this.#size.push(size);
+    this.#free += size;
+  }
+
+  json(slot: number): string {
+    const start = this.#start.values[slot] as number;
+    const page = this.#pages[this.#page.values[slot] as number] as Buffer;
+    return page.toString('utf8', start, start + (this.#size.values[slot] as number));
+  }
+
+  record(slot: number): SearchRecord {
+    return JSON.parse(this.json(slot)) as SearchRecord;
+  }
+}

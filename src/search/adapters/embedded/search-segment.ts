@@ -1,0 +1,73 @@
+import { facetList, facetTree } from '../../facet-tree.ts';
+import { emptyHistogram } from '../../histogram.ts';
+import type { Plan, PlannedFacet } from '../../plan.ts';
+import { type Facet, type SearchResult, TOTAL_CAP } from '../../port.ts';
+import { project } from '../../values.ts';
+import { andInto, type Bits, countBits } from './bits.ts';
+import { narrow } from './conditions.ts';
+import { pageOf } from './page-of.ts';
+import type { Segment } from './segment.ts';
+import { Selection } from './selection.ts';
+
+export function searchSegment(segment: Segment, plan: Plan): SearchResult {
+  const matches = plan.words.length > 0 ? segment.words.find(plan.words, segment.live) : undefined;
+  const base = matches?.slots ?? segment.live.slice();
+  for (const condition of plan.conditions) narrow(base, segment, condition);
+  const isNarrowed = matches !== undefined || plan.conditions.length > 0;
+  const chosen = plan.facets.map((facet) => chosenIn(segment, facet));
+  const isChosen = chosen.some((set) => set !== undefined);
+  const found = new Selection(isChosen ? withAll(base, chosen) : base);
+  const total = countBits(found.bits);
+
+  const facet = plan.facets.map((each, at) => {
+    const others = chosen.filter((_, other) => other !== at);
+    const isWhole = !isNarrowed && others.every((set) => set === undefined);
+    if (isWhole) return countedOverAll(segment, each);
+    return count(segment, each, chosen[at] ? new Selection(withAll(base, others)) : found);
+  });
+  const page = pageOf(segment, plan, found, total, matches?.points);
+  return {
+    facet,
+    content: page.map((slot) => project(segment.record(slot), plan.fields)),
+    total_items: Math.min(total, TOTAL_CAP),
+    limit: plan.limit,
+    offset: plan.offset,
+  };
+}
+
+function chosenIn(segment: Segment, facet: PlannedFacet): Bits | undefined {
+  if (!facet.condition) return undefined;
+  const set = segment.live.slice();
+  narrow(set, segment, facet.condition);
+  return set;
+}
+
+function withAll(base: Bits, sets: readonly (Bits | undefined)[]): Bits {
+  const all = base.slice();
+  for (const set of sets) if (set) andInto(all, set);
+  return all;
+}
+
+function countedOverAll(segment: Segment, facet: PlannedFacet): Facet {
+  const counted = segment.countedOnce(`${facet.order} ${facet.name}`, () =>
+    count(
+      segment,
+      facet,
+      segment.countedOnce('all slots', () => new Selection(segment.live.slice())),
+    ),
+  );
+  return structuredClone(counted);
+}
+
+function count(segment: Segment, facet: PlannedFacet, among: Selection): Facet {
+  const { name, order } = facet;
+  if (facet.type === 'histogram') {
+    return segment.ranges.get(name)?.histogram(name, among.slots) ?? emptyHistogram(name);
+  }
+  const counts = segment.facets.get(name)?.count(among.bits, among.slots) ?? [];
+  return {
+    name,
+    type: 'hierarchical',
+    values: name.includes('>') ? facetTree(counts, order) : facetList(counts, order),
+  };
+}

@@ -1,0 +1,162 @@
+import { compareCodes } from '../../facet-tree.ts';
+import type { IndexDefinition } from '../../index-definition.ts';
+import type { SearchRecord } from '../../port.ts';
+import { idOf, numberAt, pathAt, textsAt } from '../../values.ts';
+import { type Bits, clearBit, grown, hasBit, setBit, wordsFor } from './bits.ts';
+import { FacetColumn } from './facet-column.ts';
+import { NumberColumn } from './number-column.ts';
+import { RecordStore } from './record-store.ts';
+import { sortInSlices } from './sort-in-slices.ts';
+import { SortOrder } from './sort-order.ts';
+import { WordIndex } from './word-index.ts';
+
+/**
+ * The index as columns. A record gets the next free slot and never moves; a changed record gets a new slot,
+ * and the old one dies. What was added shows only with `show`, all of it at once.
+ */
+export class Segment {
+  readonly definition: IndexDefinition;
+  readonly facets: ReadonlyMap<string, FacetColumn>;
+  readonly ranges: ReadonlyMap<string, NumberColumn>;
+  readonly sorts: ReadonlyMap<string, SortOrder>;
+  readonly words: WordIndex;
+  readonly #records = new RecordStore();
+  readonly #ids: string[] = [];
+  readonly #slotOf = new Map<string, number>();
+  #live: Bits = new Uint32Array(0);
+  #hidden: number[] = [];
+  // The rank of the slots by id, as far as they were there when the segment was sorted.
+  #rankOf = new Uint32Array(0);
+  #counts = new Map<string, unknown>();
+
+  constructor(definition: IndexDefinition) {
+    this.definition = definition;
+    const columns = [...definition.facets, ...definition.hierarchies];
+    this.facets = new Map(columns.map((name) => [name, new FacetColumn()]));
+    this.ranges = new Map(definition.ranges.map((name) => [name, new NumberColumn()]));
+    this.sorts = new Map(definition.sorts.map((sort) => [sort.field, new SortOrder(sort, this.#compareIds)]));
+    this.words = new WordIndex(definition);
+  }
+
+  /** Takes a record in without showing it. */
+  add(record: SearchRecord): void {
+    const id = idOf(record, this.definition.id);
+    const json = JSON.stringify(record);
+    const slot = this.#ids.length;
+    this.#ids.push(id);
+    this.#records.add(json);
+    for (const [name, column] of this.facets) column.add(slot, this.#facetTexts(record, name));
+    for (const [name, column] of this.ranges) column.add(numberAt(record, name));
+    for (const sort of this.sorts.values()) sort.addValue(record);
+    this.words.add(slot, record);
+    this.#hidden.push(slot);
+  }
+
+  /** Shows what was added, in one step. */
+  show(): void {
+    const shown = this.#replaceLive();
+    for (const sort of this.sorts.values()) sort.insert(shown);
+  }
+
+  /** Shows what was added to a segment that nobody reads yet; cheaper for many, and lets others run meanwhile. */
+  async showAll(breathe: () => Promise<void> | undefined): Promise<void> {
+    const shown = Uint32Array.from(this.#replaceLive());
+    const byId = isSorted(shown, this.#compareIds)
+      ? shown
+      : await sortInSlices(shown, this.#compareIds, breathe);
+    const rankOf = new Uint32Array(this.#ids.length);
+    for (let rank = 0; rank < byId.length; rank += 1) rankOf[byId[rank] as number] = rank;
+    this.#rankOf = rankOf;
+    for (const sort of this.sorts.values()) await sort.sort(byId, breathe);
+    this.words.settle();
+  }
+
+  /** Forgets what was added and not shown; its slots are dead. */
+  discardHidden(): void {
+    this.#hidden = [];
+  }
+
+  remove(ids: readonly string[]): void {
+    this.#counts = new Map();
+    for (const id of ids) {
+      const slot = this.#slotOf.get(id);
+      if (slot === undefined) continue;
+      clearBit(this.#live, slot);
+      this.#slotOf.delete(id);
+    }
+  }
+
+  get size(): number {
+    return this.#slotOf.size;
+  }
+
+  /** Slots that no reader will see again. */
+  get dead(): number {
+    return this.#ids.length - this.#hidden.length - this.size;
+  }
+
+  get live(): Bits {
+    return this.#live;
+  }
+
+  slotOf(id: string): number | undefined {
+    return this.#slotOf.get(id);
+  }
+
+  record(slot: number): SearchRecord {
+    return this.#records.record(slot);
+  }
+
+  *liveRecords(): Iterable<SearchRecord> {
+    for (let slot = 0; slot < this.#ids.length; slot += 1) {
+      if (hasBit(this.#live, slot)) yield this.#records.record(slot);
+    }
+  }
+
+  *hiddenRecords(): Iterable<SearchRecord> {
+    for (const slot of this.#hidden) yield this.#records.record(slot);
+  }
+
+  /** Counts over all live records are asked for again and again, and change only with the records. */
+  countedOnce<T>(name: string, count: () => T): T {
+    const known = this.#counts.get(name);
+    if (known !== undefined) return known as T;
+    const counted = count();
+    this.#counts.set(name, counted);
+    return counted;
+  }
+
+  #replaceLive(): number[] {
+    this.#counts = new Map();
+    this.#live = grown(this.#live, wordsFor(this.#ids.length));
+    for (const slot of this.#hidden) {
+      const id = this.#ids[slot] as string;
+      const before = this.#slotOf.get(id);
+      if (before !== undefined) clearBit(this.#live, before);
+      this.#slotOf.set(id, slot);
+      setBit(this.#live, slot);
+    }
+    const shown = this.#hidden.filter((slot) => hasBit(this.#live, slot));
+    this.#hidden = [];
+    return shown;
+  }
+
+  #facetTexts(record: SearchRecord, name: string): readonly string[] {
+    if (!name.includes('>')) return textsAt(record, name);
+    const path = pathAt(record, name);
+    return path === undefined ? [] : [path];
+  }
+
+  #compareIds = (a: number, b: number): number => {
+    const sorted = this.#rankOf.length;
+    if (a < sorted && b < sorted) return (this.#rankOf[a] as number) - (this.#rankOf[b] as number);
+    return compareCodes(this.#ids[a] as string, this.#ids[b] as string);
+  };
+}
+
+function isSorted(slots: Uint32Array, compare: (a: number, b: number) => number): boolean {
+  for (let i = 1; i < slots.length; i += 1) {
+    if (compare(slots[i - 1] as number, slots[i] as number) > 0) return false;
+  }
+  return true;
+}

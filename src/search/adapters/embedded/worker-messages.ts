@@ -1,0 +1,21 @@
+import type { IndexDefinition } from '../../index-definition.ts';
+import type { Plan } from '../../plan.ts';
+import type { SearchRecord } from '../../port.ts';
+
+/** What may be asked of the worker. `index` is a number this side made up; `load` numbers a loading of that index. */
+export type Task =
+  | { do: 'open'; index: number; definition: IndexDefinition }
+  | { do: 'drop'; index: number }
+  | { do: 'search'; index: number; plan: Plan }
+  | { do: 'upsert'; index: number; records: readonly SearchRecord[] }
+  | { do: 'remove'; index: number; ids: readonly string[] }
+  | { do: 'load'; index: number; load: number }
+  | { do: 'load-add'; index: number; load: number; records: readonly SearchRecord[] }
+  | { do: 'load-finish'; index: number; load: number }
+  | { do: 'load-abandon'; index: number; load: number };
+
+export type Call = { readonly call: number; readonly task: Task };
+
+export type Answer =
+  | { readonly call: number; readonly value: unknown }
+  | { readonly call: number; readonly problem: string };

@@ -1,0 +1,161 @@
+import { compareCodes, facetList, facetTree } from './facet-tree.ts';
+import { bucketCount, bucketStep, emptyHistogram, histogram } from './histogram.ts';
+import type { IndexDefinition, Tier } from './index-definition.ts';
+import { type FieldSort, type Plan, type PlannedFacet, planQuery } from './plan.ts';
+import type { PlannedCondition } from './plan-condition.ts';
+import { type Facet, type SearchQuery, type SearchRecord, type SearchResult, TOTAL_CAP } from './port.ts';
+import { type MatchKind, pointsFor } from './relevance.ts';
+import { dateAt, idOf, isAtOrUnder, numberAt, pathAt, project, textsAt } from './values.ts';
+import { fold, isOneTypoAway, looseWords, mayHoldATypo, textWords } from './words.ts';
+
+/** The answer worked out the slow and obvious way, one record after the other. Every engine must give the same. */
+export function searchByBruteForce(
+  definition: IndexDefinition,
+  records: readonly SearchRecord[],
+  query: SearchQuery,
+): SearchResult {
+  const plan = planQuery(definition, query);
+  const points = pointsOfRecords(definition, records, plan.words);
+  const base = records.filter(
+    (record) =>
+      points.has(record) && plan.conditions.every((condition) => meets(definition, record, condition)),
+  );
+  const matching = (exceptFacet?: PlannedFacet) =>
+    base.filter((record) =>
+      plan.facets.every(
+        (facet) => facet === exceptFacet || !facet.condition || meets(definition, record, facet.condition),
+      ),
+    );
+  const found = matching().sort(inOrder(definition, plan, points));
+  return {
+    facet: plan.facets.map((facet) => countFacet(definition, facet, matching(facet))),
+    content: found.slice(plan.offset, plan.offset + plan.limit).map((record) => project(record, plan.fields)),
+    total_items: Math.min(found.length, TOTAL_CAP),
+    limit: plan.limit,
+    offset: plan.offset,
+  };
+}
+
+function meets(definition: IndexDefinition, record: SearchRecord, condition: PlannedCondition): boolean {
+  return holds(definition, record, condition) !== condition.exclude;
+}
+
+function holds(definition: IndexDefinition, record: SearchRecord, condition: PlannedCondition): boolean {
+  switch (condition.kind) {
+    case 'ids':
+      return condition.ids.includes(idOf(record, definition.id));
+    case 'values':
+      return textsAt(record, condition.field).some((text) => condition.values.includes(text));
+    case 'paths': {
+      const path = pathAt(record, condition.field);
+      return path !== undefined && condition.paths.some((wanted) => isAtOrUnder(path, wanted));
+    }
+    case 'range': {
+      const value = numberAt(record, condition.field);
+      return value !== undefined && value >= condition.from && value <= condition.to;
+    }
+  }
+}
+
+function countFacet(
+  definition: IndexDefinition,
+  facet: PlannedFacet,
+  records: readonly SearchRecord[],
+): Facet {
+  const { name } = facet;
+  if (facet.type === 'histogram') return countHistogram(name, records);
+  const isTree = definition.hierarchies.includes(name);
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    const texts = isTree ? [pathAt(record, name)] : textsAt(record, name);
+    for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const values = isTree ? facetTree(counts, facet.order) : facetList(counts, facet.order);
+  return { name, type: 'hierarchical', values };
+}
+
+function countHistogram(name: string, records: readonly SearchRecord[]): Facet {
+  const values = records.map((record) => numberAt(record, name)).filter((value) => value !== undefined);
+  if (values.length === 0) return emptyHistogram(name);
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const step = bucketStep(min, max);
+  const buckets = Array.from({ length: bucketCount(min, max) }, (_, at) => {
+    const bucket = Math.floor(min / step) + at;
+    return values.filter((value) => Math.floor(value / step) === bucket).length;
+  });
+  return histogram(name, min, max, buckets);
+}
+
+function inOrder(definition: IndexDefinition, plan: Plan, points: ReadonlyMap<SearchRecord, number>) {
+  return (a: SearchRecord, b: SearchRecord): number =>
+    (plan.sort.relevance ? (points.get(b) ?? 0) - (points.get(a) ?? 0) : 0) ||
+    compareByField(definition, plan.sort, a, b) ||
+    compareCodes(idOf(a, definition.id), idOf(b, definition.id));
+}
+
+// Records without the value come last in both directions.
+function compareByField(
+  definition: IndexDefinition,
+  sort: FieldSort,
+  a: SearchRecord,
+  b: SearchRecord,
+): number {
+  const [valueA, valueB] = [sortValue(definition, sort.field, a), sortValue(definition, sort.field, b)];
+  if (valueA === undefined || valueB === undefined) {
+    return Number(valueA === undefined) - Number(valueB === undefined);
+  }
+  const ascending = valueA < valueB ? -1 : valueA > valueB ? 1 : 0;
+  return sort.direction === 'asc' ? ascending : -ascending;
+}
+
+function sortValue(
+  definition: IndexDefinition,
+  field: string,
+  record: SearchRecord,
+): number | string | undefined {
+  const as = definition.sorts.find((sort) => sort.field === field)?.as;
+  if (as === 'number') return numberAt(record, field);
+  if (as === 'date') return dateAt(record, field);
+  const [text] = textsAt(record, field);
+  return text === undefined ? undefined : fold(text);
+}
+
+/** The records in which every word is found, with what they earned. */
+function pointsOfRecords(
+  definition: IndexDefinition,
+  records: readonly SearchRecord[],
+  words: readonly string[],
+) {
+  const vocabularies = records.map((record) => ({ record, found: wordsOf(definition, record) }));
+  const points = new Map(records.map((record) => [record, 0]));
+  words.forEach((word, at) => {
+    const kindOf = (found: string) => matchKind(word, found, at === words.length - 1);
+    const isKnown = vocabularies.some(({ found }) => found.some(([text]) => kindOf(text) !== undefined));
+    const kindOrTypo = (found: string) =>
+      kindOf(found) ?? (!isKnown && mayHoldATypo(word) && isOneTypoAway(word, found) ? 'typo' : undefined);
+    for (const { record, found } of vocabularies) {
+      const earned = found.map(([text, tier]) => {
+        const kind = kindOrTypo(text);
+        return kind === undefined ? 0 : pointsFor(tier, kind);
+      });
+      const best = Math.max(0, ...earned);
+      const before = points.get(record);
+      if (best === 0) points.delete(record);
+      else if (before !== undefined) points.set(record, before + best);
+    }
+  });
+  return points;
+}
+
+function matchKind(word: string, found: string, isLast: boolean): MatchKind | undefined {
+  if (found === word) return 'exact';
+  return isLast && found.startsWith(word) ? 'prefix' : undefined;
+}
+
+function wordsOf(definition: IndexDefinition, record: SearchRecord): (readonly [string, Tier])[] {
+  return definition.searchable.flatMap(({ field, tier, loose }) =>
+    textsAt(record, field)
+      .flatMap((text) => (loose ? looseWords(text) : textWords(text)))
+      .map((word) => [word, tier] as const),
+  );
+}

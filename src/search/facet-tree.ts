@@ -1,0 +1,61 @@
+import type { FacetOrder, FacetValue } from './port.ts';
+
+/** Counts per path ('Volvo>XC60' → 12) as a tree: every level counts all that is under it. */
+export function facetTree(
+  counts: Iterable<readonly [path: string, count: number]>,
+  order: FacetOrder,
+): FacetValue[] {
+  const roots: FacetValue[] = [];
+  const byPath = new Map<string, FacetValue>();
+  for (const [path, count] of counts) {
+    for (let at: string | undefined = path; at !== undefined; at = parentOf(at)) valueAt(at).count += count;
+  }
+  return sorted(roots, order);
+
+  function valueAt(path: string): FacetValue {
+    const known = byPath.get(path);
+    if (known) return known;
+    const parent = parentOf(path);
+    const text = parent === undefined ? path : path.slice(parent.length + 1);
+    const value: FacetValue = { text, count: 0, children: [] };
+    byPath.set(path, value);
+    (parent === undefined ? roots : valueAt(parent).children).push(value);
+    return value;
+  }
+}
+
+function parentOf(path: string): string | undefined {
+  const end = path.lastIndexOf('>');
+  return end < 0 ? undefined : path.slice(0, end);
+}
+
+/** A facet without levels: a '>' in one of its texts is only a sign. */
+export function facetList(
+  counts: Iterable<readonly [text: string, count: number]>,
+  order: FacetOrder,
+): FacetValue[] {
+  return sorted(
+    Array.from(counts, ([text, count]) => ({ text, count, children: [] })),
+    order,
+  );
+}
+
+function sorted(values: FacetValue[], order: FacetOrder): FacetValue[] {
+  const alphabetical = (a: FacetValue, b: FacetValue) => compareTexts(a.text, b.text);
+  if (order === 'alpha') values.sort(alphabetical);
+  else if (order === 'alpha_desc') values.sort((a, b) => alphabetical(b, a));
+  else values.sort((a, b) => b.count - a.count || alphabetical(a, b));
+  for (const value of values) sorted(value.children, order);
+  return values;
+}
+
+// Numbers by size, so that 7 seats come before 10; texts by code, so that every engine agrees.
+function compareTexts(a: string, b: string): number {
+  const bySize = Number(a) - Number(b);
+  if (!Number.isNaN(bySize) && bySize !== 0) return bySize;
+  return compareCodes(a, b);
+}
+
+export function compareCodes(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

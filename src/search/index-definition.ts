@@ -1,0 +1,25 @@
+/** How important a word is by where it stands: a name over a detail over prose. */
+export const tiers = ['name', 'detail', 'prose'] as const;
+export type Tier = (typeof tiers)[number];
+
+export type SortableField = { readonly field: string; readonly as: 'number' | 'date' | 'text' };
+
+export type SearchableField = {
+  readonly field: string;
+  readonly tier: Tier;
+  /** Also found without its spaces, and with spaces between letters and digits: 'xc 60', 'cr v', 'abc 123'. */
+  readonly loose?: true;
+};
+
+/** What an index can be asked for. Plain data, so that it can be sent to a worker. Names may lead into records with dots. */
+export type IndexDefinition = {
+  readonly id: string;
+  readonly facets: readonly string[];
+  /** Levels joined with '>'. */
+  readonly hierarchies: readonly string[];
+  readonly ranges: readonly string[];
+  readonly sorts: readonly SortableField[];
+  readonly searchable: readonly SearchableField[];
+  /** The order of a list nobody sorted and nobody typed a word for; also breaks ties of relevance. */
+  readonly usualOrder: string;
+};

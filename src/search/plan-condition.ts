@@ -1,0 +1,69 @@
+import type { IndexDefinition } from './index-definition.ts';
+import type { FilterCondition, Scalar } from './port.ts';
+import { asNumber, isAtOrUnder } from './values.ts';
+
+/** `exclude` turns a condition round: a record must not meet it. */
+export type PlannedCondition = { readonly field: string; readonly exclude: boolean } & (
+  | { readonly kind: 'values'; readonly values: readonly string[] }
+  | { readonly kind: 'paths'; readonly paths: readonly string[] }
+  | { readonly kind: 'ids'; readonly ids: readonly string[] }
+  | { readonly kind: 'range'; readonly from: number; readonly to: number }
+);
+
+/** Nothing where nothing was chosen: an empty list, or a range without exactly two values. */
+export function planCondition(
+  definition: IndexDefinition,
+  field: string,
+  condition: FilterCondition,
+  problems: string[],
+): PlannedCondition | undefined {
+  const exclude = typeof condition === 'object' && 'not' in condition;
+  const wanted = exclude ? condition.not : condition;
+  if (definition.ranges.includes(field)) return planRange(field, exclude, wanted, problems);
+  if (typeof wanted === 'object' && !isList(wanted)) {
+    problems.push(`'${field}' is not a range.`);
+    return undefined;
+  }
+  const values = (isList(wanted) ? wanted : [wanted]).map(String);
+  if (values.length === 0) return undefined;
+  if (definition.hierarchies.includes(field))
+    return { field, exclude, kind: 'paths', paths: deepest(values) };
+  if (field === definition.id) return { field, exclude, kind: 'ids', ids: values };
+  if (definition.facets.includes(field)) return { field, exclude, kind: 'values', values };
+  problems.push(`There is no filter '${field}'.`);
+  return undefined;
+}
+
+function planRange(
+  field: string,
+  exclude: boolean,
+  wanted: Exclude<FilterCondition, { not: unknown }>,
+  problems: string[],
+): PlannedCondition | undefined {
+  const ends = endsOf(wanted);
+  if (!ends) return undefined;
+  const [from, to] = ends.map(asNumberOrEnd) as [number | undefined, number | undefined];
+  if (from !== undefined && to !== undefined) return { field, exclude, kind: 'range', from, to };
+  problems.push(`'${field}' is filtered by numbers.`);
+  return undefined;
+}
+
+function endsOf(wanted: Exclude<FilterCondition, { not: unknown }>): readonly [unknown, unknown] | undefined {
+  if (isList(wanted)) return wanted.length === 2 ? [wanted[0], wanted[1]] : undefined;
+  if (typeof wanted !== 'object') return [wanted, wanted];
+  if (wanted.from === undefined && wanted.to === undefined) return undefined;
+  return [wanted.from ?? -Infinity, wanted.to ?? Infinity];
+}
+
+function asNumberOrEnd(end: unknown): number | undefined {
+  return end === Infinity || end === -Infinity ? end : asNumber(end);
+}
+
+// Who picks XC60 under Volvo sends both: the deeper choice narrows the one above it.
+function deepest(paths: readonly string[]): string[] {
+  return paths.filter((path) => !paths.some((other) => other !== path && isAtOrUnder(other, path)));
+}
+
+function isList(value: unknown): value is readonly Scalar[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,88 @@
+import type { IndexDefinition } from './index-definition.ts';
+import { type PlannedCondition, planCondition } from './plan-condition.ts';
+import {
+  BadQuery,
+  DEFAULT_LIMIT,
+  type FacetOrder,
+  type FacetRequest,
+  facetOrders,
+  type SearchQuery,
+} from './port.ts';
+import { queryWords } from './words.ts';
+
+/** A question made ready for an engine: checked against the index, defaults filled in, words folded. */
+export type Plan = {
+  readonly fields: readonly string[] | undefined;
+  readonly words: readonly string[];
+  readonly conditions: readonly PlannedCondition[];
+  readonly facets: readonly PlannedFacet[];
+  readonly limit: number;
+  readonly offset: number;
+  readonly sort: PlannedSort;
+};
+
+export type PlannedFacet = {
+  readonly name: string;
+  readonly type: 'hierarchical' | 'histogram';
+  readonly order: FacetOrder;
+  readonly condition: PlannedCondition | undefined;
+};
+
+export type FieldSort = { readonly field: string; readonly direction: 'asc' | 'desc' };
+/** By points first where `relevance` says so, then by the field, last by id. */
+export type PlannedSort = FieldSort & { readonly relevance: boolean };
+
+export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan {
+  const problems: string[] = [];
+  const words = queryWords(query.keyphrase ?? '');
+  const planned = {
+    fields: query.fields,
+    words,
+    conditions: Object.entries(query.filters ?? {}).flatMap(
+      ([name, condition]) => planCondition(definition, name, condition, problems) ?? [],
+    ),
+    facets: (query.facets ?? []).map((facet) => planFacet(definition, facet, problems)),
+    limit: wholeNumber('limit', query.limit ?? DEFAULT_LIMIT, problems),
+    offset: wholeNumber('offset', query.offset ?? 0, problems),
+    sort: planSort(definition, query.sort_name, words.length > 0, problems),
+  };
+  if (problems.length > 0) throw new BadQuery(problems);
+  return planned;
+}
+
+function planFacet(definition: IndexDefinition, facet: FacetRequest, problems: string[]): PlannedFacet {
+  const { name, sort_order: order = 'count', filters = [] } = facet;
+  const isRange = definition.ranges.includes(name);
+  const isKnown = isRange || definition.facets.includes(name) || definition.hierarchies.includes(name);
+  if (!isKnown) problems.push(`There is no facet '${name}'.`);
+  if (!facetOrders.includes(order)) problems.push(`Facets are not sorted by '${order}'.`);
+  const condition = isKnown ? planCondition(definition, name, filters, problems) : undefined;
+  return { name, type: isRange ? 'histogram' : 'hierarchical', order, condition };
+}
+
+function planSort(
+  definition: IndexDefinition,
+  name: string | undefined,
+  hasWords: boolean,
+  problems: string[],
+): PlannedSort {
+  const usual = fieldSort(definition, definition.usualOrder);
+  if (!usual) throw new Error(`'${definition.usualOrder}' is not a sort of the index`);
+  if (name === undefined || name === '' || name === 'relevance') return { ...usual, relevance: hasWords };
+  const sort = fieldSort(definition, name);
+  if (!sort) problems.push(`There is no sort '${name}'.`);
+  return { ...(sort ?? usual), relevance: false };
+}
+
+function fieldSort(definition: IndexDefinition, name: string): FieldSort | undefined {
+  const match = /^(.+)_(asc|desc)$/.exec(name);
+  const field = match?.[1];
+  if (!field || !definition.sorts.some((sort) => sort.field === field)) return undefined;
+  return { field, direction: match[2] === 'asc' ? 'asc' : 'desc' };
+}
+
+function wholeNumber(name: string, value: number, problems: string[]): number {
+  if (Number.isInteger(value) && value >= 0) return value;
+  problems.push(`${name} is ${value}; it is a whole number from 0.`);
+  return 0;
+}

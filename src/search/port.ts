@@ -1,0 +1,91 @@
+/** What pages and other systems ask of the search, and what they are answered. The names are those of the wire. */
+export type SearchRecord = Readonly<Record<string, unknown>>;
+
+export type Scalar = string | number | boolean;
+
+/**
+ * A list means any of its values; on a range field a list means from and to, and counts only with exactly two values.
+ * In a hierarchy a value is a path such as 'Volvo>XC60', and 'Volvo' means everything under it.
+ */
+export type FilterCondition =
+  | Scalar
+  | readonly Scalar[]
+  | { readonly not: Scalar | readonly Scalar[] }
+  | { readonly from?: number | undefined; readonly to?: number | undefined };
+
+export const facetOrders = ['count', 'alpha', 'alpha_desc'] as const;
+export type FacetOrder = (typeof facetOrders)[number];
+
+export type FacetRequest = {
+  /** A facet, a range field, or levels joined with '>'. */
+  readonly name: string;
+  readonly sort_order?: FacetOrder | undefined;
+  /** Narrows the content and all other facets, not this one. */
+  readonly filters?: readonly Scalar[] | undefined;
+};
+
+export type SearchQuery = {
+  /** The fields to answer with; without it, whole records. */
+  readonly fields?: readonly string[] | undefined;
+  readonly keyphrase?: string | undefined;
+  readonly facets?: readonly FacetRequest[] | undefined;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+  /** 'relevance', or a sortable field with _asc or _desc. */
+  readonly sort_name?: string | undefined;
+  /** Fixed conditions: they narrow everything, the facet of the same name too. */
+  readonly filters?: Readonly<Record<string, FilterCondition>> | undefined;
+};
+
+export type FacetValue = { text: string; count: number; children: FacetValue[] };
+export type HierarchicalFacet = { name: string; type: 'hierarchical'; values: FacetValue[] };
+
+/** From `min` up to, but not with, `max`. */
+export type HistogramBucket = { min: number; max: number; count: number };
+export type HistogramFacet = {
+  name: string;
+  type: 'histogram';
+  min: number | null;
+  max: number | null;
+  count: number;
+  values: HistogramBucket[];
+};
+
+export type Facet = HierarchicalFacet | HistogramFacet;
+
+export type SearchResult = {
+  facet: Facet[];
+  content: SearchRecord[];
+  /** Never more than TOTAL_CAP. */
+  total_items: number;
+  limit: number;
+  offset: number;
+};
+
+export const DEFAULT_LIMIT = 24;
+export const TOTAL_CAP = 10_000;
+
+/** One index, for those who only ask. */
+export interface SearchIndex {
+  search(query: SearchQuery): Promise<SearchResult>;
+}
+
+/** All indices of an installation. A reader never sees a write half done. */
+export interface SearchService {
+  index(name: string): SearchIndex;
+  upsert(index: string, records: readonly SearchRecord[]): Promise<void>;
+  remove(index: string, ids: readonly string[]): Promise<void>;
+  replaceAll(index: string, records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The question cannot be answered as it stands; each problem is a sentence for the person who asked. */
+export class BadQuery extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join(' '));
+    this.name = 'BadQuery';
+    this.problems = problems;
+  }
+}

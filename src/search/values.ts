@@ -1,0 +1,76 @@
+import type { SearchRecord } from './port.ts';
+
+/** Every plain value under a dotted name, through lists and nested records, as texts, each once. */
+export function textsAt(record: SearchRecord, name: string): string[] {
+  const found: string[] = [];
+  collect(record, name, (value) => {
+    const text = String(value);
+    if (text !== '' && !found.includes(text)) found.push(text);
+  });
+  return found;
+}
+
+/** The first number under a name; texts such as '249900' count as numbers. */
+export function numberAt(record: SearchRecord, name: string): number | undefined {
+  let first: number | undefined;
+  collect(record, name, (value) => {
+    if (first === undefined && typeof value !== 'boolean') first = asNumber(value);
+  });
+  return first;
+}
+
+export function dateAt(record: SearchRecord, name: string): number | undefined {
+  const time = Date.parse(textsAt(record, name)[0] ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** 'Volvo>XC60' for 'car_brand>car_model'. It ends where a level is missing; a list stands for its first value. */
+export function pathAt(record: SearchRecord, hierarchy: string): string | undefined {
+  const levels: string[] = [];
+  for (const field of hierarchy.split('>')) {
+    const [text] = textsAt(record, field);
+    if (text === undefined) break;
+    levels.push(text);
+  }
+  return levels.length > 0 ? levels.join('>') : undefined;
+}
+
+export function isAtOrUnder(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}>`);
+}
+
+export function idOf(record: SearchRecord, idField: string): string {
+  const id = record[idField];
+  if ((typeof id === 'string' && id !== '') || typeof id === 'number') return String(id);
+  throw new Error(`A record without ${idField} cannot be found again, so it is not indexed`);
+}
+
+export function project(record: SearchRecord, fields: readonly string[] | undefined): SearchRecord {
+  if (!fields) return record;
+  return Object.fromEntries(fields.filter((field) => field in record).map((field) => [field, record[field]]));
+}
+
+export function asNumber(value: unknown): number | undefined {
+  if (typeof value === 'string' && value.trim() === '') return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+type Plain = string | number | boolean;
+
+function collect(value: unknown, name: string, take: (value: Plain) => void): void {
+  if (value === null || value === undefined) return;
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, name, take);
+  } else if (typeof value === 'object') {
+    if (name === '') return;
+    const dot = name.indexOf('.');
+    const [here, rest] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
+    collect((value as SearchRecord)[here], rest, take);
+  } else if (
+    name === '' &&
+    (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+  ) {
+    take(value);
+  }
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup as markup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Checkbox } from './checkbox.tsx';
+import { RemovableChip, ToggleChip } from './chip.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+const fuels = [
+  { value: 'el', label: 'El' },
+  { value: 'diesel', label: 'Diesel', disabled: true },
+];
+
+test('a value with nothing behind it stays in the list, faint', () => {
+  expect(markup(<Checkbox label="Gas" count={0} />)).toContain('check--none');
+  expect(markup(<Checkbox label="El" count={2} />)).not.toContain('check--none');
+});
+
+test('a half-chosen checkbox shows before the script arrives', () => {
+  expect(markup(<Checkbox label="West" mixed />)).toContain('data-mixed="true"');
+});
+
+test.each(['list', 'pills', 'segments'] as const)(
+  'radio buttons as %s are real ones under a legend',
+  (look) => {
+    const html = markup(
+      <RadioGroup legend="Fuel" name="fuel" look={look} options={fuels} defaultValue="el" />,
+    );
+    expect(html).toMatch(/<fieldset.*<legend[^>]*>Fuel<\/legend>/);
+    expect(html.match(/<input (?=[^>]*type="radio")[^>]*name="fuel"/g)).toHaveLength(2);
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+  },
+);
+
+test('a toggle says whether it is pressed, a removable chip what a press does', () => {
+  expect(markup(<ToggleChip on>SUV</ToggleChip>)).toContain('aria-pressed="true"');
+  expect(markup(<RemovableChip removeLabel="Remove SUV">SUV</RemovableChip>)).toContain(
+    'aria-label="Remove SUV"',
+  );
+});

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { IslandPlacesContext } from '../island.tsx';
+import { THEME_FONTS, type ThemeName } from '../themes.ts';
+import { Gallery } from './gallery.tsx';
+
+const serverPart = (theme: ThemeName) =>
+  renderToStaticMarkup(
+    <IslandPlacesContext value={{ prefixFor: () => 'island-' }}>
+      <Gallery theme={theme} />
+    </IslandPlacesContext>,
+  );
+
+test('no piece of the kit writes a style attribute on the server', () => {
+  expect(serverPart('solvik')).not.toMatch(/ style="/);
+});
+
+test('no two pieces share an id', () => {
+  const ids = [...serverPart('solvik').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(20);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(Object.keys(THEME_FONTS) as ThemeName[])('%s leads to every other theme', (theme) => {
+  const html = serverPart(theme);
+  expect(html).toMatch(new RegExp(`href="\\?theme=${theme}" aria-current="page"`));
+  expect(html.match(/href="\?theme=/g)).toHaveLength(Object.keys(THEME_FONTS).length);
+});
+
+test('the live pieces render on the server as well', () => {
+  const html = renderToStaticMarkup(<Gallery theme="mini" />);
+  for (const role of ['role="tablist"', 'role="combobox"', 'type="range"']) expect(html).toContain(role);
+});

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup as markup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Plate } from './plate.tsx';
+import { Rating } from './rating.tsx';
+import { Section, SectionHead } from './section.tsx';
+
+test('focus is told that a section is dark', () => {
+  expect(markup(<Section ground="brand">x</Section>)).toContain('class="section section--brand on-dark"');
+  expect(markup(<Section ground="stage">x</Section>)).not.toContain('on-dark');
+});
+
+test('a section head is an h2 unless told otherwise', () => {
+  expect(markup(<SectionHead title="Stock" />)).toContain('<h2>Stock</h2>');
+  expect(markup(<SectionHead title="Stock" level={1} />)).toContain('<h1>Stock</h1>');
+});
+
+test('the last crumb is the page itself and no link', () => {
+  const html = markup(
+    <Breadcrumb label="You are here" trail={[{ label: 'Home', href: '/' }]} current="Stock" />,
+  );
+  expect(html).toMatch(/<li aria-current="page">Stock<\/li><\/ol>/);
+});
+
+test('a rating fills as far as its value goes and is said in words', () => {
+  const html = markup(<Rating value={4.5} label="4.5 of 5" />);
+  expect(html).toContain('width="90"');
+  expect(html).toContain('role="img" aria-label="4.5 of 5"');
+});
+
+test('the band of a plate is not read aloud', () => {
+  expect(markup(<Plate number="ABC 12D" band="S" />)).toMatch(/plate__band" aria-hidden="true".*ABC 12D/);
+});
