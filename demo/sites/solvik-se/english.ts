@@ -85,7 +85,7 @@ export const serviceEnglish: DemoPage = {
   },
   main: [
     block('hero', {
-      image: picture('pictures/solvik/story-lamp', 'The headlamp of a dark car in evening light'),
+      image: picture('pictures/solvik/workshop', 'A wheel in evening light'),
       title: 'The workshop opens at seven.',
       text: 'Leave the key in the safe from six, take the bus to work and fetch the car after four.',
       link: link('tel:+46105500140', 'Ring 010-550 01 40'),

@@ -15,7 +15,7 @@ export const service: DemoPage = {
   },
   main: [
     block('hero', {
-      image: picture('pictures/solvik/story-lamp', 'Strålkastaren på en mörk bil i kvällsljus'),
+      image: picture('pictures/solvik/workshop', 'Närbild på ett hjul i kvällsljus'),
       title: 'Verkstaden öppnar klockan sju.',
       text: 'Lämna nyckeln i skåpet från sex, ta bussen till jobbet och hämta bilen efter fyra.',
       link: link('/service-och-verkstad/boka-service', 'Boka service'),

@@ -13,13 +13,21 @@ export const tyres: DemoPage = {
     order: 40,
   },
   main: [
-    block('hero', {
-      image: picture('pictures/solvik/workshop', 'Närbild på ett hjul i kvällsljus'),
+    block('text-with-image', {
       title: 'Fyra handflator mot vägen.',
-      text: 'Större än så är det inte som håller dig kvar. Vi ser till att de är bra.',
+      titleTag: 'h1',
+      text: prose(`
+        Större än så är det inte som håller dig kvar när det blir halt. Vi mäter, skiftar och förvarar dem, och
+        säger till när det är dags för nya.
+      `),
+      image: picture('pictures/solvik/story-winter', 'Snöklädda fjäll speglar sig i vattnet'),
       link: link('/dack-och-biltillbehor/dackhotell', 'Till däckhotellet'),
-      buttonType: 'Light',
-      secondLink: link('/service-och-verkstad/boka-service', 'Boka hjulskifte'),
+      buttonType: 'Primary',
+      figures: [
+        { value: '3 mm', label: 'lagens gräns' },
+        { value: '4 mm', label: 'vår gräns' },
+        { value: '8 mm', label: 'som nytt' },
+      ],
     }),
     block('link-rows', {
       title: 'Däck och hjul',
@@ -43,22 +51,16 @@ export const tyres: DemoPage = {
         { title: 'Balansering', text: 'Per hjul', figure: '150 kr' },
       ],
     }),
-    block('text-with-image', {
+    block('rich-text', {
       title: 'Tre millimeter är lagen. Fyra är vår gräns.',
-      text: prose(`
+      body: prose(`
         Ett vinterdäck med tre millimeters mönster är lagligt från 1 december till 31 mars. Det är inte samma
         sak som att det bromsar. I våra mätningar på blöt vinterväg skiljer det elva meter mellan tre
         millimeter och sju, från 80 till stillastående.
 
         Därför mäter vi alla fyra vid varje skifte och skriver siffrorna på kvittot. Sedan är det du som bestämmer.
       `),
-      image: picture('pictures/solvik/story-winter', 'Snöklädda fjäll speglar sig i vattnet'),
-      imageRatio: '1:1',
-      figures: [
-        { value: '3 mm', label: 'lagens gräns' },
-        { value: '4 mm', label: 'vår gräns' },
-        { value: '8 mm', label: 'som nytt' },
-      ],
+      width: 'beside heading',
     }),
     block('image-cards', {
       heading: 'Tillbehör som märks',

@@ -50,7 +50,7 @@ export const home: DemoPage = {
           link: link('/sell-car'),
         },
         {
-          image: picture('pictures/solvik/workshop', 'A wheel in evening light'),
+          image: picture('pictures/solvik/gallery-5', 'The front wheel of a green car'),
           title: 'Servicing and MOT',
           text: 'Full service from £299, MOT while you wait.',
           link: link('/servicing'),
@@ -89,7 +89,7 @@ export const home: DemoPage = {
           link: link('/servicing'),
         },
       ],
-      image: picture('pictures/solvik/story-lamp', 'The headlamp of a dark car in evening light'),
+      image: picture('pictures/solvik/workshop', 'A wheel in evening light'),
     }),
   ],
 };

@@ -66,7 +66,9 @@ void readStencils() {
   if (n.y > 0.5) {
     vec2 q = boxed(vec2(vO.x, az), uTopBox);
     A.yz = max(A.yz, texture(uTopA, q).gb);
-    B = max(B, texture(uTopB, q).rgb);
+    vec3 b = texture(uTopB, q).rgb;
+    if (vSeam > 0.0) b.z = 0.0;
+    B = max(B, b);
   }
   if (n.x > 0.28 && vSeam > 0.0 && sideways < 0.8) {
     float d = min(inset(vec2(az, vO.y), uScreen, uScreenTop), vSeam - 0.022);

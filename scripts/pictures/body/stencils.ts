@@ -17,6 +17,7 @@ const CHANNEL: Record<Ink, [0 | 1, string]> = {
 };
 
 export class Stencils {
+  readonly textures: THREE.Texture[] = [];
   readonly uniforms: Record<string, { value: unknown }>;
   readonly #sheets: Record<Sheet, [CanvasRenderingContext2D, CanvasRenderingContext2D]>;
   readonly #boxes: Record<Sheet, [number, number, number, number]>;
@@ -33,7 +34,6 @@ export class Stencils {
       top: [ends.rear - 0.1, 0, length, 1.1],
     };
     this.#sheets = { side: this.#blank('side'), front: this.#blank('front'), rear: this.#blank('rear'), top: this.#blank('top') };
-    const { header } = spec.cabin;
     this.uniforms = {
       uSideBox: { value: new THREE.Vector4(...this.#boxes.side) },
       uDrumBox: { value: new THREE.Vector4(...this.#boxes.front) },
@@ -43,8 +43,7 @@ export class Stencils {
       uTintX: { value: spec.panes.find((pane) => pane.tinted)?.outline[0]?.[0] ?? -9 },
       uOpenTop: { value: spec.open },
       uSill: { value: spec.sill },
-      uHasRear: { value: !spec.open },
-      uHeaderX: { value: header[0] },
+      uHasRear: { value: !spec.open && spec.cabin.tumble > 0.2 },
     };
   }
 
@@ -81,6 +80,7 @@ export class Stencils {
         const texture = new THREE.CanvasTexture(pen.canvas);
         texture.colorSpace = THREE.NoColorSpace;
         texture.minFilter = THREE.LinearMipmapLinearFilter;
+        this.textures.push(texture);
         this.uniforms[`u${name}${i === 0 ? 'A' : 'B'}`] = { value: texture };
       });
     }

@@ -46,6 +46,15 @@ vec3 studio(vec3 p, vec3 d, float rough) {
   return c;
 }
 
+/** The same studio through a matt eye: cheap, for flakes and rough things. */
+vec3 studioHaze(vec3 p, vec3 d) {
+  vec3 c = mix(vec3(0.50, 0.505, 0.515), vec3(0.30), smoothstep(-0.1, 0.45, d.y));
+  c += vec3(1.75, 1.74, 1.72) * smoothstep(0.25, 1.0, d.y) * (1.0 - 0.35 * abs(d.x));
+  c += 0.25 * smoothstep(0.2, 0.9, abs(d.x)) * smoothstep(-0.2, 0.3, d.y);
+  vec3 pool = vec3(0.52) * mix(0.2, 1.0, underCar(p - d * p.y / min(d.y, -0.05)));
+  return mix(c, pool, smoothstep(0.12, -0.22, d.y));
+}
+
 vec2 panoAt(vec3 d) {
   return vec2(atan(d.z, d.x) / 6.2831853 + 0.5, acos(clamp(d.y, -1.0, 1.0)) / 3.14159265);
 }
@@ -60,7 +69,8 @@ vec3 place(vec3 p, vec3 d, float rough) {
 }
 
 vec3 seen(vec3 p, vec3 d, float rough) {
-  return uGain * (uRoom == 0 ? studio(p, d, rough) : place(p, d, rough));
+  if (uRoom == 1) return uGain * place(p, d, rough);
+  return uGain * (rough > 0.3 ? studioHaze(p, d) : studio(p, d, rough));
 }
 
 vec3 received(vec3 p, vec3 n) {

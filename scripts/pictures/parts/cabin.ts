@@ -103,5 +103,5 @@ function screens(room: Room, add: Add, x: number, top: number, apart: number): v
 
 function innerMirror(room: Room, add: Add, shape: Shape): void {
   const [x, y] = shape.spec.cabin.header;
-  add(grown((px, py, pz) => brick(px, py, pz, [0, 0, 0], [0.02, 0.032, 0.115], 0.018), { min: [-0.05, -0.06, -0.15], max: [0.05, 0.06, 0.15] }, 0.008), finish(room, { colour: '#0c0d0e', rough: 0.4, open: 0.5 }), x - 0.02, y - 0.1, 0);
+  add(grown((px, py, pz) => brick(px, py, pz, [0, 0, 0], [0.014, 0.026, 0.095], 0.013), { min: [-0.05, -0.06, -0.15], max: [0.05, 0.06, 0.15] }, 0.008), finish(room, { colour: '#0c0d0e', rough: 0.4, open: 0.5 }), x + 0.02, y - 0.085, 0);
 }

@@ -19,7 +19,7 @@ import { trimmings } from '../parts/trimmings.ts';
 import { type WheelDesign, wheel } from '../parts/wheels.ts';
 import type { BodyName, FaceName, TrimName } from '../plan/catalogue.ts';
 
-export type Car = { group: THREE.Group; shape: Shape; outline: Float32Array };
+export type Car = { group: THREE.Group; shape: Shape; outline: Float32Array; textures: readonly THREE.Texture[] };
 export type Order = { body: BodyName; face: FaceName; trim: TrimName; step: number; light: number };
 
 const WORK_WHEELS: Partial<Record<BodyName, WheelDesign>> = { van: 'steel', pickup: 'six' };
@@ -27,7 +27,7 @@ const WORK_WHEELS: Partial<Record<BodyName, WheelDesign>> = { van: 'steel', pick
 export function buildCar(room: Room, order: Order): Car {
   const shape = shapeOf(BODY_SPECS[order.body]);
   const face = FACES[order.face];
-  const stencils = new Stencils(shape, 760);
+  const stencils = new Stencils(shape, 560);
   drawSide(stencils, shape);
   drawTop(stencils, shape);
   const front = nose(room, shape, stencils, face);
@@ -61,7 +61,7 @@ export function buildCar(room: Room, order: Order): Car {
   group.traverse((part) => {
     part.frustumCulled = false;
   });
-  return { group, shape, outline: outlineOf(skin.whole, shape) };
+  return { group, shape, outline: outlineOf(skin.whole, shape), textures: stencils.textures };
 }
 
 function screensOf(shape: Shape): Screens {

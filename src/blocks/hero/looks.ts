@@ -43,7 +43,7 @@ const lightScrim =
   'bg-[linear-gradient(to_right,color-mix(in_srgb,var(--paper)_88%,transparent),color-mix(in_srgb,var(--paper)_62%,transparent)_40%,transparent_75%)]';
 const evenScrim = 'bg-[linear-gradient(rgb(var(--scrim)/.52),rgb(var(--scrim)/.6))]';
 const footScrim =
-  'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.66))] md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.86),rgb(var(--scrim)/.55)_45%,rgb(var(--scrim)/.08)_85%),linear-gradient(to_right,rgb(var(--scrim)/.4),transparent_60%)]';
+  'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.66))] md:bg-[linear-gradient(to_right,rgb(var(--scrim)/.76),rgb(var(--scrim)/.5)_45%,rgb(var(--scrim)/.08)_82%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_62%)]';
 const topScrimPhone =
   'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.62),rgb(var(--scrim)/.5)_28%,transparent_50%),linear-gradient(to_top,rgb(var(--scrim)/.82),rgb(var(--scrim)/.5)_28%,transparent_48%)]';
 const topScrim =

@@ -32,7 +32,7 @@ function Stage({ title, titleTag: Title, text, image, ...hero }: HeroFields) {
           <Car
             of={image}
             sizes="(min-width: 80rem) 76rem, 116vw"
-            className="-mb-[3%] w-[116%] max-w-none justify-self-center max-md:-mx-[8%] max-md:-mt-[2%] md:-mt-[7%] md:w-[min(100%,76rem)]"
+            className="-mb-[3%] w-[116%] max-w-none justify-self-center max-md:-mx-[8%] max-md:-mt-[2%] md:-mt-[5.5%] md:w-[min(100%,76rem)]"
           />
         )}
       </div>

@@ -1,8 +1,7 @@
 import type { Shown } from '../../platform/fields/fields.ts';
-import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { BlockProps } from '../block.ts';
+import { Acts } from './acts.tsx';
 import { CarOnStage } from './car-on-stage.tsx';
 import type { fields as declared } from './fields.ts';
 import { tones } from './tones.ts';
@@ -63,33 +62,6 @@ function Rings({ className, disc }: { className: string; disc: string }) {
       <circle cx="400" cy="400" r="300" />
       <circle cx="400" cy="400" r="202" />
     </svg>
-  );
-}
-
-function Acts({ fields }: { fields: Fields }) {
-  const { link, secondLink, buttonType, tone } = fields;
-  if (!link && !secondLink) return null;
-  const { act, aside } = tones[tone];
-  const first = buttonType === 'Primary' ? act : { kind: BUTTON_KINDS[buttonType] };
-  return (
-    <div className="mt-8 flex flex-wrap gap-3">
-      {link && (
-        <ButtonLink href={link.href} target={link.target || undefined} size="large" {...first}>
-          {link.text}
-        </ButtonLink>
-      )}
-      {secondLink && (
-        <ButtonLink
-          href={secondLink.href}
-          target={secondLink.target || undefined}
-          size="large"
-          kind={aside}
-          icon={secondLink.href.startsWith('tel:') ? <Icon name="phone" /> : undefined}
-        >
-          {secondLink.text}
-        </ButtonLink>
-      )}
-    </div>
   );
 }
 

@@ -31,7 +31,7 @@ function WayIn({ way: { icon, title, text, link } }: { way: Way }) {
     <a
       href={link?.href}
       className={cx(
-        'group flex h-full items-center gap-4 rounded-[1.125rem] p-3 transition-colors duration-fast md:p-5',
+        'group flex h-full items-center gap-4 rounded-card p-3 transition-colors duration-fast md:p-5',
         'hover:bg-brand hover:text-on-brand',
       )}
     >

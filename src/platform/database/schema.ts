@@ -8,6 +8,11 @@ export interface Schema {
   installation: InstallationTable;
   published_document: PublishedDocumentTable;
   revision_counter: RevisionCounterTable;
+  search_record: SearchRecordTable;
+  search_record_body: SearchRecordBodyTable;
+  search_index: SearchIndexTable;
+  search_feed: SearchFeedTable;
+  search_feed_record: SearchFeedRecordTable;
 }
 
 interface MigrationTable {
@@ -38,4 +43,50 @@ interface PublishedDocumentTable {
 interface RevisionCounterTable {
   name: string;
   latest: number;
+}
+
+/** Cars, dealerships and all else that is searched. A withdrawn record stays, so that its page can say so. */
+interface SearchRecordTable {
+  index_name: string;
+  id: string;
+  /** live or withdrawn */
+  state: string;
+  fingerprint: string;
+  /** The feed that brought the present body. */
+  feed: string;
+  changed_at: string;
+  revision: number;
+}
+
+/** Bodies lie apart and are written ahead: what makes a feed visible then moves small rows only. */
+interface SearchRecordBodyTable {
+  index_name: string;
+  id: string;
+  feed: string;
+  /** JSON */
+  body: string;
+}
+
+/** One row per index that has had a feed. */
+interface SearchIndexTable {
+  name: string;
+  /** Counts the feeds that changed anything; who changes it holds the row's lock until the commit. */
+  revision: number;
+  live: number;
+}
+
+/** The feed under way in an index; past its expiry another one may take over. */
+interface SearchFeedTable {
+  index_name: string;
+  feed: string;
+  expires_at: string;
+}
+
+/** What a feed under way has brought so far. */
+interface SearchFeedRecordTable {
+  feed: string;
+  id: string;
+  fingerprint: string;
+  /** 1 where the record is new or changed and its body waits in search_record_body. */
+  has_body: number;
 }

@@ -1,0 +1,75 @@
+import * as THREE from 'three';
+import { newRoom } from '../light/materials.ts';
+import type { BodyName, DetailName, FaceName, PaintName, TrimName, ViewName } from '../plan/catalogue.ts';
+import { PAINT } from '../plan/paints.ts';
+import { frame, place, TRIPODS } from './camera.ts';
+import { buildCar, type Car } from './car.ts';
+import { Darkroom } from './darkroom.ts';
+import { aimAtCabin, aimAtDetail, backdrop } from './closeups.ts';
+
+/** The studio the assistant drives from outside: park a car, expose it, deliver prints. */
+const room = newRoom();
+const darkroom = new Darkroom();
+const camera = new THREE.PerspectiveCamera(22, 1.6, 0.05, 200);
+let car: Car | undefined;
+let scene = new THREE.Scene();
+
+function parked(): Car {
+  if (!car) throw new Error('No car in the studio.');
+  return car;
+}
+
+export type Size = { width: number; height: number; samples: number };
+
+export const studio = {
+  park(body: BodyName, face: FaceName, trim: TrimName, step: number, light: number): void {
+    car?.group.traverse((part) => {
+      if (part instanceof THREE.Mesh) part.geometry.dispose();
+    });
+    car?.textures.forEach((texture) => {
+      texture.dispose();
+    });
+    scene = new THREE.Scene();
+    car = buildCar(room, { body, face, step, trim, light });
+    scene.add(car.group);
+    room.uRoom.value = 0;
+    room.uFoot.value.set((car.shape.ends.front - car.shape.ends.rear) / 2, car.shape.spec.width / 2);
+  },
+
+  shoot(view: ViewName, { width, height, samples }: Size): void {
+    camera.aspect = width / height;
+    place(camera, TRIPODS[view]);
+    frame(camera, parked().outline, 0.76, 0.83);
+    darkroom.expose([scene], camera, width, height, samples);
+  },
+
+  /** Every frame of a turn keeps the scale of the profile, so that the car does not breathe. */
+  turn(degrees: number, { width, height, samples }: Size): void {
+    const tripod = { ...TRIPODS.side, height: 1.5, aim: 0.64 };
+    camera.aspect = width / height;
+    place(camera, tripod);
+    frame(camera, parked().outline, 0.8, 0.8);
+    const lens = camera.projectionMatrix.clone();
+    place(camera, { ...tripod, around: degrees });
+    camera.projectionMatrix.copy(lens);
+    darkroom.expose([scene], camera, width, height, samples);
+  },
+
+  detail(what: DetailName, { width, height, samples }: Size): void {
+    camera.aspect = width / height;
+    aimAtDetail(camera, parked().shape, what);
+    darkroom.expose([backdrop(what), scene], camera, width, height, samples);
+  },
+
+  cabin({ width, height, samples }: Size): void {
+    camera.aspect = width / height;
+    aimAtCabin(camera, parked().shape);
+    darkroom.expose([backdrop('cabin'), scene], camera, width, height, samples);
+  },
+
+  async deliver(paint: PaintName, name: string, opaque: boolean): Promise<void> {
+    const { width, height, pixels } = darkroom.develop(PAINT[paint], 1, opaque);
+    const answer = await fetch(`/picture?name=${encodeURIComponent(name)}&width=${width}&height=${height}`, { method: 'POST', body: pixels as Uint8Array<ArrayBuffer> });
+    if (!answer.ok) throw new Error(`${name} was not taken: ${answer.status}`);
+  },
+};

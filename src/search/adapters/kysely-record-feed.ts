@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Schema } from '../../platform/database/schema.ts';
+import { type Feed, type FeedCounts, FeedOvertaken, type FeedRecord } from '../record-store.ts';
+import { compareWithStore } from './kysely-record-comparison.ts';
+import { mergeFeed } from './kysely-record-merge.ts';
+import { sweep } from './kysely-record-sweep.ts';
+
+/** A feed that does nothing for this long is taken for dead. It writes many times a second while it lives. */
+const LEASE_MS = 120_000;
+const recordsPerTransaction = 200;
+
+/** Writes a feed beside what is visible, in small transactions that let other writers in between. */
+export async function openKyselyFeed(db: Database, clock: Clock, index: string): Promise<Feed | undefined> {
+  const feed = randomUUID();
+  if (!(await takeLease(db, clock, index, feed))) return undefined;
+  await sweep(db, index);
+  const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
+
+  return {
+    async stage(records) {
+      const before = { ...counts };
+      for (let at = 0; at < records.length; at += recordsPerTransaction) {
+        const some = records.slice(at, at + recordsPerTransaction);
+        const step = await db.transaction().execute(async (trx) => {
+          await holdLease(trx, clock, index, feed);
+          return stageSome(trx, index, feed, some);
+        });
+        counts.added += step.added;
+        counts.changed += step.changed;
+        counts.unchanged += step.unchanged;
+      }
+      return {
+        added: counts.added - before.added,
+        changed: counts.changed - before.changed,
+        unchanged: counts.unchanged - before.unchanged,
+      };
+    },
+
+    async publish() {
+      const { withdrawn, revision } = await db.transaction().execute(async (trx) => {
+        await holdLease(trx, clock, index, feed);
+        const merged = await mergeFeed(trx, { index, feed, counts, changedAt: clock().toISOString() });
+        await endLease(trx, index, feed);
+        return merged;
+      });
+      // What is visible is right already; whatever is left lying is swept by the next feed.
+      await sweep(db, index).catch(() => undefined);
+      return { ...counts, withdrawn, revision };
+    },
+
+    async abandon() {
+      await endLease(db, index, feed);
+      await sweep(db, index);
+    },
+  };
+}
+
+// Two imports may begin in the same moment; the primary key picks one.
+async function takeLease(db: Database, clock: Clock, index: string, feed: string): Promise<boolean> {
+  const now = clock().toISOString();
+  const taken = await db
+    .insertInto('search_feed')
+    .values({ index_name: index, feed, expires_at: expiry(clock) })
+    .onConflict((conflict) =>
+      conflict
+        .column('index_name')
+        .doUpdateSet({ feed, expires_at: expiry(clock) })
+        .where('search_feed.expires_at', '<', now),
+    )
+    .returning('feed')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function holdLease(trx: Transaction<Schema>, clock: Clock, index: string, feed: string): Promise<void> {
+  const held = await trx
+    .updateTable('search_feed')
+    .set({ expires_at: expiry(clock) })
+    .where('index_name', '=', index)
+    .where('feed', '=', feed)
+    .executeTakeFirst();
+  if (held.numUpdatedRows === 0n) throw new FeedOvertaken(index);
+}
+
+async function endLease(
+  db: Pick<Database, 'deleteFrom'>,
+  index: string,
+  feed: string,
+): Promise<void> {
+  await db.deleteFrom('search_feed').where('index_name', '=', index).where('feed', '=', feed).execute();
+}
+
+function expiry(clock: Clock): string {
+  return new Date(clock().getTime() + LEASE_MS).toISOString();
+}
+
+async function stageSome(
+  trx: Transaction<Schema>,
+  index: string,
+  feed: string,
+  records: readonly FeedRecord[],
+): Promise<FeedCounts> {
+  const { counts, unchanged } = await compareWithStore(trx, index, records);
+  await trx
+    .insertInto('search_feed_record')
+    .values(
+      records.map(({ id, fingerprint }) => ({ feed, id, fingerprint, has_body: unchanged.has(id) ? 0 : 1 })),
+    )
+    .execute();
+  const bodies = records.filter(({ id }) => !unchanged.has(id));
+  if (bodies.length > 0) {
+    await trx
+      .insertInto('search_record_body')
+      .values(bodies.map(({ id, body }) => ({ index_name: index, id, feed, body: JSON.stringify(body) })))
+      .execute();
+  }
+  return counts;
+}

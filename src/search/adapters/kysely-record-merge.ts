@@ -1,0 +1,131 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { FeedCounts } from '../record-store.ts';
+
+// PostgreSQL ends a statement after 15 seconds; portions keep each one far below, within the same transaction.
+const recordsPerStatement = 20_000;
+
+type Merge = { index: string; feed: string; counts: FeedCounts; changedAt: string };
+
+/** The moment a feed becomes visible. Only small rows move: bodies were written before and are pointed to. */
+export async function mergeFeed(
+  trx: Transaction<Schema>,
+  merge: Merge,
+): Promise<{ withdrawn: number; revision: number }> {
+  const { index, counts } = merge;
+  const latest = await takeTurn(trx, index);
+  const revision = latest + 1;
+  const withdrawn = await withdrawMissing(trx, merge, revision);
+  if (counts.added + counts.changed > 0) await putPresent(trx, merge, revision);
+  const isNews = counts.added + counts.changed + withdrawn > 0;
+  await trx
+    .updateTable('search_index')
+    .set({
+      live: counts.added + counts.changed + counts.unchanged,
+      revision: isNews ? revision : latest,
+    })
+    .where('name', '=', index)
+    .execute();
+  return { withdrawn, revision: isNews ? revision : latest };
+}
+
+// Writing the row locks it until the commit, so an index's revisions become visible in their order.
+async function takeTurn(trx: Transaction<Schema>, index: string): Promise<number> {
+  const { revision } = await trx
+    .insertInto('search_index')
+    .values({ name: index, revision: 0, live: 0 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({ live: row.ref('search_index.live') })),
+    )
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+async function withdrawMissing(
+  trx: Transaction<Schema>,
+  { index, feed, changedAt }: Merge,
+  revision: number,
+): Promise<number> {
+  const result = await trx
+    .updateTable('search_record')
+    .set({ state: 'withdrawn', revision, changed_at: changedAt })
+    .where('index_name', '=', index)
+    .where('state', '=', 'live')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('search_feed_record as brought')
+            .select('brought.id')
+            .where('brought.feed', '=', feed)
+            .whereRef('brought.id', '=', 'search_record.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+async function putPresent(
+  trx: Transaction<Schema>,
+  { index, feed, changedAt }: Merge,
+  revision: number,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const last = await lastOfPortion(trx, feed, after);
+    if (last === undefined) return;
+    await trx
+      .insertInto('search_record')
+      .columns(['index_name', 'id', 'state', 'fingerprint', 'feed', 'changed_at', 'revision'])
+      .expression((from) =>
+        from
+          .selectFrom('search_feed_record')
+          .select([
+            sql<string>`cast(${index} as text)`.as('index_name'),
+            'id',
+            sql<string>`cast('live' as text)`.as('state'),
+            'fingerprint',
+            'feed',
+            sql<string>`cast(${changedAt} as text)`.as('changed_at'),
+            sql<number>`cast(${revision} as bigint)`.as('revision'),
+          ])
+          .where('feed', '=', feed)
+          .where('has_body', '=', 1)
+          .where('id', '>', after)
+          .where('id', '<=', last),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['index_name', 'id']).doUpdateSet((row) => ({
+          state: row.ref('excluded.state'),
+          fingerprint: row.ref('excluded.fingerprint'),
+          feed: row.ref('excluded.feed'),
+          changed_at: row.ref('excluded.changed_at'),
+          revision: row.ref('excluded.revision'),
+        })),
+      )
+      .execute();
+    after = last;
+  }
+}
+
+async function lastOfPortion(
+  trx: Transaction<Schema>,
+  feed: string,
+  after: string,
+): Promise<string | undefined> {
+  const { last } = await trx
+    .selectFrom((from) =>
+      from
+        .selectFrom('search_feed_record')
+        .select('id')
+        .where('feed', '=', feed)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(recordsPerStatement)
+        .as('portion'),
+    )
+    .select((row) => row.fn.max('portion.id').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? undefined;
+}

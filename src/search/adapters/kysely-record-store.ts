@@ -1,0 +1,94 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { SearchRecord } from '../port.ts';
+import type { RecordStore, StoredRecord } from '../record-store.ts';
+import { compareWithStore } from './kysely-record-comparison.ts';
+import { openKyselyFeed } from './kysely-record-feed.ts';
+
+// With SQLite a batch is read in one go while everything else waits, so it stays small.
+const recordsPerBatch = 200;
+
+export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
+  return {
+    indices: () => db.selectFrom('search_index').selectAll().orderBy('name').execute(),
+
+    async find(index, id) {
+      const row = await rows(db, index).where('record.id', '=', id).executeTakeFirst();
+      return row && asRecord(row);
+    },
+
+    async *live(index) {
+      const next = (after: string) =>
+        rows(db, index)
+          .where('record.state', '=', 'live')
+          .where('record.id', '>', after)
+          .orderBy('record.id')
+          .limit(recordsPerBatch)
+          .execute();
+      let batch = await next('');
+      while (batch.length > 0) {
+        yield batch.map(asRecord);
+        batch = await next(batch.at(-1)?.id ?? '');
+      }
+    },
+
+    async *changesSince(index, revision) {
+      const next = (place: { revision: number; id: string }) =>
+        rows(db, index)
+          .where((row) =>
+            row(
+              row.refTuple('record.revision', 'record.id'),
+              '>',
+              row.tuple(row.val(place.revision), row.val(place.id)),
+            ),
+          )
+          .orderBy('record.revision')
+          .orderBy('record.id')
+          .limit(recordsPerBatch)
+          .execute();
+      let batch = await next({ revision: revision + 1, id: '' });
+      while (batch.length > 0) {
+        yield batch.map(asRecord);
+        batch = await next(batch.at(-1) ?? { revision, id: '' });
+      }
+    },
+
+    async countChangesSince(index, revision) {
+      const { changes } = await db
+        .selectFrom('search_record')
+        .select((row) => row.fn.countAll<number>().as('changes'))
+        .where('index_name', '=', index)
+        .where('revision', '>', revision)
+        .executeTakeFirstOrThrow();
+      return changes;
+    },
+
+    compare: async (index, records) => (await compareWithStore(db, index, records)).counts,
+    openFeed: (index) => openKyselyFeed(db, clock, index),
+  };
+}
+
+function rows(db: Database, index: string) {
+  return db
+    .selectFrom('search_record as record')
+    .innerJoin('search_record_body as stored', (join) =>
+      join
+        .onRef('stored.index_name', '=', 'record.index_name')
+        .onRef('stored.id', '=', 'record.id')
+        .onRef('stored.feed', '=', 'record.feed'),
+    )
+    .select(['record.id', 'record.state', 'record.changed_at', 'record.revision', 'stored.body'])
+    .where('record.index_name', '=', index);
+}
+
+type Row = { id: string; state: string; changed_at: string; revision: number; body: string };
+
+function asRecord({ id, state, changed_at, revision, body }: Row): StoredRecord {
+  return {
+    id,
+    body: JSON.parse(body) as SearchRecord,
+    state: state === 'live' ? 'live' : 'withdrawn',
+    changedAt: changed_at,
+    revision,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../platform/database/schema.ts';
+
+const rowsPerTransaction = 200;
+
+/**
+ * Removes what no feed under way needs and no record points to: bodies of the past, notes of feeds that are over
+ * or died midway. In small transactions, so that nobody waits.
+ */
+export async function sweep(db: Database, index: string): Promise<void> {
+  await sweepNotes(db);
+  await sweepBodies(db, index);
+}
+
+async function sweepNotes(db: Database): Promise<void> {
+  const over = await db
+    .selectFrom('search_feed_record')
+    .select('feed')
+    .distinct()
+    .where('feed', 'not in', (from) => from.selectFrom('search_feed').select('feed'))
+    .execute();
+  for (const { feed } of over) {
+    for (let removed = 1; removed > 0; ) {
+      const result = await db
+        .deleteFrom('search_feed_record')
+        .where('feed', '=', feed)
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('search_feed_record')
+            .select('id')
+            .where('feed', '=', feed)
+            .limit(rowsPerTransaction * 10),
+        )
+        .executeTakeFirst();
+      removed = Number(result.numDeletedRows);
+    }
+  }
+}
+
+async function sweepBodies(db: Database, index: string): Promise<void> {
+  for (let after = ''; ; ) {
+    const unused = await db
+      .selectFrom('search_record_body as stored')
+      .leftJoin('search_record as record', (join) =>
+        join
+          .onRef('record.index_name', '=', 'stored.index_name')
+          .onRef('record.id', '=', 'stored.id')
+          .onRef('record.feed', '=', 'stored.feed'),
+      )
+      .leftJoin('search_feed as running', 'running.feed', 'stored.feed')
+      .select(['stored.id', 'stored.feed'])
+      .where('stored.index_name', '=', index)
+      .where('stored.id', '>', after)
+      .where('record.id', 'is', null)
+      .where('running.feed', 'is', null)
+      .orderBy('stored.id')
+      .limit(rowsPerTransaction)
+      .execute();
+    if (unused.length === 0) return;
+    await db
+      .deleteFrom('search_record_body')
+      .where('index_name', '=', index)
+      .where((row) => row.or(unused.map(({ id, feed }) => row.and({ id, feed }))))
+      .execute();
+    // Two bodies of one id may stand on either side of the cut; the next sweep finds the second.
+    after = unused.at(-1)?.id ?? '';
+  }
+}

@@ -1,0 +1,15 @@
+import type { SearchService } from './port.ts';
+import { askingContract } from './testing/asking.contract.ts';
+import { facetContract } from './testing/facets.contract.ts';
+import { randomContract } from './testing/random.contract.ts';
+import { wordContract } from './testing/words.contract.ts';
+import { writingContract } from './testing/writing.contract.ts';
+
+/** What every engine behind the port promises. `open` gives a search in which all indices are empty. */
+export function searchContract(name: string, open: () => Promise<SearchService>): void {
+  askingContract(name, open);
+  facetContract(name, open);
+  wordContract(name, open);
+  writingContract(name, open);
+  randomContract(name, open);
+}

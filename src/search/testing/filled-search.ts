@@ -1,0 +1,46 @@
+import { onTestFinished } from 'vitest';
+import type { SearchQuery, SearchRecord, SearchResult, SearchService } from '../port.ts';
+
+export type Open = () => Promise<SearchService>;
+
+export const CARS = 'cars-solvik-se';
+export const SITES = 'sites-solvik-se';
+
+/** A search that holds these records, and the question to it. Closed when the test ends. */
+export async function filled(open: Open, index: string, records: readonly SearchRecord[]) {
+  const search = await open();
+  onTestFinished(() => search.close());
+  await search.replaceAll(index, records);
+  const ask = (query: SearchQuery): Promise<SearchResult> => search.index(index).search(query);
+  return { search, ask };
+}
+
+let made = 0;
+
+/** A car that shows only what matters; its id is its place in the order of making unless one is given. */
+export function aCar(facts: SearchRecord = {}): SearchRecord {
+  made += 1;
+  return { car_id: `car-${String(made).padStart(6, '0')}`, car_brand: 'Volvo', car_model: 'XC60', ...facts };
+}
+
+export function idsOf({ content }: SearchResult): unknown[] {
+  return content.map(
+    (record) => record['car_id'] ?? record['site_id'] ?? record['kitId'] ?? record['type_id'],
+  );
+}
+
+/** 'Volvo 3' for every value of a facet, levels below it indented by '>'. */
+export function countsOf({ facet }: SearchResult, name: string): string[] {
+  const found = facet.find((each) => each.name === name);
+  if (found?.type !== 'hierarchical') throw new Error(`${name} was not counted`);
+  return linesOf(found.values, '');
+}
+
+type Value = { text: string; count: number; children: readonly Value[] };
+
+function linesOf(values: readonly Value[], indent: string): string[] {
+  return values.flatMap(({ text, count, children }) => [
+    `${indent}${text} ${count}`,
+    ...linesOf(children, `${indent}>`),
+  ]);
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchByBruteForce } from '../brute-force.ts';
+import { definitionOf } from '../indices.ts';
+import type { SearchQuery, SearchRecord, SearchService } from '../port.ts';
+import { CARS, filled, type Open } from './filled-search.ts';
+import { car, carId, query } from './random-inventory.ts';
+
+const INVENTORIES = 60;
+const QUERIES = 20;
+
+/** Random questions over random stock, before and after random changes: 2,400 of them, plus some over a larger stock. */
+export function randomContract(name: string, open: Open): void {
+  test(`${name}: SRCH-12 SRCH-34 random questions are answered as brute force answers them`, {
+    timeout: 120_000,
+  }, async () => {
+    const { search } = await filled(open, CARS, []);
+    const anInventory = fc.record({
+      stock: fc.array(car, { maxLength: 60 }),
+      changed: fc.array(car, { maxLength: 20 }),
+      sold: fc.array(carId, { maxLength: 20 }),
+      queries: fc.array(query, { minLength: QUERIES, maxLength: QUERIES }),
+    });
+    const everyQuestion = fc.asyncProperty(anInventory, async ({ stock, changed, sold, queries }) => {
+      await search.replaceAll(CARS, stock);
+      await compare(search, byId(stock), queries);
+      await search.upsert(CARS, changed);
+      await search.remove(CARS, sold);
+      const left = byId([...stock, ...changed]).filter((each) => !sold.includes(String(each['car_id'])));
+      await compare(search, left, queries);
+    });
+    await fc.assert(everyQuestion, { numRuns: INVENTORIES });
+  });
+
+  test(`${name}: SRCH-12 so they are over a stock of thousands that changes`, {
+    timeout: 120_000,
+  }, async () => {
+    const { search } = await filled(open, CARS, []);
+    const [cars, queries] = [fc.sample(car, 2000), fc.sample(query, 40)];
+    let stock = cars.map((each, n) => ({ ...each, car_id: `c${(n * 7919) % 2000}` }));
+    await search.replaceAll(CARS, stock);
+    await compare(search, stock, queries);
+    for (const part of [0, 1, 2]) {
+      const changed = fc.sample(car, 500).map((each, n) => ({ ...each, car_id: `c${n * 3 + part}` }));
+      const sold = stock.filter((_, n) => n % 5 === part).map(({ car_id }) => car_id);
+      await search.upsert(CARS, changed);
+      await search.remove(CARS, sold);
+      stock = byId([...stock, ...changed]).filter(({ car_id }) => !sold.includes(car_id));
+      await compare(search, stock, queries.slice(part * 10, part * 10 + 20));
+    }
+  });
+}
+
+async function compare(
+  search: SearchService,
+  stock: readonly SearchRecord[],
+  queries: readonly SearchQuery[],
+) {
+  const definition = definitionOf(CARS);
+  // As it comes back from any store: without the fields that were undefined.
+  const records = JSON.parse(JSON.stringify(stock)) as SearchRecord[];
+  for (const query of queries) {
+    const answer = await search.index(CARS).search(query);
+    expect(answer, JSON.stringify(query)).toEqual(searchByBruteForce(definition, records, query));
+  }
+}
+
+function byId<T extends SearchRecord>(records: readonly T[]): T[] {
+  return [...new Map(records.map((record) => [record['car_id'], record])).values()];
+}
