@@ -126,6 +126,7 @@ function pointsOfRecords(
   records: readonly SearchRecord[],
   words: readonly string[],
 ) {
+  if (words.length === 0) return new Map(records.map((record) => [record, 0]));
   const vocabularies = records.map((record) => ({ record, found: wordsOf(definition, record) }));
   const points = new Map(records.map((record) => [record, 0]));
   words.forEach((word, at) => {

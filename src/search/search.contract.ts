@@ -5,7 +5,7 @@ import { randomContract } from './testing/random.contract.ts';
 import { wordContract } from './testing/words.contract.ts';
 import { writingContract } from './testing/writing.contract.ts';
 
-/** What every engine behind the port promises. `open` gives a search in which all indices are empty. */
+/** What every engine behind the port promises. The contract fills and empties its indices itself. */
 export function searchContract(name: string, open: () => Promise<SearchService>): void {
   askingContract(name, open);
   facetContract(name, open);

@@ -52,7 +52,8 @@ export function project(record: SearchRecord, fields: readonly string[] | undefi
 
 export function asNumber(value: unknown): number | undefined {
   if (typeof value === 'string' && value.trim() === '') return undefined;
-  const number = Number(value);
+  // Adding 0 makes -0 a plain 0.
+  const number = Number(value) + 0;
   return Number.isFinite(number) ? number : undefined;
 }
 

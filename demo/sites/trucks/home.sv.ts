@@ -96,14 +96,14 @@ export const home: DemoPage = {
         {
           image: picture('pictures/carstore/car-van-steel', 'En stålgrå transportbil snett framifrån'),
           label: 'Transportbil',
-          title: 'Tova Cargo, el, 6,6 kubik',
+          title: 'Mercedes-Benz eVito, el, 6,6 kubik',
           text: 'Från 389 000 kr utan moms. Räckvidd 312 km, lastar 1 050 kg.',
           link: link('/fordon'),
         },
         {
           image: picture('pictures/solvik/car-tova-silver', 'En silvergrå minibuss snett framifrån'),
           label: 'Minibuss',
-          title: 'Tova Crew, nio platser',
+          title: 'Volkswagen Caravelle, nio platser',
           text: 'Från 446 000 kr utan moms. Diesel eller el, samma pris på båda.',
           link: link('/fordon'),
         },
@@ -148,7 +148,7 @@ export const home: DemoPage = {
         {
           question: 'Tar ni alla märken?',
           answer: prose(
-            'Service och bromsar på alla. Garantiarbeten på Tova och de tre stora. Vi säger nej till det vi inte kan.',
+            'Service och bromsar på alla. Garantiarbeten på Mercedes-Benz, Volkswagen och Ford. Vi säger nej till det vi inte kan.',
           ),
         },
       ],
