@@ -1,11 +1,20 @@
 import { type Chance, chanceFrom, pick, pickUneven } from './chance.ts';
 
-const makes = 'Volvo Volkswagen Toyota Kia BMW Audi Mercedes-Benz Škoda Tesla Ford Nissan Renault Peugeot Seat Hyundai Mazda Opel Polestar Citroën Subaru MINI Fiat Honda Porsche Lexus Suzuki Dacia Cupra Jeep Saab Mitsubishi Jaguar Lynk Alfa MG'.split(' ');
+const makes =
+  'Volvo Volkswagen Toyota Kia BMW Audi Mercedes-Benz Škoda Tesla Ford Nissan Renault Peugeot Seat Hyundai Mazda Opel Polestar Citroën Subaru MINI Fiat Honda Porsche Lexus Suzuki Dacia Cupra Jeep Saab Mitsubishi Jaguar Lynk Alfa MG'.split(
+    ' ',
+  );
 const bodies = 'SUV Kombi Halvkombi Sedan Coupé Cabriolet Minibuss Pickup Skåpbil'.split(' ');
 const fuels = 'Bensin Diesel El Laddhybrid Elhybrid Etanol Gas'.split(' ');
 const colours = 'Svart Vit Grå Blå Röd Silver Grön Brun Beige Gul Orange Lila Guld Turkos'.split(' ');
-const trims = 'Momentum Inscription Summum Style GT R-Design Elegance Comfort Business Ultimate Sport Edition Premium Plus Pro Dynamic'.split(' ');
-const syllables = 'ka ro vi ta len sta bil mo ter fan ni gra del su per ko ru sa le an be då fi gö häl in jo kra lu mår nor öst par ring sol tur un val'.split(' ');
+const trims =
+  'Momentum Inscription Summum Style GT R-Design Elegance Comfort Business Ultimate Sport Edition Premium Plus Pro Dynamic'.split(
+    ' ',
+  );
+const syllables =
+  'ka ro vi ta len sta bil mo ter fan ni gra del su per ko ru sa le an be då fi gö häl in jo kra lu mår nor öst par ring sol tur un val'.split(
+    ' ',
+  );
 
 const letters = chanceFrom(7);
 const word = (parts: number) => Array.from({ length: parts }, () => pick(letters, syllables)).join('');
@@ -16,7 +25,12 @@ const distinct = (count: number, make: () => string): string[] => {
   return [...found];
 };
 
-const models = new Map(makes.map((make, at) => [make, Array.from({ length: 8 }, (_, n) => `${make.slice(0, 2).toUpperCase()}${word(1)}${10 * (n + 1) + at}`)]));
+const models = new Map(
+  makes.map((make, at) => [
+    make,
+    Array.from({ length: 8 }, (_, n) => `${make.slice(0, 2).toUpperCase()}${word(1)}${10 * (n + 1) + at}`),
+  ]),
+);
 const regions = distinct(21, () => named(3));
 const cities = distinct(80, () => named(3));
 const dealers = distinct(120, () => `${named(2)} Bil ${named(2)}`);
@@ -34,7 +48,10 @@ export function benchCar(n: number) {
   const car_year = 2005 + Math.floor(Math.sqrt(chance()) * 21);
   const car_mileage = Math.floor(chance() * 2200 * (2026 - car_year));
   const car_power = 70 + Math.floor(chance() * 400);
-  const car_price = Math.max(15_000, Math.round((90_000 + (car_year - 2005) * 18_000 + chance() * 250_000 - car_mileage * 0.3) / 100) * 100);
+  const car_price = Math.max(
+    15_000,
+    Math.round((90_000 + (car_year - 2005) * 18_000 + chance() * 250_000 - car_mileage * 0.3) / 100) * 100,
+  );
   const isCampaign = chance() < 0.15;
   const slug = `${car_brand}-${car_model}-${n}`.toLowerCase();
   return {

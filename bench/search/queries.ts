@@ -18,10 +18,43 @@ export type BenchQuery = SearchQuery & { readonly kind: Kind; readonly facets: r
 export const BRAND_MODEL = 'car_brand>car_model';
 export const CITY_DEALER = 'car_website_city>car_site_name';
 
-export const valueFacets = [BRAND_MODEL, 'car_body', 'car_fuel', 'car_gearbox', 'car_drive', 'car_color', 'car_year', 'car_condition', 'car_vehicle_type', 'car_site_region', 'car_site_city', 'car_site_name', CITY_DEALER, 'car_seats'] as const;
-export const rangeFacets = ['car_price', 'car_mileage', 'car_monthly_cost', 'car_power', 'car_campaign_price', 'car_private_leasing_monthly_cost'] as const;
+export const valueFacets = [
+  BRAND_MODEL,
+  'car_body',
+  'car_fuel',
+  'car_gearbox',
+  'car_drive',
+  'car_color',
+  'car_year',
+  'car_condition',
+  'car_vehicle_type',
+  'car_site_region',
+  'car_site_city',
+  'car_site_name',
+  CITY_DEALER,
+  'car_seats',
+] as const;
+export const rangeFacets = [
+  'car_price',
+  'car_mileage',
+  'car_monthly_cost',
+  'car_power',
+  'car_campaign_price',
+  'car_private_leasing_monthly_cost',
+] as const;
 
-const choosable = [BRAND_MODEL, 'car_body', 'car_fuel', 'car_gearbox', 'car_drive', 'car_color', 'car_year', 'car_site_region', 'car_condition', 'car_seats'] as const;
+const choosable = [
+  BRAND_MODEL,
+  'car_body',
+  'car_fuel',
+  'car_gearbox',
+  'car_drive',
+  'car_color',
+  'car_year',
+  'car_site_region',
+  'car_condition',
+  'car_seats',
+] as const;
 
 /** The list page asks for all facets every time; the six kinds take turns. */
 export function benchQueries(cars: number, count: number): BenchQuery[] {
@@ -41,7 +74,10 @@ function aQuery(kind: Kind, cars: number, chance: Chance): BenchQuery {
       const facets = choosable.toSorted(() => chance() - 0.5).slice(0, 2 + Math.floor(chance() * 3));
       const chosen = facets.map((facet) => {
         const others = Array.from({ length: Math.floor(chance() * 3) }, someCar);
-        return [facet, [...new Set([car, ...others].map((each) => valueOf(each, facet, chance)))]] as const;
+        return [
+          facet,
+          [...new Set([car, ...others].map((each) => someValueOf(each, facet, chance)))],
+        ] as const;
       });
       return { ...list, facets: facetsWith(Object.fromEntries(chosen)) };
     }
@@ -58,7 +94,11 @@ function aQuery(kind: Kind, cars: number, chance: Chance): BenchQuery {
       };
     }
     case 'deep':
-      return { ...list, facets: facetsWith(chance() < 0.5 ? { car_fuel: [car.car_fuel] } : {}), offset: 19 * 48 };
+      return {
+        ...list,
+        facets: facetsWith(chance() < 0.5 ? { car_fuel: [car.car_fuel] } : {}),
+        offset: 19 * 48,
+      };
     case 'one':
       return { kind, facets: [], filters: { car_id: car.car_id }, limit: 1 };
   }
@@ -68,7 +108,7 @@ function facetsWith(chosen: Readonly<Record<string, readonly (string | number)[]
   return [...valueFacets, ...rangeFacets].map((name) => ({ name, filters: chosen[name] ?? [] }));
 }
 
-export function valueOf(car: BenchCar, facet: (typeof valueFacets)[number], chance: Chance): string {
+function someValueOf(car: BenchCar, facet: (typeof valueFacets)[number], chance: Chance): string {
   if (facet === BRAND_MODEL) return chance() < 0.6 ? car.car_brand : `${car.car_brand}>${car.car_model}`;
   if (facet === CITY_DEALER) return `${car.car_website_city}>${car.car_site_name}`;
   return String(car[facet]);

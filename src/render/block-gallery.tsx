@@ -13,7 +13,11 @@ import { type RenderedSection, renderBlock } from './render-section.tsx';
 import { renderStandalone } from './render-standalone.tsx';
 
 /** Every block with each of its samples, as it looks in a theme. */
-export async function renderBlockGallery(theme: Theme, tools: RenderTools & { content: PublishedContent }) {
+export async function renderBlockGallery(
+  theme: Theme,
+  tools: RenderTools & { content: PublishedContent },
+  icon: string | undefined,
+) {
   const context = contextFor(theme, tools);
   if (!context) throw new Error('the block gallery needs at least one site');
   const names = Object.keys(registry) as BlockName[];
@@ -51,6 +55,7 @@ export async function renderBlockGallery(theme: Theme, tools: RenderTools & { co
     description: 'The blocks of Forecourt',
     language: 'en',
     theme,
+    icon,
     body,
   } as const;
   return renderStandalone(page, tools.assets, styles);

@@ -5,24 +5,26 @@ export function facetTree(
   counts: Iterable<readonly [path: string, count: number]>,
   order: FacetOrder,
 ): FacetValue[] {
-  const roots: FacetValue[] = [];
-  const byPath = new Map<string, FacetValue>();
+  const roots: Growing[] = [];
+  const byPath = new Map<string, Growing>();
   for (const [path, count] of counts) {
     for (let at: string | undefined = path; at !== undefined; at = parentOf(at)) valueAt(at).count += count;
   }
   return sorted(roots, order);
 
-  function valueAt(path: string): FacetValue {
+  function valueAt(path: string): Growing {
     const known = byPath.get(path);
     if (known) return known;
     const parent = parentOf(path);
     const text = parent === undefined ? path : path.slice(parent.length + 1);
-    const value: FacetValue = { text, count: 0, children: [] };
+    const value: Growing = { text, count: 0, children: [] };
     byPath.set(path, value);
     (parent === undefined ? roots : valueAt(parent).children).push(value);
     return value;
   }
 }
+
+type Growing = { text: string; count: number; children: Growing[] };
 
 function parentOf(path: string): string | undefined {
   const end = path.lastIndexOf('>');
@@ -40,8 +42,8 @@ export function facetList(
   );
 }
 
-function sorted(values: FacetValue[], order: FacetOrder): FacetValue[] {
-  const alphabetical = (a: FacetValue, b: FacetValue) => compareTexts(a.text, b.text);
+function sorted(values: Growing[], order: FacetOrder): FacetValue[] {
+  const alphabetical = (a: Growing, b: Growing) => compareTexts(a.text, b.text);
   if (order === 'alpha') values.sort(alphabetical);
   else if (order === 'alpha_desc') values.sort((a, b) => alphabetical(b, a));
   else values.sort((a, b) => b.count - a.count || alphabetical(a, b));
@@ -51,9 +53,14 @@ function sorted(values: FacetValue[], order: FacetOrder): FacetValue[] {
 
 // Numbers by size, so that 7 seats come before 10; texts by code, so that every engine agrees.
 function compareTexts(a: string, b: string): number {
+  if (!beginsWithDigit(a) || !beginsWithDigit(b)) return compareCodes(a, b);
   const bySize = Number(a) - Number(b);
-  if (!Number.isNaN(bySize) && bySize !== 0) return bySize;
-  return compareCodes(a, b);
+  return Number.isNaN(bySize) || bySize === 0 ? compareCodes(a, b) : bySize;
+}
+
+function beginsWithDigit(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code >= 48 && code <= 57;
 }
 
 export function compareCodes(a: string, b: string): number {

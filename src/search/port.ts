@@ -37,29 +37,38 @@ export type SearchQuery = {
   readonly filters?: Readonly<Record<string, FilterCondition>> | undefined;
 };
 
-export type FacetValue = { text: string; count: number; children: FacetValue[] };
-export type HierarchicalFacet = { name: string; type: 'hierarchical'; values: FacetValue[] };
+export type FacetValue = {
+  readonly text: string;
+  readonly count: number;
+  readonly children: readonly FacetValue[];
+};
+export type HierarchicalFacet = {
+  readonly name: string;
+  readonly type: 'hierarchical';
+  readonly values: readonly FacetValue[];
+};
 
 /** From `min` up to, but not with, `max`. */
-export type HistogramBucket = { min: number; max: number; count: number };
+export type HistogramBucket = { readonly min: number; readonly max: number; readonly count: number };
 export type HistogramFacet = {
-  name: string;
-  type: 'histogram';
-  min: number | null;
-  max: number | null;
-  count: number;
-  values: HistogramBucket[];
+  readonly name: string;
+  readonly type: 'histogram';
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly count: number;
+  readonly values: readonly HistogramBucket[];
 };
 
 export type Facet = HierarchicalFacet | HistogramFacet;
 
+/** Answers are shared between those who ask, so nobody changes one. */
 export type SearchResult = {
-  facet: Facet[];
-  content: SearchRecord[];
+  readonly facet: readonly Facet[];
+  readonly content: readonly SearchRecord[];
   /** Never more than TOTAL_CAP. */
-  total_items: number;
-  limit: number;
-  offset: number;
+  readonly total_items: number;
+  readonly limit: number;
+  readonly offset: number;
 };
 
 export const DEFAULT_LIMIT = 24;

@@ -8,6 +8,7 @@ import type { Door } from '../sites/views/doors.tsx';
 import type { DirectoryEntry } from '../sites/views/entry.ts';
 import { pageDescription, pageTitle } from '../sites/views/words.ts';
 import { pageHeaders } from './headers.ts';
+import { ownMark } from './own-mark.ts';
 import { type StoredPage, storePage } from './stored-page.ts';
 import type { House } from './visit.ts';
 
@@ -20,7 +21,7 @@ export async function directoryPage(house: House, path: string): Promise<StoredP
       description: pageDescription,
       language: 'en',
       theme: 'forecourt',
-      icon: iconOf(house),
+      icon: ownMark(house),
       body: house.showsDirectory ? (
         <Directory
           sites={house.content.sites().map((content) => entryOf(house, content))}
@@ -36,12 +37,6 @@ export async function directoryPage(house: House, path: string): Promise<StoredP
   );
   const tags = house.content.sites().map(({ site }) => `site:${site.name}`);
   return storePage({ status: found ? 200 : 404, html, headers: pageHeaders(policy), tags, freshMs: 10_000 });
-}
-
-/** The installation's own mark, when its media library has one. */
-function iconOf({ content }: House): string | undefined {
-  const mark = content.picture({ media: 'favicons/forecourt' }, 'en');
-  return mark && `${mark.src}/original.svg`;
 }
 
 /** Only doors that lead somewhere today. */

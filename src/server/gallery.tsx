@@ -5,6 +5,7 @@ import type { Theme } from '../sites/site.ts';
 import { Gallery } from '../ui/gallery/gallery.tsx';
 import { THEME_FONTS } from '../ui/themes.ts';
 import { pageHeaders } from './headers.ts';
+import { ownMark } from './own-mark.ts';
 import type { House } from './visit.ts';
 import { bareHost } from './way-of-a-request.ts';
 
@@ -14,12 +15,17 @@ type Query = { Querystring: { theme?: string } };
 export function galleryRoutes(app: FastifyInstance, house: House): void {
   app.get<Query>('/gallery', (request, reply) => {
     const theme = themeOf(request, house);
-    const body = <Gallery theme={theme} />;
+    const body = (
+      <main id="main">
+        <Gallery theme={theme} />
+      </main>
+    );
     const page = {
       title: 'Gallery',
       description: 'The components of Forecourt',
       language: 'en',
       theme,
+      icon: ownMark(house),
       body,
     } as const;
     const { html, policy } = renderStandalone(page, house.assets);
@@ -27,7 +33,7 @@ export function galleryRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.get<Query>('/gallery/blocks', async (request, reply) => {
-    const { html, policy } = await renderBlockGallery(themeOf(request, house), house);
+    const { html, policy } = await renderBlockGallery(themeOf(request, house), house, ownMark(house));
     return reply.headers(pageHeaders(policy)).send(html);
   });
 }

@@ -57,7 +57,7 @@ export const find: DemoPage = {
       title: 'Are you there now?',
       text: 'Ring us, in Swedish or English. We see the post from here and can start it, stop it or let go of the cable.',
       link: link('tel:+46105500161', '+46 10 550 01 61'),
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

@@ -59,7 +59,7 @@ export const find: DemoPage = {
       title: 'Står du där nu?',
       text: 'Ring. Vi ser stolpen härifrån och kan starta den, stoppa den eller släppa kabeln.',
       link: link('tel:+46105500161', '010-550 01 61'),
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

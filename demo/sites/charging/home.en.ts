@@ -89,7 +89,6 @@ export const home: DemoPage = {
       text: 'Measured in Björkvik, 300 kW, five degrees outside',
       xTitle: 'Minutes',
       yTitle: 'Battery level in per cent',
-      joined: true,
     }),
     block('price-table', {
       title: 'One price on the sign.',

@@ -86,7 +86,6 @@ export const home: DemoPage = {
       text: 'Uppmätt i Björkvik, 300 kW, fem grader ute',
       xTitle: 'Minuter',
       yTitle: 'Laddnivå i procent',
-      joined: true,
     }),
     block('price-table', {
       title: 'Ett pris på skylten.',

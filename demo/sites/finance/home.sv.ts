@@ -23,9 +23,9 @@ export const home: DemoPage = {
       secondLink: link('tel:+46105500130', '010-550 01 30'),
       tag: { label: '200 000 kr på 60 månader', value: '3 809 kr/mån', link: link('/billan') },
       figures: [
-        { value: '61 000', label: 'avtal i dag' },
-        { value: '12 min', label: 'till besked, mediantid' },
-        { value: '0 kr', label: 'för att lösa i förtid' },
+        { value: '61 000', label: 'avtal' },
+        { value: '12 min', label: 'till besked' },
+        { value: '0 kr', label: 'att lösa i förtid' },
       ],
       ways: [
         { icon: 'banknote', title: 'Billån', text: 'Från 4,95 procent', link: link('/billan') },

@@ -75,7 +75,7 @@ export const agreements: DemoPage = {
       title: 'Räkna på din egen bil.',
       text: 'Fem minuter på telefon: fordon, mil om året, körning. Vi mejlar en sida.',
       link: link('tel:+46105500143', '010-550 01 43'),
-      tone: 'dark',
+      tone: 'brand',
     }),
   ],
 };

@@ -69,7 +69,7 @@ export const breakdown: DemoPage = {
       ],
     }),
     block('figures', {
-      tone: 'dark',
+      tone: 'brand',
       figures: [
         { value: '38 min', label: 'mediantid till plats, senaste året' },
         { value: '7 av 10', label: 'rullar därifrån själva' },

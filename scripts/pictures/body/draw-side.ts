@@ -51,9 +51,6 @@ function drawSills(stencils: Stencils, shape: Shape): void {
   const last = spec.doors[spec.doors.length - 1]?.[0];
   if (!front || !last) return;
   stencils.line('side', 'groove', flowing([front, [lerp(front[0], last[0], 0.5), front[1] - 0.012], last]), GAP);
-  const base = shape.axles.front + arch * 0.72;
-  const brow = spec.wheel.radius + arch * 0.72;
-  stencils.line('side', 'groove', flowing([[base, brow], [base + 0.1, brow + 0.05], [base + 0.2, brow + 0.07]]), GAP);
   const heel = shape.axles.rear - arch * 0.86;
   stencils.line('side', 'groove', flowing([[heel, spec.wheel.radius + arch * 0.5], [heel - 0.14, spec.wheel.radius + arch * 0.62], [ends.rear - 0.1, spec.wheel.radius + arch * 0.64]]), GAP);
 }

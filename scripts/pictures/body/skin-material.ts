@@ -81,7 +81,7 @@ void readStencils() {
     rearPane = step(0.0, d - 0.022);
     A.y = max(A.y, step(0.0, d) - rearPane);
   }
-  if (uOpenTop && vSeam > 0.012 && screen < 0.5) {
+  if (uOpenTop && vSeam > 0.012 && screen < 0.5 && vO.y > uScreen.y - 0.03) {
     float frame = inset(vec2(az, vO.y), uScreen, uScreenTop);
     if (!(n.x > 0.2 && frame > -0.07) || vO.x < uScreen.z) B.z = 1.0;
   }

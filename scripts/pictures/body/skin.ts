@@ -3,8 +3,26 @@ import { skinOf } from './nets.ts';
 import { at } from './numbers.ts';
 import type { Shape } from './shape.ts';
 
+export type BodySkin = { whole: THREE.BufferGeometry; glazed: THREE.BufferGeometry };
+const kept = new Map<string, BodySkin>();
+
+/** All faces of a body share its metal. */
+export function bodySkin(name: string, shape: Shape, step: number): BodySkin {
+  const key = `${name} ${step}`;
+  const known = kept.get(key);
+  if (known) return known;
+  for (const old of kept.values()) {
+    old.whole.dispose();
+    old.glazed.dispose();
+  }
+  kept.clear();
+  const skin = grownSkin(shape, step);
+  kept.set(key, skin);
+  return skin;
+}
+
 /** The right half of the metal. `seam` says how far a point is from where cabin and hull meet. */
-export function bodySkin(shape: Shape, step: number): { whole: THREE.BufferGeometry; glazed: THREE.BufferGeometry } {
+function grownSkin(shape: Shape, step: number): BodySkin {
   const { spec, ends, field } = shape;
   const skin = skinOf(
     field,

@@ -48,9 +48,9 @@ export function cabinOf(room: Room, shape: Shape, trim: TrimName, open: number):
   const floor = finish(room, { colour: colour.floor, rough: 0.95, open: open * 0.6 });
   const from = seats.rear ?? seats.front - 0.4;
   add(new THREE.BoxGeometry(dashX - from + 1.6, 0.04, wide * 2 + 0.1), floor, (dashX + from) / 2, hip - 0.32, 0);
-  const tunnel = grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.42, 0.13, 0.115], 0.045), { min: [-0.5, -0.2, -0.2], max: [0.5, 0.2, 0.2] }, 0.014);
+  const tunnel = grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.42, 0.13, 0.115], 0.045), { min: [-0.5, -0.2, -0.2], max: [0.5, 0.2, 0.2] }, 0.022);
   add(tunnel, dark, seats.front + 0.24, hip - 0.04, 0);
-  add(grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.2, 0.035, 0.1], 0.03), { min: [-0.3, -0.1, -0.16], max: [0.3, 0.1, 0.16] }, 0.012), leather, seats.front - 0.02, hip + 0.11, 0);
+  add(grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.2, 0.035, 0.1], 0.03), { min: [-0.3, -0.1, -0.16], max: [0.3, 0.1, 0.16] }, 0.016), leather, seats.front - 0.02, hip + 0.11, 0);
   if (shape.spec.panes.length > 0) innerMirror(room, add, shape);
   return group;
 }
@@ -66,13 +66,13 @@ function dashboard(add: Add, m: Record<'dark' | 'lower' | 'accent', THREE.Materi
     return smin(body, hood, 0.06);
   };
   const box = { min: [-0.25, -0.5, -at.wide - 0.1] as [number, number, number], max: [reach * 2 + 0.2, 0.16, at.wide + 0.1] as [number, number, number] };
-  add(grown(pad, box, 0.014), m.dark, at.x, at.top, 0);
+  add(grown(pad, box, 0.024), m.dark, at.x, at.top, 0);
   const knee = (x: number, y: number, z: number): number => {
     const panel = brick(x, y, z, [0.14, -0.25, 0], [0.14, 0.14, at.wide - 0.01], 0.07);
     return smax(panel, -brick(x, y, z, [-0.02, -0.3, -0.37], [0.16, 0.12, 0.2], 0.06), 0.05);
   };
-  add(grown(knee, box, 0.016), m.lower, at.x, at.top, 0);
-  add(grown((x, y, z) => brick(x + 0.06 * (z / at.wide) ** 2, y, z, [0, -0.118, 0], [0.03, 0.016, at.wide - 0.04], 0.012), box, 0.008), m.accent, at.x - 0.005, at.top, 0);
+  add(grown(knee, box, 0.028), m.lower, at.x, at.top, 0);
+  add(grown((x, y, z) => brick(x + 0.06 * (z / at.wide) ** 2, y, z, [0, -0.118, 0], [0.03, 0.016, at.wide - 0.04], 0.012), box, 0.012), m.accent, at.x - 0.005, at.top, 0);
 }
 
 function steering(add: Add, m: Record<'dark' | 'accent', THREE.Material>, x: number, y: number, z: number): void {

@@ -44,7 +44,7 @@ export class Inset {
     return Array.from({ length: count - 1 }, (_, i) => low + ((i + 1) * (high - low)) / count).flatMap((y) => {
       const [from, to] = crossings(outline, y, 1);
       if (from === undefined || to === undefined) return [];
-      return [this.rod(Array.from({ length: 15 }, (_, k): Vec2 => [from + ((to - from) * k) / 14, y]), depth, radius)];
+      return [this.rod(Array.from({ length: 11 }, (_, k): Vec2 => [from + ((to - from) * k) / 10, y]), depth, radius)];
     });
   }
 

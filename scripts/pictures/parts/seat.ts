@@ -7,8 +7,8 @@ let cached: { seat: THREE.BufferGeometry; head: THREE.BufferGeometry } | undefin
 /** A front seat around its hip point: x forward, y up. Bolsters stand proud, the middle is piped across. */
 export function seatShapes(): { seat: THREE.BufferGeometry; head: THREE.BufferGeometry } {
   cached ??= {
-    seat: grown(seatField, { min: [-0.5, -0.2, -0.32], max: [0.42, 0.75, 0.32] }, 0.012),
-    head: grown(headField, { min: [-0.5, 0.6, -0.2], max: [-0.1, 0.95, 0.2] }, 0.012),
+    seat: grown(seatField, { min: [-0.5, -0.2, -0.32], max: [0.42, 0.75, 0.32] }, 0.02),
+    head: grown(headField, { min: [-0.5, 0.6, -0.2], max: [-0.1, 0.95, 0.2] }, 0.018),
   };
   return cached;
 }

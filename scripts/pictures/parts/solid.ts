@@ -3,7 +3,7 @@ import { type Box, type Field, skinOf } from '../body/nets.ts';
 import type { Vec2, Vec3 } from '../body/numbers.ts';
 
 /** Turned on the lathe around z: (radius, z) from the inside out. */
-export function turned(profile: readonly Vec2[], segments = 96): THREE.BufferGeometry {
+export function turned(profile: readonly Vec2[], segments = 72): THREE.BufferGeometry {
   const lathe = new THREE.LatheGeometry(profile.map(([r, z]) => new THREE.Vector2(r, z)), segments);
   return lathe.rotateX(Math.PI / 2);
 }
@@ -31,7 +31,7 @@ export function brick(x: number, y: number, z: number, at: Vec3, half: Vec3, rad
 /** A bar with a rounded section along a path. */
 export function rod(path: readonly Vec3[], radius: number, closed = false): THREE.BufferGeometry {
   const line = new THREE.CatmullRomCurve3(path.map((p) => new THREE.Vector3(...p)), closed, 'catmullrom', 0.2);
-  return new THREE.TubeGeometry(line, Math.max(24, path.length * 4), radius, 10, closed);
+  return new THREE.TubeGeometry(line, Math.max(16, path.length * 2), radius, 8, closed);
 }
 
 /** A sheet between two edges given point by point. */

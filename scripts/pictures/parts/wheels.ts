@@ -18,11 +18,11 @@ export function wheel(room: Room, spec: BodySpec['wheel'], design: WheelDesign):
 
   const side = R - rim;
   add(
-    turned([[rim - 0.004, -0.02], [rim + side * 0.1, -0.008], [rim + side * 0.34, 0], [rim + side * 0.6, -0.001], [rim + side * 0.62, -0.004], [R - 0.022, -0.012], [R - 0.008, -0.022], [R, -0.042], [R, -w + 0.042], [R - 0.02, -w + 0.015], [rim, -w + 0.01]], 128),
+    turned([[rim - 0.004, -0.02], [rim + side * 0.1, -0.008], [rim + side * 0.34, 0], [rim + side * 0.6, -0.001], [rim + side * 0.62, -0.004], [R - 0.022, -0.012], [R - 0.008, -0.022], [R, -0.042], [R, -w + 0.042], [R - 0.02, -w + 0.015], [rim, -w + 0.01]], 96),
     rubber,
   );
   for (const z of [0.3, 0.5, 0.7]) add(turned([[R + 0.0005, -w * z - 0.005], [R + 0.001, -w * z], [R + 0.0005, -w * z + 0.005]]), dark);
-  add(turned([[rim - 0.022, -0.03], [rim - 0.018, -0.014], [rim - 0.008, -0.008], [rim + 0.003, -0.012], [rim + 0.004, -0.022]], 128), bright);
+  add(turned([[rim - 0.022, -0.03], [rim - 0.018, -0.014], [rim - 0.008, -0.008], [rim + 0.003, -0.012], [rim + 0.004, -0.022]], 96), bright);
   add(turned([[rim - 0.018, -0.014], [rim - 0.026, -0.05], [rim - 0.034, -w * 0.6], [rim - 0.02, -w]]), shade);
   add(turned([[0, -w * 0.66], [rim - 0.03, -w * 0.64]]), finish(room, { colour: '#050506', rough: 0.9, open: 0.2 }));
 

@@ -43,7 +43,7 @@ export function buildCar(room: Room, order: Order): Car {
   }
 
   stencils.finish();
-  const skin = bodySkin(shape, order.step);
+  const skin = bodySkin(order.body, shape, order.step);
   const materials = skinMaterials(room, stencils, screensOf(shape));
   half.add(new THREE.Mesh(skin.whole, materials.body), new THREE.Mesh(skin.whole, materials.lining));
   materials.glass.forEach((glass, i) => {

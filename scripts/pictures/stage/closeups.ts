@@ -19,9 +19,9 @@ export function aimAtDetail(camera: THREE.PerspectiveCamera, shape: Shape, what:
     camera.lookAt(x - 0.12, y - 0.03, z - 0.1);
   } else {
     const { seats } = spec;
-    camera.fov = 40;
-    camera.position.set(seats.front + 0.72, seats.height + 0.82, spec.width * 0.2 + 0.42);
-    camera.lookAt(seats.front - 0.14, seats.height + 0.42, spec.width * 0.2 - 0.06);
+    camera.fov = 44;
+    camera.position.set(seats.front + 0.62, seats.height + 0.7, -0.12);
+    camera.lookAt(seats.front - 0.16, seats.height + 0.4, spec.width * 0.2 + 0.03);
   }
   camera.updateMatrixWorld();
   camera.updateProjectionMatrix();
@@ -31,8 +31,8 @@ export function aimAtDetail(camera: THREE.PerspectiveCamera, shape: Shape, what:
 export function aimAtCabin(camera: THREE.PerspectiveCamera, shape: Shape): void {
   const { seats } = shape.spec;
   camera.fov = 52;
-  camera.position.set(seats.front - 0.2, seats.height + 0.76, 0.03);
-  camera.lookAt(seats.front + 0.9, seats.height + 0.44, -0.1);
+  camera.position.set(seats.front - 0.28, seats.height + 0.74, 0.03);
+  camera.lookAt(seats.front + 0.9, seats.height + 0.36, -0.06);
   camera.updateMatrixWorld();
   camera.updateProjectionMatrix();
 }

@@ -23,9 +23,6 @@ export type Size = { width: number; height: number; samples: number };
 
 export const studio = {
   park(body: BodyName, face: FaceName, trim: TrimName, step: number, light: number): void {
-    car?.group.traverse((part) => {
-      if (part instanceof THREE.Mesh) part.geometry.dispose();
-    });
     car?.textures.forEach((texture) => {
       texture.dispose();
     });

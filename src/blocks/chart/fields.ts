@@ -1,4 +1,4 @@
-import { choice, flag, group, list, number, text } from '../../platform/fields/fields.ts';
+import { choice, group, list, number, text } from '../../platform/fields/fields.ts';
 
 export const fields = {
   title: text('Caption', { help: 'What the curve says, as a sentence. It is the heading.' }),
@@ -22,5 +22,4 @@ export const fields = {
   xTitle: text('What lies along the axis', { help: 'Heading of the table that screen readers get instead.' }),
   yTitle: text('What the height shows', { help: 'As above.' }),
   tone: choice('Ground', ['dark', 'light']),
-  joined: flag('Continues the block above', { help: 'When that block has the same ground.' }),
 };

@@ -16,7 +16,7 @@ export function Chart({ fields }: Props) {
   const dark = fields.tone === 'dark';
   const top = fields.top ?? highest(points) * 1.08;
   return (
-    <Section ground={dark ? 'ink' : 'paper'} className={cx(fields.joined && '-mt-8 pt-0 lg:-mt-12')}>
+    <Section ground={dark ? 'ink' : 'paper'}>
       <Container>
         <figure className="relative pb-13">
           <figcaption className={cx('grid gap-1', startsLow(points, top) ? captionOverCurve : 'mb-6')}>

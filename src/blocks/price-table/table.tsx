@@ -42,19 +42,32 @@ export function Table({
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={row.title} row={row} columns={columns} last={index === rows.length - 1} />
+          <Row
+            key={row.title}
+            row={row}
+            columns={columns}
+            size={cx(sizes[row.small ? 'sum' : 'price'], phoneSizes[phoneSize(rows, row.small)])}
+            last={index === rows.length - 1}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = { row: Fields['rows'][number]; columns: Fields['columns']; last: boolean };
+const sizes = {
+  price: 'leading-[1.1] sm:text-[2rem] sm:tracking-[-0.03em]',
+  sum: 'sm:text-[1.25rem] sm:tracking-[-0.015em]',
+};
+const phoneSizes = {
+  large: 'max-sm:text-[1.375rem] max-sm:tracking-[-0.03em]',
+  medium: 'max-sm:text-[1.0625rem] max-sm:tracking-[-0.02em]',
+  small: 'max-sm:text-[0.9375rem] max-sm:tracking-[-0.02em]',
+};
 
-function Row({ row, columns, last }: RowProps) {
-  const size = row.small
-    ? 'sm:text-[1.25rem] sm:tracking-[-0.015em]'
-    : 'leading-[1.1] sm:text-[2rem] sm:tracking-[-0.03em]';
+type RowProps = { row: Fields['rows'][number]; columns: Fields['columns']; size: string; last: boolean };
+
+function Row({ row, columns, size, last }: RowProps) {
   return (
     <tr>
       <th
@@ -74,7 +87,6 @@ function Row({ row, columns, last }: RowProps) {
           className={cx(
             cell,
             size,
-            phoneSizes[phoneSize(row)],
             column.recommended ? `${onInk} text-accent` : 'border-line',
             column.recommended && last && 'rounded-b-card border-b-0',
           )}
@@ -85,12 +97,6 @@ function Row({ row, columns, last }: RowProps) {
     </tr>
   );
 }
-
-const phoneSizes = {
-  large: 'max-sm:text-[1.375rem] max-sm:tracking-[-0.03em]',
-  medium: 'max-sm:text-[1.0625rem] max-sm:tracking-[-0.02em]',
-  small: 'max-sm:text-[0.9375rem] max-sm:tracking-[-0.02em]',
-};
 
 function Note({ text, onInk }: { text: string; onInk?: boolean }) {
   if (!text) return null;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
@@ -23,6 +24,7 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
       const before = { ...counts };
       for (let at = 0; at < records.length; at += recordsPerTransaction) {
         const some = records.slice(at, at + recordsPerTransaction);
+        const began = performance.now();
         const step = await db.transaction().execute(async (trx) => {
           await holdLease(trx, clock, index, feed);
           return stageSome(trx, index, feed, some);
@@ -30,6 +32,8 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
         counts.added += step.added;
         counts.changed += step.changed;
         counts.unchanged += step.unchanged;
+        // Writers of other processes ask SQLite for the lock every few milliseconds; without a gap they never get it.
+        await pause((performance.now() - began) / 3);
       }
       return {
         added: counts.added - before.added,
@@ -84,11 +88,7 @@ async function holdLease(trx: Transaction<Schema>, clock: Clock, index: string, 
   if (held.numUpdatedRows === 0n) throw new FeedOvertaken(index);
 }
 
-async function endLease(
-  db: Pick<Database, 'deleteFrom'>,
-  index: string,
-  feed: string,
-): Promise<void> {
+async function endLease(db: Pick<Database, 'deleteFrom'>, index: string, feed: string): Promise<void> {
   await db.deleteFrom('search_feed').where('index_name', '=', index).where('feed', '=', feed).execute();
 }
 

@@ -56,11 +56,18 @@ async function sweepBodies(db: Database, index: string): Promise<void> {
       .limit(rowsPerTransaction)
       .execute();
     if (unused.length === 0) return;
-    await db
-      .deleteFrom('search_record_body')
-      .where('index_name', '=', index)
-      .where((row) => row.or(unused.map(({ id, feed }) => row.and({ id, feed }))))
-      .execute();
+    for (const [feed, bodies] of Map.groupBy(unused, (body) => body.feed)) {
+      await db
+        .deleteFrom('search_record_body')
+        .where('index_name', '=', index)
+        .where(
+          'id',
+          'in',
+          bodies.map(({ id }) => id),
+        )
+        .where('feed', '=', feed)
+        .execute();
+    }
     // Two bodies of one id may stand on either side of the cut; the next sweep finds the second.
     after = unused.at(-1)?.id ?? '';
   }

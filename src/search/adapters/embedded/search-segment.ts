@@ -49,14 +49,8 @@ function withAll(base: Bits, sets: readonly (Bits | undefined)[]): Bits {
 }
 
 function countedOverAll(segment: Segment, facet: PlannedFacet): Facet {
-  const counted = segment.countedOnce(`${facet.order} ${facet.name}`, () =>
-    count(
-      segment,
-      facet,
-      segment.countedOnce('all slots', () => new Selection(segment.live.slice())),
-    ),
-  );
-  return structuredClone(counted);
+  const all = segment.countedOnce('all slots', () => new Selection(segment.live.slice()));
+  return segment.countedOnce(`${facet.order} ${facet.name}`, () => count(segment, facet, all));
 }
 
 function count(segment: Segment, facet: PlannedFacet, among: Selection): Facet {

@@ -4,8 +4,8 @@ import type { SearchRecord } from '../../port.ts';
 import { idOf, numberAt, pathAt, textsAt } from '../../values.ts';
 import { type Bits, clearBit, grown, hasBit, setBit, wordsFor } from './bits.ts';
 import { FacetColumn } from './facet-column.ts';
+import { JsonStore } from './json-store.ts';
 import { NumberColumn } from './number-column.ts';
-import { RecordStore } from './record-store.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import { SortOrder } from './sort-order.ts';
 import { WordIndex } from './word-index.ts';
@@ -20,7 +20,7 @@ export class Segment {
   readonly ranges: ReadonlyMap<string, NumberColumn>;
   readonly sorts: ReadonlyMap<string, SortOrder>;
   readonly words: WordIndex;
-  readonly #records = new RecordStore();
+  readonly #records = new JsonStore();
   readonly #ids: string[] = [];
   readonly #slotOf = new Map<string, number>();
   #live: Bits = new Uint32Array(0);

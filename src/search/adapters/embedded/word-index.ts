@@ -16,9 +16,9 @@ export class WordIndex {
   readonly #fields: IndexDefinition['searchable'];
   readonly #terms = new Map<string, Term>();
   readonly #vocabulary = new Vocabulary();
-  // Splitting and folding is most of the work of indexing, and the same few thousand texts come again and again.
-  readonly #split = remembering(chunkWords);
-  readonly #splitLoosely = remembering(looseWords);
+  // Splitting and looking up is most of the work of indexing, and the same few thousand texts come again and again.
+  readonly #termsOfChunk = remembering((chunk) => chunkWords(chunk).map((word) => this.#term(word)));
+  readonly #termsOfName = remembering((name) => looseWords(name).map((word) => this.#term(word)));
 
   constructor(definition: IndexDefinition) {
     this.#fields = definition.searchable;
@@ -27,8 +27,8 @@ export class WordIndex {
   add(slot: number, record: SearchRecord): void {
     for (const { field, tier, loose } of this.#fields) {
       for (const text of textsAt(record, field)) {
-        if (loose) this.#addWords(slot, tier, this.#splitLoosely(text));
-        else for (const chunk of text.split(/\s+/)) this.#addWords(slot, tier, this.#split(chunk));
+        if (loose) addTo(this.#termsOfName(text), tier, slot);
+        else for (const chunk of text.split(/\s+/)) addTo(this.#termsOfChunk(chunk), tier, slot);
       }
     }
   }
@@ -86,17 +86,13 @@ export class WordIndex {
     });
   }
 
-  #addWords(slot: number, tier: Tier, words: readonly string[]): void {
-    for (const word of words) {
-      let term = this.#terms.get(word);
-      if (!term) {
-        term = { name: undefined, detail: undefined, prose: undefined };
-        this.#terms.set(word, term);
-        this.#vocabulary.add(word);
-      }
-      term[tier] ??= new Posting();
-      term[tier].add(slot);
-    }
+  #term(word: string): Term {
+    const known = this.#terms.get(word);
+    if (known) return known;
+    const term: Term = { name: undefined, detail: undefined, prose: undefined };
+    this.#terms.set(word, term);
+    this.#vocabulary.add(word);
+    return term;
   }
 }
 
@@ -107,14 +103,21 @@ function isAlive(term: Term, live: Bits): boolean {
   return tiers.some((tier) => term[tier]?.meets(live));
 }
 
-function remembering(split: (text: string) => string[]): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+function addTo(terms: readonly Term[], tier: Tier, slot: number): void {
+  for (const term of terms) {
+    term[tier] ??= new Posting();
+    term[tier].add(slot);
+  }
+}
+
+function remembering(look: (text: string) => Term[]): (text: string) => readonly Term[] {
+  const known = new Map<string, readonly Term[]>();
   return (text) => {
     const before = known.get(text);
     if (before) return before;
-    const words = split(text);
+    const terms = look(text);
     if (known.size >= REMEMBERED_TEXTS) known.clear();
-    known.set(text, words);
-    return words;
+    known.set(text, terms);
+    return terms;
   };
 }

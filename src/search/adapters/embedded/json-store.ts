@@ -4,7 +4,7 @@ import { GrowingNumbers } from './growing-numbers.ts';
 const PAGE_BYTES = 4 << 20;
 
 /** The records themselves, as JSON in large blocks outside the heap, where the garbage collector does not walk. */
-export class RecordStore {
+export class JsonStore {
   readonly #pages: Buffer[] = [];
   readonly #page = new GrowingNumbers();
   readonly #start = new GrowingNumbers();

@@ -1,0 +1,90 @@
+import { decimal, grouped, letters, type Market, stepped } from './market.ts';
+
+// Area letters: N is Newcastle, Y Yorkshire, P Preston with Cumbria, S Scotland.
+const areas: Readonly<Record<string, string>> = { Yorkshire: 'Y', Cumbria: 'P', Scotland: 'S' };
+const plateLetters = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
+
+export const britain: Market = {
+  country: 'UK',
+  currency: 'GBP',
+  vatPercent: 20,
+  decimalMark: '.',
+  priceFactor: { petrol: 0.086, diesel: 0.086, hybrid: 0.084, plugin: 0.082, electric: 0.079 },
+  fuelShare: { petrol: 1.5, diesel: 0.9, hybrid: 1.2, plugin: 0.8, electric: 0.8 },
+  kmPerYear: 13000,
+  unit: 'miles',
+  kmPerUnit: 1.609,
+  unitText: 'miles',
+  money: (amount) => `£${grouped(amount, ',')}`,
+  perMonth: (amount) => `£${grouped(amount, ',')} per month`,
+  sign: (amount, chance) => stepped(amount, chance.pick([500, 500, 1000]), chance.pick([5, 5, 5, 10])),
+  plate({ firstRegistration, region }, chance) {
+    const area = areas[region] ?? 'N';
+    return `${area}${letters(plateLetters, 1, chance)}${ageIdentifier(firstRegistration)} ${letters(plateLetters, 3, chance)}`;
+  },
+  modelName: (name) => name,
+  words: {
+    fuel: {
+      petrol: 'Petrol',
+      diesel: 'Diesel',
+      hybrid: 'Hybrid',
+      plugin: 'Plug-in hybrid',
+      electric: 'Electric',
+    },
+    body: {
+      hatchback: 'Hatchback',
+      saloon: 'Saloon',
+      estate: 'Estate',
+      suv: 'SUV',
+      coupe: 'Coupé',
+      convertible: 'Convertible',
+      mpv: 'MPV',
+      minibus: 'Minibus',
+      van: 'Van',
+      pickup: 'Pick-up',
+      motorcycle: 'Motorcycle',
+    },
+    gearbox: { manual: 'Manual', auto: 'Automatic' },
+    drive: { fwd: 'Front-wheel drive', rwd: 'Rear-wheel drive', awd: 'Four-wheel drive' },
+    paint: {
+      white: 'White',
+      pearl: 'Pearl white',
+      silver: 'Silver',
+      grey: 'Grey',
+      graphite: 'Graphite',
+      black: 'Black',
+      blue: 'Blue',
+      navy: 'Navy',
+      'ice-blue': 'Ice blue',
+      green: 'Green',
+      red: 'Red',
+      burgundy: 'Burgundy',
+      sand: 'Sand',
+      orange: 'Orange',
+    },
+    condition: { new: 'New', demo: 'Ex-demonstrator', used: 'Used' },
+    vehicleType: { PC: 'Car', LCV: 'Van', MC: 'Motorcycle' },
+    priceTitle: {
+      new: 'Price',
+      demo: 'Price',
+      used: 'Price',
+      campaign: 'Offer price',
+      sample: 'On the road price',
+    },
+    power: (hp, kW) => `${hp} hp (${kW} kW)`,
+    consumption: (litres) => `${decimal(282.48 / litres, 1, '.')} mpg`,
+    electricConsumption: (kWh) => `${decimal(100 / kWh / 1.609, 1, '.')} miles/kWh`,
+    range: (km) => `${Math.round(km / 1.609)} miles`,
+    cargo: (litres) => `${grouped(litres, ',')} litres`,
+    acceleration: (seconds) => `${seconds} s to 62 mph`,
+    linkToPackage: (name) => `See it as ${name}`,
+  },
+};
+
+/** '21' for March to August 2021, '71' from September to the next February. */
+function ageIdentifier(firstRegistration: string): string {
+  const [year = 0, month = 1] = firstRegistration.split('-').map(Number);
+  const two = (number: number) => String(number % 100).padStart(2, '0');
+  if (month < 3) return two(year - 1 + 50);
+  return month < 9 ? two(year) : two(year + 50);
+}

@@ -1,0 +1,66 @@
+import type { Body, Country, Drive, Fuel, Gearbox } from '../catalogue.ts';
+import type { VehicleTypeCode } from '../car-record.ts';
+import type { Chance } from '../chance.ts';
+import type { Paint } from '../paints.ts';
+
+export type Condition = 'new' | 'demo' | 'used';
+export type BodyWord = Exclude<Body, 'large-suv'> | 'minibus';
+
+/** What one country's trade has in common: money, distance, plates and the words of the list. */
+export type Market = {
+  country: Country;
+  currency: string;
+  vatPercent: number;
+  decimalMark: ',' | '.';
+  /** How a new car's Swedish price, in kronor, is found here; taxes differ by fuel. */
+  priceFactor: Readonly<Record<Fuel, number>>;
+  fuelShare: Readonly<Record<Fuel, number>>;
+  kmPerYear: number;
+  unit: 'mil' | 'km' | 'miles';
+  kmPerUnit: number;
+  unitText: string;
+  money(amount: number): string;
+  perMonth(amount: number): string;
+  /** The nearest figure a salesman of this country would put on the sign. */
+  sign(amount: number, chance: Chance): number;
+  plate(facts: PlateFacts, chance: Chance): string;
+  modelName(name: string): string;
+  words: Words;
+};
+
+export type PlateFacts = { type: VehicleTypeCode; fuel: Fuel; firstRegistration: string; region: string };
+
+export type Words = {
+  fuel: Readonly<Record<Fuel, string>>;
+  body: Readonly<Record<BodyWord, string>>;
+  gearbox: Readonly<Record<Gearbox, string>>;
+  drive: Readonly<Record<Drive, string>>;
+  paint: Readonly<Record<Paint, string>>;
+  condition: Readonly<Record<Condition, string>>;
+  vehicleType: Readonly<Record<VehicleTypeCode, string>>;
+  priceTitle: Readonly<Record<Condition | 'campaign' | 'sample', string>>;
+  power(hp: number, kW: number): string;
+  consumption(litresPer100Km: number): string;
+  electricConsumption(kWhPer100Km: number): string;
+  range(km: number): string;
+  cargo(litres: number): string;
+  acceleration(seconds: string): string;
+  linkToPackage(name: string): string;
+};
+
+export function grouped(amount: number, mark: string): string {
+  return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, mark);
+}
+
+export function decimal(value: number, decimals: number, mark: ',' | '.'): string {
+  return value.toFixed(decimals).replace('.', mark);
+}
+
+export function letters(from: string, count: number, chance: Chance): string {
+  return Array.from({ length: count }, () => from.charAt(chance.whole(0, from.length - 1))).join('');
+}
+
+/** Prices end the way signs do: whole steps, less the small change. */
+export function stepped(amount: number, step: number, less: number): number {
+  return Math.max(step, Math.round(amount / step) * step) - less;
+}

@@ -1,0 +1,98 @@
+import { decimal, grouped, type Market, stepped } from './market.ts';
+
+// Electric cars have series of their own, the rest go by where they were registered.
+const electricSeries = ['EL', 'EK', 'EV', 'EB', 'EC', 'ED', 'EE', 'EF', 'EH', 'EJ'];
+const series: Readonly<Record<string, readonly string[]>> = {
+  Oslo: ['DK', 'DP', 'DR', 'BT', 'BS'],
+  Akershus: ['BP', 'BR', 'BS', 'BU'],
+  Østfold: ['AR', 'AS', 'AU'],
+  Buskerud: ['KE', 'KF', 'KH'],
+  Vestfold: ['LR', 'LS', 'LT'],
+  Innlandet: ['HE', 'HF', 'HJ'],
+  Agder: ['PD', 'PE', 'PF'],
+  Rogaland: ['RJ', 'RK', 'RL', 'SK'],
+  Vestland: ['SV', 'SX', 'ST'],
+  'Møre og Romsdal': ['UD', 'UE', 'UF'],
+  Trøndelag: ['VF', 'VH', 'VJ', 'VK'],
+  Nordland: ['YF', 'YH', 'YJ'],
+  Troms: ['ZB', 'ZC', 'YV'],
+};
+
+export const norway: Market = {
+  country: 'NO',
+  currency: 'NOK',
+  vatPercent: 25,
+  decimalMark: ',',
+  priceFactor: { petrol: 1.35, diesel: 1.4, hybrid: 1.25, plugin: 1.12, electric: 0.95 },
+  fuelShare: { petrol: 0.35, diesel: 0.45, hybrid: 0.6, plugin: 0.9, electric: 3.2 },
+  kmPerYear: 13500,
+  unit: 'km',
+  kmPerUnit: 1,
+  unitText: 'km',
+  money: (amount) => `${grouped(amount, ' ')} kr`,
+  perMonth: (amount) => `${grouped(amount, ' ')} kr/mnd`,
+  sign: (amount, chance) =>
+    amount > 80_000 && chance.maybe(0.6) ? stepped(amount, 5000, 100) : stepped(amount, 1000, 100),
+  plate({ type, fuel, region }, chance) {
+    const own = fuel === 'electric' && type !== 'MC' ? electricSeries : series[region];
+    const digits = type === 'MC' ? chance.whole(1000, 9999) : chance.whole(10000, 99999);
+    return `${chance.pick(own ?? ['DN', 'DP'])} ${digits}`;
+  },
+  modelName: (name) => name.replace(/^(\d) Series/, '$1-serie').replace(/^(\w{1,3})-Class/, '$1-Klasse'),
+  words: {
+    fuel: {
+      petrol: 'Bensin',
+      diesel: 'Diesel',
+      hybrid: 'Hybrid',
+      plugin: 'Ladbar hybrid',
+      electric: 'Elektrisk',
+    },
+    body: {
+      hatchback: 'Kombi',
+      saloon: 'Sedan',
+      estate: 'Stasjonsvogn',
+      suv: 'SUV',
+      coupe: 'Coupé',
+      convertible: 'Kabriolet',
+      mpv: 'Flerbruksbil',
+      minibus: 'Minibuss',
+      van: 'Varebil',
+      pickup: 'Pickup',
+      motorcycle: 'Motorsykkel',
+    },
+    gearbox: { manual: 'Manuell', auto: 'Automat' },
+    drive: { fwd: 'Forhjulsdrift', rwd: 'Bakhjulsdrift', awd: 'Firehjulsdrift' },
+    paint: {
+      white: 'Hvit',
+      pearl: 'Perlehvit',
+      silver: 'Sølv',
+      grey: 'Grå',
+      graphite: 'Mørk grå',
+      black: 'Svart',
+      blue: 'Blå',
+      navy: 'Mørk blå',
+      'ice-blue': 'Lys blå',
+      green: 'Grønn',
+      red: 'Rød',
+      burgundy: 'Vinrød',
+      sand: 'Beige',
+      orange: 'Oransje',
+    },
+    condition: { new: 'Ny', demo: 'Demobil', used: 'Brukt' },
+    vehicleType: { PC: 'Personbil', LCV: 'Varebil', MC: 'Motorsykkel' },
+    priceTitle: {
+      new: 'Pris',
+      demo: 'Pris',
+      used: 'Totalpris uten omregistrering',
+      campaign: 'Kampanjepris',
+      sample: 'Veiledende pris',
+    },
+    power: (hp, kW) => `${hp} hk (${kW} kW)`,
+    consumption: (litres) => `${decimal(litres / 10, 2, ',')} l/mil`,
+    electricConsumption: (kWh) => `${decimal(kWh, 1, ',')} kWh/100 km`,
+    range: (km) => `${km} km`,
+    cargo: (litres) => `${grouped(litres, ' ')} liter`,
+    acceleration: (seconds) => `${seconds} s til 100 km/t`,
+    linkToPackage: (name) => `Se den som ${name}`,
+  },
+};

@@ -1,0 +1,78 @@
+import { decimal, grouped, letters, type Market, stepped } from './market.ts';
+
+// I, Q, V and the letters with rings and dots are not used on Swedish plates.
+const plateLetters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
+
+export const sweden: Market = {
+  country: 'SE',
+  currency: 'SEK',
+  vatPercent: 25,
+  decimalMark: ',',
+  priceFactor: { petrol: 1, diesel: 1, hybrid: 1, plugin: 1, electric: 1 },
+  fuelShare: { petrol: 1, diesel: 0.9, hybrid: 1, plugin: 1.1, electric: 1.2 },
+  kmPerYear: 14500,
+  unit: 'mil',
+  kmPerUnit: 10,
+  unitText: 'mil',
+  money: (amount) => `${grouped(amount, ' ')} kr`,
+  perMonth: (amount) => `${grouped(amount, ' ')} kr/mån`,
+  sign: (amount, chance) =>
+    amount > 80_000 && chance.maybe(0.6) ? stepped(amount, 5000, 100) : stepped(amount, 1000, 100),
+  plate({ firstRegistration }, chance) {
+    const beginning = `${letters(plateLetters, 3, chance)} ${chance.whole(0, 9)}${chance.whole(0, 9)}`;
+    // A letter in the last place since January 2019, but never an O.
+    const lettered = firstRegistration >= '2019-01-16' && chance.maybe(0.75);
+    return beginning + (lettered ? letters(plateLetters.replace('O', ''), 1, chance) : chance.whole(0, 9));
+  },
+  modelName: (name) => name.replace(/^(\d) Series/, '$1-serie').replace(/^(\w{1,3})-Class/, '$1-Klass'),
+  words: {
+    fuel: { petrol: 'Bensin', diesel: 'Diesel', hybrid: 'Elhybrid', plugin: 'Laddhybrid', electric: 'El' },
+    body: {
+      hatchback: 'Halvkombi',
+      saloon: 'Sedan',
+      estate: 'Kombi',
+      suv: 'SUV',
+      coupe: 'Coupé',
+      convertible: 'Cabriolet',
+      mpv: 'Familjebuss',
+      minibus: 'Minibuss',
+      van: 'Transportbil',
+      pickup: 'Pickup',
+      motorcycle: 'Motorcykel',
+    },
+    gearbox: { manual: 'Manuell', auto: 'Automat' },
+    drive: { fwd: 'Framhjulsdrift', rwd: 'Bakhjulsdrift', awd: 'Fyrhjulsdrift' },
+    paint: {
+      white: 'Vit',
+      pearl: 'Pärlvit',
+      silver: 'Silver',
+      grey: 'Grå',
+      graphite: 'Mörkgrå',
+      black: 'Svart',
+      blue: 'Blå',
+      navy: 'Mörkblå',
+      'ice-blue': 'Ljusblå',
+      green: 'Grön',
+      red: 'Röd',
+      burgundy: 'Vinröd',
+      sand: 'Beige',
+      orange: 'Orange',
+    },
+    condition: { new: 'Ny', demo: 'Demobil', used: 'Begagnad' },
+    vehicleType: { PC: 'Personbil', LCV: 'Transportbil', MC: 'Motorcykel' },
+    priceTitle: {
+      new: 'Pris',
+      demo: 'Pris',
+      used: 'Pris',
+      campaign: 'Kampanjpris',
+      sample: 'Rekommenderat cirkapris',
+    },
+    power: (hp, kW) => `${hp} hk (${kW} kW)`,
+    consumption: (litres) => `${decimal(litres / 10, 2, ',')} l/mil`,
+    electricConsumption: (kWh) => `${decimal(kWh, 1, ',')} kWh/100 km`,
+    range: (km) => `${km} km`,
+    cargo: (litres) => `${grouped(litres, ' ')} liter`,
+    acceleration: (seconds) => `${seconds} s till 100 km/h`,
+    linkToPackage: (name) => `Se den som ${name}`,
+  },
+};

@@ -1,0 +1,105 @@
+import { brandName } from './brand-name.ts';
+import { type Door, scheduleOf, type VacationCase } from './opening.ts';
+import { extension } from './phones.ts';
+import type { Chain, Place } from './places/place.ts';
+import type { Department, DepartmentGroup } from './site-record.ts';
+import { staffOf } from './staff.ts';
+import { dealerWords } from './words.ts';
+
+const numbers: Readonly<Record<DepartmentGroup, number>> = {
+  'New cars': 1,
+  'Used cars': 5,
+  Workshop: 10,
+  Parts: 20,
+  'Body work': 30,
+};
+
+export function departmentsOf(
+  chain: Chain,
+  place: Place,
+  at: number,
+  brands: readonly string[],
+  mailbox: string,
+): Department[] {
+  const hire = staffOf(chain, place.slug);
+  const words = dealerWords[chain.country];
+  const domain = chain.kind === 'dealer' ? 'solvik.example' : 'carstore.example';
+  const department = (group: DepartmentGroup): Department => {
+    const { name, service, mailbox: desk, titles } = words.department[group];
+    const store = chain.kind === 'store' && group === 'Used cars';
+    const door: Door = group === 'New cars' || group === 'Used cars' ? 'showroom' : 'workshop';
+    const week = door === 'showroom' ? place.showroom : chain.workshop;
+    const number = numbers[group];
+    const phone = extension(chain, place, at, number);
+    const label = store ? words.store.name : name;
+    return {
+      name: `${place.websiteCity} ${label.toLowerCase()}`,
+      // A few departments go by their plain name, so that pages must cope.
+      ...(at % 5 === 4 && group === 'Parts' ? {} : { official_name: label }),
+      service_name: service,
+      group,
+      phone,
+      email: `${desk}.${mailbox}@${domain}`,
+      brands: brandsOf(group, brands, at).map((code) => ({ brand_code: code, name: brandName(code) })),
+      users:
+        at % 6 === 5 && group === 'Parts'
+          ? []
+          : hire(store ? words.store.titles : titles, (index) =>
+              extension(chain, place, at, number + (index % 4)),
+            ),
+      erp_id: erpId(chain, at, number),
+      ...(at % 7 === 6 && group === 'Body work'
+        ? {}
+        : { openingschedule: scheduleOf(chain, week, door, vacationCase(group, at), at) }),
+    };
+  };
+  return [...groupsOf(chain, place).map(department), ...motorcycleDepartment(chain, place, at, hire, domain)];
+}
+
+export function erpId(chain: Chain, at: number, number: number): string {
+  return `${chain.companyErpId}-${String(at + 1).padStart(2, '0')}${String(number).padStart(2, '0')}`;
+}
+
+function groupsOf(chain: Chain, { bodyWork }: Place): DepartmentGroup[] {
+  if (chain.kind === 'store') return ['Used cars', 'Workshop'];
+  return ['New cars', 'Used cars', 'Workshop', 'Parts', ...(bodyWork ? (['Body work'] as const) : [])];
+}
+
+function brandsOf(group: DepartmentGroup, brands: readonly string[], at: number): readonly string[] {
+  if (group === 'Used cars' || group === 'Parts') return [];
+  // The trade's codes with an underscore that must not collapse into their base (DSD-14).
+  if (group === 'Workshop' && at === 11) return [...brands, 'FI_TR', 'MH_TR'];
+  return brands;
+}
+
+function vacationCase(group: DepartmentGroup, at: number): VacationCase {
+  if (group === 'Body work') return at === 0 ? 'ongoing' : 'past';
+  if (group === 'Workshop') return (['future', 'ongoing', 'none', 'past'] as const)[at % 4] ?? 'none';
+  return group === 'Parts' && at % 3 === 0 ? 'past' : 'none';
+}
+
+function motorcycleDepartment(
+  chain: Chain,
+  place: Place,
+  at: number,
+  hire: ReturnType<typeof staffOf>,
+  domain: string,
+): Department[] {
+  const { motorcycles: phone } = place;
+  if (!phone) return [];
+  const words = dealerWords[chain.country].motorcycles;
+  return [
+    {
+      name: words.name,
+      official_name: `Solvik Motorrad ${place.city}`,
+      service_name: words.service,
+      group: 'New cars',
+      phone,
+      email: `mc@${domain}`,
+      brands: [{ brand_code: 'BMWMOTORRAD', name: brandName('BMWMOTORRAD') }],
+      users: hire(words.titles, () => phone),
+      erp_id: erpId(chain, at, 40),
+      openingschedule: scheduleOf(chain, place.showroom, 'showroom', 'none', at),
+    },
+  ];
+}

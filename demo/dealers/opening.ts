@@ -1,0 +1,65 @@
+import type { Chain, Week } from './places/place.ts';
+import type { Hours, OpeningSchedule, Vacation } from './site-record.ts';
+import { dealerWords } from './words.ts';
+
+export type Door = 'showroom' | 'workshop';
+
+/** The three cases a dealer page must tell apart: a vacation over, one going on in November 2026, one to come. */
+export type VacationCase = 'none' | 'past' | 'ongoing' | 'future';
+
+export function scheduleOf(
+  chain: Chain,
+  week: Week,
+  door: Door,
+  vacation: VacationCase,
+  at: number,
+): OpeningSchedule {
+  return {
+    openinghours: hoursOf(chain, week),
+    deviationdays: deviations(chain, week, door),
+    vacationdays: vacationsOf(chain, vacation, at),
+  };
+}
+
+
+function hoursOf({ country }: Chain, week: Week): Hours[] {
+  const { days, closed } = dealerWords[country];
+  return days.map((day, index) => ({ day, displayText: onDay(week, index) ?? closed }));
+}
+
+function onDay(week: Week, index: number): string | undefined {
+  if (index === 3) return week.thursday ?? week.weekdays;
+  if (index === 4) return week.friday ?? week.weekdays;
+  if (index === 5) return week.saturday;
+  return index === 6 ? week.sunday : week.weekdays;
+}
+
+/** A holiday on a day that is closed anyway needs no mention. */
+function deviations({ country }: Chain, week: Week, door: Door): Hours[] {
+  const { holidays, closed } = dealerWords[country];
+  return holidays
+    .filter(({ who }) => !who || who === door)
+    .filter(({ day }) => onDay(week, (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7) !== undefined)
+    .map(({ day, name, hours }) => ({ day, displayText: `${name}: ${hours ?? closed.toLowerCase()}` }));
+}
+
+const periods = {
+  past: ['2026-07-06', '2026-08-09'],
+  ongoing: ['2026-11-09', '2026-11-22'],
+  future: ['2026-12-27', '2027-01-05'],
+} as const;
+
+function vacationsOf({ country }: Chain, vacation: VacationCase, at: number): Vacation[] {
+  if (vacation === 'none') return [];
+  const { days, closed, vacations } = dealerWords[country];
+  const [vacationstart, vacationend] = periods[vacation];
+  const title = vacation === 'ongoing' ? vacations.ongoing[at % vacations.ongoing.length] : vacations[vacation];
+  return [
+    {
+      vacationtitle: title ?? vacations.past,
+      vacationstart,
+      vacationend,
+      vacationdays: days.map((day, index) => ({ day, displayText: index < 4 ? vacations.short : closed })),
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { blurOf } from '../cars/blur.ts';
+import { departmentsOf } from './departments.ts';
+import { carstoreFi } from './places/carstore-fi.ts';
+import { carstoreNo } from './places/carstore-no.ts';
+import { carstoreSe } from './places/carstore-se.ts';
+import { carstoreSk } from './places/carstore-sk.ts';
+import type { Chain, Place } from './places/place.ts';
+import { solvikNo } from './places/solvik-no.ts';
+import { solvikSe } from './places/solvik-se.ts';
+import { solvikUk } from './places/solvik-uk.ts';
+import type { SiteRecord } from './site-record.ts';
+import { ascii } from './staff.ts';
+import { brandName } from './brand-name.ts';
+
+const chains: readonly Chain[] = [solvikSe, solvikNo, solvikUk, carstoreSe, carstoreNo, carstoreFi, carstoreSk];
+
+/** Every dealership of an index: `sites-solvik-se`. The same on every call. */
+export function sitesOf(indexName: string): SiteRecord[] {
+  const chain = chains.find(({ site }) => `sites-${site}` === indexName);
+  if (!chain) throw new Error(`There are no dealerships for '${indexName}'`);
+  return chain.places.map((place, at) => siteRecord(chain, place, at));
+}
+
+export function companyErpIdOf(site: string): string {
+  return chains.find((chain) => chain.site === site)?.companyErpId ?? '';
+}
+
+function siteRecord(chain: Chain, place: Place, at: number): SiteRecord {
+  const image = place.picture && `media:${place.picture}`;
+  const brands = place.brands.length > 0 ? place.brands : (chain.brands?.split(' ') ?? []);
+  const mailbox = ascii(place.name.replace(/^(Solvik|Carstore) /, ''));
+  const domain = chain.kind === 'dealer' ? 'solvik.example' : 'carstore.example';
+  return {
+    site_id: `${chain.companyErpId}${String(at + 1).padStart(2, '0')}`,
+    slug: place.slug,
+    site_official_name: place.name,
+    site_street: place.street,
+    site_zip: place.zip,
+    site_city: place.city,
+    site_region: place.region,
+    site_phone: place.phone,
+    site_email: `${mailbox}@${domain}`,
+    site_geocoord: place.geo,
+    ...(image && {
+      site_image_url: image,
+      site_primary_image: { original: image, thumbnail_url: image, blur_data_url: blurOf('grey') },
+    }),
+    website_city: place.websiteCity,
+    website_sort_order: (at + 1) * 10,
+    site_brands: [
+      ...brands.filter((code) => !code.includes('_')).map(brandName),
+      ...(place.motorcycles ? [brandName('BMWMOTORRAD')] : []),
+    ],
+    site_departments: departmentsOf(chain, place, at, brands, mailbox),
+  };
+}

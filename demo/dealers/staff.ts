@@ -1,0 +1,44 @@
+import { type Chance, chance } from '../cars/chance.ts';
+import { peopleOf } from './names.ts';
+import type { Chain } from './places/place.ts';
+import type { DepartmentUser } from './site-record.ts';
+
+/** Hires people for one dealership; nobody there bears the same name as another. */
+export function staffOf(chain: Chain, slug: string) {
+  const luck: Chance = chance(`staff ${chain.site} ${slug}`);
+  const people = peopleOf(chain.country);
+  const first = luck.shuffled(people.first);
+  const last = luck.shuffled(people.lasts);
+  const domain = chain.kind === 'dealer' ? 'solvik.example' : 'carstore.example';
+  return (titles: readonly string[], phoneOf: (index: number) => string): DepartmentUser[] =>
+    titles.map((title, index) => {
+      const first_name = first.pop() ?? 'Kim';
+      const last_name = people.last(first_name, last.pop() ?? 'Berg');
+      const email = `${ascii(first_name)}.${ascii(last_name)}@${domain}`;
+      return { first_name, last_name, title: titleFor(first_name, title), phone: phoneOf(index), email };
+    });
+}
+
+const feminineTitles: Readonly<Record<string, string>> = {
+  Predajca: 'Predajkyňa',
+  'Vedúci predajne': 'Vedúca predajne',
+  'Vedúci servisu': 'Vedúca servisu',
+  'Prijímací technik': 'Prijímacia technička',
+  Automechanik: 'Automechanička',
+};
+
+function titleFor(firstName: string, title: string): string {
+  return /a$/.test(firstName) ? (feminineTitles[title] ?? title) : title;
+}
+
+const plainLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ł: 'l', ð: 'd' };
+
+export function ascii(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[øæłð]/g, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

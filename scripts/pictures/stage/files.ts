@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const MEDIA = fileURLToPath(new URL('../../../demo/media/', import.meta.url));
+const LEDGER = fileURLToPath(new URL('../../../.cache/pictures/ledger.json', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../', import.meta.url));
+
+export type Print = { name: string; width: number; height: number; pixels: Buffer };
+
+/** Car cut-outs are many and small; scenes are few and large. */
+const QUALITY = {
+  cars: { webp: { quality: 76, alphaQuality: 80, effort: 3 }, avif: { quality: 50, effort: 1 } },
+  scenes: { webp: { quality: 80, effort: 4 }, avif: { quality: 56, effort: 2 } },
+};
+
+export async function writePrint({ name, width, height, pixels }: Print): Promise<void> {
+  const file = `${MEDIA}${name}`;
+  mkdirSync(dirname(file), { recursive: true });
+  const { webp, avif } = QUALITY[name.startsWith('scenes/') ? 'scenes' : 'cars'];
+  const whole = isOpaque(pixels);
+  const raw = sharp(pixels, { raw: { width, height, channels: 4 } }).flip();
+  const image = whole ? raw.removeAlpha() : raw;
+  await image.clone().webp(webp).toFile(`${file}.webp`);
+  await image.clone().avif(avif).toFile(`${file}.avif`);
+}
+
+function isOpaque(pixels: Buffer): boolean {
+  for (let i = 3; i < pixels.length; i += 4 * 97) if (pixels[i] !== 255) return false;
+  return true;
+}
+
+export const isPrinted = (name: string): boolean => existsSync(`${MEDIA}${name}.webp`) && existsSync(`${MEDIA}${name}.avif`);
+
+export function writeMedia(name: string, text: string): void {
+  mkdirSync(dirname(`${MEDIA}${name}`), { recursive: true });
+  writeFileSync(`${MEDIA}${name}`, text);
+}
+
+/** Which prints were made from which state of the sources. */
+export class Ledger {
+  readonly #entries: Record<string, string>;
+  readonly #state = fingerprint();
+
+  constructor() {
+    this.#entries = existsSync(LEDGER) ? (JSON.parse(readFileSync(LEDGER, 'utf8')) as Record<string, string>) : {};
+  }
+
+  isCurrent(name: string): boolean {
+    return isPrinted(name) && this.#entries[name] === this.#state;
+  }
+
+  note(name: string): void {
+    this.#entries[name] = this.#state;
+    mkdirSync(dirname(LEDGER), { recursive: true });
+    writeFileSync(LEDGER, JSON.stringify(this.#entries));
+  }
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(`${SOURCES}${file}`));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,29 @@
+export const feedFormats = ['ndjson', 'json', 'csv'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+const contentTypes: Readonly<Record<string, FeedFormat>> = {
+  'application/x-ndjson': 'ndjson',
+  'application/ndjson': 'ndjson',
+  'application/json': 'json',
+  'text/csv': 'csv',
+};
+
+const endings: Readonly<Record<string, FeedFormat>> = {
+  '.ndjson': 'ndjson',
+  '.jsonl': 'ndjson',
+  '.json': 'json',
+  '.csv': 'csv',
+};
+
+export const knownContentTypes = Object.keys(contentTypes);
+export const knownEndings = Object.keys(endings);
+
+export function formatOfContent(contentType: string): FeedFormat | undefined {
+  return contentTypes[contentType.split(';')[0]?.trim().toLowerCase() ?? ''];
+}
+
+/** A packed file is named for what is inside: cars.ndjson.gz. */
+export function formatOfFile(name: string): FeedFormat | undefined {
+  const plain = name.toLowerCase().replace(/\.gz$/, '');
+  return Object.entries(endings).find(([ending]) => plain.endsWith(ending))?.[1];
+}

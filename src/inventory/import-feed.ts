@@ -1,0 +1,154 @@
+import type { Feed, FeedCounts, FeedRecord, RecordStore } from '../search/record-store.ts';
+import type { FeedLine } from './feed-line.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { checkRecord, kindOf, type RecordKind } from './record-kind.ts';
+import { type ImportOutcome, type ImportReport, REFUSALS_NAMED, type Refusal } from './report.ts';
+
+export type ImportOrder = {
+  index: string;
+  /** An empty feed would withdraw everything; it is refused unless this says it is meant. */
+  allowEmpty?: boolean | undefined;
+  dryRun?: boolean | undefined;
+};
+
+const recordsPerStep = 200;
+
+/** Brings a feed in, all of it or nothing: one bad line refuses the whole feed, and the report names every bad line. */
+export async function importFeed(
+  store: RecordStore,
+  lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
+  order: ImportOrder,
+  now: () => Date,
+): Promise<ImportOutcome> {
+  const { index, dryRun = false } = order;
+  const feed = dryRun ? undefined : await store.openFeed(index);
+  if (!feed && !dryRun) return busy(index);
+  const reading = new Reading(kindOf(index), now);
+  const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
+  const bring = async (records: readonly FeedRecord[]) => {
+    // After the first bad line it is clear that nothing will come of it; the rest is only read for its mistakes.
+    if (reading.isRefused) return;
+    const step = await (feed ? feed.stage(records) : store.compare(index, records));
+    counts.added += step.added;
+    counts.changed += step.changed;
+    counts.unchanged += step.unchanged;
+  };
+  try {
+    for await (const records of reading.steps(lines)) await bring(records);
+    return await conclude(store, feed, reading, counts, order);
+  } catch (error) {
+    await feed?.abandon().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function conclude(
+  store: RecordStore,
+  feed: Feed | undefined,
+  reading: Reading,
+  counts: FeedCounts,
+  { index, dryRun = false, allowEmpty = false }: ImportOrder,
+): Promise<ImportOutcome> {
+  const report: ImportReport = { index, dryRun, ...nothing, ...reading.report() };
+  const reason = reading.whyRefused(allowEmpty);
+  if (reason) {
+    await feed?.abandon();
+    return { state: 'refused', reason, report };
+  }
+  if (feed) {
+    const { revision: _, ...outcome } = await feed.publish();
+    return { state: 'imported', report: { ...report, ...outcome } };
+  }
+  const live = (await store.indices()).find(({ name }) => name === index)?.live ?? 0;
+  const withdrawn = live - counts.changed - counts.unchanged;
+  return { state: 'imported', report: { ...report, ...counts, withdrawn } };
+}
+
+const nothing = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
+
+function busy(index: string): ImportOutcome {
+  const reason = `Another import of ${index} is under way. Wait until it is done and send this one again.`;
+  return { state: 'busy', reason };
+}
+
+/** Goes through the lines once, and remembers what has to be said about them. */
+class Reading {
+  readonly #kind: RecordKind;
+  readonly #now: () => Date;
+  readonly #lineOf = new Map<string, number>();
+  readonly #ignored = new Set<string>();
+  readonly #refused: Refusal[] = [];
+  #refusedLines = 0;
+
+  constructor(kind: RecordKind, now: () => Date) {
+    this.#kind = kind;
+    this.#now = now;
+  }
+
+  get isRefused(): boolean {
+    return this.#refusedLines > 0;
+  }
+
+  async *steps(lines: AsyncIterable<FeedLine> | Iterable<FeedLine>): AsyncGenerator<FeedRecord[]> {
+    let step: FeedRecord[] = [];
+    for await (const line of lines) {
+      const record = this.#read(line);
+      if (record) step.push(record);
+      if (step.length < recordsPerStep) continue;
+      yield step;
+      step = [];
+    }
+    if (step.length > 0) yield step;
+  }
+
+  whyRefused(allowEmpty: boolean): string | undefined {
+    if (this.#refusedLines > 0) {
+      const lines = this.#refusedLines === 1 ? 'One line is' : `${this.#refusedLines} lines are`;
+      return `${lines} not right, so the whole feed is refused and nothing has changed.`;
+    }
+    if (this.#lineOf.size > 0 || allowEmpty) return undefined;
+    return 'The feed is empty. It would withdraw every record of the index, so it is refused and nothing has changed.';
+  }
+
+  report(): Pick<ImportReport, 'refused' | 'refusedLines' | 'ignoredFields'> {
+    return {
+      refused: this.#refused,
+      refusedLines: this.#refusedLines,
+      ignoredFields: [...this.#ignored].sort(),
+    };
+  }
+
+  #read(entry: FeedLine): FeedRecord | undefined {
+    const { line } = entry;
+    if ('problem' in entry) return this.#refuse({ line, reason: entry.problem });
+    const checked = checkRecord(this.#kind, entry.value);
+    if ('problem' in checked)
+      return this.#refuse({ line, id: idIn(entry.value, this.#kind), reason: checked.problem });
+    const id = String(checked.record[this.#kind.idField]);
+    const earlier = this.#lineOf.get(id);
+    if (earlier !== undefined) {
+      return this.#refuse({
+        line,
+        id,
+        reason: `${this.#kind.idField} '${id}' stands on line ${earlier} already.`,
+      });
+    }
+    this.#lineOf.set(id, line);
+    for (const field of checked.ignored) if (this.#ignored.size < REFUSALS_NAMED) this.#ignored.add(field);
+    return {
+      id,
+      fingerprint: fingerprintOf(checked.record),
+      body: { ...checked.record, indexed_at: this.#now().toISOString() },
+    };
+  }
+
+  #refuse(refusal: Refusal): undefined {
+    this.#refusedLines += 1;
+    if (this.#refused.length < REFUSALS_NAMED) this.#refused.push(refusal);
+  }
+}
+
+function idIn(value: unknown, { idField }: RecordKind): string | undefined {
+  const id = (value as Record<string, unknown> | null)?.[idField];
+  return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 100) : undefined;
+}

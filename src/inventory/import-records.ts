@@ -1,0 +1,25 @@
+import type { RecordStore } from '../search/record-store.ts';
+import { importFeed } from './import-feed.ts';
+import type { ImportReport } from './report.ts';
+
+/** Records that a program made, rather than a feed someone sent: what is wrong with them is a mistake of the program. */
+export async function importRecords(
+  store: RecordStore,
+  index: string,
+  records: Iterable<unknown> | AsyncIterable<unknown>,
+  now: () => Date,
+): Promise<ImportReport> {
+  const outcome = await importFeed(store, numbered(records), { index, allowEmpty: true }, now);
+  if (outcome.state === 'imported') return outcome.report;
+  const first = outcome.state === 'refused' ? outcome.report.refused[0] : undefined;
+  const detail = first ? ` Record ${first.line} (${first.id}): ${first.reason}` : '';
+  throw new Error(`${outcome.reason}${detail}`);
+}
+
+async function* numbered(records: Iterable<unknown> | AsyncIterable<unknown>) {
+  let line = 0;
+  for await (const value of records) {
+    line += 1;
+    yield { line, value };
+  }
+}

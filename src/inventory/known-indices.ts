@@ -1,0 +1,13 @@
+import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../search/indices.ts';
+
+/** Every index the installation's sites search, and so every index that can be fed. */
+export function knownIndices(
+  sites: readonly { indices?: { cars?: string | undefined; sites?: string | undefined } | undefined }[],
+): readonly string[] {
+  const named = sites.flatMap(({ indices }) => [indices?.cars, indices?.sites]).filter((name) => !!name);
+  return [...new Set([...(named as string[]), KITS_INDEX, VEHICLE_KITS_INDEX])].sort();
+}
+
+export function unknownIndex(name: string, known: readonly string[]): string {
+  return `There is no index '${name}'. There are: ${known.join(', ')}.`;
+}

@@ -1,0 +1,83 @@
+import { LONGEST_RECORD, tooLong } from './feed-line.ts';
+
+export type CsvRow = { line: number; cells: string[] } | { line: number; problem: string };
+
+/** Rows of a CSV file as RFC 4180 has them: commas, quotes doubled, line breaks within quotes. Empty lines are passed over. */
+export async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+  const row = new RowInTheMaking();
+  for await (const text of texts) {
+    for (const sign of text) {
+      if (row.take(sign)) {
+        const finished = row.finish();
+        if (finished) yield finished;
+      }
+    }
+  }
+  const last = row.finish(true);
+  if (last) yield last;
+}
+
+type Cell = 'unquoted' | 'quoted' | 'quote seen';
+
+class RowInTheMaking {
+  #line = 1;
+  #from = 1;
+  #cells: string[] = [];
+  #cell = '';
+  #state: Cell = 'unquoted';
+  #length = 0;
+  #problem: string | undefined;
+
+  /** Answers whether the row is over. */
+  take(sign: string): boolean {
+    if (sign === '\n') this.#line += 1;
+    this.#length += sign.length;
+    if (this.#length > LONGEST_RECORD) {
+      this.#problem ??= `The row ${tooLong}.`;
+      this.#cell = '';
+      this.#cells = [];
+    }
+    if (this.#state === 'quoted') {
+      if (sign === '"') this.#state = 'quote seen';
+      else this.#cell += sign;
+      return false;
+    }
+    if (sign === '\n') return true;
+    if (sign === ',') {
+      this.#endCell();
+    } else if (sign === '"' && this.#state === 'quote seen') {
+      this.#cell += '"';
+      this.#state = 'quoted';
+    } else if (sign === '"' && this.#cell === '') {
+      this.#state = 'quoted';
+    } else if (this.#state === 'quote seen' && sign !== '\r') {
+      this.#problem ??= 'Something stands after a closing quote; quotes inside a cell are doubled.';
+    } else {
+      this.#cell += sign;
+    }
+    return false;
+  }
+
+  finish(isEnd = false): CsvRow | undefined {
+    const isOpen = this.#state === 'quoted';
+    if (this.#cell.endsWith('\r')) this.#cell = this.#cell.slice(0, -1);
+    const isEmpty = this.#cells.length === 0 && this.#cell === '' && this.#state === 'unquoted';
+    if (!isEmpty) this.#endCell();
+    const { line, cells, problem } = { line: this.#from, cells: this.#cells, problem: this.#problem };
+    this.#from = this.#line;
+    this.#cells = [];
+    this.#cell = '';
+    this.#state = 'unquoted';
+    this.#length = 0;
+    this.#problem = undefined;
+    if (isEnd && isOpen) return { line, problem: 'A quote is opened and never closed.' };
+    if (problem) return { line, problem };
+    return isEmpty ? undefined : { line, cells };
+  }
+
+  #endCell(): void {
+    this.#cells.push(this.#cell);
+    this.#cell = '';
+    this.#state = 'unquoted';
+  }
+}

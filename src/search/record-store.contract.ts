@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import type { Clock } from '../platform/clock.ts';
+import {
+  type Feed,
+  FeedOvertaken,
+  type FeedRecord,
+  type RecordStore,
+  type StoredRecord,
+} from './record-store.ts';
+
+const index = 'cars-solvik-se';
+
+/** `fresh` makes an empty installation; what it answers opens another connection to it each time it is called. */
+export function recordStoreContract(
+  name: string,
+  fresh: () => Promise<(clock?: Clock) => Promise<RecordStore>>,
+) {
+  const freshStore = async () => (await fresh())();
+
+  test(`${name}: at first there is nothing`, async () => {
+    const store = await freshStore();
+    expect(await store.indices()).toEqual([]);
+    expect(await all(store.live(index))).toEqual([]);
+    expect(await all(store.changesSince(index, 0))).toEqual([]);
+    expect(await store.find(index, 'a')).toBeUndefined();
+  });
+
+  test(`${name}: a feed is read back as it was brought`, async () => {
+    const store = await freshStore();
+    const body = { car_id: 'a', text: 'Över bron \u0000 🚗 “%”', list: [1, null, { x: true }] };
+    const outcome = await publish(store, [{ id: 'a', fingerprint: '1', body }]);
+    expect(outcome).toEqual({ added: 1, changed: 0, unchanged: 0, withdrawn: 0, revision: 1 });
+    const changedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    const expected = { id: 'a', body, state: 'live', changedAt, revision: 1 };
+    expect(await store.find(index, 'a')).toEqual(expected);
+    expect(await all(store.live(index))).toEqual([expected]);
+    expect(await store.indices()).toEqual([{ name: index, revision: 1, live: 1 }]);
+  });
+
+  test(`${name}: a feed is the whole truth: what it lacks is withdrawn, yet kept`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a'), aCar('b'), aCar('c')]);
+    const outcome = await publish(store, [aCar('a'), aCar('b', 'cheaper'), aCar('d')]);
+    expect(outcome).toEqual({ added: 1, changed: 1, unchanged: 1, withdrawn: 1, revision: 2 });
+    expect(ids(await all(store.live(index)))).toEqual(['a', 'b', 'd']);
+    expect(await store.find(index, 'c')).toMatchObject({
+      state: 'withdrawn',
+      body: { car_id: 'c' },
+      revision: 2,
+    });
+    expect(await store.find(index, 'b')).toMatchObject({ body: { words: 'cheaper' } });
+    expect(await store.indices()).toEqual([{ name: index, revision: 2, live: 3 }]);
+  });
+
+  test(`${name}: the same feed again changes nothing and makes no revision`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a'), aCar('b')]);
+    const again = await publish(store, [aCar('b'), aCar('a')]);
+    expect(again).toEqual({ added: 0, changed: 0, unchanged: 2, withdrawn: 0, revision: 1 });
+    expect(await store.countChangesSince(index, 1)).toBe(0);
+  });
+
+  test(`${name}: a withdrawn record that comes back is added, also when it is the same as before`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a'), aCar('b')]);
+    await publish(store, [aCar('a')]);
+    expect(await publish(store, [aCar('a'), aCar('b')])).toMatchObject({
+      added: 1,
+      unchanged: 1,
+      withdrawn: 0,
+    });
+    expect(await store.find(index, 'b')).toMatchObject({ state: 'live', revision: 3 });
+  });
+
+  test(`${name}: changes since a revision come oldest first, each record once, as it is now`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a'), aCar('b'), aCar('c')]);
+    await publish(store, [aCar('a', '2'), aCar('b'), aCar('c')]);
+    await publish(store, [aCar('a', '2'), aCar('b', '3')]);
+    const changes = await all(store.changesSince(index, 1));
+    expect(changes.map(({ id, revision, state }) => [id, revision, state])).toEqual([
+      ['a', 2, 'live'],
+      ['b', 3, 'live'],
+      ['c', 3, 'withdrawn'],
+    ]);
+    expect(await store.countChangesSince(index, 1)).toBe(3);
+    expect(ids(await all(store.changesSince(index, 2)))).toEqual(['b', 'c']);
+    expect(await all(store.changesSince(index, 3))).toEqual([]);
+  });
+
+  test(`${name}: an index knows nothing of the records of another`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a')]);
+    await publish(store, [aCar('a', 'other'), aCar('b')], 'cars-carstore-se');
+    expect(ids(await all(store.live(index)))).toEqual(['a']);
+    expect(await store.find(index, 'a')).toMatchObject({ body: { words: 'first' } });
+    expect((await store.indices()).map(({ name, live }) => [name, live])).toEqual([
+      ['cars-carstore-se', 2],
+      [index, 1],
+    ]);
+  });
+
+  test(`${name}: many records come in batches, none twice and none missing`, async () => {
+    const store = await freshStore();
+    const cars = Array.from({ length: 1234 }, (_, n) => aCar(`car-${n}`));
+    await publish(store, cars);
+    const batches = await Array.fromAsync(store.live(index));
+    expect(batches.length).toBeGreaterThan(2);
+    expect(new Set(ids(batches.flat()))).toEqual(new Set(ids(cars)));
+    expect(batches.flat()).toHaveLength(1234);
+    const changes = await all(store.changesSince(index, 0));
+    expect(new Set(ids(changes))).toEqual(new Set(ids(cars)));
+    expect(changes).toHaveLength(1234);
+  });
+
+  test(`${name}: nobody sees a feed before it is published, nor one that is abandoned`, async () => {
+    const start = await fresh();
+    const [store, reader] = [await start(), await start()];
+    await publish(store, [aCar('a'), aCar('b')]);
+    const feed = await openFeed(store);
+    expect(await feed.stage([aCar('a', 'new'), aCar('c')])).toEqual({ added: 1, changed: 1, unchanged: 0 });
+    expect(bodies(await all(reader.live(index)))).toEqual(['first', 'first']);
+    expect(await reader.find(index, 'c')).toBeUndefined();
+    await feed.abandon();
+    expect(bodies(await all(reader.live(index)))).toEqual(['first', 'first']);
+    expect(await reader.indices()).toEqual([{ name: index, revision: 1, live: 2 }]);
+    expect(await publish(store, [aCar('a', 'new'), aCar('c')])).toMatchObject({
+      added: 1,
+      changed: 1,
+      withdrawn: 1,
+    });
+  });
+
+  test(`${name}: of two feeds of one index at once the second is refused, of another index it is not`, async () => {
+    const start = await fresh();
+    const stores = [await start(), await start()] as const;
+    const feeds = await Promise.all([1, 2, 3, 4].map((n) => stores[n % 2 === 0 ? 0 : 1].openFeed(index)));
+    expect(feeds.filter(Boolean)).toHaveLength(1);
+    expect(await stores[0].openFeed('cars-carstore-se')).toBeDefined();
+    await feeds.find(Boolean)?.abandon();
+    expect(await stores[1].openFeed(index)).toBeDefined();
+  });
+
+  test(`${name}: a feed that stands still is overtaken and can do no harm any more`, async () => {
+    const start = await fresh();
+    let now = Date.parse('2026-11-15T04:00:00Z');
+    const store = await start(() => new Date(now));
+    const sleeper = await openFeed(store);
+    await sleeper.stage([aCar('old')]);
+    expect(await store.openFeed(index)).toBeUndefined();
+    now += 10 * 60_000;
+    const next = await openFeed(store);
+    await next.stage([aCar('new')]);
+    await expect(sleeper.stage([aCar('old-2')])).rejects.toThrow(FeedOvertaken);
+    await expect(sleeper.publish()).rejects.toThrow(FeedOvertaken);
+    await sleeper.abandon();
+    await next.publish();
+    expect(ids(await all(store.live(index)))).toEqual(['new']);
+  });
+
+  test(`${name}: an id brought twice spoils the portion, not the store`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a')]);
+    const feed = await openFeed(store);
+    await expect(feed.stage([aCar('b'), aCar('b')])).rejects.toThrow();
+    await feed.abandon();
+    expect(ids(await all(store.live(index)))).toEqual(['a']);
+  });
+
+  test(`${name}: an empty feed withdraws everything`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a'), aCar('b')]);
+    expect(await publish(store, [])).toMatchObject({ withdrawn: 2 });
+    expect(await all(store.live(index))).toEqual([]);
+    expect(await store.indices()).toEqual([{ name: index, revision: 2, live: 0 }]);
+  });
+
+  test(`${name}: a comparison tells what a feed would do and does nothing`, async () => {
+    const store = await freshStore();
+    await publish(store, [aCar('a'), aCar('b'), aCar('c')]);
+    await publish(store, [aCar('a'), aCar('b')]);
+    const counts = await store.compare(index, [aCar('a'), aCar('b', 'x'), aCar('c'), aCar('d')]);
+    expect(counts).toEqual({ added: 2, changed: 1, unchanged: 1 });
+    expect(await store.compare(index, [])).toEqual({ added: 0, changed: 0, unchanged: 0 });
+    expect(await store.indices()).toEqual([{ name: index, revision: 2, live: 2 }]);
+  });
+}
+
+export function aCar(id: string, words = 'first'): FeedRecord {
+  return { id, fingerprint: words, body: { car_id: id, words } };
+}
+
+async function publish(store: RecordStore, records: readonly FeedRecord[], name = index) {
+  const feed = await openFeed(store, name);
+  await feed.stage(records);
+  return feed.publish();
+}
+
+async function openFeed(store: RecordStore, name = index): Promise<Feed> {
+  const feed = await store.openFeed(name);
+  if (!feed) throw new Error(`another feed of ${name} is under way`);
+  return feed;
+}
+
+async function all(batches: AsyncIterable<readonly StoredRecord[]>): Promise<StoredRecord[]> {
+  return (await Array.fromAsync(batches)).flat();
+}
+
+function ids(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
+}
+
+function bodies(records: readonly StoredRecord[]): unknown[] {
+  return records.map(({ body }) => body['words']);
+}
