@@ -109,9 +109,28 @@ function facetsWith(chosen: Readonly<Record<string, readonly (string | number)[]
 }
 
 function someValueOf(car: BenchCar, facet: (typeof valueFacets)[number], chance: Chance): string {
-  if (facet === BRAND_MODEL) return chance() < 0.6 ? car.car_brand : `${car.car_brand}>${car.car_model}`;
-  if (facet === CITY_DEALER) return `${car.car_website_city}>${car.car_site_name}`;
-  return String(car[facet]);
+  if (facet === BRAND_MODEL && chance() < 0.6) return car.car_brand;
+  return String(valueAt(car, facet));
+}
+
+/** What a car has in a facet or range; every engine gets the same texts. */
+export function valueAt(
+  car: BenchCar,
+  name: (typeof valueFacets)[number] | (typeof rangeFacets)[number],
+): string | number | undefined {
+  if (name === BRAND_MODEL) return `${car.car_brand}>${car.car_model}`;
+  if (name === CITY_DEALER) return `${car.car_website_city}>${car.car_site_name}`;
+  const value = car[name];
+  return isRange(name) || value === undefined ? value : String(value);
+}
+
+export function isRange(name: string): boolean {
+  return (rangeFacets as readonly string[]).includes(name);
+}
+
+/** A name without '>', for engines that cannot have one. */
+export function columnOf(name: string): string {
+  return name.replace('>', '_');
 }
 
 // Three in ten words with a typo, and the last word half of the time unfinished.

@@ -10,7 +10,7 @@ const numbers: Readonly<Record<DepartmentGroup, number>> = {
   'New cars': 1,
   'Used cars': 5,
   Workshop: 10,
-  Parts: 20,
+  Parts: 22,
   'Body work': 30,
 };
 

@@ -166,7 +166,7 @@ export const dealerWords: Readonly<Record<Chain['country'], DealerWords>> = {
       'New cars': { name: 'Uudet autot', service: 'Uudet autot', mailbox: 'uudet', titles: ['Automyyjä'] },
       'Used cars': { name: 'Vaihtoautot', service: 'Vaihtoautot', mailbox: 'vaihtoautot', titles: ['Automyyjä', 'Automyyjä'] },
       Workshop: {
-        name: 'Huoltopihat',
+        name: 'Huolto',
         service: 'Huolto ja korjaamo',
         mailbox: 'huolto',
         titles: ['Huoltopäällikkö', 'Huoltoneuvoja', 'Mekaanikko', 'Mekaanikko'],

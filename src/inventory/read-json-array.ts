@@ -1,64 +1,106 @@
 import { type FeedLine, LONGEST_RECORD, tooLong } from './feed-line.ts';
 import { parsed } from './read-ndjson.ts';
 
-type Place = 'before' | 'element' | 'between' | 'after';
-
-/** A JSON array read element by element, so that a large one never lies in memory whole. Stops at what is no array. */
+/** A JSON array read element by element, so that a large one never lies in memory whole. */
 export async function* readJsonArray(texts: AsyncIterable<string>): AsyncGenerator<FeedLine> {
-  let place: Place = 'before';
-  let line = 1;
-  let element = { from: 1, text: '', depth: 0, inText: false, escaped: false, isTooLong: false };
-  const finished = (): FeedLine =>
-    element.isTooLong
-      ? { line: element.from, problem: `The record ${tooLong}.` }
-      : { line: element.from, ...parsed(element.text) };
-
+  const list = new ListInTheMaking();
   for await (const text of texts) {
+    yield* list.take(text);
+    if (list.isBroken) return;
+  }
+  yield* list.end();
+}
+
+const noList = 'A JSON feed is a list: it begins with [.';
+
+class ListInTheMaking {
+  #place: 'before' | 'element' | 'between' | 'after' | 'broken' = 'before';
+  #line = 1;
+  #element = new ElementInTheMaking(1);
+
+  get isBroken(): boolean {
+    return this.#place === 'broken';
+  }
+
+  *take(text: string): Generator<FeedLine> {
     let from = 0;
-    const keep = (to: number) => {
-      element.isTooLong ||= element.text.length + to - from > LONGEST_RECORD;
-      element.text = element.isTooLong ? '' : element.text + text.slice(from, to);
-    };
     for (let at = 0; at < text.length; at += 1) {
-      const sign = text[at] as string;
-      if (sign === '\n') line += 1;
-      if (place === 'element') {
-        if (element.inText) {
-          if (element.escaped) element.escaped = false;
-          else if (sign === '\\') element.escaped = true;
-          else if (sign === '"') element.inText = false;
-        } else if (sign === '"') element.inText = true;
-        else if (sign === '{' || sign === '[') element.depth += 1;
-        else if (element.depth > 0 && (sign === '}' || sign === ']')) element.depth -= 1;
-        else if (element.depth === 0 && (sign === ',' || sign === ']')) {
-          keep(at);
-          yield finished();
-          place = sign === ',' ? 'between' : 'after';
-        }
-      } else if (!/\s/.test(sign)) {
-        if (place === 'after')
-          return void (yield { line, problem: 'Something stands after the end of the list.' });
-        if (place === 'before') {
-          if (sign !== '[') return void (yield { line, problem: 'A JSON feed is a list: it begins with [.' });
-          place = 'between';
-        } else if (sign === ']') place = 'after';
-        else {
-          element = {
-            from: line,
-            text: '',
-            depth: 0,
-            inText: sign === '"',
-            escaped: false,
-            isTooLong: false,
-          };
-          if (sign === '{' || sign === '[') element.depth = 1;
-          from = at;
-          place = 'element';
-        }
+      const sign = text.charAt(at);
+      if (sign === '\n') this.#line += 1;
+      if (this.#place === 'element') {
+        if (!this.#element.endsBefore(sign)) continue;
+        yield this.#element.finish(text.slice(from, at));
+        this.#place = sign === ',' ? 'between' : 'after';
+      } else if (sign.trim() !== '') {
+        const problem = this.#step(sign);
+        if (problem) return void (yield problem);
+        from = at;
       }
     }
-    if (place === 'element') keep(text.length);
+    if (this.#place === 'element') this.#element.keep(text.slice(from));
   }
-  if (place === 'before') yield { line, problem: 'A JSON feed is a list: it begins with [.' };
-  else if (place !== 'after') yield { line, problem: 'The feed ends in the middle of the list.' };
+
+  *end(): Generator<FeedLine> {
+    if (this.#place === 'before') yield { line: this.#line, problem: noList };
+    else if (this.#place !== 'after') {
+      yield { line: this.#line, problem: 'The feed ends in the middle of the list.' };
+    }
+  }
+
+  /** A sign that stands between elements. */
+  #step(sign: string): FeedLine | undefined {
+    if (this.#place === 'after') return this.#break('Something stands after the end of the list.');
+    if (this.#place === 'before') {
+      if (sign !== '[') return this.#break(noList);
+      this.#place = 'between';
+    } else if (sign === ']') {
+      this.#place = 'after';
+    } else {
+      this.#place = 'element';
+      this.#element = new ElementInTheMaking(this.#line);
+      this.#element.endsBefore(sign);
+    }
+    return undefined;
+  }
+
+  #break(problem: string): FeedLine {
+    this.#place = 'broken';
+    return { line: this.#line, problem };
+  }
+}
+
+class ElementInTheMaking {
+  readonly #line: number;
+  #text = '';
+  #depth = 0;
+  #inText = false;
+  #escaped = false;
+  #isTooLong = false;
+
+  constructor(line: number) {
+    this.#line = line;
+  }
+
+  endsBefore(sign: string): boolean {
+    if (this.#escaped) this.#escaped = false;
+    else if (this.#inText) {
+      if (sign === '\\') this.#escaped = true;
+      else if (sign === '"') this.#inText = false;
+    } else if (sign === '"') this.#inText = true;
+    else if (sign === '{' || sign === '[') this.#depth += 1;
+    else if (this.#depth === 0 && (sign === ',' || sign === ']')) return true;
+    else if (sign === '}' || sign === ']') this.#depth -= 1;
+    return false;
+  }
+
+  keep(text: string): void {
+    this.#isTooLong ||= this.#text.length + text.length > LONGEST_RECORD;
+    this.#text = this.#isTooLong ? '' : this.#text + text;
+  }
+
+  finish(rest: string): FeedLine {
+    this.keep(rest);
+    if (this.#isTooLong) return { line: this.#line, problem: `The record ${tooLong}.` };
+    return { line: this.#line, ...parsed(this.#text) };
+  }
 }

@@ -40,4 +40,3 @@ export const pageDocument = z.object({
 });
 
 export type BlockDocument = z.infer<typeof blockDocument>;
-export type PageDocument = z.input<typeof pageDocument>;

@@ -104,7 +104,7 @@ export function recordStoreContract(
     const store = await freshStore();
     const cars = Array.from({ length: 1234 }, (_, n) => aCar(`car-${n}`));
     await publish(store, cars);
-    const batches = await Array.fromAsync(store.live(index));
+    const batches = await batchesOf(store.live(index));
     expect(batches.length).toBeGreaterThan(2);
     expect(new Set(ids(batches.flat()))).toEqual(new Set(ids(cars)));
     expect(batches.flat()).toHaveLength(1234);
@@ -203,7 +203,13 @@ async function openFeed(store: RecordStore, name = index): Promise<Feed> {
 }
 
 async function all(batches: AsyncIterable<readonly StoredRecord[]>): Promise<StoredRecord[]> {
-  return (await Array.fromAsync(batches)).flat();
+  return (await batchesOf(batches)).flat();
+}
+
+async function batchesOf(batches: AsyncIterable<readonly StoredRecord[]>) {
+  const found: (readonly StoredRecord[])[] = [];
+  for await (const batch of batches) found.push(batch);
+  return found;
 }
 
 function ids(records: readonly { id: string }[]): string[] {

@@ -3,8 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Opens the editing mode of one site for a short while. Only the studio hands it out (EDIT-08). */
 export type PreviewPass = { site: string; expiresAt: number };
 
-export const PREVIEW_MINUTES = 15;
-
 export function sealPass({ site, expiresAt }: PreviewPass, secret: string): string {
   const words = `${site}.${expiresAt}`;
   return `${words}.${sealOf(words, secret)}`;

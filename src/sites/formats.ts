@@ -1,5 +1,4 @@
 import type { Language } from './languages.ts';
-import type { Country } from './site.ts';
 
 const locales: Record<Language, string> = { sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', fi: 'fi-FI', sk: 'sk-SK' };
 
@@ -17,12 +16,6 @@ export function formatDate(date: Date, language: Language, timeZone: string): st
   });
   const [day, month, year] = parts.format(date).split('/');
   return language === 'en' ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
-}
-
-const currencies: Record<Country, string> = { SE: 'SEK', NO: 'NOK', FI: 'EUR', SK: 'EUR', GB: 'GBP' };
-
-export function currencyOf(country: Country): string {
-  return currencies[country];
 }
 
 /** Whole amounts without decimals, others with two: '1 234 kr', '€12.50', '£299'. Spaces do not break. */

@@ -43,7 +43,7 @@ export function shapeOf(spec: BodySpec): Shape {
     z -= 0.085 * clamp((0.34 - t) / 0.34, 0, 2) ** 2;
     z -= 0.034 * bell(t - 0.42, 0.22) * doors;
     z += 0.014 * bell(t - 0.13, 0.1) * doors;
-    z -= 0.5 * knee(y - top, 0.008) + 0.08 * knee(y - top - 0.06, 0.03);
+    z -= 0.5 * knee(y - top, 0.013) + 0.08 * knee(y - top - 0.06, 0.03);
     z -= 0.06 * knee(top - y, 0.02) * clamp(1 - t);
     for (const axle of [front, rear]) {
       const away = Math.hypot(x - axle, y - spec.wheel.radius) - arch;
@@ -56,7 +56,7 @@ export function shapeOf(spec: BodySpec): Shape {
   const crownAt = (x: number, z: number): number => {
     const bonnet = smoothstep(spec.cabin.cowl[0] - 0.1, spec.cabin.cowl[0] + 0.25, x);
     const rib = half * (0.5 + 0.12 * clamp((spec.cabin.cowl[0] + 0.9 - x) / 0.9));
-    return spec.crown * z * z - bonnet * 0.011 * (1 - smoothstep(-0.05, 0.02, z - rib) * 1.4);
+    return spec.crown * z * z - bonnet * 0.011 * (1 - smoothstep(-0.1, 0.06, z - rib) * 1.4);
   };
 
   const hull = (x: number, y: number, z: number): number => {

@@ -39,7 +39,7 @@ export function cabinOf(room: Room, shape: Shape, trim: TrimName, open: number):
   for (const side of [-1, 1]) place(seats.front, hip, side * apart);
   if (seats.rear !== null) for (const side of [-1, 0, 1]) place(seats.rear, hip - 0.05, side * apart * 0.98);
 
-  const wide = cabinHalf(shape, shape.spec.cabin.cowl[0] - 0.3, shape.belt(0.5) + 0.02) - 0.06;
+  const wide = cabinHalf(shape, shape.spec.cabin.cowl[0] - 0.3, shape.belt(0.5) + 0.02) - 0.02;
   const top = shape.spec.cabin.cowl[1] - 0.02;
   const dashX = Math.max(seats.front + 0.66, shape.spec.cabin.cowl[0] - 0.52);
   dashboard(add, { dark, lower, accent }, { wide, top, x: dashX, front: shape.spec.cabin.cowl[0] - 0.1 });
@@ -51,6 +51,7 @@ export function cabinOf(room: Room, shape: Shape, trim: TrimName, open: number):
   const tunnel = grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.42, 0.13, 0.115], 0.045), { min: [-0.5, -0.2, -0.2], max: [0.5, 0.2, 0.2] }, 0.022);
   add(tunnel, dark, seats.front + 0.24, hip - 0.04, 0);
   add(grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.2, 0.035, 0.1], 0.03), { min: [-0.3, -0.1, -0.16], max: [0.3, 0.1, 0.16] }, 0.016), leather, seats.front - 0.02, hip + 0.11, 0);
+  doorCards(add, { dark, lower, accent }, { z: wide + 0.01, from, to: dashX + 0.1, hip, belt: shape.belt(0) });
   if (shape.spec.panes.length > 0) innerMirror(room, add, shape);
   return group;
 }
@@ -73,6 +74,18 @@ function dashboard(add: Add, m: Record<'dark' | 'lower' | 'accent', THREE.Materi
   };
   add(grown(knee, box, 0.028), m.lower, at.x, at.top, 0);
   add(grown((x, y, z) => brick(x + 0.06 * (z / at.wide) ** 2, y, z, [0, -0.118, 0], [0.03, 0.016, at.wide - 0.04], 0.012), box, 0.012), m.accent, at.x - 0.005, at.top, 0);
+}
+
+/** The inside of the doors: a padded panel, an armrest, a pull. */
+function doorCards(add: Add, m: Record<'dark' | 'lower' | 'accent', THREE.Material>, at: { z: number; from: number; to: number; hip: number; belt: number }): void {
+  const [long, tall] = [(at.to - at.from) / 2, (at.belt - at.hip + 0.28) / 2];
+  const middle = (at.to + at.from) / 2;
+  for (const side of [-1, 1]) {
+    add(new THREE.BoxGeometry(long * 2, tall * 2, 0.03), m.dark, middle, at.hip - 0.3 + tall, side * (at.z + 0.03));
+    const rest = grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.36, 0.035, 0.05], 0.03), { min: [-0.45, -0.1, -0.1], max: [0.45, 0.1, 0.1] }, 0.018);
+    add(rest, m.lower, at.to - 0.75, at.hip + 0.12, side * (at.z - 0.01));
+    add(new THREE.BoxGeometry(0.5, 0.016, 0.012), m.accent, at.to - 0.62, at.hip + 0.24, side * (at.z + 0.008));
+  }
 }
 
 function steering(add: Add, m: Record<'dark' | 'accent', THREE.Material>, x: number, y: number, z: number): void {

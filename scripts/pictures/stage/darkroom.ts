@@ -34,8 +34,8 @@ export class Darkroom {
     for (let i = 0; i < samples; i++) {
       const [jx, jy] = [halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5];
       camera.projectionMatrix.copy(lens);
-      camera.projectionMatrix.elements[8] = at(lens.elements, 8) + (jx * 1.2) / width;
-      camera.projectionMatrix.elements[9] = at(lens.elements, 9) + (jy * 1.2) / height;
+      camera.projectionMatrix.elements[8] = at(lens.elements, 8) + (jx * 2.2) / width;
+      camera.projectionMatrix.elements[9] = at(lens.elements, 9) + (jy * 2.2) / height;
       camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
       renderer.setRenderTarget(shot);
       renderer.clear();
@@ -75,9 +75,9 @@ export class Darkroom {
   #load(width: number, height: number): void {
     if (this.#plate?.width === width && this.#plate.height === height) return;
     for (const target of [this.#shot, this.#plate, this.#paper]) target?.dispose();
-    // Software rasterising pays per triangle: one large exposure, halved on the way to the plate, beats four small ones.
-    this.#shot = new THREE.WebGLRenderTarget(width * 2, height * 2, { count: 4, type: THREE.HalfFloatType });
-    this.#plate = new THREE.WebGLRenderTarget(width, height, { count: 4, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter, type: THREE.FloatType, depthBuffer: false });
+    const film = { count: 4, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter };
+    this.#shot = new THREE.WebGLRenderTarget(width, height, { ...film, type: THREE.HalfFloatType });
+    this.#plate = new THREE.WebGLRenderTarget(width, height, { ...film, type: THREE.FloatType, depthBuffer: false });
     this.#paper = new THREE.WebGLRenderTarget(width, height, { depthBuffer: false });
   }
 }

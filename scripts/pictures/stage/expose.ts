@@ -4,7 +4,7 @@ import type { Shot } from '../plan/shots.ts';
 /** Tells the studio page what to do for one shot. The car stays parked while the shots are of the same one. */
 let parked = '';
 
-const STEP = 0.024;
+const STEP = 0.02;
 
 export async function expose(page: Page, shot: Shot): Promise<void> {
   if (shot.car && parked !== JSON.stringify(shot.car)) {
@@ -12,10 +12,10 @@ export async function expose(page: Page, shot: Shot): Promise<void> {
     const { body, face, trim, bright } = shot.car;
     await page.evaluate(([b, f, t, step, light]) => window.studio.park(b, f, t, step, light), [body, face, trim, STEP, bright ? 0.8 : 0.5] as const);
   }
-  const large = { width: 1280, height: 800, samples: 2 };
+  const large = { width: 1280, height: 800, samples: 4 };
   const opaque = shot.kind === 'cabin' || shot.kind === 'detail' || shot.kind === 'scene';
   if (shot.kind === 'view') await page.evaluate(([view, size]) => window.studio.shoot(view, size), [shot.view, large] as const);
-  if (shot.kind === 'turn') await page.evaluate(([degrees, size]) => window.studio.turn(degrees, size), [shot.degrees, { width: 960, height: 600, samples: 2 }] as const);
+  if (shot.kind === 'turn') await page.evaluate(([degrees, size]) => window.studio.turn(degrees, size), [shot.degrees, { width: 960, height: 600, samples: 4 }] as const);
   if (shot.kind === 'cabin') await page.evaluate((size) => window.studio.cabin(size), large);
   if (shot.kind === 'detail') await page.evaluate(([what, size]) => window.studio.detail(what, size), [shot.what, large] as const);
   if (shot.kind === 'scene') {

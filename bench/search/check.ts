@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import { searchByBruteForce } from '../../src/search/brute-force.ts';
+import { definitionOf } from '../../src/search/indices.ts';
+import type { SearchService } from '../../src/search/port.ts';
+import { eachCar } from './compare.ts';
+import { INDEX } from './forecourt.ts';
+import { benchQueries } from './queries.ts';
+
+/** How many of some queries are answered otherwise than by brute force: totals, facets, ranges, order, records. */
+export async function wrongAnswers(service: SearchService, cars: number, queries: number): Promise<number> {
+  const records = JSON.parse(JSON.stringify([...eachCar(cars)])) as Record<string, unknown>[];
+  let wrong = 0;
+  for (const { kind, ...query } of benchQueries(cars, queries)) {
+    const answer = await service.index(INDEX).search(query);
+    if (isDeepStrictEqual(answer, searchByBruteForce(definitionOf(INDEX), records, query))) continue;
+    wrong += 1;
+    console.log(`  ${kind} is answered wrongly: ${JSON.stringify(query)}`);
+  }
+  return wrong;
+}

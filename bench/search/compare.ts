@@ -1,0 +1,94 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { benchCar } from './cars.ts';
+import type { BenchEngine } from './engine.ts';
+import { inMs, Times, table, timed } from './measure.ts';
+import { type BenchQuery, benchQueries, type Kind, kinds } from './queries.ts';
+
+/** A query that took this long is the last of its kind for the engine, so that a slow one cannot stall the run. */
+const QUERY_CAP_MS = 3000;
+const ENGINE_BUDGET_MS = 60_000;
+
+export type Measured = {
+  readonly engine: BenchEngine;
+  readonly buildMs: number;
+  readonly megabytes: number;
+  readonly all: Times;
+  readonly byKind: ReadonlyMap<Kind, Times>;
+  readonly capped: Set<Kind>;
+};
+
+/** Every engine answers the same queries in turn, so that what slows the machine slows all of them. */
+export async function compare(
+  engines: readonly BenchEngine[],
+  cars: number,
+  queries: number,
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const engine of engines) measured.push(await build(engine, cars));
+  const spent = new Map<BenchEngine, number>();
+  for (const query of benchQueries(cars, queries)) {
+    for (const each of measured) {
+      const isFirst = each === measured[0];
+      if (!isFirst && (each.capped.has(query.kind) || (spent.get(each.engine) ?? 0) > ENGINE_BUDGET_MS))
+        continue;
+      const ms = await ask(each, query);
+      spent.set(each.engine, (spent.get(each.engine) ?? 0) + ms);
+    }
+  }
+  return measured;
+}
+
+export function print(measured: readonly Measured[]): void {
+  const names = Object.keys(kinds) as Kind[];
+  const head = ['', 'build s', 'MB', ...names.map((kind) => `${kind} p50`), 'mix p50', 'mix p99', 'queries'];
+  const rows = measured.map(({ engine, buildMs, megabytes, all, byKind, capped }) => [
+    engine.name,
+    (buildMs / 1000).toFixed(1),
+    String(megabytes),
+    ...names.map(
+      (kind) => `${capped.has(kind) ? '>' : ''}${inMs(byKind.get(kind)?.percentile(50) ?? Number.NaN)}`,
+    ),
+    inMs(all.percentile(50)),
+    inMs(all.percentile(99)),
+    String(all.count),
+  ]);
+  console.log(table([head, ...rows]));
+}
+
+const facetKinds: readonly Kind[] = ['all', 'chosen', 'ranges', 'deep'];
+
+/** How many times longer the quickest other engine takes over the kinds that only count and filter, by their medians. */
+export function facetRatio([ours, ...others]: readonly Measured[]): number {
+  const sum = (each: Measured | undefined) =>
+    facetKinds.reduce((total, kind) => total + (each?.byKind.get(kind)?.percentile(50) ?? Number.NaN), 0);
+  return Math.min(...others.map(sum).filter((ms) => !Number.isNaN(ms))) / sum(ours);
+}
+
+async function build(engine: BenchEngine, cars: number): Promise<Measured> {
+  const before = residentMegabytes();
+  const { ms } = await timed(() => engine.load(eachCar(cars)));
+  const byKind = new Map(Object.keys(kinds).map((kind) => [kind as Kind, new Times()]));
+  const megabytes = Math.max(0, residentMegabytes() - before);
+  return { engine, buildMs: ms, megabytes, all: new Times(), byKind, capped: new Set() };
+}
+
+async function ask({ engine, all, byKind, capped }: Measured, query: BenchQuery): Promise<number> {
+  const { ms } = await timed(() => engine.search(query));
+  if (ms > QUERY_CAP_MS) capped.add(query.kind);
+  all.add(ms);
+  byKind.get(query.kind)?.add(ms);
+  return ms;
+}
+
+export function* eachCar(cars: number) {
+  for (let n = 0; n < cars; n += 1) yield benchCar(n);
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function residentMegabytes(): number {
+  collectGarbage();
+  return Math.round(process.memoryUsage().rss / 1e6);
+}

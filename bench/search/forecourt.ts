@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
+import type { SearchService } from '../../src/search/port.ts';
+import type { BenchEngine } from './engine.ts';
+
+export const INDEX = 'cars-bench';
+
+// The benchmark is bundled, so the worker is run from its source, as tests do.
+const workerEntry = pathToFileURL(join(process.cwd(), 'src/search/adapters/embedded/worker-entry.ts'));
+
+export function forecourt(): BenchEngine & { service: SearchService } {
+  const service = embeddedSearch({ workerEntry });
+  return {
+    name: 'forecourt',
+    service,
+    load: (cars) => service.replaceAll(INDEX, cars),
+    search: async (query) => ({ total: (await service.index(INDEX).search(query)).total_items }),
+    close: () => service.close(),
+  };
+}

@@ -1,0 +1,38 @@
+import rendered from '../media/cars/catalogue.json' with { type: 'json' };
+import { blurOf } from './blur.ts';
+import type { CarPicture } from './car-record.ts';
+import type { Generation } from './catalogue.ts';
+import type { Chance } from './chance.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** The car's gallery as media ids; motorcycles have none, nor do cars that came in yesterday. */
+export function galleryOf(vehicle: Vehicle, chance: Chance): CarPicture[] {
+  const shown = rendered.bodies.find(({ body }) => body === pictureBody(vehicle.generation));
+  if (!shown || (!vehicle.isSample && chance.maybe(0.025))) return [];
+  const face = faceOf(vehicle, shown.faces);
+  const views = shown.views.map((view) => `${shown.body}/${face}/${vehicle.paint}-${view}`);
+  const trim = vehicle.trim[1] === 3 && chance.maybe(0.5) ? 'light' : 'dark';
+  const inside = [`${shown.body}/interior-${shown.trims.includes(trim) ? trim : shown.trims[0]}`];
+  const details = shown.details.map((detail) => `${shown.body}/detail-${detail}`);
+  const complete = vehicle.isSample || chance.maybe(0.85);
+  return [...views, ...inside, ...(complete ? details : [])].map((path) => picture(path, vehicle));
+}
+
+function picture(path: string, { paint }: Vehicle): CarPicture {
+  const media = `media:cars/${path}`;
+  return { original: media, thumbnail_url: media, blur_data_url: blurOf(paint) };
+}
+
+/** People carriers are not rendered; the tall ones pass for vans, the low ones for estates. */
+function pictureBody({ body, mm: [, , height] }: Generation): string {
+  if (body === 'mpv') return height > 1750 ? 'van' : 'estate';
+  return body;
+}
+
+/** Electric cars have a closed face where there is one; others never. Beyond that the make decides. */
+function faceOf({ make, engine }: Vehicle, faces: readonly string[]): string {
+  const electric = engine.fuel === 'electric';
+  if (electric && faces.includes('closed-ev')) return 'closed-ev';
+  const open = faces.filter((face) => face !== 'closed-ev');
+  return make.faces.find((face) => open.includes(face)) ?? open[0] ?? 'slim-led';
+}

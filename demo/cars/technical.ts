@@ -1,0 +1,38 @@
+import type { TechnicalTexts } from './car-record.ts';
+import type { Engine } from './catalogue.ts';
+import { decimal, grouped, type Market } from './markets/market.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** The technical rows as texts; what a car does not have is left out. */
+export function technicalTexts({ engine, generation, type }: Vehicle, market: Market): TechnicalTexts {
+  const mark = market.country === 'UK' ? ',' : ' ';
+  const [length, width, height] = generation.mm;
+  const { words, decimalMark } = market;
+  return {
+    emission: `${gramsPerKm(engine)} g/km`,
+    ...(engine.litresPer100Km && { fuel_consumption: words.consumption(engine.litresPer100Km) }),
+    ...(engine.fuel === 'electric' && { fuel_consumption: words.electricConsumption(kWhPer100Km(engine)) }),
+    ...(engine.electricKm && { wltp_electric_range: words.range(engine.electricKm) }),
+    ...(engine.batteryKWh && { battery_size: `${decimalOrWhole(engine.batteryKWh, decimalMark)} kWh` }),
+    ...(engine.acKW && { ac_charging_speed: `${decimalOrWhole(engine.acKW, decimalMark)} kW` }),
+    ...(engine.dcKW && { dc_charging_speed: `${decimalOrWhole(engine.dcKW, decimalMark)} kW` }),
+    weight: `${grouped(engine.kg, mark)} kg`,
+    dimensions: `${grouped(length, mark)} × ${grouped(width, mark)} × ${grouped(height, mark)} mm`,
+    ...(type !== 'MC' && { cargo_volume: words.cargo(generation.litres) }),
+    acceleration: words.acceleration(decimal(engine.secondsTo100, 1, decimalMark)),
+  };
+}
+
+/** Carbon dioxide follows from the fuel burnt: 23 g for a decilitre of petrol, 26 g for one of diesel. */
+export function gramsPerKm({ fuel, litresPer100Km = 0 }: Engine): number {
+  return Math.round(litresPer100Km * (fuel === 'diesel' ? 26.2 : 22.8));
+}
+
+/** WLTP counts the losses of charging, about a tenth. */
+function kWhPer100Km({ batteryKWh = 0, electricKm = 1 }: Engine): number {
+  return (batteryKWh * 1.1 * 100) / electricKm;
+}
+
+function decimalOrWhole(value: number, mark: ',' | '.'): string {
+  return Number.isInteger(value) ? String(value) : decimal(value, 1, mark);
+}

@@ -1,0 +1,35 @@
+import type { VehicleTypeCode } from './car-record.ts';
+import type { Engine, Generation, Make, Model, Trim } from './catalogue.ts';
+import type { Condition } from './markets/market.ts';
+import type { Paint } from './paints.ts';
+
+/** One car as it stands in the hall, before it is written down for a market. */
+export type Vehicle = {
+  make: Make;
+  model: Model;
+  generation: Generation;
+  engine: Engine;
+  trim: Trim;
+  year: number;
+  condition: Condition;
+  /** Stands for a model that can be ordered, not for a car with a key. */
+  isSample: boolean;
+  type: VehicleTypeCode;
+  paint: Paint;
+  km: number;
+  ageInYears: number;
+  firstRegistration?: string;
+};
+
+export function typeOf({ body }: Generation): VehicleTypeCode {
+  if (body === 'motorcycle') return 'MC';
+  return body === 'van' || body === 'pickup' ? 'LCV' : 'PC';
+}
+
+export function hasPlug({ engine }: Vehicle): boolean {
+  return engine.fuel === 'electric' || engine.fuel === 'plugin';
+}
+
+export function horsepower(kW: number): number {
+  return Math.round(kW * 1.3596);
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { FeedFormat } from './feed-format.ts';
+import { type FeedLine, LONGEST_RECORD } from './feed-line.ts';
+import { readFeed } from './read-feed.ts';
+
+test('NDJSON: each line is a record, empty lines and the last line break are passed over', async () => {
+  const feed = '\uFEFF{"car_id":"a"}\r\n\r\n{"car_id":"b"}\n';
+  expect(await read('ndjson', feed)).toEqual([
+    { line: 1, value: { car_id: 'a' } },
+    { line: 3, value: { car_id: 'b' } },
+  ]);
+});
+
+test('NDJSON: a broken line is named and does not hide the others', async () => {
+  const lines = await read('ndjson', '{"car_id":"a"}\n{oops\n{"car_id":"c"}');
+  expect(lines.map(({ line }) => line)).toEqual([1, 2, 3]);
+  expect(lines[1]).toMatchObject({ problem: expect.stringContaining('not JSON') });
+});
+
+test('a record without end does not fill the memory', async () => {
+  const long = `"${'x'.repeat(LONGEST_RECORD)}"`;
+  expect(await read('ndjson', `{"a":${long}}\n{"b":1}`)).toEqual([
+    { line: 1, problem: expect.stringContaining('longer than 1,000,000') },
+    { line: 2, value: { b: 1 } },
+  ]);
+  expect(await read('json', `[${long},\n{"b":1}]`)).toEqual([
+    { line: 1, problem: expect.stringContaining('longer than') },
+    { line: 2, value: { b: 1 } },
+  ]);
+  expect(await read('csv', `a\n${long}\nb`)).toEqual([
+    { line: 2, problem: expect.stringContaining('longer than') },
+    { line: 3, value: { a: 'b' } },
+  ]);
+});
+
+test('JSON: elements come with the line they begin on, brackets in texts do not matter', async () => {
+  const feed = '[\n {"a":"]},\\"[{"},\n\n {"b":[1,{"c":[]}]}\n]\n';
+  expect(await read('json', feed)).toEqual([
+    { line: 2, value: { a: ']},"[{' } },
+    { line: 4, value: { b: [1, { c: [] }] } },
+  ]);
+});
+
+test.each([
+  ['{"a":1}', 'begins with ['],
+  ['', 'begins with ['],
+  ['[{"a":1}', 'in the middle'],
+  ['[{"a":1}] x', 'after the end'],
+  ['[{"a":1},, {"b":2}]', 'not JSON'],
+])('JSON: %s is refused with a sentence', async (feed, words) => {
+  const problems = (await read('json', feed)).flatMap((line) => ('problem' in line ? [line.problem] : []));
+  expect(problems.join()).toContain(words);
+});
+
+test('CSV: dotted names make records, numbers make lists, empty cells are left out', async () => {
+  const feed =
+    'car_id,car_primary_image.thumbnail_url,car_images.0.original,car_images.1.original,car_color\r\n' +
+    'a,/t.webp,/1.webp,/2.webp,\r\n';
+  expect(await read('csv', feed)).toEqual([
+    {
+      line: 2,
+      value: {
+        car_id: 'a',
+        car_primary_image: { thumbnail_url: '/t.webp' },
+        car_images: [{ original: '/1.webp' }, { original: '/2.webp' }],
+      },
+    },
+  ]);
+});
+
+test('CSV: quotes hold commas, quotes and line breaks; lines go on being counted', async () => {
+  expect(await read('csv', 'a,b\n"one\ntwo, ""three""",x\ny,z\n')).toEqual([
+    { line: 2, value: { a: 'one\ntwo, "three"', b: 'x' } },
+    { line: 4, value: { a: 'y', b: 'z' } },
+  ]);
+});
+
+test.each([
+  ['a,b\n1\n', 'The row has 1 cells, the header 2'],
+  ['a,b\n"1"x,2\n', 'after a closing quote'],
+  ['a,b\n"1,2\n', 'never closed'],
+  ['a,a\n1,2\n', "names 'a' twice"],
+  ['a,,b\n1,2,3\n', 'without a name'],
+  ['a,__proto__.x\n1,2\n', 'not a name'],
+])('CSV: %j is refused with a sentence', async (feed, words) => {
+  const problems = (await read('csv', feed)).flatMap((line) => ('problem' in line ? [line.problem] : []));
+  expect(problems.join()).toContain(words);
+});
+
+test('CSV: whatever was written in cells is read back, however the bytes are cut', async () => {
+  const cell = fc.string({ unit: 'binary', maxLength: 12 });
+  const rows = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(
+      rows,
+      fc.integer({ min: 1, max: 9 }),
+      fc.constantFrom('\n', '\r\n'),
+      async (cells, size, end) => {
+        const feed = [['a', 'b', 'c'], ...cells].map((row) => row.map(quoted).join(',')).join(end) + end;
+        const values = (await read('csv', feed, size)).map((line) => 'value' in line && line.value);
+        const expected = cells.map((row) =>
+          Object.fromEntries(
+            ['a', 'b', 'c'].flatMap((name, at) => (row[at] === '' ? [] : [[name, row[at]]])),
+          ),
+        );
+        expect(values).toEqual(expected);
+      },
+    ),
+  );
+});
+
+test('JSON and NDJSON: whatever was written is read back, however the bytes are cut', async () => {
+  const values = fc.array(fc.jsonValue({ maxDepth: 3 }), { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(values, fc.integer({ min: 1, max: 9 }), fc.boolean(), async (records, size, pretty) => {
+      const copies = JSON.parse(JSON.stringify(records));
+      const list = await read('json', JSON.stringify(records, null, pretty ? 2 : undefined), size);
+      expect(list.map((line) => 'value' in line && line.value)).toEqual(copies);
+      const lines = await read('ndjson', records.map((value) => JSON.stringify(value)).join('\n'), size);
+      expect(lines.map((line) => 'value' in line && line.value)).toEqual(copies);
+    }),
+  );
+});
+
+async function read(format: FeedFormat, feed: string, pieceSize = 65_536): Promise<FeedLine[]> {
+  const bytes = Buffer.from(feed);
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize);
+  }
+  const lines: FeedLine[] = [];
+  for await (const line of readFeed(pieces(), format)) lines.push(line);
+  return lines;
+}
+
+function quoted(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`;
+}
