@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoSite } from './write.ts';
 
 /** Every site of the demo group, in the order of their names. A folder under sites/ is a site. */
 export async function readSites(): Promise<DemoSite[]> {
-  const names = (await readdir(join(import.meta.dirname, 'sites'))).filter((name) =>
-    existsSync(join(import.meta.dirname, 'sites', name, 'site.ts')),
-  );
+  const names = await readdir(join(import.meta.dirname, 'sites'));
   return Promise.all(names.sort().map(readSite));
 }
 

@@ -1,5 +1,6 @@
 // Writes src/ui/styles/fonts.css (the faces) and font-fallbacks.css: system faces stretched to the measures
-// of ours, so that nothing moves when the real font arrives. Run it again when a font package changes.
+// of ours, so that nothing moves when the real font arrives. Run it again when a font package changes, then
+// `biome format --write src/ui/styles`.
 import { writeFileSync } from 'node:fs';
 import { createFontStack } from '@capsizecss/core';
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';

@@ -16,6 +16,8 @@ export type Measured = {
   readonly all: Times;
   readonly byKind: ReadonlyMap<Kind, Times>;
   readonly capped: Set<Kind>;
+  /** Answers whose total is not ours; typed words aside, where every engine forgives differently. */
+  differing: number;
 };
 
 /** Every engine answers the same queries in turn, so that what slows the machine slows all of them. */
@@ -28,11 +30,14 @@ export async function compare(
   for (const engine of engines) measured.push(await build(engine, cars));
   const spent = new Map<BenchEngine, number>();
   for (const query of benchQueries(cars, queries)) {
+    let ours: number | undefined;
     for (const each of measured) {
       const isFirst = each === measured[0];
       if (!isFirst && (each.capped.has(query.kind) || (spent.get(each.engine) ?? 0) > ENGINE_BUDGET_MS))
         continue;
-      const ms = await ask(each, query);
+      const { ms, total } = await ask(each, query);
+      ours ??= total;
+      if (total !== ours && !query.keyphrase) each.differing += 1;
       spent.set(each.engine, (spent.get(each.engine) ?? 0) + ms);
     }
   }
@@ -41,8 +46,17 @@ export async function compare(
 
 export function print(measured: readonly Measured[]): void {
   const names = Object.keys(kinds) as Kind[];
-  const head = ['', 'build s', 'MB', ...names.map((kind) => `${kind} p50`), 'mix p50', 'mix p99', 'queries'];
-  const rows = measured.map(({ engine, buildMs, megabytes, all, byKind, capped }) => [
+  const head = [
+    '',
+    'build s',
+    'MB',
+    ...names.map((kind) => `${kind} p50`),
+    'mix p50',
+    'mix p99',
+    'queries',
+    'other totals',
+  ];
+  const rows = measured.map(({ engine, buildMs, megabytes, all, byKind, capped, differing }) => [
     engine.name,
     (buildMs / 1000).toFixed(1),
     String(megabytes),
@@ -52,6 +66,7 @@ export function print(measured: readonly Measured[]): void {
     inMs(all.percentile(50)),
     inMs(all.percentile(99)),
     String(all.count),
+    String(differing),
   ]);
   console.log(table([head, ...rows]));
 }
@@ -70,15 +85,15 @@ async function build(engine: BenchEngine, cars: number): Promise<Measured> {
   const { ms } = await timed(() => engine.load(eachCar(cars)));
   const byKind = new Map(Object.keys(kinds).map((kind) => [kind as Kind, new Times()]));
   const megabytes = Math.max(0, residentMegabytes() - before);
-  return { engine, buildMs: ms, megabytes, all: new Times(), byKind, capped: new Set() };
+  return { engine, buildMs: ms, megabytes, all: new Times(), byKind, capped: new Set(), differing: 0 };
 }
 
-async function ask({ engine, all, byKind, capped }: Measured, query: BenchQuery): Promise<number> {
-  const { ms } = await timed(() => engine.search(query));
+async function ask({ engine, all, byKind, capped }: Measured, query: BenchQuery) {
+  const { ms, value } = await timed(() => engine.search(query));
   if (ms > QUERY_CAP_MS) capped.add(query.kind);
   all.add(ms);
   byKind.get(query.kind)?.add(ms);
-  return ms;
+  return { ms, total: value.total };
 }
 
 export function* eachCar(cars: number) {

@@ -71,7 +71,7 @@ const carItems: readonly Item[] = [
   item(trim([0.1, 0.35, 0.6]), 'Sportsäten', 'Sportsseter', 'Urheiluistuimet', 'Športové sedadlá', 'Sports seats'),
   item(trim([0.1, 0.25, 0.5]), 'Ljuddämpande glas', 'Lyddempende glass', 'Akustiikkalasit', 'Akustické sklá', 'Acoustic glass'),
   item(when(carries, [0.4, 0.6, 0.8]), 'Takräcken', 'Takrails', 'Kattokaiteet', 'Strešné lyžiny', 'Roof rails'),
-  item(when(({ generation }) => generation.seats >= 7, [1, 1, 1]), 'Sju säten', 'Sju seter', 'Seitsemän istuinta', 'Sedem miest', 'Seven seats'),
+  item(when(({ generation }) => generation.seats === 7, [1, 1, 1]), 'Sju säten', 'Sju seter', 'Seitsemän istuinta', 'Sedem miest', 'Seven seats'),
   item(when(({ engine, generation }) => engine.kW > 150 && generation.body !== 'van', [0.02, 0.1, 0.35]), 'Luftfjädring', 'Luftfjæring', 'Ilmajousitus', 'Vzduchové pruženie', 'Air suspension'),
   item(when(({ engine, year }) => engine.fuel === 'electric' && year >= 2020, [0.9, 0.95, 1]), 'Förkonditionering via app', 'Forvarming via app', 'Esilämmitys sovelluksella', 'Predhriatie cez aplikáciu', 'App-controlled pre-conditioning'),
   item(when(hasPlug, [0.9, 0.95, 1]), 'Laddkabel typ 2', 'Ladekabel type 2', 'Type 2 -latauskaapeli', 'Nabíjací kábel Type 2', 'Type 2 charging cable'),

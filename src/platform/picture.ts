@@ -13,3 +13,16 @@ export type Picture = {
   /** Drawings (SVG) are sent as they are. */
   vector: boolean;
 };
+
+const VARIANT_WIDTHS = [320, 640, 1280, 1920];
+
+/** The widths a picture is kept in: those it fills, and one more that holds it whole if it is small. */
+export function variantWidths(width: number): number[] {
+  const nextAbove = VARIANT_WIDTHS.find((variant) => variant >= width);
+  return VARIANT_WIDTHS.filter((variant) => variant <= width || variant === nextAbove);
+}
+
+/** For those who take only one file: large enough for a phone, small enough for all. */
+export function plainWidth(width: number): number {
+  return variantWidths(width).findLast((variant) => variant <= 1280) ?? 320;
+}

@@ -4,11 +4,14 @@ export type VariantFormat = (typeof variantFormats)[number];
 /** The bytes of the media library. A file's name carries a hash of its content, so that it never changes. */
 export interface MediaStore {
   /** Keeps an original and says what it is. Keeping the same one twice changes nothing. */
-  keep(name: string, bytes: Buffer): Promise<KeptMedia>;
+  keep(name: string, bytes: Buffer, ready?: ReadyVariants): Promise<KeptMedia>;
   original(file: string): Promise<Buffer | undefined>;
   /** The original at a width, made at the first request and kept. */
   variant(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined>;
 }
+
+/** The original in another format, made beforehand: better than what can be made while a visitor waits. */
+export type ReadyVariants = Partial<Record<VariantFormat, Buffer>>;
 
 export type KeptMedia = {
   file: string;

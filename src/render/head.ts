@@ -1,9 +1,8 @@
-import type { Picture } from '../platform/picture.ts';
+import { type Picture, plainWidth } from '../platform/picture.ts';
 import type { PageFields } from '../publishing/page.ts';
 import { nativeLocale } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 import { absoluteAddress, type Site, type Theme } from '../sites/site.ts';
-import { variantWidths } from '../ui/picture.tsx';
 import { type Assets, fontAddresses } from './assets.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 
@@ -43,16 +42,14 @@ export function headOf(
     og: {
       description: fields.ogDescription || fields.metaDescription,
       image:
-        ogImage && !ogImage.vector ? `${site.url}${ogImage.src}/${sharedWidth(ogImage)}.webp` : undefined,
+        ogImage && !ogImage.vector
+          ? `${site.url}${ogImage.src}/${plainWidth(ogImage.width)}.webp`
+          : undefined,
     },
     alternates: alternatesOf(site, twins),
     structuredData: [siteData(site)],
     indexed: true,
   };
-}
-
-function sharedWidth({ width }: Picture): number {
-  return variantWidths(width).findLast((variant) => variant <= 1280) ?? 320;
 }
 
 /** '%s | Solvik': the template's %s is the page's own title. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { variantWidths } from '../platform/picture.ts';
 import type { PublishedContent } from '../publishing/content.ts';
 import { type MediaStore, type VariantFormat, variantFormats } from '../publishing/media-store.ts';
-import { variantWidths } from '../ui/picture.tsx';
 
 type Params = { Params: { file: string; form: string } };
 

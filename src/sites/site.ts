@@ -63,7 +63,6 @@ export const siteFields = {
 } as const;
 
 export type Theme = Stored<typeof siteFields>['theme'];
-export type Country = Stored<typeof siteFields>['country'];
 
 export type Site = Omit<Stored<typeof siteFields>, 'hosts' | 'languages'> & {
   name: string;

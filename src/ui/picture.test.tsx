@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Picture as PictureData } from '../platform/picture.ts';
+import { variantWidths } from '../platform/picture.ts';
 import { createPageStyles, PageStylesProvider } from './page-styles.tsx';
-import { Picture, variantWidths } from './picture.tsx';
+import { Picture } from './picture.tsx';
 
 const coast: PictureData = {
   id: 'coast',

@@ -1,8 +1,6 @@
-import type { Picture as PictureData } from '../platform/picture.ts';
+import { type Picture as PictureData, plainWidth, variantWidths } from '../platform/picture.ts';
 import { cx } from './class-names.ts';
 import { usePageStyle } from './page-styles.tsx';
-
-const VARIANT_WIDTHS = [320, 640, 1280, 1920];
 
 interface Props {
   picture: PictureData;
@@ -41,20 +39,10 @@ export function Picture({ picture, sizes, className, priority, fit }: Props) {
   );
 }
 
-/** The widths a picture is kept in: those it fills, and one more that holds it whole if it is small. */
-export function variantWidths(width: number): number[] {
-  const nextAbove = VARIANT_WIDTHS.find((variant) => variant >= width);
-  return VARIANT_WIDTHS.filter((variant) => variant <= width || variant === nextAbove);
-}
-
 function srcSet({ src, width }: PictureData, format: 'avif' | 'webp'): string {
   // Pictures are never enlarged, so the last file of a small one is as wide as the original.
   const file = (variant: number) => `${src}/${variant}.${format} ${Math.min(variant, width)}w`;
   return variantWidths(width).map(file).join(', ');
-}
-
-function plainWidth(width: number): number {
-  return variantWidths(width).findLast((variant) => variant <= 1280) ?? 320;
 }
 
 function placing({ focal, placeholder }: PictureData): string {

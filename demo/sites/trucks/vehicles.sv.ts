@@ -33,9 +33,9 @@ export const vehicles: DemoPage = {
       text: 'Priser utan moms, inredda med golv, väggar och lastöglor.',
       corner: 'Mått',
       columns: [
-        { title: 'Cargo', note: '6,6 m³' },
-        { title: 'Cargo Lång', note: '9,3 m³', recommended: true },
-        { title: 'Crew', note: 'nio platser' },
+        { title: 'Skåp', note: '6,6 m³' },
+        { title: 'Skåp, lång', note: '9,3 m³', recommended: true },
+        { title: 'Buss', note: 'nio platser' },
       ],
       rows: [
         { title: 'Pris från', cells: [{ value: '389 000' }, { value: '418 000' }, { value: '446 000' }] },

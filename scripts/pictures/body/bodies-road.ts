@@ -17,7 +17,7 @@ export const hatchback: BodySpec = {
     header: [0.22, 1.395],
     roof: [[-2.2, 1.3], [-1.6, 1.39], [-0.9, 1.45], [-0.2, 1.462], [0.3, 1.43], [0.8, 1.34]],
     rearHeader: [-1.56, 1.36],
-    rearBase: [-1.95, 0.99],
+    rearBase: [-1.985, 0.99],
     tumble: 0.36,
     corner: 0.13,
     bow: 0.24,

@@ -15,7 +15,7 @@ export function onDrum(shape: Shape, end: End, s: number, y: number, depth = 0):
   const ahead = end === 'front' ? 1 : -1;
   const axis = drumAxis(shape, end);
   const [cx, cz] = [Math.cos(angle) * ahead, Math.sin(angle)];
-  const r = root((t) => shape.hull(axis + cx * t, y, Math.abs(cz * t)), 0.3, 1.7) - depth;
+  const r = root((t) => shape.field(axis + cx * t, y, Math.abs(cz * t)), 0.5, 1.7) - depth;
   return [axis + cx * r, y, cz * r];
 }
 

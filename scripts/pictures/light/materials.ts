@@ -1,22 +1,24 @@
 import * as THREE from 'three';
 import { LACQUER, LAYERS, ROOM } from './room.glsl.ts';
 
-/** One set of uniforms for the whole car: where it stands and what lights it. */
-export type Room = {
-  uRoom: { value: number };
-  uPano: { value: THREE.Texture | null };
-  uPanoSoft: { value: THREE.Texture | null };
-  uFoot: { value: THREE.Vector2 };
-  uGain: { value: number };
-};
+/** One set of uniforms for everything in the picture: where it stands and what lights it. */
+export type Room = ReturnType<typeof newRoom>;
 
-export function newRoom(): Room {
+export function newRoom() {
   return {
+    /** 0: studio, 1: open air, 2: hall. */
     uRoom: { value: 0 },
-    uPano: { value: null },
-    uPanoSoft: { value: null },
     uFoot: { value: new THREE.Vector2(2.2, 0.85) },
     uGain: { value: 1 },
+    uZenith: { value: new THREE.Vector3() },
+    uHorizon: { value: new THREE.Vector3() },
+    uWarm: { value: new THREE.Vector3() },
+    uSun: { value: new THREE.Vector3(1, 0.05, 0) },
+    uEarth: { value: new THREE.Vector3() },
+    uHall: { value: new THREE.Vector4(4, 3, 0.15, 3) },
+    uWall: { value: new THREE.Vector3() },
+    uFloorTone: { value: new THREE.Vector3() },
+    uLampTone: { value: new THREE.Vector3(1, 1, 1) },
   };
 }
 

@@ -1,8 +1,9 @@
 /** Light as a function of direction: a studio of soft boxes, or the panorama of a place. */
 export const ROOM = /* glsl */ `
 uniform int uRoom;
-uniform sampler2D uPano;
-uniform sampler2D uPanoSoft;
+uniform vec3 uZenith, uHorizon, uWarm, uSun, uEarth;
+uniform vec4 uHall;
+uniform vec3 uWall, uFloorTone, uLampTone;
 uniform vec2 uFoot;
 uniform float uGain;
 
@@ -48,34 +49,61 @@ vec3 studio(vec3 p, vec3 d, float rough) {
 
 /** The same studio through a matt eye: cheap, for flakes and rough things. */
 vec3 studioHaze(vec3 p, vec3 d) {
-  vec3 c = mix(vec3(0.50, 0.505, 0.515), vec3(0.30), smoothstep(-0.1, 0.45, d.y));
-  c += vec3(1.75, 1.74, 1.72) * smoothstep(0.25, 1.0, d.y) * (1.0 - 0.35 * abs(d.x));
-  c += 0.25 * smoothstep(0.2, 0.9, abs(d.x)) * smoothstep(-0.2, 0.3, d.y);
-  vec3 pool = vec3(0.52) * mix(0.2, 1.0, underCar(p - d * p.y / min(d.y, -0.05)));
+  vec3 c = mix(vec3(0.46, 0.465, 0.475), vec3(0.13, 0.132, 0.138), smoothstep(-0.12, 0.30, d.y));
+  c += vec3(2.1, 2.09, 2.06) * smoothstep(0.38, 1.0, d.y) * (1.0 - 0.35 * abs(d.x));
+  c += 0.30 * smoothstep(0.3, 0.95, abs(d.x)) * smoothstep(-0.25, 0.2, d.y);
+  vec3 pool = vec3(0.46) * mix(0.18, 1.0, underCar(p - d * p.y / min(d.y, -0.05)));
   return mix(c, pool, smoothstep(0.12, -0.22, d.y));
 }
 
-vec2 panoAt(vec3 d) {
-  return vec2(atan(d.z, d.x) / 6.2831853 + 0.5, acos(clamp(d.y, -1.0, 1.0)) / 3.14159265);
+/** Open air: a warm side where the sun went down, a cool dome over it. */
+vec3 openAir(vec3 d, float rough) {
+  float towards = max(0.0, dot(normalize(d.xz + 1e-4), normalize(uSun.xz)));
+  vec3 low = mix(uHorizon, uWarm, pow(towards, mix(3.0, 1.5, rough)));
+  float blur = rough * 0.35;
+  vec3 c = mix(low, mix(uHorizon, uZenith, 0.55), smoothstep(0.0, 0.22 + blur, d.y));
+  c = mix(c, uZenith, smoothstep(0.12, 0.8, d.y));
+  c += uWarm * pow(max(0.0, dot(d, normalize(uSun))), mix(60.0, 6.0, rough)) * mix(0.9, 0.35, rough);
+  return c;
 }
 
 vec3 place(vec3 p, vec3 d, float rough) {
-  vec3 c = textureLod(uPano, panoAt(d), rough * 7.0).rgb;
-  if (d.y < 0.0) {
-    vec3 q = p + d * (-p.y / min(d.y, -1e-3));
-    c *= mix(1.0, mix(0.15, 1.0, underCar(q)), smoothstep(0.0, -0.06, d.y));
+  vec3 c = openAir(vec3(d.x, abs(d.y), d.z), rough);
+  vec3 q = p - d * p.y / min(d.y, -0.03);
+  vec3 earth = uEarth * (0.6 + 0.4 * smoothstep(12.0, 1.0, length(q.xz))) * mix(0.2, 1.0, underCar(q));
+  return mix(c, earth, smoothstep(0.015 + rough * 0.2, -0.03 - rough * 0.3, d.y));
+}
+
+/** A hall: rows of lamps under a ceiling, walls, a floor. uHall: height, row spacing, lamp half width, strength. */
+vec3 hall(vec3 p, vec3 d, float rough) {
+  vec3 c = uWall * mix(0.7, 1.15, smoothstep(-0.3, 0.5, d.y));
+  if (d.y > 0.03) {
+    vec3 q = p + d * (uHall.x - p.y) / d.y;
+    float s = 0.06 + rough * uHall.x * 0.8;
+    float row = abs(fract(q.z / uHall.y + 0.5) - 0.5) * uHall.y;
+    float gap = smoothstep(0.0, 0.3, abs(fract(q.x / 3.2) - 0.5) - 0.06);
+    float lamp = smoothstep(uHall.z + s, uHall.z - s, row) * mix(1.0, gap, 1.0 - rough) * smoothstep(16.0, 8.0, length(q.xz));
+    c = mix(c, uWall * 0.45, smoothstep(0.03, 0.3, d.y));
+    c += uLampTone * uHall.w * lamp;
   }
-  return c;
+  vec3 q = p - d * p.y / min(d.y, -0.03);
+  vec3 ground = uFloorTone * mix(0.15, 1.0, underCar(q));
+  return mix(c, ground, smoothstep(0.02 + rough * 0.2, -0.05 - rough * 0.3, d.y));
 }
 
 vec3 seen(vec3 p, vec3 d, float rough) {
   if (uRoom == 1) return uGain * place(p, d, rough);
+  if (uRoom == 2) return uGain * hall(p, d, rough);
   return uGain * (rough > 0.3 ? studioHaze(p, d) : studio(p, d, rough));
 }
 
 vec3 received(vec3 p, vec3 n) {
-  if (uRoom == 1) return uGain * textureLod(uPanoSoft, panoAt(n), 0.0).rgb;
   float up = 0.5 + 0.5 * n.y;
+  if (uRoom == 1) {
+    vec3 sky = mix(uHorizon * 0.7, uZenith * 1.3, up) + uWarm * 0.5 * max(0.0, 0.3 + 0.7 * dot(n, normalize(uSun)));
+    return uGain * mix(uEarth * 0.6, sky, smoothstep(-0.6, 0.6, n.y + 0.2));
+  }
+  if (uRoom == 2) return uGain * mix(uFloorTone * 0.5, uLampTone * (0.18 * uHall.w) + uWall * 0.7, up * up) + uGain * uWall * 0.3;
   vec3 c = mix(vec3(0.30, 0.295, 0.285), vec3(0.88, 0.885, 0.9), up * up);
   c += 0.22 * max(0.0, dot(n, normalize(vec3(0.55, 0.35, 0.75)))) + 0.14 * max(0.0, dot(n, normalize(vec3(-0.8, 0.3, 0.5))));
   float low = smoothstep(0.9, 0.0, p.y) * max(0.0, -n.y + 0.25) * (1.0 - underCar(vec3(p.x, 0.0, p.z)));

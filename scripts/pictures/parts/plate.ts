@@ -7,11 +7,11 @@ export function plate(room: Room, inset: Inset, y: number): THREE.Group {
   const group = new THREE.Group();
   const [x, , z] = inset.at(0, y, 0);
   const out = inset.end === 'front' ? 1 : -1;
-  const carrier = new THREE.Mesh(new THREE.BoxGeometry(0.05, 0.122, 0.53), finish(room, { colour: '#0c0d0e', rough: 0.5 }));
-  carrier.position.set(x + out * -0.008, y, z);
+  const carrier = new THREE.Mesh(new THREE.BoxGeometry(0.04, 0.122, 0.53), finish(room, { colour: '#0c0d0e', rough: 0.5 }));
+  carrier.position.set(x + out * -0.012, y, z);
   const face = new THREE.Mesh(new THREE.PlaneGeometry(0.516, 0.11), finish(room, { colour: '#ffffff', rough: 0.45, map: lettering() }));
   face.rotation.y = (out * Math.PI) / 2;
-  face.position.set(x + out * 0.019, y, z);
+  face.position.set(x + out * 0.0095, y, z);
   group.add(carrier, face);
   return group;
 }

@@ -12,7 +12,7 @@ export type Print = { name: string; width: number; height: number; pixels: Buffe
 
 /** Car cut-outs are many and small; scenes are few and large. */
 const QUALITY = {
-  cars: { webp: { quality: 70, alphaQuality: 70, effort: 2 }, avif: { quality: 45, effort: 1 } },
+  cars: { webp: { quality: 62, alphaQuality: 65, effort: 2 }, avif: { quality: 44, effort: 1 } },
   scenes: { webp: { quality: 80, effort: 4 }, avif: { quality: 56, effort: 2 } },
 };
 

@@ -39,13 +39,16 @@ function startsLow(points: readonly Point[], top: number): boolean {
   return (points[0]?.y ?? 0) < top / 2;
 }
 
+// The accent where it can be seen on ink, white in the designs where it cannot (bmw, mini).
+const signalOnInk = 'text-(color:--focus-on-dark)';
+
 type CurveProps = { points: Point[]; top: number; markAt: number | undefined; dark: boolean };
 
 function Curve({ points, top, markAt, dark }: CurveProps) {
   const line = smoothLine(placed(points, top, frame));
   const box = `0 0 ${frame.width} ${frame.height}`;
   return (
-    <div className={cx('relative h-[clamp(11rem,20vw,17.5rem)]', dark ? 'text-accent' : 'text-brand')}>
+    <div className={cx('relative h-[clamp(11rem,20vw,17.5rem)]', dark ? signalOnInk : 'text-brand')}>
       <svg
         viewBox={box}
         preserveAspectRatio="none"

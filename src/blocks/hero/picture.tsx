@@ -1,7 +1,6 @@
-import type { Picture } from '../../platform/picture.ts';
+import { type Picture, variantWidths } from '../../platform/picture.ts';
 import { cx } from '../../ui/class-names.ts';
 import { usePageStyle } from '../../ui/page-styles.tsx';
-import { variantWidths } from '../../ui/picture.tsx';
 
 interface Props {
   wide: Picture;

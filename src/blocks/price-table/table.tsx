@@ -9,6 +9,8 @@ type Fields = Shown<typeof fields>;
 const cell = 'border-b px-2 py-4 text-left font-normal hyphens-auto sm:p-6';
 const firstCell = 'w-[29%] pl-0 sm:w-[34%] sm:pl-0';
 const onInk = 'border-line-on-dark bg-ink';
+// The accent where it can be read on ink, white in the designs where it cannot (bmw, mini).
+const signal = 'text-(color:--focus-on-dark)';
 
 export function Table({
   title,
@@ -87,7 +89,7 @@ function Row({ row, columns, size, last }: RowProps) {
           className={cx(
             cell,
             size,
-            column.recommended ? `${onInk} text-accent` : 'border-line',
+            column.recommended ? `${onInk} ${signal}` : 'border-line',
             column.recommended && last && 'rounded-b-card border-b-0',
           )}
         >

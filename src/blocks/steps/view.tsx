@@ -35,7 +35,7 @@ export function Steps({ fields }: Props) {
                 aria-hidden="true"
                 className={cx(
                   'row-span-2 block font-display text-[3rem] leading-none font-heading tracking-[-0.045em] tabular-nums lg:mb-6 lg:text-[4rem]',
-                  dark ? 'text-accent' : 'text-brand',
+                  dark ? signalOnInk : 'text-brand',
                 )}
               >
                 {index + 1}
@@ -51,6 +51,9 @@ export function Steps({ fields }: Props) {
     </Section>
   );
 }
+
+// The accent where it can be read on ink, white in the designs where it cannot (bmw, mini).
+const signalOnInk = 'text-(color:--focus-on-dark)';
 
 function widths(count: number): string {
   return count % 3 === 0 ? 'lg:grid-cols-3' : count === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-4';

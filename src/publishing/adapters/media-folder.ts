@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { variantWidths } from '../../platform/picture.ts';
 import type { KeptMedia, MediaStore, VariantFormat } from '../media-store.ts';
 
 /** Media in a folder of the data directory, each width and format made once, when it is first asked for. */
@@ -18,9 +19,14 @@ export function mediaFolder(folder: string): MediaStore {
   }
 
   return {
-    async keep(name, bytes) {
+    async keep(name, bytes, ready = {}) {
       const kept = await measure(name, bytes);
       if (!(await readIfThere(originalAt(kept.file)))) await writeWhole(originalAt(kept.file), bytes);
+      const widest = variantWidths(kept.width).at(-1) ?? kept.width;
+      for (const [format, made] of Object.entries(ready)) {
+        const place = join(folder, 'variants', kept.file, `${widest}.${format}`);
+        if (!(await readIfThere(place))) await writeWhole(place, made);
+      }
       return kept;
     },
     original: (file) => readIfThere(originalAt(file)),
@@ -37,6 +43,8 @@ export function mediaFolder(folder: string): MediaStore {
 }
 
 async function encode(original: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
+  const own = await sharp(original).metadata();
+  if (own.format === format && own.width <= width) return original;
   const resized = sharp(original).rotate().resize({ width, withoutEnlargement: true });
   // Low effort: the visitor who comes first waits for this.
   if (format === 'avif') return resized.avif({ quality: 56, effort: 2 }).toBuffer();

@@ -1,8 +1,9 @@
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { Plan } from '../../plan.ts';
 import type { SearchRecord, SearchResult } from '../../port.ts';
+import { inPortions } from '../in-portions.ts';
 import { breather } from './breathe.ts';
-import { type IndexEngine, inPortions, type Loading } from './index-engine.ts';
+import type { IndexEngine, Loading } from './index-engine.ts';
 import { searchSegment } from './search-segment.ts';
 import { Segment } from './segment.ts';
 

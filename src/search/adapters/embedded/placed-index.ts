@@ -1,7 +1,9 @@
 import type { IndexDefinition } from '../../index-definition.ts';
 import { planQuery } from '../../plan.ts';
 import type { SearchIndex, SearchQuery, SearchRecord, SearchResult } from '../../port.ts';
-import { inPortions, type Loading } from './index-engine.ts';
+import { inPortions } from '../in-portions.ts';
+import { inTurn } from '../in-turn.ts';
+import type { Loading } from './index-engine.ts';
 import { LocalIndex, type LocalLoading } from './local-index.ts';
 import { WorkerIndex } from './worker-index.ts';
 
@@ -19,7 +21,7 @@ export class PlacedIndex implements SearchIndex {
   readonly #definition: IndexDefinition;
   readonly #placing: Placing;
   #home: Home;
-  #lastWrite: Promise<void> = Promise.resolve();
+  readonly #inTurn = inTurn();
 
   constructor(definition: IndexDefinition, placing: Placing) {
     this.#definition = definition;
@@ -83,12 +85,6 @@ export class PlacedIndex implements SearchIndex {
 
   #newWorkerHome(): WorkerIndex {
     return this.#placing.inWorker(this.#definition);
-  }
-
-  #inTurn(write: () => Promise<void>): Promise<void> {
-    const turn = this.#lastWrite.then(write);
-    this.#lastWrite = turn.catch(() => undefined);
-    return turn;
   }
 }
 

@@ -1,0 +1,143 @@
+import type { Engine, Generation, Make, Model } from './catalogue.ts';
+import type { Chance } from './chance.ts';
+import { makes } from './makes.ts';
+import { paintNames, paints } from './paints.ts';
+import type { Stock } from './stocks.ts';
+import { typeOf, type Vehicle } from './vehicle.ts';
+
+export type Pick = { make: Make; model: Model; generation: Generation; engine: Engine; year: number };
+export type Today = { date: string; year: number };
+
+/** Deals vehicles for one stock; what never existed is never in the pack. */
+export function dealer(stock: Stock, today: Today, chance: Chance) {
+  const pack = packOf(stock, today);
+  const draw = (from: readonly MakePicks[]): Pick => {
+    const { models } = chance.weighted(from, ({ share }) => share);
+    const { picks } = chance.weighted(models, ({ model }) => model.popularity);
+    return chance.weighted(picks, ({ weight }) => weight).pick;
+  };
+  const isCar = ({ generation }: Pick) => generation.body !== 'motorcycle';
+  const used = narrowed(pack, isCar);
+  const own = narrowed(pack, (pick) => isCar(pick) && stock.ownMakes.includes(pick.make.code));
+  const fresh = narrowed(own, ({ engine, year }) => year >= today.year && soldNew(engine, stock));
+  const demo = narrowed(own, ({ engine, year }) => year >= today.year - 1 && soldNew(engine, stock));
+  const motorcycles = narrowed(pack, (pick) => !isCar(pick));
+  return {
+    used: () => usedVehicle(draw(used), stock, today, chance),
+    new: () => newVehicle(draw(fresh), chance),
+    demo: () => demoVehicle(draw(demo), today, chance),
+    motorcycle: () =>
+      chance.maybe(0.3)
+        ? newVehicle(draw(narrowed(motorcycles, ({ year }) => year >= today.year)), chance)
+        : usedVehicle(draw(motorcycles), stock, today, chance),
+    sample: () => ({ ...newVehicle(draw(fresh), chance), isSample: true }),
+  };
+}
+
+type Weighted = { pick: Pick; weight: number };
+type MakePicks = { share: number; models: readonly { model: Model; picks: readonly Weighted[] }[] };
+
+function packOf({ makes: shares, market, kind, motorcycles }: Stock, today: Today): MakePicks[] {
+  return makes
+    .map((make) => ({
+      share: make.code === 'BMWMOTORRAD' ? Math.min(1, motorcycles) : (shares[make.code] ?? 0),
+      models: make.models
+        .filter(({ only }) => !only || only.includes(market.country))
+        .map((model) => ({ model, picks: picksOf(make, model) })),
+    }))
+    .filter(({ share }) => share > 0);
+
+  function picksOf(make: Make, model: Model): Weighted[] {
+    return model.generations.flatMap((generation) =>
+      generation.engines.flatMap((engine) =>
+        yearsOf(generation, engine, today.year).map((year) => ({
+          pick: { make, model, generation, engine, year },
+          weight: market.fuelShare[engine.fuel] * yearShare(today.year - year, kind),
+        })),
+      ),
+    );
+  }
+}
+
+function yearsOf(generation: Generation, engine: Engine, last: number): number[] {
+  const from = Math.max(generation.years[0], engine.years[0]);
+  const to = Math.min(generation.years[1], engine.years[1], last);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+/** Most cars come in after the first lease: two to five years old. Dealers pass on the old ones. */
+function yearShare(age: number, kind: Stock['kind']): number {
+  const dealers = [0.6, 1.1, 1.5, 1.7, 1.5, 1.1, 0.8, 0.5, 0.35, 0.25, 0.15, 0.1];
+  const stores = [0.15, 0.6, 1.1, 1.5, 1.5, 1.4, 1.2, 1, 0.8, 0.6, 0.45, 0.3];
+  return (kind === 'dealer' ? dealers : stores)[age] ?? 0.15;
+}
+
+function narrowed(pack: readonly MakePicks[], keep: (pick: Pick) => boolean): MakePicks[] {
+  return pack
+    .map(({ share, models }) => ({
+      share,
+      models: models
+        .map(({ model, picks }) => ({ model, picks: picks.filter(({ pick }) => keep(pick)) }))
+        .filter(({ picks }) => picks.length > 0),
+    }))
+    .filter(({ models }) => models.length > 0);
+}
+
+/** Hardly anyone orders a new car without a plug in Norway. */
+function soldNew({ fuel }: Engine, { market }: Stock): boolean {
+  return market.country !== 'NO' || fuel === 'electric' || fuel === 'plugin';
+}
+
+function vehicle(pick: Pick, chance: Chance): Omit<Vehicle, 'condition' | 'km' | 'ageInYears'> {
+  const type = typeOf(pick.generation);
+  // Vans are white unless someone asked.
+  const paint =
+    pick.generation.body === 'van' && chance.maybe(0.6)
+      ? 'white'
+      : chance.weighted(paintNames, (name) => paints[name].share);
+  return { ...pick, trim: chance.pick(pick.generation.trims), isSample: false, type, paint };
+}
+
+function newVehicle(pick: Pick, chance: Chance): Vehicle {
+  return { ...vehicle(pick, chance), condition: 'new', km: chance.whole(5, 40), ageInYears: 0 };
+}
+
+function demoVehicle(pick: Pick, today: Today, chance: Chance): Vehicle {
+  const first = `${today.year}-${two(chance.whole(1, 8))}-${two(chance.whole(1, 28))}`;
+  const firstRegistration = pick.year < today.year ? first.replace(`${today.year}`, `${pick.year}`) : first;
+  const ageInYears = yearsBetween(firstRegistration, today.date);
+  const km = Math.round(chance.between(1500, 11000) + ageInYears * 3000);
+  return { ...vehicle(pick, chance), condition: 'demo', km, ageInYears, firstRegistration };
+}
+
+function usedVehicle(pick: Pick, stock: Stock, today: Today, chance: Chance): Vehicle {
+  const first = firstRegistrationOf(pick, today, chance);
+  const ageInYears = yearsBetween(first, today.date);
+  const usage = Math.exp(chance.bell() * 0.32) * usageOf(pick);
+  const km = Math.max(900, Math.round(ageInYears * stock.market.kmPerYear * usage));
+  return { ...vehicle(pick, chance), condition: 'used', km, ageInYears, firstRegistration: first };
+}
+
+/** Model years begin in the autumn before, except the first of a generation. */
+function firstRegistrationOf({ year, generation, engine }: Pick, today: Today, chance: Chance): string {
+  const firstYear = Math.max(generation.years[0], engine.years[0]);
+  const early = year > firstYear && chance.maybe(0.14);
+  const lastMonth = year === today.year && !early ? 5 : 12;
+  const month = early ? chance.whole(9, 12) : chance.whole(1, lastMonth);
+  return `${early ? year - 1 : year}-${two(month)}-${two(chance.whole(1, 28))}`;
+}
+
+function usageOf({ engine, generation }: Pick): number {
+  if (generation.body === 'motorcycle') return 0.3;
+  if (generation.body === 'convertible' || generation.body === 'coupe') return 0.6;
+  if (generation.body === 'van') return 1.2;
+  return engine.fuel === 'diesel' ? 1.2 : engine.kW < 80 ? 0.75 : 1;
+}
+
+function yearsBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (365.25 * 24 * 3600 * 1000);
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,109 @@
+import type { Country } from '../catalogue.ts';
+import type { Chance } from '../chance.ts';
+import type { Market } from '../markets/market.ts';
+import { technicalTexts } from '../technical.ts';
+import type { Vehicle } from '../vehicle.ts';
+import { english } from './english.ts';
+import { finnish } from './finnish.ts';
+import { norwegian } from './norwegian.ts';
+import { capital, describe, type Facts, type Voice } from './prose.ts';
+import { slovak } from './slovak.ts';
+import { swedish } from './swedish.ts';
+
+const voices: Readonly<Record<Country, Voice>> = {
+  SE: swedish,
+  NO: norwegian,
+  FI: finnish,
+  SK: slovak,
+  UK: english,
+};
+
+export type Told = {
+  name: string;
+  version: string;
+  mileage: string;
+  powerText: string;
+  city: string;
+  site: string;
+  points: string;
+  equipment: readonly string[];
+  today: string;
+};
+
+/** A description as a good salesman of the market would write it. */
+export function descriptionOf(vehicle: Vehicle, market: Market, told: Told, chance: Chance): string {
+  return describe(vehicle, voices[market.country], factsOf(vehicle, market, told, chance), told.equipment, chance);
+}
+
+function factsOf(vehicle: Vehicle, market: Market, told: Told, chance: Chance): Facts {
+  const technical = technicalTexts(vehicle, market);
+  const colour = colourWord(market.words.paint[vehicle.paint].toLowerCase());
+  return {
+    name: told.name,
+    version: told.version,
+    mileage: told.mileage,
+    power: told.powerText.replace(/ \(.*/, ''),
+    year: String(vehicle.year),
+    city: told.city,
+    site: told.site,
+    points: told.points,
+    colour,
+    Colour: capital(colour),
+    range: technical.wltp_electric_range ?? '',
+    battery: technical.battery_size ?? '',
+    ac: technical.ac_charging_speed ?? '',
+    dc: technical.dc_charging_speed ?? '',
+    consumption: technical.fuel_consumption ?? '',
+    cargo: technical.cargo_volume ?? '',
+    health: String(Math.max(84, Math.round(99 - vehicle.ageInYears * 1.3 - chance.between(0, 2)))),
+    nextService: chance.pick(nextService[market.country]),
+    inspection: inspectionMonth(vehicle, market, told.today, chance),
+  };
+}
+
+const asAdjective: Readonly<Record<string, string>> = {
+  silver: 'silver',
+  sølv: 'sølvgrå',
+  hopea: 'hopeanvärinen',
+};
+
+function colourWord(paint: string): string {
+  return asAdjective[paint] ?? paint;
+}
+
+const nextService: Readonly<Record<Country, readonly string[]>> = {
+  SE: ['om ett år', 'till våren', 'nästa höst'],
+  NO: ['om ett år', 'til våren', 'neste høst'],
+  FI: ['vuoden päästä', 'keväällä', 'ensi syksynä'],
+  SK: ['o rok', 'na jar', 'budúcu jeseň'],
+  UK: ['in a year', 'in spring', 'next autumn'],
+};
+
+const yearsToFirstInspection: Readonly<Record<Country, number>> = { SE: 3, NO: 4, FI: 4, SK: 4, UK: 3 };
+const localeOf: Readonly<Record<Country, string>> = {
+  SE: 'sv-SE',
+  NO: 'nb-NO',
+  FI: 'fi-FI',
+  SK: 'sk-SK',
+  UK: 'en-GB',
+};
+const monthNames = new Map(
+  Object.entries(localeOf).map(([country, locale]) => [
+    country,
+    Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 15)),
+    ),
+  ]),
+);
+
+/** 'mars 2028'; Finns and Slovaks write '3/2028'. */
+function inspectionMonth(vehicle: Vehicle, { country }: Market, today: string, chance: Chance): string {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const ahead = year * 12 + month - 1 + chance.whole(3, 14);
+  const [firstYear = 0, firstMonth = 1] = (vehicle.firstRegistration ?? today).split('-').map(Number);
+  const first = (firstYear + yearsToFirstInspection[country]) * 12 + firstMonth - 1;
+  const due = Math.max(ahead, first);
+  const dueYear = Math.floor(due / 12);
+  if (country === 'FI' || country === 'SK') return `${(due % 12) + 1}/${dueYear}`;
+  return `${monthNames.get(country)?.[due % 12]} ${dueYear}`;
+}

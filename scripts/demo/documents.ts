@@ -1,0 +1,45 @@
+import { brandNames } from '../../demo/brands.ts';
+import type { DemoSite } from '../../demo/write.ts';
+import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+
+/** A site of the demo as the studio would publish it. */
+export function documentsOf({
+  name: site,
+  settings,
+  brands,
+  dictionary,
+  shell,
+  pages,
+}: DemoSite): PublishedDocument[] {
+  const at = { site, language: '', key: '' };
+  return [
+    { ...at, kind: 'site', body: settings },
+    { ...at, kind: 'brands', body: brands.map(brandOf) },
+    ...Object.entries(dictionary ?? {}).map(([language, body]) => ({
+      ...at,
+      kind: 'dictionary' as const,
+      language,
+      body,
+    })),
+    ...Object.entries(shell).flatMap(([language, parts]) =>
+      Object.entries(parts).map(([key, body]) => ({ ...at, kind: 'shell' as const, language, key, body })),
+    ),
+    ...pages.map(({ id, language, header = [], main, footer = [], ...page }) => ({
+      ...at,
+      kind: 'page' as const,
+      language,
+      key: id,
+      body: { ...page, header: numbered(header), main: numbered(main), footer: numbered(footer) },
+    })),
+  ];
+}
+
+function numbered(blocks: DemoSite['pages'][number]['main']) {
+  return blocks.map(({ block, fields }, index) => ({ id: `${block}-${index + 1}`, block, fields }));
+}
+
+function brandOf(brandCode: string) {
+  const name = brandNames[brandCode];
+  if (!name) throw new Error(`demo/brands.ts has no name for ${brandCode}`);
+  return { brandCode, name, logo: `brands/${brandCode}`, logoBlackAndWhite: `brands/${brandCode}-mono` };
+}

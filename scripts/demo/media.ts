@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { focalPoints } from '../../demo/focal-points.ts';
+import type { MediaStore } from '../../src/publishing/media-store.ts';
+import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import { progress } from '../progress.ts';
+import { demoFolder, filesBelow } from './files.ts';
+
+const AT_ONCE = 8;
+
+/** Puts the demo's pictures into the media library. An .avif beside a .webp is the same picture, ready made. */
+export async function keepMedia(store: MediaStore): Promise<PublishedDocument[]> {
+  const all = new Set(await filesBelow(join(demoFolder, 'media')));
+  const originals = [...all].filter((file) => ['.svg', '.webp', '.png'].includes(extname(file)));
+  const step = progress('Pictures', originals.length);
+  const waiting = originals.values();
+  const documents: PublishedDocument[] = [];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const file of waiting) {
+        documents.push(await keep(store, file, all));
+        step();
+      }
+    }),
+  );
+  return documents;
+}
+
+async function keep(store: MediaStore, file: string, all: ReadonlySet<string>): Promise<PublishedDocument> {
+  const key = idOf(file);
+  const twin = file.replace(/\.webp$/, '.avif');
+  const ready = twin !== file && all.has(twin) ? { avif: await readFile(twin) } : {};
+  const kept = await store.keep(key, await readFile(file), ready);
+  return { kind: 'media', site: '', language: '', key, body: { ...kept, focal: focalPoints[key] } };
+}
+
+/** A picture's id is its path under demo/media, without the ending. */
+function idOf(file: string): string {
+  return relative(join(demoFolder, 'media'), file).slice(0, -extname(file).length).replaceAll('\\', '/');
+}

@@ -1,0 +1,164 @@
+import { LAYERS, ROOM } from '../light/room.glsl.ts';
+
+export const LAND_VERTEX = /* glsl */ `
+varying vec3 vRay; varying vec3 vEye;
+void main() {
+  vec4 far = inverse(projectionMatrix * viewMatrix) * vec4(position.xy, 1.0, 1.0);
+  vEye = cameraPosition;
+  vRay = far.xyz / far.w - cameraPosition;
+  gl_Position = vec4(position.xy, 0.9999, 1.0);
+}`;
+
+/** Sky, far hills, whatever stands before them, and the ground, for every direction the camera looks in. */
+export const LAND = /* glsl */ `
+precision highp float;
+varying vec3 vRay; varying vec3 vEye;
+uniform int uLand; uniform float uRoad; uniform float uWet; uniform float uStars; uniform float uClouds;
+${ROOM}
+${LAYERS}
+
+float hash(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
+float noise(vec2 p) {
+  vec2 i = floor(p), f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  return mix(mix(hash(i), hash(i + vec2(1, 0)), f.x), mix(hash(i + vec2(0, 1)), hash(i + vec2(1, 1)), f.x), f.y);
+}
+float fbm(vec2 p) {
+  float a = 0.5, v = 0.0;
+  for (int i = 0; i < 5; i++) { v += a * noise(p); p = p * 2.03 + 17.1; a *= 0.5; }
+  return v;
+}
+
+vec3 sky(vec3 d) {
+  vec3 c = openAir(d, 0.0);
+  vec2 q = d.xz / (d.y + 0.16);
+  float veil = smoothstep(0.45, 0.95, fbm(vec2(q.x * 0.5, q.y * 1.9) + 3.0)) * uClouds * smoothstep(0.0, 0.12, d.y);
+  vec3 lit = mix(uHorizon, uWarm, 0.55 * max(0.0, dot(normalize(d.xz), normalize(uSun.xz))) + 0.15);
+  c = mix(c, lit * 0.9 + c * 0.2, veil * 0.55);
+  if (uStars > 0.0) {
+    vec2 g = vec2(atan(d.z, d.x) * 140.0, d.y * 160.0);
+    float s = hash(floor(g));
+    float dot_ = smoothstep(0.28, 0.0, length(fract(g) - 0.5));
+    c += uStars * step(0.985, s) * dot_ * smoothstep(0.05, 0.4, d.y) * (0.3 + 0.7 * hash(floor(g) + 3.0));
+  }
+  return c;
+}
+
+float ridge(float az, float scale, float seed) {
+  return fbm(vec2(az * scale + seed, seed * 1.7));
+}
+
+/** A row of conifers: how high the tree line reaches at this bearing. */
+float firs(float az, float scale, float seed) {
+  float best = 0.0;
+  for (int k = -1; k <= 1; k++) {
+    float cell = floor(az * scale) + float(k);
+    float x = az * scale - cell - 0.5 - (hash(vec2(cell, seed)) - 0.5) * 0.7;
+    float h = 0.55 + 0.45 * hash(vec2(cell, seed + 4.0));
+    float jag = 0.16 * abs(fract(h * 9.0 - abs(x) * 7.0) - 0.5);
+    best = max(best, h - abs(x) * (1.5 + jag * 2.0) + jag * 0.25);
+  }
+  return max(best, 0.28 + 0.1 * noise(vec2(az * scale * 2.0, seed)));
+}
+
+vec3 hills(vec3 c, vec3 d, float az) {
+  vec3 haze = openAir(normalize(vec3(d.x, 0.03, d.z)), 0.1);
+  if (uLand == 3) {
+    for (int i = 0; i < 3; i++) {
+      float f = float(i);
+      float h = (0.17 - 0.045 * f) * pow(ridge(az, 2.6 + f * 1.3, 7.0 + f * 5.0), 1.25) * 1.5 + 0.004;
+      if (d.y < h) {
+        float crag = fbm(vec2(az * 34.0, d.y * 70.0 + az * 18.0 + f));
+        float snow = smoothstep(0.30, 0.62, crag + (d.y / h) * 0.30);
+        vec3 rock = mix(uZenith * 0.45 + 0.02, haze * 0.9 + vec3(0.10, 0.12, 0.16), snow);
+        rock += uWarm * 0.28 * snow * smoothstep(0.35, 0.75, fbm(vec2(az * 22.0 + d.y * 55.0, f)));
+        c = mix(rock, haze, 0.55 - 0.2 * f);
+      }
+    }
+    return c;
+  }
+  for (int i = 0; i < 4; i++) {
+    float f = float(i);
+    float tall = uLand == 0 || uLand == 4 ? 0.075 : 0.05;
+    float h = (tall - 0.015 * f) * ridge(az, 2.2 + f * 1.6, 2.0 + f * 9.0) * 1.5 - 0.003 * f;
+    if (d.y < h) {
+      vec3 slope = mix(uZenith * 0.30, haze, 0.74 - 0.19 * f);
+      c = slope * (0.92 + 0.16 * fbm(vec2(az * 60.0, d.y * 160.0)));
+    }
+  }
+  if (uLand == 1) {
+    for (int i = 0; i < 5; i++) {
+      float f = float(i);
+      float h = (0.05 + 0.052 * f) * firs(az + f * 0.37, 46.0 - f * 8.0, f * 3.0 + 1.0) * (0.85 + 0.3 * noise(vec2(az * 5.0, f)));
+      float open = smoothstep(0.02 + f * 0.045, 0.16 + f * 0.07, abs(az - uRoad));
+      if (d.y < h * open) c = mix(uZenith * vec3(0.10, 0.13, 0.11), haze, 0.60 * pow(1.0 - f / 5.0, 1.6)) * (0.8 + 0.4 * noise(vec2(az * 300.0, d.y * 260.0)));
+    }
+  } else if (uLand == 5) {
+    float h = 0.055 * firs(az, 30.0, 2.0) * (0.6 + 0.6 * noise(vec2(az * 4.0, 1.0)));
+    if (d.y < h) c = mix(uZenith * 0.16, haze, 0.22);
+  }
+  return c;
+}
+
+vec3 city(vec3 c, vec3 d, float az) {
+  vec3 haze = openAir(normalize(vec3(d.x, 0.03, d.z)), 0.1);
+  for (int i = 0; i < 4; i++) {
+    float f = float(i);
+    float scale = 34.0 - f * 7.0;
+    float cell = floor(az * scale + f * 3.7);
+    float h = (0.05 + 0.035 * f) * (0.45 + 0.9 * hash(vec2(cell, f + 1.0)));
+    if (d.y < h) {
+      vec3 wall = mix(uZenith * 0.22, haze, 0.55 - 0.15 * f);
+      vec2 w = vec2(fract(az * scale + f * 3.7) * 9.0, d.y * 420.0 / (1.0 + f * 0.5));
+      float on = step(0.62, hash(floor(w) + cell * 3.1 + f));
+      vec2 g = abs(fract(w) - 0.5);
+      float pane_ = step(g.x, 0.32) * step(g.y, 0.30);
+      vec3 lamp = mix(vec3(1.0, 0.62, 0.28), vec3(0.9, 0.85, 0.75), hash(floor(w) + 9.0));
+      c = wall + lamp * on * pane_ * 0.42 * (0.4 + 0.25 * f);
+    }
+  }
+  return c;
+}
+
+vec3 ground(vec3 d) {
+  float t = -vEye.y / min(d.y, -1e-4);
+  vec3 q = vEye + d * t;
+  float far = smoothstep(8.0, 120.0, t);
+  float rough = fbm(q.xz * 0.7);
+  vec3 sheen = openAir(normalize(vec3(d.x, -d.y + 0.015, d.z)), 0.15);
+  vec3 asphalt = uEarth * (0.62 + 0.25 * noise(q.xz * 38.0) + 0.25 * rough);
+  float fres = 0.05 + 0.95 * pow(1.0 - clamp(-d.y, 0.0, 1.0), 5.0);
+  asphalt = mix(asphalt, sheen, clamp(fres * (0.25 + uWet) , 0.0, 0.9) * (0.6 + 0.5 * rough));
+  float lane = abs(q.z);
+  float mark = smoothstep(0.05, 0.02, abs(lane - 2.3)) * 0.8;
+  vec3 c = asphalt + vec3(0.5) * mark * uGain * length(uHorizon) * 0.5 * (1.0 - far * 0.6);
+  if (uLand == 0 || uLand == 4) {
+    float shore = uLand == 0 ? -3.6 : -4.2;
+    if (q.z < shore) {
+      float ripple = fbm(vec2(q.x * 0.25, q.z * 1.4)) - 0.5;
+      vec3 r = normalize(vec3(d.x, -d.y + 0.03 + ripple * 0.09, d.z));
+      vec3 mirror_ = sky(r);
+      mirror_ = hills(mirror_, vec3(r.x, r.y * 1.35, r.z), atan(r.z, r.x));
+      c = mix(uZenith * 0.25, mirror_, 0.62 + 0.3 * fres);
+    }
+    float rock = smoothstep(0.0, 0.9, shore + 0.9 + 0.5 * (rough - 0.5) - q.z) * step(shore, q.z);
+    if (uLand == 0) c = mix(c, uEarth * (0.3 + 0.4 * rough), rock);
+  } else if (uLand == 1 || uLand == 3 || uLand == 5) {
+    float verge = smoothstep(2.55, 3.1, lane + (rough - 0.5) * 0.5);
+    vec3 moss = uLand == 3 ? mix(uHorizon, uZenith, 0.3) * (0.75 + 0.4 * rough) : uZenith * vec3(0.26, 0.30, 0.2) * (0.5 + 0.9 * fbm(q.xz * 3.0));
+    if (uLand == 3) c = mix(c, moss * 0.8, smoothstep(0.45, 0.75, fbm(q.xz * vec2(0.35, 1.2))) * 0.55);
+    if (uLand != 5) c = mix(c, moss, verge);
+  }
+  return mix(c, openAir(normalize(vec3(d.x, 0.015, d.z)), 0.1), far * (uLand == 1 ? 0.25 : 0.55));
+}
+
+void main() {
+  vec3 d = normalize(vRay);
+  float az = atan(d.z, d.x);
+  vec3 c;
+  if (d.y > 0.0) {
+    c = sky(d);
+    c = uLand == 2 ? city(c, d, az) : hills(c, d, az);
+  } else c = ground(d);
+  plain(c * uGain, 1.0);
+}`;

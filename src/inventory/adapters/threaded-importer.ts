@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import type { DatabaseSettings } from '../../platform/database/database.ts';
+import { workerFile } from '../../platform/worker-file.ts';
+import type { FeedImporter } from '../feed-importer.ts';
+import type { ImportOutcome } from '../report.ts';
+import type { ImportTask } from './import-worker.ts';
+
+/** A thread per import, so that no page waits for one. */
+export function threadedImporter({ dataDir, databaseUrl }: DatabaseSettings): FeedImporter {
+  const running = new Set<Worker>();
+  return {
+    importFile(file, order) {
+      const workerData: ImportTask = { database: { dataDir, databaseUrl }, file, order };
+      const entry = workerFile('./import-worker.ts', 'import-worker', import.meta.url);
+      const worker = new Worker(entry, { workerData });
+      running.add(worker);
+      return outcomeOf(worker).finally(() => running.delete(worker));
+    },
+    close: async () => {
+      await Promise.all([...running].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+function outcomeOf(worker: Worker): Promise<ImportOutcome> {
+  return new Promise((resolve, reject) => {
+    let outcome: ImportOutcome | undefined;
+    worker.on('message', (message: ImportOutcome) => {
+      outcome = message;
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => {
+      if (outcome) resolve(outcome);
+      else reject(new Error('The import was broken off'));
+    });
+  });
+}

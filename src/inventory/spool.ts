@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+const beginning = 'feed-';
+const oldMs = 24 * 3600_000;
+
+export class TooLarge extends Error {}
+
+/** Puts what arrives into a file of its own; who asked for it removes it. Leftovers of a process that died go too. */
+export async function spool(
+  bytes: NodeJS.ReadableStream,
+  folder: string,
+  { limit, now }: { limit: number; now: Date },
+): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await removeLeftovers(folder, now);
+  const path = join(folder, `${beginning}${randomUUID()}`);
+  let size = 0;
+  const counting = new Transform({
+    transform(piece: Buffer, _, done) {
+      size += piece.length;
+      if (size > limit) done(new TooLarge());
+      else done(null, piece);
+    },
+  });
+  try {
+    await pipeline(bytes, counting, createWriteStream(path));
+    return path;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function removeLeftovers(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(beginning)) continue;
+    const path = join(folder, name);
+    const age = now.getTime() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? now.getTime());
+    if (age > oldMs) await rm(path, { force: true });
+  }
+}

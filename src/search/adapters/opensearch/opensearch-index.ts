@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { IndexDefinition } from '../../index-definition.ts';
+import { type Plan, planQuery } from '../../plan.ts';
+import type { SearchIndex, SearchQuery, SearchRecord, SearchResult } from '../../port.ts';
+import { mayHoldATypo } from '../../words.ts';
+import { inPortions } from '../in-portions.ts';
+import { inTurn } from '../in-turn.ts';
+import type { Send } from './client.ts';
+import { documentOf, ID, mappingOf } from './fields.ts';
+import { type OpenSearchAnswer, readAnswer, stepsOf } from './read-answer.ts';
+import { translate, translateBuckets, translateKnown } from './translate.ts';
+
+// One shard that is only refreshed when a write is whole, so that no reader sees a part of it.
+const settings = { number_of_shards: 1, refresh_interval: '-1' };
+
+/** An index of ours is an alias over there; replacing all fills a new index and turns the alias in one step. */
+export class OpenSearchIndex implements SearchIndex {
+  readonly #definition: IndexDefinition;
+  readonly #alias: string;
+  readonly #send: Send;
+  readonly #searchLimitMs: number;
+  readonly #inTurn = inTurn();
+
+  constructor(definition: IndexDefinition, alias: string, send: Send, searchLimitMs: number) {
+    this.#definition = definition;
+    this.#alias = alias;
+    this.#send = send;
+    this.#searchLimitMs = searchLimitMs;
+  }
+
+  async search(query: SearchQuery): Promise<SearchResult> {
+    const plan = planQuery(this.#definition, query);
+    const typos = await this.#typos(plan);
+    const answer = await this.#ask(translate(plan, typos));
+    const steps = stepsOf(plan, answer);
+    const buckets = steps.size > 0 ? await this.#ask(translateBuckets(plan, typos, steps)) : undefined;
+    return readAnswer(plan, answer, buckets);
+  }
+
+  upsert(records: readonly SearchRecord[]): Promise<void> {
+    return this.#inTurn(async () => {
+      const documents = records.map((record) => documentOf(this.#definition, record));
+      if ((await this.#indicesBehind()).length === 0) await this.#point(await this.#newIndex(), []);
+      for await (const portion of inPortions(documents))
+        await this.#bulk(this.#alias, portion.flatMap(putting));
+      await this.#refresh(this.#alias);
+    });
+  }
+
+  remove(ids: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (ids.length === 0 || (await this.#indicesBehind()).length === 0) return;
+      for await (const portion of inPortions(ids)) {
+        await this.#bulk(
+          this.#alias,
+          portion.map((_id) => ({ delete: { _id } })),
+        );
+      }
+      await this.#refresh(this.#alias);
+    });
+  }
+
+  replaceAll(records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>): Promise<void> {
+    return this.#inTurn(async () => {
+      const fresh = await this.#newIndex();
+      try {
+        for await (const portion of inPortions(records)) {
+          await this.#bulk(
+            fresh,
+            portion.flatMap((record) => putting(documentOf(this.#definition, record))),
+          );
+        }
+        await this.#refresh(fresh);
+        const before = await this.#indicesBehind();
+        await this.#point(fresh, before);
+        for (const old of before) await this.#send('DELETE', old);
+      } catch (error) {
+        if (!(await this.#indicesBehind()).includes(fresh)) await this.#send('DELETE', fresh);
+        throw error;
+      }
+    });
+  }
+
+  async #typos({ words }: Plan): Promise<Set<string>> {
+    const doubtful = words
+      .map((word, at) => ({ word, isLast: at === words.length - 1 }))
+      .filter(({ word }) => mayHoldATypo(word));
+    const answers = await Promise.all(
+      doubtful.map(({ word, isLast }) => this.#ask(translateKnown(word, isLast))),
+    );
+    return new Set(doubtful.filter((_, at) => !answers[at]?.hits.total?.value).map(({ word }) => word));
+  }
+
+  // Before the first record there is no index yet; that is an empty answer, not a failure.
+  #ask(body: object): Promise<OpenSearchAnswer> {
+    const path = `${this.#alias}/_search?ignore_unavailable=true&allow_no_indices=true`;
+    return this.#send('POST', path, body, this.#searchLimitMs);
+  }
+
+  async #newIndex(): Promise<string> {
+    const name = `${this.#alias}-${randomUUID()}`;
+    await this.#send('PUT', name, { settings, mappings: mappingOf(this.#definition) });
+    return name;
+  }
+
+  async #indicesBehind(): Promise<string[]> {
+    const found = await this.#send<Record<string, { aliases: object }>>(
+      'GET',
+      `${this.#alias}-*/_alias?allow_no_indices=true`,
+    );
+    return Object.keys(found).filter((index) => this.#alias in (found[index]?.aliases ?? {}));
+  }
+
+  #point(fresh: string, before: readonly string[]): Promise<void> {
+    const alias = this.#alias;
+    const actions = [
+      { add: { index: fresh, alias } },
+      ...before.map((index) => ({ remove: { index, alias } })),
+    ];
+    return this.#send('POST', '_aliases', { actions });
+  }
+
+  async #bulk(index: string, lines: readonly object[]): Promise<void> {
+    type Item = Record<string, { status: number; error?: { reason?: string } }>;
+    const { items } = await this.#send<{ items: readonly Item[] }>('POST', `${index}/_bulk`, lines);
+    const refused = items
+      .flatMap((item) => Object.values(item))
+      .find(({ status }) => status >= 300 && status !== 404);
+    if (refused) throw new Error(`OpenSearch refused a record: ${refused.error?.reason ?? refused.status}`);
+  }
+
+  #refresh(index: string): Promise<void> {
+    return this.#send('POST', `${index}/_refresh`);
+  }
+}
+
+function putting(document: SearchRecord): object[] {
+  return [{ index: { _id: document[ID] } }, document];
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { definitionOf } from '../../indices.ts';
+import { planQuery } from '../../plan.ts';
+import type { SearchQuery } from '../../port.ts';
+import { searchContract } from '../../search.contract.ts';
+import { documentOf } from './fields.ts';
+import { openSearch } from './opensearch-search.ts';
+import { translate, translateBuckets } from './translate.ts';
+
+const url = process.env['TEST_OPENSEARCH_URL'];
+if (url) {
+  const prefix = `test-${randomUUID()}-`;
+  afterAll(() => fetch(`${url}/${prefix}*`, { method: 'DELETE' }));
+  searchContract('OpenSearch', async () => openSearch({ url, prefix }));
+} else {
+  console.error('The search contract was not run against OpenSearch; TEST_OPENSEARCH_URL names no cluster.');
+}
+
+describe('the question in the words of OpenSearch', () => {
+  const ask = (query: SearchQuery, typos: string[] = []) =>
+    translate(planQuery(definitionOf('cars-a'), query), new Set(typos));
+
+  test('SRCH-34 fixed filters narrow the query, choices only what is shown and the other facets', () => {
+    const body = ask({
+      filters: { car_id: { not: '7' }, caroftheweek: true },
+      facets: [
+        { name: 'car_brand>car_model', filters: ['Volvo', 'Volvo>XC60'] },
+        { name: 'car_price', filters: ['100', '200'] },
+      ],
+    });
+    const brand = { terms: { branch_car_brand__car_model: ['Volvo>XC60'] } };
+    const price = { range: { range_car_price: { gte: 100, lte: 200 } } };
+    expect(body.query).toEqual({
+      bool: {
+        filter: [
+          { bool: { must_not: [{ terms: { id: ['7'] } }] } },
+          { terms: { facet_caroftheweek: ['true'] } },
+        ],
+        must: [],
+      },
+    });
+    expect(body.post_filter).toEqual({ bool: { filter: [brand, price] } });
+    expect(body.aggs).toEqual({
+      0: {
+        filter: { bool: { filter: [price] } },
+        aggs: { count: { terms: { field: 'facet_car_brand__car_model', size: 10_000 } } },
+      },
+      1: { filter: { bool: { filter: [brand] } }, aggs: { count: { stats: { field: 'range_car_price' } } } },
+    });
+  });
+
+  test('SRCH-29 SRCH-32 pages, the capped total, and the order down to the id', () => {
+    expect(ask({ sort_name: 'car_price_desc', limit: 48, offset: 96 })).toMatchObject({
+      from: 96,
+      size: 48,
+      track_total_hits: 10_000,
+      sort: [{ sort_car_price: { order: 'desc', missing: '_last' } }, { id: { order: 'asc' } }],
+    });
+    expect(ask({ limit: 48, offset: 10_000 })).toMatchObject({ from: 0, size: 0 });
+  });
+
+  test('SRCH-33 every word must match; its points do not depend on how rare it is', () => {
+    const { query, sort } = ask({ keyphrase: 'Toyata xc' }, ['toyata']);
+    const [first, last] = query.bool.must;
+    expect(first?.dis_max.queries[0]).toEqual({
+      constant_score: {
+        filter: { fuzzy: { words_name: { value: 'toyata', fuzziness: 1, max_expansions: 1000 } } },
+        boost: 16,
+      },
+    });
+    expect(last?.dis_max.queries.slice(0, 2)).toEqual([
+      { constant_score: { filter: { term: { words_name: 'xc' } }, boost: 64 } },
+      { constant_score: { filter: { prefix: { words_name: 'xc' } }, boost: 32 } },
+    ]);
+    expect(sort[0]).toEqual({ _score: { order: 'desc' } });
+  });
+
+  test('SRCH-10 buckets are asked for only where there is something to count', () => {
+    const plan = planQuery(definitionOf('cars-a'), {
+      facets: [{ name: 'car_price' }, { name: 'car_mileage' }],
+    });
+    expect(translateBuckets(plan, new Set(), new Map([[1, 500]])).aggs).toEqual({
+      1: {
+        filter: { bool: { filter: [] } },
+        aggs: { count: { histogram: { field: 'range_car_mileage', interval: 500, min_doc_count: 0 } } },
+      },
+    });
+  });
+
+  test('SRCH-30 what is searched lies beside the record, nested names and levels laid out', () => {
+    const site = {
+      site_id: 7,
+      site_region: 'Skåne',
+      site_city: 'Malmö',
+      site_departments: [{ brands: [{ name: 'Kia' }] }],
+    };
+    expect(documentOf(definitionOf('sites-a'), site)).toMatchObject({
+      id: '7',
+      record: site,
+      facet_site_departments__brands__name: ['Kia'],
+      facet_site_region__site_city: 'Skåne>Malmö',
+      branch_site_region__site_city: ['Skåne', 'Skåne>Malmö'],
+      sort_site_city: 'malmo',
+      words_name: ['malmo'],
+      words_detail: ['skane', 'kia'],
+    });
+  });
+});
+
+describe('writing to OpenSearch', () => {
+  test('replacing all fills a new index and turns the alias in one step', async () => {
+    const { search, calls } = aCluster({ 'x-cars-a-old': { aliases: { 'x-cars-a': {} } } });
+    await search.replaceAll('cars-a', [{ car_id: '1' }]);
+    const steps = calls.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f-]{36}/, 'new')}`);
+    expect(steps).toEqual([
+      'PUT /x-cars-a-new',
+      'POST /x-cars-a-new/_bulk',
+      'POST /x-cars-a-new/_refresh',
+      'GET /x-cars-a-*/_alias',
+      'POST /_aliases',
+      'DELETE /x-cars-a-old',
+    ]);
+    expect(JSON.parse(calls[4]?.body ?? '')).toEqual({
+      actions: [
+        { add: { index: expect.stringMatching(/^x-cars-a-.{36}$/), alias: 'x-cars-a' } },
+        { remove: { index: 'x-cars-a-old', alias: 'x-cars-a' } },
+      ],
+    });
+    expect(calls[0]?.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
+  });
+
+  test('a feed that breaks off leaves the alias where it was and clears up', async () => {
+    const { search, calls } = aCluster({ 'x-cars-a-old': { aliases: { 'x-cars-a': {} } } });
+    await expect(search.replaceAll('cars-a', [{ car_id: '1' }, { car_brand: 'Kia' }])).rejects.toThrow(
+      'car_id',
+    );
+    expect(calls.map(({ path }) => path)).not.toContain('/_aliases');
+    expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: calls[0]?.path });
+  });
+
+  test('SRCH-08 an answer that is not 2xx is an error with what OpenSearch said', async () => {
+    const { search } = aCluster({}, 503);
+    await expect(search.index('cars-a').search({})).rejects.toThrow('OpenSearch answered 503');
+  });
+});
+
+type Call = { method: string; path: string; body: string; authorization: string | null };
+
+/** Answers as far as these sentences need it, and remembers what it was asked. */
+function aCluster(aliases: object, status = 200) {
+  const calls: Call[] = [];
+  const answer: typeof fetch = async (input, init) => {
+    const { pathname } = new URL(String(input));
+    const authorization = new Headers(init?.headers).get('Authorization');
+    calls.push({
+      method: init?.method ?? 'GET',
+      path: pathname,
+      body: String(init?.body ?? ''),
+      authorization,
+    });
+    const body = pathname.endsWith('/_alias') ? aliases : { items: [] };
+    return new Response(JSON.stringify(body), { status });
+  };
+  return {
+    search: openSearch({ url: 'http://user:p%40ss@search.example:9200', prefix: 'x-', fetch: answer }),
+    calls,
+  };
+}

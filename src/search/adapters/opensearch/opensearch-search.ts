@@ -1,0 +1,29 @@
+import { definitionOf } from '../../indices.ts';
+import type { SearchService } from '../../port.ts';
+import { type OpenSearchSettings, openSearchClient } from './client.ts';
+import { OpenSearchIndex } from './opensearch-index.ts';
+
+const SEARCH_LIMIT_MS = 3000;
+
+/** The search on a cluster of its own, for those who outgrow one machine. */
+export function openSearch(settings: OpenSearchSettings): SearchService {
+  const { prefix = 'forecourt-', searchLimitMs = SEARCH_LIMIT_MS } = settings;
+  const send = openSearchClient(settings);
+  const indices = new Map<string, OpenSearchIndex>();
+
+  function named(name: string): OpenSearchIndex {
+    const known = indices.get(name);
+    if (known) return known;
+    const index = new OpenSearchIndex(definitionOf(name), `${prefix}${name}`, send, searchLimitMs);
+    indices.set(name, index);
+    return index;
+  }
+
+  return {
+    index: named,
+    upsert: async (name, records) => named(name).upsert(records),
+    remove: async (name, ids) => named(name).remove(ids),
+    replaceAll: async (name, records) => named(name).replaceAll(records),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,210 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Log } from '../platform/log.ts';
+import { embeddedSearch } from './adapters/embedded/embedded-search.ts';
+import { searchRoutes } from './api.ts';
+import { cachedSearch } from './cached-search.ts';
+import type { SearchService } from './port.ts';
+
+const index = 'cars-solvik-se';
+const key = 'the-right-key';
+const cars = [
+  aCar('1', { car_brand: 'Volvo', car_model: 'XC60', car_price: 300_000, car_fuel: 'Diesel' }),
+  aCar('2', { car_brand: 'Volvo', car_model: 'V60', car_price: 200_000, car_fuel: 'Bensin' }),
+  aCar('3', { car_brand: 'Saab', car_model: '9-3', car_price: 50_000, car_fuel: 'Bensin' }),
+];
+
+test('SRCH-01 without the key, or with a wrong one, the search is refused with 401', async () => {
+  const { ask } = await aServer();
+  for (const headers of [{}, { 'x-api-key': 'wrong' }, { 'x-api-key': '' }]) {
+    const { status, body } = await ask('/api/search', { index }, headers);
+    expect([status, body.code]).toEqual([401, 'WRONG_KEY']);
+    expect(body.message).toContain('x-api-key');
+  }
+  expect((await ask('/api/search', { index })).status).toBe(200);
+});
+
+test('SRCH-01 an installation without a key says so instead of letting everyone in', async () => {
+  const { ask } = await aServer({ apiKey: undefined });
+  expect(await ask('/api/search', { index })).toMatchObject({ status: 503, body: { code: 'SEARCH_CLOSED' } });
+});
+
+test('SRCH-02 SRCH-03 without limit and offset it is 24 from 0, and the answer has five parts', async () => {
+  const { ask } = await aServer();
+  const { body } = await ask('/api/search', { index });
+  expect(Object.keys(body).sort()).toEqual(['content', 'facet', 'limit', 'offset', 'total_items']);
+  expect(body).toMatchObject({ limit: 24, offset: 0, total_items: 3, facet: [] });
+});
+
+test('SRCH-02 every part of the body counts', async () => {
+  const { ask } = await aServer();
+  const { status, body } = await ask('/api/search', {
+    index,
+    fields: ['slug'],
+    keyphrase: 'volvo',
+    facets: [{ name: 'car_brand>car_model', sort_order: 'alpha', filters: ['Volvo'] }, { name: 'car_price' }],
+    limit: 1,
+    offset: 1,
+    sort_name: 'car_price_asc',
+    filters: { car_id: { not: '3' } },
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ content: [{ slug: 'car-1' }], total_items: 2, limit: 1, offset: 1 });
+  expect(body.facet[0]).toMatchObject({
+    name: 'car_brand>car_model',
+    type: 'hierarchical',
+    values: [{ text: 'Volvo', count: 2, children: [{ text: 'V60' }, { text: 'XC60' }] }],
+  });
+  expect(body.facet[1]).toMatchObject({ type: 'histogram', min: 200_000, max: 300_000, count: 2 });
+});
+
+test('SRCH-23 limit 0 asks for facets only', async () => {
+  const { ask } = await aServer();
+  const { body } = await ask('/api/search', { index, limit: 0, facets: [{ name: 'car_fuel' }] });
+  expect(body.content).toEqual([]);
+  expect(body.facet[0].values).toHaveLength(2);
+});
+
+test.each([
+  ['a slip in a name', { index, limt: 3 }, 'limt'],
+  ['no index', {}, 'index'],
+  ['a limit below 0', { index, limit: -1 }, 'limit'],
+  ['facets as texts', { index, facets: ['car_brand'] }, 'facets.0'],
+  ['an unknown facet', { index, facets: [{ name: 'car_smell' }] }, 'car_smell'],
+  ['an unknown filter', { index, filters: { car_smell: 'nice' } }, 'car_smell'],
+  ['a filter that is none', { index, filters: { car_price: { above: 3 } } }, 'filters.car_price'],
+  ['an unknown sort', { index, sort_name: 'car_smell_asc' }, 'car_smell_asc'],
+  ['a list', [1], 'object'],
+])('%s is answered 400 with what is wrong', async (_, body, words) => {
+  const { ask } = await aServer();
+  const answer = await ask('/api/search', body);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_QUERY', message: expect.any(String) } });
+  expect(answer.body.problems.join()).toContain(words);
+});
+
+test('an unknown index is answered 404 with the ones there are', async () => {
+  const { ask } = await aServer();
+  const { status, body } = await ask('/api/search', { index: 'cars-atlantis' });
+  expect([status, body.code]).toEqual([404, 'UNKNOWN_INDEX']);
+  expect(body.message).toContain(index);
+});
+
+test('SRCH-05 the same question gets the same answer for 60 seconds, then the new one', async () => {
+  const { ask, engine, pass } = await aServer();
+  const total = async () => (await ask('/api/search', { index })).body.total_items;
+  expect(await total()).toBe(3);
+  await engine.remove(index, ['1']);
+  pass(59_000);
+  expect(await total()).toBe(3);
+  pass(2_000);
+  expect(await total()).toBe(2);
+});
+
+test('SRCH-01 the catalogue asks without key and without index: the host says which cars', async () => {
+  const { ask } = await aServer();
+  const { status, body } = await ask('/api/catalogue/search', { filters: { car_brand: ['Saab'] } }, {});
+  expect([status, body.total_items]).toEqual([200, 1]);
+  expect((await ask('/api/catalogue/search', { index }, {})).status).toBe(400);
+});
+
+test('SRCH-01 the catalogue gives out nothing that is not for the public', async () => {
+  const { ask } = await aServer();
+  const { body } = await ask('/api/catalogue/search', {}, {});
+  expect(JSON.stringify(body)).not.toMatch(/seller@|CHASSIS|leads@|erp-1/);
+  expect(body.content[0]).toMatchObject({ car_id: expect.any(String), car_regno: 'ABC123' });
+  for (const field of ['car_sellers', 'car_chassino', 'car_site_leads_email', 'car_companyerpid']) {
+    const answer = await ask('/api/catalogue/search', { fields: ['car_id', field] }, {});
+    expect(answer).toMatchObject({ status: 400, body: { problems: [expect.stringContaining(field)] } });
+  }
+  expect((await ask('/api/catalogue/search', { filters: { car_chassino: 'CHASSIS' } }, {})).status).toBe(400);
+});
+
+test('the catalogue gives 48 cars at once and no more', async () => {
+  const { ask } = await aServer();
+  expect((await ask('/api/catalogue/search', { limit: 48 }, {})).status).toBe(200);
+  expect((await ask('/api/catalogue/search', { limit: 49 }, {})).status).toBe(400);
+});
+
+test("SITE-11 SRCH-07 a site outside the mapping is answered 'Unknown sitecoreSiteName'", async () => {
+  const { ask } = await aServer();
+  const answer = await ask('/api/catalogue/search', {}, { host: 'bistro.localhost' });
+  expect(answer).toMatchObject({ status: 400, body: { message: 'Unknown sitecoreSiteName' } });
+});
+
+test('SRCH-08 SRCH-09 when the search fails the catalogue is empty and says that it failed', async () => {
+  const { ask, breakDown } = await aServer();
+  breakDown();
+  const empty = { facet: [], content: [], total_items: 0, limit: 24, offset: 0 };
+  expect(await ask('/api/catalogue/search', {}, {})).toMatchObject({
+    status: 200,
+    body: { ...empty, error: true },
+  });
+  const { body } = await ask('/api/search', { index });
+  expect(body).toMatchObject({ code: 'SEARCH_UNAVAILABLE', message: expect.any(String) });
+});
+
+test('SRCH-09 an answer with nothing in it is not a failure', async () => {
+  const { ask } = await aServer();
+  const { body } = await ask('/api/catalogue/search', { keyphrase: 'zeppelin' }, {});
+  expect(body).toMatchObject({ total_items: 0 });
+  expect(body).not.toHaveProperty('error');
+});
+
+test('SRCH-01 the catalogue limits the rate', async () => {
+  const { ask } = await aServer();
+  const statuses = new Set<number>();
+  for (let n = 0; n < 250; n += 1) statuses.add((await ask('/api/catalogue/search', {}, {})).status);
+  expect([...statuses]).toEqual([200, 429]);
+});
+
+async function aServer(settings: { apiKey?: string | undefined } = {}) {
+  let now = 0;
+  let isBroken = false;
+  const engine = embeddedSearch();
+  await engine.replaceAll(index, cars);
+  const service: Pick<SearchService, 'index'> = {
+    index: (name) => (isBroken ? { search: () => Promise.reject(new Error('gone')) } : engine.index(name)),
+  };
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(rateLimit, { global: false });
+  searchRoutes(app, {
+    apiKey: key,
+    search: cachedSearch(service, silent, () => now),
+    indices: () => [index, 'kits-fi'],
+    siteAt: (host) => ({ indices: { cars: host.startsWith('solvik-se') ? index : '', sites: '' } }),
+    ...settings,
+  });
+  const ask = async (
+    url: string,
+    payload: object,
+    headers: Record<string, string> = { 'x-api-key': key },
+  ) => {
+    const all = { host: 'solvik-se.localhost:3000', ...headers };
+    const answer = await app.inject({ method: 'POST', url, payload, headers: all });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  const breakDown = () => {
+    isBroken = true;
+  };
+  return { ask, engine, pass, breakDown };
+}
+
+function aCar(car_id: string, fields: object) {
+  return {
+    car_id,
+    slug: `car-${car_id}`,
+    car_regno: 'ABC123',
+    car_chassino: 'CHASSIS',
+    car_sellers: [{ name: 'Siv', email: 'seller@solvik.example' }],
+    car_site_leads_email: 'leads@solvik.example',
+    car_companyerpid: 'erp-1',
+    ...fields,
+  };
+}
+
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
