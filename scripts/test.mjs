@@ -6,7 +6,7 @@ import { buildSites, Failure, installPackages, root, run, siteNode, step } from 
 const counts = { passed: 0, failed: 0 };
 
 await must('Packages', installPackages);
-for (const check of ['tsc', 'biome', 'rooms', 'unused', 'media']) {
+for (const check of ['tsc', 'biome', 'rooms', 'unused', 'media', 'lock']) {
   await counted(`Check: ${check}`, () => run('npm', ['run', '--silent', `check:${check}`]));
 }
 await must('Build', buildSites);

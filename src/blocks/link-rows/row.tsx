@@ -113,14 +113,18 @@ function PriceRow({ row, muted, wide }: Look & { wide: boolean }) {
   );
 }
 
+/** A short note stands at the right; on phones a long one goes below, so that the words keep their width. */
 function PlainRow({ row, muted }: Look) {
+  const beside = row.note.length <= SHORT_NOTE ? 'grid-cols-[1fr_auto]' : 'sm:grid-cols-[1fr_auto]';
   return (
-    <span className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 py-3">
+    <span className={cx('grid min-h-16 items-center gap-x-4 gap-y-1 py-3', beside)}>
       <span>
         <span className={cx('block font-medium', underlined)}>{row.title}</span>
         {row.text && <span className={cx('block text-small', muted)}>{row.text}</span>}
       </span>
-      {row.note && <span className={muted}>{row.note}</span>}
+      {row.note && <span className={cx('max-sm:text-small', muted)}>{row.note}</span>}
     </span>
   );
 }
+
+const SHORT_NOTE = 16;

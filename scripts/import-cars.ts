@@ -1,0 +1,132 @@
+import { stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { formatOfFile, knownEndings } from '../src/inventory/feed-format.ts';
+import { importFeed } from '../src/inventory/import-feed.ts';
+import { knownIndices, unknownIndex } from '../src/inventory/known-indices.ts';
+import { readFeedFile } from '../src/inventory/read-feed-file.ts';
+import type { ImportOutcome, ImportReport } from '../src/inventory/report.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import type { Database } from '../src/platform/database/schema.ts';
+import { readEnvironment } from '../src/platform/env.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
+import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
+import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
+import { progressOf } from './progress-of-bytes.ts';
+
+const usage =
+  'Say: npm run import-cars -- --index cars-solvik-se stock.ndjson [--dry-run] [--allow-empty] [--format ndjson|json|csv]';
+
+/** Brings a file with the whole stock of an index into the database; the servers that run on it follow by themselves. */
+async function importCars(): Promise<number> {
+  const { path, index, order, given } = readArguments();
+  const format = formatOfFile(given ? `.${given}` : path);
+  if (!format)
+    throw new OperatorError(
+      `${path} does not say what it is.`,
+      `End its name with ${knownEndings.join(', ')}, or add --format.`,
+    );
+  const size = await sizeOf(path);
+  const reading = readEnvironment(process.env);
+  if (!reading.ok)
+    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and try again.');
+  const db = await openDatabase(reading.settings);
+  try {
+    await needKnownIndex(db, index);
+    const bar = progressOf(index, size);
+    const lines = readFeedFile({ path, format, gzip: path.endsWith('.gz') }, bar.advance);
+    const outcome = await importFeed(
+      kyselyRecordStore(db, systemClock),
+      lines,
+      { index, ...order },
+      systemClock,
+    );
+    bar.end();
+    return tell(outcome);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        index: { type: 'string' },
+        format: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        'allow-empty': { type: 'boolean' },
+      },
+    });
+    const [path, another] = positionals;
+    if (!path) throw new OperatorError('No file is named.', usage);
+    if (another)
+      throw new OperatorError(`Two files are named, ${path} and ${another}.`, 'A feed is one file.');
+    if (!values.index) throw new OperatorError('No index is named.', usage);
+    const order = { dryRun: values['dry-run'], allowEmpty: values['allow-empty'] };
+    return { path, index: values.index, order, given: values.format };
+  } catch (problem) {
+    if (problem instanceof OperatorError) throw problem;
+    throw new OperatorError(problem instanceof Error ? problem.message : String(problem), usage);
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const file = await stat(path).catch((problem: NodeJS.ErrnoException) => {
+    if (problem.code === 'ENOENT')
+      throw new OperatorError(`There is no file ${path}.`, 'Check its name and the folder you are in.');
+    throw new OperatorError(
+      `${path} cannot be read (${problem.code}).`,
+      'Give yourself the right to read it.',
+    );
+  });
+  if (!file.isFile()) throw new OperatorError(`${path} is not a file.`, 'Name the file with the feed.');
+  return file.size;
+}
+
+async function needKnownIndex(db: Database, index: string): Promise<void> {
+  const documents = await kyselyPublishedStore(db, systemClock).changesSince(0);
+  const sites = documents
+    .filter(({ document }) => document.kind === 'site')
+    .map(({ document }) => document.body);
+  const known = knownIndices(sites as Parameters<typeof knownIndices>[0]);
+  if (!known.includes(index))
+    throw new OperatorError(unknownIndex(index, known), 'Name one of them with --index.');
+}
+
+function tell(outcome: ImportOutcome): number {
+  if (outcome.state === 'busy') {
+    console.error(outcome.reason);
+    return 3;
+  }
+  const { report } = outcome;
+  if (report.ignoredFields.length > 0)
+    console.log(`  Left out, for nothing uses them: ${report.ignoredFields.join(', ')}`);
+  if (outcome.state === 'imported') {
+    console.log(`  ${report.dryRun ? 'This feed would have ' : ''}${countsOf(report)}`);
+    return 0;
+  }
+  console.error(outcome.reason);
+  for (const { line, id, reason } of report.refused)
+    console.error(`  Line ${line}${id ? ` (${id})` : ''}: ${reason}`);
+  const unnamed = report.refusedLines - report.refused.length;
+  if (unnamed > 0) console.error(`  … and ${unnamed} more`);
+  return 2;
+}
+
+function countsOf({ added, changed, unchanged, withdrawn }: ImportReport): string {
+  return `added ${added}, changed ${changed}, left ${unchanged} unchanged, withdrawn ${withdrawn}`;
+}
+
+importCars().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (problem: unknown) => {
+    if (problem instanceof OperatorError)
+      console.error(`Nothing was imported.\n  ${problem.message}\n  ${problem.mend}`);
+    else console.error('Nothing was imported.', problem);
+    process.exitCode = 1;
+  },
+);
