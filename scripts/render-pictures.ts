@@ -17,9 +17,9 @@ const ledger = new Ledger();
 const done = (name: string): boolean => (resume ? isPrinted(name) : ledger.isCurrent(name));
 const wanted = allShots().filter((shot) => shot.prints.some(({ name }) => matches(name) && !done(name)));
 
-writeMedia('cars/catalogue.json', catalogueJson());
 if (wanted.length === 0) console.log('  Every picture is up to date.');
 else await work(wanted);
+writeMedia('cars/catalogue.json', catalogueJson(isPrinted));
 
 async function work(shots: readonly Shot[]): Promise<void> {
   const tick = progress('pictures', shots.length);

@@ -90,7 +90,7 @@ async function takeIn(
     allowEmpty: isYes(request.query.allowEmpty),
   };
   try {
-    const outcome = await importer.importFile(file, order);
+    const outcome = await importer.importFile(file, order).finally(() => rm(path, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);
     return answer(reply, outcome);
   } catch (error) {
@@ -103,8 +103,6 @@ async function takeIn(
         ? 'The feed says it is packed with gzip, and it is not, or it is cut off. Nothing has changed.'
         : 'The import failed, and the fault is ours. Nothing has changed; send the feed again in a moment.',
     );
-  } finally {
-    await rm(path, { force: true });
   }
 }
 

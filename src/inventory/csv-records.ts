@@ -25,6 +25,8 @@ const unsafe = ['__proto__', 'constructor', 'prototype'];
 
 function problemOf(columns: readonly string[]): string | undefined {
   if (columns.some((name) => name === '')) return 'The header has a column without a name.';
+  if (columns.length === 1 && columns[0]?.includes(';'))
+    return 'The header is one column with semicolons in it; put commas between columns.';
   const twice = columns.find((name, at) => columns.indexOf(name) !== at);
   if (twice) return `The header names '${twice}' twice.`;
   const wrong = columns.find((name) => name.split('.').some((step) => step === '' || unsafe.includes(step)));

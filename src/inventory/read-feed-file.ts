@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FeedFile } from './feed-importer.ts';
 import type { FeedLine } from './feed-line.ts';
@@ -10,11 +11,17 @@ export function readFeedFile(
   { path, format, gzip }: FeedFile,
   onBytes: (count: number) => void = () => undefined,
 ): AsyncIterable<FeedLine> {
-  const file = createReadStream(path, { highWaterMark: bytesPerRead });
-  file.on('data', (piece) => onBytes(piece.length));
-  if (!gzip) return readFeed(file, format);
+  const bytes = counted(createReadStream(path, { highWaterMark: bytesPerRead }), onBytes);
+  if (!gzip) return readFeed(bytes, format);
   const unpacked = createGunzip();
-  // pipe() alone would wait for ever for a file that breaks off.
-  file.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
+  // What goes wrong is met by whoever reads; without a listener here it would end the process.
+  pipeline(Readable.from(bytes), unpacked, () => undefined);
   return readFeed(unpacked, format);
+}
+
+async function* counted(bytes: AsyncIterable<Buffer>, onBytes: (count: number) => void) {
+  for await (const piece of bytes) {
+    onBytes(piece.length);
+    yield piece;
+  }
 }

@@ -80,6 +80,7 @@ test.each([
   ['a,b\n1\n', 'The row has 1 cells, the header 2'],
   ['a,b\n"1"x,2\n', 'after a closing quote'],
   ['a,b\n"1,2\n', 'never closed'],
+  ['a;b\n1;2\n', 'put commas'],
   ['a,a\n1,2\n', "names 'a' twice"],
   ['a,,b\n1,2,3\n', 'without a name'],
   ['a,__proto__.x\n1,2\n', 'not a name'],

@@ -28,7 +28,9 @@ export function searchByBruteForce(
     );
   const found = matching().sort(inOrder(definition, plan, points));
   return {
-    facet: plan.facets.map((facet) => countFacet(definition, facet, matching(facet))),
+    facet: plan.facets.map((facet) =>
+      countFacet(definition, facet, facet.condition ? matching(facet) : found),
+    ),
     content: found.slice(plan.offset, plan.offset + plan.limit).map((record) => project(record, plan.fields)),
     total_items: Math.min(found.length, TOTAL_CAP),
     limit: plan.limit,
@@ -77,7 +79,8 @@ function countFacet(
 function countHistogram(name: string, records: readonly SearchRecord[]): Facet {
   const values = records.map((record) => numberAt(record, name)).filter((value) => value !== undefined);
   if (values.length === 0) return emptyHistogram(name);
-  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const sorted = values.toSorted((a, b) => a - b);
+  const [min = 0, max = 0] = [sorted[0], sorted.at(-1)];
   const step = bucketStep(min, max);
   const buckets = Array.from({ length: bucketCount(min, max) }, (_, at) => {
     const bucket = Math.floor(min / step) + at;

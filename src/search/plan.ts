@@ -7,6 +7,7 @@ import {
   type FacetRequest,
   facetOrders,
   type SearchQuery,
+  TOTAL_CAP,
 } from './port.ts';
 import { queryWords } from './words.ts';
 
@@ -32,9 +33,12 @@ export type FieldSort = { readonly field: string; readonly direction: 'asc' | 'd
 /** By points first where `relevance` says so, then by the field, last by id. */
 export type PlannedSort = FieldSort & { readonly relevance: boolean };
 
+// Who pastes a page of text is answered by its first words; every further one would cost and narrow nothing.
+const WORDS_AT_MOST = 12;
+
 export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan {
   const problems: string[] = [];
-  const words = queryWords(query.keyphrase ?? '');
+  const words = queryWords(query.keyphrase ?? '').slice(0, WORDS_AT_MOST);
   const planned = {
     fields: query.fields,
     words,
@@ -42,8 +46,8 @@ export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan
       ([name, condition]) => planCondition(definition, name, condition, problems) ?? [],
     ),
     facets: (query.facets ?? []).map((facet) => planFacet(definition, facet, problems)),
-    limit: wholeNumber('limit', query.limit ?? DEFAULT_LIMIT, problems),
-    offset: wholeNumber('offset', query.offset ?? 0, problems),
+    limit: wholeNumber('limit', query.limit ?? DEFAULT_LIMIT, TOTAL_CAP, problems),
+    offset: wholeNumber('offset', query.offset ?? 0, Number.MAX_SAFE_INTEGER, problems),
     sort: planSort(definition, query.sort_name, words.length > 0, problems),
   };
   if (problems.length > 0) throw new BadQuery(problems);
@@ -81,8 +85,8 @@ function fieldSort(definition: IndexDefinition, name: string): FieldSort | undef
   return { field, direction: match[2] === 'asc' ? 'asc' : 'desc' };
 }
 
-function wholeNumber(name: string, value: number, problems: string[]): number {
-  if (Number.isInteger(value) && value >= 0) return value;
-  problems.push(`${name} is ${value}; it is a whole number from 0.`);
+function wholeNumber(name: string, value: number, most: number, problems: string[]): number {
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  problems.push(`${name} is ${value}; it is a whole number from 0 to ${most}.`);
   return 0;
 }

@@ -1,8 +1,7 @@
-import { type Tier, tiers } from './index-definition.ts';
+import type { Tier } from './index-definition.ts';
 
 /** How a word of the query meets a word of a record. */
-export const matchKinds = ['exact', 'prefix', 'typo'] as const;
-export type MatchKind = (typeof matchKinds)[number];
+export type MatchKind = 'exact' | 'prefix' | 'typo';
 
 const tierPoints: Readonly<Record<Tier, number>> = { name: 16, detail: 4, prose: 1 };
 const kindPoints: Readonly<Record<MatchKind, number>> = { exact: 4, prefix: 2, typo: 1 };
@@ -11,8 +10,3 @@ const kindPoints: Readonly<Record<MatchKind, number>> = { exact: 4, prefix: 2, t
 export function pointsFor(tier: Tier, kind: MatchKind): number {
   return tierPoints[tier] * kindPoints[kind];
 }
-
-/** Every number of points a word can earn, highest first. */
-export const pointLevels: readonly number[] = [
-  ...new Set(tiers.flatMap((tier) => matchKinds.map((kind) => pointsFor(tier, kind)))),
-].sort((a, b) => b - a);

@@ -116,7 +116,9 @@ async function answerFailure(house: House, problem: unknown, request: FastifyReq
   return handOver(request, reply, await failurePage(house, site.name, site.languages[0]));
 }
 
+/** What lies ready is sent all the same; only what must be made has to wait. */
 async function answerOverloaded(house: House, request: FastifyRequest, reply: FastifyReply) {
+  if (/^\/(assets|media)\/|^\/api\/healthz/.test(request.url)) return;
   const site = siteOf(house, request);
   reply.raw.setHeader('Retry-After', '5');
   if (isApi(request) || !site)

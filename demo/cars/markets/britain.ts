@@ -1,4 +1,4 @@
-import { decimal, grouped, letters, type Market, stepped } from './market.ts';
+import { decimal, grouped, letters, type Market, renamed, stepped } from './market.ts';
 
 // Area letters: N is Newcastle, Y Yorkshire, P Preston with Cumbria, S Scotland.
 const areas: Readonly<Record<string, string>> = { Yorkshire: 'Y', Cumbria: 'P', Scotland: 'S' };
@@ -22,7 +22,10 @@ export const britain: Market = {
     const area = areas[region] ?? 'N';
     return `${area}${letters(plateLetters, 1, chance)}${ageIdentifier(firstRegistration)} ${letters(plateLetters, 3, chance)}`;
   },
-  modelName: (name) => name,
+  modelName: renamed([
+    [/ (Sportscombi|Kombi|Combi)$/, ' Estate'],
+    [/^Jumpy$/, 'Dispatch'],
+  ]),
   words: {
     fuel: {
       petrol: 'Petrol',

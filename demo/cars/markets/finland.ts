@@ -1,4 +1,4 @@
-import { decimal, grouped, letters, type Market, stepped } from './market.ts';
+import { decimal, grouped, letters, type Market, renamed, stepped } from './market.ts';
 
 export const finland: Market = {
   country: 'FI',
@@ -17,7 +17,14 @@ export const finland: Market = {
     chance.maybe(0.55) ? stepped(amount, 1000, 100) : stepped(amount, 500, chance.pick([10, 20])),
   plate: (_, chance) =>
     `${chance.pick([...'BCEFGIJKLMNORSTVXYZ'])}${letters('ABCEFGHIJKLMNOPRSTUVXYZ', 2, chance)}-${chance.whole(101, 999)}`,
-  modelName: (name) => name.replace(/^(\d) Series/, '$1-sarja').replace(/^(\w{1,3})-Class/, '$1-sarja'),
+  modelName: renamed([
+    [/^(\d) Series/, '$1-sarja'],
+    [/^(\w{1,3})-Class/, '$1-sarja'],
+    [/ Estate$/, ' Farmari'],
+    [/ Kombi$/, ' Wagon'],
+    [/ Sportscombi$/, ' Variant'],
+    [/ Convertible$/, ' Cabriolet'],
+  ]),
   words: {
     fuel: {
       petrol: 'Bensiini',

@@ -64,3 +64,13 @@ export function letters(from: string, count: number, chance: Chance): string {
 export function stepped(amount: number, step: number, less: number): number {
   return Math.max(step, Math.round(amount / step) * step) - less;
 }
+
+/** Some models bear another name in each country: 3 Series, 3-serie, rad 3. */
+export function renamed(rules: readonly (readonly [RegExp, string])[]): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const found = known.get(name) ?? rules.reduce((text, [from, to]) => text.replace(from, to), name);
+    known.set(name, found);
+    return found;
+  };
+}

@@ -1,4 +1,4 @@
-import { decimal, grouped, type Market, stepped } from './market.ts';
+import { decimal, grouped, type Market, renamed, stepped } from './market.ts';
 
 // Electric cars have series of their own, the rest go by where they were registered.
 const electricSeries = ['EL', 'EK', 'EV', 'EB', 'EC', 'ED', 'EE', 'EF', 'EH', 'EJ'];
@@ -38,7 +38,13 @@ export const norway: Market = {
     const digits = type === 'MC' ? chance.whole(1000, 9999) : chance.whole(10000, 99999);
     return `${chance.pick(own ?? ['DN', 'DP'])} ${digits}`;
   },
-  modelName: (name) => name.replace(/^(\d) Series/, '$1-serie').replace(/^(\w{1,3})-Class/, '$1-Klasse'),
+  modelName: renamed([
+    [/^(\d) Series/, '$1-serie'],
+    [/^(\w{1,3})-Class/, '$1-Klasse'],
+    [/ (Estate|Kombi)$/, ' Stasjonsvogn'],
+    [/ Sportscombi$/, ' Variant'],
+    [/ Convertible$/, ' Cabriolet'],
+  ]),
   words: {
     fuel: {
       petrol: 'Bensin',

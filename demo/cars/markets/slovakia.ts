@@ -1,4 +1,4 @@
-import { decimal, grouped, letters, type Market, stepped } from './market.ts';
+import { decimal, grouped, letters, type Market, renamed, stepped } from './market.ts';
 
 // Plates issued before 2023 name the district, those after it do not.
 const districts: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,13 @@ export const slovakia: Market = {
     const beginning = fuel === 'electric' && firstRegistration >= '2020' ? 'EL' : chance.pick(own);
     return `${beginning} ${chance.whole(101, 999)} ${letters('ABCDEFGHIJKLMNPRSTUVXYZ', 2, chance)}`;
   },
-  modelName: (name) => name.replace(/^(\d) Series/, 'rad $1').replace(/^(\w{1,3})-Class/, 'trieda $1'),
+  modelName: renamed([
+    [/^(\d) Series/, 'rad $1'],
+    [/^(\w{1,3})-Class/, 'trieda $1'],
+    [/ (Estate|Kombi)$/, ' Combi'],
+    [/ Sportscombi$/, ' Variant'],
+    [/ Convertible$/, ' Cabriolet'],
+  ]),
   words: {
     fuel: {
       petrol: 'Benzín',

@@ -1,4 +1,4 @@
-import { decimal, grouped, letters, type Market, stepped } from './market.ts';
+import { decimal, grouped, letters, type Market, renamed, stepped } from './market.ts';
 
 // I, Q, V and the letters with rings and dots are not used on Swedish plates.
 const plateLetters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
@@ -24,7 +24,12 @@ export const sweden: Market = {
     const lettered = firstRegistration >= '2019-01-16' && chance.maybe(0.75);
     return beginning + (lettered ? letters(plateLetters.replace('O', ''), 1, chance) : chance.whole(0, 9));
   },
-  modelName: (name) => name.replace(/^(\d) Series/, '$1-serie').replace(/^(\w{1,3})-Class/, '$1-Klass'),
+  modelName: renamed([
+    [/^(\d) Series/, '$1-serie'],
+    [/^(\w{1,3})-Class/, '$1-Klass'],
+    [/ Estate$/, ' Kombi'],
+    [/ Convertible$/, ' Cabriolet'],
+  ]),
   words: {
     fuel: { petrol: 'Bensin', diesel: 'Diesel', hybrid: 'Elhybrid', plugin: 'Laddhybrid', electric: 'El' },
     body: {

@@ -53,7 +53,7 @@ function Words({ title, titleTag: Title, text, link, buttonType, figures }: Fiel
           )}
         >
           {figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
+            <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-ink-muted text-small">{label}</dt>
               <dd className="text-title">{value}</dd>
             </div>

@@ -6,13 +6,15 @@ import type { ImportOutcome } from '../report.ts';
 import type { ImportTask } from './import-worker.ts';
 
 /** A thread per import, so that no page waits for one. */
-export function threadedImporter({ dataDir, databaseUrl }: DatabaseSettings): FeedImporter {
+export function threadedImporter(
+  { dataDir, databaseUrl }: DatabaseSettings,
+  entry = () => workerFile('./import-worker.ts', 'import-worker', import.meta.url),
+): FeedImporter {
   const running = new Set<Worker>();
   return {
     importFile(file, order) {
       const workerData: ImportTask = { database: { dataDir, databaseUrl }, file, order };
-      const entry = workerFile('./import-worker.ts', 'import-worker', import.meta.url);
-      const worker = new Worker(entry, { workerData });
+      const worker = new Worker(entry(), { workerData });
       running.add(worker);
       return outcomeOf(worker).finally(() => running.delete(worker));
     },

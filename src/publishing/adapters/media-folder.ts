@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { variantWidths } from '../../platform/picture.ts';
 import type { KeptMedia, MediaStore, VariantFormat } from '../media-store.ts';
 
+// Pages come first: one picture at a time leaves the other cores to them.
+sharp.concurrency(1);
+
 /** Media in a folder of the data directory, each width and format made once, when it is first asked for. */
 export function mediaFolder(folder: string): MediaStore {
   const beingMade = new Map<string, Promise<Buffer | undefined>>();

@@ -6,7 +6,7 @@ import { compareWithStore } from './kysely-record-comparison.ts';
 import { openKyselyFeed } from './kysely-record-feed.ts';
 
 // With SQLite a batch is read in one go while everything else waits, so it stays small.
-const recordsPerBatch = 200;
+const recordsPerBatch = 100;
 
 export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
   return {

@@ -206,7 +206,7 @@ export function askingContract(name: string, open: Open): void {
         "There is no filter 'car_wings'.",
         "'car_price' is filtered by numbers.",
         "There is no facet 'car_wings'.",
-        'limit is -1; it is a whole number from 0.',
+        'limit is -1; it is a whole number from 0 to 10000.',
         "There is no sort 'car_wings_asc'.",
       ],
     });

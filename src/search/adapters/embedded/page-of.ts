@@ -11,7 +11,7 @@ export function pageOf(
   found: Selection,
   total: number,
   points: ((slot: number) => number) | undefined,
-): ArrayLike<number> & Iterable<number> & { map: <T>(as: (slot: number) => T) => T[] } {
+): readonly number[] {
   const { offset, limit, sort } = plan;
   const end = Math.min(offset + limit, total);
   if (offset >= end) return [];
@@ -20,9 +20,9 @@ export function pageOf(
   const compare = order.compare(sort.direction);
 
   if (sort.relevance && points) {
-    const earned = new Map<number, number>();
-    for (const slot of found.slots) earned.set(slot, points(slot));
-    const byPoints = (a: number, b: number) => (earned.get(b) ?? 0) - (earned.get(a) ?? 0) || compare(a, b);
+    const earned = new Uint16Array(found.bits.length * 32);
+    for (const slot of found.slots) earned[slot] = points(slot);
+    const byPoints = (a: number, b: number) => (earned[b] as number) - (earned[a] as number) || compare(a, b);
     return firstInOrder(found.slots, end, byPoints).slice(offset);
   }
   if (!walkingIsCheaper(segment.size, total, end))

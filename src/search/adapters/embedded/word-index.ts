@@ -48,7 +48,7 @@ export class WordIndex {
     }
     const points = (slot: number) => {
       let sum = 0;
-      for (const ofWord of levels) sum += ofWord.find(({ bits }) => hasBit(bits, slot))?.points ?? 0;
+      for (const ofWord of levels) sum += bestIn(ofWord, slot);
       return sum;
     };
     return { slots, points };
@@ -98,6 +98,11 @@ export class WordIndex {
 
 type Term = Record<Tier, Posting | undefined>;
 type Level = { readonly points: number; readonly bits: Bits };
+
+function bestIn(levels: readonly Level[], slot: number): number {
+  for (const { points, bits } of levels) if (hasBit(bits, slot)) return points;
+  return 0;
+}
 
 function isAlive(term: Term, live: Bits): boolean {
   return tiers.some((tier) => term[tier]?.meets(live));

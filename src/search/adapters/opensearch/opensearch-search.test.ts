@@ -112,7 +112,9 @@ describe('writing to OpenSearch', () => {
   test('replacing all fills a new index and turns the alias in one step', async () => {
     const { search, calls } = aCluster({ 'x-cars-a-old': { aliases: { 'x-cars-a': {} } } });
     await search.replaceAll('cars-a', [{ car_id: '1' }]);
-    const steps = calls.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f-]{36}/, 'new')}`);
+    const steps = calls.map(
+      ({ method, path }) => `${method} ${path.replace(/cars-a-[0-9a-f-]{36}/, 'cars-a-new')}`,
+    );
     expect(steps).toEqual([
       'PUT /x-cars-a-new',
       'POST /x-cars-a-new/_bulk',

@@ -1,0 +1,117 @@
+import { type Chance, chance } from '../cars/chance.ts';
+import type { KitPart, KitRecord, VehicleKitRecord } from './kit-record.ts';
+import { type KitKind, kitKinds } from './kit-kinds.ts';
+import { type VehicleType, vehicleTypes } from './vehicle-types.ts';
+
+/** Every car type of `vehicle-kits-fi`. */
+export function vehicleKits(): VehicleKitRecord[] {
+  return vehicleTypes.map(({ type_id, manufacturer, model, type_manf_year }) => ({
+    type_id,
+    manufacturer,
+    model,
+    type_manf_year,
+  }));
+}
+
+/** Every kit of `kits-fi`. The same on every call. */
+export function kits(): KitRecord[] {
+  return kitKinds
+    .flatMap((kind) => kitsOf(kind, familiesOf(vehicleTypes, kind.packedPer)))
+    .map((kit, at) => ({ ...kit, kitId: String(70_001 + at * 3), ...shelfState(at) }));
+}
+
+/** The cars whose parts are the same. */
+function familiesOf(types: readonly VehicleType[], per: KitKind['packedPer']): VehicleType[][] {
+  const families = Object.groupBy(types, ({ manufacturer, model, engine }) =>
+    per === 'make' ? `${manufacturer} ${engine.fuel}` : `${manufacturer} ${model} ${engine.fuel}`,
+  );
+  return Object.values(families).flatMap((family) => (family ? [family] : []));
+}
+
+/** Service kits are packed for every car, the others for some models of each make. */
+function kitsOf(kind: KitKind, families: readonly VehicleType[][]): Omit<KitRecord, 'kitId' | 'status' | 'action'>[] {
+  const fitting = families
+    .map((family) => family.filter(kind.fits))
+    .filter((family) => family.length > 0)
+    .toSorted((one, other) => ageRank(one) - ageRank(other));
+  const chosen = kind.packedPer === 'make' ? fitting : spread(fitting, 7);
+  const prices = chosen.map((family) => priceFor(kind, family));
+  const cheapest = Math.min(...prices);
+  return chosen.map((family, at) => {
+    const price = (prices[at] ?? cheapest) === cheapest ? kind.fromPrice : prices[at];
+    return kitFor(kind, family, price ?? kind.fromPrice);
+  });
+}
+
+function ageRank([type]: VehicleType[]): number {
+  return type ? type.generation.years[0] : 0;
+}
+
+/** Evenly over the list, so that every make has its share. */
+function spread<T>(list: readonly T[], count: number): T[] {
+  if (list.length <= count) return [...list];
+  return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]).flatMap((item) =>
+    item === undefined ? [] : [item],
+  );
+}
+
+function priceFor({ fromPrice, code }: KitKind, family: readonly VehicleType[]): number {
+  const [first] = family;
+  if (!first) return fromPrice;
+  const luck = chance(`kit ${code} ${first.type_id}`);
+  const size = 0.9 + Math.min(1.1, first.engine.kg / 2600) + (first.engine.kW > 140 ? 0.25 : 0);
+  return Math.round(fromPrice * size * luck.between(0.98, 1.12)) - 0.1;
+}
+
+function kitFor(kind: KitKind, family: readonly VehicleType[], retailPrice: number) {
+  const [first] = family;
+  if (!first) throw new Error(`${kind.name} fits no car`);
+  const luck = chance(`parts ${kind.code} ${first.type_id}`);
+  const parts = kind.parts(first).map(([name, number, quantity = 1, unit = 'kpl']) => ({
+    partNumber: `${number}-${first.code}-${luck.whole(1000, 9999)}`,
+    name,
+    quantity,
+    unit,
+  }));
+  return {
+    catalogueId: 'FI-2026',
+    kitCode: `${kind.code}-${first.code}-${luck.whole(100, 999)}`,
+    name: `${kind.name}: ${carsText(kind, first)}`,
+    description: descriptionOf(kind, family, parts, luck),
+    images: kind.picture && luck.maybe(0.5) ? [kind.picture] : [],
+    retailPrice: Math.round(retailPrice * 100) / 100,
+    currency: 'EUR' as const,
+    kitCategory: kind.category,
+    kitSubCategory: kind.subCategory,
+    kitSubSubCategory: kind.subSubCategory(first),
+    parts,
+    type_id: family.map(({ type_id }) => type_id),
+  };
+}
+
+const engineWords = { petrol: 'bensiini', diesel: 'diesel', hybrid: 'hybridi', plugin: 'hybridi', electric: 'sähkö' };
+
+function carsText({ packedPer }: KitKind, { manufacturer, model, engine }: VehicleType): string {
+  return packedPer === 'make' ? `${manufacturer}, ${engineWords[engine.fuel]}` : `${manufacturer} ${model}`;
+}
+
+function descriptionOf(
+  { hours, note, packedPer }: KitKind,
+  family: readonly VehicleType[],
+  parts: readonly KitPart[],
+  luck: Chance,
+): string {
+  const engines = [...new Set(family.map(({ type_manf_year }) => type_manf_year.split(',')[0]))].join(', ');
+  const opening = luck.pick([
+    `Kaikki yhdessä laatikossa: ${parts.length} nimikettä ja ohje.`,
+    `Laatikossa ${parts.length} nimikettä, kiinnikkeet ja ohje järjestyksineen.`,
+    `Yksi laatikko, ${parts.length} nimikettä, ei puuttuvia ruuveja.`,
+  ]);
+  const fits = packedPer === 'make' ? `Sopii ${family.length} moottorivaihtoehtoon` : `Sopii moottoreihin ${engines}`;
+  return `${opening} ${fits}. Työaika kotitallissa noin ${hours}. ${note}`;
+}
+
+/** A few kits have left the shelf; they must not be listed (KIT-20). */
+function shelfState(at: number): Pick<KitRecord, 'status' | 'action'> {
+  return at % 29 === 28 ? { status: 'inactive', action: 'delete' } : { status: 'active', action: 'upsert' };
+}

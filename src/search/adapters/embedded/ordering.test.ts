@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { firstInOrder } from './first-in-order.ts';
+import { sortInSlices } from './sort-in-slices.ts';
+
+const someKeys = fc.array(fc.nat(30), { minLength: 1, maxLength: 300 });
+const comparing = (keys: readonly number[]) => (a: number, b: number) =>
+  (keys[a] ?? 0) - (keys[b] ?? 0) || a - b;
+const slotsOf = (keys: readonly number[]) => Uint32Array.from(keys.keys());
+
+test('the first of many are the first of all sorted', () => {
+  fc.assert(
+    fc.property(someKeys, fc.integer({ min: 1, max: 40 }), (keys, wanted) => {
+      const compare = comparing(keys);
+      const sorted = [...slotsOf(keys)].sort(compare);
+      expect(firstInOrder(slotsOf(keys), wanted, compare)).toEqual(sorted.slice(0, wanted));
+    }),
+  );
+});
+
+test('sorting in slices sorts', async () => {
+  for (const length of [0, 1, 4096, 4097, 30_000]) {
+    const keys = Array.from({ length }, (_, n) => (n * 7919) % 1009);
+    const compare = comparing(keys);
+    const sorted = await sortInSlices(slotsOf(keys), compare, () => undefined);
+    expect([...sorted]).toEqual([...slotsOf(keys)].sort(compare));
+  }
+});
