@@ -32,7 +32,7 @@ export function companyLeasing({ market, kind }: Stock, basis: CompanyBasis): Co
     sales_text: words.companySales,
     description: words.companyDescription,
     default_company_leasing_mileage: usualMileage,
-    company_leasing_options: perMileage((mileage) => durations(mileage, kind)),
+    company_leasing_options: durationsByMileage[kind],
     default_company_leasing_option: perMileage(() => ({ contract_length: usualMonths, cash_amount: cash })),
     interest_rate: rate,
     interest_rate_text: `${decimal(rate, 2, market.decimalMark)} %`,
@@ -53,9 +53,14 @@ function perMileage<T>(value: (mileage: number) => T): Record<string, T> {
   return Object.fromEntries(mileagesInMil.map((mileage) => [String(mileage), value(mileage)]));
 }
 
-/** Stores lease cars that have been driven before, so not for five years. */
-function durations(mileage: number, kind: Stock['kind']): ContractDuration[] {
-  return (kind === 'dealer' ? [24, 36, 48, 60] : [24, 36, 48]).map((months) => ({
+const durationsByMileage = {
+  dealer: perMileage((mileage) => durations(mileage, [24, 36, 48, 60])),
+  // Stores lease cars that have been driven before, so not for five years.
+  store: perMileage((mileage) => durations(mileage, [24, 36, 48])),
+};
+
+function durations(mileage: number, lengths: readonly number[]): ContractDuration[] {
+  return lengths.map((months) => ({
     months,
     residual_percentage: residualPercent(months, mileage),
     cash_amount_min_percentage: 0,

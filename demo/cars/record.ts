@@ -40,6 +40,7 @@ export function carRecord(entry: Entry): CarRecord {
   const pictures = galleryOf(vehicle, chance);
   const [primary] = pictures;
   const identity = identityOf(entry);
+  const technical = technicalTexts(vehicle, market);
   const odometer = Math.round(vehicle.km / market.kmPerUnit);
   const mileage = vehicle.isSample ? 0 : odometer;
   const mileageText = `${grouped(mileage, market.country === 'UK' ? ',' : ' ')} ${market.unitText}`;
@@ -74,11 +75,12 @@ export function carRecord(entry: Entry): CarRecord {
         points: stock.kind === 'dealer' ? '112' : '97',
         equipment,
         today: entry.today,
+        technical,
       },
       chance,
     ),
     linked_vehicles: [],
-    ...(!(entry.isSparse && vehicle.isSample) && technicalTexts(vehicle, market)),
+    ...(!(entry.isSparse && vehicle.isSample) && technical),
     ...financeOf(offer),
     car_is_sample: vehicle.isSample,
     caroftheweek: false,

@@ -33,7 +33,16 @@ function titleFor(firstName: string, title: string): string {
 
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ł: 'l', ð: 'd' };
 
+const known = new Map<string, string>();
+
+/** Small letters and dashes, for addresses. */
 export function ascii(text: string): string {
+  const found = known.get(text) ?? spelled(text);
+  known.set(text, found);
+  return found;
+}
+
+function spelled(text: string): string {
   return text
     .toLowerCase()
     .replace(/[øæłð]/g, (letter) => plainLetters[letter] ?? letter)

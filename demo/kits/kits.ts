@@ -107,7 +107,7 @@ function descriptionOf(
     `Laatikossa ${parts.length} nimikettä, kiinnikkeet ja ohje järjestyksineen.`,
     `Yksi laatikko, ${parts.length} nimikettä, ei puuttuvia ruuveja.`,
   ]);
-  const fits = packedPer === 'make' ? `Sopii ${family.length} moottorivaihtoehtoon` : `Sopii moottoreihin ${engines}`;
+  const fits = packedPer === 'make' ? family.length === 1 ? `Sopii moottoriin ${engines}` : `Sopii ${family.length} moottorivaihtoehtoon` : `Sopii moottoreihin ${engines}`;
   return `${opening} ${fits}. Työaika kotitallissa noin ${hours}. ${note}`;
 }
 

@@ -100,8 +100,9 @@ test('an installation without a key takes no inventory', async () => {
 test('a feed over the limit is answered 413, with or without its length given beforehand', async () => {
   const { put } = await aServer({ largestFeed: 1000 });
   const large = `${JSON.stringify(aCar('a', { car_description: 'x'.repeat(2000) }))}\n`;
-  expect((await put(large)).status).toBe(413);
-  expect((await put(large, { headers: { 'transfer-encoding': 'chunked' } })).status).toBe(413);
+  const refusal = { status: 413, body: { code: 'TOO_LARGE', message: expect.stringContaining('gzip') } };
+  expect(await put(large)).toMatchObject(refusal);
+  expect(await put(large, { headers: { 'transfer-encoding': 'chunked' } })).toMatchObject(refusal);
 });
 
 test('nothing is left in the folder where feeds wait, and what a dead process left is cleared', async () => {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRightKey } from '../platform/api-key.ts';
 import { answerProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
@@ -32,6 +32,9 @@ export function inventoryRoutes(app: FastifyInstance, tools: InventoryTools): vo
     scope.removeAllContentTypeParsers();
     // The body goes to a file as it comes; a parser that read it would hold all of it in memory.
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+    scope.setErrorHandler((error: FastifyError, _, reply) =>
+      error.statusCode === 413 ? answerTooLarge(reply, largestFeed) : reply.send(error),
+    );
     scope.addHook<Put>('onRequest', (request, reply, done) => {
       if (!refuseEarly(tools, request, reply)) done();
     });
@@ -120,11 +123,9 @@ function answerSpoolProblem(
   log: Log,
   index: string,
 ): FastifyReply {
+  // What is still on its way is not wanted any more.
   reply.header('connection', 'close');
-  if (error instanceof TooLarge) {
-    const message = `The feed is larger than ${(limit / 1024 ** 2).toLocaleString('en')} MB. Pack it with gzip.`;
-    return answerProblem(reply, 413, 'TOO_LARGE', message);
-  }
+  if (error instanceof TooLarge) return answerTooLarge(reply, limit);
   log.warn({ code: 'FEED_NOT_RECEIVED', index, error }, 'a feed could not be received');
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC')
@@ -141,6 +142,16 @@ function answerSpoolProblem(
     500,
     'FEED_NOT_RECEIVED',
     'The feed could not be received. Nothing has changed.',
+  );
+}
+
+function answerTooLarge(reply: FastifyReply, limit: number): FastifyReply {
+  const megabytes = Math.round(limit / 1024 ** 2).toLocaleString('en');
+  return answerProblem(
+    reply,
+    413,
+    'TOO_LARGE',
+    `The feed is larger than ${megabytes} MB. Pack it with gzip.`,
   );
 }
 

@@ -83,6 +83,24 @@ test.each([
   expect(answer.body.problems.join()).toContain(words);
 });
 
+test.each([
+  ['that is not JSON', '{"index":', 'application/json', 400, 'BAD_QUERY'],
+  ['of another kind', 'index=1', 'text/plain', 415, 'NOT_JSON'],
+  [
+    'without end',
+    JSON.stringify({ index, keyphrase: 'x'.repeat(300_000) }),
+    'application/json',
+    413,
+    'TOO_LARGE',
+  ],
+])('a body %s is refused with a sentence', async (_, payload, type, status, code) => {
+  const { app } = await aServer();
+  const headers = { 'content-type': type, 'x-api-key': key };
+  const answer = await app.inject({ method: 'POST', url: '/api/search', payload, headers });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ code, message: expect.any(String) });
+});
+
 test('an unknown index is answered 404 with the ones there are', async () => {
   const { ask } = await aServer();
   const { status, body } = await ask('/api/search', { index: 'cars-atlantis' });
@@ -191,7 +209,7 @@ async function aServer(settings: { apiKey?: string | undefined } = {}) {
   const breakDown = () => {
     isBroken = true;
   };
-  return { ask, engine, pass, breakDown };
+  return { app, ask, engine, pass, breakDown };
 }
 
 function aCar(car_id: string, fields: object) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isRightKey } from '../platform/api-key.ts';
 import { answerProblem } from '../platform/http-problem.ts';
@@ -27,12 +27,27 @@ export function searchRoutes(app: FastifyInstance, tools: SearchTools): void {
   const withKey = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (!refuseWithoutKey(tools, request, reply)) done();
   };
-  app.post('/api/search', { bodyLimit, onRequest: withKey }, (request, reply) =>
+  app.post('/api/search', { bodyLimit, errorHandler, onRequest: withKey }, (request, reply) =>
     forSystems(tools, request, reply),
   );
 
-  const limits = { bodyLimit, config: { rateLimit: { max: 240, timeWindow: '1 minute' } } };
+  const limits = { bodyLimit, errorHandler, config: { rateLimit: { max: 240, timeWindow: '1 minute' } } };
   app.post('/api/catalogue/search', limits, (request, reply) => forIslands(tools, request, reply));
+}
+
+/** Bodies that cannot even be read; all else goes on to whoever handles errors for the whole server. */
+function errorHandler(error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.statusCode === 413)
+    return answerProblem(reply, 413, 'TOO_LARGE', 'The question is longer than 256 kB.');
+  if (error.statusCode === 415)
+    return answerProblem(
+      reply,
+      415,
+      'NOT_JSON',
+      'Send the question as JSON, with content-type application/json.',
+    );
+  if (error.statusCode === 400) return answerProblems(reply, ['The body is not JSON.']);
+  return reply.send(error);
 }
 
 function refuseWithoutKey({ apiKey }: SearchTools, request: FastifyRequest, reply: FastifyReply) {

@@ -28,7 +28,13 @@ export type AppSettings = {
   media: MediaStore;
   previewSecret: string | undefined;
   demo: boolean;
+  overload?: OverloadLimits;
 };
+
+/** When the event loop is later than this, what must be made has to wait. */
+export type OverloadLimits = { eventLoopDelayMs: number; sampleEveryMs: number };
+
+const overloadLimits: OverloadLimits = { eventLoopDelayMs: 1500, sampleEveryMs: 1000 };
 
 /** The public server: fixed addresses first, everything else is a page. */
 export async function createApp(house: House, settings: AppSettings): Promise<FastifyInstance> {
@@ -43,8 +49,10 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(safetyHeaders));
   logRequests(app, house);
+  const { eventLoopDelayMs, sampleEveryMs } = settings.overload ?? overloadLimits;
   await app.register(underPressure, {
-    maxEventLoopDelay: 1500,
+    maxEventLoopDelay: eventLoopDelayMs,
+    sampleInterval: sampleEveryMs,
     retryAfter: 5,
     pressureHandler: (request, reply) => answerOverloaded(house, request, reply),
   });

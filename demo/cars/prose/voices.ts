@@ -1,7 +1,7 @@
+import type { TechnicalTexts } from '../car-record.ts';
 import type { Country } from '../catalogue.ts';
 import type { Chance } from '../chance.ts';
 import type { Market } from '../markets/market.ts';
-import { technicalTexts } from '../technical.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { english } from './english.ts';
 import { finnish } from './finnish.ts';
@@ -28,6 +28,7 @@ export type Told = {
   points: string;
   equipment: readonly string[];
   today: string;
+  technical: TechnicalTexts;
 };
 
 /** A description as a good salesman of the market would write it. */
@@ -36,7 +37,7 @@ export function descriptionOf(vehicle: Vehicle, market: Market, told: Told, chan
 }
 
 function factsOf(vehicle: Vehicle, market: Market, told: Told, chance: Chance): Facts {
-  const technical = technicalTexts(vehicle, market);
+  const { technical } = told;
   const colour = colourWord(market.words.paint[vehicle.paint].toLowerCase());
   return {
     name: told.name,

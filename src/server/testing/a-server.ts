@@ -4,7 +4,7 @@ import type { Log, LogFacts } from '../../platform/log.ts';
 import { publishedContent } from '../../publishing/content.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
-import { createApp } from '../app.ts';
+import { createApp, type OverloadLimits } from '../app.ts';
 import { pageCache, pageCacheLimits } from '../page-cache.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
@@ -13,7 +13,10 @@ type LogLine = LogFacts & { level: 'info' | 'warn' | 'error' };
 export const previewSecret = 'a secret for tests only';
 
 /** A real server on a port of its own over content given by the test. */
-export async function aServer(documents: readonly PublishedDocument[], media: Partial<MediaStore> = {}) {
+export async function aServer(
+  documents: readonly PublishedDocument[],
+  { media = {}, overload }: { media?: Partial<MediaStore>; overload?: OverloadLimits } = {},
+) {
   const lines: LogLine[] = [];
   const write = (level: LogLine['level']) => (facts: LogFacts) => void lines.push({ ...facts, level });
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
@@ -44,7 +47,13 @@ export async function aServer(documents: readonly PublishedDocument[], media: Pa
     variant: async () => undefined,
     ...media,
   };
-  const app = await createApp(house, { assetsFolder: undefined, media: store, previewSecret, demo: true });
+  const app = await createApp(house, {
+    assetsFolder: undefined,
+    media: store,
+    previewSecret,
+    demo: true,
+    ...(overload && { overload }),
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { app, cache, lines, publish, close: () => app.close(), get: visitor(port), send: visitor(port) };

@@ -13,22 +13,26 @@ export type WordMatches = { readonly slots: Bits; readonly points: (slot: number
 
 /** Which slots hold a word, and in which tier it stands there. */
 export class WordIndex {
-  readonly #fields: IndexDefinition['searchable'];
+  readonly #fields: readonly Field[];
   readonly #terms = new Map<string, Term>();
   readonly #vocabulary = new Vocabulary();
-  // Splitting and looking up is most of the work of indexing, and the same few thousand texts come again and again.
-  readonly #termsOfChunk = remembering((chunk) => chunkWords(chunk).map((word) => this.#term(word)));
-  readonly #termsOfName = remembering((name) => looseWords(name).map((word) => this.#term(word)));
 
-  constructor(definition: IndexDefinition) {
-    this.#fields = definition.searchable;
+  constructor({ searchable }: IndexDefinition) {
+    // Splitting and looking up is most of the work of indexing, and the same few thousand texts come again and again.
+    const chunks = forEachTier((tier) => remembering((chunk) => this.#postings(chunkWords(chunk), tier)));
+    const names = forEachTier((tier) => remembering((name) => this.#postings(looseWords(name), tier)));
+    this.#fields = searchable.map(({ field, tier, loose = false }) => ({
+      field,
+      loose,
+      postingsOf: (loose ? names : chunks)[tier],
+    }));
   }
 
   add(slot: number, record: SearchRecord): void {
-    for (const { field, tier, loose } of this.#fields) {
+    for (const { field, loose, postingsOf } of this.#fields) {
       for (const text of textsAt(record, field)) {
-        if (loose) addTo(this.#termsOfName(text), tier, slot);
-        else for (const chunk of text.split(/\s+/)) addTo(this.#termsOfChunk(chunk), tier, slot);
+        if (loose) addTo(postingsOf(text), slot);
+        else for (const chunk of text.split(/\s+/)) addTo(postingsOf(chunk), slot);
       }
     }
   }
@@ -86,9 +90,15 @@ export class WordIndex {
     });
   }
 
-  #term(word: string): Term {
-    const known = this.#terms.get(word);
-    if (known) return known;
+  #postings(words: readonly string[], tier: Tier): Posting[] {
+    return words.map((word) => {
+      const term = this.#terms.get(word) ?? this.#newTerm(word);
+      term[tier] ??= new Posting();
+      return term[tier];
+    });
+  }
+
+  #newTerm(word: string): Term {
     const term: Term = { name: undefined, detail: undefined, prose: undefined };
     this.#terms.set(word, term);
     this.#vocabulary.add(word);
@@ -96,6 +106,8 @@ export class WordIndex {
   }
 }
 
+type PostingsOf = (text: string) => readonly Posting[];
+type Field = { readonly field: string; readonly loose: boolean; readonly postingsOf: PostingsOf };
 type Term = Record<Tier, Posting | undefined>;
 type Level = { readonly points: number; readonly bits: Bits };
 
@@ -108,21 +120,22 @@ function isAlive(term: Term, live: Bits): boolean {
   return tiers.some((tier) => term[tier]?.meets(live));
 }
 
-function addTo(terms: readonly Term[], tier: Tier, slot: number): void {
-  for (const term of terms) {
-    term[tier] ??= new Posting();
-    term[tier].add(slot);
-  }
+function addTo(postings: readonly Posting[], slot: number): void {
+  for (const posting of postings) posting.add(slot);
 }
 
-function remembering(look: (text: string) => Term[]): (text: string) => readonly Term[] {
-  const known = new Map<string, readonly Term[]>();
+function forEachTier(make: (tier: Tier) => PostingsOf): Readonly<Record<Tier, PostingsOf>> {
+  return { name: make('name'), detail: make('detail'), prose: make('prose') };
+}
+
+function remembering(look: PostingsOf): PostingsOf {
+  const known = new Map<string, readonly Posting[]>();
   return (text) => {
     const before = known.get(text);
     if (before) return before;
-    const terms = look(text);
+    const postings = look(text);
     if (known.size >= REMEMBERED_TEXTS) known.clear();
-    known.set(text, terms);
-    return terms;
+    known.set(text, postings);
+    return postings;
   };
 }

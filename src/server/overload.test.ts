@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { aServer } from './testing/a-server.ts';
+import { pageDocument, siteDocument, words } from './testing/documents.ts';
+
+const se = 'solvik-se.localhost';
+
+test('under too much load, pages in the cache and health go on, others are asked to come back', async () => {
+  const server = await aServer(
+    [
+      siteDocument('solvik-se'),
+      pageDocument('solvik-se', 'home', { main: [words('1', 'Hem')] }),
+      pageDocument('solvik-se', 'about', { path: '/om', main: [words('1', 'Om')] }),
+    ],
+    { overload: { eventLoopDelayMs: 150, sampleEveryMs: 25 } },
+  );
+  await expect.poll(async () => (await server.get(se, '/')).status, { timeout: 20_000 }).toBe(200);
+  const holding = setInterval(() => holdTheLoop(400), 1);
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  const [cached, made, api, health] = await Promise.all([
+    server.get(se, '/'),
+    server.get(se, '/om'),
+    server.get(se, '/content-api/page'),
+    server.get(se, '/healthz'),
+  ]);
+  clearInterval(holding);
+  expect([cached.status, health.status]).toEqual([200, 200]);
+  expect([made.status, made.headers['retry-after']]).toEqual([503, '5']);
+  expect(made.text).toContain('Det är kö just nu.');
+  expect([api.status, JSON.parse(api.text).code]).toEqual([503, 'OVERLOADED']);
+  await server.close();
+}, 60_000);
+
+function holdTheLoop(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
