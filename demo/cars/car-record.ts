@@ -6,7 +6,15 @@ import type {
 } from './finance-record.ts';
 
 /** A car as the search index keeps it (001 §3.1). Texts are in the index's language, ready to show. */
-export type CarRecord = Vehicle & Condition & Place & Prices & Media & Content & TechnicalTexts & Finance & Flags;
+export type CarRecord = Vehicle &
+  Condition &
+  Place &
+  Prices &
+  Media &
+  Content &
+  TechnicalTexts &
+  Finance &
+  Flags;
 
 type Vehicle = {
   car_id: string;

@@ -124,7 +124,10 @@ export const diesel: Combustion = (...line) => combustion('diesel', ...line);
 /** Hybrids without a plug; the mild ones are sold as petrol or diesel. */
 export const hybrid: Combustion = (...line) => combustion('hybrid', ...line);
 
-function combustion(fuel: Fuel, ...[name, years, kW, gearbox, drive, figures, newPrice]: Parameters<Combustion>) {
+function combustion(
+  fuel: Fuel,
+  ...[name, years, kW, gearbox, drive, figures, newPrice]: Parameters<Combustion>
+) {
   const [litresPer100Km, secondsTo100, kg] = figures;
   return { name, fuel, years, kW, gearbox, drive, litresPer100Km, secondsTo100, kg, newPrice };
 }
@@ -153,5 +156,16 @@ export function electric(
   newPrice: number,
 ): Engine {
   const battery = { batteryKWh, electricKm, acKW, dcKW };
-  return { name, fuel: 'electric', years, kW, gearbox: 'auto', drive, ...battery, secondsTo100, kg, newPrice };
+  return {
+    name,
+    fuel: 'electric',
+    years,
+    kW,
+    gearbox: 'auto',
+    drive,
+    ...battery,
+    secondsTo100,
+    kg,
+    newPrice,
+  };
 }

@@ -25,13 +25,16 @@ export const financeWords: Readonly<Record<Country, FinanceWords>> = {
       'Exempel: lån på {1}, {2} månader, rörlig ränta {3}, effektiv ränta {4}, sammanlagt att betala {5}. Sedvanlig kreditprövning.',
     privateTitle: 'Privatleasing',
     privateSales: 'Service och garanti ingår. Du tankar eller laddar, försäkrar och kör.',
-    privateDisclaimer: 'Övermil kostar 15 kr per mil. Bilen återlämnas hel och ren. Sedvanlig kreditprövning.',
+    privateDisclaimer:
+      'Övermil kostar 15 kr per mil. Bilen återlämnas hel och ren. Sedvanlig kreditprövning.',
     months: (months) => `${months} månader`,
     mileagePerYear: (km) => `${(km / 10).toLocaleString('sv-SE').replace(/\s/g, ' ')} mil per år`,
     companyTitle: 'Företagsleasing',
     companySales: 'Finansiell leasing med fast restvärde. Momsen dras av som på en hyra.',
-    companyDescription: 'Välj körsträcka, tid och första hyra. Bilen löses, byts eller lämnas tillbaka när tiden är ute.',
-    companyDisclaimer: 'Alla belopp exklusive moms. Restvärdet garanteras vid avtalad körsträcka. Sedvanlig kreditprövning.',
+    companyDescription:
+      'Välj körsträcka, tid och första hyra. Bilen löses, byts eller lämnas tillbaka när tiden är ute.',
+    companyDisclaimer:
+      'Alla belopp exklusive moms. Restvärdet garanteras vid avtalad körsträcka. Sedvanlig kreditprövning.',
   },
   NO: {
     loanTitle: 'Billån',
@@ -46,7 +49,8 @@ export const financeWords: Readonly<Record<Country, FinanceWords>> = {
     mileagePerYear: (km) => `${km.toLocaleString('sv-SE').replace(/\s/g, ' ')} km per år`,
     companyTitle: 'Bedriftsleasing',
     companySales: 'Finansiell leasing med avtalt restverdi, uten binding til én bank.',
-    companyDescription: 'Velg kjørelengde, løpetid og forskudd. Bilen kjøpes ut, byttes eller leveres når tiden er ute.',
+    companyDescription:
+      'Velg kjørelengde, løpetid og forskudd. Bilen kjøpes ut, byttes eller leveres når tiden er ute.',
     companyDisclaimer: 'Alle beløp er uten merverdiavgift. Forutsetter kredittvurdering.',
   },
   FI: {
@@ -89,7 +93,8 @@ export const financeWords: Readonly<Record<Country, FinanceWords>> = {
       'Example: credit of {1} over {2} months at {3} fixed, {4} APR representative, {5} payable in all. Subject to status.',
     privateTitle: 'Personal contract hire',
     privateSales: 'Servicing and road tax included. You insure it, charge or fill it, and hand it back.',
-    privateDisclaimer: 'Excess mileage at 12p a mile. Initial rental of three months. Subject to status, 18s and over.',
+    privateDisclaimer:
+      'Excess mileage at 12p a mile. Initial rental of three months. Subject to status, 18s and over.',
     months: (months) => `${months} months`,
     mileagePerYear: (km) => `${(Math.round(km / 1609) * 1000).toLocaleString('en-GB')} miles a year`,
     companyTitle: 'Business contract hire',

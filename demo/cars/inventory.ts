@@ -17,7 +17,9 @@ export function carsOf(indexName: string, today = DEMO_TODAY): CarRecord[] {
   const luck = chance(`forecourt ${indexName}`);
   const deal = dealer(stock, { date: today, year: Number(today.slice(0, 4)) }, luck);
   const samples = sampleRecords(stock, deal.sample, today);
-  const vehicles = Array.from({ length: stock.size - samples.length }, (_, at) => nextVehicle(at, stock, deal, luck));
+  const vehicles = Array.from({ length: stock.size - samples.length }, (_, at) =>
+    nextVehicle(at, stock, deal, luck),
+  );
   return withCarsOfTheWeek([...samples, ...stockRecords(vehicles, stock, today)], stock, luck);
 }
 

@@ -88,7 +88,12 @@ export function privateLeasing({ market }: Stock, price: number, isCampaign: boo
   const words = financeWords[market.country];
   const { km, fee, start, step, less } = privateByCountry[market.country];
   const { months, residualPercent: kept, ratePercent } = privateTerms;
-  const plain = monthlyCost({ amount: price, residual: (price * kept) / 100, months, yearlyRatePercent: ratePercent });
+  const plain = monthlyCost({
+    amount: price,
+    residual: (price * kept) / 100,
+    months,
+    yearlyRatePercent: ratePercent,
+  });
   const cost = Math.round((plain * (isCampaign ? 0.92 : 1)) / step) * step - less;
   const initial = market.country === 'UK' ? cost * 3 : start;
   const option: PrivateLeasingOption = {

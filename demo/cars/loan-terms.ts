@@ -17,12 +17,66 @@ const none = {};
 const withResidual = { 12: 60, 24: 55, 36: 50, 48: 40 };
 
 export const loanTerms: Readonly<Record<string, LoanTerms>> = {
-  'solvik-se': { ratePercent: 5.95, campaignRatePercent: 2.95, startFee: 0, invoiceFee: 0, cashMinPercent: 20, longestMonths: 84, usualMonths: 60, residuals: withResidual },
-  'carstore-se': { ratePercent: 5.95, campaignRatePercent: 3.95, startFee: 495, invoiceFee: 0, cashMinPercent: 20, longestMonths: 84, usualMonths: 72, residuals: withResidual },
-  'solvik-no': { ratePercent: 6.75, campaignRatePercent: 3.99, startFee: 2490, invoiceFee: 85, cashMinPercent: 15, longestMonths: 120, usualMonths: 84, residuals: none },
-  'carstore-no': { ratePercent: 6.95, campaignRatePercent: 4.95, startFee: 2990, invoiceFee: 95, cashMinPercent: 15, longestMonths: 120, usualMonths: 84, residuals: none },
-  'carstore-fi': { ratePercent: 4.95, campaignRatePercent: 2.99, startFee: 190, invoiceFee: 12, cashMinPercent: 10, longestMonths: 72, usualMonths: 60, residuals: { 36: 40, 48: 35 } },
-  'carstore-sk': { ratePercent: 7.9, campaignRatePercent: 5.9, startFee: 0, invoiceFee: 0, cashMinPercent: 0, longestMonths: 96, usualMonths: 60, residuals: none },
+  'solvik-se': {
+    ratePercent: 5.95,
+    campaignRatePercent: 2.95,
+    startFee: 0,
+    invoiceFee: 0,
+    cashMinPercent: 20,
+    longestMonths: 84,
+    usualMonths: 60,
+    residuals: withResidual,
+  },
+  'carstore-se': {
+    ratePercent: 5.95,
+    campaignRatePercent: 3.95,
+    startFee: 495,
+    invoiceFee: 0,
+    cashMinPercent: 20,
+    longestMonths: 84,
+    usualMonths: 72,
+    residuals: withResidual,
+  },
+  'solvik-no': {
+    ratePercent: 6.75,
+    campaignRatePercent: 3.99,
+    startFee: 2490,
+    invoiceFee: 85,
+    cashMinPercent: 15,
+    longestMonths: 120,
+    usualMonths: 84,
+    residuals: none,
+  },
+  'carstore-no': {
+    ratePercent: 6.95,
+    campaignRatePercent: 4.95,
+    startFee: 2990,
+    invoiceFee: 95,
+    cashMinPercent: 15,
+    longestMonths: 120,
+    usualMonths: 84,
+    residuals: none,
+  },
+  'carstore-fi': {
+    ratePercent: 4.95,
+    campaignRatePercent: 2.99,
+    startFee: 190,
+    invoiceFee: 12,
+    cashMinPercent: 10,
+    longestMonths: 72,
+    usualMonths: 60,
+    residuals: { 36: 40, 48: 35 },
+  },
+  'carstore-sk': {
+    ratePercent: 7.9,
+    campaignRatePercent: 5.9,
+    startFee: 0,
+    invoiceFee: 0,
+    cashMinPercent: 0,
+    longestMonths: 96,
+    usualMonths: 60,
+    residuals: none,
+  },
 };
 
 /** No lender waits for a car past its fifteenth year, and only young cars may keep a residual value. */
@@ -42,7 +96,9 @@ export function durationsFor(terms: LoanTerms, ageInYears: number): ContractDura
 
 /** Young cars are offered with residual value where there is one, older ones on the site's usual length. */
 export function defaultDuration(durations: readonly ContractDuration[], terms: LoanTerms): ContractDuration {
-  const withValue = durations.find(({ months, residual_percentage }) => months === 36 && residual_percentage > 0);
+  const withValue = durations.find(
+    ({ months, residual_percentage }) => months === 36 && residual_percentage > 0,
+  );
   const usual = durations.findLast(({ months }) => months <= terms.usualMonths);
   const found = withValue ?? usual;
   if (!found) throw new Error('A loan without durations');

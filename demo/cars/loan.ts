@@ -8,7 +8,10 @@ import type { Stock } from './stocks.ts';
 type Basis = { price: number; ageInYears: number; isCampaign: boolean };
 
 /** British sites have no loan option: their finance card asks the lender. */
-export function loanOption({ site, market }: Stock, { price, ageInYears, isCampaign }: Basis): LoanOption | undefined {
+export function loanOption(
+  { site, market }: Stock,
+  { price, ageInYears, isCampaign }: Basis,
+): LoanOption | undefined {
   const terms = loanTerms[site];
   if (!terms) return undefined;
   const words = financeWords[market.country];

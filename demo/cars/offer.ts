@@ -1,8 +1,7 @@
 import { campaignWords } from './campaigns.ts';
 import type { Chance } from './chance.ts';
-import { type PrivateLease, privateLeasing } from './leasing.ts';
-import { companyLeasing } from './leasing.ts';
 import type { CompanyLeasingOption, LoanOption } from './finance-record.ts';
+import { companyLeasing, type PrivateLease, privateLeasing } from './leasing.ts';
 import { britishMonthlyCost, loanOption } from './loan.ts';
 import type { Stock } from './stocks.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -30,7 +29,11 @@ export function offerFor(vehicle: Vehicle, stock: Stock, chance: Chance): Offer 
   const asked = campaignPrice ?? price;
   const basis = vehicle.type === 'LCV' ? withoutVat(asked, stock) : asked;
   const isCampaignLoan = market.country !== 'UK' && vehicle.ageInYears < 6 && chance.maybe(0.07);
-  const loan = loanOption(stock, { price: basis, ageInYears: vehicle.ageInYears, isCampaign: isCampaignLoan });
+  const loan = loanOption(stock, {
+    price: basis,
+    ageInYears: vehicle.ageInYears,
+    isCampaign: isCampaignLoan,
+  });
   const monthlyCost = loan?.default_monthly_cost ?? britishMonthlyCost(basis);
   const privateLease = leasedPrivately(vehicle, stock, chance)
     ? privateLeasing(stock, asked, chance.maybe(0.25))
@@ -70,14 +73,24 @@ export function withoutVat(amount: number, { market }: Stock): number {
   return Math.round(amount / (1 + market.vatPercent / 100));
 }
 
-function campaignPriceOf(vehicle: Vehicle, { market }: Stock, price: number, chance: Chance): number | undefined {
+function campaignPriceOf(
+  vehicle: Vehicle,
+  { market }: Stock,
+  price: number,
+  chance: Chance,
+): number | undefined {
   if (!chance.maybe(vehicle.isSample ? 0.15 : 0.09)) return undefined;
   const lowered = market.sign(price * chance.between(0.92, 0.965), chance);
   return lowered < price ? lowered : undefined;
 }
 
 /** The price as new where it still says something, or the price before it was lowered. */
-function retailPriceOf(vehicle: Vehicle, { market }: Stock, price: number, chance: Chance): number | undefined {
+function retailPriceOf(
+  vehicle: Vehicle,
+  { market }: Stock,
+  price: number,
+  chance: Chance,
+): number | undefined {
   if (vehicle.isSample) return price;
   if (vehicle.condition !== 'used') return Math.max(price, market.sign(priceAsNew(vehicle, market), chance));
   if (!chance.maybe(0.08)) return undefined;
@@ -92,7 +105,11 @@ function vatEligible({ type, condition, ageInYears }: Vehicle, chance: Chance): 
 }
 
 /** Contracts for one's own use are for cars that will be young when they come back. */
-function leasedPrivately({ type, condition, ageInYears, isSample }: Vehicle, stock: Stock, chance: Chance): boolean {
+function leasedPrivately(
+  { type, condition, ageInYears, isSample }: Vehicle,
+  stock: Stock,
+  chance: Chance,
+): boolean {
   if (type !== 'PC') return false;
   if (isSample) return chance.maybe(0.8);
   if (condition !== 'used') return chance.maybe(0.5);

@@ -1,8 +1,8 @@
+import { brandName } from '../dealers/brand-name.ts';
 import type { Department, SiteRecord } from '../dealers/site-record.ts';
 import type { Seller } from './car-record.ts';
 import type { Chance } from './chance.ts';
 import type { Vehicle } from './vehicle.ts';
-import { brandName } from '../dealers/brand-name.ts';
 
 export type Hall = { site: SiteRecord; department: Department; sellers: readonly Seller[] };
 
@@ -11,7 +11,10 @@ export function hallFor(vehicle: Vehicle, sites: readonly SiteRecord[], chance: 
   const make = brandName(vehicle.make.code);
   const mustSell = vehicle.condition !== 'used' || vehicle.type === 'MC';
   const fitting = mustSell ? sites.filter(({ site_brands }) => site_brands.includes(make)) : sites;
-  const site = chance.weighted(fitting, ({ site_id, site_departments }) => site_departments.length + (Number(site_id) % 5));
+  const site = chance.weighted(
+    fitting,
+    ({ site_id, site_departments }) => site_departments.length + (Number(site_id) % 5),
+  );
   const department = deskOf(site, vehicle, make);
   return { site, department, sellers: sellersOf(department, chance) };
 }
@@ -19,7 +22,8 @@ export function hallFor(vehicle: Vehicle, sites: readonly SiteRecord[], chance: 
 function deskOf(site: SiteRecord, { condition, type }: Vehicle, make: string): Department {
   const group = type === 'MC' || condition === 'new' ? 'New cars' : 'Used cars';
   const found = site.site_departments.find(
-    (each) => each.group === group && (group === 'Used cars' || each.brands.some(({ name }) => name === make)),
+    (each) =>
+      each.group === group && (group === 'Used cars' || each.brands.some(({ name }) => name === make)),
   );
   if (!found) throw new Error(`${site.site_official_name} has nobody to sell a ${make}`);
   return found;

@@ -3,7 +3,7 @@ import { benefitPerMonth } from './benefit.ts';
 import type { CarRecord, Finance, VehicleTypeCode } from './car-record.ts';
 import type { Chance } from './chance.ts';
 import { chassisNumber } from './chassis.ts';
-import { equipmentOf } from './equipment.ts';
+import { equipmentOf, isTelling } from './equipment.ts';
 import { PRICE_BASE_AMOUNT } from './leasing.ts';
 import { type BodyWord, grouped, type Market } from './markets/market.ts';
 import { type Offer, offerFor, withoutVat } from './offer.ts';
@@ -60,7 +60,8 @@ export function carRecord(entry: Entry): CarRecord {
     ...pricesOf(vehicle, stock, offer),
     ...(primary && { car_primary_image: primary }),
     car_images: pictures,
-    autos_on_show: market.country === 'UK' && vehicle.condition !== 'new' && pictures.length > 0 && chance.maybe(0.45),
+    autos_on_show:
+      market.country === 'UK' && vehicle.condition !== 'new' && pictures.length > 0 && chance.maybe(0.45),
     car_equipment: equipment,
     car_description: descriptionOf(
       vehicle,
@@ -70,12 +71,13 @@ export function carRecord(entry: Entry): CarRecord {
         version: identity.car_version,
         mileage: mileageText,
         powerText: identity.car_power_text,
-        city: hall?.site.website_city ?? '',
+        city: hall?.site.site_city ?? '',
         site: hall?.site.site_official_name ?? '',
         points: stock.kind === 'dealer' ? '112' : '97',
-        equipment,
+        equipment: equipment.filter((name) => vehicle.type === 'MC' || isTelling(name, market.country)),
         today: entry.today,
         technical,
+        isRecent: Date.parse(entry.indexedAt) - Date.parse(entry.publishedAt) < 14 * 86_400_000,
       },
       chance,
     ),
@@ -104,11 +106,17 @@ function identityOf({ id, vehicle, stock: { market }, hall }: Entry) {
   const version = versionText(vehicle, market);
   const body = words.body[bodyWord(vehicle)];
   const fuel = words.fuel[engine.fuel];
-  const town = hall ? [hall.site.website_city] : [];
+  const town = hall ? [hall.site.site_city] : [];
   const hp = horsepower(engine.kW);
   return {
     car_id: id,
-    slug: slugOf({ condition: words.condition[condition], year, body, fuel, rest: [brand, modelText, version, ...town] }),
+    slug: slugOf({
+      condition: words.condition[condition],
+      year,
+      body,
+      fuel,
+      rest: [brand, modelText, version, ...town],
+    }),
     car_brand: brand,
     car_model: market.modelName(model.name),
     car_model_text: modelText,
@@ -171,7 +179,9 @@ function pricesOf(vehicle: Vehicle, stock: Stock, offer: Offer) {
   return {
     car_price: price,
     car_price_text: market.money(price),
-    car_price_title: campaignPrice ? titles.campaign : titles[vehicle.isSample ? 'sample' : vehicle.condition],
+    car_price_title: campaignPrice
+      ? titles.campaign
+      : titles[vehicle.isSample ? 'sample' : vehicle.condition],
     car_price_currency: market.currency,
     ...(hasNet && { car_price_exkl_vat: net(price), car_price_exkl_vat_text: market.money(net(price)) }),
     ...(retailPrice && { car_retail_price: retailPrice, car_retail_price_text: market.money(retailPrice) }),
@@ -180,7 +190,10 @@ function pricesOf(vehicle: Vehicle, stock: Stock, offer: Offer) {
         car_retail_price_exkl_vat: net(retailPrice),
         car_retail_price_exkl_vat_text: market.money(net(retailPrice)),
       }),
-    ...(campaignPrice && { car_campaign_price: campaignPrice, car_campaign_price_text: market.money(campaignPrice) }),
+    ...(campaignPrice && {
+      car_campaign_price: campaignPrice,
+      car_campaign_price_text: market.money(campaignPrice),
+    }),
     ...(campaignPrice &&
       hasNet && {
         car_campaign_price_exkl_vat: net(campaignPrice),

@@ -24,7 +24,8 @@ function keptAfter({ engine, type, ageInYears, make }: Vehicle): number {
   const perYear = electric ? 0.87 : type === 'MC' ? 0.92 : 0.89;
   const firstYear = electric ? 0.8 : type === 'MC' ? 0.88 : 0.83;
   const years = Math.max(0, ageInYears - 1);
-  const kept = ageInYears < 1 ? 1 - (1 - firstYear) * (0.45 + 0.55 * ageInYears) : firstYear * perYear ** years;
+  const kept =
+    ageInYears < 1 ? 1 - (1 - firstYear) * (0.45 + 0.55 * ageInYears) : firstYear * perYear ** years;
   return kept * make.keeps ** Math.min(1, ageInYears);
 }
 

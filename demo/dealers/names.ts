@@ -32,9 +32,13 @@ const names: Readonly<Record<Chain['country'], Names>> = {
 };
 
 // Slovak women bear the other form of the name; first names ending in a are theirs.
-export function peopleOf(country: Chain['country']): { first: string[]; last(of: string, name: string): string; lasts: string[] } {
+export function peopleOf(country: Chain['country']): {
+  first: string[];
+  last(of: string, name: string): string;
+  lasts: string[];
+} {
   const { first, last } = names[country];
-  const feminine = (name: string) => (/[áo]$/.test(name) ? name : `${name}ová`);
+  const feminine = (name: string) => `${name.replace(/[ao]$/, '').replace(/ec$/, 'c')}ová`;
   return {
     first: first.split(' '),
     lasts: last.split(' '),

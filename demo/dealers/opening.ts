@@ -21,7 +21,6 @@ export function scheduleOf(
   };
 }
 
-
 function hoursOf({ country }: Chain, week: Week): Hours[] {
   const { days, closed } = dealerWords[country];
   return days.map((day, index) => ({ day, displayText: onDay(week, index) ?? closed }));
@@ -53,7 +52,8 @@ function vacationsOf({ country }: Chain, vacation: VacationCase, at: number): Va
   if (vacation === 'none') return [];
   const { days, closed, vacations } = dealerWords[country];
   const [vacationstart, vacationend] = periods[vacation];
-  const title = vacation === 'ongoing' ? vacations.ongoing[at % vacations.ongoing.length] : vacations[vacation];
+  const title =
+    vacation === 'ongoing' ? vacations.ongoing[at % vacations.ongoing.length] : vacations[vacation];
   return [
     {
       vacationtitle: title ?? vacations.past,

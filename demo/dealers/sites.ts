@@ -1,4 +1,5 @@
 import { blurOf } from '../cars/blur.ts';
+import { brandName } from './brand-name.ts';
 import { departmentsOf } from './departments.ts';
 import { carstoreFi } from './places/carstore-fi.ts';
 import { carstoreNo } from './places/carstore-no.ts';
@@ -10,9 +11,16 @@ import { solvikSe } from './places/solvik-se.ts';
 import { solvikUk } from './places/solvik-uk.ts';
 import type { SiteRecord } from './site-record.ts';
 import { ascii } from './staff.ts';
-import { brandName } from './brand-name.ts';
 
-const chains: readonly Chain[] = [solvikSe, solvikNo, solvikUk, carstoreSe, carstoreNo, carstoreFi, carstoreSk];
+const chains: readonly Chain[] = [
+  solvikSe,
+  solvikNo,
+  solvikUk,
+  carstoreSe,
+  carstoreNo,
+  carstoreFi,
+  carstoreSk,
+];
 
 /** Every dealership of an index: `sites-solvik-se`. The same on every call. */
 export function sitesOf(indexName: string): SiteRecord[] {

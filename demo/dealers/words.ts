@@ -5,7 +5,9 @@ export type DealerWords = {
   /** Monday first. */
   days: readonly [string, string, string, string, string, string, string];
   closed: string;
-  department: Readonly<Record<DepartmentGroup, { name: string; service: string; mailbox: string; titles: readonly string[] }>>;
+  department: Readonly<
+    Record<DepartmentGroup, { name: string; service: string; mailbox: string; titles: readonly string[] }>
+  >;
   store: { name: string; titles: readonly string[] };
   motorcycles: { name: string; service: string; titles: readonly string[] };
   /** Days around Christmas 2026 that differ: everyone, showrooms only, workshops only. */
@@ -36,7 +38,12 @@ export const dealerWords: Readonly<Record<Chain['country'], DealerWords>> = {
         mailbox: 'verkstad',
         titles: ['Verkstadschef', 'Kundmottagare', 'Kundmottagare', 'Mekaniker', 'Mekaniker', 'Däcktekniker'],
       },
-      Parts: { name: 'Delar', service: 'Reservdelar och tillbehör', mailbox: 'delar', titles: ['Reservdelsansvarig', 'Reservdelar'] },
+      Parts: {
+        name: 'Delar',
+        service: 'Reservdelar och tillbehör',
+        mailbox: 'delar',
+        titles: ['Reservdelsansvarig', 'Reservdelar'],
+      },
       'Body work': {
         name: 'Skadeverkstad',
         service: 'Skada, lack och glas',
@@ -57,7 +64,11 @@ export const dealerWords: Readonly<Record<Chain['country'], DealerWords>> = {
       { day: '2027-01-06', name: 'Trettondedag jul' },
     ],
     vacations: {
-      ongoing: ['Kortare dagar medan lackboxen får nytt golv', 'Höstinventering', 'Vi bygger om kundmottagningen'],
+      ongoing: [
+        'Kortare dagar medan lackboxen får nytt golv',
+        'Höstinventering',
+        'Vi bygger om kundmottagningen',
+      ],
       past: 'Sommartider',
       future: 'Mellandagarna',
       short: '8–14',
@@ -85,7 +96,12 @@ export const dealerWords: Readonly<Record<Chain['country'], DealerWords>> = {
         mailbox: 'verksted',
         titles: ['Verkstedsjef', 'Kundemottaker', 'Mekaniker', 'Mekaniker', 'Hjulskift'],
       },
-      Parts: { name: 'Deler', service: 'Deler og utstyr', mailbox: 'deler', titles: ['Delesjef', 'Deleselger'] },
+      Parts: {
+        name: 'Deler',
+        service: 'Deler og utstyr',
+        mailbox: 'deler',
+        titles: ['Delesjef', 'Deleselger'],
+      },
       'Body work': {
         name: 'Skadesenter',
         service: 'Skade, lakk og glass',
@@ -94,7 +110,11 @@ export const dealerWords: Readonly<Record<Chain['country'], DealerWords>> = {
       },
     },
     store: { name: 'Butikken', titles: ['Butikksjef', 'Bilselger', 'Bilselger', 'Innkjøper'] },
-    motorcycles: { name: 'Motorsykler', service: 'Motorsykler', titles: ['Salgsleder MC', 'MC-selger', 'MC-mekaniker'] },
+    motorcycles: {
+      name: 'Motorsykler',
+      service: 'Motorsykler',
+      titles: ['Salgsleder MC', 'MC-selger', 'MC-mekaniker'],
+    },
     holidays: [
       { day: '2026-12-23', name: 'Lille julaften', hours: '9–14', who: 'showroom' },
       { day: '2026-12-24', name: 'Julaften' },
@@ -133,7 +153,12 @@ export const dealerWords: Readonly<Record<Chain['country'], DealerWords>> = {
         mailbox: 'service',
         titles: ['Aftersales manager', 'Service adviser', 'Service adviser', 'Technician', 'Technician'],
       },
-      Parts: { name: 'Parts', service: 'Parts and accessories', mailbox: 'parts', titles: ['Parts manager', 'Parts adviser'] },
+      Parts: {
+        name: 'Parts',
+        service: 'Parts and accessories',
+        mailbox: 'parts',
+        titles: ['Parts manager', 'Parts adviser'],
+      },
       'Body work': {
         name: 'Bodyshop',
         service: 'Body, paint and glass',
@@ -164,7 +189,12 @@ export const dealerWords: Readonly<Record<Chain['country'], DealerWords>> = {
     closed: 'Suljettu',
     department: {
       'New cars': { name: 'Uudet autot', service: 'Uudet autot', mailbox: 'uudet', titles: ['Automyyjä'] },
-      'Used cars': { name: 'Vaihtoautot', service: 'Vaihtoautot', mailbox: 'vaihtoautot', titles: ['Automyyjä', 'Automyyjä'] },
+      'Used cars': {
+        name: 'Vaihtoautot',
+        service: 'Vaihtoautot',
+        mailbox: 'vaihtoautot',
+        titles: ['Automyyjä', 'Automyyjä'],
+      },
       Workshop: {
         name: 'Huolto',
         service: 'Huolto ja korjaamo',
@@ -172,7 +202,12 @@ export const dealerWords: Readonly<Record<Chain['country'], DealerWords>> = {
         titles: ['Huoltopäällikkö', 'Huoltoneuvoja', 'Mekaanikko', 'Mekaanikko'],
       },
       Parts: { name: 'Varaosat', service: 'Varaosat', mailbox: 'varaosat', titles: ['Varaosamyyjä'] },
-      'Body work': { name: 'Korikorjaamo', service: 'Kori ja maali', mailbox: 'kori', titles: ['Korikorjaaja'] },
+      'Body work': {
+        name: 'Korikorjaamo',
+        service: 'Kori ja maali',
+        mailbox: 'kori',
+        titles: ['Korikorjaaja'],
+      },
     },
     store: { name: 'Myymälä', titles: ['Myymäläpäällikkö', 'Automyyjä', 'Automyyjä', 'Ostaja'] },
     motorcycles: { name: 'Moottoripyörät', service: 'Moottoripyörät', titles: ['Myyjä'] },
@@ -197,15 +232,30 @@ export const dealerWords: Readonly<Record<Chain['country'], DealerWords>> = {
     closed: 'Zatvorené',
     department: {
       'New cars': { name: 'Nové autá', service: 'Nové autá', mailbox: 'nove', titles: ['Predajca'] },
-      'Used cars': { name: 'Ojazdené autá', service: 'Ojazdené autá', mailbox: 'predaj', titles: ['Predajca', 'Predajca'] },
+      'Used cars': {
+        name: 'Ojazdené autá',
+        service: 'Ojazdené autá',
+        mailbox: 'predaj',
+        titles: ['Predajca', 'Predajca'],
+      },
       Workshop: {
         name: 'Servis',
         service: 'Servis a pneuservis',
         mailbox: 'servis',
         titles: ['Vedúci servisu', 'Prijímací technik', 'Automechanik', 'Automechanik'],
       },
-      Parts: { name: 'Náhradné diely', service: 'Náhradné diely', mailbox: 'diely', titles: ['Predajca dielov'] },
-      'Body work': { name: 'Karosáreň', service: 'Karosáreň a lakovňa', mailbox: 'karosaren', titles: ['Karosár'] },
+      Parts: {
+        name: 'Náhradné diely',
+        service: 'Náhradné diely',
+        mailbox: 'diely',
+        titles: ['Predajca dielov'],
+      },
+      'Body work': {
+        name: 'Karosáreň',
+        service: 'Karosáreň a lakovňa',
+        mailbox: 'karosaren',
+        titles: ['Karosár'],
+      },
     },
     store: { name: 'Predajňa', titles: ['Vedúci predajne', 'Predajca', 'Predajca', 'Výkup áut'] },
     motorcycles: { name: 'Motocykle', service: 'Motocykle', titles: ['Predajca'] },

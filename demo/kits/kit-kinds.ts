@@ -237,7 +237,8 @@ export const kitKinds: readonly KitKind[] = [
       ['Kiristin', 'KIR', 2],
       ['Napamutteri', 'NM'],
     ],
-    fits: ({ code, engine: { drive } }) => drive === 'fwd' && ['VW', 'SKODA', 'OPEL', 'PEUGEOT', 'FORD'].includes(code),
+    fits: ({ code, engine: { drive } }) =>
+      drive === 'fwd' && ['VW', 'SKODA', 'OPEL', 'PEUGEOT', 'FORD'].includes(code),
     note: 'Napamutteri on kertakäyttöinen.',
   },
   {
@@ -254,7 +255,8 @@ export const kitKinds: readonly KitKind[] = [
       ['Kiristin', 'KI'],
       ['Ohjainrulla', 'OR', 2],
     ],
-    fits: ({ code, engine: { fuel } }) => fuel !== 'hybrid' && ['BMW', 'MERCEDES', 'VOLVO', 'AUDI', 'NISSAN'].includes(code),
+    fits: ({ code, engine: { fuel } }) =>
+      fuel !== 'hybrid' && ['BMW', 'MERCEDES', 'VOLVO', 'AUDI', 'NISSAN'].includes(code),
     note: 'Kuvaa hihnan reitti ennen kuin irrotat vanhan.',
   },
 ];

@@ -21,4 +21,9 @@ export type KitRecord = {
 export type KitPart = { partNumber: string; name: string; quantity: number; unit: string };
 
 /** A car type that kits are looked up by. */
-export type VehicleKitRecord = { type_id: string; manufacturer: string; model: string; type_manf_year: string };
+export type VehicleKitRecord = {
+  type_id: string;
+  manufacturer: string;
+  model: string;
+  type_manf_year: string;
+};

@@ -1,6 +1,6 @@
 import { type Chance, chance } from '../cars/chance.ts';
-import type { KitPart, KitRecord, VehicleKitRecord } from './kit-record.ts';
 import { type KitKind, kitKinds } from './kit-kinds.ts';
+import type { KitPart, KitRecord, VehicleKitRecord } from './kit-record.ts';
 import { type VehicleType, vehicleTypes } from './vehicle-types.ts';
 
 /** Every car type of `vehicle-kits-fi`. */
@@ -29,7 +29,10 @@ function familiesOf(types: readonly VehicleType[], per: KitKind['packedPer']): V
 }
 
 /** Service kits are packed for every car, the others for some models of each make. */
-function kitsOf(kind: KitKind, families: readonly VehicleType[][]): Omit<KitRecord, 'kitId' | 'status' | 'action'>[] {
+function kitsOf(
+  kind: KitKind,
+  families: readonly VehicleType[][],
+): Omit<KitRecord, 'kitId' | 'status' | 'action'>[] {
   const fitting = families
     .map((family) => family.filter(kind.fits))
     .filter((family) => family.length > 0)
@@ -50,8 +53,8 @@ function ageRank([type]: VehicleType[]): number {
 /** Evenly over the list, so that every make has its share. */
 function spread<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list];
-  return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]).flatMap((item) =>
-    item === undefined ? [] : [item],
+  return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]).flatMap(
+    (item) => (item === undefined ? [] : [item]),
   );
 }
 
@@ -89,7 +92,13 @@ function kitFor(kind: KitKind, family: readonly VehicleType[], retailPrice: numb
   };
 }
 
-const engineWords = { petrol: 'bensiini', diesel: 'diesel', hybrid: 'hybridi', plugin: 'hybridi', electric: 'sähkö' };
+const engineWords = {
+  petrol: 'bensiini',
+  diesel: 'diesel',
+  hybrid: 'hybridi',
+  plugin: 'hybridi',
+  electric: 'sähkö',
+};
 
 function carsText({ packedPer }: KitKind, { manufacturer, model, engine }: VehicleType): string {
   return packedPer === 'make' ? `${manufacturer}, ${engineWords[engine.fuel]}` : `${manufacturer} ${model}`;
@@ -107,7 +116,12 @@ function descriptionOf(
     `Laatikossa ${parts.length} nimikettä, kiinnikkeet ja ohje järjestyksineen.`,
     `Yksi laatikko, ${parts.length} nimikettä, ei puuttuvia ruuveja.`,
   ]);
-  const fits = packedPer === 'make' ? family.length === 1 ? `Sopii moottoriin ${engines}` : `Sopii ${family.length} moottorivaihtoehtoon` : `Sopii moottoreihin ${engines}`;
+  const fits =
+    packedPer === 'make'
+      ? family.length === 1
+        ? `Sopii moottoriin ${engines}`
+        : `Sopii ${family.length} moottorivaihtoehtoon`
+      : `Sopii moottoreihin ${engines}`;
   return `${opening} ${fits}. Työaika kotitallissa noin ${hours}. ${note}`;
 }
 

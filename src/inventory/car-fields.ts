@@ -67,13 +67,7 @@ export const carFields: Readonly<Record<string, ZodType>> = {
   ]),
   ...optional(texts, ['car_equipment', 'car_campaigns']),
   ...optional(record, ['car_primary_image', 'car_loan_option', 'car_company_leasing_option']),
-  ...optional(records, [
-    'car_images',
-    'car_sellers',
-    'car_leasing_options',
-    'linked_vehicles',
-    'car_spin_images',
-  ]),
+  ...optional(records, ['car_images', 'car_sellers', 'car_leasing_options', 'linked_vehicles']),
   ...optional(anything, ['car_private_leasing_option']),
   ...prices(),
   ...technicalData(),
@@ -82,12 +76,12 @@ export const carFields: Readonly<Record<string, ZodType>> = {
 function prices(): Record<string, ZodType> {
   const bases = ['car_price', 'car_retail_price', 'car_campaign_price'];
   const amounts = ['car_retail_price', 'car_campaign_price', ...bases.map((base) => `${base}_exkl_vat`)];
-  const words = bases.flatMap((base) => [`${base}_text`, `${base}_exkl_vat_text`, `${base}_text_exkl_vat`]);
-  return { ...optional(amount, amounts), ...optional(text, [...words, 'gross_price_text']) };
+  const words = bases.flatMap((base) => [`${base}_text`, `${base}_exkl_vat_text`]);
+  return { ...optional(amount, amounts), ...optional(text, words) };
 }
 
 function technicalData(): Record<string, ZodType> {
-  const names = [
+  return optional(text, [
     'emission',
     'fuel_consumption',
     'wltp_electric_range',
@@ -98,11 +92,7 @@ function technicalData(): Record<string, ZodType> {
     'dimensions',
     'cargo_volume',
     'acceleration',
-  ];
-  return optional(
-    text,
-    names.flatMap((name) => [name, `${name}_text`, `car_${name}`, `car_${name}_text`]),
-  );
+  ]);
 }
 
 export function optional(type: ZodType, names: readonly string[]): Record<string, ZodType> {

@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   ['that is not JSON', '{"index":', 'application/json', 400, 'BAD_QUERY'],
-  ['of another kind', 'index=1', 'text/plain', 415, 'NOT_JSON'],
+  ['of another kind', '<index/>', 'application/xml', 415, 'NOT_JSON'],
   [
     'without end',
     JSON.stringify({ index, keyphrase: 'x'.repeat(300_000) }),

@@ -1,7 +1,14 @@
 import { electric, generation, make, model, petrol, type Trim } from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Standard', 1], ['Trophy', 2], ['Triple Black', 2]];
-const plain: readonly Trim[] = [['Standard', 1], ['Style Sport', 2]];
+const trims: readonly Trim[] = [
+  ['Standard', 1],
+  ['Trophy', 2],
+  ['Triple Black', 2],
+];
+const plain: readonly Trim[] = [
+  ['Standard', 1],
+  ['Style Sport', 2],
+];
 const bike = { seats: 2, litres: 0, ncap: 0 };
 
 export const bmwMotorrad = make('BMWMOTORRAD', { faces: ['twin-lamp'], keeps: 1.02 }, [

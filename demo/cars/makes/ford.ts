@@ -1,7 +1,24 @@
-import { diesel, electric, generation, hybrid, make, model, petrol, plugin, type Trim } from '../catalogue.ts';
+import {
+  diesel,
+  electric,
+  generation,
+  hybrid,
+  make,
+  model,
+  petrol,
+  plugin,
+  type Trim,
+} from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Trend', 1], ['Titanium', 2], ['ST-Line', 3]];
-const work: readonly Trim[] = [['Trend', 1], ['Limited', 2]];
+const trims: readonly Trim[] = [
+  ['Trend', 1],
+  ['Titanium', 2],
+  ['ST-Line', 3],
+];
+const work: readonly Trim[] = [
+  ['Trend', 1],
+  ['Limited', 2],
+];
 
 export const ford = make('FORD', { faces: ['wide-grille', 'slim-led'], keeps: 0.97 }, [
   model('Fiesta', 5, [
@@ -46,50 +63,139 @@ export const ford = make('FORD', { faces: ['wide-grille', 'slim-led'], keeps: 0.
     ]),
   ]),
   model('Mustang Mach-E', 4, [
-    generation('Mustang Mach-E', 'suv', [2021, 2026], [4713, 1881, 1624], { litres: 402, ncap: 5, trims: [['Select', 1], ['Premium', 2], ['GT', 3]] }, [
-      electric('Standard Range RWD', [2021, 2026], 198, 'rwd', [70, 440, 11, 115], [6.1, 2000], 519),
-      electric('Extended Range AWD', [2021, 2026], 258, 'awd', [88, 540, 11, 150], [5.1, 2180], 619),
-    ]),
+    generation(
+      'Mustang Mach-E',
+      'suv',
+      [2021, 2026],
+      [4713, 1881, 1624],
+      {
+        litres: 402,
+        ncap: 5,
+        trims: [
+          ['Select', 1],
+          ['Premium', 2],
+          ['GT', 3],
+        ],
+      },
+      [
+        electric('Standard Range RWD', [2021, 2026], 198, 'rwd', [70, 440, 11, 115], [6.1, 2000], 519),
+        electric('Extended Range AWD', [2021, 2026], 258, 'awd', [88, 540, 11, 150], [5.1, 2180], 619),
+      ],
+    ),
   ]),
   model('Mustang', 1, [
-    generation('Mustang Fastback', 'coupe', [2018, 2023], [4789, 1916, 1382], { seats: 4, litres: 408, ncap: 3, trims: [['GT', 3]] }, [
-      petrol('5.0 V8', [2018, 2023], 331, 'manual', 'rwd', [11.8, 4.6, 1743], 599),
-    ]),
-    generation('Mustang Convertible', 'convertible', [2018, 2023], [4789, 1916, 1396], { seats: 4, litres: 324, ncap: 3, trims: [['GT', 3]] }, [
-      petrol('5.0 V8', [2018, 2023], 331, 'auto', 'rwd', [12.1, 4.5, 1839], 669),
-    ]),
+    generation(
+      'Mustang Fastback',
+      'coupe',
+      [2018, 2023],
+      [4789, 1916, 1382],
+      { seats: 4, litres: 408, ncap: 3, trims: [['GT', 3]] },
+      [petrol('5.0 V8', [2018, 2023], 331, 'manual', 'rwd', [11.8, 4.6, 1743], 599)],
+    ),
+    generation(
+      'Mustang Convertible',
+      'convertible',
+      [2018, 2023],
+      [4789, 1916, 1396],
+      { seats: 4, litres: 324, ncap: 3, trims: [['GT', 3]] },
+      [petrol('5.0 V8', [2018, 2023], 331, 'auto', 'rwd', [12.1, 4.5, 1839], 669)],
+    ),
   ]),
   model('Explorer', 3, [
-    generation('Explorer', 'suv', [2024, 2026], [4468, 1871, 1630], { litres: 450, ncap: 5, trims: [['Select', 1], ['Premium', 2]] }, [
-      electric('Extended Range RWD', [2024, 2026], 210, 'rwd', [77, 602, 11, 135], [6.4, 2100], 499),
-      electric('Extended Range AWD', [2024, 2026], 250, 'awd', [79, 566, 11, 185], [5.3, 2180], 549),
-    ]),
+    generation(
+      'Explorer',
+      'suv',
+      [2024, 2026],
+      [4468, 1871, 1630],
+      {
+        litres: 450,
+        ncap: 5,
+        trims: [
+          ['Select', 1],
+          ['Premium', 2],
+        ],
+      },
+      [
+        electric('Extended Range RWD', [2024, 2026], 210, 'rwd', [77, 602, 11, 135], [6.4, 2100], 499),
+        electric('Extended Range AWD', [2024, 2026], 250, 'awd', [79, 566, 11, 185], [5.3, 2180], 549),
+      ],
+    ),
   ]),
   model('Transit Custom', 5, [
-    generation('Transit Custom', 'van', [2016, 2023], [4973, 1986, 2000], { seats: 3, litres: 6000, ncap: 0, trims: work }, [
-      diesel('2.0 TDCi 130', [2016, 2023], 96, 'manual', 'fwd', [6.9, 12.7, 1950], 379),
-      diesel('2.0 EcoBlue 170', [2018, 2023], 125, 'auto', 'fwd', [7.4, 10.7, 2010], 429),
-    ]),
-    generation('Transit Custom', 'van', [2024, 2026], [5050, 2032, 1980], { seats: 3, litres: 5800, ncap: 0, trims: work }, [
-      diesel('2.0 EcoBlue 136', [2024, 2026], 100, 'manual', 'fwd', [7.1, 12.5, 2000], 429),
-    ]),
-    generation('E-Transit Custom', 'van', [2025, 2026], [5050, 2032, 1980], { seats: 3, litres: 5800, ncap: 0, trims: work }, [
-      electric('64 kWh', [2025, 2026], 160, 'rwd', [64, 337, 11, 125], [7.9, 2420], 589),
-    ]),
+    generation(
+      'Transit Custom',
+      'van',
+      [2016, 2023],
+      [4973, 1986, 2000],
+      { seats: 3, litres: 6000, ncap: 0, trims: work },
+      [
+        diesel('2.0 TDCi 130', [2016, 2023], 96, 'manual', 'fwd', [6.9, 12.7, 1950], 379),
+        diesel('2.0 EcoBlue 170', [2018, 2023], 125, 'auto', 'fwd', [7.4, 10.7, 2010], 429),
+      ],
+    ),
+    generation(
+      'Transit Custom',
+      'van',
+      [2024, 2026],
+      [5050, 2032, 1980],
+      { seats: 3, litres: 5800, ncap: 0, trims: work },
+      [diesel('2.0 EcoBlue 136', [2024, 2026], 100, 'manual', 'fwd', [7.1, 12.5, 2000], 429)],
+    ),
+    generation(
+      'E-Transit Custom',
+      'van',
+      [2025, 2026],
+      [5050, 2032, 1980],
+      { seats: 3, litres: 5800, ncap: 0, trims: work },
+      [electric('64 kWh', [2025, 2026], 160, 'rwd', [64, 337, 11, 125], [7.9, 2420], 589)],
+    ),
   ]),
   model('Transit Connect', 2, [
-    generation('Transit Connect', 'van', [2016, 2023], [4425, 1835, 1844], { seats: 2, litres: 2900, ncap: 0, trims: work }, [
-      diesel('1.5 EcoBlue 100', [2018, 2023], 74, 'manual', 'fwd', [5.3, 13.5, 1500], 279),
-      diesel('1.5 TDCi 100', [2016, 2018], 74, 'manual', 'fwd', [5.0, 13.7, 1490], 259),
-    ]),
+    generation(
+      'Transit Connect',
+      'van',
+      [2016, 2023],
+      [4425, 1835, 1844],
+      { seats: 2, litres: 2900, ncap: 0, trims: work },
+      [
+        diesel('1.5 EcoBlue 100', [2018, 2023], 74, 'manual', 'fwd', [5.3, 13.5, 1500], 279),
+        diesel('1.5 TDCi 100', [2016, 2018], 74, 'manual', 'fwd', [5.0, 13.7, 1490], 259),
+      ],
+    ),
   ]),
   model('Ranger', 2, [
-    generation('Ranger', 'pickup', [2016, 2022], [5359, 1860, 1821], { litres: 1800, ncap: 5, trims: [['XLT', 1], ['Wildtrak', 3]] }, [
-      diesel('2.0 EcoBlue 213 4x4', [2019, 2022], 157, 'auto', 'awd', [8.2, 10.5, 2270], 459),
-      diesel('2.2 TDCi 160 4x4', [2016, 2019], 118, 'manual', 'awd', [7.3, 11.8, 2150], 369),
-    ]),
-    generation('Ranger', 'pickup', [2023, 2026], [5370, 1918, 1884], { litres: 2000, ncap: 5, trims: [['XLT', 1], ['Wildtrak', 3]] }, [
-      diesel('2.0 EcoBlue 205 4x4', [2023, 2026], 151, 'auto', 'awd', [8.8, 10.5, 2350], 549),
-    ]),
+    generation(
+      'Ranger',
+      'pickup',
+      [2016, 2022],
+      [5359, 1860, 1821],
+      {
+        litres: 1800,
+        ncap: 5,
+        trims: [
+          ['XLT', 1],
+          ['Wildtrak', 3],
+        ],
+      },
+      [
+        diesel('2.0 EcoBlue 213 4x4', [2019, 2022], 157, 'auto', 'awd', [8.2, 10.5, 2270], 459),
+        diesel('2.2 TDCi 160 4x4', [2016, 2019], 118, 'manual', 'awd', [7.3, 11.8, 2150], 369),
+      ],
+    ),
+    generation(
+      'Ranger',
+      'pickup',
+      [2023, 2026],
+      [5370, 1918, 1884],
+      {
+        litres: 2000,
+        ncap: 5,
+        trims: [
+          ['XLT', 1],
+          ['Wildtrak', 3],
+        ],
+      },
+      [diesel('2.0 EcoBlue 205 4x4', [2023, 2026], 151, 'auto', 'awd', [8.8, 10.5, 2350], 549)],
+    ),
   ]),
 ]);

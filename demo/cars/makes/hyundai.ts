@@ -1,6 +1,20 @@
-import { diesel, electric, generation, hybrid, make, model, petrol, plugin, type Trim } from '../catalogue.ts';
+import {
+  diesel,
+  electric,
+  generation,
+  hybrid,
+  make,
+  model,
+  petrol,
+  plugin,
+  type Trim,
+} from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Essential', 1], ['Advanced', 2], ['N Line', 3]];
+const trims: readonly Trim[] = [
+  ['Essential', 1],
+  ['Advanced', 2],
+  ['N Line', 3],
+];
 
 export const hyundai = make('HYUNDAI', { faces: ['slim-led', 'wide-grille'], keeps: 0.99 }, [
   model('i10', 3, [
@@ -46,16 +60,30 @@ export const hyundai = make('HYUNDAI', { faces: ['slim-led', 'wide-grille'], kee
     ]),
   ]),
   model('Santa Fe', 2, [
-    generation('Santa Fe', 'large-suv', [2018, 2023], [4785, 1900, 1685], { seats: 7, litres: 571, ncap: 5, trims }, [
-      diesel('2.2 CRDi 4WD', [2018, 2023], 147, 'auto', 'awd', [6.7, 9.4, 1950], 499),
-      plugin('1.6 Plug-in Hybrid 4WD', [2021, 2023], 195, 'awd', [13.8, 58, 3.3], [1.6, 8.8, 2040], 579),
-    ]),
+    generation(
+      'Santa Fe',
+      'large-suv',
+      [2018, 2023],
+      [4785, 1900, 1685],
+      { seats: 7, litres: 571, ncap: 5, trims },
+      [
+        diesel('2.2 CRDi 4WD', [2018, 2023], 147, 'auto', 'awd', [6.7, 9.4, 1950], 499),
+        plugin('1.6 Plug-in Hybrid 4WD', [2021, 2023], 195, 'awd', [13.8, 58, 3.3], [1.6, 8.8, 2040], 579),
+      ],
+    ),
   ]),
   model('IONIQ', 2, [
-    generation('IONIQ Electric', 'hatchback', [2017, 2022], [4470, 1820, 1450], { litres: 357, ncap: 5, trims }, [
-      electric('28 kWh', [2017, 2019], 88, 'fwd', [28, 200, 6.6, 70], [9.9, 1420], 339),
-      electric('38 kWh', [2020, 2022], 100, 'fwd', [38.3, 311, 7.2, 50], [9.7, 1527], 379),
-    ]),
+    generation(
+      'IONIQ Electric',
+      'hatchback',
+      [2017, 2022],
+      [4470, 1820, 1450],
+      { litres: 357, ncap: 5, trims },
+      [
+        electric('28 kWh', [2017, 2019], 88, 'fwd', [28, 200, 6.6, 70], [9.9, 1420], 339),
+        electric('38 kWh', [2020, 2022], 100, 'fwd', [38.3, 311, 7.2, 50], [9.7, 1527], 379),
+      ],
+    ),
   ]),
   model('IONIQ 5', 6, [
     generation('IONIQ 5', 'suv', [2021, 2026], [4635, 1890, 1605], { litres: 527, ncap: 5, trims }, [

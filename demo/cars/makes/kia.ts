@@ -1,7 +1,25 @@
-import { diesel, electric, generation, hybrid, make, model, petrol, plugin, type Trim } from '../catalogue.ts';
+import {
+  diesel,
+  electric,
+  generation,
+  hybrid,
+  make,
+  model,
+  petrol,
+  plugin,
+  type Trim,
+} from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Action', 1], ['Advance', 2], ['Advance Plus', 3]];
-const ev: readonly Trim[] = [['Air', 1], ['Earth', 2], ['GT-Line', 3]];
+const trims: readonly Trim[] = [
+  ['Action', 1],
+  ['Advance', 2],
+  ['Advance Plus', 3],
+];
+const ev: readonly Trim[] = [
+  ['Air', 1],
+  ['Earth', 2],
+  ['GT-Line', 3],
+];
 
 export const kia = make('KIA', { faces: ['slim-led', 'closed-ev'], keeps: 1.02 }, [
   model('Picanto', 3, [
@@ -16,11 +34,18 @@ export const kia = make('KIA', { faces: ['slim-led', 'closed-ev'], keeps: 1.02 }
     ]),
   ]),
   model('Ceed', 6, [
-    generation('Ceed Sportswagon', 'estate', [2019, 2025], [4600, 1800, 1465], { litres: 625, ncap: 5, trims }, [
-      petrol('1.5 T-GDi 160', [2022, 2025], 118, 'auto', 'fwd', [5.9, 8.8, 1345], 299),
-      diesel('1.6 CRDi 136', [2019, 2023], 100, 'manual', 'fwd', [4.8, 10.2, 1410], 279),
-      plugin('Plug-in Hybrid', [2020, 2024], 104, 'fwd', [8.9, 57, 3.3], [1.3, 10.8, 1540], 349),
-    ]),
+    generation(
+      'Ceed Sportswagon',
+      'estate',
+      [2019, 2025],
+      [4600, 1800, 1465],
+      { litres: 625, ncap: 5, trims },
+      [
+        petrol('1.5 T-GDi 160', [2022, 2025], 118, 'auto', 'fwd', [5.9, 8.8, 1345], 299),
+        diesel('1.6 CRDi 136', [2019, 2023], 100, 'manual', 'fwd', [4.8, 10.2, 1410], 279),
+        plugin('Plug-in Hybrid', [2020, 2024], 104, 'fwd', [8.9, 57, 3.3], [1.3, 10.8, 1540], 349),
+      ],
+    ),
     generation('Ceed', 'hatchback', [2018, 2025], [4310, 1800, 1447], { litres: 395, ncap: 5, trims }, [
       petrol('1.0 T-GDi 120', [2018, 2025], 88, 'manual', 'fwd', [5.5, 11.1, 1240], 239),
       petrol('1.5 T-GDi 160', [2022, 2025], 118, 'manual', 'fwd', [5.8, 8.6, 1300], 279),
@@ -67,13 +92,25 @@ export const kia = make('KIA', { faces: ['slim-led', 'closed-ev'], keeps: 1.02 }
     ]),
   ]),
   model('Sorento', 4, [
-    generation('Sorento', 'large-suv', [2015, 2020], [4780, 1890, 1685], { seats: 7, litres: 605, ncap: 5, trims }, [
-      diesel('2.2 CRDi AWD', [2015, 2020], 147, 'auto', 'awd', [6.7, 9.4, 1950], 479),
-    ]),
-    generation('Sorento', 'large-suv', [2021, 2026], [4810, 1900, 1695], { seats: 7, litres: 604, ncap: 5, trims }, [
-      diesel('2.2 CRDi AWD', [2021, 2026], 148, 'auto', 'awd', [6.6, 9.1, 1915], 549),
-      plugin('1.6 Plug-in Hybrid AWD', [2021, 2026], 195, 'awd', [13.8, 57, 3.3], [1.6, 8.7, 2060], 619),
-    ]),
+    generation(
+      'Sorento',
+      'large-suv',
+      [2015, 2020],
+      [4780, 1890, 1685],
+      { seats: 7, litres: 605, ncap: 5, trims },
+      [diesel('2.2 CRDi AWD', [2015, 2020], 147, 'auto', 'awd', [6.7, 9.4, 1950], 479)],
+    ),
+    generation(
+      'Sorento',
+      'large-suv',
+      [2021, 2026],
+      [4810, 1900, 1695],
+      { seats: 7, litres: 604, ncap: 5, trims },
+      [
+        diesel('2.2 CRDi AWD', [2021, 2026], 148, 'auto', 'awd', [6.6, 9.1, 1915], 549),
+        plugin('1.6 Plug-in Hybrid AWD', [2021, 2026], 195, 'awd', [13.8, 57, 3.3], [1.6, 8.7, 2060], 619),
+      ],
+    ),
   ]),
   model('EV3', 5, [
     generation('EV3', 'suv', [2025, 2026], [4300, 1850, 1560], { litres: 460, ncap: 5, trims: ev }, [
@@ -103,15 +140,45 @@ export const kia = make('KIA', { faces: ['slim-led', 'closed-ev'], keeps: 1.02 }
     ]),
   ]),
   model('EV9', 2, [
-    generation('EV9', 'large-suv', [2024, 2026], [5010, 1980, 1755], { seats: 7, litres: 333, ncap: 5, trims: [['Earth', 2], ['GT-Line', 3]] }, [
-      electric('99,8 kWh RWD', [2024, 2026], 150, 'rwd', [99.8, 563, 11, 210], [9.4, 2499], 839),
-      electric('99,8 kWh AWD', [2024, 2026], 283, 'awd', [99.8, 505, 11, 210], [5.3, 2664], 899),
-    ]),
+    generation(
+      'EV9',
+      'large-suv',
+      [2024, 2026],
+      [5010, 1980, 1755],
+      {
+        seats: 7,
+        litres: 333,
+        ncap: 5,
+        trims: [
+          ['Earth', 2],
+          ['GT-Line', 3],
+        ],
+      },
+      [
+        electric('99,8 kWh RWD', [2024, 2026], 150, 'rwd', [99.8, 563, 11, 210], [9.4, 2499], 839),
+        electric('99,8 kWh AWD', [2024, 2026], 283, 'awd', [99.8, 505, 11, 210], [5.3, 2664], 899),
+      ],
+    ),
   ]),
   model('PV5', 1, [
-    generation('PV5 Cargo', 'van', [2026, 2026], [4695, 1895, 1905], { seats: 2, litres: 4400, ncap: 0, trims: [['Essential', 1], ['Plus', 2]] }, [
-      electric('51,5 kWh', [2026, 2026], 89, 'fwd', [51.5, 297, 11, 150], [12.8, 1920], 399),
-      electric('71,2 kWh', [2026, 2026], 120, 'fwd', [71.2, 416, 11, 150], [10.8, 2050], 459),
-    ]),
+    generation(
+      'PV5 Cargo',
+      'van',
+      [2026, 2026],
+      [4695, 1895, 1905],
+      {
+        seats: 2,
+        litres: 4400,
+        ncap: 0,
+        trims: [
+          ['Essential', 1],
+          ['Plus', 2],
+        ],
+      },
+      [
+        electric('51,5 kWh', [2026, 2026], 89, 'fwd', [51.5, 297, 11, 150], [12.8, 1920], 399),
+        electric('71,2 kWh', [2026, 2026], 120, 'fwd', [71.2, 416, 11, 150], [10.8, 2050], 459),
+      ],
+    ),
   ]),
 ]);

@@ -1,6 +1,10 @@
 import { diesel, electric, generation, make, model, petrol, plugin, type Trim } from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Core', 1], ['Sky', 2], ['Cosmo', 3]];
+const trims: readonly Trim[] = [
+  ['Core', 1],
+  ['Sky', 2],
+  ['Cosmo', 3],
+];
 
 export const mazda = make('MAZDA', { faces: ['slim-led', 'twin-lamp'], keeps: 1.03 }, [
   model('2', 3, [
@@ -37,16 +41,47 @@ export const mazda = make('MAZDA', { faces: ['slim-led', 'twin-lamp'], keeps: 1.
     ]),
   ]),
   model('CX-60', 4, [
-    generation('CX-60', 'suv', [2022, 2026], [4745, 1890, 1680], { litres: 570, ncap: 5, trims: [['Prime-Line', 1], ['Homura', 2], ['Takumi', 3]] }, [
-      plugin('PHEV AWD', [2022, 2026], 241, 'awd', [17.8, 63, 7.2], [1.5, 5.8, 2072], 559),
-      diesel('e-Skyactiv-D 254 AWD', [2023, 2026], 187, 'auto', 'awd', [5.3, 7.4, 1926], 579),
-    ]),
+    generation(
+      'CX-60',
+      'suv',
+      [2022, 2026],
+      [4745, 1890, 1680],
+      {
+        litres: 570,
+        ncap: 5,
+        trims: [
+          ['Prime-Line', 1],
+          ['Homura', 2],
+          ['Takumi', 3],
+        ],
+      },
+      [
+        plugin('PHEV AWD', [2022, 2026], 241, 'awd', [17.8, 63, 7.2], [1.5, 5.8, 2072], 559),
+        diesel('e-Skyactiv-D 254 AWD', [2023, 2026], 187, 'auto', 'awd', [5.3, 7.4, 1926], 579),
+      ],
+    ),
   ]),
   model('MX-5', 2, [
-    generation('MX-5', 'convertible', [2016, 2026], [3915, 1735, 1230], { seats: 2, litres: 130, ncap: 4, trims: [['Prime-Line', 1], ['Exclusive-Line', 2], ['Homura', 3]] }, [
-      petrol('Skyactiv-G 132', [2016, 2026], 97, 'manual', 'rwd', [6.3, 8.3, 1050], 309),
-      petrol('Skyactiv-G 184', [2019, 2024], 135, 'manual', 'rwd', [6.9, 6.5, 1080], 349),
-    ]),
+    generation(
+      'MX-5',
+      'convertible',
+      [2016, 2026],
+      [3915, 1735, 1230],
+      {
+        seats: 2,
+        litres: 130,
+        ncap: 4,
+        trims: [
+          ['Prime-Line', 1],
+          ['Exclusive-Line', 2],
+          ['Homura', 3],
+        ],
+      },
+      [
+        petrol('Skyactiv-G 132', [2016, 2026], 97, 'manual', 'rwd', [6.3, 8.3, 1050], 309),
+        petrol('Skyactiv-G 184', [2019, 2024], 135, 'manual', 'rwd', [6.9, 6.5, 1080], 349),
+      ],
+    ),
   ]),
   model('MX-30', 2, [
     generation('MX-30', 'suv', [2021, 2024], [4395, 1795, 1555], { litres: 366, ncap: 5, trims }, [

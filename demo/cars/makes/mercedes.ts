@@ -1,7 +1,14 @@
 import { diesel, electric, generation, make, model, petrol, plugin, type Trim } from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Progressive', 1], ['AMG Line', 2], ['AMG Line Premium', 3]];
-const work: readonly Trim[] = [['Pro', 1], ['Select', 2]];
+const trims: readonly Trim[] = [
+  ['Progressive', 1],
+  ['AMG Line', 2],
+  ['AMG Line Premium', 3],
+];
+const work: readonly Trim[] = [
+  ['Pro', 1],
+  ['Select', 2],
+];
 
 export const mercedes = make('MERCEDES', { faces: ['wide-grille', 'slim-led'], keeps: 1.01 }, [
   model('A-Class', 5, [
@@ -12,29 +19,62 @@ export const mercedes = make('MERCEDES', { faces: ['wide-grille', 'slim-led'], k
     ]),
   ]),
   model('C-Class', 5, [
-    generation('C-Class Estate', 'estate', [2015, 2021], [4702, 1810, 1457], { litres: 490, ncap: 5, trims }, [
-      diesel('C 220 d', [2015, 2021], 143, 'auto', 'rwd', [5.2, 7.0, 1675], 459),
-      petrol('C 200', [2015, 2021], 135, 'auto', 'rwd', [6.6, 7.9, 1575], 439),
-    ]),
-    generation('C-Class Estate', 'estate', [2022, 2026], [4751, 1820, 1455], { litres: 490, ncap: 5, trims }, [
-      diesel('C 220 d 4MATIC', [2022, 2026], 147, 'auto', 'awd', [5.5, 7.6, 1860], 589),
-      plugin('C 300 e', [2022, 2026], 230, 'rwd', [25.4, 104, 11], [0.7, 6.2, 2070], 639),
-    ]),
+    generation(
+      'C-Class Estate',
+      'estate',
+      [2015, 2021],
+      [4702, 1810, 1457],
+      { litres: 490, ncap: 5, trims },
+      [
+        diesel('C 220 d', [2015, 2021], 143, 'auto', 'rwd', [5.2, 7.0, 1675], 459),
+        petrol('C 200', [2015, 2021], 135, 'auto', 'rwd', [6.6, 7.9, 1575], 439),
+      ],
+    ),
+    generation(
+      'C-Class Estate',
+      'estate',
+      [2022, 2026],
+      [4751, 1820, 1455],
+      { litres: 490, ncap: 5, trims },
+      [
+        diesel('C 220 d 4MATIC', [2022, 2026], 147, 'auto', 'awd', [5.5, 7.6, 1860], 589),
+        plugin('C 300 e', [2022, 2026], 230, 'rwd', [25.4, 104, 11], [0.7, 6.2, 2070], 639),
+      ],
+    ),
   ]),
   model('E-Class', 4, [
-    generation('E-Class Estate', 'estate', [2017, 2023], [4933, 1852, 1475], { litres: 640, ncap: 5, trims }, [
-      diesel('E 220 d 4MATIC', [2017, 2023], 143, 'auto', 'awd', [5.8, 7.8, 1880], 589),
-    ]),
-    generation('E-Class Estate', 'estate', [2024, 2026], [4949, 1880, 1469], { litres: 615, ncap: 5, trims }, [
-      diesel('E 220 d 4MATIC', [2024, 2026], 145, 'auto', 'awd', [5.6, 8.0, 1985], 749),
-      plugin('E 300 e', [2024, 2026], 230, 'rwd', [25.4, 98, 11], [0.8, 6.5, 2240], 799),
-    ]),
+    generation(
+      'E-Class Estate',
+      'estate',
+      [2017, 2023],
+      [4933, 1852, 1475],
+      { litres: 640, ncap: 5, trims },
+      [diesel('E 220 d 4MATIC', [2017, 2023], 143, 'auto', 'awd', [5.8, 7.8, 1880], 589)],
+    ),
+    generation(
+      'E-Class Estate',
+      'estate',
+      [2024, 2026],
+      [4949, 1880, 1469],
+      { litres: 615, ncap: 5, trims },
+      [
+        diesel('E 220 d 4MATIC', [2024, 2026], 145, 'auto', 'awd', [5.6, 8.0, 1985], 749),
+        plugin('E 300 e', [2024, 2026], 230, 'rwd', [25.4, 98, 11], [0.8, 6.5, 2240], 799),
+      ],
+    ),
   ]),
   model('CLA', 2, [
-    generation('CLA Shooting Brake', 'estate', [2020, 2025], [4688, 1830, 1442], { litres: 505, ncap: 5, trims }, [
-      petrol('CLA 200', [2020, 2025], 120, 'auto', 'fwd', [6.1, 8.3, 1480], 409),
-      plugin('CLA 250 e', [2020, 2025], 160, 'fwd', [15.6, 68, 3.7], [1.1, 6.9, 1740], 469),
-    ]),
+    generation(
+      'CLA Shooting Brake',
+      'estate',
+      [2020, 2025],
+      [4688, 1830, 1442],
+      { litres: 505, ncap: 5, trims },
+      [
+        petrol('CLA 200', [2020, 2025], 120, 'auto', 'fwd', [6.1, 8.3, 1480], 409),
+        plugin('CLA 250 e', [2020, 2025], 160, 'fwd', [15.6, 68, 3.7], [1.1, 6.9, 1740], 469),
+      ],
+    ),
   ]),
   model('EQA', 5, [
     generation('EQA', 'suv', [2021, 2026], [4463, 1834, 1620], { litres: 340, ncap: 5, trims }, [
@@ -76,23 +116,55 @@ export const mercedes = make('MERCEDES', { faces: ['wide-grille', 'slim-led'], k
     ]),
   ]),
   model('Vito', 4, [
-    generation('Vito', 'van', [2016, 2026], [5140, 1928, 1910], { seats: 3, litres: 6000, ncap: 0, trims: work }, [
-      diesel('114 CDI', [2016, 2026], 100, 'auto', 'rwd', [7.3, 12.0, 2050], 439),
-      diesel('119 CDI 4x4', [2016, 2026], 140, 'auto', 'awd', [8.0, 9.6, 2190], 529),
-    ]),
-    generation('eVito', 'van', [2020, 2026], [5140, 1928, 1910], { seats: 3, litres: 6000, ncap: 0, trims: work }, [
-      electric('60 kWh', [2022, 2026], 85, 'fwd', [60, 314, 11, 80], [14.5, 2330], 589),
-    ]),
+    generation(
+      'Vito',
+      'van',
+      [2016, 2026],
+      [5140, 1928, 1910],
+      { seats: 3, litres: 6000, ncap: 0, trims: work },
+      [
+        diesel('114 CDI', [2016, 2026], 100, 'auto', 'rwd', [7.3, 12.0, 2050], 439),
+        diesel('119 CDI 4x4', [2016, 2026], 140, 'auto', 'awd', [8.0, 9.6, 2190], 529),
+      ],
+    ),
+    generation(
+      'eVito',
+      'van',
+      [2020, 2026],
+      [5140, 1928, 1910],
+      { seats: 3, litres: 6000, ncap: 0, trims: work },
+      [electric('60 kWh', [2022, 2026], 85, 'fwd', [60, 314, 11, 80], [14.5, 2330], 589)],
+    ),
   ]),
   model('Sprinter', 3, [
-    generation('Sprinter', 'van', [2018, 2026], [5932, 2020, 2620], { seats: 3, litres: 10500, ncap: 0, trims: work }, [
-      diesel('315 CDI', [2021, 2026], 110, 'auto', 'rwd', [9.4, 14.0, 2280], 519),
-      diesel('314 CDI', [2018, 2021], 105, 'auto', 'fwd', [8.9, 14.5, 2240], 469),
-    ]),
+    generation(
+      'Sprinter',
+      'van',
+      [2018, 2026],
+      [5932, 2020, 2620],
+      { seats: 3, litres: 10500, ncap: 0, trims: work },
+      [
+        diesel('315 CDI', [2021, 2026], 110, 'auto', 'rwd', [9.4, 14.0, 2280], 519),
+        diesel('314 CDI', [2018, 2021], 105, 'auto', 'fwd', [8.9, 14.5, 2240], 469),
+      ],
+    ),
   ]),
   model('V-Class', 1, [
-    generation('V-Class', 'mpv', [2016, 2026], [5140, 1928, 1910], { seats: 8, litres: 1030, ncap: 5, trims: [['Avantgarde', 2], ['AMG Line', 3]] }, [
-      diesel('V 250 d 4MATIC', [2016, 2026], 140, 'auto', 'awd', [7.6, 9.8, 2350], 799),
-    ]),
+    generation(
+      'V-Class',
+      'mpv',
+      [2016, 2026],
+      [5140, 1928, 1910],
+      {
+        seats: 8,
+        litres: 1030,
+        ncap: 5,
+        trims: [
+          ['Avantgarde', 2],
+          ['AMG Line', 3],
+        ],
+      },
+      [diesel('V 250 d 4MATIC', [2016, 2026], 140, 'auto', 'awd', [7.6, 9.8, 2350], 799)],
+    ),
   ]),
 ]);

@@ -1,6 +1,10 @@
 import { diesel, electric, generation, hybrid, make, model, petrol, type Trim } from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Acenta', 1], ['N-Connecta', 2], ['Tekna', 3]];
+const trims: readonly Trim[] = [
+  ['Acenta', 1],
+  ['N-Connecta', 2],
+  ['Tekna', 3],
+];
 
 export const nissan = make('NISSAN', { faces: ['slim-led', 'wide-grille'], keeps: 0.95 }, [
   model('Micra', 3, [
@@ -37,24 +41,59 @@ export const nissan = make('NISSAN', { faces: ['slim-led', 'wide-grille'], keeps
     ]),
   ]),
   model('X-Trail', 3, [
-    generation('X-Trail', 'suv', [2014, 2021], [4690, 1820, 1710], { seats: 7, litres: 445, ncap: 5, trims }, [
-      diesel('dCi 130 4WD', [2014, 2018], 96, 'manual', 'awd', [5.3, 11.0, 1605], 329),
-      diesel('dCi 150 4WD', [2019, 2021], 110, 'auto', 'awd', [6.5, 11.5, 1680], 369),
-    ]),
+    generation(
+      'X-Trail',
+      'suv',
+      [2014, 2021],
+      [4690, 1820, 1710],
+      { seats: 7, litres: 445, ncap: 5, trims },
+      [
+        diesel('dCi 130 4WD', [2014, 2018], 96, 'manual', 'awd', [5.3, 11.0, 1605], 329),
+        diesel('dCi 150 4WD', [2019, 2021], 110, 'auto', 'awd', [6.5, 11.5, 1680], 369),
+      ],
+    ),
     generation('X-Trail', 'suv', [2022, 2026], [4680, 1840, 1725], { litres: 575, ncap: 5, trims }, [
       hybrid('e-4ORCE', [2022, 2026], 157, 'auto', 'awd', [6.3, 7.0, 1878], 459),
     ]),
   ]),
   model('Ariya', 4, [
-    generation('Ariya', 'suv', [2022, 2026], [4595, 1850, 1660], { litres: 468, ncap: 5, trims: [['Engage', 1], ['Advance', 2], ['Evolve', 3]] }, [
-      electric('63 kWh', [2022, 2026], 160, 'fwd', [63, 403, 7.4, 130], [7.5, 1955], 469),
-      electric('87 kWh', [2022, 2026], 178, 'fwd', [87, 533, 22, 130], [7.6, 2065], 539),
-      electric('e-4ORCE 87 kWh', [2022, 2026], 225, 'awd', [87, 500, 22, 130], [5.7, 2194], 599),
-    ]),
+    generation(
+      'Ariya',
+      'suv',
+      [2022, 2026],
+      [4595, 1850, 1660],
+      {
+        litres: 468,
+        ncap: 5,
+        trims: [
+          ['Engage', 1],
+          ['Advance', 2],
+          ['Evolve', 3],
+        ],
+      },
+      [
+        electric('63 kWh', [2022, 2026], 160, 'fwd', [63, 403, 7.4, 130], [7.5, 1955], 469),
+        electric('87 kWh', [2022, 2026], 178, 'fwd', [87, 533, 22, 130], [7.6, 2065], 539),
+        electric('e-4ORCE 87 kWh', [2022, 2026], 225, 'awd', [87, 500, 22, 130], [5.7, 2194], 599),
+      ],
+    ),
   ]),
   model('Townstar', 1, [
-    generation('Townstar', 'van', [2023, 2026], [4486, 1860, 1838], { seats: 2, litres: 3300, ncap: 0, trims: [['Acenta', 1], ['Tekna', 2]] }, [
-      electric('45 kWh', [2023, 2026], 90, 'fwd', [45, 300, 11, 80], [11.6, 1680], 379),
-    ]),
+    generation(
+      'Townstar',
+      'van',
+      [2023, 2026],
+      [4486, 1860, 1838],
+      {
+        seats: 2,
+        litres: 3300,
+        ncap: 0,
+        trims: [
+          ['Acenta', 1],
+          ['Tekna', 2],
+        ],
+      },
+      [electric('45 kWh', [2023, 2026], 90, 'fwd', [45, 300, 11, 80], [11.6, 1680], 379)],
+    ),
   ]),
 ]);

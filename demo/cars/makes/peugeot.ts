@@ -1,7 +1,14 @@
 import { diesel, electric, generation, make, model, petrol, plugin, type Trim } from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Active', 1], ['Allure', 2], ['GT', 3]];
-const work: readonly Trim[] = [['Pro', 1], ['Premium', 2]];
+const trims: readonly Trim[] = [
+  ['Active', 1],
+  ['Allure', 2],
+  ['GT', 3],
+];
+const work: readonly Trim[] = [
+  ['Pro', 1],
+  ['Premium', 2],
+];
 
 export const peugeot = make('PEUGEOT', { faces: ['slim-led', 'wide-grille'], keeps: 0.95 }, [
   model('208', 6, [
@@ -65,17 +72,34 @@ export const peugeot = make('PEUGEOT', { faces: ['slim-led', 'wide-grille'], kee
     ]),
   ]),
   model('Partner', 3, [
-    generation('Partner', 'van', [2019, 2026], [4403, 1848, 1796], { seats: 3, litres: 3300, ncap: 0, trims: work }, [
-      diesel('BlueHDi 100', [2019, 2026], 75, 'manual', 'fwd', [5.2, 12.9, 1430], 249),
-    ]),
-    generation('e-Partner', 'van', [2022, 2026], [4403, 1848, 1796], { seats: 3, litres: 3300, ncap: 0, trims: work }, [
-      electric('50 kWh', [2022, 2026], 100, 'fwd', [50, 275, 11, 100], [11.2, 1690], 389),
-    ]),
+    generation(
+      'Partner',
+      'van',
+      [2019, 2026],
+      [4403, 1848, 1796],
+      { seats: 3, litres: 3300, ncap: 0, trims: work },
+      [diesel('BlueHDi 100', [2019, 2026], 75, 'manual', 'fwd', [5.2, 12.9, 1430], 249)],
+    ),
+    generation(
+      'e-Partner',
+      'van',
+      [2022, 2026],
+      [4403, 1848, 1796],
+      { seats: 3, litres: 3300, ncap: 0, trims: work },
+      [electric('50 kWh', [2022, 2026], 100, 'fwd', [50, 275, 11, 100], [11.2, 1690], 389)],
+    ),
   ]),
   model('Expert', 3, [
-    generation('Expert', 'van', [2017, 2026], [4959, 1920, 1900], { seats: 3, litres: 5800, ncap: 0, trims: work }, [
-      diesel('BlueHDi 120', [2017, 2026], 90, 'manual', 'fwd', [6.5, 12.4, 1720], 329),
-      diesel('BlueHDi 145 EAT8', [2019, 2026], 106, 'auto', 'fwd', [6.9, 11.0, 1770], 379),
-    ]),
+    generation(
+      'Expert',
+      'van',
+      [2017, 2026],
+      [4959, 1920, 1900],
+      { seats: 3, litres: 5800, ncap: 0, trims: work },
+      [
+        diesel('BlueHDi 120', [2017, 2026], 90, 'manual', 'fwd', [6.5, 12.4, 1720], 329),
+        diesel('BlueHDi 145 EAT8', [2019, 2026], 106, 'auto', 'fwd', [6.9, 11.0, 1770], 379),
+      ],
+    ),
   ]),
 ]);

@@ -1,6 +1,10 @@
 import { electric, generation, make, model, type Trim } from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Pilot', 1], ['Pilot Plus', 2], ['Pilot Plus Performance', 3]];
+const trims: readonly Trim[] = [
+  ['Pilot', 1],
+  ['Pilot Plus', 2],
+  ['Pilot Plus Performance', 3],
+];
 
 export const polestar = make('POLESTAR', { faces: ['closed-ev', 'slim-led'], keeps: 0.92 }, [
   model('2', 6, [

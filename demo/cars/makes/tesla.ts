@@ -1,6 +1,9 @@
 import { electric, generation, make, model, type Trim } from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Autopilot', 2], ['Enhanced Autopilot', 3]];
+const trims: readonly Trim[] = [
+  ['Autopilot', 2],
+  ['Enhanced Autopilot', 3],
+];
 
 export const tesla = make('TESLA', { faces: ['closed-ev', 'slim-led'], keeps: 0.94 }, [
   model('Model 3', 7, [
@@ -26,16 +29,30 @@ export const tesla = make('TESLA', { faces: ['closed-ev', 'slim-led'], keeps: 0.
     ]),
   ]),
   model('Model S', 2, [
-    generation('Model S', 'saloon', [2015, 2020], [4970, 1964, 1445], { doors: 5, litres: 744, ncap: 5, trims }, [
-      electric('75D', [2016, 2019], 245, 'awd', [75, 490, 16.5, 120], [4.4, 2108], 899),
-      electric('90D', [2015, 2017], 311, 'awd', [90, 557, 16.5, 120], [4.4, 2200], 989),
-      electric('Long Range', [2019, 2020], 311, 'awd', [100, 610, 16.5, 200], [3.8, 2215], 999),
-    ]),
+    generation(
+      'Model S',
+      'saloon',
+      [2015, 2020],
+      [4970, 1964, 1445],
+      { doors: 5, litres: 744, ncap: 5, trims },
+      [
+        electric('75D', [2016, 2019], 245, 'awd', [75, 490, 16.5, 120], [4.4, 2108], 899),
+        electric('90D', [2015, 2017], 311, 'awd', [90, 557, 16.5, 120], [4.4, 2200], 989),
+        electric('Long Range', [2019, 2020], 311, 'awd', [100, 610, 16.5, 200], [3.8, 2215], 999),
+      ],
+    ),
   ]),
   model('Model X', 1, [
-    generation('Model X', 'large-suv', [2016, 2020], [5037, 1999, 1684], { seats: 7, litres: 1090, ncap: 5, trims }, [
-      electric('75D', [2016, 2019], 245, 'awd', [75, 417, 16.5, 120], [5.2, 2352], 949),
-      electric('100D', [2017, 2020], 311, 'awd', [100, 565, 16.5, 120], [4.9, 2459], 1099),
-    ]),
+    generation(
+      'Model X',
+      'large-suv',
+      [2016, 2020],
+      [5037, 1999, 1684],
+      { seats: 7, litres: 1090, ncap: 5, trims },
+      [
+        electric('75D', [2016, 2019], 245, 'awd', [75, 417, 16.5, 120], [5.2, 2352], 949),
+        electric('100D', [2017, 2020], 311, 'awd', [100, 565, 16.5, 120], [4.9, 2459], 1099),
+      ],
+    ),
   ]),
 ]);

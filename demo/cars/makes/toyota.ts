@@ -1,13 +1,44 @@
-import { diesel, electric, generation, hybrid, make, model, petrol, plugin, type Trim } from '../catalogue.ts';
+import {
+  diesel,
+  electric,
+  generation,
+  hybrid,
+  make,
+  model,
+  petrol,
+  plugin,
+  type Trim,
+} from '../catalogue.ts';
 
-const trims: readonly Trim[] = [['Active', 1], ['Style', 2], ['Executive', 3]];
-const work: readonly Trim[] = [['Professional', 1], ['Comfort', 2]];
+const trims: readonly Trim[] = [
+  ['Active', 1],
+  ['Style', 2],
+  ['Executive', 3],
+];
+const work: readonly Trim[] = [
+  ['Professional', 1],
+  ['Comfort', 2],
+];
 
 export const toyota = make('TOYOTA', { faces: ['slim-led', 'wide-grille'], keeps: 1.08 }, [
   model('Aygo X', 3, [
-    generation('Aygo X', 'hatchback', [2022, 2026], [3700, 1740, 1510], { seats: 4, litres: 231, ncap: 4, trims: [['Play', 1], ['Pulse', 2], ['Limited', 3]] }, [
-      petrol('1.0', [2022, 2025], 53, 'manual', 'fwd', [4.8, 14.9, 1015], 189),
-    ]),
+    generation(
+      'Aygo X',
+      'hatchback',
+      [2022, 2026],
+      [3700, 1740, 1510],
+      {
+        seats: 4,
+        litres: 231,
+        ncap: 4,
+        trims: [
+          ['Play', 1],
+          ['Pulse', 2],
+          ['Limited', 3],
+        ],
+      },
+      [petrol('1.0', [2022, 2025], 53, 'manual', 'fwd', [4.8, 14.9, 1015], 189)],
+    ),
   ]),
   model('Yaris', 7, [
     generation('Yaris', 'hatchback', [2015, 2020], [3945, 1695, 1510], { litres: 286, ncap: 5, trims }, [
@@ -26,10 +57,17 @@ export const toyota = make('TOYOTA', { faces: ['slim-led', 'wide-grille'], keeps
     ]),
   ]),
   model('Corolla', 8, [
-    generation('Corolla Touring Sports', 'estate', [2019, 2026], [4650, 1790, 1435], { litres: 596, ncap: 5, trims }, [
-      hybrid('1.8 Hybrid', [2019, 2026], 90, 'auto', 'fwd', [4.5, 11.1, 1440], 319),
-      hybrid('2.0 Hybrid', [2019, 2026], 135, 'auto', 'fwd', [4.8, 8.1, 1510], 359),
-    ]),
+    generation(
+      'Corolla Touring Sports',
+      'estate',
+      [2019, 2026],
+      [4650, 1790, 1435],
+      { litres: 596, ncap: 5, trims },
+      [
+        hybrid('1.8 Hybrid', [2019, 2026], 90, 'auto', 'fwd', [4.5, 11.1, 1440], 319),
+        hybrid('2.0 Hybrid', [2019, 2026], 135, 'auto', 'fwd', [4.8, 8.1, 1510], 359),
+      ],
+    ),
     generation('Corolla', 'hatchback', [2019, 2026], [4370, 1790, 1435], { litres: 361, ncap: 5, trims }, [
       hybrid('1.8 Hybrid', [2019, 2026], 90, 'auto', 'fwd', [4.4, 10.9, 1360], 299),
     ]),
@@ -65,51 +103,135 @@ export const toyota = make('TOYOTA', { faces: ['slim-led', 'wide-grille'], keeps
     ]),
   ]),
   model('Prius', 1, [
-    generation('Prius', 'hatchback', [2023, 2026], [4599, 1782, 1430], { litres: 284, ncap: 5, trims: [['Style', 2], ['Executive', 3]] }, [
-      plugin('2.0 Plug-in Hybrid', [2023, 2026], 164, 'fwd', [13.6, 86, 3.5], [0.5, 6.8, 1620], 449),
-    ]),
+    generation(
+      'Prius',
+      'hatchback',
+      [2023, 2026],
+      [4599, 1782, 1430],
+      {
+        litres: 284,
+        ncap: 5,
+        trims: [
+          ['Style', 2],
+          ['Executive', 3],
+        ],
+      },
+      [plugin('2.0 Plug-in Hybrid', [2023, 2026], 164, 'fwd', [13.6, 86, 3.5], [0.5, 6.8, 1620], 449)],
+    ),
   ]),
   model('Highlander', 1, [
-    generation('Highlander', 'large-suv', [2021, 2025], [4966, 1930, 1755], { seats: 7, litres: 332, ncap: 5, trims: [['Active', 2], ['Executive', 3]] }, [
-      hybrid('2.5 Hybrid AWD-i', [2021, 2025], 182, 'auto', 'awd', [6.6, 8.3, 2050], 599),
-    ]),
+    generation(
+      'Highlander',
+      'large-suv',
+      [2021, 2025],
+      [4966, 1930, 1755],
+      {
+        seats: 7,
+        litres: 332,
+        ncap: 5,
+        trims: [
+          ['Active', 2],
+          ['Executive', 3],
+        ],
+      },
+      [hybrid('2.5 Hybrid AWD-i', [2021, 2025], 182, 'auto', 'awd', [6.6, 8.3, 2050], 599)],
+    ),
   ]),
   model('GR86', 1, [
-    generation('GR86', 'coupe', [2022, 2024], [4265, 1775, 1310], { seats: 4, litres: 226, ncap: 0, trims: [['Base', 2]] }, [
-      petrol('2.4', [2022, 2024], 172, 'manual', 'rwd', [8.7, 6.3, 1275], 439),
-    ]),
+    generation(
+      'GR86',
+      'coupe',
+      [2022, 2024],
+      [4265, 1775, 1310],
+      { seats: 4, litres: 226, ncap: 0, trims: [['Base', 2]] },
+      [petrol('2.4', [2022, 2024], 172, 'manual', 'rwd', [8.7, 6.3, 1275], 439)],
+    ),
   ]),
   model('Land Cruiser', 1, [
-    generation('Land Cruiser', 'large-suv', [2016, 2023], [4840, 1885, 1845], { seats: 7, litres: 381, ncap: 5, trims: [['GX', 2], ['VX', 3]] }, [
-      diesel('2.8 D-4D', [2016, 2023], 130, 'auto', 'awd', [9.2, 9.9, 2290], 679),
-    ]),
+    generation(
+      'Land Cruiser',
+      'large-suv',
+      [2016, 2023],
+      [4840, 1885, 1845],
+      {
+        seats: 7,
+        litres: 381,
+        ncap: 5,
+        trims: [
+          ['GX', 2],
+          ['VX', 3],
+        ],
+      },
+      [diesel('2.8 D-4D', [2016, 2023], 130, 'auto', 'awd', [9.2, 9.9, 2290], 679)],
+    ),
   ]),
   model('Hilux', 3, [
-    generation('Hilux', 'pickup', [2016, 2026], [5325, 1855, 1815], { litres: 2100, ncap: 5, trims: [['SR', 1], ['SR5', 2], ['Invincible', 3]] }, [
-      diesel('2.4 D-4D AWD', [2016, 2024], 110, 'manual', 'awd', [8.4, 12.8, 2080], 389),
-      diesel('2.8 D-4D AWD', [2021, 2026], 150, 'auto', 'awd', [9.3, 10.7, 2130], 489),
-    ]),
+    generation(
+      'Hilux',
+      'pickup',
+      [2016, 2026],
+      [5325, 1855, 1815],
+      {
+        litres: 2100,
+        ncap: 5,
+        trims: [
+          ['SR', 1],
+          ['SR5', 2],
+          ['Invincible', 3],
+        ],
+      },
+      [
+        diesel('2.4 D-4D AWD', [2016, 2024], 110, 'manual', 'awd', [8.4, 12.8, 2080], 389),
+        diesel('2.8 D-4D AWD', [2021, 2026], 150, 'auto', 'awd', [9.3, 10.7, 2130], 489),
+      ],
+    ),
   ]),
   model('Proace', 4, [
-    generation('Proace', 'van', [2017, 2026], [4959, 1920, 1900], { seats: 3, litres: 5800, ncap: 0, trims: work }, [
-      diesel('2.0 D-4D 122', [2017, 2026], 90, 'manual', 'fwd', [6.6, 12.5, 1750], 349),
-      diesel('2.0 D-4D 145', [2020, 2026], 106, 'auto', 'fwd', [6.9, 11.0, 1790], 399),
-    ]),
-    generation('Proace Electric', 'van', [2021, 2026], [4959, 1920, 1900], { seats: 3, litres: 5800, ncap: 0, trims: work }, [
-      electric('75 kWh', [2021, 2026], 100, 'fwd', [75, 330, 11, 100], [13.1, 2060], 549),
-    ]),
+    generation(
+      'Proace',
+      'van',
+      [2017, 2026],
+      [4959, 1920, 1900],
+      { seats: 3, litres: 5800, ncap: 0, trims: work },
+      [
+        diesel('2.0 D-4D 122', [2017, 2026], 90, 'manual', 'fwd', [6.6, 12.5, 1750], 349),
+        diesel('2.0 D-4D 145', [2020, 2026], 106, 'auto', 'fwd', [6.9, 11.0, 1790], 399),
+      ],
+    ),
+    generation(
+      'Proace Electric',
+      'van',
+      [2021, 2026],
+      [4959, 1920, 1900],
+      { seats: 3, litres: 5800, ncap: 0, trims: work },
+      [electric('75 kWh', [2021, 2026], 100, 'fwd', [75, 330, 11, 100], [13.1, 2060], 549)],
+    ),
   ]),
   model('Proace City', 3, [
-    generation('Proace City', 'van', [2020, 2026], [4403, 1848, 1796], { seats: 3, litres: 3300, ncap: 0, trims: work }, [
-      diesel('1.5 D-4D 102', [2020, 2026], 75, 'manual', 'fwd', [5.2, 12.9, 1430], 279),
-    ]),
-    generation('Proace City Electric', 'van', [2022, 2026], [4403, 1848, 1796], { seats: 3, litres: 3300, ncap: 0, trims: work }, [
-      electric('50 kWh', [2022, 2026], 100, 'fwd', [50, 280, 11, 100], [11.2, 1680], 419),
-    ]),
+    generation(
+      'Proace City',
+      'van',
+      [2020, 2026],
+      [4403, 1848, 1796],
+      { seats: 3, litres: 3300, ncap: 0, trims: work },
+      [diesel('1.5 D-4D 102', [2020, 2026], 75, 'manual', 'fwd', [5.2, 12.9, 1430], 279)],
+    ),
+    generation(
+      'Proace City Electric',
+      'van',
+      [2022, 2026],
+      [4403, 1848, 1796],
+      { seats: 3, litres: 3300, ncap: 0, trims: work },
+      [electric('50 kWh', [2022, 2026], 100, 'fwd', [50, 280, 11, 100], [11.2, 1680], 419)],
+    ),
   ]),
 ]);
 
-const lexusTrims: readonly Trim[] = [['Comfort', 1], ['Executive', 2], ['Luxury', 3]];
+const lexusTrims: readonly Trim[] = [
+  ['Comfort', 1],
+  ['Executive', 2],
+  ['Luxury', 3],
+];
 
 export const lexus = make('LEXUS', { faces: ['wide-grille', 'slim-led'], keeps: 1.05 }, [
   model('UX', 4, [
@@ -129,8 +251,13 @@ export const lexus = make('LEXUS', { faces: ['wide-grille', 'slim-led'], keeps: 
     ]),
   ]),
   model('RX', 2, [
-    generation('RX', 'large-suv', [2016, 2022], [4890, 1895, 1685], { litres: 539, ncap: 5, trims: lexusTrims }, [
-      hybrid('450h AWD', [2016, 2022], 230, 'auto', 'awd', [7.6, 7.7, 2130], 749),
-    ]),
+    generation(
+      'RX',
+      'large-suv',
+      [2016, 2022],
+      [4890, 1895, 1685],
+      { litres: 539, ncap: 5, trims: lexusTrims },
+      [hybrid('450h AWD', [2016, 2022], 230, 'auto', 'awd', [7.6, 7.7, 2130], 749)],
+    ),
   ]),
 ]);

@@ -1,5 +1,5 @@
-import type { Body, Country, Drive, Fuel, Gearbox } from '../catalogue.ts';
 import type { VehicleTypeCode } from '../car-record.ts';
+import type { Body, Country, Drive, Fuel, Gearbox } from '../catalogue.ts';
 import type { Chance } from '../chance.ts';
 import type { Paint } from '../paints.ts';
 

@@ -22,6 +22,10 @@ export type Tag =
   | 'motorcycle'
   | 'awd'
   | 'young'
+  | 'fresh'
+  | 'recent'
+  | 'grown'
+  | 'leased'
   | 'old'
   | 'driven'
   | 'spared'
@@ -46,15 +50,24 @@ export type Voice = {
 
 export type Facts = Readonly<Record<string, string>>;
 
-export function describe(vehicle: Vehicle, voice: Voice, facts: Facts, equipment: readonly string[], chance: Chance): string {
+export function tell(
+  vehicle: Vehicle,
+  voice: Voice,
+  facts: Facts,
+  equipment: readonly string[],
+  chance: Chance,
+  isRecent = false,
+): string {
   const tags = tagsOf(vehicle);
+  if (isRecent) tags.add('recent');
   const say = (lines: readonly Line[], must?: Tag) => {
     const fitting = fittingLines(lines, tags, must);
     // What is true of this very car says more than what fits any.
     const line = chance.weighted(fitting, (each) => (typeof each === 'string' ? 1 : 2.2));
     return filled(typeof line === 'string' ? line : line[1], facts);
   };
-  const has = equipment.length >= 3 ? [filled(say(voice.equipment), highlights(equipment, voice, chance))] : [];
+  const has =
+    equipment.length >= 3 ? [filled(say(voice.equipment), highlights(equipment, voice, chance))] : [];
   if (vehicle.isSample) {
     return [say(voice.sampleOpening), say(voice.character), ...has, say(voice.sampleClosing)].join(' ');
   }
@@ -88,6 +101,9 @@ function tagsOf({ engine, generation, ageInYears, km, condition, isSample, type 
   const perYear = km / Math.max(1, ageInYears);
   if (engine.drive === 'awd') tags.add('awd');
   if (used && ageInYears < 2.5) tags.add('young');
+  if (used && ageInYears < 2.5 && km < 22_000) tags.add('fresh');
+  if (used && ageInYears > 3) tags.add('grown');
+  if (used && ageInYears > 1.8 && ageInYears < 5.2) tags.add('leased');
   if (used && ageInYears > 7) tags.add('old');
   if (used && type !== 'MC' && perYear > 20000) tags.add('driven');
   if (used && type !== 'MC' && ageInYears > 2 && perYear < 9000) tags.add('spared');
@@ -99,7 +115,11 @@ function tagsOf({ engine, generation, ageInYears, km, condition, isSample, type 
 
 function highlights(equipment: readonly string[], { and }: Voice, chance: Chance): Facts {
   const [one = '', two = '', three = ''] = chance.shuffled(equipment.slice(0, 12)).map(withoutCapital);
-  return { three: `${one}, ${two} ${and} ${three}`, two: `${one} ${and} ${two}`, Three: `${capital(one)}, ${two} ${and} ${three}` };
+  return {
+    three: `${one}, ${two} ${and} ${three}`,
+    two: `${one} ${and} ${two}`,
+    Three: `${capital(one)}, ${two} ${and} ${three}`,
+  };
 }
 
 /** 'LED', 'Apple CarPlay' and '360-kamera' keep their form. */

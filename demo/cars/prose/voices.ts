@@ -6,7 +6,7 @@ import type { Vehicle } from '../vehicle.ts';
 import { english } from './english.ts';
 import { finnish } from './finnish.ts';
 import { norwegian } from './norwegian.ts';
-import { capital, describe, type Facts, type Voice } from './prose.ts';
+import { capital, type Facts, tell, type Voice } from './prose.ts';
 import { slovak } from './slovak.ts';
 import { swedish } from './swedish.ts';
 
@@ -29,11 +29,20 @@ export type Told = {
   equipment: readonly string[];
   today: string;
   technical: TechnicalTexts;
+  /** Came in within the last fortnight. */
+  isRecent: boolean;
 };
 
 /** A description as a good salesman of the market would write it. */
 export function descriptionOf(vehicle: Vehicle, market: Market, told: Told, chance: Chance): string {
-  return describe(vehicle, voices[market.country], factsOf(vehicle, market, told, chance), told.equipment, chance);
+  return tell(
+    vehicle,
+    voices[market.country],
+    factsOf(vehicle, market, told, chance),
+    told.equipment,
+    chance,
+    told.isRecent,
+  );
 }
 
 function factsOf(vehicle: Vehicle, market: Market, told: Told, chance: Chance): Facts {
@@ -74,10 +83,10 @@ function colourWord(paint: string): string {
 
 const nextService: Readonly<Record<Country, readonly string[]>> = {
   SE: ['om ett år', 'till våren', 'nästa höst'],
-  NO: ['om ett år', 'til våren', 'neste høst'],
+  NO: ['om ett år', 'til våren', 'om 15 000 km'],
   FI: ['vuoden päästä', 'keväällä', 'ensi syksynä'],
   SK: ['o rok', 'na jar', 'budúcu jeseň'],
-  UK: ['in a year', 'in spring', 'next autumn'],
+  UK: ['in a year', 'due in spring', 'due in twelve months'],
 };
 
 const yearsToFirstInspection: Readonly<Record<Country, number>> = { SE: 3, NO: 4, FI: 4, SK: 4, UK: 3 };

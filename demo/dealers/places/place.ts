@@ -1,5 +1,11 @@
 /** Opening hours on weekdays, Friday or Thursday where it differs, Saturday, Sunday: '9–18'. */
-export type Week = { weekdays: string; thursday?: string; friday?: string; saturday?: string; sunday?: string };
+export type Week = {
+  weekdays: string;
+  thursday?: string;
+  friday?: string;
+  saturday?: string;
+  sunday?: string;
+};
 
 /** One line of a chain's address book. */
 export type Place = {

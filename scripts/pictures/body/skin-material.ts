@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import type { Room } from '../light/materials.ts';
+import { type Room, roomKind } from '../light/materials.ts';
 import { LACQUER, LAYERS, ROOM } from '../light/room.glsl.ts';
 import type { Stencils } from './stencils.ts';
 
@@ -157,6 +157,7 @@ export function skinMaterials(room: Room, stencils: Stencils, screens: Screens):
   const make = (fragmentShader: string, more: Partial<THREE.ShaderMaterialParameters>): THREE.ShaderMaterial =>
     new THREE.ShaderMaterial({
       glslVersion: THREE.GLSL3,
+      defines: roomKind(),
       vertexShader: VERTEX,
       fragmentShader,
       uniforms,

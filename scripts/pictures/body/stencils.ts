@@ -79,7 +79,8 @@ export class Stencils {
       this.#sheets[sheet].forEach((pen, i) => {
         const texture = new THREE.CanvasTexture(pen.canvas);
         texture.colorSpace = THREE.NoColorSpace;
-        texture.minFilter = THREE.LinearMipmapLinearFilter;
+        texture.minFilter = THREE.LinearFilter;
+        texture.generateMipmaps = false;
         this.textures.push(texture);
         this.uniforms[`u${name}${i === 0 ? 'A' : 'B'}`] = { value: texture };
       });

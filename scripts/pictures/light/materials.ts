@@ -6,8 +6,6 @@ export type Room = ReturnType<typeof newRoom>;
 
 export function newRoom() {
   return {
-    /** 0: studio, 1: open air, 2: hall. */
-    uRoom: { value: 0 },
     uFoot: { value: new THREE.Vector2(2.2, 0.85) },
     uGain: { value: 1 },
     uZenith: { value: new THREE.Vector3() },
@@ -37,7 +35,7 @@ const FRAGMENT = /* glsl */ `
 precision highp float;
 varying vec3 vP; varying vec3 vN; varying vec2 vUv; varying vec3 vEye;
 uniform vec3 uColour; uniform float uRough; uniform float uMetal; uniform vec3 uGlow; uniform float uOpen;
-uniform bool uPainted; uniform sampler2D uMap; uniform bool uMapped; uniform bool uInside;
+uniform bool uPainted; uniform sampler2D uMap; uniform bool uMapped;
 ${ROOM}
 ${LAYERS}
 ${LACQUER}
@@ -63,9 +61,31 @@ export type Finish = {
   map?: THREE.Texture | undefined;
 };
 
+/** Which light a material is compiled for: 0 the studio, 1 open air, 2 a hall. */
+export type RoomKind = 0 | 1 | 2;
+let kind: RoomKind = 0;
+
+export function enter(next: RoomKind): void {
+  if (next !== kind) known.clear();
+  kind = next;
+}
+
+export const roomKind = (): { ROOM_KIND: RoomKind } => ({ ROOM_KIND: kind });
+
+const known = new Map<string, THREE.ShaderMaterial>();
+
+/** The same finish is the same material, wherever it is used. */
 export function finish(room: Room, f: Finish): THREE.ShaderMaterial {
+  const key = JSON.stringify({ ...f, map: f.map?.uuid });
+  const made = known.get(key) ?? mixed(room, f);
+  known.set(key, made);
+  return made;
+}
+
+function mixed(room: Room, f: Finish): THREE.ShaderMaterial {
   return new THREE.ShaderMaterial({
     glslVersion: THREE.GLSL3,
+    defines: roomKind(),
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     side: THREE.DoubleSide,

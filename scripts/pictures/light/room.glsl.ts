@@ -1,6 +1,5 @@
 /** Light as a function of direction: a studio of soft boxes, or the panorama of a place. */
 export const ROOM = /* glsl */ `
-uniform int uRoom;
 uniform vec3 uZenith, uHorizon, uWarm, uSun, uEarth;
 uniform vec4 uHall;
 uniform vec3 uWall, uFloorTone, uLampTone;
@@ -59,16 +58,18 @@ vec3 studioHaze(vec3 p, vec3 d) {
 /** Open air: a warm side where the sun went down, a cool dome over it. */
 vec3 openAir(vec3 d, float rough) {
   float towards = max(0.0, dot(normalize(d.xz + 1e-4), normalize(uSun.xz)));
-  vec3 low = mix(uHorizon, uWarm, pow(towards, mix(3.0, 1.5, rough)));
+  vec3 low = mix(uHorizon, uWarm, pow(towards, mix(7.0, 2.0, rough)));
   float blur = rough * 0.35;
   vec3 c = mix(low, mix(uHorizon, uZenith, 0.55), smoothstep(0.0, 0.22 + blur, d.y));
   c = mix(c, uZenith, smoothstep(0.12, 0.8, d.y));
-  c += uWarm * pow(max(0.0, dot(d, normalize(uSun))), mix(60.0, 6.0, rough)) * mix(0.9, 0.35, rough);
+  c += uWarm * pow(max(0.0, dot(d, normalize(uSun))), mix(70.0, 6.0, rough)) * mix(0.7, 0.3, rough);
   return c;
 }
 
 vec3 place(vec3 p, vec3 d, float rough) {
   vec3 c = openAir(vec3(d.x, abs(d.y), d.z), rough);
+  // The photographer's one reflector, held high on the camera's side.
+  c += (uHorizon + uZenith) * 2.4 * smoothstep(0.35 - rough, 0.75 + rough * 0.2, dot(d, normalize(vec3(0.45, 0.75, 0.5))));
   vec3 q = p - d * p.y / min(d.y, -0.03);
   vec3 earth = uEarth * (0.6 + 0.4 * smoothstep(12.0, 1.0, length(q.xz))) * mix(0.2, 1.0, underCar(q));
   return mix(c, earth, smoothstep(0.015 + rough * 0.2, -0.03 - rough * 0.3, d.y));
@@ -92,30 +93,39 @@ vec3 hall(vec3 p, vec3 d, float rough) {
 }
 
 vec3 seen(vec3 p, vec3 d, float rough) {
-  if (uRoom == 1) return uGain * place(p, d, rough);
-  if (uRoom == 2) return uGain * hall(p, d, rough);
+#if ROOM_KIND == 1
+  return uGain * place(p, d, rough);
+#elif ROOM_KIND == 2
+  return uGain * hall(p, d, rough);
+#else
   return uGain * (rough > 0.3 ? studioHaze(p, d) : studio(p, d, rough));
+#endif
 }
 
 vec3 received(vec3 p, vec3 n) {
   float up = 0.5 + 0.5 * n.y;
-  if (uRoom == 1) {
+#if ROOM_KIND == 1
     vec3 sky = mix(uHorizon * 0.7, uZenith * 1.3, up) + uWarm * 0.5 * max(0.0, 0.3 + 0.7 * dot(n, normalize(uSun)));
+    sky += (uHorizon + uZenith) * 0.6 * max(0.0, dot(n, normalize(vec3(0.45, 0.6, 0.6))));
     return uGain * mix(uEarth * 0.6, sky, smoothstep(-0.6, 0.6, n.y + 0.2));
-  }
-  if (uRoom == 2) return uGain * mix(uFloorTone * 0.5, uLampTone * (0.18 * uHall.w) + uWall * 0.7, up * up) + uGain * uWall * 0.3;
+#elif ROOM_KIND == 2
+  return uGain * mix(uFloorTone * 0.5, uLampTone * (0.18 * uHall.w) + uWall * 0.7, up * up) + uGain * uWall * 0.3;
+#else
   vec3 c = mix(vec3(0.30, 0.295, 0.285), vec3(0.88, 0.885, 0.9), up * up);
   c += 0.22 * max(0.0, dot(n, normalize(vec3(0.55, 0.35, 0.75)))) + 0.14 * max(0.0, dot(n, normalize(vec3(-0.8, 0.3, 0.5))));
   float low = smoothstep(0.9, 0.0, p.y) * max(0.0, -n.y + 0.25) * (1.0 - underCar(vec3(p.x, 0.0, p.z)));
   return uGain * c * (1.0 - 0.6 * low);
+#endif
 }
 
-float mirrored(float facing) { return 0.04 + 0.96 * pow(1.0 - facing, 5.0); }
+float fifth(float v) { float w = v * v; return w * w * v; }
+
+float mirrored(float facing) { return 0.04 + 0.96 * fifth(1.0 - facing); }
 
 vec3 lit(vec3 base, float rough, float metal, vec3 n, vec3 v, vec3 p, float open) {
   float facing = clamp(dot(n, v), 0.0, 1.0);
   vec3 f0 = mix(vec3(0.04), base, metal);
-  vec3 f = f0 + (max(vec3(1.0 - rough), f0) - f0) * pow(1.0 - facing, 5.0);
+  vec3 f = f0 + (max(vec3(1.0 - rough), f0) - f0) * fifth(1.0 - facing);
   vec3 spec = f * seen(p, reflect(-v, n), rough) * mix(open, 1.0, 0.15);
   return base * (1.0 - metal) * received(p, n) * open + spec;
 }

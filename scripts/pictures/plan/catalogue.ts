@@ -75,17 +75,21 @@ export const SCENES = [
 ] as const;
 export type SceneName = (typeof SCENES)[number]['name'];
 
-export function catalogueJson(): string {
+/** Says only what exists: `has` knows which prints lie in the folder. */
+export function catalogueJson(has: (print: string) => boolean): string {
   const sizes = { car: [1280, 800], spin: [960, 600], scene: [1920, 1200], phone: [900, 1600] };
+  const shot = (body: BodyName, face: FaceName): boolean =>
+    VIEWS.every((view) => PAINTS.every((paint) => has(`cars/${body}/${face}/${paint}-${view}`)));
   const bodies = BODIES.map((body) => ({
     body,
-    faces: FACES_OF[body],
+    faces: FACES_OF[body].filter((face) => shot(body, face)),
     paints: PAINTS,
     views: VIEWS,
-    trims: TRIMS,
-    details: DETAILS,
-  }));
-  const spins = SPINS.map((spin) => ({ ...spin, frames: SPIN_FRAMES }));
+    trims: TRIMS.filter((trim) => has(`cars/${body}/interior-${trim}`)),
+    details: DETAILS.filter((what) => has(`cars/${body}/detail-${what}`)),
+  })).filter(({ faces }) => faces.length > 0);
+  const spins = SPINS.filter(({ name }) => has(`cars/spin/${name}/${SPIN_FRAMES - 1}`)).map((spin) => ({ ...spin, frames: SPIN_FRAMES }));
+  const scenes = SCENES.filter(({ name }) => has(`scenes/${name}`)).map(({ name, phone }) => ({ name, phone: phone && has(`scenes/${name}-phone`) }));
   const files = {
     car: '{body}/{face}/{paint}-{view}.webp',
     interior: '{body}/interior-{trim}.webp',
@@ -94,5 +98,5 @@ export function catalogueJson(): string {
     scene: '../scenes/{name}.webp',
     phone: '../scenes/{name}-phone.webp',
   };
-  return `${JSON.stringify({ formats: ['webp', 'avif'], sizes, files, bodies, spins, scenes: SCENES }, null, 2)}\n`;
+  return `${JSON.stringify({ formats: ['webp', 'avif'], sizes, files, bodies, spins, scenes }, null, 2)}\n`;
 }

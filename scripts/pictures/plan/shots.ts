@@ -11,19 +11,23 @@ export type Shot = { car: { body: BodyName; face: FaceName; trim: TrimName; brig
 
 const DETAIL_PAINT: PaintName = 'graphite';
 
+/** Every body in its first face, then the scenes, then the other faces and the turns: stopped early, it is still a set. */
 export function allShots(): Shot[] {
-  return [...BODIES.flatMap((body) => [...viewsOf(body), ...closeupsOf(body)]), ...SPINS.flatMap(turnsOf), ...scenes()];
+  const faces = (n: number): Shot[] =>
+    BODIES.flatMap((body) => {
+      const face = FACES_OF[body][n];
+      return face ? viewsOf(body, face) : [];
+    });
+  return [...faces(0), ...scenes(), ...BODIES.flatMap(closeupsOf), ...faces(1), ...SPINS.flatMap(turnsOf), ...faces(2)];
 }
 
-function viewsOf(body: BodyName): Shot[] {
-  return FACES_OF[body].flatMap((face) =>
-    VIEWS.map((view): Shot => ({
-      kind: 'view',
-      view,
-      car: { body, face, trim: trimOf(face), bright: false },
-      prints: PAINTS.map((paint) => ({ name: `cars/${body}/${face}/${paint}-${view}`, paint })),
-    })),
-  );
+function viewsOf(body: BodyName, face: FaceName): Shot[] {
+  return VIEWS.map((view): Shot => ({
+    kind: 'view',
+    view,
+    car: { body, face, trim: trimOf(face), bright: false },
+    prints: PAINTS.map((paint) => ({ name: `cars/${body}/${face}/${paint}-${view}`, paint })),
+  }));
 }
 
 function closeupsOf(body: BodyName): Shot[] {

@@ -15,7 +15,7 @@ float noise(vec2 p) {
   return mix(mix(hash(i), hash(i + vec2(1, 0)), f.x), mix(hash(i + vec2(0, 1)), hash(i + vec2(1, 1)), f.x), f.y);
 }
 
-float cast(vec3 p, vec3 d, out vec3 n) {
+float strike(vec3 p, vec3 d, out vec3 n) {
   vec3 inv = 1.0 / (abs(d) + 1e-5) * sign(d + 1e-7);
   vec3 centre = vec3(0.0, uBox.y * 0.5, 0.0);
   vec3 t = (sign(d + 1e-7) * vec3(uBox.x, uBox.y * 0.5, uBox.z) - (p - centre)) * inv;
@@ -27,7 +27,7 @@ float cast(vec3 p, vec3 d, out vec3 n) {
 float lampRows(vec3 q) {
   float row = abs(fract(q.z / uHall.y + 0.5) - 0.5) * uHall.y;
   float gap = step(0.06, abs(fract(q.x / 3.2) - 0.5));
-  return smoothstep(uHall.z + 0.03, uHall.z, row) * gap;
+  return uLand == 12 ? 0.0 : smoothstep(uHall.z + 0.03, uHall.z, row) * gap;
 }
 
 float lightAt(vec3 q) {
@@ -40,7 +40,10 @@ float corner(vec3 q, vec3 n) {
   return 0.45 + 0.55 * smoothstep(0.0, 1.6, min(gap.x, min(gap.y, gap.z)));
 }
 
+bool glazed = false;
+
 vec3 windowView(vec3 d) {
+  glazed = true;
   vec3 c = openAir(normalize(vec3(d.x, abs(d.y), d.z)), 0.0);
   float az = atan(d.z, d.x);
   float h = 0.05 * noise(vec2(az * 5.0, 1.0)) + 0.03 * noise(vec2(az * 19.0, 4.0));
@@ -56,8 +59,8 @@ vec3 wall(vec3 q, vec3 n, vec3 d) {
       if (g.x > 0.025) return windowView(d) * 0.9;
       return vec3(0.02);
     }
-    float slat = smoothstep(0.02, 0.05, abs(fract(u * 4.0) - 0.5));
-    return vec3(0.40, 0.25, 0.13) * (0.35 + 0.65 * slat) * (0.8 + 0.35 * noise(vec2(u * 2.0, v * 14.0)));
+    float slat = smoothstep(0.02, 0.10, abs(fract(u * 3.0) - 0.5));
+    return vec3(0.36, 0.22, 0.115) * (0.45 + 0.55 * slat) * (0.85 + 0.3 * noise(vec2(floor(u * 3.0 + 0.5) * 3.7, v * 0.8)));
   }
   if (uLand == 11) {
     float door = fract(u / 4.6);
@@ -73,7 +76,7 @@ vec3 wall(vec3 q, vec3 n, vec3 d) {
   if (uLand == 12) {
     if (v > 1.05 && v < 2.7 && fract(u / 2.2) > 0.08 && abs(n.z) > 0.5) {
       vec2 g = vec2(fract(u / 2.2 * 2.0), v);
-      if (g.x > 0.045 && abs(v - 2.2) > 0.025) return windowView(d);
+      if (g.x > 0.045 && abs(v - 2.2) > 0.025) return windowView(d) * 0.55;
       return vec3(0.02, 0.008, 0.006);
     }
     float board = smoothstep(0.0, 0.03, abs(fract(u * 1.6) - 0.5) - 0.02);
@@ -103,7 +106,7 @@ vec3 wall(vec3 q, vec3 n, vec3 d) {
 vec3 floorTone(vec3 q) {
   if (uLand == 12) {
     vec2 g = floor(q.xz / 0.45);
-    return mix(vec3(0.035, 0.02, 0.016), vec3(0.38, 0.32, 0.24), mod(g.x + g.y, 2.0));
+    return mix(vec3(0.03, 0.017, 0.014), vec3(0.24, 0.19, 0.14), mod(g.x + g.y, 2.0));
   }
   float joint = smoothstep(0.004, 0.012, min(abs(fract(q.x / 1.2) - 0.5), abs(fract(q.z / 1.2) - 0.5)));
   float spot = 0.88 + 0.24 * noise(q.xz * 1.3);
@@ -118,23 +121,24 @@ vec3 surface(vec3 q, vec3 n, vec3 d) {
   if (n.y < -0.5) return uWall * 0.28 * corner(q, n) + uLampTone * uHall.w * lampRows(q);
   vec3 light = uLampTone * lightAt(q) * corner(q, n) * 0.42 * uHall.w;
   if (n.y > 0.5) return floorTone(q) * light * mix(0.12, 1.0, underCar(q));
+  glazed = false;
   vec3 c = wall(q, n, d);
-  bool shines = uLand != 14 && uLand != 13 && max(c.r, max(c.g, c.b)) > 0.55;
+  bool shines = glazed;
   return shines ? c : c * light * (0.55 + 0.45 * smoothstep(0.0, uBox.y, q.y)) * 1.25 + (uLand == 13 && c.b > 0.3 ? c : vec3(0.0));
 }
 
 void main() {
   vec3 d = normalize(vRay);
   vec3 n;
-  float t = cast(vEye, d, n);
+  float t = strike(vEye, d, n);
   vec3 q = vEye + d * t;
   vec3 c = surface(q, n, d);
   if (n.y > 0.5) {
     float fres = 0.04 + 0.96 * pow(1.0 - clamp(-d.y, 0.0, 1.0), 5.0);
-    vec3 wobble = vec3(noise(q.xz * 3.0) - 0.5, 0.0, noise(q.zx * 3.0 + 9.0) - 0.5) * 0.02;
+    vec3 wobble = vec3(noise(q.xz * 3.0) - 0.5, 0.0, noise(q.zx * 3.0 + 9.0) - 0.5) * 0.006;
     vec3 r = normalize(reflect(d, n) + wobble);
     vec3 m;
-    float far = cast(q + n * 0.002, r, m);
+    float far = strike(q + n * 0.002, r, m);
     c += surface(q + r * far, m, r) * clamp(fres * 1.6 + 0.05, 0.0, 1.0) * uGloss * mix(0.15, 1.0, underCar(q));
   }
   plain(c * uGain, 1.0);

@@ -69,10 +69,10 @@ vec3 hills(vec3 c, vec3 d, float az) {
       float h = (0.17 - 0.045 * f) * pow(ridge(az, 2.6 + f * 1.3, 7.0 + f * 5.0), 1.25) * 1.5 + 0.004;
       if (d.y < h) {
         float crag = fbm(vec2(az * 34.0, d.y * 70.0 + az * 18.0 + f));
-        float snow = smoothstep(0.30, 0.62, crag + (d.y / h) * 0.30);
-        vec3 rock = mix(uZenith * 0.45 + 0.02, haze * 0.9 + vec3(0.10, 0.12, 0.16), snow);
-        rock += uWarm * 0.28 * snow * smoothstep(0.35, 0.75, fbm(vec2(az * 22.0 + d.y * 55.0, f)));
-        c = mix(rock, haze, 0.55 - 0.2 * f);
+        float snow = smoothstep(0.40, 0.58, crag + (d.y / h) * 0.22);
+        vec3 rock = mix(uZenith * 0.34, uHorizon * 0.72 + uZenith * 0.25, snow);
+        rock += uWarm * 0.22 * snow * smoothstep(0.35, 0.75, fbm(vec2(az * 22.0 + d.y * 55.0, f)));
+        c = mix(rock, haze, 0.40 - 0.15 * f);
       }
     }
     return c;
@@ -89,12 +89,12 @@ vec3 hills(vec3 c, vec3 d, float az) {
   if (uLand == 1) {
     for (int i = 0; i < 5; i++) {
       float f = float(i);
-      float h = (0.05 + 0.052 * f) * firs(az + f * 0.37, 46.0 - f * 8.0, f * 3.0 + 1.0) * (0.85 + 0.3 * noise(vec2(az * 5.0, f)));
-      float open = smoothstep(0.02 + f * 0.045, 0.16 + f * 0.07, abs(az - uRoad));
-      if (d.y < h * open) c = mix(uZenith * vec3(0.10, 0.13, 0.11), haze, 0.60 * pow(1.0 - f / 5.0, 1.6)) * (0.8 + 0.4 * noise(vec2(az * 300.0, d.y * 260.0)));
+      float h = (0.055 + 0.04 * f) * firs(az + f * 0.37, 92.0 - f * 13.0, f * 3.0 + 1.0) * (0.8 + 0.4 * noise(vec2(az * 7.0, f)));
+      float open = smoothstep(0.01 + f * 0.012, 0.05 + f * 0.03, abs(abs(az) - uRoad));
+      if (d.y < h * open) c = mix(uZenith * vec3(0.10, 0.13, 0.11), haze, 0.60 * pow(1.0 - f / 5.0, 1.6)) * (0.85 + 0.3 * noise(vec2(az * 900.0, d.y * 420.0)));
     }
   } else if (uLand == 5) {
-    float h = 0.055 * firs(az, 30.0, 2.0) * (0.6 + 0.6 * noise(vec2(az * 4.0, 1.0)));
+    float h = 0.055 * firs(az, 95.0, 2.0) * (0.6 + 0.6 * noise(vec2(az * 4.0, 1.0)));
     if (d.y < h) c = mix(uZenith * 0.16, haze, 0.22);
   }
   return c;
@@ -102,19 +102,20 @@ vec3 hills(vec3 c, vec3 d, float az) {
 
 vec3 city(vec3 c, vec3 d, float az) {
   vec3 haze = openAir(normalize(vec3(d.x, 0.03, d.z)), 0.1);
-  for (int i = 0; i < 4; i++) {
+  for (int i = 0; i < 5; i++) {
     float f = float(i);
-    float scale = 34.0 - f * 7.0;
-    float cell = floor(az * scale + f * 3.7);
-    float h = (0.05 + 0.035 * f) * (0.45 + 0.9 * hash(vec2(cell, f + 1.0)));
+    float scale = 62.0 - f * 9.0;
+    float x = az * scale + f * 3.7;
+    float cell = floor(x);
+    float wide = 0.5 + 0.5 * hash(vec2(cell, f + 8.0));
+    float h = (0.115 - 0.018 * f) * (0.25 + 0.75 * pow(hash(vec2(cell, f + 1.0)), 1.6)) * step(fract(x), wide) + 0.012;
     if (d.y < h) {
-      vec3 wall = mix(uZenith * 0.22, haze, 0.55 - 0.15 * f);
-      vec2 w = vec2(fract(az * scale + f * 3.7) * 9.0, d.y * 420.0 / (1.0 + f * 0.5));
-      float on = step(0.62, hash(floor(w) + cell * 3.1 + f));
+      vec3 wall = mix(uZenith * 0.30, haze, 0.62 - 0.13 * f);
+      vec2 w = vec2(fract(x) * 14.0, d.y * (760.0 - f * 60.0));
+      float on = step(0.80 - 0.04 * f, hash(floor(w) + cell * 3.1 + f * 7.0));
       vec2 g = abs(fract(w) - 0.5);
-      float pane_ = step(g.x, 0.32) * step(g.y, 0.30);
-      vec3 lamp = mix(vec3(1.0, 0.62, 0.28), vec3(0.9, 0.85, 0.75), hash(floor(w) + 9.0));
-      c = wall + lamp * on * pane_ * 0.42 * (0.4 + 0.25 * f);
+      vec3 lamp = mix(vec3(1.0, 0.58, 0.24), vec3(0.85, 0.8, 0.7), hash(floor(w) + 9.0));
+      c = wall + lamp * on * step(g.x, 0.30) * step(g.y, 0.26) * (0.10 + 0.07 * f);
     }
   }
   return c;
@@ -128,7 +129,11 @@ vec3 ground(vec3 d) {
   vec3 sheen = openAir(normalize(vec3(d.x, -d.y + 0.015, d.z)), 0.15);
   vec3 asphalt = uEarth * (0.62 + 0.25 * noise(q.xz * 38.0) + 0.25 * rough);
   float fres = 0.05 + 0.95 * pow(1.0 - clamp(-d.y, 0.0, 1.0), 5.0);
-  asphalt = mix(asphalt, sheen, clamp(fres * (0.25 + uWet) , 0.0, 0.9) * (0.6 + 0.5 * rough));
+  asphalt = mix(asphalt, sheen, clamp(fres * (0.12 + 0.55 * uWet), 0.0, 0.85) * (0.6 + 0.5 * rough));
+  if (uLand == 2) {
+    vec3 r = normalize(vec3(d.x, -d.y + 0.004 + 0.03 * (rough - 0.5), d.z));
+    asphalt = mix(asphalt, city(sky(r), vec3(r.x, r.y * 0.8, r.z), atan(r.z, r.x)), clamp(fres * 0.8, 0.0, 0.5) * smoothstep(0.3, 0.7, rough));
+  }
   float lane = abs(q.z);
   float mark = smoothstep(0.05, 0.02, abs(lane - 2.3)) * 0.8;
   vec3 c = asphalt + vec3(0.5) * mark * uGain * length(uHorizon) * 0.5 * (1.0 - far * 0.6);

@@ -19,8 +19,8 @@ export function place(camera: THREE.PerspectiveCamera, tripod: Tripod): void {
   camera.updateProjectionMatrix();
 }
 
-/** Shifts and zooms the lens until the car fills `share` of the width and stands at `ground` of the height. */
-export function frame(camera: THREE.PerspectiveCamera, points: ArrayLike<number>, share: number, ground: number, middle = 0.5): void {
+/** Shifts and zooms the lens until the car fills `share` of the width and stands at `ground` of the height. Says which rows it fills. */
+export function frame(camera: THREE.PerspectiveCamera, points: ArrayLike<number>, share: number, ground: number, middle = 0.5): readonly [number, number] {
   const p = new THREE.Vector3();
   const low = new THREE.Vector2(9, 9);
   const high = new THREE.Vector2(-9, -9);
@@ -31,6 +31,8 @@ export function frame(camera: THREE.PerspectiveCamera, points: ArrayLike<number>
   }
   const zoom = (2 * share) / (high.x - low.x);
   shift(camera, zoom, middle * 2 - 1 - (zoom * (low.x + high.x)) / 2, 1 - 2 * ground - zoom * low.y);
+  const roof = 1 - ground + (zoom * (high.y - low.y)) / 2;
+  return [Math.max(0, 0.88 - ground), Math.min(1, roof + 0.02)];
 }
 
 /** A view camera's movements: scale and shift of the image, no change of perspective. */

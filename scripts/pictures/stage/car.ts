@@ -8,6 +8,7 @@ import { bodySkin } from '../body/skin.ts';
 import { type Screens, skinMaterials } from '../body/skin-material.ts';
 import { Stencils } from '../body/stencils.ts';
 import type { Room } from '../light/materials.ts';
+import { welded } from './weld.ts';
 import { arches } from '../parts/arches.ts';
 import { bedOf } from '../parts/bed.ts';
 import { cabinOf } from '../parts/cabin.ts';
@@ -45,19 +46,25 @@ export function buildCar(room: Room, order: Order): Car {
   stencils.finish();
   const skin = bodySkin(order.body, shape, order.step);
   const materials = skinMaterials(room, stencils, screensOf(shape));
-  half.add(new THREE.Mesh(skin.whole, materials.body), new THREE.Mesh(skin.whole, materials.lining));
+  // The metal first and its inside last: what it hides is then never shaded.
+  const metal = new THREE.Mesh(skin.whole, materials.body);
+  const lining = new THREE.Mesh(skin.whole, materials.lining);
+  metal.renderOrder = -9;
+  lining.renderOrder = 5;
+  half.add(metal, lining);
   materials.glass.forEach((glass, i) => {
     const pane = new THREE.Mesh(skin.glazed, glass);
     pane.renderOrder = 10 + i;
     half.add(pane);
   });
 
-  const group = new THREE.Group();
+  const loose = new THREE.Group();
   const other = half.clone();
   other.scale.z = -1;
-  group.add(half, other, front.middle, rear.middle, cabinOf(room, shape, order.trim, order.light));
-  if (shape.spec.bed) group.add(bedOf(room, shape));
-  group.add(contactShadow(shape));
+  loose.add(half, other, front.middle, rear.middle, cabinOf(room, shape, order.trim, order.light));
+  if (shape.spec.bed) loose.add(bedOf(room, shape));
+  loose.add(contactShadow(shape));
+  const group = welded(loose);
   group.traverse((part) => {
     part.frustumCulled = false;
   });

@@ -1,9 +1,10 @@
 import * as THREE from 'three';
 import { at } from '../body/numbers.ts';
 import type { Paint } from '../plan/paints.ts';
-import { ACCUMULATE, DEVELOP, FULL } from './darkroom.glsl.ts';
+import { ACCUMULATE, FULL } from './darkroom.glsl.ts';
+import { developed, type Plates } from './develop.ts';
 
-/** Exposes a scene many times with a shivering lens and develops the layers in any paint. */
+/** Exposes a scene many times with a shivering lens; the four layers are read back once and developed in any paint. */
 export class Darkroom {
   readonly renderer = new THREE.WebGLRenderer({ antialias: false, alpha: true, preserveDrawingBuffer: true });
   readonly #quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2));
@@ -11,74 +12,77 @@ export class Darkroom {
   readonly #eye = new THREE.Camera();
   #shot: THREE.WebGLRenderTarget | undefined;
   #plate: THREE.WebGLRenderTarget | undefined;
-  #paper: THREE.WebGLRenderTarget | undefined;
-  readonly #adder = screen(ACCUMULATE, { uWeight: { value: 1 }, ...layers() }, true);
-  readonly #bath = screen(DEVELOP, { ...layers(), uBase: colour(), uFlake: colour(), uScatter: { value: 1 }, uGlitter: { value: 0 }, uExposure: { value: 1 }, uOpaque: { value: false } });
+  #plates: Plates | undefined;
+  readonly #adder = adder();
 
   constructor() {
     this.#quad.frustumCulled = false;
+    this.#quad.material = this.#adder;
     this.#flat.add(this.#quad);
     this.renderer.autoClear = false;
   }
 
-  /** Several scenes lie over each other, first the farthest. */
-  expose(scenes: readonly THREE.Scene[], camera: THREE.PerspectiveCamera, width: number, height: number, samples: number): void {
-    this.#load(width, height);
+  /** Several scenes lie over each other, first the farthest. `rows` limits the work to part of the height. */
+  expose(scenes: readonly THREE.Scene[], camera: THREE.PerspectiveCamera, width: number, height: number, samples: number, rows: readonly [number, number] = [0, 1]): void {
+    const { shot, plate, plates } = this.#load(width, height);
     const { renderer } = this;
-    const [shot, plate] = [this.#shot, this.#plate];
-    if (!shot || !plate) return;
+    const bottom = Math.floor(rows[0] * height);
+    const tall = Math.ceil(rows[1] * height) - bottom;
+    for (const target of [shot, plate]) {
+      target.scissor.set(0, bottom, width, tall);
+      target.scissorTest = true;
+    }
     renderer.setRenderTarget(plate);
     renderer.setClearColor(0, 0);
     renderer.clear();
     const lens = camera.projectionMatrix.clone();
     for (let i = 0; i < samples; i++) {
-      const [jx, jy] = [halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5];
       camera.projectionMatrix.copy(lens);
-      camera.projectionMatrix.elements[8] = at(lens.elements, 8) + (jx * 2.2) / width;
-      camera.projectionMatrix.elements[9] = at(lens.elements, 9) + (jy * 2.2) / height;
+      camera.projectionMatrix.elements[8] = at(lens.elements, 8) + ((halton(i + 1, 2) - 0.5) * 2.2) / width;
+      camera.projectionMatrix.elements[9] = at(lens.elements, 9) + ((halton(i + 1, 3) - 0.5) * 2.2) / height;
       camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
       renderer.setRenderTarget(shot);
       renderer.clear();
       for (const scene of scenes) renderer.render(scene, camera);
-      this.#print(this.#adder, shot, plate, { uWeight: 1 / samples });
+      this.#add(shot, plate, 1 / samples);
     }
     camera.projectionMatrix.copy(lens);
+    plates.layers.forEach((layer, i) => {
+      layer.fill(0);
+      const part = layer.subarray(bottom * width * 4, (bottom + tall) * width * 4);
+      renderer.readRenderTargetPixels(plate, 0, bottom, width, tall, part, undefined, i);
+    });
   }
 
   develop(paint: Paint, exposure: number, opaque = false): { width: number; height: number; pixels: Uint8Array } {
-    const [plate, paper] = [this.#plate, this.#paper];
-    if (!plate || !paper) throw new Error('Nothing was exposed.');
-    const u = this.#bath.uniforms;
-    (u['uBase'] as { value: THREE.Color }).value.set(paint.base);
-    (u['uFlake'] as { value: THREE.Color }).value.set(paint.flake);
-    this.#print(this.#bath, plate, paper, { uScatter: paint.scatter, uGlitter: paint.glitter, uExposure: exposure, uOpaque: opaque });
-    const { width, height } = paper;
-    const pixels = new Uint8Array(width * height * 4);
-    this.renderer.readRenderTargetPixels(paper, 0, 0, width, height, pixels);
-    return { width, height, pixels };
+    if (!this.#plates) throw new Error('Nothing was exposed.');
+    return developed(this.#plates, paint, exposure, opaque);
   }
 
-  #print(material: THREE.ShaderMaterial, from: THREE.WebGLRenderTarget, to: THREE.WebGLRenderTarget, values: Record<string, unknown>): void {
+  #add(from: THREE.WebGLRenderTarget, to: THREE.WebGLRenderTarget, weight: number): void {
+    const u = this.#adder.uniforms;
     from.textures.forEach((texture, i) => {
-      const slot = material.uniforms[`uLayer${i}`];
-      if (slot) slot.value = texture;
+      u[`uLayer${i}`] = { value: texture };
     });
-    for (const [name, value] of Object.entries(values)) {
-      const slot = material.uniforms[name];
-      if (slot) slot.value = value;
-    }
-    this.#quad.material = material;
+    u['uWeight'] = { value: weight };
     this.renderer.setRenderTarget(to);
     this.renderer.render(this.#flat, this.#eye);
   }
 
-  #load(width: number, height: number): void {
-    if (this.#plate?.width === width && this.#plate.height === height) return;
-    for (const target of [this.#shot, this.#plate, this.#paper]) target?.dispose();
-    const film = { count: 4, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter };
-    this.#shot = new THREE.WebGLRenderTarget(width, height, { ...film, type: THREE.HalfFloatType });
-    this.#plate = new THREE.WebGLRenderTarget(width, height, { ...film, type: THREE.FloatType, depthBuffer: false });
-    this.#paper = new THREE.WebGLRenderTarget(width, height, { depthBuffer: false });
+  #load(width: number, height: number): { shot: THREE.WebGLRenderTarget; plate: THREE.WebGLRenderTarget; plates: Plates } {
+    if (this.#shot && this.#plate && this.#plates?.width === width && this.#plates.height === height)
+      return { shot: this.#shot, plate: this.#plate, plates: this.#plates };
+    this.#shot?.dispose();
+    this.#plate?.dispose();
+    const film = { count: 4, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter } as const;
+    const shot = new THREE.WebGLRenderTarget(width, height, { ...film, type: THREE.HalfFloatType });
+    const plate = new THREE.WebGLRenderTarget(width, height, { ...film, type: THREE.FloatType, depthBuffer: false });
+    const layer = (): Float32Array => new Float32Array(width * height * 4);
+    const plates: Plates = { width, height, layers: [layer(), layer(), layer(), layer()] };
+    this.#shot = shot;
+    this.#plate = plate;
+    this.#plates = plates;
+    return { shot, plate, plates };
   }
 }
 
@@ -92,19 +96,16 @@ function halton(i: number, base: number): number {
   return r;
 }
 
-const colour = (): { value: THREE.Color } => ({ value: new THREE.Color() });
-const layers = (): Record<string, { value: null }> => ({ uLayer0: { value: null }, uLayer1: { value: null }, uLayer2: { value: null }, uLayer3: { value: null } });
-
-function screen(fragmentShader: string, uniforms: Record<string, { value: unknown }>, adding = false): THREE.ShaderMaterial {
+function adder(): THREE.ShaderMaterial {
   return new THREE.ShaderMaterial({
     glslVersion: THREE.GLSL3,
     vertexShader: FULL,
-    fragmentShader,
-    uniforms,
+    fragmentShader: ACCUMULATE,
+    uniforms: { uLayer0: { value: null }, uLayer1: { value: null }, uLayer2: { value: null }, uLayer3: { value: null }, uWeight: { value: 1 } },
     depthTest: false,
     depthWrite: false,
     transparent: true,
-    blending: adding ? THREE.CustomBlending : THREE.NoBlending,
+    blending: THREE.CustomBlending,
     blendSrc: THREE.OneFactor,
     blendDst: THREE.OneFactor,
     blendSrcAlpha: THREE.OneFactor,

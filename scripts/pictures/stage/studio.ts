@@ -1,7 +1,9 @@
 import * as THREE from 'three';
-import { newRoom } from '../light/materials.ts';
-import type { BodyName, DetailName, FaceName, PaintName, TrimName, ViewName } from '../plan/catalogue.ts';
+import { enter, newRoom } from '../light/materials.ts';
+import type { BodyName, DetailName, FaceName, PaintName, SceneName, TrimName, ViewName } from '../plan/catalogue.ts';
 import { PAINT } from '../plan/paints.ts';
+import { SCENE_SPECS } from '../scenes/scenes.ts';
+import { aim, backgroundOf, light } from '../scenes/set.ts';
 import { frame, place, TRIPODS } from './camera.ts';
 import { buildCar, type Car } from './car.ts';
 import { Darkroom } from './darkroom.ts';
@@ -13,6 +15,10 @@ const darkroom = new Darkroom();
 const camera = new THREE.PerspectiveCamera(22, 1.6, 0.05, 200);
 let car: Car | undefined;
 let scene = new THREE.Scene();
+let staged = '';
+let exposure = 1;
+let setting = false;
+let paintOfScene: PaintName = 'silver';
 
 function parked(): Car {
   if (!car) throw new Error('No car in the studio.');
@@ -27,17 +33,19 @@ export const studio = {
       texture.dispose();
     });
     scene = new THREE.Scene();
+    if (!setting) enter(0);
     car = buildCar(room, { body, face, step, trim, light });
     scene.add(car.group);
-    room.uRoom.value = 0;
+    staged = '';
+    exposure = 1;
     room.uFoot.value.set((car.shape.ends.front - car.shape.ends.rear) / 2, car.shape.spec.width / 2);
   },
 
   shoot(view: ViewName, { width, height, samples }: Size): void {
     camera.aspect = width / height;
     place(camera, TRIPODS[view]);
-    frame(camera, parked().outline, 0.76, 0.83);
-    darkroom.expose([scene], camera, width, height, samples);
+    const rows = frame(camera, parked().outline, 0.76, 0.83);
+    darkroom.expose([scene], camera, width, height, samples, rows);
   },
 
   /** Every frame of a turn keeps the scale of the profile, so that the car does not breathe. */
@@ -64,8 +72,30 @@ export const studio = {
     darkroom.expose([backdrop('cabin'), scene], camera, width, height, samples);
   },
 
+  scene(name: SceneName, phone: boolean, { width, height, samples }: Size): void {
+    const spec = SCENE_SPECS[name];
+    light(room, spec);
+    if (staged !== name) {
+      setting = true;
+      if (spec.car) studio.park(spec.car.body, spec.car.face, 'dark', 0.026, 0.4);
+      else {
+        car = undefined;
+        scene = new THREE.Scene();
+        room.uFoot.value.set(0, 0);
+      }
+      setting = false;
+      staged = name;
+      for (const thing of spec.props?.(room) ?? []) scene.add(thing);
+    }
+    exposure = spec.exposure ?? (spec.hall ? 1 : 0.78);
+    paintOfScene = spec.car?.paint ?? 'silver';
+    camera.aspect = width / height;
+    aim(camera, spec, car, phone);
+    darkroom.expose([backgroundOf(room, spec), scene], camera, width, height, samples);
+  },
+
   async deliver(paint: PaintName, name: string, opaque: boolean): Promise<void> {
-    const { width, height, pixels } = darkroom.develop(PAINT[paint], 1, opaque);
+    const { width, height, pixels } = darkroom.develop(PAINT[staged ? paintOfScene : paint], exposure, opaque);
     const answer = await fetch(`/picture?name=${encodeURIComponent(name)}&width=${width}&height=${height}`, { method: 'POST', body: pixels as Uint8Array<ArrayBuffer> });
     if (!answer.ok) throw new Error(`${name} was not taken: ${answer.status}`);
   },

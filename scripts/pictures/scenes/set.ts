@@ -1,0 +1,67 @@
+import * as THREE from 'three';
+import type { Vec3 } from '../body/numbers.ts';
+import { enter, type Room, roomKind } from '../light/materials.ts';
+import { frame, place } from '../stage/camera.ts';
+import type { Car } from '../stage/car.ts';
+import { HALL } from './hall.glsl.ts';
+import { LAND as LAND_SHADER, LAND_VERTEX } from './land.glsl.ts';
+import { LAND, type SceneSpec } from './spec.ts';
+
+/** Lights the room as the scene asks: the car, the props and the ground all read the same numbers. */
+export function light(room: Room, spec: SceneSpec): void {
+  const set = (slot: { value: THREE.Vector3 }, v: Vec3): void => void slot.value.set(...v);
+  set(room.uZenith, spec.air.zenith);
+  set(room.uHorizon, spec.air.horizon);
+  set(room.uWarm, spec.air.glow);
+  set(room.uSun, spec.air.sun);
+  set(room.uEarth, spec.air.earth);
+  enter(spec.hall ? 2 : 1);
+  if (!spec.hall) return;
+  const { height, rows, lamp, strength, wall, floor, tone } = spec.hall;
+  room.uHall.value.set(height, rows, lamp, strength);
+  set(room.uWall, wall);
+  set(room.uFloorTone, floor);
+  set(room.uLampTone, tone);
+}
+
+export function backgroundOf(room: Room, spec: SceneSpec): THREE.Scene {
+  const box = spec.hall?.box ?? [1, 1, 1];
+  const material = new THREE.ShaderMaterial({
+    glslVersion: THREE.GLSL3,
+    defines: roomKind(),
+    vertexShader: LAND_VERTEX,
+    fragmentShader: spec.hall ? HALL : LAND_SHADER,
+    depthTest: false,
+    depthWrite: false,
+    uniforms: {
+      ...room,
+      uLand: { value: LAND[spec.land] },
+      uRoad: { value: Math.PI },
+      uWet: { value: spec.wet ?? 0 },
+      uStars: { value: spec.stars ?? 0 },
+      uClouds: { value: spec.clouds ?? 0 },
+      uBox: { value: new THREE.Vector3(...box) },
+      uGloss: { value: spec.hall?.gloss ?? 0 },
+    },
+  });
+  const sheet = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), material);
+  sheet.frustumCulled = false;
+  const scene = new THREE.Scene();
+  scene.add(sheet);
+  return scene;
+}
+
+export function aim(camera: THREE.PerspectiveCamera, spec: SceneSpec, car: Car | undefined, phone: boolean): void {
+  if (spec.close) {
+    camera.fov = spec.close.lens;
+    camera.position.set(...spec.close.from);
+    camera.lookAt(...spec.close.at);
+    camera.updateMatrixWorld();
+    camera.updateProjectionMatrix();
+    return;
+  }
+  place(camera, phone && !car ? { ...spec.tripod, lens: spec.tripod.lens * 1.35 } : spec.tripod);
+  if (!car) return;
+  const { share, ground, middle } = phone ? spec.phone : spec.wide;
+  frame(camera, car.outline, share, ground, middle);
+}
