@@ -1,7 +1,18 @@
 /** The floor plan: who may enter whom. See docs/tour.md for the picture. */
 const rooms = {
-  server: ['render', 'publishing', 'shell', 'blocks', 'sites', 'ui', 'wiring', 'platform'],
-  wiring: ['publishing', 'search', 'messaging', 'maps', 'platform'],
+  server: [
+    'render',
+    'inventory',
+    'search',
+    'publishing',
+    'shell',
+    'blocks',
+    'sites',
+    'ui',
+    'wiring',
+    'platform',
+  ],
+  wiring: ['inventory', 'publishing', 'search', 'messaging', 'maps', 'platform'],
   client: ['render', 'shell', 'analytics', 'ui', 'blocks'],
   render: ['publishing', 'shell', 'blocks', 'analytics', 'sites', 'ui', 'platform'],
   publishing: ['shell', 'blocks', 'sites', 'platform'],
@@ -25,6 +36,7 @@ const rooms = {
   dealers: ['search', 'sites', 'ui', 'platform'],
   locator: ['dealers', 'maps', 'sites', 'ui', 'platform'],
   kits: ['search', 'sites', 'ui', 'platform'],
+  inventory: ['search', 'sites', 'platform'],
   search: ['sites', 'platform'],
   messaging: ['sites', 'platform'],
   maps: ['sites', 'platform'],

@@ -8,7 +8,20 @@ const root = join(import.meta.dirname, '..');
 const quiet = { root, logLevel: 'warn', configFile: join(root, 'vite.config.ts') } as const;
 
 await build(quiet);
-await build({ ...quiet, build: { ssr: 'src/server/main.ts' } });
+await build({
+  ...quiet,
+  build: {
+    ssr: true,
+    rollupOptions: {
+      // Workers are programs of their own, found by these names beside the server.
+      input: {
+        main: 'src/server/main.ts',
+        'search-worker': 'src/search/adapters/embedded/worker-entry.ts',
+        'import-worker': 'src/inventory/adapters/import-worker.ts',
+      },
+    },
+  },
+});
 await compress(join(root, 'dist/client/assets'));
 
 async function compress(folder: string): Promise<void> {

@@ -6,7 +6,12 @@ import { join } from 'node:path';
  * `npm ci` then refuses it everywhere. This puts them back: their versions stand in the packages that want them.
  * `--check` only looks.
  */
-type Entry = { version?: string; dev?: boolean; license?: string; optionalDependencies?: Record<string, string> };
+type Entry = {
+  version?: string;
+  dev?: boolean;
+  license?: string;
+  optionalDependencies?: Record<string, string>;
+};
 type Lock = { packages: Record<string, Entry> };
 
 const file = join(import.meta.dirname, '../package-lock.json');
@@ -25,14 +30,20 @@ if (process.argv.includes('--check')) {
 
 function missingOf(place: string, entry: Entry): [string, object][] {
   return Object.entries(entry.optionalDependencies ?? {})
-    .filter(([name]) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${place}/node_modules/${name}`])
+    .filter(
+      ([name]) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${place}/node_modules/${name}`],
+    )
     .map(([name, range]) => [`node_modules/${name}`, entryFor(name, range, entry)]);
 }
 
 function entryFor(name: string, range: string, wantedBy: Entry): object {
   const words = name.split('-');
-  const os = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'].find((each) => words.includes(each));
-  const cpu = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'wasm32'].find((each) => words.includes(each));
+  const os = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'].find((each) =>
+    words.includes(each),
+  );
+  const cpu = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'wasm32'].find((each) =>
+    words.includes(each),
+  );
   const libc = name.includes('musl') ? 'musl' : name.includes('-gnu') ? 'glibc' : undefined;
   return {
     version: range.replace(/^[\^~]/, ''),

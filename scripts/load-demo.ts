@@ -1,4 +1,5 @@
 import { readSites } from '../demo/sites.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import { readEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 import type {
@@ -10,6 +11,7 @@ import { openAdapters } from '../src/wiring/adapters.ts';
 import { documentsOf } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
 import { keepMedia } from './demo/media.ts';
+import { loadRecords } from './demo/records.ts';
 
 const fingerprintKey = 'demo.fingerprint';
 
@@ -22,7 +24,10 @@ async function loadDemo(): Promise<void> {
   try {
     const fingerprint = await demoFingerprint();
     if ((await adapters.facts.read(fingerprintKey)) === fingerprint) return;
-    const documents = [...(await keepMedia(adapters.media)), ...(await readSites()).flatMap(documentsOf)];
+    const sites = await readSites();
+    const media = await keepMedia(adapters.media);
+    await loadRecords(adapters.records, sites, media, systemClock);
+    const documents = [...media, ...sites.flatMap(documentsOf)];
     const gone = await noLongerIn(documents, adapters.published);
     await adapters.published.publish(documents, gone, { [fingerprintKey]: fingerprint });
   } finally {

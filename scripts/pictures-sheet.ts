@@ -11,12 +11,36 @@ mkdirSync(OUT, { recursive: true });
 const cars = picturesIn('cars').filter((name) => !name.startsWith('cars/spin/'));
 const views = cars.filter((name) => /-(front34|side|rear34)$/.test(name));
 for (const body of new Set(views.map((name) => name.split('/')[1] ?? '')))
-  await sheet(`cars-${body}`, views.filter((name) => name.startsWith(`cars/${body}/`)), 14, 240, 150);
+  await sheet(
+    `cars-${body}`,
+    views.filter((name) => name.startsWith(`cars/${body}/`)),
+    14,
+    240,
+    150,
+  );
 await sheet('cars-one-paint-each', onePaintEach(views), 9, 360, 225);
-await sheet('closeups', cars.filter((name) => /\/(interior|detail)-/.test(name)), 5, 420, 262);
+await sheet(
+  'closeups',
+  cars.filter((name) => /\/(interior|detail)-/.test(name)),
+  5,
+  420,
+  262,
+);
 await sheet('spins', picturesIn('cars/spin'), 12, 200, 125);
-await sheet('scenes', picturesIn('scenes').filter((name) => !name.endsWith('-phone')), 4, 480, 300);
-await sheet('scenes-phone', picturesIn('scenes').filter((name) => name.endsWith('-phone')), 7, 225, 400);
+await sheet(
+  'scenes',
+  picturesIn('scenes').filter((name) => !name.endsWith('-phone')),
+  4,
+  480,
+  300,
+);
+await sheet(
+  'scenes-phone',
+  picturesIn('scenes').filter((name) => name.endsWith('-phone')),
+  7,
+  225,
+  400,
+);
 
 function picturesIn(folder: string): string[] {
   return readdirSync(`${MEDIA}${folder}`, { recursive: true, encoding: 'utf8' })
@@ -31,11 +55,20 @@ function onePaintEach(names: readonly string[]): string[] {
   return [...groups.values()].map((group, i) => group[(i * 5) % group.length] ?? '').filter(Boolean);
 }
 
-async function sheet(title: string, names: readonly string[], columns: number, width: number, height: number): Promise<void> {
+async function sheet(
+  title: string,
+  names: readonly string[],
+  columns: number,
+  width: number,
+  height: number,
+): Promise<void> {
   if (names.length === 0) return;
   const tiles = [];
   for (const [i, name] of names.entries()) {
-    const input = await sharp(`${MEDIA}${name}.avif`).resize(width, height, { fit: 'cover' }).flatten({ background: STAGE }).toBuffer();
+    const input = await sharp(`${MEDIA}${name}.avif`)
+      .resize(width, height, { fit: 'cover' })
+      .flatten({ background: STAGE })
+      .toBuffer();
     tiles.push({ input, left: (i % columns) * width, top: Math.floor(i / columns) * height });
   }
   const rows = Math.ceil(names.length / columns);

@@ -1,8 +1,8 @@
-import { allShots, type Shot } from './pictures/plan/shots.ts';
 import { catalogueJson } from './pictures/plan/catalogue.ts';
+import { allShots, type Shot } from './pictures/plan/shots.ts';
 import { hireAssistant } from './pictures/stage/assistant.ts';
-import { isPrinted, Ledger, type Print, writeMedia, writePrint } from './pictures/stage/files.ts';
 import { expose } from './pictures/stage/expose.ts';
+import { isPrinted, Ledger, type Print, writeMedia, writePrint } from './pictures/stage/files.ts';
 import { progress } from './progress.ts';
 
 /**

@@ -4,7 +4,8 @@ import { letters } from './markets/market.ts';
 import type { Vehicle } from './vehicle.ts';
 
 const signs = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
-const yearSigns = 'EFGHJKLMNPRSTVWXY';
+// A stands for 2010; I, O, Q, U and Z are never used for years.
+const yearSigns = 'ABCDEFGHJKLMNPRSTVWXY';
 
 /** Seventeen signs, the tenth tells the year. Makers' codes beginning UA to UG belong to nobody. */
 export function chassisNumber({ make, year, generation }: Vehicle, chance: Chance): string {
@@ -12,5 +13,5 @@ export function chassisNumber({ make, year, generation }: Vehicle, chance: Chanc
   const maker = `U${'ABCDEFG'.charAt(at % 7)}${signs.charAt(Math.floor(at / 7))}`;
   const type = `${signs.charAt(generation.name.length)}${letters(signs, 5, chance)}`;
   const serial = String(chance.whole(1000, 999_999)).padStart(6, '0');
-  return `${maker}${type}${yearSigns.charAt((year - 2014) % yearSigns.length)}${letters(signs.slice(0, 23), 1, chance)}${serial}`;
+  return `${maker}${type}${yearSigns.charAt((year - 2010) % yearSigns.length)}${letters(signs.slice(0, 23), 1, chance)}${serial}`;
 }

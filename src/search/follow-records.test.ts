@@ -10,6 +10,7 @@ import type { SearchService } from './port.ts';
 import type { RecordStore } from './record-store.ts';
 
 const index = 'cars-solvik-se';
+const neverByItself = 3_600_000;
 
 test('at the start everything that is live becomes searchable, sold cars do not', async () => {
   const { store, search, follow } = await anInstallation();
@@ -132,15 +133,15 @@ test('an engine that lost its indices gets them anew', async () => {
   expect(calls).toEqual(['replaceAll', 'remove', 'replaceAll']);
 });
 
-test('it looks by itself', async () => {
+test('it looks by itself, until it is stopped', async () => {
   const { store, search, follow } = await anInstallation();
-  const follower = follow();
+  const follower = follow(store, search, 20);
   await follower.started;
   await feed(store, [aCar('a')]);
   await expect.poll(() => found(search), { timeout: 20_000 }).toEqual(['a']);
   await follower.stop();
   await feed(store, [aCar('a'), aCar('b')]);
-  await pause(1200);
+  await pause(100);
   expect(await found(search)).toEqual(['a']);
 });
 
@@ -151,8 +152,8 @@ async function anInstallation() {
   const lines: LogFacts[] = [];
   const write = (facts: LogFacts) => void lines.push(facts);
   const log: Log = { info: write, warn: write, error: write };
-  const follow = (from: RecordStore = store, into: SearchService = search) => {
-    const follower = followRecords(from, into, log);
+  const follow = (from: RecordStore = store, into: SearchService = search, everyMs = neverByItself) => {
+    const follower = followRecords(from, into, log, everyMs);
     onTestFinished(follower.stop);
     return follower;
   };

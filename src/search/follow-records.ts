@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts';
 import type { SearchRecord, SearchService } from './port.ts';
 import type { IndexState, RecordStore, StoredRecord } from './record-store.ts';
 
-export const FOLLOW_RECORDS_EVERY_MS = 1000;
+const FOLLOW_RECORDS_EVERY_MS = 1000;
 
 /** Beyond this share of an index, building it anew beside the old one is less work than changing it. */
 const LARGE_SHARE = 0.2;
@@ -26,6 +26,7 @@ export function followRecords(
   store: RecordStore,
   search: Pick<SearchService, 'upsert' | 'remove' | 'replaceAll'>,
   log: Log,
+  everyMs = FOLLOW_RECORDS_EVERY_MS,
 ): RecordFollower {
   const taken = new Map<string, number>();
   let isReady = false;
@@ -70,7 +71,7 @@ export function followRecords(
   }
 
   const started = catchUp();
-  const timer = setInterval(catchUp, FOLLOW_RECORDS_EVERY_MS);
+  const timer = setInterval(catchUp, everyMs);
   return {
     ready: () => isReady,
     started,

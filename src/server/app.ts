@@ -1,7 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type InventoryTools, inventoryRoutes } from '../inventory/api.ts';
+import { knownIndices } from '../inventory/known-indices.ts';
+import { answerProblem } from '../platform/http-problem.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
+import { type SearchTools, searchRoutes } from '../search/api.ts';
 import { answerFirst } from './answer-first.ts';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
@@ -9,11 +13,11 @@ import { healthRoutes } from './api/health.ts';
 import { previewRoutes } from './api/preview.ts';
 import { robotsRoutes } from './api/robots.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
+import { apiDocsRoutes } from './api-docs-routes.tsx';
 import { failurePage, notFoundPage, overloadedPage } from './error-pages.ts';
 import { galleryRoutes } from './gallery.tsx';
 import { safetyHeaders } from './headers.ts';
 import { mediaRoutes } from './media-files.ts';
-import { refuse } from './problem.ts';
 import { logRequests } from './request-log.ts';
 import { rewrite } from './rewrites.ts';
 import { sendPage } from './send-page.ts';
@@ -29,6 +33,8 @@ export type AppSettings = {
   previewSecret: string | undefined;
   demo: boolean;
   overload?: OverloadLimits;
+  search: Pick<SearchTools, 'apiKey' | 'search'>;
+  inventory: Pick<InventoryTools, 'apiKey' | 'importer' | 'spoolFolder'>;
 };
 
 /** When the event loop is later than this, what must be made has to wait. */
@@ -45,7 +51,8 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
     trustProxy: 'loopback, linklocal, uniquelocal',
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: (_, __, reply) => refuse(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.'),
+    frameworkErrors: (_, __, reply) =>
+      answerProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.'),
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(safetyHeaders));
   logRequests(app, house);
@@ -65,6 +72,8 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
   contentApiRoutes(app, house.content);
   mediaRoutes(app, house.content, settings.media);
   previewRoutes(app, house, settings.previewSecret);
+  recordRoutes(app, house, settings);
+  apiDocsRoutes(app, house);
   if (settings.assetsFolder) await serveStaticFiles(app, settings.assetsFolder);
   if (settings.demo) galleryRoutes(app, house);
   app.get('/*', (request, reply) => answerWithPage(house, request, reply));
@@ -74,11 +83,22 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
   return app;
 }
 
+/** Search and inventory, over the indices that the sites name. */
+function recordRoutes(
+  app: FastifyInstance,
+  { content, log, now }: House,
+  { search, inventory }: AppSettings,
+): void {
+  const indices = () => knownIndices(content.sites().map(({ site }) => site));
+  searchRoutes(app, { ...search, indices, siteAt: (host) => content.siteAt(bareHost(host))?.site });
+  inventoryRoutes(app, { ...inventory, indices, log, now });
+}
+
 async function answerWithPage(house: House, request: FastifyRequest, reply: FastifyReply) {
   if (isApi(request)) return reply.callNotFound();
   const answer = await answerTo(request.headers.host ?? '', request.url, house);
   if (answer.kind === 'badRequest')
-    return refuse(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
+    return answerProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   return handOver(request, reply, answer.page);
 }
@@ -102,7 +122,7 @@ function siteOf(house: House, request: FastifyRequest) {
 async function answerNotFound(house: House, request: FastifyRequest, reply: FastifyReply) {
   const site = siteOf(house, request);
   if (isApi(request) || !site || !['GET', 'HEAD'].includes(request.method)) {
-    return refuse(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
+    return answerProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
   }
   const key = JSON.stringify([site.name, site.languages[0], ':not-found', {}]);
   const page = await house.cache.fetch(key, () => notFoundPage(house, site.name, site.languages[0]));
@@ -113,14 +133,19 @@ async function answerFailure(house: House, problem: unknown, request: FastifyReq
   const status = statusOf(problem);
   const site = siteOf(house, request);
   if (status < 500) {
-    return refuse(reply, status, status === 429 ? 'TOO_MANY_REQUESTS' : 'INVALID_INPUT', sentenceFor(status));
+    return answerProblem(
+      reply,
+      status,
+      status === 429 ? 'TOO_MANY_REQUESTS' : 'INVALID_INPUT',
+      sentenceFor(status),
+    );
   }
   house.log.error(
     { code: 'REQUEST_FAILED', site: site?.name, path: request.url, requestId: request.id, error: problem },
     'request failed',
   );
   if (isApi(request) || !site)
-    return refuse(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
+    return answerProblem(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
   return handOver(request, reply, await failurePage(house, site.name, site.languages[0]));
 }
 
@@ -130,7 +155,7 @@ async function answerOverloaded(house: House, request: FastifyRequest, reply: Fa
   const site = siteOf(house, request);
   reply.raw.setHeader('Retry-After', '5');
   if (isApi(request) || !site)
-    return refuse(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
+    return answerProblem(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
   return handOver(request, reply, await overloadedPage(house, site.name, site.languages[0]));
 }
 

@@ -15,7 +15,13 @@ export function curve(points: readonly Vec2[], softness: number): Curve {
   return (v) => {
     const f = clamp(((v - from) / span) * STEPS, 0, STEPS - 1e-6);
     const i = Math.floor(f);
-    return cubic(at(table, Math.max(0, i - 1)), at(table, i), at(table, i + 1), at(table, Math.min(STEPS, i + 2)), f - i);
+    return cubic(
+      at(table, Math.max(0, i - 1)),
+      at(table, i),
+      at(table, i + 1),
+      at(table, Math.min(STEPS, i + 2)),
+      f - i,
+    );
   };
 }
 

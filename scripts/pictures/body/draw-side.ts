@@ -50,14 +50,42 @@ function drawSills(stencils: Stencils, shape: Shape): void {
   const front = spec.doors[0]?.[0];
   const last = spec.doors[spec.doors.length - 1]?.[0];
   if (!front || !last) return;
-  stencils.line('side', 'groove', flowing([front, [lerp(front[0], last[0], 0.5), front[1] - 0.012], last]), GAP);
+  stencils.line(
+    'side',
+    'groove',
+    flowing([front, [lerp(front[0], last[0], 0.5), front[1] - 0.012], last]),
+    GAP,
+  );
   const heel = shape.axles.rear - arch * 0.86;
-  stencils.line('side', 'groove', flowing([[heel, spec.wheel.radius + arch * 0.5], [heel - 0.14, spec.wheel.radius + arch * 0.62], [ends.rear - 0.1, spec.wheel.radius + arch * 0.64]]), GAP);
+  stencils.line(
+    'side',
+    'groove',
+    flowing([
+      [heel, spec.wheel.radius + arch * 0.5],
+      [heel - 0.14, spec.wheel.radius + arch * 0.62],
+      [ends.rear - 0.1, spec.wheel.radius + arch * 0.64],
+    ]),
+    GAP,
+  );
 }
 
 function drawFlap(stencils: Stencils, shape: Shape): void {
   const x = shape.axles.rear - 0.2;
   const y = shape.shoulder(x) - 0.09;
   if (shape.spec.bed) return;
-  stencils.line('side', 'groove', rounded([[x - 0.08, y - 0.075], [x + 0.08, y - 0.075], [x + 0.08, y + 0.075], [x - 0.08, y + 0.075]], 0.03), 0.005, true);
+  stencils.line(
+    'side',
+    'groove',
+    rounded(
+      [
+        [x - 0.08, y - 0.075],
+        [x + 0.08, y - 0.075],
+        [x + 0.08, y + 0.075],
+        [x - 0.08, y + 0.075],
+      ],
+      0.03,
+    ),
+    0.005,
+    true,
+  );
 }

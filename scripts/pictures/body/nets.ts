@@ -51,7 +51,12 @@ export function skinOf(field: Field, box: Box, step: number): Skin {
   return { ...settled(field, points, step), indices: Uint32Array.from(indices) };
 }
 
-function sampled(field: Field, min: readonly number[], n: [number, number, number], step: number): Float32Array {
+function sampled(
+  field: Field,
+  min: readonly number[],
+  n: [number, number, number],
+  step: number,
+): Float32Array {
   const [nx, ny, nz] = n;
   const [x0 = 0, y0 = 0, z0 = 0] = min;
   const values = new Float32Array(nx * ny * nz).fill(1);
@@ -65,7 +70,9 @@ function sampled(field: Field, min: readonly number[], n: [number, number, numbe
         for (let c = k; c < Math.min(nz, k + BLOCK); c++)
           for (let b = j; b < Math.min(ny, j + BLOCK); b++)
             for (let a = i; a < Math.min(nx, i + BLOCK); a++)
-              values[(c * ny + b) * nx + a] = far ? middle : field(x0 + a * step, y0 + b * step, z0 + c * step);
+              values[(c * ny + b) * nx + a] = far
+                ? middle
+                : field(x0 + a * step, y0 + b * step, z0 + c * step);
       }
   return values;
 }
@@ -89,7 +96,11 @@ function crossing(values: Float32Array, c: number, corner: readonly number[]): [
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-function settled(field: Field, points: readonly number[], step: number): { positions: Float32Array; normals: Float32Array } {
+function settled(
+  field: Field,
+  points: readonly number[],
+  step: number,
+): { positions: Float32Array; normals: Float32Array } {
   const positions = Float32Array.from(points);
   const normals = new Float32Array(points.length);
   const h = 0.0015;

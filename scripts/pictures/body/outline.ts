@@ -31,7 +31,10 @@ function densified(points: readonly Vec2[]): Vec2[] {
   return points.flatMap((a, i) => {
     const b = points[(i + 1) % points.length] ?? a;
     const parts = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 0.03));
-    return Array.from({ length: parts }, (_, k): Vec2 => [lerp(a[0], b[0], k / parts), lerp(a[1], b[1], k / parts)]);
+    return Array.from(
+      { length: parts },
+      (_, k): Vec2 => [lerp(a[0], b[0], k / parts), lerp(a[1], b[1], k / parts)],
+    );
   });
 }
 

@@ -38,7 +38,9 @@ export function shapeOf(spec: BodySpec): Shape {
   const side = (x: number, y: number): number => {
     const top = shoulder(x);
     const t = (y - spec.sill) / (top - spec.sill);
-    const doors = smoothstep(rear + arch - 0.05, rear + arch + 0.5, x) * smoothstep(front - arch + 0.05, front - arch - 0.5, x);
+    const doors =
+      smoothstep(rear + arch - 0.05, rear + arch + 0.5, x) *
+      smoothstep(front - arch + 0.05, front - arch - 0.5, x);
     let z = plan(x);
     z -= 0.085 * clamp((0.34 - t) / 0.34, 0, 2) ** 2;
     z -= 0.034 * bell(t - 0.42, 0.22) * doors;
@@ -66,7 +68,11 @@ export function shapeOf(spec: BodySpec): Shape {
     const bow = spec.open || spec.cabin.tumble > 0.3 ? 0.3 : 0.24;
     const nose = (x - ends.front + noseSet(y) + bow * q ** 2.3) * (1 - 0.24 * clamp(q));
     const tail = (ends.rear + tailSet(y) + 0.2 * q ** 2.4 - x) * (1 - 0.16 * clamp(q));
-    const floor = spec.sill + 0.1 * smoothstep(rear - 0.25, ends.rear, x) + 0.045 * smoothstep(front + 0.3, ends.front, x) - y;
+    const floor =
+      spec.sill +
+      0.1 * smoothstep(rear - 0.25, ends.rear, x) +
+      0.045 * smoothstep(front + 0.3, ends.front, x) -
+      y;
     const body = smax(top, flank, 0.085);
     return smax(smax(smax(body, nose, 0.075), tail, 0.07), floor, 0.05);
   };
@@ -78,7 +84,8 @@ export function shapeOf(spec: BodySpec): Shape {
     const w = Math.abs(z);
     const b = belt(x);
     const lean = spec.cabin.tumble * (y - b) + 0.1 * Math.max(0, y - b) ** 2;
-    const taper = 0.05 * smoothstep(spec.cabin.header[0], spec.cabin.cowl[0], x) + 0.07 * smoothstep(-0.3, ends.rear, x);
+    const taper =
+      0.05 * smoothstep(spec.cabin.header[0], spec.cabin.cowl[0], x) + 0.07 * smoothstep(-0.3, ends.rear, x);
     const flank = (w - (side(x, Math.min(y, b)) - 0.022 - taper - lean)) * 0.93;
     const top = y - roof(x) + 0.075 * w * w;
     const bowed = spec.cabin.bow * w * w;

@@ -3,7 +3,12 @@ import { type Room, roomKind } from '../light/materials.ts';
 import { LACQUER, LAYERS, ROOM } from '../light/room.glsl.ts';
 import type { Stencils } from './stencils.ts';
 
-export type Screens = { front: THREE.Vector4; frontTop: THREE.Vector2; rear: THREE.Vector4; rearTop: THREE.Vector2 };
+export type Screens = {
+  front: THREE.Vector4;
+  frontTop: THREE.Vector2;
+  rear: THREE.Vector4;
+  rearTop: THREE.Vector2;
+};
 
 const VERTEX = /* glsl */ `
 attribute float seam; attribute float open;
@@ -145,7 +150,11 @@ void main() {
   plain(c + body, clamp(tint + f, 0.0, 1.0));
 }`;
 
-export function skinMaterials(room: Room, stencils: Stencils, screens: Screens): { body: THREE.ShaderMaterial; lining: THREE.ShaderMaterial; glass: THREE.ShaderMaterial[] } {
+export function skinMaterials(
+  room: Room,
+  stencils: Stencils,
+  screens: Screens,
+): { body: THREE.ShaderMaterial; lining: THREE.ShaderMaterial; glass: THREE.ShaderMaterial[] } {
   const uniforms = {
     ...room,
     ...stencils.uniforms,
@@ -154,7 +163,10 @@ export function skinMaterials(room: Room, stencils: Stencils, screens: Screens):
     uRearScreen: { value: screens.rear },
     uRearTop: { value: screens.rearTop },
   };
-  const make = (fragmentShader: string, more: Partial<THREE.ShaderMaterialParameters>): THREE.ShaderMaterial =>
+  const make = (
+    fragmentShader: string,
+    more: Partial<THREE.ShaderMaterialParameters>,
+  ): THREE.ShaderMaterial =>
     new THREE.ShaderMaterial({
       glslVersion: THREE.GLSL3,
       defines: roomKind(),
@@ -176,5 +188,9 @@ export function skinMaterials(room: Room, stencils: Stencils, screens: Screens):
       blendSrcAlpha: THREE.OneFactor,
       blendDstAlpha: THREE.OneMinusSrcAlphaFactor,
     });
-  return { body: make(BODY, {}), lining: make(LINING, { side: THREE.BackSide }), glass: [pane(true), pane(false)] };
+  return {
+    body: make(BODY, {}),
+    lining: make(LINING, { side: THREE.BackSide }),
+    glass: [pane(true), pane(false)],
+  };
 }

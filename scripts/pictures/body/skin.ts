@@ -26,20 +26,31 @@ function grownSkin(shape: Shape, step: number): BodySkin {
   const { spec, ends, field } = shape;
   const skin = skinOf(
     field,
-    { min: [ends.rear - 0.1, spec.sill - 0.12, -step / 2], max: [ends.front + 0.1, 2.1, spec.width / 2 + 0.12] },
+    {
+      min: [ends.rear - 0.1, spec.sill - 0.12, -step / 2],
+      max: [ends.front + 0.1, 2.1, spec.width / 2 + 0.12],
+    },
     step,
   );
   const count = skin.positions.length / 3;
   const seam = new Float32Array(count);
   const open = new Float32Array(count);
   for (let i = 0; i < count; i++) {
-    const [x, y, z] = [at(skin.positions, i * 3), at(skin.positions, i * 3 + 1), at(skin.positions, i * 3 + 2)];
+    const [x, y, z] = [
+      at(skin.positions, i * 3),
+      at(skin.positions, i * 3 + 1),
+      at(skin.positions, i * 3 + 2),
+    ];
     if (z < step * 0.5) {
       skin.positions[i * 3 + 2] = 0;
       skin.normals[i * 3 + 2] = 0;
     }
     seam[i] = shape.hull(x, y, z) - shape.cabin(x, y, z);
-    open[i] = openness(shape, [x, y, z], [at(skin.normals, i * 3), at(skin.normals, i * 3 + 1), at(skin.normals, i * 3 + 2)]);
+    open[i] = openness(
+      shape,
+      [x, y, z],
+      [at(skin.normals, i * 3), at(skin.normals, i * 3 + 1), at(skin.normals, i * 3 + 2)],
+    );
   }
   const geometry = new THREE.BufferGeometry();
   geometry.setAttribute('position', new THREE.BufferAttribute(skin.positions, 3));
@@ -53,7 +64,12 @@ function grownSkin(shape: Shape, step: number): BodySkin {
 }
 
 /** Only cabin, nose and tail carry glass: the rest is spared the second and third pass. */
-function mayBeGlass(shape: Shape, positions: Float32Array, indices: Uint32Array, seam: Float32Array): Uint32Array {
+function mayBeGlass(
+  shape: Shape,
+  positions: Float32Array,
+  indices: Uint32Array,
+  seam: Float32Array,
+): Uint32Array {
   const keep: number[] = [];
   for (let t = 0; t < indices.length; t += 3) {
     const v = at(indices, t);

@@ -33,7 +33,12 @@ export class Stencils {
       rear: [0, 0, 1.7, 2.1],
       top: [ends.rear - 0.1, 0, length, 1.1],
     };
-    this.#sheets = { side: this.#blank('side'), front: this.#blank('front'), rear: this.#blank('rear'), top: this.#blank('top') };
+    this.#sheets = {
+      side: this.#blank('side'),
+      front: this.#blank('front'),
+      rear: this.#blank('rear'),
+      top: this.#blank('top'),
+    };
     this.uniforms = {
       uSideBox: { value: new THREE.Vector4(...this.#boxes.side) },
       uDrumBox: { value: new THREE.Vector4(...this.#boxes.front) },
@@ -114,7 +119,8 @@ export class Stencils {
     pen.lineJoin = 'round';
     pen.lineCap = 'round';
     pen.beginPath();
-    for (const [x, y] of points) pen.lineTo((x - x0) * this.#density, pen.canvas.height - (y - y0) * this.#density);
+    for (const [x, y] of points)
+      pen.lineTo((x - x0) * this.#density, pen.canvas.height - (y - y0) * this.#density);
     act(pen);
     pen.restore();
   }

@@ -8,12 +8,19 @@ import { sheet } from './solid.ts';
 /** The folded lip of each wheel opening and the dark liner behind it. */
 export function arches(room: Room, shape: Shape): THREE.Group {
   const group = new THREE.Group();
-  const lip = finish(room, shape.spec.cladding ? { colour: '#161718', rough: 0.55 } : { painted: true, open: 0.5 });
+  const lip = finish(
+    room,
+    shape.spec.cladding ? { colour: '#161718', rough: 0.55 } : { painted: true, open: 0.5 },
+  );
   const liner = finish(room, { colour: '#08090a', rough: 0.95, open: 0.28 });
   for (const axle of [shape.axles.front, shape.axles.rear]) {
     const rim = opening(shape, axle).map(([x, y]) => onSide(shape, x, y));
     const inward = (by: number, grow: number): Vec3[] =>
-      rim.map(([x, y, z]) => [axle + (x - axle) * (1 + grow), y + (y > shape.spec.wheel.radius ? grow * 0.3 : 0), z - by]);
+      rim.map(([x, y, z]) => [
+        axle + (x - axle) * (1 + grow),
+        y + (y > shape.spec.wheel.radius ? grow * 0.3 : 0),
+        z - by,
+      ]);
     group.add(new THREE.Mesh(sheet([rim, inward(0.022, 0)]), lip));
     group.add(new THREE.Mesh(sheet([inward(0.02, 0), inward(0.04, 0.05), inward(0.42, 0.05)]), liner));
     const wall = new THREE.Mesh(new THREE.CircleGeometry(shape.arch * 1.06, 48, 0, Math.PI), liner);

@@ -18,7 +18,8 @@ export function bedOf(room: Room, shape: Shape): THREE.Group {
     group.add(part);
   };
   put(long, 0.03, bed.half * 2, middle, floor, 0);
-  for (const side of [-1, 1]) put(long, top - floor, 0.03, middle, (top + floor) / 2, side * (bed.half + 0.01));
+  for (const side of [-1, 1])
+    put(long, top - floor, 0.03, middle, (top + floor) / 2, side * (bed.half + 0.01));
   put(0.03, top - floor, bed.half * 2, bed.to, (top + floor) / 2, 0);
   put(0.03, top - floor, bed.half * 2, bed.from, (top + floor) / 2, 0);
   return group;

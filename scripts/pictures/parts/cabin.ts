@@ -4,8 +4,8 @@ import { cabinHalf } from '../body/probe.ts';
 import type { Shape } from '../body/shape.ts';
 import { finish, type Room } from '../light/materials.ts';
 import type { TrimName } from '../plan/catalogue.ts';
-import { seatShapes } from './seat.ts';
 import { screenPicture } from './screens.ts';
+import { seatShapes } from './seat.ts';
 import { brick, grown, rod, turned } from './solid.ts';
 
 const TRIM = {
@@ -21,7 +21,12 @@ export function cabinOf(room: Room, shape: Shape, trim: TrimName, open: number):
   const leather = finish(room, { colour: colour.seat, rough: 0.5, open });
   const dark = finish(room, { colour: colour.dash, rough: 0.62, open });
   const lower = finish(room, { colour: colour.lower, rough: 0.6, open: open * 0.9 });
-  const accent = finish(room, { colour: colour.accent, rough: 0.35, metal: trim === 'dark' ? 0.8 : 0.1, open });
+  const accent = finish(room, {
+    colour: colour.accent,
+    rough: 0.35,
+    metal: trim === 'dark' ? 0.8 : 0.1,
+    open,
+  });
   const add = (geometry: THREE.BufferGeometry, material: THREE.Material, x = 0, y = 0, z = 0): THREE.Mesh => {
     const mesh = new THREE.Mesh(geometry, material);
     mesh.position.set(x, y, z);
@@ -47,66 +52,202 @@ export function cabinOf(room: Room, shape: Shape, trim: TrimName, open: number):
   screens(room, add, dashX, top, apart);
   const floor = finish(room, { colour: colour.floor, rough: 0.95, open: open * 0.6 });
   const from = seats.rear ?? seats.front - 0.4;
-  add(new THREE.BoxGeometry(dashX - from + 1.6, 0.04, wide * 2 + 0.1), floor, (dashX + from) / 2, hip - 0.32, 0);
-  const tunnel = grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.42, 0.13, 0.115], 0.045), { min: [-0.5, -0.2, -0.2], max: [0.5, 0.2, 0.2] }, 0.022);
+  add(
+    new THREE.BoxGeometry(dashX - from + 1.6, 0.04, wide * 2 + 0.1),
+    floor,
+    (dashX + from) / 2,
+    hip - 0.32,
+    0,
+  );
+  const tunnel = grown(
+    (x, y, z) => brick(x, y, z, [0, 0, 0], [0.42, 0.13, 0.115], 0.045),
+    { min: [-0.5, -0.2, -0.2], max: [0.5, 0.2, 0.2] },
+    0.022,
+  );
   add(tunnel, dark, seats.front + 0.24, hip - 0.04, 0);
-  add(grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.2, 0.035, 0.1], 0.03), { min: [-0.3, -0.1, -0.16], max: [0.3, 0.1, 0.16] }, 0.016), leather, seats.front - 0.02, hip + 0.11, 0);
-  doorCards(add, { dark, lower, accent }, { z: wide + 0.01, from, to: dashX + 0.1, hip, belt: shape.belt(0) });
+  add(
+    grown(
+      (x, y, z) => brick(x, y, z, [0, 0, 0], [0.2, 0.035, 0.1], 0.03),
+      { min: [-0.3, -0.1, -0.16], max: [0.3, 0.1, 0.16] },
+      0.016,
+    ),
+    leather,
+    seats.front - 0.02,
+    hip + 0.11,
+    0,
+  );
+  doorCards(
+    add,
+    { dark, lower, accent },
+    { z: wide + 0.01, from, to: dashX + 0.1, hip, belt: shape.belt(0) },
+  );
   if (shape.spec.panes.length > 0) innerMirror(room, add, shape);
   return group;
 }
 
-type Add = (geometry: THREE.BufferGeometry, material: THREE.Material, x?: number, y?: number, z?: number) => THREE.Mesh;
+type Add = (
+  geometry: THREE.BufferGeometry,
+  material: THREE.Material,
+  x?: number,
+  y?: number,
+  z?: number,
+) => THREE.Mesh;
 
-function dashboard(add: Add, m: Record<'dark' | 'lower' | 'accent', THREE.Material>, at: { wide: number; top: number; x: number; front: number }): void {
+function dashboard(
+  add: Add,
+  m: Record<'dark' | 'lower' | 'accent', THREE.Material>,
+  at: { wide: number; top: number; x: number; front: number },
+): void {
   const reach = (at.front - at.x) / 2;
   const pad = (x: number, y: number, z: number): number => {
     const bend = 0.1 * (z / at.wide) ** 2;
-    const body = brick(x - bend * 0.6, y - 0.05 * x, z, [reach, -0.075, 0], [reach + 0.03, 0.075, at.wide], 0.05);
+    const body = brick(
+      x - bend * 0.6,
+      y - 0.05 * x,
+      z,
+      [reach, -0.075, 0],
+      [reach + 0.03, 0.075, at.wide],
+      0.05,
+    );
     const hood = brick(x, y, z, [0.06, 0.0, -0.37], [0.1, 0.035, 0.2], 0.034);
     return smin(body, hood, 0.06);
   };
-  const box = { min: [-0.25, -0.5, -at.wide - 0.1] as [number, number, number], max: [reach * 2 + 0.2, 0.16, at.wide + 0.1] as [number, number, number] };
+  const box = {
+    min: [-0.25, -0.5, -at.wide - 0.1] as [number, number, number],
+    max: [reach * 2 + 0.2, 0.16, at.wide + 0.1] as [number, number, number],
+  };
   add(grown(pad, box, 0.024), m.dark, at.x, at.top, 0);
   const knee = (x: number, y: number, z: number): number => {
     const panel = brick(x, y, z, [0.14, -0.25, 0], [0.14, 0.14, at.wide - 0.01], 0.07);
     return smax(panel, -brick(x, y, z, [-0.02, -0.3, -0.37], [0.16, 0.12, 0.2], 0.06), 0.05);
   };
   add(grown(knee, box, 0.028), m.lower, at.x, at.top, 0);
-  add(grown((x, y, z) => brick(x + 0.06 * (z / at.wide) ** 2, y, z, [0, -0.118, 0], [0.03, 0.016, at.wide - 0.04], 0.012), box, 0.012), m.accent, at.x - 0.005, at.top, 0);
+  add(
+    grown(
+      (x, y, z) =>
+        brick(x + 0.06 * (z / at.wide) ** 2, y, z, [0, -0.118, 0], [0.03, 0.016, at.wide - 0.04], 0.012),
+      box,
+      0.012,
+    ),
+    m.accent,
+    at.x - 0.005,
+    at.top,
+    0,
+  );
 }
 
 /** The inside of the doors: a padded panel, an armrest, a pull. */
-function doorCards(add: Add, m: Record<'dark' | 'lower' | 'accent', THREE.Material>, at: { z: number; from: number; to: number; hip: number; belt: number }): void {
+function doorCards(
+  add: Add,
+  m: Record<'dark' | 'lower' | 'accent', THREE.Material>,
+  at: { z: number; from: number; to: number; hip: number; belt: number },
+): void {
   const [long, tall] = [(at.to - at.from) / 2, (at.belt - at.hip + 0.28) / 2];
   const middle = (at.to + at.from) / 2;
   for (const side of [-1, 1]) {
-    add(new THREE.BoxGeometry(long * 2, tall * 2, 0.03), m.dark, middle, at.hip - 0.3 + tall, side * (at.z + 0.03));
-    const rest = grown((x, y, z) => brick(x, y, z, [0, 0, 0], [0.36, 0.035, 0.05], 0.03), { min: [-0.45, -0.1, -0.1], max: [0.45, 0.1, 0.1] }, 0.018);
+    add(
+      new THREE.BoxGeometry(long * 2, tall * 2, 0.03),
+      m.dark,
+      middle,
+      at.hip - 0.3 + tall,
+      side * (at.z + 0.03),
+    );
+    const rest = grown(
+      (x, y, z) => brick(x, y, z, [0, 0, 0], [0.36, 0.035, 0.05], 0.03),
+      { min: [-0.45, -0.1, -0.1], max: [0.45, 0.1, 0.1] },
+      0.018,
+    );
     add(rest, m.lower, at.to - 0.75, at.hip + 0.12, side * (at.z - 0.01));
-    add(new THREE.BoxGeometry(0.5, 0.016, 0.012), m.accent, at.to - 0.62, at.hip + 0.24, side * (at.z + 0.008));
+    add(
+      new THREE.BoxGeometry(0.5, 0.016, 0.012),
+      m.accent,
+      at.to - 0.62,
+      at.hip + 0.24,
+      side * (at.z + 0.008),
+    );
   }
 }
 
-function steering(add: Add, m: Record<'dark' | 'accent', THREE.Material>, x: number, y: number, z: number): void {
+function steering(
+  add: Add,
+  m: Record<'dark' | 'accent', THREE.Material>,
+  x: number,
+  y: number,
+  z: number,
+): void {
   const ring = Array.from({ length: 40 }, (_, i): [number, number, number] => {
     const a = (i / 40) * Math.PI * 2;
     const flat = Math.sin(a) < -0.82 ? 0.93 : 1;
     return [0, Math.sin(a) * 0.182 * flat, Math.cos(a) * 0.186];
   });
   const rim = add(rod(ring, 0.0165, true), m.dark, x, y, z);
-  const boss = add(grown((px, py, pz) => smin(brick(px, py, pz, [0.02, 0, 0], [0.035, 0.06, 0.075], 0.03), smin(brick(px, py, pz, [0.02, 0.005, 0], [0.014, 0.024, 0.172], 0.012), brick(px, py, pz, [0.02, -0.1, 0], [0.012, 0.075, 0.02], 0.01), 0.03), 0.03), { min: [-0.06, -0.2, -0.2], max: [0.1, 0.12, 0.2] }, 0.008), m.dark, x, y, z);
-  const keys = [-1, 1].map((side) => add(new THREE.BoxGeometry(0.004, 0.03, 0.05), m.accent, x, y, z + side * 0.11));
+  const boss = add(
+    grown(
+      (px, py, pz) =>
+        smin(
+          brick(px, py, pz, [0.02, 0, 0], [0.035, 0.06, 0.075], 0.03),
+          smin(
+            brick(px, py, pz, [0.02, 0.005, 0], [0.014, 0.024, 0.172], 0.012),
+            brick(px, py, pz, [0.02, -0.1, 0], [0.012, 0.075, 0.02], 0.01),
+            0.03,
+          ),
+          0.03,
+        ),
+      { min: [-0.06, -0.2, -0.2], max: [0.1, 0.12, 0.2] },
+      0.008,
+    ),
+    m.dark,
+    x,
+    y,
+    z,
+  );
+  const keys = [-1, 1].map((side) =>
+    add(new THREE.BoxGeometry(0.004, 0.03, 0.05), m.accent, x, y, z + side * 0.11),
+  );
   for (const part of [rim, boss, ...keys]) part.rotation.z = -0.38;
-  add(turned([[0, 0], [0.03, 0], [0.035, 0.3]], 20).rotateY(Math.PI / 2), m.dark, x + 0.02, y - 0.01, z);
+  add(
+    turned(
+      [
+        [0, 0],
+        [0.03, 0],
+        [0.035, 0.3],
+      ],
+      20,
+    ).rotateY(Math.PI / 2),
+    m.dark,
+    x + 0.02,
+    y - 0.01,
+    z,
+  );
 }
 
 function screens(room: Room, add: Add, x: number, top: number, apart: number): void {
-  const lit = (name: 'map' | 'speed'): THREE.Material => finish(room, { colour: '#ffffff', rough: 0.06, open: 0.15, glow: [0.85, 0.85, 0.85], map: screenPicture(name) });
+  const lit = (name: 'map' | 'speed'): THREE.Material =>
+    finish(room, {
+      colour: '#ffffff',
+      rough: 0.06,
+      open: 0.15,
+      glow: [0.85, 0.85, 0.85],
+      map: screenPicture(name),
+    });
   const bezel = finish(room, { colour: '#050506', rough: 0.08 });
-  const panel = (w: number, h: number, y: number, z: number, off: number, face: THREE.Material, turn: number): void => {
+  const panel = (
+    w: number,
+    h: number,
+    y: number,
+    z: number,
+    off: number,
+    face: THREE.Material,
+    turn: number,
+  ): void => {
     const frame = add(new THREE.BoxGeometry(0.014, h + 0.018, w + 0.018), bezel, x - off, y, z);
-    const glass = add(new THREE.PlaneGeometry(w, h), face, x - off - 0.0085 * Math.cos(turn), y, z + 0.0085 * Math.sin(turn));
+    const glass = add(
+      new THREE.PlaneGeometry(w, h),
+      face,
+      x - off - 0.0085 * Math.cos(turn),
+      y,
+      z + 0.0085 * Math.sin(turn),
+    );
     glass.rotation.set(0, -Math.PI / 2 + turn, 0);
     frame.rotation.y = turn;
   };
@@ -116,5 +257,15 @@ function screens(room: Room, add: Add, x: number, top: number, apart: number): v
 
 function innerMirror(room: Room, add: Add, shape: Shape): void {
   const [x, y] = shape.spec.cabin.header;
-  add(grown((px, py, pz) => brick(px, py, pz, [0, 0, 0], [0.014, 0.026, 0.095], 0.013), { min: [-0.05, -0.06, -0.15], max: [0.05, 0.06, 0.15] }, 0.008), finish(room, { colour: '#0c0d0e', rough: 0.4, open: 0.5 }), x + 0.02, y - 0.085, 0);
+  add(
+    grown(
+      (px, py, pz) => brick(px, py, pz, [0, 0, 0], [0.014, 0.026, 0.095], 0.013),
+      { min: [-0.05, -0.06, -0.15], max: [0.05, 0.06, 0.15] },
+      0.008,
+    ),
+    finish(room, { colour: '#0c0d0e', rough: 0.4, open: 0.5 }),
+    x + 0.02,
+    y - 0.085,
+    0,
+  );
 }

@@ -1,4 +1,4 @@
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import type { Vec2, Vec3 } from '../body/numbers.ts';
 import { DRUM, type End, onDrum } from '../body/probe.ts';
 import type { Shape } from '../body/shape.ts';
@@ -20,20 +20,34 @@ export class Inset {
 
   walls(outline: readonly Vec2[], depth: number): THREE.BufferGeometry {
     const ring = [...outline, ...outline.slice(0, 1)];
-    return sheet([ring.map(([s, y]) => this.at(s, y, -0.001)), ring.map(([s, y]) => this.at(s, y, 0.012)), ring.map(([s, y]) => this.at(s * 0.99, y, depth))]);
+    return sheet([
+      ring.map(([s, y]) => this.at(s, y, -0.001)),
+      ring.map(([s, y]) => this.at(s, y, 0.012)),
+      ring.map(([s, y]) => this.at(s * 0.99, y, depth)),
+    ]);
   }
 
   /** Larger than the opening: the skin hides what lies beside it. */
   floor(outline: readonly Vec2[], depth: number): THREE.BufferGeometry {
     const s = outline.map((p) => p[0]);
     const y = outline.map((p) => p[1]);
-    const [s0, s1, y0, y1] = [Math.min(...s) - 0.01, Math.max(...s) + 0.01, Math.min(...y) - 0.01, Math.max(...y) + 0.01];
+    const [s0, s1, y0, y1] = [
+      Math.min(...s) - 0.01,
+      Math.max(...s) + 0.01,
+      Math.min(...y) - 0.01,
+      Math.max(...y) + 0.01,
+    ];
     const rows = Array.from({ length: 9 }, (_, j) => y0 + ((y1 - y0) * j) / 8);
-    return sheet(rows.map((row) => Array.from({ length: 25 }, (_, i) => this.at(s0 + ((s1 - s0) * i) / 24, row, depth))));
+    return sheet(
+      rows.map((row) => Array.from({ length: 25 }, (_, i) => this.at(s0 + ((s1 - s0) * i) / 24, row, depth))),
+    );
   }
 
   rod(line: readonly Vec2[], depth: number, radius: number): THREE.BufferGeometry {
-    return rod(line.map(([s, y]) => this.at(s, y, depth)), radius);
+    return rod(
+      line.map(([s, y]) => this.at(s, y, depth)),
+      radius,
+    );
   }
 
   /** Slats across an opening, cut to its outline. */
@@ -41,22 +55,42 @@ export class Inset {
     const heights = outline.map((p) => p[1]);
     const [low, high] = [Math.min(...heights), Math.max(...heights)];
     const count = Math.max(1, Math.round((high - low) / spacing));
-    return Array.from({ length: count - 1 }, (_, i) => low + ((i + 1) * (high - low)) / count).flatMap((y) => {
-      const [from, to] = crossings(outline, y, 1);
-      if (from === undefined || to === undefined) return [];
-      return [this.rod(Array.from({ length: 11 }, (_, k): Vec2 => [from + ((to - from) * k) / 10, y]), depth, radius)];
-    });
+    return Array.from({ length: count - 1 }, (_, i) => low + ((i + 1) * (high - low)) / count).flatMap(
+      (y) => {
+        const [from, to] = crossings(outline, y, 1);
+        if (from === undefined || to === undefined) return [];
+        return [
+          this.rod(
+            Array.from({ length: 11 }, (_, k): Vec2 => [from + ((to - from) * k) / 10, y]),
+            depth,
+            radius,
+          ),
+        ];
+      },
+    );
   }
 
   bars(outline: readonly Vec2[], spacing: number, depth: number, radius: number): THREE.BufferGeometry[] {
     const widths = outline.map((p) => p[0]);
     const [left, right] = [Math.min(...widths), Math.max(...widths)];
     const count = Math.max(1, Math.round((right - left) / spacing));
-    return Array.from({ length: count - 1 }, (_, i) => left + ((i + 1) * (right - left)) / count).flatMap((s) => {
-      const [from, to] = crossings(outline, s, 0);
-      if (from === undefined || to === undefined) return [];
-      return [this.rod([[s, from], [s, (from + to) / 2], [s, to]], depth, radius)];
-    });
+    return Array.from({ length: count - 1 }, (_, i) => left + ((i + 1) * (right - left)) / count).flatMap(
+      (s) => {
+        const [from, to] = crossings(outline, s, 0);
+        if (from === undefined || to === undefined) return [];
+        return [
+          this.rod(
+            [
+              [s, from],
+              [s, (from + to) / 2],
+              [s, to],
+            ],
+            depth,
+            radius,
+          ),
+        ];
+      },
+    );
   }
 
   /** A part turned on the lathe, set into the surface looking outward. */

@@ -10,18 +10,30 @@ import { plate } from './plate.ts';
 import { turned } from './solid.ts';
 
 /** Draws the nose onto the stencils and builds what lies behind them. `half` is mirrored by the caller. */
-export function nose(room: Room, shape: Shape, stencils: Stencils, face: Face): { half: THREE.Group; middle: THREE.Group } {
+export function nose(
+  room: Room,
+  shape: Shape,
+  stencils: Stencils,
+  face: Face,
+): { half: THREE.Group; middle: THREE.Group } {
   const half = new THREE.Group();
   const middle = new THREE.Group();
   const inset = new Inset(shape, 'front');
-  const fit = fitted(shape);
-  for (const lamp of face.lamps) half.add(headlamp(room, inset, stencils, lamp, fit));
-  if (face.grille) middle.add(opening(room, inset, stencils, face.grille, fit));
-  for (const intake of face.intakes) (centred(intake) ? middle : half).add(opening(room, inset, stencils, intake, fit));
-  if (face.lightBar !== null) half.add(lightBar(room, inset, stencils, fit, face.lightBar));
-  middle.add(plate(room, inset, fit([0, face.plate])[1]));
+  const toFace = fitted(shape);
+  for (const lamp of face.lamps) half.add(headlamp(room, inset, stencils, lamp, toFace));
+  if (face.grille) middle.add(opening(room, inset, stencils, face.grille, toFace));
+  for (const intake of face.intakes)
+    (centred(intake) ? middle : half).add(opening(room, inset, stencils, intake, toFace));
+  if (face.lightBar !== null) half.add(lightBar(room, inset, stencils, toFace, face.lightBar));
+  middle.add(plate(room, inset, toFace([0, face.plate])[1]));
   const chin = shape.spec.sill + 0.1;
-  stencils.fill('front', 'plastic', [[0, 0], [0, chin - 0.02], [0.7, chin - 0.01], [1.7, chin], [1.7, 0]]);
+  stencils.fill('front', 'plastic', [
+    [0, 0],
+    [0, chin - 0.02],
+    [0.7, chin - 0.01],
+    [1.7, chin],
+    [1.7, 0],
+  ]);
   return { half, middle };
 }
 
@@ -39,9 +51,9 @@ function centred(part: Opening): boolean {
   return part.outline.some(([s]) => s < 0);
 }
 
-function headlamp(room: Room, inset: Inset, stencils: Stencils, lamp: Lamp, fit: Fit): THREE.Group {
+function headlamp(room: Room, inset: Inset, stencils: Stencils, lamp: Lamp, toFace: Fit): THREE.Group {
   const group = new THREE.Group();
-  const outline = rounded(lamp.outline.map(fit), lamp.radius);
+  const outline = rounded(lamp.outline.map(toFace), lamp.radius);
   stencils.fill('front', 'glass', outline);
   stencils.line('front', 'groove', outline, 0.006, true);
   const housing = finish(room, { colour: '#0b0c0e', rough: 0.22, metal: 0.2, open: 0.8 });
@@ -50,26 +62,53 @@ function headlamp(room: Room, inset: Inset, stencils: Stencils, lamp: Lamp, fit:
   const led = finish(room, { colour: '#ffffff', glow: [5.2, 5.5, 6] });
   group.add(new THREE.Mesh(inset.walls(outline, lamp.depth), housing));
   group.add(new THREE.Mesh(inset.floor(outline, lamp.depth), housing));
-  for (const line of lamp.signature) group.add(new THREE.Mesh(inset.rod(flowing(line.map(fit), 4), 0.016, 0.0065), led));
+  for (const line of lamp.signature)
+    group.add(new THREE.Mesh(inset.rod(flowing(line.map(toFace), 4), 0.016, 0.0065), led));
   for (const { at, radius } of lamp.bulbs) {
-    const [s, y] = fit(at);
-    const cup = turned([[radius * 0.9, 0.004], [radius * 1.12, 0.012], [radius * 1.2, -0.02]], 40);
+    const [s, y] = toFace(at);
+    const cup = turned(
+      [
+        [radius * 0.9, 0.004],
+        [radius * 1.12, 0.012],
+        [radius * 1.2, -0.02],
+      ],
+      40,
+    );
     group.add(inset.set(new THREE.Mesh(cup, silver), s, y, lamp.depth * 0.55));
     group.add(inset.set(new THREE.Mesh(bulb(radius), lens), s, y, lamp.depth * 0.55));
-    if (lamp.rings) group.add(inset.set(new THREE.Mesh(new THREE.TorusGeometry(radius * 1.2, 0.004, 8, 48), led), s, y, lamp.depth * 0.4));
+    if (lamp.rings)
+      group.add(
+        inset.set(
+          new THREE.Mesh(new THREE.TorusGeometry(radius * 1.2, 0.004, 8, 48), led),
+          s,
+          y,
+          lamp.depth * 0.4,
+        ),
+      );
   }
   return group;
 }
 
-function opening(room: Room, inset: Inset, stencils: Stencils, part: Opening, fit: Fit): THREE.Group {
+function opening(room: Room, inset: Inset, stencils: Stencils, part: Opening, toFace: Fit): THREE.Group {
   const group = new THREE.Group();
-  const outline = rounded(part.outline.map(fit), part.radius);
+  const outline = rounded(part.outline.map(toFace), part.radius);
   stencils.fill('front', 'cut', outline);
-  if (part.frame !== 'none') stencils.line('front', part.frame, outline, part.frame === 'bright' ? 0.02 : 0.03, true);
+  if (part.frame !== 'none')
+    stencils.line('front', part.frame, outline, part.frame === 'bright' ? 0.02 : 0.03, true);
   const dark = finish(room, { colour: '#08090a', rough: 0.5, open: 0.5 });
-  const bar = finish(room, { colour: part.frame === 'bright' ? '#3a3d40' : '#141517', rough: 0.25, metal: part.frame === 'bright' ? 0.8 : 0.2, open: 0.75 });
+  const bar = finish(room, {
+    colour: part.frame === 'bright' ? '#3a3d40' : '#141517',
+    rough: 0.25,
+    metal: part.frame === 'bright' ? 0.8 : 0.2,
+    open: 0.75,
+  });
   group.add(new THREE.Mesh(inset.walls(outline, part.depth), dark));
-  group.add(new THREE.Mesh(inset.floor(outline, part.depth), finish(room, { colour: '#030304', rough: 0.9, open: 0.3 })));
+  group.add(
+    new THREE.Mesh(
+      inset.floor(outline, part.depth),
+      finish(room, { colour: '#030304', rough: 0.9, open: 0.3 }),
+    ),
+  );
   const add = (shapes: THREE.BufferGeometry[]): void => {
     for (const one of shapes) group.add(new THREE.Mesh(one, bar));
   };
@@ -82,8 +121,14 @@ function opening(room: Room, inset: Inset, stencils: Stencils, part: Opening, fi
   return group;
 }
 
-function lightBar(room: Room, inset: Inset, stencils: Stencils, fit: Fit, y: number): THREE.Mesh {
-  const line = Array.from({ length: 13 }, (_, i): Vec2 => fit([(i / 12) * 0.6, y - 0.01 + 0.008 * (i / 12)]));
+function lightBar(room: Room, inset: Inset, stencils: Stencils, toFace: Fit, y: number): THREE.Mesh {
+  const line = Array.from(
+    { length: 13 },
+    (_, i): Vec2 => toFace([(i / 12) * 0.6, y - 0.01 + 0.008 * (i / 12)]),
+  );
   stencils.line('front', 'gloss', line, 0.03);
-  return new THREE.Mesh(inset.rod(line, -0.001, 0.0035), finish(room, { colour: '#ffffff', glow: [2.6, 2.8, 3] }));
+  return new THREE.Mesh(
+    inset.rod(line, -0.001, 0.0035),
+    finish(room, { colour: '#ffffff', glow: [2.6, 2.8, 3] }),
+  );
 }

@@ -9,9 +9,15 @@ export function plate(room: Room, inset: Inset, y: number): THREE.Group {
   // Upright before a leaning surface: it stands where the surface comes out furthest behind it.
   const x = out * Math.max(...[-0.06, 0, 0.06].map((dy) => out * inset.at(0, y + dy, 0)[0]));
   const z = 0;
-  const carrier = new THREE.Mesh(new THREE.BoxGeometry(0.04, 0.122, 0.53), finish(room, { colour: '#0c0d0e', rough: 0.5 }));
+  const carrier = new THREE.Mesh(
+    new THREE.BoxGeometry(0.04, 0.122, 0.53),
+    finish(room, { colour: '#0c0d0e', rough: 0.5 }),
+  );
   carrier.position.set(x + out * -0.012, y, z);
-  const face = new THREE.Mesh(new THREE.PlaneGeometry(0.516, 0.11), finish(room, { colour: '#ffffff', rough: 0.45, map: lettering() }));
+  const face = new THREE.Mesh(
+    new THREE.PlaneGeometry(0.516, 0.11),
+    finish(room, { colour: '#ffffff', rough: 0.45, map: lettering() }),
+  );
   face.rotation.y = (out * Math.PI) / 2;
   face.position.set(x + out * 0.0095, y, z);
   group.add(carrier, face);

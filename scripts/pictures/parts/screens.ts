@@ -24,20 +24,45 @@ function drawMap(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = '#12211f';
   pen.fillRect(0, 0, 1080, 600);
   pen.fillStyle = '#1b3a44';
-  path(pen, [[0, 420], [240, 380], [420, 470], [640, 440], [800, 540], [1080, 500], [1080, 600], [0, 600]]);
+  path(pen, [
+    [0, 420],
+    [240, 380],
+    [420, 470],
+    [640, 440],
+    [800, 540],
+    [1080, 500],
+    [1080, 600],
+    [0, 600],
+  ]);
   pen.fill();
   pen.lineCap = 'round';
   pen.strokeStyle = '#2f4a45';
   for (let i = 0; i < 9; i++) {
     pen.lineWidth = i % 3 === 0 ? 9 : 4;
-    path(pen, [[i * 140 - 120, -20], [i * 120 + 40, 180], [i * 132 - 20, 380], [i * 150, 620]]);
+    path(pen, [
+      [i * 140 - 120, -20],
+      [i * 120 + 40, 180],
+      [i * 132 - 20, 380],
+      [i * 150, 620],
+    ]);
     pen.stroke();
-    path(pen, [[-20, i * 74 + 10], [400, i * 66 + 60], [1100, i * 80 - 40]]);
+    path(pen, [
+      [-20, i * 74 + 10],
+      [400, i * 66 + 60],
+      [1100, i * 80 - 40],
+    ]);
     pen.stroke();
   }
   pen.strokeStyle = '#e6a04a';
   pen.lineWidth = 14;
-  path(pen, [[520, 600], [500, 450], [560, 330], [720, 270], [760, 120], [900, -10]]);
+  path(pen, [
+    [520, 600],
+    [500, 450],
+    [560, 330],
+    [720, 270],
+    [760, 120],
+    [900, -10],
+  ]);
   pen.stroke();
   pen.fillStyle = '#f4efe4';
   pen.beginPath();

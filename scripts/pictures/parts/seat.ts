@@ -1,4 +1,4 @@
-import * as THREE from 'three';
+import type * as THREE from 'three';
 import { bell, smax, smin, smoothstep } from '../body/numbers.ts';
 import { brick, grown } from './solid.ts';
 
@@ -24,11 +24,24 @@ function seatField(x: number, y: number, z: number): number {
   const tilt = y - x * 0.14;
   const wing = smoothstep(0.13, 0.23, side);
   const piping = 0.004 * Math.cos(x * 82) * (1 - wing);
-  const cushion = brick(x, tilt - 0.035 * wing, z, [0.08, -0.07, 0], [0.3, 0.085, 0.255], 0.06) + piping - 0.004 * bell(side - 0.15, 0.012);
+  const cushion =
+    brick(x, tilt - 0.035 * wing, z, [0.08, -0.07, 0], [0.3, 0.085, 0.255], 0.06) +
+    piping -
+    0.004 * bell(side - 0.15, 0.012);
   const [u, v] = upright(x, y);
   const narrow = 1 + 0.12 * smoothstep(0.25, 0.6, v);
   const ribs = 0.004 * Math.cos(v * 82) * (1 - wing) * smoothstep(0.62, 0.5, v);
-  const back = brick(u - 0.045 * wing * smoothstep(0.6, 0.3, v), v, z * narrow, [-0.13, 0.28, 0], [0.07, 0.35, 0.255], 0.06) + ribs + 0.003 * bell(side - 0.15, 0.01);
+  const back =
+    brick(
+      u - 0.045 * wing * smoothstep(0.6, 0.3, v),
+      v,
+      z * narrow,
+      [-0.13, 0.28, 0],
+      [0.07, 0.35, 0.255],
+      0.06,
+    ) +
+    ribs +
+    0.003 * bell(side - 0.15, 0.01);
   const hip = smin(cushion, back, 0.06);
   return smax(hip, -(y + 0.19), 0.02);
 }

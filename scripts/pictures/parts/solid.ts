@@ -4,7 +4,10 @@ import type { Vec2, Vec3 } from '../body/numbers.ts';
 
 /** Turned on the lathe around z: (radius, z) from the inside out. */
 export function turned(profile: readonly Vec2[], segments = 72): THREE.BufferGeometry {
-  const lathe = new THREE.LatheGeometry(profile.map(([r, z]) => new THREE.Vector2(r, z)), segments);
+  const lathe = new THREE.LatheGeometry(
+    profile.map(([r, z]) => new THREE.Vector2(r, z)),
+    segments,
+  );
   return lathe.rotateX(Math.PI / 2);
 }
 
@@ -14,7 +17,10 @@ export function grown(field: Field, box: Box, step: number): THREE.BufferGeometr
   const geometry = new THREE.BufferGeometry();
   geometry.setAttribute('position', new THREE.BufferAttribute(skin.positions, 3));
   geometry.setAttribute('normal', new THREE.BufferAttribute(skin.normals, 3));
-  geometry.setAttribute('uv', new THREE.BufferAttribute(new Float32Array((skin.positions.length / 3) * 2), 2));
+  geometry.setAttribute(
+    'uv',
+    new THREE.BufferAttribute(new Float32Array((skin.positions.length / 3) * 2), 2),
+  );
   geometry.setIndex(new THREE.BufferAttribute(skin.indices, 1));
   return geometry;
 }
@@ -30,7 +36,12 @@ export function brick(x: number, y: number, z: number, at: Vec3, half: Vec3, rad
 
 /** A bar with a rounded section along a path. */
 export function rod(path: readonly Vec3[], radius: number, closed = false): THREE.BufferGeometry {
-  const line = new THREE.CatmullRomCurve3(path.map((p) => new THREE.Vector3(...p)), closed, 'catmullrom', 0.2);
+  const line = new THREE.CatmullRomCurve3(
+    path.map((p) => new THREE.Vector3(...p)),
+    closed,
+    'catmullrom',
+    0.2,
+  );
   return new THREE.TubeGeometry(line, Math.max(16, path.length * 2), radius, 8, closed);
 }
 

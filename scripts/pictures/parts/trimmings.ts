@@ -27,13 +27,24 @@ function mirror(room: Room, shape: Shape): THREE.Group {
     const body = brick(px, py - lean * 0.3, pz + lean * 0.5, [x, y, z], [0.085, 0.072 * tall, 0.115], 0.05);
     return smax(body, x - 0.035 - px, 0.02);
   };
-  const box = { min: [x - 0.14, y - 0.14, z - 0.18] as [number, number, number], max: [x + 0.14, y + 0.14, z + 0.18] as [number, number, number] };
+  const box = {
+    min: [x - 0.14, y - 0.14, z - 0.18] as [number, number, number],
+    max: [x + 0.14, y + 0.14, z + 0.18] as [number, number, number],
+  };
   const cap = grown((px, py, pz) => smax(shell(px, py, pz), y - 0.018 - py, 0.006), box, 0.011);
-  const foot = (px: number, py: number, pz: number): number => brick(px, py, pz, [x + 0.02, y - 0.06 * tall, z - 0.1], [0.045, 0.018, 0.09], 0.016);
-  const base = grown((px, py, pz) => smin(smax(shell(px, py, pz), py - y + 0.012, 0.006), foot(px, py, pz), 0.02), box, 0.011);
+  const foot = (px: number, py: number, pz: number): number =>
+    brick(px, py, pz, [x + 0.02, y - 0.06 * tall, z - 0.1], [0.045, 0.018, 0.09], 0.016);
+  const base = grown(
+    (px, py, pz) => smin(smax(shell(px, py, pz), py - y + 0.012, 0.006), foot(px, py, pz), 0.02),
+    box,
+    0.011,
+  );
   group.add(new THREE.Mesh(cap, finish(room, { painted: true })));
   group.add(new THREE.Mesh(base, finish(room, { colour: '#0e0f10', rough: 0.25 })));
-  const glass = new THREE.Mesh(new THREE.PlaneGeometry(0.19, 0.105 * tall), finish(room, { colour: '#9aa3a8', rough: 0.02, metal: 1, open: 0.8 }));
+  const glass = new THREE.Mesh(
+    new THREE.PlaneGeometry(0.19, 0.105 * tall),
+    finish(room, { colour: '#9aa3a8', rough: 0.02, metal: 1, open: 0.8 }),
+  );
   glass.position.set(x - 0.037, y, z + 0.005);
   glass.rotation.y = -Math.PI / 2;
   group.add(glass);
@@ -44,11 +55,27 @@ function handle(room: Room, shape: Shape, stencils: Stencils, x: number, y: numb
   const [, , z] = onSide(shape, x, y);
   const lean = onSide(shape, x, y + 0.03)[2] - onSide(shape, x, y - 0.03)[2];
   const along = onSide(shape, x + 0.1, y)[2] - onSide(shape, x - 0.1, y)[2];
-  const field = (px: number, py: number, pz: number): number => brick(px, py, pz, [0, 0, 0], [0.108, 0.0135, 0.011], 0.011);
-  const bar = new THREE.Mesh(grown(field, { min: [-0.13, -0.03, -0.03], max: [0.13, 0.03, 0.03] }, 0.006), finish(room, { painted: true, open: 0.95 }));
+  const field = (px: number, py: number, pz: number): number =>
+    brick(px, py, pz, [0, 0, 0], [0.108, 0.0135, 0.011], 0.011);
+  const bar = new THREE.Mesh(
+    grown(field, { min: [-0.13, -0.03, -0.03], max: [0.13, 0.03, 0.03] }, 0.006),
+    finish(room, { painted: true, open: 0.95 }),
+  );
   bar.position.set(x, y, z + 0.014);
   bar.rotation.set(-lean / 0.06, -along / 0.2, 0);
-  stencils.fill('side', 'gloss', rounded([[x - 0.085, y - 0.026], [x + 0.085, y - 0.026], [x + 0.085, y + 0.012], [x - 0.085, y + 0.012]], 0.019));
+  stencils.fill(
+    'side',
+    'gloss',
+    rounded(
+      [
+        [x - 0.085, y - 0.026],
+        [x + 0.085, y - 0.026],
+        [x + 0.085, y + 0.012],
+        [x - 0.085, y + 0.012],
+      ],
+      0.019,
+    ),
+  );
   return bar;
 }
 
@@ -66,5 +93,8 @@ function rail(room: Room, shape: Shape): THREE.Mesh[] {
     top.push(onTop(shape, x, z, rise));
   }
   const black = finish(room, { colour: '#0d0e0f', rough: 0.3 });
-  return [new THREE.Mesh(rod(top, 0.012), finish(room, { colour: '#16171a', rough: 0.28, metal: 0.4 })), new THREE.Mesh(sheet([foot, top]), black)];
+  return [
+    new THREE.Mesh(rod(top, 0.012), finish(room, { colour: '#16171a', rough: 0.28, metal: 0.4 })),
+    new THREE.Mesh(sheet([foot, top]), black),
+  ];
 }

@@ -88,8 +88,14 @@ export function catalogueJson(has: (print: string) => boolean): string {
     trims: TRIMS.filter((trim) => has(`cars/${body}/interior-${trim}`)),
     details: DETAILS.filter((what) => has(`cars/${body}/detail-${what}`)),
   })).filter(({ faces }) => faces.length > 0);
-  const spins = SPINS.filter(({ name }) => has(`cars/spin/${name}/${SPIN_FRAMES - 1}`)).map((spin) => ({ ...spin, frames: SPIN_FRAMES }));
-  const scenes = SCENES.filter(({ name }) => has(`scenes/${name}`)).map(({ name, phone }) => ({ name, phone: phone && has(`scenes/${name}-phone`) }));
+  const spins = SPINS.filter(({ name }) => has(`cars/spin/${name}/${SPIN_FRAMES - 1}`)).map((spin) => ({
+    ...spin,
+    frames: SPIN_FRAMES,
+  }));
+  const scenes = SCENES.filter(({ name }) => has(`scenes/${name}`)).map(({ name, phone }) => ({
+    name,
+    phone: phone && has(`scenes/${name}-phone`),
+  }));
   const files = {
     car: '{body}/{face}/{paint}-{view}.webp',
     interior: '{body}/interior-{trim}.webp',

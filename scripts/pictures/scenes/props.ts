@@ -1,7 +1,7 @@
 import * as THREE from 'three';
-import { finish, type Finish, type Room } from '../light/materials.ts';
-import { brick, grown, rod, turned } from '../parts/solid.ts';
 import type { Vec3 } from '../body/numbers.ts';
+import { type Finish, finish, type Room } from '../light/materials.ts';
+import { brick, grown, rod, turned } from '../parts/solid.ts';
 
 /** The property room: blocks, posts and furniture, lit like everything else in the picture. */
 export class Props {
@@ -20,16 +20,31 @@ export class Props {
     const half: Vec3 = [size[0] / 2, size[1] / 2, size[2] / 2];
     const edge = 0.04;
     const step = Math.max(0.02, Math.max(...size) / 60);
-    const shape = grown((x, y, z) => brick(x, y, z, [0, 0, 0], half, radius), { min: [-half[0] - edge, -half[1] - edge, -half[2] - edge], max: [half[0] + edge + step * 6, half[1] + edge + step * 6, half[2] + edge + step * 6] }, step);
+    const shape = grown(
+      (x, y, z) => brick(x, y, z, [0, 0, 0], half, radius),
+      {
+        min: [-half[0] - edge, -half[1] - edge, -half[2] - edge],
+        max: [half[0] + edge + step * 6, half[1] + edge + step * 6, half[2] + edge + step * 6],
+      },
+      step,
+    );
     return this.#put(shape, at, look, turn);
   }
 
   post(radius: number, height: number, at: Vec3, look: Finish): this {
-    return this.#put(new THREE.CylinderGeometry(radius, radius, height, 24), [at[0], at[1] + height / 2, at[2]], look);
+    return this.#put(
+      new THREE.CylinderGeometry(radius, radius, height, 24),
+      [at[0], at[1] + height / 2, at[2]],
+      look,
+    );
   }
 
   disc(radius: number, height: number, at: Vec3, look: Finish): this {
-    return this.#put(new THREE.CylinderGeometry(radius, radius, height, 72), [at[0], at[1] + height / 2, at[2]], look);
+    return this.#put(
+      new THREE.CylinderGeometry(radius, radius, height, 72),
+      [at[0], at[1] + height / 2, at[2]],
+      look,
+    );
   }
 
   turned(profile: readonly (readonly [number, number])[], at: Vec3, look: Finish): this {

@@ -75,7 +75,10 @@ export const harbour: SceneSpec = {
     }
     const colours = ['#6b2a22', '#27455a', '#3d4a3c', '#70562e', '#3b4147'];
     for (let i = 0; i < 9; i++)
-      props.block([6, 2.5, 2.4], [-30 + (i % 3) * 6.3, 1.25 + Math.floor(i / 3) * 2.55, -34 + (i % 2)], { colour: colours[(i * 2) % 5] ?? '#444444', rough: 0.8 });
+      props.block([6, 2.5, 2.4], [-30 + (i % 3) * 6.3, 1.25 + Math.floor(i / 3) * 2.55, -34 + (i % 2)], {
+        colour: colours[(i * 2) % 5] ?? '#444444',
+        rough: 0.8,
+      });
     for (const x of [-52, -40]) {
       props.block([0.9, 22, 0.9], [x, 11, -52], { colour: '#1c2124', rough: 0.9 });
       props.block([18, 0.9, 0.9], [x + 6, 21, -52], { colour: '#1c2124', rough: 0.9 });

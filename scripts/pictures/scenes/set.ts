@@ -51,7 +51,12 @@ export function backgroundOf(room: Room, spec: SceneSpec): THREE.Scene {
   return scene;
 }
 
-export function aim(camera: THREE.PerspectiveCamera, spec: SceneSpec, car: Car | undefined, phone: boolean): void {
+export function aim(
+  camera: THREE.PerspectiveCamera,
+  spec: SceneSpec,
+  car: Car | undefined,
+  phone: boolean,
+): void {
   if (spec.close) {
     camera.fov = spec.close.lens;
     camera.position.set(...spec.close.from);

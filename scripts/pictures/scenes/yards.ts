@@ -20,14 +20,27 @@ export const chargingNight: SceneSpec = {
     for (const x of [-2.9, -7.4, -11.9]) {
       props.soft([0.42, 1.9, 0.62], [x, 0.95, -1.9], 0.1, { colour: '#15191c', rough: 0.3 });
       props.block([0.012, 1.35, 0.4], [x + 0.212, 1.1, -1.9], { colour: '#0a0f10', rough: 0.08 });
-      props.block([0.016, 0.34, 0.28], [x + 0.214, 1.5, -1.9], { colour: '#ffffff', glow: [0.12, 0.5, 0.36] });
+      props.block([0.016, 0.34, 0.28], [x + 0.214, 1.5, -1.9], {
+        colour: '#ffffff',
+        glow: [0.12, 0.5, 0.36],
+      });
       props.block([0.44, 0.035, 0.64], [x, 1.9, -1.9], { colour: '#ffffff', glow: [0.3, 1.3, 0.95] });
       props.disc(0.5, 0.06, [x, 0, -1.9], { colour: '#2a2e31', rough: 0.8 });
     }
     props.block([16, 0.2, 5.2], [-6, 4.1, -1.6], { colour: '#20262a', rough: 0.7 });
     props.block([16, 0.03, 0.12], [-6, 3.98, 0.7], { colour: '#ffffff', glow: [1.3, 1.5, 1.4] });
     for (const x of [-0.5, -12]) props.post(0.1, 4.1, [x, 0, -3.9], { colour: '#20262a', rough: 0.6 });
-    props.cable([[-2.7, 1.0, -1.7], [-2.6, 0.4, -1.5], [-2.5, 0.1, -1.2], [-2.2, 0.35, -1.0], [-1.75, 0.85, -0.98]], 0.022, { colour: '#0a0b0c', rough: 0.5 });
+    props.cable(
+      [
+        [-2.7, 1.0, -1.7],
+        [-2.6, 0.4, -1.5],
+        [-2.5, 0.1, -1.2],
+        [-2.2, 0.35, -1.0],
+        [-1.75, 0.85, -0.98],
+      ],
+      0.022,
+      { colour: '#0a0b0c', rough: 0.5 },
+    );
     return props.things;
   },
 };
@@ -61,8 +74,13 @@ function truck(props: Props, x: number, z: number, colour: string): void {
   props.block([0.02, 0.95, 2.1], [x + 1.05, 2.75, z], { colour: '#0a0c0e', rough: 0.06 });
   props.block([0.9, 0.7, 0.02], [x + 0.3, 2.75, z + 1.23], { colour: '#0a0c0e', rough: 0.06 });
   props.block([0.03, 0.9, 1.5], [x + 1.06, 1.55, z], { colour: '#101214', rough: 0.4 });
-  for (const side of [-1, 1]) props.block([0.05, 0.16, 0.42], [x + 1.06, 0.95, z + side * 0.88], { colour: '#ffffff', glow: [3.4, 3.1, 2.6] });
-  for (const side of [-0.8, 0, 0.8]) props.block([0.05, 0.05, 0.2], [x + 1.0, 3.42, z + side], { colour: '#ffffff', glow: [2.6, 1.5, 0.4] });
+  for (const side of [-1, 1])
+    props.block([0.05, 0.16, 0.42], [x + 1.06, 0.95, z + side * 0.88], {
+      colour: '#ffffff',
+      glow: [3.4, 3.1, 2.6],
+    });
+  for (const side of [-0.8, 0, 0.8])
+    props.block([0.05, 0.05, 0.2], [x + 1.0, 3.42, z + side], { colour: '#ffffff', glow: [2.6, 1.5, 0.4] });
   props.block([2.15, 0.42, 2.5], [x, 0.7, z], { colour: '#17191b', rough: 0.6 });
   for (const wheel of [0.45, -3.2, -7.6, -8.8])
     for (const side of [-1, 1]) tyre(props, x + wheel, z + side * 1.12);
@@ -88,9 +106,12 @@ export const dealershipDay: SceneSpec = {
     props.block([26, 0.5, 11], [x, 5.2, z - 2], { colour: '#e6e3dc', rough: 0.6 });
     props.block([25, 0.12, 10], [x, 4.9, z - 2], { colour: '#8a6844', rough: 0.6 });
     props.block([24, 4.8, 0.1], [x, 2.4, z - 6.5], { colour: '#9a7348', rough: 0.7 });
-    for (let i = 0; i <= 10; i++) props.block([0.08, 4.9, 0.12], [x - 12 + i * 2.4, 2.45, z + 2.8], { colour: '#22262a', rough: 0.4 });
-    for (let i = 0; i < 10; i++) props.block([2.3, 4.8, 0.03], [x - 10.8 + i * 2.4, 2.42, z + 2.6], { colour: '#2a3a40', rough: 0.02 });
-    for (let i = 0; i < 4; i++) props.block([3.4, 0.06, 0.2], [x - 8 + i * 5, 4.6, z - 1], { colour: '#ffffff', glow: [2.4, 2, 1.5] });
+    for (let i = 0; i <= 10; i++)
+      props.block([0.08, 4.9, 0.12], [x - 12 + i * 2.4, 2.45, z + 2.8], { colour: '#22262a', rough: 0.4 });
+    for (let i = 0; i < 10; i++)
+      props.block([2.3, 4.8, 0.03], [x - 10.8 + i * 2.4, 2.42, z + 2.6], { colour: '#2a3a40', rough: 0.02 });
+    for (let i = 0; i < 4; i++)
+      props.block([3.4, 0.06, 0.2], [x - 8 + i * 5, 4.6, z - 1], { colour: '#ffffff', glow: [2.4, 2, 1.5] });
     props.block([7, 6.6, 7], [x + 15.5, 3.3, z - 3], { colour: '#2f4a42', rough: 0.7 });
     props.block([60, 0.02, 7], [-8, 0.01, z + 6.4], { colour: '#8d8c88', rough: 0.9 });
     return props.things;

@@ -13,7 +13,10 @@ export type Assistant = { page: Page; close: () => Promise<void> };
 export async function hireAssistant(port: number, take: (print: Print) => void): Promise<Assistant> {
   const script = await bundle();
   const server = await listen(port, script, take);
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: LAUNCH.split(' ') });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: LAUNCH.split(' '),
+  });
   const page = await browser.newPage();
   page.setDefaultTimeout(0);
   page.on('pageerror', (error) => console.error(error.message));
@@ -33,7 +36,13 @@ export async function hireAssistant(port: number, take: (print: Print) => void):
 
 async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL('./page.ts', import.meta.url));
-  const built = await build({ entryPoints: [entry], bundle: true, format: 'esm', target: 'es2022', write: false });
+  const built = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
   return built.outputFiles[0]?.text ?? '';
 }
 
@@ -52,7 +61,9 @@ function listen(port: number, script: string, take: (print: Print) => void): Pro
     } else if (pathname === '/studio.js') {
       response.setHeader('content-type', 'text/javascript').end(script);
     } else {
-      response.setHeader('content-type', 'text/html').end('<!doctype html><script type="module" src="/studio.js"></script>');
+      response
+        .setHeader('content-type', 'text/html')
+        .end('<!doctype html><script type="module" src="/studio.js"></script>');
     }
   });
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));

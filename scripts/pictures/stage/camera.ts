@@ -20,7 +20,13 @@ export function place(camera: THREE.PerspectiveCamera, tripod: Tripod): void {
 }
 
 /** Shifts and zooms the lens until the car fills `share` of the width and stands at `ground` of the height. Says which rows it fills. */
-export function frame(camera: THREE.PerspectiveCamera, points: ArrayLike<number>, share: number, ground: number, middle = 0.5): readonly [number, number] {
+export function frame(
+  camera: THREE.PerspectiveCamera,
+  points: ArrayLike<number>,
+  share: number,
+  ground: number,
+  middle = 0.5,
+): readonly [number, number] {
   const p = new THREE.Vector3();
   const low = new THREE.Vector2(9, 9);
   const high = new THREE.Vector2(-9, -9);

@@ -8,7 +8,6 @@ import { bodySkin } from '../body/skin.ts';
 import { type Screens, skinMaterials } from '../body/skin-material.ts';
 import { Stencils } from '../body/stencils.ts';
 import type { Room } from '../light/materials.ts';
-import { welded } from './weld.ts';
 import { arches } from '../parts/arches.ts';
 import { bedOf } from '../parts/bed.ts';
 import { cabinOf } from '../parts/cabin.ts';
@@ -19,8 +18,14 @@ import { tail } from '../parts/tail.ts';
 import { trimmings } from '../parts/trimmings.ts';
 import { type WheelDesign, wheel } from '../parts/wheels.ts';
 import type { BodyName, FaceName, TrimName } from '../plan/catalogue.ts';
+import { welded } from './weld.ts';
 
-export type Car = { group: THREE.Group; shape: Shape; outline: Float32Array; textures: readonly THREE.Texture[] };
+export type Car = {
+  group: THREE.Group;
+  shape: Shape;
+  outline: Float32Array;
+  textures: readonly THREE.Texture[];
+};
 export type Order = { body: BodyName; face: FaceName; trim: TrimName; step: number; light: number };
 
 const WORK_WHEELS: Partial<Record<BodyName, WheelDesign>> = { van: 'steel', pickup: 'six' };
@@ -81,7 +86,10 @@ function screensOf(shape: Shape): Screens {
     front: new THREE.Vector4(foot, low, header[0] - 0.12, 0),
     frontTop: new THREE.Vector2(head, header[1] - 0.012),
     rear: new THREE.Vector4(across(rearBase[0] + 0.2, rearBase[1] + 0.06, 0.1), rearBase[1] + 0.05, 0, 0),
-    rearTop: new THREE.Vector2(across(rearHeader[0] + 0.1, rearHeader[1] - 0.06, 0.09), rearHeader[1] - 0.045),
+    rearTop: new THREE.Vector2(
+      across(rearHeader[0] + 0.1, rearHeader[1] - 0.06, 0.09),
+      rearHeader[1] - 0.045,
+    ),
   };
 }
 
@@ -89,7 +97,9 @@ function screensOf(shape: Shape): Screens {
 function outlineOf(skin: THREE.BufferGeometry, shape: Shape): Float32Array {
   const p = skin.getAttribute('position');
   const points: number[] = [];
-  for (let i = 0; i < p.count; i += 23) for (const s of [1, -1]) points.push(p.getX(i), p.getY(i), p.getZ(i) * s);
-  for (const x of [shape.axles.front, shape.axles.rear]) for (const s of [1, -1]) points.push(x, 0, s * (shape.spec.width / 2 - 0.03));
+  for (let i = 0; i < p.count; i += 23)
+    for (const s of [1, -1]) points.push(p.getX(i), p.getY(i), p.getZ(i) * s);
+  for (const x of [shape.axles.front, shape.axles.rear])
+    for (const s of [1, -1]) points.push(x, 0, s * (shape.spec.width / 2 - 0.03));
   return Float32Array.from(points);
 }

@@ -23,7 +23,14 @@ export class Darkroom {
   }
 
   /** Several scenes lie over each other, first the farthest. `rows` limits the work to part of the height. */
-  expose(scenes: readonly THREE.Scene[], camera: THREE.PerspectiveCamera, width: number, height: number, samples: number, rows: readonly [number, number] = [0, 1]): void {
+  expose(
+    scenes: readonly THREE.Scene[],
+    camera: THREE.PerspectiveCamera,
+    width: number,
+    height: number,
+    samples: number,
+    rows: readonly [number, number] = [0, 1],
+  ): void {
     const { shot, plate, plates } = this.#load(width, height);
     const { renderer } = this;
     const bottom = Math.floor(rows[0] * height);
@@ -54,7 +61,11 @@ export class Darkroom {
     });
   }
 
-  develop(paint: Paint, exposure: number, opaque = false): { width: number; height: number; pixels: Uint8Array } {
+  develop(
+    paint: Paint,
+    exposure: number,
+    opaque = false,
+  ): { width: number; height: number; pixels: Uint8Array } {
     if (!this.#plates) throw new Error('Nothing was exposed.');
     return developed(this.#plates, paint, exposure, opaque);
   }
@@ -69,14 +80,21 @@ export class Darkroom {
     this.renderer.render(this.#flat, this.#eye);
   }
 
-  #load(width: number, height: number): { shot: THREE.WebGLRenderTarget; plate: THREE.WebGLRenderTarget; plates: Plates } {
+  #load(
+    width: number,
+    height: number,
+  ): { shot: THREE.WebGLRenderTarget; plate: THREE.WebGLRenderTarget; plates: Plates } {
     if (this.#shot && this.#plate && this.#plates?.width === width && this.#plates.height === height)
       return { shot: this.#shot, plate: this.#plate, plates: this.#plates };
     this.#shot?.dispose();
     this.#plate?.dispose();
     const film = { count: 4, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter } as const;
     const shot = new THREE.WebGLRenderTarget(width, height, { ...film, type: THREE.HalfFloatType });
-    const plate = new THREE.WebGLRenderTarget(width, height, { ...film, type: THREE.FloatType, depthBuffer: false });
+    const plate = new THREE.WebGLRenderTarget(width, height, {
+      ...film,
+      type: THREE.FloatType,
+      depthBuffer: false,
+    });
     const layer = (): Float32Array => new Float32Array(width * height * 4);
     const plates: Plates = { width, height, layers: [layer(), layer(), layer(), layer()] };
     this.#shot = shot;
@@ -101,7 +119,13 @@ function adder(): THREE.ShaderMaterial {
     glslVersion: THREE.GLSL3,
     vertexShader: FULL,
     fragmentShader: ACCUMULATE,
-    uniforms: { uLayer0: { value: null }, uLayer1: { value: null }, uLayer2: { value: null }, uLayer3: { value: null }, uWeight: { value: 1 } },
+    uniforms: {
+      uLayer0: { value: null },
+      uLayer1: { value: null },
+      uLayer2: { value: null },
+      uLayer3: { value: null },
+      uWeight: { value: 1 },
+    },
     depthTest: false,
     depthWrite: false,
     transparent: true,

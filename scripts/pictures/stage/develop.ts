@@ -3,10 +3,19 @@ import { at } from '../body/numbers.ts';
 import type { Paint } from '../plan/paints.ts';
 
 /** Linear light per pixel, bottom row first: the rest of the car, then what colour, lacquer and flakes would send back. */
-export type Plates = { width: number; height: number; layers: readonly [Float32Array, Float32Array, Float32Array, Float32Array] };
+export type Plates = {
+  width: number;
+  height: number;
+  layers: readonly [Float32Array, Float32Array, Float32Array, Float32Array];
+};
 
 /** Colour is chosen only now: one exposure serves every paint. */
-export function developed(plates: Plates, paint: Paint, exposure: number, opaque: boolean): { width: number; height: number; pixels: Uint8Array } {
+export function developed(
+  plates: Plates,
+  paint: Paint,
+  exposure: number,
+  opaque: boolean,
+): { width: number; height: number; pixels: Uint8Array } {
   const { width, height, layers } = plates;
   const [rest, base, coat, flake] = layers;
   const pigment = new Color(paint.base).multiplyScalar(paint.scatter).toArray();
@@ -17,7 +26,11 @@ export function developed(plates: Plates, paint: Paint, exposure: number, opaque
     if (a < 0.002) continue;
     const gain = exposure / a;
     for (let c = 0; c < 3; c++) {
-      const light = at(rest, i + c) + at(pigment, c) * at(base, i + c) + at(coat, i + c) + at(mirror, c) * at(flake, i + c);
+      const light =
+        at(rest, i + c) +
+        at(pigment, c) * at(base, i + c) +
+        at(coat, i + c) +
+        at(mirror, c) * at(flake, i + c);
       pixels[i + c] = toned(light * gain);
     }
     pixels[i + 3] = a * 255 + 0.5;
@@ -28,7 +41,10 @@ export function developed(plates: Plates, paint: Paint, exposure: number, opaque
 const STOPS = 4096;
 const CEILING = 12;
 // Finer where it is dark: the table is indexed by the square root of light.
-const TABLE = Uint8Array.from({ length: STOPS + 1 }, (_, i) => 255 * encoded(film((i / STOPS) ** 2 * CEILING)) + 0.5);
+const TABLE = Uint8Array.from(
+  { length: STOPS + 1 },
+  (_, i) => 255 * encoded(film((i / STOPS) ** 2 * CEILING)) + 0.5,
+);
 
 function toned(light: number): number {
   return at(TABLE, Math.min(STOPS, Math.sqrt(light > 0 ? light / CEILING : 0) * STOPS) | 0);

@@ -32,7 +32,8 @@ function isOpaque(pixels: Buffer): boolean {
   return true;
 }
 
-export const isPrinted = (name: string): boolean => existsSync(`${MEDIA}${name}.webp`) && existsSync(`${MEDIA}${name}.avif`);
+export const isPrinted = (name: string): boolean =>
+  existsSync(`${MEDIA}${name}.webp`) && existsSync(`${MEDIA}${name}.avif`);
 
 export function writeMedia(name: string, text: string): void {
   mkdirSync(dirname(`${MEDIA}${name}`), { recursive: true });
@@ -45,7 +46,9 @@ export class Ledger {
   readonly #state = fingerprint();
 
   constructor() {
-    this.#entries = existsSync(LEDGER) ? (JSON.parse(readFileSync(LEDGER, 'utf8')) as Record<string, string>) : {};
+    this.#entries = existsSync(LEDGER)
+      ? (JSON.parse(readFileSync(LEDGER, 'utf8')) as Record<string, string>)
+      : {};
   }
 
   isCurrent(name: string): boolean {
@@ -61,7 +64,9 @@ export class Ledger {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
   for (const file of files.sort()) hash.update(file).update(readFileSync(`${SOURCES}${file}`));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,13 +1,21 @@
 import * as THREE from 'three';
 import { enter, newRoom } from '../light/materials.ts';
-import type { BodyName, DetailName, FaceName, PaintName, SceneName, TrimName, ViewName } from '../plan/catalogue.ts';
+import type {
+  BodyName,
+  DetailName,
+  FaceName,
+  PaintName,
+  SceneName,
+  TrimName,
+  ViewName,
+} from '../plan/catalogue.ts';
 import { PAINT } from '../plan/paints.ts';
 import { SCENE_SPECS } from '../scenes/scenes.ts';
 import { aim, backgroundOf, light } from '../scenes/set.ts';
 import { frame, place, TRIPODS } from './camera.ts';
 import { buildCar, type Car } from './car.ts';
-import { Darkroom } from './darkroom.ts';
 import { aimAtCabin, aimAtDetail, backdrop } from './closeups.ts';
+import { Darkroom } from './darkroom.ts';
 
 /** The studio the assistant drives from outside: park a car, expose it, deliver prints. */
 const room = newRoom();
@@ -95,8 +103,15 @@ export const studio = {
   },
 
   async deliver(paint: PaintName, name: string, opaque: boolean): Promise<void> {
-    const { width, height, pixels } = darkroom.develop(PAINT[staged ? paintOfScene : paint], exposure, opaque);
-    const answer = await fetch(`/picture?name=${encodeURIComponent(name)}&width=${width}&height=${height}`, { method: 'POST', body: pixels as Uint8Array<ArrayBuffer> });
+    const { width, height, pixels } = darkroom.develop(
+      PAINT[staged ? paintOfScene : paint],
+      exposure,
+      opaque,
+    );
+    const answer = await fetch(`/picture?name=${encodeURIComponent(name)}&width=${width}&height=${height}`, {
+      method: 'POST',
+      body: pixels as Uint8Array<ArrayBuffer>,
+    });
     if (!answer.ok) throw new Error(`${name} was not taken: ${answer.status}`);
   },
 };

@@ -37,6 +37,8 @@ function bare(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
     if (attribute) copy.setAttribute(name, attribute.clone());
   }
   const count = copy.getAttribute('position').count;
-  copy.setIndex(geometry.index ? Array.from(geometry.index.array) : Array.from({ length: count }, (_, i) => i));
+  copy.setIndex(
+    geometry.index ? Array.from(geometry.index.array) : Array.from({ length: count }, (_, i) => i),
+  );
   return copy;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { answerProblem } from '../../platform/http-problem.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PublishedContent } from '../../publishing/content.ts';
-import { refuse } from '../problem.ts';
 import { bareHost } from '../way-of-a-request.ts';
 
 const clientError = z.object({
@@ -20,7 +20,7 @@ export function clientErrorRoutes(
   const limits = { bodyLimit: 4096, config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
   app.post('/api/client-errors', limits, (request, reply) => {
     const checked = clientError.safeParse(request.body);
-    if (!checked.success) return refuse(reply, 400, 'INVALID_INPUT', 'Give code, message and place.');
+    if (!checked.success) return answerProblem(reply, 400, 'INVALID_INPUT', 'Give code, message and place.');
     const { code, message, place, path } = checked.data;
     const site = house.content.siteAt(bareHost(request.host))?.site.name;
     house.log.warn({ code, site, path, place, reason: message, from: 'browser' }, 'error in the browser');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { answerProblem } from '../../platform/http-problem.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { pageHeaders } from '../headers.ts';
 import { opens } from '../preview-token.ts';
-import { refuse } from '../problem.ts';
 import { findLanguage } from '../steps/find-language.ts';
 import type { House } from '../visit.ts';
 import { visitFrom } from '../way-of-a-request.ts';
@@ -15,7 +15,7 @@ export function previewRoutes(app: FastifyInstance, house: House, secret: string
     const token = request.query.token ?? '';
     if (!visit || !siteContent) return reply.callNotFound();
     if (!secret || !opens(token, siteContent.site.name, secret, house.now().getTime())) {
-      return refuse(
+      return answerProblem(
         reply,
         401,
         'PREVIEW_CLOSED',

@@ -51,6 +51,8 @@ export async function aServer(
     assetsFolder: undefined,
     media: store,
     previewSecret,
+    search: { apiKey: undefined, search: { search: () => Promise.reject(new Error('not in this test')) } },
+    inventory: { apiKey: undefined, importer: noImporter, spoolFolder: '/nowhere' },
     demo: true,
     ...(overload && { overload }),
   });
@@ -58,6 +60,11 @@ export async function aServer(
   const { port } = app.server.address() as AddressInfo;
   return { app, cache, lines, publish, close: () => app.close(), get: visitor(port), send: visitor(port) };
 }
+
+const noImporter = {
+  importFile: () => Promise.reject(new Error('not in this test')),
+  close: async () => {},
+};
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 

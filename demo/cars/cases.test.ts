@@ -1,0 +1,159 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { CarRecord } from './car-record.ts';
+import { carsOf } from './inventory.ts';
+import { residualPercent } from './leasing.ts';
+import { pcpExample } from './loan-terms.ts';
+import { monthlyCost } from './monthly-cost.ts';
+
+/** The cases that pages must cope with, each where it belongs. */
+const cars = new Map<string, CarRecord[]>();
+const dealers = ['solvik-se', 'solvik-no', 'solvik-uk'];
+const stores = ['carstore-se', 'carstore-no', 'carstore-fi', 'carstore-sk'];
+beforeAll(() => {
+  for (const site of [...dealers, ...stores]) cars.set(site, carsOf(`cars-${site}`));
+});
+const of = (site: string) => cars.get(site) ?? [];
+const all = () => [...dealers, ...stores].flatMap(of);
+const where = (sites: readonly string[], isCase: (car: CarRecord) => boolean) =>
+  sites.filter((site) => of(site).some(isCase));
+
+test('LOAN-03 300 000 kr, a fifth down, half left after 36 months at 5.95 % cost 3 479 kr a month', () => {
+  const cost = monthlyCost({ amount: 240_000, residual: 150_000, months: 36, yearlyRatePercent: 5.95 });
+  expect(Math.round(cost)).toBe(3479);
+  expect(monthlyCost({ amount: 240_000, residual: 150_000, months: 36, yearlyRatePercent: 0 })).toBe(2500);
+});
+
+test('LOAN-02 LOAN-15 every loan’s monthly cost is the annuity of the price that is asked', () => {
+  const off = all().filter((car) => {
+    const { car_loan_option: loan, car_monthly_cost: cost = 0 } = car;
+    const asked = car.car_campaign_price ?? car.car_price;
+    const net = car.car_campaign_price_exkl_vat ?? car.car_price_exkl_vat ?? asked;
+    const price = car.car_vehicle_type_code === 'LCV' ? net : asked;
+    const usual = loan?.default_contract_duration;
+    const credit = {
+      amount: price * (1 - (usual?.cash_amount_min_percentage ?? pcpExample.depositPercent) / 100),
+      residual: (price * (usual?.residual_percentage ?? pcpExample.residualPercent)) / 100,
+      months: usual?.months ?? pcpExample.months,
+      yearlyRatePercent: loan?.interest_rate ?? pcpExample.ratePercent,
+    };
+    return Math.abs(monthlyCost(credit) - cost) > 0.5 || (loan && loan.default_monthly_cost !== cost);
+  });
+  expect(off.map(({ car_id }) => car_id)).toEqual([]);
+});
+
+test('LOAN-06 LOAN-08 durations step by twelve months, bounds differ between them and leave something to pay', () => {
+  const loans = all().flatMap(({ car_loan_option }) => car_loan_option ?? []);
+  const durations = loans.flatMap(({ contract_durations }) => contract_durations);
+  expect(durations.every(({ months }) => months % 12 === 0)).toBe(true);
+  expect(durations.every((each) => each.cash_amount_max_percentage + each.residual_percentage < 100)).toBe(
+    true,
+  );
+  expect(durations.every((each) => each.cash_amount_min_percentage < each.cash_amount_max_percentage)).toBe(
+    true,
+  );
+  expect(loans.every(({ disclaimer }) => [1, 2, 3, 4, 5].every((n) => disclaimer.includes(`{${n}}`)))).toBe(
+    true,
+  );
+  expect(where([...dealers, ...stores], ({ car_loan_option }) => !car_loan_option)).toEqual(['solvik-uk']);
+});
+
+test('CLEAS-01 CLEAS-04 company leasing is counted in mil, without VAT, and starts at the annuity', () => {
+  const leased = all().filter(({ car_has_companyleasing }) => car_has_companyleasing);
+  expect(where([...dealers, ...stores], ({ car_has_companyleasing }) => car_has_companyleasing)).toEqual([
+    'solvik-se',
+    'solvik-no',
+    'carstore-se',
+    'carstore-no',
+  ]);
+  const off = leased.filter((car) => {
+    const option = car.car_company_leasing_option;
+    const price = car.car_campaign_price_exkl_vat ?? car.car_price_exkl_vat ?? 0;
+    const mileage = option?.default_company_leasing_mileage ?? 0;
+    const usual = option?.default_company_leasing_option[String(mileage)];
+    const months = usual?.contract_length ?? 1;
+    const cost = monthlyCost({
+      amount: price - (usual?.cash_amount ?? 0),
+      residual: (price * residualPercent(months, mileage)) / 100,
+      months,
+      yearlyRatePercent: option?.interest_rate ?? 0,
+    });
+    return Math.abs(cost - (option?.default_monthly_cost ?? 0)) > 1;
+  });
+  expect(off.map(({ car_id }) => car_id)).toEqual([]);
+  const fixed = leased.map(
+    ({ car_company_leasing_option }) => car_company_leasing_option?.has_fixed_interest_rate,
+  );
+  expect(new Set(fixed)).toEqual(new Set([true, false]));
+});
+
+test('PLEAS-02 PLEAS-03 private leasing is offered everywhere, with and without campaign, and listed by type', () => {
+  const has = (campaign: boolean) =>
+    where([...dealers, ...stores], (car) => car.car_private_leasing_option?.is_campaign === campaign);
+  expect(has(true)).toEqual([...dealers, ...stores]);
+  expect(has(false)).toEqual([...dealers, ...stores]);
+  const off = all().filter((car) => {
+    const types = car.car_leasing_options.map(({ leasing_type }) => leasing_type);
+    return (
+      types.includes('Private') !== car.car_has_privateleasing ||
+      types.includes('Company') !== car.car_has_companyleasing ||
+      car.car_has_campaign_privateleasing !== (car.car_private_leasing_option?.is_campaign ?? false)
+    );
+  });
+  expect(off.map(({ car_id }) => car_id)).toEqual([]);
+  expect(all().some(({ car_leasing_options }) => car_leasing_options.length === 2)).toBe(true);
+});
+
+test('DET-15 samples are new, stand at dealers only and link packages that exist', () => {
+  expect(where([...dealers, ...stores], ({ car_is_sample }) => car_is_sample)).toEqual(dealers);
+  for (const site of dealers) {
+    const slugs = new Map(of(site).map(({ car_id, slug }) => [car_id, slug]));
+    const samples = of(site).filter(({ car_is_sample }) => car_is_sample);
+    const links = samples.flatMap(({ linked_vehicles }) => linked_vehicles);
+    expect(samples.length).toBeGreaterThan(40);
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter(({ vehicle_id, slug }) => slugs.get(vehicle_id) !== slug)).toEqual([]);
+    expect(samples.filter(({ car_is_used, car_regno }) => car_is_used || car_regno)).toEqual([]);
+  }
+});
+
+test('DET-23 DET-24 some samples have four things or fewer and no technical data, others more of both', () => {
+  const isSparse = (car: CarRecord) =>
+    car.car_is_sample && car.weight === undefined && car.car_equipment.length <= 4;
+  const isFull = (car: CarRecord) =>
+    car.car_is_sample && car.weight !== undefined && car.car_equipment.length > 4;
+  expect(where(dealers, isSparse)).toEqual(dealers);
+  expect(where(dealers, isFull)).toEqual(dealers);
+});
+
+test('CARD-15 campaigns of price and loan occur everywhere, cars without any too', () => {
+  expect(where([...dealers, ...stores], ({ car_has_campaign_price }) => car_has_campaign_price)).toHaveLength(
+    7,
+  );
+  expect(where([...dealers, ...stores], ({ car_has_campaign_loan }) => car_has_campaign_loan)).toHaveLength(
+    6,
+  );
+  expect(all().filter(({ car_campaigns }) => car_campaigns.length === 0).length).toBeGreaterThan(3000);
+});
+
+test('GAL-14 only British cars that are used have films and spins', () => {
+  expect(where([...dealers, ...stores], ({ autos_on_show }) => autos_on_show)).toEqual(['solvik-uk']);
+  expect(of('solvik-uk').some(({ autos_on_show, car_is_used }) => car_is_used && !autos_on_show)).toBe(true);
+});
+
+test('motorcycles are sold in Norway only, at the three places that have them, without pictures', () => {
+  const isMotorcycle = ({ car_vehicle_type_code }: CarRecord) => car_vehicle_type_code === 'MC';
+  expect(where([...dealers, ...stores], isMotorcycle)).toEqual(['solvik-no']);
+  const motorcycles = of('solvik-no').filter(isMotorcycle);
+  expect(new Set(motorcycles.map(({ car_site_city }) => car_site_city))).toEqual(
+    new Set(['Oslo', 'Bergen', 'Trondheim']),
+  );
+  expect(
+    motorcycles.filter(({ car_images, car_doors }) => car_images.length > 0 || car_doors !== undefined),
+  ).toEqual([]);
+});
+
+test('CLEAS-06 Swedish cars tell what they cost as company cars', () => {
+  const told = of('solvik-se').filter(({ car_beneficial_value }) => car_beneficial_value);
+  expect(told.length).toBeGreaterThan(700);
+  expect(where(dealers, ({ car_pbbratio }) => car_pbbratio !== undefined)).toEqual(['solvik-se']);
+});

@@ -1,0 +1,60 @@
+import { carsOf } from '../../demo/cars/inventory.ts';
+import { sitesOf } from '../../demo/dealers/sites.ts';
+import { kits, vehicleKits } from '../../demo/kits/kits.ts';
+import type { DemoSite } from '../../demo/write.ts';
+import { importRecords } from '../../src/inventory/import-records.ts';
+import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/search/indices.ts';
+import type { RecordStore } from '../../src/search/record-store.ts';
+import { progress } from '../progress.ts';
+
+/** Fills every index that the demo's sites name: cars, dealerships, spare-part kits. */
+export async function loadRecords(
+  store: RecordStore,
+  sites: readonly DemoSite[],
+  media: readonly PublishedDocument[],
+  now: () => Date,
+): Promise<void> {
+  const address = addressesOf(media);
+  const feeds: [string, () => readonly object[]][] = [
+    ...sites.flatMap(({ settings }) => feedsOf(settings.indices ?? {})),
+    [KITS_INDEX, kits],
+    [VEHICLE_KITS_INDEX, vehicleKits],
+  ];
+  const step = progress('Inventory', feeds.length);
+  for (const [index, records] of feeds) {
+    await importRecords(store, index, resolved(records(), address), now);
+    step();
+  }
+}
+
+type Indices = { cars?: string; sites?: string };
+
+/** A site may name an index for dealerships before it has any. */
+function feedsOf({ cars, sites }: Indices): [string, () => readonly object[]][] {
+  const feeds: [string, () => readonly object[]][] = [];
+  if (cars) feeds.push([cars, () => carsOf(cars)]);
+  if (cars && sites) feeds.push([sites, () => sitesOf(sites)]);
+  return feeds;
+}
+
+type Addresses = ReadonlyMap<string, string>;
+
+function addressesOf(media: readonly PublishedDocument[]): Addresses {
+  return new Map(media.map(({ key, body }) => [key, `/media/${(body as { file: string }).file}`]));
+}
+
+/** `media:cars/suv/…` becomes where the picture's bytes lie: small in a thumbnail, large elsewhere. */
+function* resolved(records: readonly object[], address: Addresses): Generator<unknown> {
+  for (const record of records) {
+    const text = JSON.stringify(record).replace(
+      /"(\w+)":"media:([^"]+)"/g,
+      (_, field: string, id: string) => {
+        const place = address.get(id);
+        const width = field === 'thumbnail_url' ? 640 : 1280;
+        return `"${field}":${JSON.stringify(place ? `${place}/${width}.webp` : '')}`;
+      },
+    );
+    yield JSON.parse(text);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Settings } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
+import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';
+import { openSearch } from '../search/adapters/opensearch/opensearch-search.ts';
+import { cachedSearch } from '../search/cached-search.ts';
+import { followRecords } from '../search/follow-records.ts';
+import type { SearchIndex } from '../search/port.ts';
+import type { RecordStore } from '../search/record-store.ts';
+
+/** An index that is still being read would answer as if there were no cars; it says that it cannot answer instead. */
+function whenReady(index: SearchIndex, ready: () => boolean): SearchIndex {
+  return {
+    search: (query) =>
+      ready() ? index.search(query) : Promise.reject(new Error('the indices are still being read')),
+  };
+}
+
+/** The search of this installation: in this process, or OpenSearch for those who have outgrown it. */
+export function openSearchService(settings: Pick<Settings, 'openSearchUrl'>, records: RecordStore, log: Log) {
+  const lose = (error: Error) => {
+    log.error({ code: 'SEARCH_WORKER_LOST', error }, 'the indices are being read again');
+    follower.forget();
+  };
+  const service = settings.openSearchUrl
+    ? openSearch({ url: settings.openSearchUrl })
+    : embeddedSearch({ onLost: lose });
+  const follower = followRecords(records, service, log);
+  return {
+    search: cachedSearch({ index: (name) => whenReady(service.index(name), follower.ready) }, log),
+    started: follower.started,
+    close: async () => {
+      await follower.stop();
+      await service.close();
+    },
+  };
+}
