@@ -59,6 +59,14 @@ const doors: readonly Door[] = [
   },
   {
     audience: 'developers',
+    icon: 'api',
+    title: 'API documentation',
+    text: 'Search and inventory for other systems, with calls you can try',
+    address: '/api/docs',
+    href: '/api/docs',
+  },
+  {
+    audience: 'developers',
     icon: 'tour',
     title: 'The tour',
     text: 'Ten files to read, in order, before you change the first one',

@@ -10,14 +10,14 @@ export const home: DemoPage = {
     metaTitle: 'Vaihtoautot, jotka on jo ajettu sisään',
     navTitle: 'Etusivu',
     metaDescription:
-      '1 530 vaihtoautoa yhdeksässä myymälässä. 97 tarkastettua kohtaa, 14 päivän palautusoikeus ja 12 kuukauden turva.',
+      '700 vaihtoautoa yhdeksässä myymälässä. 97 tarkastettua kohtaa, 14 päivän palautusoikeus ja 12 kuukauden turva.',
     ogImage: picture('pictures/carstore/car-hatch-ice'),
     order: 0,
   },
   main: [
     block('stage-hero', {
       title: 'Seuraava autosi on jo ajettu sisään.',
-      text: '1 530 vaihtoautoa, jokainen tarkastettu kohta kohdalta. Viat kerrotaan ennen kuin kysyt.',
+      text: '700 vaihtoautoa, jokainen tarkastettu kohta kohdalta. Viat kerrotaan ennen kuin kysyt.',
       image: picture('pictures/carstore/car-hatch-ice', 'Jäänsininen viistoperä takaviistosta'),
       tone: 'light',
       link: link('/osta-auto', 'Näin ostat auton'),

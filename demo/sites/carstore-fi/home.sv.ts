@@ -10,14 +10,14 @@ export const home: DemoPage = {
     metaTitle: 'Begagnade bilar som redan är inkörda',
     navTitle: 'Start',
     metaDescription:
-      '1 530 begagnade bilar i nio butiker i Finland. 97 granskade punkter, 14 dagars returrätt och 12 månaders trygghet.',
+      '700 begagnade bilar i nio butiker i Finland. 97 granskade punkter, 14 dagars returrätt och 12 månaders trygghet.',
     ogImage: picture('pictures/carstore/car-hatch-ice'),
     order: 0,
   },
   main: [
     block('stage-hero', {
       title: 'Någon annan har kört in din nästa bil.',
-      text: '1 530 bilar i nio butiker, granskade punkt för punkt. Felen berättar vi om innan du frågar.',
+      text: '700 bilar i nio butiker, granskade punkt för punkt. Felen berättar vi om innan du frågar.',
       image: picture('pictures/carstore/car-hatch-ice', 'Isblå halvkombi, snett bakifrån'),
       tone: 'light',
       link: link('/sv/osta-auto', 'Så köper du'),

@@ -15,7 +15,7 @@ export const stock: DemoPage = {
   },
   main: [
     block('stage-hero', {
-      title: '1 530 autoa, kaksikymmentä uutta päivässä.',
+      title: '700 autoa, kaksikymmentä uutta päivässä.',
       text: 'Yksi varasto, yhdeksän pihaa. Kerro mihin autoa tarvitset, niin etsimme kolme sopivaa.',
       image: picture('pictures/carstore/car-suv-sand', 'Hiekanvärinen maasturi etuviistosta'),
       tone: 'brand',
@@ -31,13 +31,13 @@ export const stock: DemoPage = {
         {
           title: 'Farmari',
           text: 'Octavia, Corolla, V60, Passat',
-          note: '541 autoa',
+          note: '89 autoa',
           figure: 'alk. 6 900 €',
         },
-        { title: 'Viistoperä', text: 'Golf, Yaris, Ceed, Fabia', note: '398 autoa', figure: 'alk. 5 400 €' },
-        { title: 'Maasturi', text: 'Qashqai, RAV4, XC40, Tiguan', note: '402 autoa', figure: 'alk. 9 900 €' },
-        { title: 'Porrasperä', text: 'Superb, 3-sarja, A4', note: '121 autoa', figure: 'alk. 7 900 €' },
-        { title: 'Tila-auto', text: 'Multivan, Proace, Berlingo', note: '68 autoa', figure: 'alk. 12 900 €' },
+        { title: 'Viistoperä', text: 'Golf, Yaris, Ceed, Fabia', note: '141 autoa', figure: 'alk. 5 400 €' },
+        { title: 'Maasturi', text: 'Qashqai, RAV4, XC40, Tiguan', note: '356 autoa', figure: 'alk. 9 900 €' },
+        { title: 'Porrasperä', text: 'Superb, 3-sarja, A4', note: '39 autoa', figure: 'alk. 7 900 €' },
+        { title: 'Tila-auto', text: 'Multivan, Proace, Berlingo', note: '7 autoa', figure: 'alk. 12 900 €' },
       ],
     }),
     block('call-panel', {
@@ -46,9 +46,9 @@ export const stock: DemoPage = {
       link: link('tel:+358100004500', '010 000 4500'),
       secondLink: link('mailto:moi@carstore.example', 'moi@carstore.example'),
       facts: [
-        { label: 'vetokoukulla', value: '812' },
-        { label: 'lohkolämmittimellä', value: '1 097' },
-        { label: 'alle 250 €/kk', value: '768' },
+        { label: 'vetokoukulla', value: '371' },
+        { label: 'lohkolämmittimellä', value: '502' },
+        { label: 'alle 250 €/kk', value: '351' },
       ],
       tone: 'brand',
     }),

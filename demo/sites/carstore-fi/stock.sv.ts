@@ -15,7 +15,7 @@ export const stock: DemoPage = {
   },
   main: [
     block('stage-hero', {
-      title: '1 530 bilar, tjugo nya om dagen.',
+      title: '700 bilar, tjugo nya om dagen.',
       text: 'Ett lager, nio gårdar. Berätta vad bilen ska användas till, så letar vi fram tre som duger.',
       image: picture('pictures/carstore/car-suv-sand', 'Sandfärgad stadsjeep, snett framifrån'),
       tone: 'brand',
@@ -28,19 +28,19 @@ export const stock: DemoPage = {
       text: 'Antalet är veckans, priset gårdens lägsta.',
       figurePlace: 'last',
       rows: [
-        { title: 'Kombi', text: 'Octavia, Corolla, V60, Passat', note: '541 bilar', figure: 'från 6 900 €' },
-        { title: 'Halvkombi', text: 'Golf, Yaris, Ceed, Fabia', note: '398 bilar', figure: 'från 5 400 €' },
+        { title: 'Kombi', text: 'Octavia, Corolla, V60, Passat', note: '89 bilar', figure: 'från 6 900 €' },
+        { title: 'Halvkombi', text: 'Golf, Yaris, Ceed, Fabia', note: '141 bilar', figure: 'från 5 400 €' },
         {
           title: 'Stadsjeep',
           text: 'Qashqai, RAV4, XC40, Tiguan',
-          note: '402 bilar',
+          note: '356 bilar',
           figure: 'från 9 900 €',
         },
-        { title: 'Sedan', text: 'Superb, 3-serie, A4', note: '121 bilar', figure: 'från 7 900 €' },
+        { title: 'Sedan', text: 'Superb, 3-serie, A4', note: '39 bilar', figure: 'från 7 900 €' },
         {
           title: 'Familjebuss',
           text: 'Multivan, Proace, Berlingo',
-          note: '68 bilar',
+          note: '7 bilar',
           figure: 'från 12 900 €',
         },
       ],
@@ -51,9 +51,9 @@ export const stock: DemoPage = {
       link: link('tel:+358100004500', '010 000 4500'),
       secondLink: link('mailto:moi@carstore.example', 'moi@carstore.example'),
       facts: [
-        { label: 'med dragkrok', value: '812' },
-        { label: 'med motorvärmare', value: '1 097' },
-        { label: 'under 250 €/mån', value: '768' },
+        { label: 'med dragkrok', value: '371' },
+        { label: 'med motorvärmare', value: '502' },
+        { label: 'under 250 €/mån', value: '351' },
       ],
       tone: 'brand',
     }),

@@ -10,7 +10,7 @@ export const home: DemoPage = {
     metaTitle: 'Bruktbil uten bismak',
     navTitle: 'Forsiden',
     metaDescription:
-      '2 140 bruktbiler i tolv butikker. Tilstandsrapport på 97 punkter, målt batteri, 14 dagers åpent kjøp og 12 måneders garanti.',
+      '500 bruktbiler i tolv butikker. Tilstandsrapport på 97 punkter, målt batteri, 14 dagers åpent kjøp og 12 måneders garanti.',
     ogImage: picture('pictures/carstore/sell-suv'),
     headerOverContent: true,
     order: 0,
@@ -24,7 +24,7 @@ export const home: DemoPage = {
       link: link('/kjop-bil', 'Finn bil'),
       secondLink: link('/selg-bil', 'Selg din'),
       figures: [
-        { value: '2 140', label: 'biler på lager' },
+        { value: '500', label: 'biler på lager' },
         { value: '97', label: 'punkter sjekket' },
         { value: '14', label: 'dagers åpent kjøp' },
       ],

@@ -15,7 +15,7 @@ export const stock: DemoPage = {
   },
   main: [
     block('stage-hero', {
-      title: '2 140 biler, 1 410 på strøm.',
+      title: '500 biler, 207 på strøm.',
       text: 'Ett lager for alle tolv butikkene. Står bilen i Bergen og du i Hamar, kjører vi den over fjellet.',
       image: picture('pictures/carstore/car-estate-navy', 'Blå stasjonsvogn, skrått forfra'),
       tone: 'dark',
@@ -28,11 +28,11 @@ export const stock: DemoPage = {
       text: 'Antallet er ukens, prisen er den laveste på plassen. Si hva du trenger, så finner vi tre å velge mellom.',
       figurePlace: 'last',
       rows: [
-        { title: 'SUV', text: 'Enyaq, EV6, ID.4, XC40', note: '934 biler', figure: 'fra 164 900 kr' },
-        { title: 'Stasjonsvogn', text: 'Octavia, Passat, V60', note: '388 biler', figure: 'fra 89 900 kr' },
-        { title: 'Kombi', text: 'Leaf, Golf, i3, Zoe', note: '512 biler', figure: 'fra 69 900 kr' },
-        { title: 'Sedan', text: 'Model 3, Polestar 2, Seal', note: '201 biler', figure: 'fra 189 900 kr' },
-        { title: 'Flerbruksbil', text: 'ID. Buzz, EQV, Proace', note: '105 biler', figure: 'fra 219 900 kr' },
+        { title: 'SUV', text: 'Enyaq, EV6, ID.4, XC40', note: '264 biler', figure: 'fra 164 900 kr' },
+        { title: 'Stasjonsvogn', text: 'Octavia, Passat, V60', note: '55 biler', figure: 'fra 89 900 kr' },
+        { title: 'Kombi', text: 'Leaf, Golf, i3, Zoe', note: '87 biler', figure: 'fra 69 900 kr' },
+        { title: 'Sedan', text: 'Model 3, Polestar 2, Seal', note: '51 biler', figure: 'fra 189 900 kr' },
+        { title: 'Flerbruksbil', text: 'ID. Buzz, EQV, Proace', note: '39 biler', figure: 'fra 219 900 kr' },
       ],
     }),
     block('call-panel', {
@@ -41,9 +41,9 @@ export const stock: DemoPage = {
       link: link('tel:+4721004500', '21 00 45 00'),
       secondLink: link('mailto:hei@carstore.example', 'hei@carstore.example'),
       facts: [
-        { label: 'med firehjulsdrift', value: '1 058' },
-        { label: 'med hengerfeste', value: '873' },
-        { label: 'over 400 km rekkevidde', value: '746' },
+        { label: 'med firehjulsdrift', value: '181' },
+        { label: 'med hengerfeste', value: '204' },
+        { label: 'over 400 km rekkevidde', value: '174' },
       ],
       tone: 'brand',
     }),

@@ -10,7 +10,7 @@ export const home: DemoPage = {
     metaTitle: 'Begagnade bilar som redan kört in sig',
     navTitle: 'Start',
     metaDescription:
-      '4 812 begagnade bilar i 21 butiker. 97 kontrollerade punkter, 14 dagars öppet köp och 12 månaders garanti.',
+      '1 200 begagnade bilar i 21 butiker. 97 kontrollerade punkter, 14 dagars öppet köp och 12 månaders garanti.',
     ogImage: picture('pictures/carstore/hero-hatch'),
     headerOverContent: true,
     order: 0,
@@ -18,7 +18,7 @@ export const home: DemoPage = {
   main: [
     block('stage-hero', {
       title: 'Din nästa bil har redan kört in sig.',
-      text: '4 812 begagnade bilar, genomgångna punkt för punkt. Hämta i butik idag eller få hem den på fredag.',
+      text: '1 200 begagnade bilar, genomgångna punkt för punkt. Hämta i butik idag eller få hem den på fredag.',
       image: picture('pictures/carstore/hero-hatch', 'Korallröd halvkombi, snett framifrån'),
       tone: 'brand',
       link: link('/kop-bil', 'Så köper du'),

@@ -15,7 +15,7 @@ export const stock: DemoPage = {
   },
   main: [
     block('stage-hero', {
-      title: '4 812 bilar, sextio nya om dagen.',
+      title: '1 200 bilar, femton nya om dagen.',
       text: 'Ett lager för alla 21 butiker. Står bilen i Malmö och du i Uppsala, så flyttar vi den.',
       image: picture('pictures/carstore/car-suv-sand', 'Sandfärgad suv, snett framifrån'),
       tone: 'brand',
@@ -29,14 +29,14 @@ export const stock: DemoPage = {
       action: link('tel:+46101234500', 'Ring och fråga'),
       figurePlace: 'last',
       rows: [
-        { title: 'Halvkombi', text: 'Golf, Yaris, Ceed, i20', note: '1 204 bilar', figure: 'från 64 900 kr' },
-        { title: 'Kombi', text: 'V60, V90, Passat, Octavia', note: '1 377 bilar', figure: 'från 79 900 kr' },
-        { title: 'Suv', text: 'XC40, Niro, Tiguan, RAV4', note: '1 468 bilar', figure: 'från 119 900 kr' },
-        { title: 'Sedan', text: '3-serie, Model 3, S60', note: '486 bilar', figure: 'från 89 900 kr' },
+        { title: 'Halvkombi', text: 'Golf, Yaris, Ceed, i20', note: '241 bilar', figure: 'från 64 900 kr' },
+        { title: 'Kombi', text: 'V60, V90, Passat, Octavia', note: '154 bilar', figure: 'från 79 900 kr' },
+        { title: 'Suv', text: 'XC40, Niro, Tiguan, RAV4', note: '610 bilar', figure: 'från 119 900 kr' },
+        { title: 'Sedan', text: '3-serie, Model 3, S60', note: '65 bilar', figure: 'från 89 900 kr' },
         {
           title: 'Minibuss',
           text: 'Multivan, V-klass, Proace',
-          note: '277 bilar',
+          note: '11 bilar',
           figure: 'från 159 900 kr',
         },
       ],

@@ -15,7 +15,7 @@ export const stock: DemoPage = {
   },
   main: [
     block('stage-hero', {
-      title: '1 260 áut, dvadsať nových denne.',
+      title: '500 áut, dvadsať nových denne.',
       text: 'Jeden sklad pre osem predajní. Povedzte, na čo auto potrebujete, a nájdeme tri, ktoré sadnú.',
       image: picture('pictures/carstore/car-suv-sand', 'Pieskové SUV šikmo spredu'),
       tone: 'brand',
@@ -28,11 +28,11 @@ export const stock: DemoPage = {
       text: 'Počet platí pre tento týždeň, cena je najnižšia na ploche.',
       figurePlace: 'last',
       rows: [
-        { title: 'Kombi', text: 'Octavia, Passat, Ceed SW', note: '412 áut', figure: 'od 5 900 €' },
-        { title: 'Hatchback', text: 'Fabia, Golf, i30, Clio', note: '371 áut', figure: 'od 3 900 €' },
-        { title: 'SUV', text: 'Sportage, Tucson, Karoq, Duster', note: '328 áut', figure: 'od 8 400 €' },
-        { title: 'Sedan', text: 'Superb, Mazda 6, rad 3', note: '94 áut', figure: 'od 6 900 €' },
-        { title: 'Minibus', text: 'Caravelle, Berlingo, Proace', note: '55 áut', figure: 'od 9 900 €' },
+        { title: 'Kombi', text: 'Octavia, Passat, Ceed SW', note: '60 áut', figure: 'od 5 900 €' },
+        { title: 'Hatchback', text: 'Fabia, Golf, i30, Clio', note: '115 áut', figure: 'od 3 900 €' },
+        { title: 'SUV', text: 'Sportage, Tucson, Karoq, Duster', note: '256 áut', figure: 'od 8 400 €' },
+        { title: 'Sedan', text: 'Superb, Mazda 6, rad 3', note: '18 áut', figure: 'od 6 900 €' },
+        { title: 'Minibus', text: 'Caravelle, Berlingo, Proace', note: '6 áut', figure: 'od 9 900 €' },
       ],
     }),
     block('call-panel', {
@@ -41,9 +41,9 @@ export const stock: DemoPage = {
       link: link('tel:+421200004500', '02/0000 4500'),
       secondLink: link('mailto:ahoj@carstore.example', 'ahoj@carstore.example'),
       facts: [
-        { label: 'prvý majiteľ', value: '594' },
-        { label: 's ťažným zariadením', value: '402' },
-        { label: 'do 200 € mesačne', value: '715' },
+        { label: 'prvý majiteľ', value: '236' },
+        { label: 's ťažným zariadením', value: '160' },
+        { label: 'do 200 € mesačne', value: '284' },
       ],
       tone: 'brand',
     }),

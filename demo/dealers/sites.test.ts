@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { definitionOf } from '../../src/search/indices.ts';
+import { readSites } from '../sites.ts';
+import { sitesOf } from './sites.ts';
+
+const names = [
+  'solvik-se',
+  'solvik-no',
+  'solvik-uk',
+  'carstore-se',
+  'carstore-no',
+  'carstore-fi',
+  'carstore-sk',
+];
+const today = '2026-11-15';
+const all = names.flatMap((name) => sitesOf(`sites-${name}`));
+const departments = all.flatMap(({ site_departments }) => site_departments);
+
+test('there are 91 dealerships, and none for a site that sells no cars', () => {
+  expect(names.map((name) => sitesOf(`sites-${name}`).length)).toEqual([12, 15, 14, 21, 12, 9, 8]);
+  expect(() => sitesOf('sites-bistro')).toThrow("There are no dealerships for 'sites-bistro'");
+});
+
+test('ids and slugs are unique, coordinates are where the country is', () => {
+  expect(new Set(all.map(({ site_id }) => site_id)).size).toBe(all.length);
+  for (const name of names) {
+    const slugs = sitesOf(`sites-${name}`).map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  }
+  const off = all.filter(({ site_geocoord }) => {
+    const [lat = 0, lng = 0] = site_geocoord.split(',').map(Number);
+    return lat < 48 || lat > 70 || lng < -5 || lng > 29;
+  });
+  expect(off).toEqual([]);
+});
+
+test('DSL-11 addresses and telephone numbers are those on the pages', async () => {
+  const pages = (await readSites())
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, pages }) => ({ name, text: JSON.stringify(pages) }));
+  const missing = names.flatMap((name) => {
+    const text = pages.find((page) => page.name === name)?.text ?? '';
+    return sitesOf(`sites-${name}`)
+      .filter(({ site_street, site_phone, site_zip }) =>
+        [site_street, site_phone, site_zip].some((part) => !text.includes(part)),
+      )
+      .map(({ slug }) => slug);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every field of the index is filled', () => {
+  const { facets, sorts } = definitionOf('sites-solvik-se');
+  const read = (record: object, path: string): unknown[] =>
+    path
+      .split('.')
+      .reduce<unknown[]>(
+        (found, key) => found.flatMap((each) => (each as Record<string, unknown>)[key] ?? []).flat(),
+        [record],
+      );
+  const empty = [...facets, ...sorts.map(({ field }) => field)].filter(
+    (field) => !all.some((site) => read(site, field).length > 0),
+  );
+  expect(empty).toEqual([]);
+});
+
+describe('opening hours', () => {
+  const schedules = departments.flatMap(({ openingschedule }) => openingschedule ?? []);
+  const vacations = schedules.flatMap(({ vacationdays }) => vacationdays);
+
+  test('DSD-09 seven days each', () => {
+    expect(schedules.every(({ openinghours }) => openinghours.length === 7)).toBe(true);
+  });
+
+  test('DSD-10 one vacation is going on, some are over, some to come, in every chain', () => {
+    const states = vacations.map(({ vacationstart, vacationend }) =>
+      vacationend < today ? 'past' : vacationstart > today ? 'future' : 'ongoing',
+    );
+    expect(new Set(states)).toEqual(new Set(['past', 'ongoing', 'future']));
+  });
+
+  test('DSD-12 Christmas differs for everyone', () => {
+    expect(
+      schedules.every(({ deviationdays }) => deviationdays.some(({ day }) => day === '2026-12-25')),
+    ).toBe(true);
+  });
+});
+
+test('DSD-26 DSD-03 some departments lack hours, brands, people or an official name; some sites lack a picture', () => {
+  expect(departments.some(({ openingschedule }) => !openingschedule)).toBe(true);
+  expect(departments.some(({ brands }) => brands.length === 0)).toBe(true);
+  expect(departments.some(({ users }) => users.length === 0)).toBe(true);
+  expect(departments.some(({ official_name }) => !official_name)).toBe(true);
+  expect(all.some(({ site_primary_image }) => !site_primary_image)).toBe(true);
+  expect(all.some(({ site_primary_image }) => site_primary_image)).toBe(true);
+});
+
+test('DSD-14 codes with an underscore occur, those that collapse and the two that do not', () => {
+  const codes = new Set(departments.flatMap(({ brands }) => brands.map(({ brand_code }) => brand_code)));
+  expect([...codes].filter((code) => code.includes('_')).sort()).toEqual(['BMW_I', 'FI_TR', 'MH_TR']);
+});
+
+test('nobody works twice in one house, and all mail goes to .example', () => {
+  for (const { site_departments } of all) {
+    const mails = site_departments.flatMap(({ users }) => users.map(({ email }) => email));
+    expect(new Set(mails).size).toBe(mails.length);
+    expect(mails.every((mail) => /^[a-z-]+\.[a-z-]+@(solvik|carstore)\.example$/.test(mail))).toBe(true);
+  }
+});

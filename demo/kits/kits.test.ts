@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { kitKinds } from './kit-kinds.ts';
+import { kits, vehicleKits } from './kits.ts';
+
+const all = kits();
+const types = vehicleKits();
+
+test('KIT-16 about 140 kits with unique ids and codes, priced in euros', () => {
+  expect(all.length).toBeGreaterThan(110);
+  expect(new Set(all.map(({ kitId }) => kitId)).size).toBe(all.length);
+  expect(new Set(all.map(({ kitCode }) => kitCode)).size).toBe(all.length);
+  expect(
+    all.every(({ currency, retailPrice }) => currency === 'EUR' && retailPrice > 40 && retailPrice < 700),
+  ).toBe(true);
+});
+
+test('KIT-03 three levels of categories, none empty', () => {
+  const paths = new Set(
+    all.map(({ kitCategory, kitSubCategory, kitSubSubCategory }) =>
+      [kitCategory, kitSubCategory, kitSubSubCategory].join('>'),
+    ),
+  );
+  expect(paths.size).toBeGreaterThan(12);
+  expect([...paths].every((path) => /^.+>.+>.+$/.test(path))).toBe(true);
+});
+
+test('the cheapest kit of a kind costs what the page of prices says', () => {
+  const cheapest = kitKinds.map(({ code }) =>
+    Math.min(
+      ...all.filter(({ kitCode }) => kitCode.startsWith(`${code}-`)).map(({ retailPrice }) => retailPrice),
+    ),
+  );
+  expect(cheapest).toEqual(kitKinds.map(({ fromPrice }) => fromPrice));
+});
+
+test('KIT-05 KIT-06 kits fit cars that exist, and every car has at least one kit', () => {
+  const known = new Set(types.map(({ type_id }) => type_id));
+  const served = new Set(all.flatMap(({ type_id }) => type_id));
+  expect([...served].filter((id) => !known.has(id))).toEqual([]);
+  expect([...known].filter((id) => !served.has(id))).toEqual([]);
+});
+
+test('car types have unique ids, and no two of a model read the same', () => {
+  expect(new Set(types.map(({ type_id }) => type_id)).size).toBe(types.length);
+  const paths = types.map(
+    ({ manufacturer, model, type_manf_year }) => `${manufacturer}>${model}>${type_manf_year}`,
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('KIT-15 KIT-20 some kits lack pictures, a few are withdrawn', () => {
+  expect(all.some(({ images }) => images.length === 0)).toBe(true);
+  expect(all.some(({ images }) => images.length > 0)).toBe(true);
+  expect(all.filter(({ status }) => status === 'inactive').length).toBeLessThan(8);
+  expect(all.some(({ status, action }) => status === 'inactive' && action === 'delete')).toBe(true);
+});
+
+test('what needs an ignition has one: no coils for diesels, no clutch for automatics', () => {
+  const ignition = all.filter(({ kitSubCategory }) => kitSubCategory === 'Sytytyssetit');
+  expect(ignition.every(({ kitSubSubCategory }) => kitSubSubCategory === 'Bensiini')).toBe(true);
+});
