@@ -71,8 +71,8 @@ module.exports = {
       comment: 'Files lying directly in a room know no React and no Fastify; views/, api.ts and blocks do.',
       severity: 'error',
       from: {
-        path: '^src/(catalogue|finance|dealers|locator|kits|search|messaging|maps|workshop|tyre-hotel|leads|sites|publishing)/[^/]+\\.ts$',
-        pathNot: '/api\\.ts$',
+        path: '^src/(catalogue|finance|dealers|locator|kits|inventory|search|messaging|maps|workshop|tyre-hotel|leads|sites|publishing)/[^/]+\\.ts$',
+        pathNot: '/api(\\.test)?\\.ts$',
       },
       to: { path: 'node_modules/(react|react-dom|fastify)/' },
     },

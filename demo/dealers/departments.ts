@@ -48,7 +48,7 @@ export function departmentsOf(
               extension(chain, place, at, number + (index % 4)),
             ),
       erp_id: erpId(chain, at, number),
-      ...(at % 7 === 6 && group === 'Body work'
+      ...(at % 4 === 1 && group === 'Body work'
         ? {}
         : { openingschedule: scheduleOf(chain, week, door, vacationCase(group, at), at) }),
     };
