@@ -20,7 +20,7 @@ const PAGES_A_ROUND = 200;
 
 const log = createLog({ level: 'error' });
 const adapters = await openAdapters({ dataDir: process.env['DATA_DIR'] ?? './data', databaseUrl: undefined });
-const content = publishedContent(log, { port: 3000 });
+const content = publishedContent(log);
 content.apply(await adapters.published.changesSince(0));
 await adapters.close();
 

@@ -55,16 +55,21 @@ test('SITE-14 the slugs of redirect rules are settings', () => {
   expect(site('solvik-se')?.settings.groupSlug).toBe('solvik');
 });
 
-test('SITE-27 the sites se, no, sk, eu, fi and auction have extra links with icons', () => {
-  for (const name of ['solvik-se', 'solvik-no', 'carstore-sk', 'solvik-group', 'carstore-fi', 'auction']) {
-    const shells = Object.values(site(name)?.shell ?? {});
-    for (const { header } of shells) {
-      expect(
-        header.extraNavigationItems?.some(({ icon }) => icon),
-        name,
-      ).toBe(true);
-    }
-  }
+test('SITE-27 the sites se, no, sk, eu, fi and auction have extra links with icons, others not', () => {
+  const withIcons = sites.filter(({ shell }) =>
+    Object.values(shell).every(({ header }) => header.extraNavigationItems?.some(({ icon }) => icon)),
+  );
+  expect(withIcons.map(({ name }) => name)).toEqual([
+    'auction',
+    'carstore-fi',
+    'carstore-no',
+    'carstore-se',
+    'carstore-sk',
+    'kits-fi',
+    'solvik-group',
+    'solvik-no',
+    'solvik-se',
+  ]);
 });
 
 describe('content passes the checks that published content passes', () => {

@@ -8,7 +8,7 @@ import type {
   PublishedStore,
 } from '../src/publishing/published-store.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
-import { documentsOf } from './demo/documents.ts';
+import { atPort, documentsOf } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
 import { keepMedia } from './demo/media.ts';
 import { loadRecords } from './demo/records.ts';
@@ -22,12 +22,13 @@ async function loadDemo(): Promise<void> {
     throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
   const adapters = await openAdapters(reading.settings);
   try {
-    const fingerprint = await demoFingerprint();
+    const { port } = reading.settings;
+    const fingerprint = `${await demoFingerprint()} at ${port}`;
     if ((await adapters.facts.read(fingerprintKey)) === fingerprint) return;
     const sites = await readSites();
     const media = await keepMedia(adapters.media);
     await loadRecords(adapters.records, sites, media, systemClock);
-    const documents = [...media, ...sites.flatMap(documentsOf)];
+    const documents = atPort([...media, ...sites.flatMap(documentsOf)], port);
     const gone = await noLongerIn(documents, adapters.published);
     await adapters.published.publish(documents, gone, { [fingerprintKey]: fingerprint });
   } finally {

@@ -13,7 +13,7 @@ export function dealer(stock: Stock, today: Today, chance: Chance) {
   const pack = packOf(stock, today);
   const draw = (from: readonly MakePicks[]): Pick => {
     const { models } = chance.weighted(from, ({ share }) => share);
-    const { picks } = chance.weighted(models, ({ model }) => model.popularity);
+    const { picks } = chance.weighted(models, ({ share }) => share);
     return chance.weighted(picks, ({ weight }) => weight).pick;
   };
   const isCar = ({ generation }: Pick) => generation.body !== 'motorcycle';
@@ -35,7 +35,8 @@ export function dealer(stock: Stock, today: Today, chance: Chance) {
 }
 
 type Weighted = { pick: Pick; weight: number };
-type MakePicks = { share: number; models: readonly { model: Model; picks: readonly Weighted[] }[] };
+type ModelPicks = { model: Model; picks: readonly Weighted[]; share: number };
+type MakePicks = { share: number; models: readonly ModelPicks[] };
 
 function packOf({ makes: shares, market, kind, motorcycles }: Stock, today: Today): MakePicks[] {
   return makes
@@ -43,7 +44,7 @@ function packOf({ makes: shares, market, kind, motorcycles }: Stock, today: Toda
       share: make.code === 'BMWMOTORRAD' ? Math.min(1, motorcycles) : (shares[make.code] ?? 0),
       models: make.models
         .filter(({ only }) => !only || only.includes(market.country))
-        .map((model) => ({ model, picks: picksOf(make, model) })),
+        .map((model) => modelPicks(model, picksOf(make, model))),
     }))
     .filter(({ share }) => share > 0);
 
@@ -57,6 +58,13 @@ function packOf({ makes: shares, market, kind, motorcycles }: Stock, today: Toda
       ),
     );
   }
+}
+
+/** A model is as common as it is liked, in the fuels the market likes, in the years it has been on sale. */
+function modelPicks(model: Model, picks: readonly Weighted[]): ModelPicks {
+  const sum = picks.reduce((total, { weight }) => total + weight, 0);
+  const engines = new Set(picks.map(({ pick }) => pick.engine)).size;
+  return { model, picks, share: (model.popularity * sum) / Math.max(1, engines) };
 }
 
 function yearsOf(generation: Generation, engine: Engine, last: number): number[] {
@@ -77,7 +85,12 @@ function narrowed(pack: readonly MakePicks[], keep: (pick: Pick) => boolean): Ma
     .map(({ share, models }) => ({
       share,
       models: models
-        .map(({ model, picks }) => ({ model, picks: picks.filter(({ pick }) => keep(pick)) }))
+        .map(({ model, picks }) =>
+          modelPicks(
+            model,
+            picks.filter(({ pick }) => keep(pick)),
+          ),
+        )
         .filter(({ picks }) => picks.length > 0),
     }))
     .filter(({ models }) => models.length > 0);

@@ -39,7 +39,7 @@ export const financeWords: Readonly<Record<Country, FinanceWords>> = {
   NO: {
     loanTitle: 'Billån',
     campaignLoanTitle: 'Kampanjerente',
-    loanDescription: 'Bilen er din fra første dag, og lånet kan innfris når som helst.',
+    loanDescription: 'Den er din fra første dag, og lånet kan innfris når som helst.',
     loanDisclaimer:
       'Eksempel: lån på {1}, {2} måneder, nominell rente {3}, effektiv rente {4}, totalt {5}. Forutsetter kredittvurdering.',
     privateTitle: 'Privatleie',

@@ -46,7 +46,10 @@ export function identityOf({ id, vehicle, stock: { market }, hall }: Entry) {
 
 /** Engine and trim, without what the model's name has said already. */
 function versionText({ engine, generation, trim: [trim] }: Vehicle, { decimalMark }: Market): string {
-  const own = engine.name === generation.name ? '' : engine.name.replace(/(\d),(\d)/g, `$1${decimalMark}$2`);
+  const engineName = engine.name.startsWith(generation.name)
+    ? engine.name.slice(generation.name.length).trim()
+    : engine.name;
+  const own = engineName.replace(/(\d),(\d)/g, `$1${decimalMark}$2`);
   return own.includes(trim) ? own : `${own} ${trim}`.trim();
 }
 

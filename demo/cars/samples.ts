@@ -5,7 +5,7 @@ import { carRecord } from './record.ts';
 import type { Stock } from './stocks.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** New cars to order: one for each trim of a model, linked with each other as packages. */
+/** New cars to order: one for each trim of a model, linked as packages. Every seventh model is newly announced and sparse. */
 export function sampleRecords(stock: Stock, draw: () => Vehicle, today: string): CarRecord[] {
   const seen = new Set<string>();
   const records: CarRecord[] = [];
@@ -14,14 +14,19 @@ export function sampleRecords(stock: Stock, draw: () => Vehicle, today: string):
     const key = `${vehicle.make.code} ${vehicle.generation.name} ${vehicle.engine.name}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    records.push(...packages(vehicle, stock, today, records.length));
+    records.push(...packages(vehicle, stock, today, records.length, seen.size % 7 === 3));
   }
   return records;
 }
 
-function packages(vehicle: Vehicle, stock: Stock, today: string, from: number): CarRecord[] {
+function packages(
+  vehicle: Vehicle,
+  stock: Stock,
+  today: string,
+  from: number,
+  isSparse: boolean,
+): CarRecord[] {
   const luck = chance(`sample ${stock.site} ${from}`);
-  const isSparse = luck.maybe(0.12);
   const companyErpId = companyErpIdOf(stock.site);
   const records = vehicle.generation.trims.map((trim, at) => {
     const id = `${companyErpId}9${String(from + at + 1).padStart(4, '0')}`;

@@ -56,7 +56,7 @@ export function departmentsOf(
   return [...groupsOf(chain, place).map(department), ...motorcycleDepartment(chain, place, at, hire, domain)];
 }
 
-export function erpId(chain: Chain, at: number, number: number): string {
+function erpId(chain: Chain, at: number, number: number): string {
   return `${chain.companyErpId}-${String(at + 1).padStart(2, '0')}${String(number).padStart(2, '0')}`;
 }
 

@@ -9,13 +9,8 @@ import { placeOf, type Shelf } from './shelf.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 
 /** Puts a site together from what lies on the shelf. Throws when its settings make no site. */
-export function assembleSite(
-  name: string,
-  settings: Stored<typeof siteFields>,
-  shelf: Shelf,
-  here: { port: number },
-): SiteContent {
-  const site = siteFrom(name, { ...settings, url: localAddress(settings.url, here.port) });
+export function assembleSite(name: string, settings: Stored<typeof siteFields>, shelf: Shelf): SiteContent {
+  const site = siteFrom(name, settings);
   const pages = [...shelf.pages.values()].filter((entry) => entry.site === name).map(({ page }) => page);
   const contents = new Map<Language, LanguageContent>();
   for (const language of site.languages) {
@@ -34,11 +29,6 @@ export function assembleSite(
   const fallback = contents.get(site.languages[0]);
   if (!fallback) throw new Error('a site needs a language');
   return { site, brands: shelf.brands.get(name) ?? [], in: (language) => contents.get(language) ?? fallback };
-}
-
-/** The demo's sites live on this machine, at whatever port it was started. */
-function localAddress(url: string, port: number): string {
-  return url.replace(/^(http:\/\/[^/:]*localhost)(:\d+)?$/, `$1:${port}`);
 }
 
 /** A shell that does not pass its check is an empty one: the page still stands. */

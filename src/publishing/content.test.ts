@@ -11,7 +11,7 @@ function aHouse() {
     warn: (facts) => lines.push(facts),
     error: (facts) => lines.push(facts),
   };
-  const content = publishedContent(log, { port: 3000 });
+  const content = publishedContent(log);
   let revision = 0;
   const changed = (document: PublishedDocument, removed = false): Change => {
     revision += 1;

@@ -22,7 +22,7 @@ export type PublishedContent = {
   revision: () => number;
 };
 
-export function publishedContent(log: Log, here: { port: number }): PublishedContent {
+export function publishedContent(log: Log): PublishedContent {
   const shelf = emptyShelf();
   let revision = 0;
   let byName = new Map<string, SiteContent>();
@@ -46,7 +46,7 @@ export function publishedContent(log: Log, here: { port: number }): PublishedCon
         revision = Math.max(revision, change.revision);
       }
       const names = new Set(changes.map(({ document }) => document.site).filter(Boolean));
-      byName = rebuilt(byName, shelf, names, log, here);
+      byName = rebuilt(byName, shelf, names, log);
       byHost = new Map(
         [...byName.values()].flatMap((content) => content.site.hosts.map((host) => [host, content])),
       );
@@ -55,20 +55,14 @@ export function publishedContent(log: Log, here: { port: number }): PublishedCon
   };
 }
 
-function rebuilt(
-  old: Map<string, SiteContent>,
-  shelf: Shelf,
-  names: ReadonlySet<string>,
-  log: Log,
-  here: { port: number },
-) {
+function rebuilt(old: Map<string, SiteContent>, shelf: Shelf, names: ReadonlySet<string>, log: Log) {
   const sites = new Map(old);
   for (const name of names) {
     const settings = shelf.sites.get(name);
     sites.delete(name);
     if (!settings) continue;
     try {
-      sites.set(name, assembleSite(name, settings, shelf, here));
+      sites.set(name, assembleSite(name, settings, shelf));
     } catch (problem) {
       log.error({ code: 'SITE_SETTINGS_REFUSED', site: name, reason: reasonOf(problem) }, 'site left out');
     }

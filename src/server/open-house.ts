@@ -21,7 +21,7 @@ export async function openHouse(
   assetsFolder: string | undefined,
 ) {
   const adapters = await openAdapters(settings);
-  const content = publishedContent(log, { port: settings.port });
+  const content = publishedContent(log);
   content.apply(await adapters.published.changesSince(0));
   const search = openSearchService(settings, adapters.records, log);
   // Small stocks are read before the doors open; a large one goes on being read behind them.

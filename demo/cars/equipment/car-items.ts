@@ -74,7 +74,7 @@ export const carItems: readonly Item[] = [
     'Leather upholstery',
   ),
   item(
-    ({ type }) => (type === 'LCV' ? 0.3 : 0.6),
+    ({ type, condition }) => (condition === 'new' ? 0 : type === 'LCV' ? 0.3 : 0.6),
     'Vinterhjul på fälg',
     'Vinterhjul på felg',
     'Talvirenkaat vanteilla',

@@ -13,10 +13,12 @@ export function trim(
   fromYear = 0,
   fromPrice = 0,
 ): Item['likely'] {
-  return ({ trim: [, level], year, type, engine }) =>
-    year < fromYear || engine.newPrice < fromPrice
-      ? 0
-      : (chances[level - 1] ?? 0) * (type === 'LCV' ? 0.45 : 1);
+  return ({ trim: [, level], year, type, engine, generation: { body } }) => {
+    // Nobody puts leather into a van.
+    const isLuxury = fromPrice > 0 && body === 'van';
+    if (year < fromYear || engine.newPrice < fromPrice || isLuxury) return 0;
+    return (chances[level - 1] ?? 0) * (type === 'LCV' ? 0.45 : 1);
+  };
 }
 
 export function when(

@@ -61,7 +61,7 @@ export const english: Voice = {
     ['plugin', 'Battery tested here: {health} per cent of its capacity remains.'],
     ['young', 'The balance of the manufacturer’s warranty goes with it.'],
     ['demo', 'Washed weekly and driven by people who asked first. Full manufacturer’s warranty.'],
-    ['demo', 'Registered to us this year; you would be its first owner outside the house.'],
+    ['demo', 'Registered to us from new; you would be its first owner outside the house.'],
     ['van', 'Worked for an electrician who kept it better than his invoices.'],
   ],
   newHistory: [
@@ -73,7 +73,7 @@ export const english: Voice = {
     'Equipment includes {three}.',
     'It has {three}, among other things.',
     'What you notice every day: {three}.',
-    'Its first owner ticked the boxes for {three}.',
+    ['used', 'Its first owner ticked the boxes for {three}.'],
     '{Three} are what we would have chosen ourselves.',
     'You get {two}; the rest is in the list.',
   ],

@@ -62,7 +62,7 @@ export const finnish: Voice = {
     'Mukana {three}.',
     '{Three}: juuri ne, jotka itsekin valitsisimme.',
     'Varustelista on pitkä, alkuun {two}.',
-    'Ensimmäinen omistaja valitsi listalta: {three}.',
+    ['used', 'Ensimmäinen omistaja valitsi listalta: {three}.'],
   ],
   care: [
     'Tarkastettu {points} kohtaa nosturilla ja tiellä.',

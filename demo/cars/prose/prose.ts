@@ -30,6 +30,7 @@ export type Tag =
   | 'driven'
   | 'spared'
   | 'demo'
+  | 'used'
   | 'new'
   | 'warranty';
 
@@ -107,6 +108,7 @@ function tagsOf({ engine, generation, ageInYears, km, condition, isSample, type 
   if (used && ageInYears > 7) tags.add('old');
   if (used && type !== 'MC' && perYear > 20000) tags.add('driven');
   if (used && type !== 'MC' && ageInYears > 2 && perYear < 9000) tags.add('spared');
+  if (used) tags.add('used');
   if (condition === 'demo') tags.add('demo');
   if (condition === 'new' && !isSample) tags.add('new');
   if (used && ageInYears <= 8) tags.add('warranty');

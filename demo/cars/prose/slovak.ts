@@ -59,7 +59,7 @@ export const slovak: Voice = {
     'Vo výbave nájdete: {three}.',
     'Čo si všimnete každý deň: {three}.',
     'Z výbavy: {three}.',
-    'Prvý majiteľ si vybral: {three}.',
+    ['used', 'Prvý majiteľ si vybral: {three}.'],
     'Výbava, akú by sme si zvolili aj my: {three}.',
     'Na úvod: {two}, zvyšok je v zozname.',
   ],

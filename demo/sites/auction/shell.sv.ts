@@ -7,6 +7,7 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     logoOnDark: picture('logos/auction-on-dark', 'Klubban'),
     logoWidth: 112,
     logoHeight: 28,
+    extraNavigationItems: [{ title: 'Kalender', link: link('/kalender'), icon: 'calendar' }],
     action: link('tel:+46105500150', '010-550 01 50'),
   },
   footer: {

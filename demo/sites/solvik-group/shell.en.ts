@@ -7,6 +7,7 @@ export const shell: NonNullable<DemoSite['shell']['en']> = {
     logoOnDark: picture('logos/solvik-group-on-dark', 'Solvik Group'),
     logoWidth: 128,
     logoHeight: 24,
+    extraNavigationItems: [{ title: 'News', link: link('/news'), icon: 'file-text' }],
   },
   footer: {
     logo: picture('logos/solvik-group-on-dark', 'Solvik Group'),

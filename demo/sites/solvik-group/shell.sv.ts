@@ -7,6 +7,7 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     logoOnDark: picture('logos/solvik-group-on-dark', 'Solvik Group'),
     logoWidth: 128,
     logoHeight: 24,
+    extraNavigationItems: [{ title: 'Nyheter', link: link('/sv/nyheter'), icon: 'file-text' }],
   },
   footer: {
     logo: picture('logos/solvik-group-on-dark', 'Solvik Group'),

@@ -20,7 +20,7 @@ export async function aServer(
   const lines: LogLine[] = [];
   const write = (level: LogLine['level']) => (facts: LogFacts) => void lines.push({ ...facts, level });
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
-  const content = publishedContent(log, { port: 3000 });
+  const content = publishedContent(log);
   const cache = pageCache(pageCacheLimits);
   let revision = 0;
   const publish = (some: readonly PublishedDocument[]) => {
