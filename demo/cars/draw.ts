@@ -127,7 +127,9 @@ function usedVehicle(pick: Pick, stock: Stock, today: Today, chance: Chance): Ve
   const first = firstRegistrationOf(pick, today, chance);
   const ageInYears = yearsBetween(first, today.date);
   const usage = Math.exp(chance.bell() * 0.32) * usageOf(pick);
-  const km = Math.max(900, Math.round(ageInYears * stock.market.kmPerYear * usage));
+  const driven = Math.round(ageInYears * stock.market.kmPerYear * usage);
+  // What has gone further is sold on, not shown.
+  const km = Math.min(340_000, Math.max(900, driven));
   return { ...vehicle(pick, chance), condition: 'used', km, ageInYears, firstRegistration: first };
 }
 

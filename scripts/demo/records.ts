@@ -46,15 +46,14 @@ function addressesOf(media: readonly PublishedDocument[]): Addresses {
 
 /** `media:cars/suv/…` becomes where the picture's bytes lie: small in a thumbnail, large elsewhere. */
 function* resolved(records: readonly object[], address: Addresses): Generator<unknown> {
+  const at = (id: string, width: number) => {
+    const place = address.get(id);
+    return JSON.stringify(place ? `${place}/${width}.webp` : '');
+  };
   for (const record of records) {
-    const text = JSON.stringify(record).replace(
-      /"(\w+)":"media:([^"]+)"/g,
-      (_, field: string, id: string) => {
-        const place = address.get(id);
-        const width = field === 'thumbnail_url' ? 640 : 1280;
-        return `"${field}":${JSON.stringify(place ? `${place}/${width}.webp` : '')}`;
-      },
-    );
+    const text = JSON.stringify(record)
+      .replace(/"thumbnail_url":"media:([^"]+)"/g, (_, id: string) => `"thumbnail_url":${at(id, 640)}`)
+      .replace(/"media:([^"]+)"/g, (_, id: string) => at(id, 1280));
     yield JSON.parse(text);
   }
 }

@@ -154,7 +154,7 @@ export const carItems: readonly Item[] = [
     'Wireless phone charging',
   ),
   item(
-    trim([0.65, 0.9, 0.95], 2017),
+    (car) => (car.make.code === 'TESLA' ? 0 : trim([0.65, 0.9, 0.95], 2017)(car)),
     'Apple CarPlay och Android Auto',
     'Apple CarPlay og Android Auto',
     'Apple CarPlay ja Android Auto',

@@ -124,9 +124,10 @@ function highlights(equipment: readonly string[], { and }: Voice, chance: Chance
   };
 }
 
-/** 'LED', 'Apple CarPlay' and '360-kamera' keep their form. */
-export function withoutCapital(text: string): string {
-  const named = /^(Apple|Bluetooth|Isofix|Matrix|Head-up|Type|ABS|ESP|LED|TFT|\d)/.test(text);
+/** 'LED' and '360-kamera' keep their form; of the two telephones one is enough in a sentence. */
+function withoutCapital(text: string): string {
+  if (text.startsWith('Apple CarPlay')) return 'Apple CarPlay';
+  const named = /^(Bluetooth|Isofix|Matrix|Type|ABS|ESP|LED|TFT|\d)/.test(text);
   return named ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -47,7 +47,7 @@ export const swedish: Voice = {
     ['coupe', 'Två dörrar, fyra platser och en väg hem som gärna får bli längre.'],
     ['people', 'Alla får plats, och bakluckan går ändå igen.'],
     ['van', 'Lastutrymmet är {cargo} och mellanväggen håller ljudet där det hör hemma.'],
-    ['pickup', 'Drar, bär och tar sig fram. Flaket har burit ved men aldrig sten.'],
+    ['pickup', 'Drar, bär och tar sig fram.'],
   ],
   history: [
     'En ägare och stämplad servicebok.',

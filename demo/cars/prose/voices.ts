@@ -82,7 +82,7 @@ function colourWord(paint: string): string {
 }
 
 const nextService: Readonly<Record<Country, readonly string[]>> = {
-  SE: ['om ett år', 'till våren', 'nästa höst'],
+  SE: ['om ett år', 'till våren', 'om 1 500 mil'],
   NO: ['om ett år', 'til våren', 'om 15 000 km'],
   FI: ['vuoden päästä', 'keväällä', 'ensi syksynä'],
   SK: ['o rok', 'na jar', 'budúcu jeseň'],

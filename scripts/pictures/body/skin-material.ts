@@ -121,7 +121,7 @@ void main() {
   readStencils();
   if (B.z > 0.5 || pane > 0.5 || screen > 0.5 || rearPane > 0.5 || lamp > 0.5 || tailLamp > 0.5) discard;
   vec3 n = -normalize(vN);
-  plain(vec3(0.055, 0.054, 0.052) * received(vP, n) * (vSeam > 0.0 ? 0.5 : 0.16), 1.0);
+  plain(vec3(0.15, 0.147, 0.14) * received(vP, n) * (vSeam > 0.0 ? 0.5 : 0.06), 1.0);
 }`;
 
 const GLASS = /* glsl */ `

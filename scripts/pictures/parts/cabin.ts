@@ -48,6 +48,8 @@ export function cabinOf(room: Room, shape: Shape, trim: TrimName, open: number):
   const top = shape.spec.cabin.cowl[1] - 0.02;
   const dashX = Math.max(seats.front + 0.66, shape.spec.cabin.cowl[0] - 0.52);
   dashboard(add, { dark, lower, accent }, { wide, top, x: dashX, front: shape.spec.cabin.cowl[0] - 0.1 });
+  vents(room, add, { x: dashX, y: top - 0.075, wide });
+  selector(add, { dark, accent }, seats.front + 0.42, hip + 0.09);
   steering(add, { dark, accent }, dashX - 0.2, top - 0.12, -apart);
   screens(room, add, dashX, top, apart);
   const floor = finish(room, { colour: colour.floor, rough: 0.95, open: open * 0.6 });
@@ -134,6 +136,54 @@ function dashboard(
     at.top,
     0,
   );
+}
+
+/** Two vents at the ends, one long one under the screen. */
+function vents(room: Room, add: Add, at: { x: number; y: number; wide: number }): void {
+  const hole = finish(room, { colour: '#060607', rough: 0.5, open: 0.5 });
+  const blade = finish(room, { colour: '#5d6165', rough: 0.3, metal: 0.8, open: 0.7 });
+  for (const [z, half] of [
+    [-at.wide + 0.14, 0.07],
+    [at.wide - 0.14, 0.07],
+    [0.32, 0.11],
+  ] as const) {
+    add(new THREE.BoxGeometry(0.02, 0.042, half * 2), hole, at.x - 0.028, at.y, z);
+    for (const y of [-0.011, 0.011])
+      add(new THREE.BoxGeometry(0.006, 0.003, half * 1.96), blade, at.x - 0.04, at.y + y, z);
+  }
+}
+
+function selector(add: Add, m: Record<'dark' | 'accent', THREE.Material>, x: number, y: number): void {
+  add(
+    turned(
+      [
+        [0.036, 0],
+        [0.04, 0.006],
+        [0.04, 0.016],
+        [0, 0.018],
+      ],
+      32,
+    ).rotateX(-Math.PI / 2),
+    m.accent,
+    x,
+    y,
+    -0.035,
+  );
+  for (const dz of [-0.05, 0.03])
+    add(
+      turned(
+        [
+          [0.034, 0],
+          [0.037, 0.004],
+          [0.037, -0.02],
+        ],
+        32,
+      ).rotateX(-Math.PI / 2),
+      m.accent,
+      x - 0.13,
+      y - 0.002,
+      dz,
+    );
 }
 
 /** The inside of the doors: a padded panel, an armrest, a pull. */

@@ -51,6 +51,15 @@ export const WOOD: Air = {
   earth: [0.06, 0.062, 0.058],
 };
 
+/** What a driver sees: the morning lies ahead. */
+export const AHEAD: Air = {
+  zenith: [0.2, 0.3, 0.42],
+  horizon: [0.6, 0.6, 0.6],
+  glow: [1.3, 0.86, 0.56],
+  sun: [0.92, 0.08, -0.4],
+  earth: [0.16, 0.16, 0.16],
+};
+
 export const WARM_HALL: Hall = {
   height: 4.6,
   rows: 3.1,

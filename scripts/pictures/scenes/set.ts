@@ -5,16 +5,22 @@ import { frame, place } from '../stage/camera.ts';
 import type { Car } from '../stage/car.ts';
 import { HALL } from './hall.glsl.ts';
 import { LAND as LAND_SHADER, LAND_VERTEX } from './land.glsl.ts';
-import { LAND, type SceneSpec } from './spec.ts';
+import { type Air, LAND, type SceneSpec } from './spec.ts';
+
+type Slot = { value: THREE.Vector3 };
+const set = (slot: Slot, v: Vec3): void => void slot.value.set(...v);
+
+export function fillWithAir(room: Room, air: Air): void {
+  set(room.uZenith, air.zenith);
+  set(room.uHorizon, air.horizon);
+  set(room.uWarm, air.glow);
+  set(room.uSun, air.sun);
+  set(room.uEarth, air.earth);
+}
 
 /** Lights the room as the scene asks: the car, the props and the ground all read the same numbers. */
 export function light(room: Room, spec: SceneSpec): void {
-  const set = (slot: { value: THREE.Vector3 }, v: Vec3): void => void slot.value.set(...v);
-  set(room.uZenith, spec.air.zenith);
-  set(room.uHorizon, spec.air.horizon);
-  set(room.uWarm, spec.air.glow);
-  set(room.uSun, spec.air.sun);
-  set(room.uEarth, spec.air.earth);
+  fillWithAir(room, spec.air);
   enter(spec.hall ? 2 : 1);
   if (!spec.hall) return;
   const { height, rows, lamp, strength, wall, floor, tone } = spec.hall;
@@ -24,7 +30,10 @@ export function light(room: Room, spec: SceneSpec): void {
   set(room.uLampTone, tone);
 }
 
-export function backgroundOf(room: Room, spec: SceneSpec): THREE.Scene {
+export function backgroundOf(
+  room: Room,
+  spec: Pick<SceneSpec, 'land' | 'hall' | 'wet' | 'stars' | 'clouds'>,
+): THREE.Scene {
   const box = spec.hall?.box ?? [1, 1, 1];
   const material = new THREE.ShaderMaterial({
     glslVersion: THREE.GLSL3,

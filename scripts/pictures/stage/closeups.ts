@@ -19,9 +19,9 @@ export function aimAtDetail(camera: THREE.PerspectiveCamera, shape: Shape, what:
     camera.lookAt(x - 0.12, y - 0.03, z - 0.1);
   } else {
     const { seats } = spec;
-    camera.fov = 44;
-    camera.position.set(seats.front + 0.62, seats.height + 0.7, -0.12);
-    camera.lookAt(seats.front - 0.16, seats.height + 0.4, spec.width * 0.2 + 0.03);
+    camera.fov = 54;
+    camera.position.set(seats.front + 0.44, seats.height + 0.62, -0.14);
+    camera.lookAt(seats.front - 0.2, seats.height + 0.4, spec.width * 0.2 + 0.03);
   }
   camera.updateMatrixWorld();
   camera.updateProjectionMatrix();
@@ -51,10 +51,10 @@ void main() {
 const backdrops = new Map<string, THREE.Scene>();
 
 /** The paper sweep behind a close-up: grey for details, bright for what is seen through a windscreen. */
-export function backdrop(kind: DetailName | 'cabin'): THREE.Scene {
+export function backdrop(kind: DetailName): THREE.Scene {
   const known = backdrops.get(kind);
   if (known) return known;
-  const bright = kind === 'cabin' || kind === 'seat';
+  const bright = kind === 'seat';
   const sheet = new THREE.Mesh(
     new THREE.PlaneGeometry(2, 2),
     new THREE.ShaderMaterial({

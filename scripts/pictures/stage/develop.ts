@@ -9,7 +9,7 @@ export type Plates = {
   layers: readonly [Float32Array, Float32Array, Float32Array, Float32Array];
 };
 
-/** Colour is chosen only now: one exposure serves every paint. */
+/** Plates come bottom row first, prints top row first. Colour is chosen only now: one exposure serves every paint. */
 export function developed(
   plates: Plates,
   paint: Paint,
@@ -22,6 +22,8 @@ export function developed(
   const mirror = new Color(paint.flake).multiplyScalar(paint.glitter).toArray();
   const pixels = new Uint8Array(width * height * 4);
   for (let i = 0; i < pixels.length; i += 4) {
+    const row = Math.floor(i / 4 / width);
+    const o = i + (height - 1 - 2 * row) * width * 4;
     const a = opaque ? 1 : Math.min(1, at(rest, i + 3));
     if (a < 0.002) continue;
     const gain = exposure / a;
@@ -31,9 +33,9 @@ export function developed(
         at(pigment, c) * at(base, i + c) +
         at(coat, i + c) +
         at(mirror, c) * at(flake, i + c);
-      pixels[i + c] = toned(light * gain);
+      pixels[o + c] = toned(light * gain);
     }
-    pixels[i + 3] = a * 255 + 0.5;
+    pixels[o + 3] = a * 255 + 0.5;
   }
   return { width, height, pixels };
 }

@@ -21,7 +21,7 @@ export async function writePrint({ name, width, height, pixels }: Print): Promis
   mkdirSync(dirname(file), { recursive: true });
   const { webp, avif } = QUALITY[name.startsWith('scenes/') ? 'scenes' : 'cars'];
   const whole = isOpaque(pixels);
-  const raw = sharp(pixels, { raw: { width, height, channels: 4 } }).flip();
+  const raw = sharp(pixels, { raw: { width, height, channels: 4 } });
   const image = whole ? raw.removeAlpha() : raw;
   await image.clone().webp(webp).toFile(`${file}.webp`);
   await image.clone().avif(avif).toFile(`${file}.avif`);

@@ -10,8 +10,9 @@ import type {
   ViewName,
 } from '../plan/catalogue.ts';
 import { PAINT } from '../plan/paints.ts';
+import { AHEAD } from '../scenes/airs.ts';
 import { SCENE_SPECS } from '../scenes/scenes.ts';
-import { aim, backgroundOf, light } from '../scenes/set.ts';
+import { aim, backgroundOf, fillWithAir, light } from '../scenes/set.ts';
 import { frame, place, TRIPODS } from './camera.ts';
 import { buildCar, type Car } from './car.ts';
 import { aimAtCabin, aimAtDetail, backdrop } from './closeups.ts';
@@ -77,7 +78,14 @@ export const studio = {
   cabin({ width, height, samples }: Size): void {
     camera.aspect = width / height;
     aimAtCabin(camera, parked().shape);
-    darkroom.expose([backdrop('cabin'), scene], camera, width, height, samples);
+    fillWithAir(room, AHEAD);
+    darkroom.expose(
+      [backgroundOf(room, { land: 'coast', clouds: 0.8, wet: 0.3 }), scene],
+      camera,
+      width,
+      height,
+      samples,
+    );
   },
 
   scene(name: SceneName, phone: boolean, { width, height, samples }: Size): void {
