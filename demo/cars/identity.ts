@@ -1,7 +1,7 @@
 import { brandName } from '../dealers/brand-name.ts';
 import type { VehicleTypeCode } from './car-record.ts';
+import type { Entry } from './entry.ts';
 import type { BodyWord, Market } from './markets/market.ts';
-import type { Entry } from './record.ts';
 import { slugOf } from './slug.ts';
 import { horsepower, type Vehicle } from './vehicle.ts';
 

@@ -1,33 +1,15 @@
 import type { CarRecord } from './car-record.ts';
-import type { Chance } from './chance.ts';
 import { chassisNumber } from './chassis.ts';
+import type { Entry } from './entry.ts';
 import { equipmentOf, isTelling } from './equipment.ts';
 import { financeOf } from './finance-fields.ts';
 import { identityOf } from './identity.ts';
 import { grouped } from './markets/market.ts';
 import { offerFor } from './offer.ts';
 import { galleryOf } from './pictures.ts';
-import type { Hall } from './place-of.ts';
 import { pricesOf } from './prices.ts';
 import { descriptionOf } from './prose/voices.ts';
-import type { Stock } from './stocks.ts';
 import { technicalTexts } from './technical.ts';
-import type { Vehicle } from './vehicle.ts';
-
-export type Entry = {
-  id: string;
-  vehicle: Vehicle;
-  stock: Stock;
-  hall?: Hall;
-  companyErpId: string;
-  plate?: string;
-  publishedAt: string;
-  indexedAt: string;
-  today: string;
-  chance: Chance;
-  /** Samples come without technical data now and then, and with short lists of equipment. */
-  isSparse?: boolean;
-};
 
 /** Writes one car down for its index. */
 export function carRecord(entry: Entry): CarRecord {
