@@ -8,6 +8,7 @@ import { join } from 'node:path';
 export default async function openSites() {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-journeys-'));
   const port = process.env['JOURNEYS_PORT'] ?? String(await freePort());
+  process.env['SEARCH_API_KEY'] = 'journeys';
   const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '1' };
   const loaded = spawnSync(process.execPath, ['scripts/load-demo.ts'], { env, encoding: 'utf8' });
   if (loaded.status !== 0) throw new Error(`the demo could not be loaded:\n${loaded.stderr}`);

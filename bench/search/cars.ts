@@ -97,6 +97,10 @@ export function benchCar(n: number) {
   };
 }
 
+export function* eachCar(cars: number): Iterable<BenchCar> {
+  for (let n = 0; n < cars; n += 1) yield benchCar(n);
+}
+
 function registration(chance: Chance): string {
   const letter = () => pick(chance, 'ABCDEFGHJKLMNOPRSTUWXYZ'.split(''));
   return `${letter()}${letter()}${letter()} ${100 + Math.floor(chance() * 900)}`;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { searchByBruteForce } from '../../src/search/brute-force.ts';
 import { definitionOf } from '../../src/search/indices.ts';
 import type { SearchService } from '../../src/search/port.ts';
-import { eachCar } from './compare.ts';
+import { eachCar } from './cars.ts';
 import { INDEX } from './forecourt.ts';
 import { benchQueries } from './queries.ts';
 

@@ -1,11 +1,12 @@
-import type { BenchCar } from './cars.ts';
 import type { BenchQuery } from './queries.ts';
 
 /** Somebody who can answer the list page's question: the page of cars, the total, and every facet. */
 export interface BenchEngine {
   readonly name: string;
-  load(cars: Iterable<BenchCar>): Promise<void>;
-  search(query: BenchQuery): Promise<{ total: number }>;
+  /** The first so many cars of the benchmark. */
+  load(cars: number): Promise<void>;
+  /** `ms` where the engine takes the time itself. */
+  search(query: BenchQuery): Promise<{ total: number; ms?: number }>;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
 import type { SearchService } from '../../src/search/port.ts';
+import { eachCar } from './cars.ts';
 import type { BenchEngine } from './engine.ts';
 
 export const INDEX = 'cars-bench';
@@ -14,7 +15,7 @@ export function forecourt(): BenchEngine & { service: SearchService } {
   return {
     name: 'forecourt',
     service,
-    load: (cars) => service.replaceAll(INDEX, cars),
+    load: (cars) => service.replaceAll(INDEX, eachCar(cars)),
     search: async (query) => ({ total: (await service.index(INDEX).search(query)).total_items }),
     close: () => service.close(),
   };

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 /** Times in milliseconds, and what they say. */
 export class Times {
   readonly #ms: number[] = [];
@@ -36,3 +39,6 @@ export function table(rows: readonly (readonly string[])[]): string {
       .join('  ');
   return rows.map((row) => `  ${line(row)}`).join('\n');
 }
+
+setFlagsFromString('--expose-gc');
+export const collectGarbage = runInNewContext('gc') as () => void;

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { isAtOrUnder } from '../../src/search/values.ts';
 import { fold } from '../../src/search/words.ts';
+import { eachCar } from './cars.ts';
 import { type BenchEngine, chosenIn } from './engine.ts';
 import { type BenchQuery, isRange, rangeFacets, valueAt, valueFacets } from './queries.ts';
 
@@ -18,7 +19,7 @@ export function miniSearch(): BenchEngine {
   return {
     name: 'MiniSearch',
     load: async (cars) => {
-      for (const car of cars) {
+      for (const car of eachCar(cars)) {
         index.add({
           id: car.car_id,
           name: `${car.car_brand} ${car.car_model} ${car.car_version} ${car.car_regno}`,

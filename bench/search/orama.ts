@@ -1,5 +1,5 @@
 import { type AnyOrama, create, insertMultiple, search as searchOrama } from '@orama/orama';
-import type { BenchCar } from './cars.ts';
+import { type BenchCar, eachCar } from './cars.ts';
 import { type BenchEngine, chosenIn } from './engine.ts';
 import { type BenchQuery, columnOf, isRange, rangeFacets, valueAt, valueFacets } from './queries.ts';
 
@@ -22,7 +22,7 @@ export function orama(): BenchEngine {
     name: 'Orama',
     load: async (cars) => {
       let batch: Record<string, unknown>[] = [];
-      for (const car of cars) {
+      for (const car of eachCar(cars)) {
         batch.push(documentOf(car));
         const known = models.get(car.car_brand) ?? new Set();
         models.set(car.car_brand, known.add(`${car.car_brand}>${car.car_model}`));

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { TOTAL_CAP } from '../../src/search/port.ts';
 import { queryWords } from '../../src/search/words.ts';
-import type { BenchCar } from './cars.ts';
+import { type BenchCar, eachCar } from './cars.ts';
 import { type BenchEngine, chosenIn } from './engine.ts';
 import { type BenchQuery, columnOf, isRange, rangeFacets, valueAt, valueFacets } from './queries.ts';
 
@@ -12,7 +12,7 @@ export function sqliteFts(): BenchEngine {
   const db = new DatabaseSync(':memory:');
   return {
     name: 'SQLite FTS5',
-    load: async (cars) => load(db, cars),
+    load: async (cars) => load(db, eachCar(cars)),
     search: async (query) => search(db, query),
     close: async () => db.close(),
   };

@@ -3,10 +3,11 @@ import { renderStandalone } from '../render/render-standalone.tsx';
 import { ApiDocsPage } from './api-docs/page.tsx';
 import { apiDescription } from './api-docs.ts';
 import { pageHeaders } from './headers.ts';
+import { ownMark } from './own-mark.ts';
 import type { House } from './visit.ts';
 
 /** What other systems may ask, for programs and for people. */
-export function apiDocsRoutes(app: FastifyInstance, house: Pick<House, 'assets'>): void {
+export function apiDocsRoutes(app: FastifyInstance, house: Pick<House, 'assets' | 'content'>): void {
   app.get('/api/docs/openapi.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(apiDescription),
   );
@@ -18,6 +19,7 @@ export function apiDocsRoutes(app: FastifyInstance, house: Pick<House, 'assets'>
         description: info.summary,
         language: 'en',
         theme: 'forecourt',
+        icon: ownMark(house),
         body: <ApiDocsPage description={apiDescription} />,
       },
       house.assets,

@@ -48,17 +48,17 @@ float ridge(float az, float scale, float seed) {
   return fbm(vec2(az * scale + seed, seed * 1.7));
 }
 
-/** A row of conifers: how high the tree line reaches at this bearing. */
-float firs(float az, float scale, float seed) {
-  float best = 0.0;
+/** A row of spruces: is this bearing and height (0 at the foot, 1 at the tallest tip) inside one of them? */
+bool spruce(float az, float y, float scale, float seed) {
+  if (y < 0.16 + 0.12 * noise(vec2(az * scale * 2.5, seed))) return true;
   for (int k = -1; k <= 1; k++) {
     float cell = floor(az * scale) + float(k);
-    float x = az * scale - cell - 0.5 - (hash(vec2(cell, seed)) - 0.5) * 0.7;
-    float h = 0.55 + 0.45 * hash(vec2(cell, seed + 4.0));
-    float jag = 0.16 * abs(fract(h * 9.0 - abs(x) * 7.0) - 0.5);
-    best = max(best, h - abs(x) * (1.5 + jag * 2.0) + jag * 0.25);
+    float x = abs(az * scale - cell - 0.5 - (hash(vec2(cell, seed)) - 0.5) * 0.8);
+    float t = y / (0.5 + 0.5 * hash(vec2(cell, seed + 4.0)));
+    float branch = 0.62 + 0.38 * fract(-t * 11.0 + hash(vec2(cell, seed + 7.0)) + 0.25 * noise(vec2(x * 30.0, t * 40.0)));
+    if (t < 1.0 && x < (1.0 - t) * (0.34 + 0.22 * hash(vec2(cell, seed + 2.0))) * branch + 0.012) return true;
   }
-  return max(best, 0.28 + 0.1 * noise(vec2(az * scale * 2.0, seed)));
+  return false;
 }
 
 vec3 hills(vec3 c, vec3 d, float az) {
@@ -89,13 +89,16 @@ vec3 hills(vec3 c, vec3 d, float az) {
   if (uLand == 1) {
     for (int i = 0; i < 5; i++) {
       float f = float(i);
-      float h = (0.055 + 0.04 * f) * firs(az + f * 0.37, 92.0 - f * 13.0, f * 3.0 + 1.0) * (0.8 + 0.4 * noise(vec2(az * 7.0, f)));
-      float open = smoothstep(0.01 + f * 0.012, 0.05 + f * 0.03, abs(abs(az) - uRoad));
-      if (d.y < h * open) c = mix(uZenith * vec3(0.10, 0.13, 0.11), haze, 0.60 * pow(1.0 - f / 5.0, 1.6)) * (0.85 + 0.3 * noise(vec2(az * 900.0, d.y * 420.0)));
+      float tall = (0.055 + 0.036 * f) * (0.8 + 0.4 * noise(vec2(az * 6.0, f)));
+      tall *= smoothstep(0.006 + f * 0.012, 0.05 + f * 0.035, abs(abs(az) - uRoad));
+      if (tall > 0.003 && spruce(az + f * 0.37, d.y / tall, 78.0 - f * 13.0, f * 3.0 + 1.0)) {
+        vec3 needles = uZenith * vec3(0.11, 0.15, 0.12) * (0.7 + 0.6 * noise(vec2(az * 260.0, d.y * 500.0)));
+        c = mix(needles, haze, 0.62 * pow(1.0 - f / 5.0, 1.5));
+      }
     }
   } else if (uLand == 5) {
-    float h = 0.055 * firs(az, 95.0, 2.0) * (0.6 + 0.6 * noise(vec2(az * 4.0, 1.0)));
-    if (d.y < h) c = mix(uZenith * 0.16, haze, 0.22);
+    float tall = 0.05 * (0.6 + 0.6 * noise(vec2(az * 4.0, 1.0)));
+    if (spruce(az, d.y / tall, 80.0, 2.0)) c = mix(uZenith * 0.16, haze, 0.22);
   }
   return c;
 }

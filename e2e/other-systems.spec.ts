@@ -1,0 +1,52 @@
+import { at, expect, expectReachForAll, test } from './visitor.ts';
+
+const key = process.env['SEARCH_API_KEY'] ?? '';
+
+test('the API documentation reads well for everyone', async ({ page }) => {
+  await page.goto(at('', '/api/docs'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectReachForAll(page, 'API documentation');
+});
+
+test('SRCH-01 SITE-10 the stock of each car site is searchable with the key, and closed without it', async ({
+  request,
+}) => {
+  const url = `http://127.0.0.1:${process.env['FORECOURT_PORT']}/api/search`;
+  const sites = [
+    'solvik-se',
+    'solvik-no',
+    'solvik-uk',
+    'carstore-se',
+    'carstore-no',
+    'carstore-fi',
+    'carstore-sk',
+  ];
+  for (const site of sites) {
+    const data = {
+      index: `cars-${site}`,
+      limit: 1,
+      facets: [{ name: 'car_brand>car_model' }, { name: 'car_price' }],
+    };
+    const answer = await request.post(url, { data, headers: { 'x-api-key': key } });
+    const { total_items: total, facet } = (await answer.json()) as {
+      total_items: number;
+      facet: { type: string }[];
+    };
+    expect(total, site).toBeGreaterThan(400);
+    expect(facet.map(({ type }) => type)).toEqual(['hierarchical', 'histogram']);
+    expect((await request.post(url, { data })).status()).toBe(401);
+  }
+});
+
+test('the pages’ own search needs no key, and never tells who sells a car', async ({ request }) => {
+  const url = `http://127.0.0.1:${process.env['FORECOURT_PORT']}/api/catalogue/search`;
+  const headers = { host: 'solvik-se.localhost' };
+  const found = await request.post(url, { data: { keyphrase: 'volvo', limit: 3 }, headers });
+  expect(found.status()).toBe(200);
+  expect(await found.text()).not.toContain('@');
+  const unknown = await request.post(url, { data: {}, headers: { host: 'bistro.localhost' } });
+  expect([unknown.status(), await unknown.text()]).toEqual([
+    400,
+    expect.stringContaining('Unknown sitecoreSiteName'),
+  ]);
+});
