@@ -1,9 +1,13 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Log } from '../platform/log.ts';
+import { publishedContent } from '../publishing/content.ts';
 import { wireQuery } from '../search/wire-query.ts';
 import { entriesOf } from './api-docs/describe.ts';
 import { apiDescription } from './api-docs.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
+
+const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 const text = JSON.stringify(apiDescription);
 
@@ -38,7 +42,7 @@ test('programs get it as JSON, people as a page that says the same', async () =>
     addressOf: () => undefined,
     development: false,
   };
-  apiDocsRoutes(app, { assets });
+  apiDocsRoutes(app, { assets, content: publishedContent(silentLog) });
   expect((await app.inject('/api/docs/openapi.json')).json()).toEqual(JSON.parse(text));
   const page = await app.inject('/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
