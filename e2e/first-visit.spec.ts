@@ -54,3 +54,9 @@ test('NAV-31 the language switch leads to the same page in the other language', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   expect(new URL(page.url()).pathname).toBe('/sv/myy-auto');
 });
+
+test('SHELL-20 a logo keeps its shape in the room it is given', async ({ page }) => {
+  await page.goto(at('solvik-se'));
+  const logo = page.locator('header .site-logo img').first();
+  await expect(logo).toHaveCSS('object-fit', 'contain');
+});

@@ -15,7 +15,9 @@ const resume = words.includes('--resume');
 
 const ledger = new Ledger();
 const done = (name: string): boolean => (resume ? isPrinted(name) : ledger.isCurrent(name));
-const wanted = allShots().filter((shot) => shot.prints.some(({ name }) => matches(name) && !done(name)));
+const wanted = allShots()
+  .map((shot) => ({ ...shot, prints: shot.prints.filter(({ name }) => matches(name) && !done(name)) }))
+  .filter((shot) => shot.prints.length > 0);
 
 if (wanted.length === 0) console.log('  Every picture is up to date.');
 else await work(wanted);

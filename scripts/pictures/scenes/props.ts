@@ -47,6 +47,11 @@ export class Props {
     );
   }
 
+  /** A cylinder lying across: a tyre, a roll. */
+  roller(radius: number, width: number, at: Vec3, look: Finish): this {
+    return this.#put(new THREE.CylinderGeometry(radius, radius, width, 40).rotateX(Math.PI / 2), at, look);
+  }
+
   turned(profile: readonly (readonly [number, number])[], at: Vec3, look: Finish): this {
     return this.#put(turned(profile, 40).rotateX(-Math.PI / 2), at, look);
   }

@@ -79,6 +79,7 @@ export const harbour: SceneSpec = {
         colour: colours[(i * 2) % 5] ?? '#444444',
         rough: 0.8,
       });
+    props.block([24, 1.6, 6], [-24, 0.3, -33.5], { colour: '#1a1d20', rough: 0.8 });
     for (const x of [-52, -40]) {
       props.block([0.9, 22, 0.9], [x, 11, -52], { colour: '#1c2124', rough: 0.9 });
       props.block([18, 0.9, 0.9], [x + 6, 21, -52], { colour: '#1c2124', rough: 0.9 });

@@ -1,3 +1,4 @@
+import type { Vec3 } from '../body/numbers.ts';
 import { BLUE_HOUR, DAY, NIGHT } from './airs.ts';
 import { Props } from './props.ts';
 import type { SceneSpec } from './spec.ts';
@@ -17,30 +18,32 @@ export const chargingNight: SceneSpec = {
   exposure: 1.5,
   props: (room) => {
     const props = new Props(room);
-    for (const x of [-2.9, -7.4, -11.9]) {
-      props.soft([0.42, 1.9, 0.62], [x, 0.95, -1.9], 0.1, { colour: '#15191c', rough: 0.3 });
-      props.block([0.012, 1.35, 0.4], [x + 0.212, 1.1, -1.9], { colour: '#0a0f10', rough: 0.08 });
-      props.block([0.016, 0.34, 0.28], [x + 0.214, 1.5, -1.9], {
+    for (const [x, z] of [
+      [-3.5, -0.4],
+      [-8.2, -1.9],
+      [-12.6, -1.9],
+    ] as const) {
+      props.soft([0.42, 1.9, 0.62], [x, 0.95, z], 0.1, { colour: '#15191c', rough: 0.3 });
+      props.block([0.012, 1.35, 0.4], [x + 0.212, 1.1, z], { colour: '#0a0f10', rough: 0.08 });
+      props.block([0.016, 0.34, 0.28], [x + 0.214, 1.5, z], {
         colour: '#ffffff',
         glow: [0.12, 0.5, 0.36],
       });
-      props.block([0.44, 0.035, 0.64], [x, 1.9, -1.9], { colour: '#ffffff', glow: [0.3, 1.3, 0.95] });
-      props.disc(0.5, 0.06, [x, 0, -1.9], { colour: '#2a2e31', rough: 0.8 });
+      props.block([0.44, 0.035, 0.64], [x, 1.9, z], { colour: '#ffffff', glow: [0.3, 1.3, 0.95] });
+      props.disc(0.5, 0.06, [x, 0, z], { colour: '#2a2e31', rough: 0.8 });
     }
     props.block([16, 0.2, 5.2], [-6, 4.1, -1.6], { colour: '#20262a', rough: 0.7 });
     props.block([16, 0.03, 0.12], [-6, 3.98, 0.7], { colour: '#ffffff', glow: [1.3, 1.5, 1.4] });
     for (const x of [-0.5, -12]) props.post(0.1, 4.1, [x, 0, -3.9], { colour: '#20262a', rough: 0.6 });
-    props.cable(
-      [
-        [-2.7, 1.0, -1.7],
-        [-2.6, 0.4, -1.5],
-        [-2.5, 0.1, -1.2],
-        [-2.2, 0.35, -1.0],
-        [-1.75, 0.85, -0.98],
-      ],
-      0.022,
-      { colour: '#0a0b0c', rough: 0.5 },
-    );
+    const cable: Vec3[] = [
+      [-3.28, 1.0, -0.2],
+      [-3.1, 0.5, 0.15],
+      [-2.85, 0.12, 0.6],
+      [-2.5, 0.1, 0.98],
+      [-2.0, 0.42, 1.08],
+      [-1.6, 0.9, 0.95],
+    ];
+    props.cable(cable, 0.022, { colour: '#0a0b0c', rough: 0.5 });
     return props.things;
   },
 };
@@ -87,7 +90,8 @@ function truck(props: Props, x: number, z: number, colour: string): void {
 }
 
 function tyre(props: Props, x: number, z: number): void {
-  props.soft([1.0, 1.0, 0.3], [x, 0.5, z], 0.14, { colour: '#0c0d0e', rough: 0.8 });
+  props.roller(0.5, 0.3, [x, 0.5, z], { colour: '#0c0d0e', rough: 0.8 });
+  props.roller(0.27, 0.31, [x, 0.5, z], { colour: '#8b8f93', rough: 0.4, metal: 0.8 });
 }
 
 export const dealershipDay: SceneSpec = {

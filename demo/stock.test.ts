@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
+import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../src/search/indices.ts';
+import type { SearchQuery, SearchRecord } from '../src/search/port.ts';
+import { carsOf } from './cars/inventory.ts';
+import { sitesOf } from './dealers/sites.ts';
+import { kits, vehicleKits } from './kits/kits.ts';
+
+/** The questions that pages will ask, put to the demo's own stock. */
+const search = embeddedSearch();
+const cars = 'cars-solvik-se';
+const sites = 'sites-solvik-se';
+const ask = (index: string, query: SearchQuery) => search.index(index).search(query);
+const all = (records: readonly object[]) => records as readonly SearchRecord[];
+
+beforeAll(async () => {
+  await search.replaceAll(cars, all(carsOf(cars)));
+  await search.replaceAll(sites, all(sitesOf(sites)));
+  await search.replaceAll(KITS_INDEX, all(kits()));
+  await search.replaceAll(VEHICLE_KITS_INDEX, all(vehicleKits()));
+});
+afterAll(() => search.close());
+
+test('SRCH-06 SITE-29 SITE-30 kits have an index of their own, and vehicles another, whatever the site', async () => {
+  expect([KITS_INDEX, VEHICLE_KITS_INDEX]).toEqual(['kits-fi', 'vehicle-kits-fi']);
+  expect((await ask(KITS_INDEX, { limit: 24 })).content).toHaveLength(24);
+  const name = 'manufacturer>model>type_manf_year';
+  const { facet, content } = await ask(VEHICLE_KITS_INDEX, { facets: [{ name }], limit: 100 });
+  expect(content).toHaveLength(100);
+  expect(facet[0]).toMatchObject({ name, type: 'hierarchical' });
+});
+
+test('SRCH-18 beside a sample car stand at most eight cars of its make and model that are none', async () => {
+  const { content: samples } = await ask(cars, { filters: { car_is_sample: true }, limit: 50 });
+  const wanted = samples.map(
+    ({ car_brand, car_model }) => ({ car_brand, car_model }) as Record<string, string>,
+  );
+  const answers = await Promise.all(
+    wanted.map((model) => ask(cars, { filters: { ...model, car_is_sample: false }, limit: 8 })),
+  );
+  const shown = answers.flatMap(({ content }, at) => content.map((car) => ({ car, model: wanted[at] })));
+  expect(shown.length).toBeGreaterThan(20);
+  for (const { car, model } of shown) expect(car).toMatchObject({ ...model, car_is_sample: false });
+  expect(Math.max(...answers.map(({ content }) => content.length))).toBe(8);
+});
+
+test('SRCH-20 where a car is gone, its make finds others', async () => {
+  const { content } = await ask(cars, { keyphrase: 'volvo', limit: 8 });
+  expect(content.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 8 }, () => 'Volvo'));
+});
+
+test('SRCH-24 a dealership by its slug, then its twelve cars by date', async () => {
+  const first = sitesOf(sites)[0];
+  const { content } = await ask(sites, { filters: { slug: String(first?.slug) }, limit: 1 });
+  expect(content[0]?.['site_id']).toBe(first?.site_id);
+  const filters = { car_site_id: String(first?.site_id) };
+  const latest = await ask(cars, { filters, limit: 12, sort_name: 'car_publishdate_asc' });
+  const dates = latest.content.map(({ car_publishdate }) => String(car_publishdate));
+  expect(dates).toEqual([...dates].sort());
+  expect(dates.length).toBeGreaterThan(5);
+});
+
+test('SRCH-28 a hundred dealerships for a form, four for a block', async () => {
+  expect((await ask(sites, { limit: 100 })).content).toHaveLength(12);
+  expect((await ask(sites, { limit: 4 })).content).toHaveLength(4);
+});
