@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { wrongAnswers } from './search/check.ts';
@@ -37,6 +38,10 @@ async function run(): Promise<void> {
     if (cars <= LARGEST_FOR_OTHERS) await besideOthers(cars);
     else await inTheWorker(cars);
   }
+  const [load = 0] = loadavg();
+  console.log(
+    `\n  load of the machine ${load.toFixed(1)} on ${availableParallelism()} cores; the bars are for an idle one`,
+  );
   process.exitCode = missed > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,5 @@
 import type { BenchEngine } from './engine.ts';
-import { collectGarbage, inMs, Times, table, timed } from './measure.ts';
+import { inMs, Times, table, timed } from './measure.ts';
 import { type BenchQuery, benchQueries, type Kind, kinds } from './queries.ts';
 
 /** A query that took this long is the last of its kind for the engine, so that a slow one cannot stall the run. */
@@ -80,10 +80,8 @@ export function facetRatio([ours, ...others]: readonly Measured[]): number {
 }
 
 async function build(engine: BenchEngine, cars: number): Promise<Measured> {
-  const before = residentMegabytes();
-  const { ms } = await timed(() => engine.load(cars));
+  const { ms, value: megabytes } = await timed(() => engine.load(cars));
   const byKind = new Map(Object.keys(kinds).map((kind) => [kind as Kind, new Times()]));
-  const megabytes = Math.max(0, residentMegabytes() - before);
   return { engine, buildMs: ms, megabytes, all: new Times(), byKind, capped: new Set(), differing: 0 };
 }
 
@@ -97,9 +95,4 @@ async function ask({ engine, all, byKind, capped }: Measured, query: BenchQuery,
     byKind.get(query.kind)?.add(ms);
   }
   return { ms, total: value.total };
-}
-
-function residentMegabytes(): number {
-  collectGarbage();
-  return Math.round(process.memoryUsage().rss / 1e6);
 }

@@ -3,8 +3,8 @@ import type { BenchQuery } from './queries.ts';
 /** Somebody who can answer the list page's question: the page of cars, the total, and every facet. */
 export interface BenchEngine {
   readonly name: string;
-  /** The first so many cars of the benchmark. */
-  load(cars: number): Promise<void>;
+  /** Takes the first so many cars of the benchmark and tells how many megabytes they need. */
+  load(cars: number): Promise<number>;
   /** `ms` where the engine takes the time itself. */
   search(query: BenchQuery): Promise<{ total: number; ms?: number }>;
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-sear
 import type { SearchService } from '../../src/search/port.ts';
 import { eachCar } from './cars.ts';
 import type { BenchEngine } from './engine.ts';
+import { growth } from './measure.ts';
 
 export const INDEX = 'cars-bench';
 
@@ -15,7 +16,8 @@ export function forecourt(): BenchEngine & { service: SearchService } {
   return {
     name: 'forecourt',
     service,
-    load: (cars) => service.replaceAll(INDEX, eachCar(cars)),
+    load: (cars) =>
+      growth(cars > 100_000 ? 'process' : 'thread', () => service.replaceAll(INDEX, eachCar(cars))),
     search: async (query) => ({ total: (await service.index(INDEX).search(query)).total_items }),
     close: () => service.close(),
   };

@@ -41,4 +41,17 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 setFlagsFromString('--expose-gc');
-export const collectGarbage = runInNewContext('gc') as () => void;
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** By how many megabytes the memory of this thread, or of the whole process, grew. */
+export async function growth(of: 'thread' | 'process', work: () => Promise<void>): Promise<number> {
+  const before = bytesIn(of);
+  await work();
+  return Math.round((bytesIn(of) - before) / 1e6);
+}
+
+function bytesIn(of: 'thread' | 'process'): number {
+  collectGarbage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return of === 'process' ? rss : heapUsed + external;
+}

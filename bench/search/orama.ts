@@ -1,6 +1,7 @@
 import { type AnyOrama, create, insertMultiple, search as searchOrama } from '@orama/orama';
 import { type BenchCar, eachCar } from './cars.ts';
 import { type BenchEngine, chosenIn } from './engine.ts';
+import { growth } from './measure.ts';
 import { type BenchQuery, columnOf, isRange, rangeFacets, valueAt, valueFacets } from './queries.ts';
 
 const columns = [...valueFacets, ...rangeFacets];
@@ -20,18 +21,19 @@ export function orama(): BenchEngine {
   const models = new Map<string, Set<string>>();
   return {
     name: 'Orama',
-    load: async (cars) => {
-      let batch: Record<string, unknown>[] = [];
-      for (const car of eachCar(cars)) {
-        batch.push(documentOf(car));
-        const known = models.get(car.car_brand) ?? new Set();
-        models.set(car.car_brand, known.add(`${car.car_brand}>${car.car_model}`));
-        if (batch.length < BATCH) continue;
+    load: (cars) =>
+      growth('thread', async () => {
+        let batch: Record<string, unknown>[] = [];
+        for (const car of eachCar(cars)) {
+          batch.push(documentOf(car));
+          const known = models.get(car.car_brand) ?? new Set();
+          models.set(car.car_brand, known.add(`${car.car_brand}>${car.car_model}`));
+          if (batch.length < BATCH) continue;
+          await insertMultiple(db, batch, BATCH);
+          batch = [];
+        }
         await insertMultiple(db, batch, BATCH);
-        batch = [];
-      }
-      await insertMultiple(db, batch, BATCH);
-    },
+      }),
     search: (query) => search(db, models, query),
     close: async () => undefined,
   };

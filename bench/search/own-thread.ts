@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 import type { BenchEngine } from './engine.ts';
-import { collectGarbage, timed } from './measure.ts';
+import { timed } from './measure.ts';
 import type { BenchQuery } from './queries.ts';
 
 type Task = { readonly cars: number } | { readonly query: BenchQuery };
@@ -12,14 +12,14 @@ type Task = { readonly cars: number } | { readonly query: BenchQuery };
  */
 export function inOwnThread(name: string): BenchEngine {
   const worker = new Worker(new URL(import.meta.url), { workerData: name, argv: process.argv.slice(2) });
-  const ask = async (task: Task) => {
+  const ask = async <T>(task: Task): Promise<T> => {
     worker.postMessage(task);
     const [answer] = await once(worker, 'message');
-    return answer as { total: number; ms: number };
+    return answer as T;
   };
   return {
     name,
-    load: async (cars) => void (await ask({ cars })),
+    load: (cars) => ask({ cars }),
     search: (query) => ask({ query }),
     close: async () => void (await worker.terminate()),
   };
@@ -29,9 +29,7 @@ export function inOwnThread(name: string): BenchEngine {
 export function serve(engine: BenchEngine): void {
   parentPort?.on('message', async (task: Task) => {
     if ('cars' in task) {
-      await engine.load(task.cars);
-      collectGarbage();
-      parentPort?.postMessage({});
+      parentPort?.postMessage(await engine.load(task.cars));
     } else {
       const { ms, value } = await timed(() => engine.search(task.query));
       parentPort?.postMessage({ ...value, ms });

@@ -12,7 +12,10 @@ export function sqliteFts(): BenchEngine {
   const db = new DatabaseSync(':memory:');
   return {
     name: 'SQLite FTS5',
-    load: async (cars) => load(db, eachCar(cars)),
+    load: async (cars) => {
+      load(db, eachCar(cars));
+      return Math.round((pragma(db, 'page_count') * pragma(db, 'page_size')) / 1e6);
+    },
     search: async (query) => search(db, query),
     close: async () => db.close(),
   };
@@ -42,6 +45,10 @@ function load(db: DatabaseSync, cars: Iterable<BenchCar>): void {
   db.exec('COMMIT');
   for (const column of columns) db.exec(`CREATE INDEX by_${columnOf(column)} ON car (${columnOf(column)})`);
   db.exec('ANALYZE');
+}
+
+function pragma(db: DatabaseSync, name: string): number {
+  return Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
 }
 
 function search(db: DatabaseSync, query: BenchQuery): { total: number } {
