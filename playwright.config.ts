@@ -10,5 +10,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: '.cache/playwright.json' }]],
-  use: { viewport: { width: 1440, height: 900 } },
+  expect: { timeout: 20_000 },
+  // Journeys see where things come to rest, not how they move.
+  use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
 });

@@ -5,7 +5,9 @@ import { build } from 'vite';
 
 /** `npm run bench -- page-cache`: builds a benchmark as the server is built, and runs it. Without a name, all of them. */
 const root = join(import.meta.dirname, '..');
-const all = readdirSync(join(root, 'bench')).map((file) => file.replace(/\.tsx?$/, ''));
+const all = readdirSync(join(root, 'bench'), { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name: file }) => file.replace(/\.tsx?$/, ''));
 const [, , name, ...rest] = process.argv;
 if (name && !all.includes(name)) {
   console.error(`There is no benchmark '${name}'. There are: ${all.join(', ')}`);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { offersWayUp } from './way-up.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { offersWayUp } from './way-up.ts';
 
 test('SHELL-15 the way up is offered only after 528 px of scrolling', () => {
   expect(offersWayUp(527)).toBe(false);

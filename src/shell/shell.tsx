@@ -1,8 +1,8 @@
 import { Footer, type FooterProps } from './footer/footer.tsx';
 import { Header, type HeaderProps } from './header/header.tsx';
 import { Message } from './header/message.tsx';
-import { PAGE_TOP } from './way-up.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { PAGE_TOP } from './way-up.ts';
 
 /** Everything above the page's own content; the way past it comes first. */
 export function HeaderArea(props: HeaderProps) {

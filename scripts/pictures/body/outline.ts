@@ -38,14 +38,6 @@ function densified(points: readonly Vec2[]): Vec2[] {
   });
 }
 
-/** A circle or ellipse as the same kind of polyline. */
-export function ellipse(cx: number, cy: number, rx: number, ry: number): Vec2[] {
-  return Array.from({ length: 48 }, (_, k): Vec2 => {
-    const angle = (k / 48) * Math.PI * 2;
-    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
-  });
-}
-
 /** An open line made smooth through its points. */
 export function flowing(points: readonly Vec2[], steps = 10): Vec2[] {
   const out: Vec2[] = [];

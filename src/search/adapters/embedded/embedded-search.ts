@@ -1,7 +1,8 @@
+import { workerFile } from '../../../platform/worker-file.ts';
 import { definitionOf } from '../../indices.ts';
 import type { SearchService } from '../../port.ts';
 import { PlacedIndex, type Placing } from './placed-index.ts';
-import { WorkerHost, workerEntryBeside } from './worker-host.ts';
+import { WorkerHost } from './worker-host.ts';
 import { WorkerIndex } from './worker-index.ts';
 
 const LOCAL_AT_MOST = 100_000;
@@ -25,7 +26,10 @@ export function embeddedSearch(settings: EmbeddedSearchSettings = {}): SearchSer
     inWorker: (definition) => {
       if (isClosed) throw new Error('The search is closed');
       if (!host || host.isLost) {
-        host = new WorkerHost(settings.workerEntry ?? workerEntryBeside(import.meta.url), onLost);
+        host = new WorkerHost(
+          settings.workerEntry ?? workerFile('./worker-entry.ts', 'search-worker', import.meta.url),
+          onLost,
+        );
       }
       return new WorkerIndex(host, definition);
     },

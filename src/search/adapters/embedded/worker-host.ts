@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Call, Task } from './worker-messages.ts';
 
@@ -51,15 +50,4 @@ export class WorkerHost {
     if ('problem' in answer) waiting?.reject(new Error(answer.problem));
     else waiting?.resolve(answer.value);
   }
-}
-
-/** From source the worker is the file beside this one; in a built server it is search-worker.js beside the bundle. */
-export function workerEntryBeside(here: string): URL {
-  // Not written as `new URL('…', import.meta.url)`: the bundler would take it for a picture to copy.
-  const places = ['./worker-entry.ts', './search-worker.js', '../search-worker.js'].map(
-    (file) => new URL(file, here),
-  );
-  const found = places.find((place) => existsSync(place));
-  if (!found) throw new Error(`The search worker is not built: there is no search-worker.js beside ${here}`);
-  return found;
 }
