@@ -45,7 +45,7 @@ export function publishedContent(log: Log): PublishedContent {
         for (const tag of put(shelf, change, log)) touched.add(tag);
         revision = Math.max(revision, change.revision);
       }
-      const names = new Set(changes.map(({ document }) => document.site).filter(Boolean));
+      const names = touchedSites(changes, shelf);
       byName = rebuilt(byName, shelf, names, log);
       byHost = new Map(
         [...byName.values()].flatMap((content) => content.site.hosts.map((host) => [host, content])),
@@ -53,6 +53,12 @@ export function publishedContent(log: Log): PublishedContent {
       return touched;
     },
   };
+}
+
+/** A picture may stand in any site's header; what was worked out for the sites is put aside with them. */
+function touchedSites(changes: readonly Change[], shelf: Shelf): ReadonlySet<string> {
+  if (changes.some(({ document }) => document.kind === 'media')) return new Set(shelf.sites.keys());
+  return new Set(changes.map(({ document }) => document.site).filter(Boolean));
 }
 
 function rebuilt(old: Map<string, SiteContent>, shelf: Shelf, names: ReadonlySet<string>, log: Log) {

@@ -12,7 +12,7 @@ import { loadBlocks } from './load-blocks.ts';
 import { pageContext } from './page-context.ts';
 import { factsOf } from './page-facts.ts';
 import type { PageToRender, RenderedPage, RenderTools } from './page-to-render.ts';
-import { type RenderedSection, renderBlock, renderSection, type SectionFailure } from './render-section.tsx';
+import { type RenderedSection, renderArea, renderSection, type SectionFailure } from './render-section.tsx';
 import { renderShell } from './render-shell.tsx';
 
 /** From a published page to HTML: data of all blocks at once, then every section by itself, then the frame. */
@@ -24,12 +24,12 @@ export async function renderPage(request: PageToRender, tools: RenderTools): Pro
     [page.header, page.main, page.footer].map((blocks) => loadBlocks(blocks, context)),
   );
   const styles = createPageStyles();
-  const area = (blocks: typeof main = []) => blocks.map((block) => renderBlock(block, context, styles));
+  const area = (name: string, blocks: typeof main = []) => renderArea(name, blocks, context, styles);
   const shell = renderShell(request.siteContent, page, context, styles);
   const areas = {
-    header: [shell.header, ...area(header)],
-    main: request.main ? [renderSection('main', request.main(context), styles)] : area(main),
-    footer: [...area(footer), shell.footer],
+    header: [shell.header, ...area('above', header)],
+    main: request.main ? [renderSection('main', request.main(context), styles)] : area('main', main),
+    footer: [...area('below', footer), shell.footer],
   };
   const sections = [...areas.header, ...areas.main, ...areas.footer];
   const failures = sections.flatMap(({ failure }) => failure ?? []);

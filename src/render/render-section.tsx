@@ -11,22 +11,51 @@ import type { LoadedBlock } from './load-blocks.ts';
 export type SectionFailure = { block: string; code: string; reason: string };
 export type RenderedSection = { html: string; hasIslands: boolean; failure?: SectionFailure };
 
-/** One block as HTML. Every section is a root of its own, so that one that throws leaves the others standing. */
+/**
+ * The blocks of an area as HTML. They are rendered together, which is quicker; if one throws, each is rendered by
+ * itself, so that it costs only its own place.
+ */
+export function renderArea(
+  name: string,
+  blocks: readonly LoadedBlock[],
+  page: PageContext,
+  styles: PageStyles,
+): RenderedSection[] {
+  const ready = blocks.filter((block) => block.state === 'loaded');
+  if (ready.length === blocks.length && blocks.length > 1) {
+    try {
+      return [
+        renderSection(
+          name,
+          ready.map((block) => viewOf(block, page)),
+          styles,
+        ),
+      ];
+    } catch {
+      // Which one it was shows below.
+    }
+  }
+  return blocks.map((block) => renderBlock(block, page, styles));
+}
+
+/** One block as HTML. */
 export function renderBlock(block: LoadedBlock, page: PageContext, styles: PageStyles): RenderedSection {
   if (block.state === 'unknown') return renderUnknown(block.placed.name, page);
   if (block.state === 'failed') return renderFailure(block.placed.name, block.code, block.reason, page);
-  const { placed, fields, data } = block;
-  const View = registry[placed.name].view as (props: {
-    fields: unknown;
-    data: unknown;
-    page: PageContext;
-  }) => ReactNode;
   try {
-    return renderSection(placed.id, <View fields={fields} data={data} page={page} />, styles);
+    return renderSection(block.placed.id, viewOf(block, page), styles);
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
-    return renderFailure(placed.name, 'SECTION_RENDER_FAILED', reason, page);
+    return renderFailure(block.placed.name, 'SECTION_RENDER_FAILED', reason, page);
   }
+}
+
+type Ready = Extract<LoadedBlock, { state: 'loaded' }>;
+type AnyView = (props: { fields: unknown; data: unknown; page: PageContext }) => ReactNode;
+
+function viewOf({ placed, fields, data }: Ready, page: PageContext): ReactNode {
+  const View = registry[placed.name].view as AnyView;
+  return <View key={placed.id} fields={fields} data={data} page={page} />;
 }
 
 export function renderSection(id: string, element: ReactNode, styles: PageStyles): RenderedSection {

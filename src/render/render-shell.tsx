@@ -1,6 +1,7 @@
-import { show } from '../platform/fields/show.ts';
+import { type FindPicture, show } from '../platform/fields/show.ts';
 import type { Page } from '../publishing/page-reader.ts';
 import { type SiteContent, twinsOf } from '../publishing/site-content.ts';
+import { tags } from '../publishing/tags.ts';
 import { footerFields } from '../shell/footer/fields.ts';
 import { headerFields } from '../shell/header/fields.ts';
 import { navigationOf } from '../shell/navigation.ts';
@@ -25,24 +26,48 @@ export function renderShell(
 }
 
 export function shellElements(siteContent: SiteContent, page: Page, context: RenderContext) {
-  const { tree, header, footer } = siteContent.in(page.language);
+  const { tree } = siteContent.in(page.language);
+  const { header, footer, brands } = shownShell(siteContent, context);
   const headerArea = (
     <HeaderArea
-      header={show(headerFields, header, context.picture)}
+      header={header}
       navigation={navigationOf(tree.pages, context)}
       page={context}
       alternates={alternatesOf(siteContent, page)}
       overContent={page.fields.headerOverContent}
     />
   );
-  const footerArea = (
-    <FooterArea
-      footer={show(footerFields, footer, context.picture)}
-      brands={brandsOf(siteContent, context)}
-      page={context}
-    />
-  );
+  const footerArea = <FooterArea footer={footer} brands={brands} page={context} />;
   return { header: headerArea, footer: footerArea };
+}
+
+type ShownShell = ReturnType<typeof showShell>;
+
+const shown = new WeakMap<SiteContent, Map<string, ShownShell>>();
+
+/** The same on every page of a site and language until something is published, so it is worked out once. */
+function shownShell(siteContent: SiteContent, context: RenderContext): ShownShell {
+  const ofSite = shown.get(siteContent) ?? new Map<string, ShownShell>();
+  shown.set(siteContent, ofSite);
+  const shell = ofSite.get(context.language) ?? showShell(siteContent, context);
+  ofSite.set(context.language, shell);
+  for (const id of shell.media) context.tag(tags.media(id));
+  return shell;
+}
+
+function showShell(siteContent: SiteContent, context: RenderContext) {
+  const { header, footer } = siteContent.in(context.language);
+  const media: string[] = [];
+  const picture: FindPicture = (reference) => {
+    media.push(reference.media);
+    return context.picture(reference);
+  };
+  return {
+    header: show(headerFields, header, picture),
+    footer: show(footerFields, footer, picture),
+    brands: brandsOf(siteContent, picture),
+    media,
+  };
 }
 
 function alternatesOf(siteContent: SiteContent, page: Page) {
@@ -52,7 +77,7 @@ function alternatesOf(siteContent: SiteContent, page: Page) {
   }));
 }
 
-function brandsOf({ brands }: SiteContent, { picture }: RenderContext) {
+function brandsOf({ brands }: SiteContent, picture: FindPicture) {
   return brands.map(({ brandCode, name, logo, logoBlackAndWhite }) => ({
     brandCode,
     name,

@@ -25,7 +25,7 @@ export async function expose(page: Page, shot: Shot): Promise<void> {
   if (shot.kind === 'turn')
     await page.evaluate(([degrees, size]) => window.studio.turn(degrees, size), [
       shot.degrees,
-      { width: 960, height: 600, samples: 3 },
+      { width: 960, height: 600, samples: 2 },
     ] as const);
   if (shot.kind === 'cabin') await page.evaluate((size) => window.studio.cabin(size), large);
   if (shot.kind === 'detail')
