@@ -12,8 +12,10 @@ export function galleryOf(vehicle: Vehicle, chance: Chance): CarPicture[] {
   const face = faceOf(vehicle, shown.faces);
   const views = shown.views.map((view) => `${shown.body}/${face}/${vehicle.paint}-${view}`);
   const trim = vehicle.trim[1] === 3 && chance.maybe(0.5) ? 'light' : 'dark';
-  const inside = [`${shown.body}/interior-${shown.trims.includes(trim) ? trim : shown.trims[0]}`];
-  const details = shown.details.map((detail) => `${shown.body}/detail-${detail}`);
+  const trims = shown.trims as readonly string[];
+  const shownTrim = trims.includes(trim) ? trim : trims[0];
+  const inside = shownTrim ? [`${shown.body}/interior-${shownTrim}`] : [];
+  const details = (shown.details as readonly string[]).map((detail) => `${shown.body}/detail-${detail}`);
   const complete = vehicle.isSample || chance.maybe(0.85);
   return [...views, ...inside, ...(complete ? details : [])].map((path) => picture(path, vehicle));
 }
