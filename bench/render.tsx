@@ -36,7 +36,8 @@ const assets = {
   addressOf: () => undefined,
   development: false,
 };
-const tools = { assets, log, now: () => new Date() };
+const search = { search: () => Promise.reject(new Error('no block of the home page searches')) };
+const tools = { assets, log, now: () => new Date(), services: { search } };
 
 const context = pageContext(request, tools, new Set());
 const blocks = await loadBlocks(found.page.main, context);

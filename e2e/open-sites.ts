@@ -12,7 +12,7 @@ export default async function openSites() {
   const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '1' };
   const loaded = spawnSync(process.execPath, ['scripts/load-demo.ts'], { env, encoding: 'utf8' });
   if (loaded.status !== 0) throw new Error(`the demo could not be loaded:\n${loaded.stderr}`);
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, [join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js')], {
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

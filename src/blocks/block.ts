@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site, Theme } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
+import type { Services } from './services.ts';
 
 /** What every block may know of the page it stands on. */
 export type PageContext = {
@@ -31,6 +32,7 @@ export type LoadContext = PageContext & {
   /** The cached page is dropped when anything carrying one of its tags changes. */
   tag: (tag: string) => void;
   signal: AbortSignal;
+  services: Services;
 };
 
 export type BlockProps<F extends Fields, Data = undefined> = {

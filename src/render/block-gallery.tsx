@@ -107,5 +107,6 @@ function contextFor(theme: Theme, tools: RenderTools & { content: PublishedConte
     now: tools.now(),
     picture: (reference: { media: string }) => tools.content.picture(reference, language),
     tag: () => {},
+    services: tools.services,
   };
 }

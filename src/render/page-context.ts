@@ -29,6 +29,7 @@ export function pageContext(request: PageToRender, tools: RenderTools, used: Set
       return content.picture(reference, language);
     },
     tag: (tag) => used.add(tag),
+    services: tools.services,
   };
 }
 

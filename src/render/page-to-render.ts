@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../blocks/block.ts';
+import type { Services } from '../blocks/services.ts';
 import type { Log } from '../platform/log.ts';
 import type { PublishedContent } from '../publishing/content.ts';
 import type { Page } from '../publishing/page-reader.ts';
@@ -25,4 +26,4 @@ export type RenderedPage = {
   failures: readonly SectionFailure[];
 };
 
-export type RenderTools = { assets: Assets; log: Log; now: () => Date };
+export type RenderTools = { assets: Assets; log: Log; now: () => Date; services: Services };

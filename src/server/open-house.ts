@@ -37,6 +37,7 @@ export async function openHouse(
     now: () => new Date(),
     showsDirectory: settings.demo,
     port: settings.port,
+    services: { search: search.search },
   };
   const { media, importer } = adapters;
   const { previewSecret, searchApiKey, inventoryApiKey, demo } = settings;

@@ -78,6 +78,7 @@ export function cabinOf(room: Room, shape: Shape, trim: TrimName, open: number):
     hip + 0.11,
     0,
   );
+  if (seats.rear === null) bulkhead(add, dark, shape, wide);
   doorCards(
     add,
     { dark, lower, accent },
@@ -184,6 +185,19 @@ function selector(add: Add, m: Record<'dark' | 'accent', THREE.Material>, x: num
       y - 0.002,
       dz,
     );
+}
+
+/** Where there is no second row, the cabin ends behind the seats: up to the roof in a van, to the deck in an open car. */
+function bulkhead(add: Add, cloth: THREE.Material, shape: Shape, wide: number): void {
+  const { seats, sill, open, cabin } = shape.spec;
+  const top = open ? shape.belt(seats.front) - 0.04 : cabin.header[1] - 0.06;
+  add(
+    new THREE.BoxGeometry(0.03, top - sill - 0.1, wide * 1.9),
+    cloth,
+    seats.front - 0.62,
+    (top + sill + 0.1) / 2,
+    0,
+  );
 }
 
 /** The inside of the doors: a padded panel, an armrest, a pull. */

@@ -17,6 +17,7 @@ export async function hireAssistant(port: number, take: (print: Print) => void):
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: LAUNCH.split(' '),
   });
+  browser.on('disconnected', () => console.error('  The browser has left.'));
   const page = await browser.newPage();
   page.setDefaultTimeout(0);
   page.on('pageerror', (error) => console.error(error.message));

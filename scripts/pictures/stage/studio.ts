@@ -38,6 +38,10 @@ export type Size = { width: number; height: number; samples: number };
 
 export const studio = {
   park(body: BodyName, face: FaceName, trim: TrimName, step: number, light: number): void {
+    car?.group.traverse((part) => {
+      // The metal is kept for the next face of the same body; everything else goes.
+      if (part instanceof THREE.Mesh && !part.geometry.hasAttribute('seam')) part.geometry.dispose();
+    });
     car?.textures.forEach((texture) => {
       texture.dispose();
     });

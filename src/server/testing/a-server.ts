@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Services } from '../../blocks/services.ts';
 import type { Log, LogFacts } from '../../platform/log.ts';
 import { publishedContent } from '../../publishing/content.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
@@ -15,7 +16,11 @@ export const previewSecret = 'a secret for tests only';
 /** A real server on a port of its own over content given by the test. */
 export async function aServer(
   documents: readonly PublishedDocument[],
-  { media = {}, overload }: { media?: Partial<MediaStore>; overload?: OverloadLimits } = {},
+  {
+    media = {},
+    overload,
+    services: given = {},
+  }: { media?: Partial<MediaStore>; overload?: OverloadLimits; services?: Partial<Services> } = {},
 ) {
   const lines: LogLine[] = [];
   const write = (level: LogLine['level']) => (facts: LogFacts) => void lines.push({ ...facts, level });
@@ -40,7 +45,9 @@ export async function aServer(
     addressOf: () => undefined,
     development: false,
   };
-  const house = { content, cache, assets, log, now: () => new Date(), showsDirectory: true, port: 3000 };
+  const search = { search: () => Promise.reject(new Error('not in this test')) };
+  const services: Services = { search, ...given };
+  const house = { content, cache, assets, log, now: () => new Date(), showsDirectory: true, port: 3000, services };
   const store: MediaStore = {
     keep: () => Promise.reject(new Error('not in this test')),
     original: async () => undefined,
@@ -51,7 +58,7 @@ export async function aServer(
     assetsFolder: undefined,
     media: store,
     previewSecret,
-    search: { apiKey: undefined, search: { search: () => Promise.reject(new Error('not in this test')) } },
+    search: { apiKey: undefined, search: services.search },
     inventory: { apiKey: undefined, importer: noImporter, spoolFolder: '/nowhere' },
     demo: true,
     ...(overload && { overload }),
