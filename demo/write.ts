@@ -1,6 +1,7 @@
 import type { BlockFields, BlockName } from '../src/blocks/block-fields.ts';
 import type { Written } from '../src/platform/fields/fields.ts';
 import type { pageFields } from '../src/publishing/page.ts';
+import type { RedirectRule } from '../src/redirects/rule.ts';
 import type { footerFields } from '../src/shell/footer/fields.ts';
 import type { headerFields } from '../src/shell/header/fields.ts';
 import type { Language } from '../src/sites/languages.ts';
@@ -17,6 +18,8 @@ export type DemoSite = {
     Record<Language, { header: Written<typeof headerFields>; footer: Written<typeof footerFields> }>
   >;
   pages: readonly DemoPage[];
+  /** Old addresses; first listed wins. */
+  redirects?: readonly RedirectRule[];
 };
 
 export type DemoPage = {
@@ -41,6 +44,12 @@ export function block<Name extends BlockName>(name: Name, fields: Written<BlockF
 /** A picture by the path of its file under media/, without ending; what it shows is told in the page's language. */
 export function picture(media: string, alt = '') {
   return { media, alt };
+}
+
+/** An old address; `has` as `{ br: 'volvo' }`. */
+export function moved(source: string, destination: string, has: Record<string, string> = {}): RedirectRule {
+  const conditions = Object.entries(has).map(([key, value]) => ({ type: 'query' as const, key, value }));
+  return { source, destination, permanent: true, ...(conditions.length > 0 && { has: conditions }) };
 }
 
 export function link(href: string, text = '') {

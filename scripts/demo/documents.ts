@@ -17,11 +17,13 @@ export function documentsOf({
   dictionary,
   shell,
   pages,
+  redirects = [],
 }: DemoSite): PublishedDocument[] {
   const at = { site, language: '', key: '' };
   return [
     { ...at, kind: 'site', body: settings },
     { ...at, kind: 'brands', body: brands.map(brandOf) },
+    { ...at, kind: 'redirects', body: redirects },
     ...Object.entries(dictionary ?? {}).map(([language, body]) => ({
       ...at,
       kind: 'dictionary' as const,

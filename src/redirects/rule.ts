@@ -1,0 +1,17 @@
+/**
+ * An old address and where its visitors find what they came for (ROUTE-11).
+ *
+ * A segment of the source may hold parameters: `{id}`, `{group}-bil-{location}`. `{path*}` at its end stands for any
+ * number of segments, none included; a destination without `{path*}` gathers them all. `{group}` and `{store}` are
+ * the site's own slugs, filled in when the table is compiled.
+ */
+export type RedirectRule = {
+  source: string;
+  /** A path of the same site, with a query if need be, or an absolute address elsewhere. */
+  destination: string;
+  permanent: true;
+  /** Fires only if every one of these stands in the query, in whatever order (ROUTE-16). */
+  has?: readonly QueryCondition[] | undefined;
+};
+
+export type QueryCondition = { type: 'query'; key: string; value: string };
