@@ -186,7 +186,7 @@ describe.each(names)('%s', (site) => {
           paints.flatMap((paint) => views.map((view) => `${body}/${face}/${paint}-${view}`)),
         ),
         ...trims.map((trim) => `${body}/interior-${trim}`),
-        ...details.map((detail) => `${body}/detail-${detail}`),
+        ...details.map(({ what }) => `${body}/detail-${what}`),
       ]),
     );
     const faults = wrong(of(site), ({ car_images, car_primary_image }) => {

@@ -15,7 +15,9 @@ export function galleryOf(vehicle: Vehicle, chance: Chance): CarPicture[] {
   const trims = shown.trims as readonly string[];
   const shownTrim = trims.includes(trim) ? trim : trims[0];
   const inside = shownTrim ? [`${shown.body}/interior-${shownTrim}`] : [];
-  const details = (shown.details as readonly string[]).map((detail) => `${shown.body}/detail-${detail}`);
+  const details = shown.details
+    .filter(({ paint }) => paint === null || paint === vehicle.paint)
+    .map(({ what }) => `${shown.body}/detail-${what}`);
   const complete = vehicle.isSample || chance.maybe(0.85);
   return [...views, ...inside, ...(complete ? details : [])].map((path) => picture(path, vehicle));
 }

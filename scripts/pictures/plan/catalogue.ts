@@ -25,6 +25,9 @@ export type TrimName = (typeof TRIMS)[number];
 
 export const DETAILS = ['wheel', 'lamp', 'seat'] as const;
 export type DetailName = (typeof DETAILS)[number];
+/** Wheel and lamp show metal, and metal is shot in one paint: only cars of that paint may wear them. */
+const METAL_DETAILS: readonly DetailName[] = ['wheel', 'lamp'];
+export const DETAIL_PAINT: PaintName = 'graphite';
 
 export type FaceName = 'wide-grille' | 'slim-led' | 'closed-ev' | 'twin-lamp' | 'round-lamp';
 
@@ -86,7 +89,10 @@ export function catalogueJson(has: (print: string) => boolean): string {
     paints: PAINTS,
     views: VIEWS,
     trims: TRIMS.filter((trim) => has(`cars/${body}/interior-${trim}`)),
-    details: DETAILS.filter((what) => has(`cars/${body}/detail-${what}`)),
+    details: DETAILS.filter((what) => has(`cars/${body}/detail-${what}`)).map((what) => ({
+      what,
+      paint: METAL_DETAILS.includes(what) ? DETAIL_PAINT : null,
+    })),
   })).filter(({ faces }) => faces.length > 0);
   const spins = SPINS.filter(({ name }) => has(`cars/spin/${name}/${SPIN_FRAMES - 1}`)).map((spin) => ({
     ...spin,

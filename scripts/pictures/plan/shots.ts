@@ -1,6 +1,7 @@
 import {
   BODIES,
   type BodyName,
+  DETAIL_PAINT,
   DETAILS,
   type DetailName,
   FACES_OF,
@@ -28,8 +29,6 @@ export type Shot = {
   | { kind: 'detail'; what: DetailName }
   | { kind: 'scene'; scene: SceneName; phone: boolean }
 );
-
-const DETAIL_PAINT: PaintName = 'graphite';
 
 /** Every body in its first face, then the scenes, then the other faces and the turns: stopped early, it is still a set. */
 export function allShots(): Shot[] {
