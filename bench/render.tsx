@@ -4,12 +4,14 @@ import type { BlockProps } from '../src/blocks/block.ts';
 import { registry } from '../src/blocks/registry.ts';
 import { createLog } from '../src/platform/log.ts';
 import { publishedContent } from '../src/publishing/content.ts';
+import { publishedStories } from '../src/publishing/stories.ts';
 import { loadBlocks } from '../src/render/load-blocks.ts';
 import { pageContext } from '../src/render/page-context.ts';
 import type { PageToRender } from '../src/render/page-to-render.ts';
 import { renderPage } from '../src/render/render-page.tsx';
 import { shellElements } from '../src/render/render-shell.tsx';
 import { openAdapters } from '../src/wiring/adapters.ts';
+import { formProviders } from '../src/wiring/forms.ts';
 
 /**
  * CPU of making a page from published content, against plain renderToString of the same tree, both until they are
@@ -37,7 +39,10 @@ const assets = {
   development: false,
 };
 const search = { search: () => Promise.reject(new Error('no block of the home page searches')) };
-const tools = { assets, log, now: () => new Date(), services: { search } };
+const records = { find: () => Promise.reject(new Error('no block of the home page reads a record')) };
+const forms = formProviders({ formBuilder: undefined, marketingForms: undefined });
+const services = { forms, search, records, stories: publishedStories(content) };
+const tools = { assets, log, now: () => new Date(), services };
 
 const context = pageContext(request, tools, new Set());
 const blocks = await loadBlocks(found.page.main, context);

@@ -52,6 +52,11 @@ export function moved(source: string, destination: string, has: Record<string, s
   return { source, destination, permanent: true, ...(conditions.length > 0 && { has: conditions }) };
 }
 
+/** An old address whose page may be gone: `otherwise` takes its visitors as long as nothing answers the destination. */
+export function movedIfThere(source: string, destination: string, otherwise: string): RedirectRule {
+  return { ...moved(source, destination), otherwise };
+}
+
 export function link(href: string, text = '') {
   return { href, text };
 }

@@ -18,6 +18,7 @@ export default async function openSites() {
   });
   await ready(server);
   process.env['FORECOURT_PORT'] = port;
+  process.env['FORECOURT_DATA'] = dataDir;
   return async () => {
     await stop(server);
     rmSync(dataDir, { recursive: true, force: true });

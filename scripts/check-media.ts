@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 
-/** Every picture that the demo and the block samples name is there, and every picture there is named. */
+/** Every picture, film and document that the demo and the block samples name is there, and each one there is named. */
 const root = join(import.meta.dirname, '..');
 const media = join(root, 'demo/media');
 /** Whole sets that are picked by rule, not by name. */
@@ -10,7 +10,7 @@ const pickedByRule = ['brands/', 'cars/', 'favicons/', 'logos/', 'scenes/'];
 
 const there = new Set(
   (await filesBelow(media))
-    .filter((file) => /\.(svg|webp|avif|png)$/.test(file))
+    .filter((file) => /\.(svg|webp|avif|png|webm|mp4|pdf)$/.test(file))
     .map((file) => idOf(relative(media, file))),
 );
 const named = new Map<string, string>();
@@ -18,7 +18,7 @@ const texts = [...(await filesBelow(join(root, 'demo'))), ...(await filesBelow(j
 for (const file of texts.filter((name) => /\.tsx?$/.test(name))) {
   const text = await readFile(file, 'utf8');
   for (const [, id = ''] of text.matchAll(
-    /['"`]((?:pictures|brands|logos|favicons|cars|scenes)\/[\w/-]+)['"`]/g,
+    /['"`]((?:pictures|brands|logos|favicons|cars|scenes|videos|files)\/[\w/-]+)['"`]/g,
   ))
     named.set(id, relative(root, file));
 }

@@ -1,3 +1,4 @@
+import { demoForms } from '../demo/forms.ts';
 import { readSites } from '../demo/sites.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readEnvironment } from '../src/platform/env.ts';
@@ -27,6 +28,7 @@ async function loadDemo(): Promise<void> {
     if ((await adapters.facts.read(fingerprintKey)) === fingerprint) return;
     const sites = await readSites();
     const media = await keepMedia(adapters.media);
+    for (const form of demoForms()) await adapters.forms.define(form);
     await loadRecords(adapters.records, sites, media, systemClock);
     const documents = atPort([...media, ...sites.flatMap(documentsOf)], port);
     const gone = await noLongerIn(documents, adapters.published);

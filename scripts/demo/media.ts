@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { focalPoints } from '../../demo/focal-points.ts';
+import { typeOf } from '../../src/platform/media-file.ts';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import { progress } from '../progress.ts';
@@ -8,10 +9,10 @@ import { demoFolder, filesBelow } from './files.ts';
 
 const AT_ONCE = 8;
 
-/** Puts the demo's pictures into the media library. An .avif beside a .webp is the same picture, ready made. */
+/** Puts the demo's pictures, films and documents into the media library. An .avif beside a .webp is the same picture, ready made. */
 export async function keepMedia(store: MediaStore): Promise<PublishedDocument[]> {
   const all = new Set(await filesBelow(join(demoFolder, 'media')));
-  const originals = [...all].filter((file) => ['.svg', '.webp', '.png'].includes(extname(file)));
+  const originals = [...all].filter((file) => isPicture(file) || fileTypeOf(file));
   const step = progress('Pictures', originals.length);
   const waiting = originals.values();
   const documents: PublishedDocument[] = [];
@@ -28,10 +29,23 @@ export async function keepMedia(store: MediaStore): Promise<PublishedDocument[]>
 
 async function keep(store: MediaStore, file: string, all: ReadonlySet<string>): Promise<PublishedDocument> {
   const key = idOf(file);
+  const type = fileTypeOf(file);
+  if (type) {
+    const body = await store.keepFile(key, await readFile(file), type);
+    return { kind: 'media', site: '', language: '', key, body };
+  }
   const twin = file.replace(/\.webp$/, '.avif');
   const ready = twin !== file && all.has(twin) ? { avif: await readFile(twin) } : {};
   const kept = await store.keep(key, await readFile(file), ready);
   return { kind: 'media', site: '', language: '', key, body: { ...kept, focal: focalPoints[key] } };
+}
+
+function isPicture(file: string): boolean {
+  return ['.svg', '.webp', '.png'].includes(extname(file));
+}
+
+function fileTypeOf(file: string): string | undefined {
+  return typeOf(extname(file).slice(1));
 }
 
 /** A picture's id is its path under demo/media, without the ending. */

@@ -4,20 +4,43 @@ export function containerId(ids: { page: string; site: string }): string | undef
   return /^GTM-[A-Z0-9]{4,12}$/.test(id) ? id : undefined;
 }
 
-export const tagManagerOrigin = 'https://www.googletagmanager.com';
+const google = 'https://www.googletagmanager.com';
 
-export function containerScript(id: string): string {
-  return `${tagManagerOrigin}/gtm.js?id=${id}`;
+/** From Google, or from the operator's own tagging server, which hands out the same container. */
+export function containerScript(id: string, tagServer: string | undefined): string {
+  return `${tagServer ?? google}/gtm.js?id=${id}`;
 }
 
-/** The consent settings keep the visitor's choice as JSON in a cookie of their own. No choice is a no. */
-export function allowsAnalytics(cookies: string): boolean {
-  const kept = /(?:^|;\s*)cc_cookie=([^;]+)/.exec(cookies)?.[1];
-  if (!kept) return false;
-  try {
-    const { categories } = JSON.parse(decodeURIComponent(kept)) as { categories?: unknown };
-    return Array.isArray(categories) && categories.includes('analytics');
-  } catch {
-    return false;
-  }
+/** An address that is none, or that others could read along the way, is as good as not set. */
+export function tagServerOf(written: string): string | undefined {
+  const url = URL.parse(written.trim());
+  if (!url || (url.protocol !== 'https:' && !isThisMachine(url))) return undefined;
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
+
+function isThisMachine({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(hostname);
+}
+
+/** What a page with a container may load and whom it may tell, for its content policy. */
+export type TagSources = {
+  scripts: readonly string[];
+  pictures: readonly string[];
+  connections: readonly string[];
+};
+
+/** Google's tag manager and analytics, or the operator's own server in their place; and the hosts the site names. */
+export function tagSources(tagServer: string | undefined, hosts: readonly string[]): TagSources {
+  const own = tagServer && new URL(tagServer).origin;
+  const others = hosts.filter((host) => hostName.test(host)).map((host) => `https://${host}`);
+  const main = own ?? google;
+  const counting = own ? [] : ['https://*.google-analytics.com'];
+  return {
+    scripts: [main, ...others],
+    pictures: [main, ...counting, ...others],
+    connections: [main, ...counting, ...(own ? [] : ['https://*.analytics.google.com']), ...others],
+  };
+}
+
+/** Such as `connect.facebook.net` or `*.doubleclick.net`: nothing that could end the directive it is put into. */
+const hostName = /^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/i;

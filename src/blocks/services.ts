@@ -1,4 +1,28 @@
+import type { FormProviders } from '../leads/form-providers.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
+import type { RecordStore } from '../search/record-store.ts';
+import { recordTags } from '../search/record-tags.ts';
+import type { Stories } from '../stories/stories.ts';
 
 /** What the house offers to blocks while they load their data. */
-export type Services = { search: CachedSearch };
+export type Services = {
+  forms: FormProviders;
+  search: CachedSearch;
+  /** Single records as they are now, also withdrawn ones: a sold car, a closed dealership. */
+  records: Pick<RecordStore, 'find'>;
+  stories: Stories;
+};
+
+/** The same services, noting down which records a page looked at, so that it is dropped when they change. */
+export function notingRecords(services: Services, tag: (tag: string) => void): Services {
+  return {
+    ...services,
+    records: {
+      find: (index, id) => {
+        tag(recordTags.one(index, id));
+        tag(recordTags.all(index));
+        return services.records.find(index, id);
+      },
+    },
+  };
+}

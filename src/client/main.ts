@@ -1,6 +1,12 @@
 import './styles.css';
+import { letAlertBeClosed } from './alert.ts';
+import { askForConsent } from './consent.ts';
+import { offerCopies } from './copy-buttons.ts';
+import { fillDataLayer } from './data-layer.ts';
+import { bringMenuToLife } from './menu.ts';
 import { whenItsTimeComes } from './moments.ts';
 import { reportErrors } from './report-errors.ts';
+import { startScripts } from './scripts.ts';
 import { offerWayUp } from './scroll-to-top.ts';
 import { loadTagManager } from './tag-manager.ts';
 
@@ -22,5 +28,11 @@ document.addEventListener('click', (event) => {
 });
 
 reportErrors();
+fillDataLayer();
 offerWayUp();
+bringMenuToLife();
+letAlertBeClosed();
 loadTagManager();
+askForConsent();
+offerCopies();
+startScripts();

@@ -6,14 +6,15 @@ export function whenItsTimeComes(island: HTMLElement, work: () => void): void {
   else work();
 }
 
-function whenIdle(work: () => void): void {
+export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 }
 
-/** The wrapper itself has no box (display: contents), so its first element is watched. */
 function whenVisible(island: HTMLElement, work: () => void): void {
-  const watched = island.firstElementChild;
+  // A wrapper without a box of its own (display: contents) never comes into view; what lies in it does.
+  const boxless = getComputedStyle(island).display === 'contents';
+  const watched = boxless ? island.firstElementChild : island;
   if (!watched) {
     work();
     return;

@@ -11,6 +11,9 @@ export type Settings = {
   inventoryApiKey: string | undefined;
   smtpUrl: string | undefined;
   smsGatewayUrl: string | undefined;
+  /** A form builder and a marketing provider of one's own choice; without them the house's stand-ins serve. */
+  formBuilder: { origin: string; apiUrl: string; apiKey: string } | undefined;
+  marketingForms: { script: string; portalId: string } | undefined;
   /** Signs the links with which editors see drafts; without it there are no such links. */
   previewSecret: string | undefined;
   logLevel: LogLevel;
@@ -53,12 +56,30 @@ export function readEnvironment(
     inventoryApiKey: key('INVENTORY_API_KEY', asKey),
     smtpUrl: read('SMTP_URL', asAddress(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
     smsGatewayUrl: read('SMS_GATEWAY_URL', asAddress(['http:', 'https:'], 'https://sms.example/send')),
+    formBuilder: formBuilderFrom(read),
+    marketingForms: marketingFormsFrom(read),
     previewSecret: key('PREVIEW_SECRET', asSecret),
     logLevel: read('LOG_LEVEL', asLogLevel) ?? 'info',
     demo,
     madeUp,
   };
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
+}
+
+type Read = <T>(name: string, check: Check<T>) => T | undefined;
+
+function formBuilderFrom(read: Read): Settings['formBuilder'] {
+  const address = read('FORM_BUILDER_URL', asAddress(['https:'], 'https://form.builder.example'));
+  const apiUrl = read('FORM_BUILDER_API_URL', asAddress(['https:'], 'https://api.builder.example'));
+  const apiKey = read('FORM_BUILDER_API_KEY', asKey);
+  if (!address) return undefined;
+  return { origin: new URL(address).origin, apiUrl: apiUrl ?? '', apiKey: apiKey ?? '' };
+}
+
+function marketingFormsFrom(read: Read): Settings['marketingForms'] {
+  const script = read('MARKETING_FORMS_SCRIPT', asAddress(['https:'], 'https://js.forms.example/embed.js'));
+  const portalId = read('MARKETING_FORMS_PORTAL_ID', asKey) ?? '';
+  return script ? { script, portalId } : undefined;
 }
 
 /** A problem goes on where the name of the variable ends. What may hold a password is never repeated. */

@@ -3,8 +3,9 @@ import { footerFields } from '../shell/footer/fields.ts';
 import { headerFields } from '../shell/header/fields.ts';
 import type { Language } from '../sites/languages.ts';
 import { type siteFields, siteFrom } from '../sites/site.ts';
-import { textsFor } from '../sites/texts.ts';
+import { dictionaryFor, textsFor } from '../sites/texts.ts';
 import { pageTree } from './page-tree.ts';
+import { tableOf } from './redirects-of-site.ts';
 import { placeOf, type Shelf } from './shelf.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 
@@ -16,20 +17,26 @@ export function assembleSite(name: string, settings: Stored<typeof siteFields>, 
   for (const language of site.languages) {
     const shell = (key: string) =>
       shelf.shells.get(placeOf({ kind: 'shell', site: name, language, key })) ?? {};
+    const written = shelf.dictionaries.get(placeOf({ kind: 'dictionary', site: name, language, key: '' }));
     contents.set(language, {
       tree: pageTree(pages.filter((page) => page.language === language)),
-      texts: textsFor(
-        language,
-        shelf.dictionaries.get(placeOf({ kind: 'dictionary', site: name, language, key: '' })),
-      ),
+      texts: textsFor(language, written),
+      dictionary: dictionaryFor(language, written),
       header: shellPart(headerFields, shell('header')),
       footer: shellPart(footerFields, shell('footer')),
     });
   }
   const fallback = contents.get(site.languages[0]);
   if (!fallback) throw new Error('a site needs a language');
-  return { site, brands: shelf.brands.get(name) ?? [], in: (language) => contents.get(language) ?? fallback };
+  return {
+    site,
+    brands: shelf.brands.get(name) ?? [],
+    redirects: tableOf(shelf.redirects.get(name) ?? noRules, site),
+    in: (language) => contents.get(language) ?? fallback,
+  };
 }
+
+const noRules: readonly unknown[] = [];
 
 /** A shell that does not pass its check is an empty one: the page still stands. */
 function shellPart<F extends typeof headerFields | typeof footerFields>(fields: F, body: unknown): Stored<F> {

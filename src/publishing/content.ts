@@ -1,11 +1,13 @@
 import type { MediaReference } from '../platform/fields/fields.ts';
 import type { Log } from '../platform/log.ts';
+import type { MediaFile } from '../platform/media-file.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { Language } from '../sites/languages.ts';
 import { assembleSite } from './assemble-site.ts';
-import { type MediaDocument, pictureFrom } from './media.ts';
+import { fileFrom, type MediaDocument, pictureFrom } from './media.ts';
 import type { Change } from './published-store.ts';
 import { reasonOf } from './reason.ts';
+import { logFindings } from './redirects-of-site.ts';
 import { emptyShelf, put, type Shelf } from './shelf.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -17,6 +19,8 @@ export type PublishedContent = {
   media: (id: string) => MediaDocument | undefined;
   mediaFile: (file: string) => MediaDocument | undefined;
   picture: (reference: MediaReference, language: Language) => Picture | undefined;
+  /** A film or document of the library. */
+  file: (reference: MediaReference) => MediaFile | undefined;
   /** Takes in what was published and answers the tags of all that it touches. */
   apply: (changes: readonly Change[]) => ReadonlySet<string>;
   revision: () => number;
@@ -37,6 +41,10 @@ export function publishedContent(log: Log): PublishedContent {
     picture: (reference, language) => {
       const found = shelf.media.get(reference.media);
       return found && pictureFrom(reference, found, language);
+    },
+    file: (reference) => {
+      const found = shelf.media.get(reference.media);
+      return found && fileFrom(reference, found);
     },
     revision: () => revision,
     apply: (changes) => {
@@ -68,7 +76,9 @@ function rebuilt(old: Map<string, SiteContent>, shelf: Shelf, names: ReadonlySet
     sites.delete(name);
     if (!settings) continue;
     try {
-      sites.set(name, assembleSite(name, settings, shelf));
+      const assembled = assembleSite(name, settings, shelf);
+      sites.set(name, assembled);
+      if (assembled.redirects !== old.get(name)?.redirects) logFindings(assembled, log);
     } catch (problem) {
       log.error({ code: 'SITE_SETTINGS_REFUSED', site: name, reason: reasonOf(problem) }, 'site left out');
     }

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 export const variantFormats = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
@@ -5,7 +7,11 @@ export type VariantFormat = (typeof variantFormats)[number];
 export interface MediaStore {
   /** Keeps an original and says what it is. Keeping the same one twice changes nothing. */
   keep(name: string, bytes: Buffer, ready?: ReadyVariants): Promise<KeptMedia>;
+  /** Keeps a film or a document. */
+  keepFile(name: string, bytes: Buffer, type: string): Promise<KeptFile>;
   original(file: string): Promise<Buffer | undefined>;
+  /** The original or a part of it, first and last byte counted in. */
+  stream(file: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
   /** The original at a width, made at the first request and kept. */
   variant(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined>;
 }
@@ -20,3 +26,5 @@ export type KeptMedia = {
   vector: boolean;
   placeholder: string | undefined;
 };
+
+export type KeptFile = { file: string; type: string; bytes: number };

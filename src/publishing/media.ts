@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { MediaReference } from '../platform/fields/fields.ts';
+import { endingOf, type MediaFile } from '../platform/media-file.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { Language } from '../sites/languages.ts';
 
-/** A file of the media library, as it is published. The bytes lie in the media store under `file`. */
-export const mediaDocument = z.object({
+const pictureDocument = z.object({
   file: z.string().min(1),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -14,10 +14,25 @@ export const mediaDocument = z.object({
   placeholder: z.string().optional(),
 });
 
+/** A film or a document, sent as it was put in. */
+const fileDocument = z.object({
+  file: z.string().min(1),
+  type: z.string().refine((type) => endingOf(type), 'a type of file that is not handed out'),
+  bytes: z.number().int().nonnegative(),
+});
+
+/** A file of the media library, as it is published. The bytes lie in the media store under `file`. */
+export const mediaDocument = z.union([pictureDocument, fileDocument]);
+
 export type MediaDocument = z.infer<typeof mediaDocument>;
 
 /** A page's own words for a picture win over the library's. */
-export function pictureFrom(reference: MediaReference, media: MediaDocument, language: Language): Picture {
+export function pictureFrom(
+  reference: MediaReference,
+  media: MediaDocument,
+  language: Language,
+): Picture | undefined {
+  if ('type' in media) return undefined;
   return {
     id: reference.media,
     src: `/media/${media.file}`,
@@ -28,4 +43,10 @@ export function pictureFrom(reference: MediaReference, media: MediaDocument, lan
     placeholder: media.placeholder,
     vector: media.vector,
   };
+}
+
+export function fileFrom(reference: MediaReference, media: MediaDocument): MediaFile | undefined {
+  if (!('type' in media)) return undefined;
+  const { file, type, bytes } = media;
+  return { id: reference.media, src: `/media/${file}/original.${endingOf(type)}`, type, bytes };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Stored } from '../platform/fields/fields.ts';
-import { choice, flag, link, media, number, schemaOf, text } from '../platform/fields/fields.ts';
+import { choice, flag, group, link, media, number, schemaOf, text } from '../platform/fields/fields.ts';
+import { pageTemplates, storiesIndexFields, storyFields } from '../stories/story.ts';
 
 /** What an editor may set on any page, per language (SHELL-26). */
 export const pageFields = {
@@ -17,6 +18,14 @@ export const pageFields = {
   headerOverContent: flag('Header floats over the first block'),
   externalLink: link('Leads elsewhere', { help: 'The menu links here instead of to the page.' }),
   order: number('Order in menus'),
+  menuText: text('Words in the menu', { help: 'Beside the title, in the panel that the page opens.' }),
+  menuImage: media('Picture in the menu', { help: 'Shown in the panel of the page above. 3:2.' }),
+  isNavigableInMenuWhenItHasChildren: flag('Leads to its page although pages lie below', {
+    help: 'Otherwise the menu only opens a panel.',
+  }),
+  template: choice('Kind of page', pageTemplates, { help: 'Stories are found by it.' }),
+  story: group('Story', storyFields, { help: 'When the page is a story.' }),
+  storiesIndex: group('Stories index', storiesIndexFields, { help: 'When stories are listed on the page.' }),
 };
 
 export type PageFields = Stored<typeof pageFields>;

@@ -17,6 +17,8 @@ export type Shelf = {
   shells: Map<string, unknown>;
   dictionaries: Map<string, Record<string, string>>;
   brands: Map<string, readonly Brand[]>;
+  /** As they came: every rule is checked by itself when the table is compiled. */
+  redirects: Map<string, readonly unknown[]>;
   media: Map<string, MediaDocument>;
   mediaFiles: Map<string, MediaDocument>;
 };
@@ -28,15 +30,16 @@ export function emptyShelf(): Shelf {
     shells: new Map(),
     dictionaries: new Map(),
     brands: new Map(),
+    redirects: new Map(),
     media: new Map(),
     mediaFiles: new Map(),
   };
 }
 
 /** A document that makes no sense is logged and leaves what stood there before. */
-export function put(shelf: Shelf, { document }: Change, log: Log): readonly string[] {
+export function put(shelf: Shelf, { document, publishedAt }: Change, log: Log): readonly string[] {
   try {
-    return document.removed ? takeAway(shelf, document) : lay(shelf, document, document.body);
+    return document.removed ? takeAway(shelf, document) : lay(shelf, document, document.body, publishedAt);
   } catch (problem) {
     const { kind, site, language, key } = document;
     log.error(
@@ -47,15 +50,16 @@ export function put(shelf: Shelf, { document }: Change, log: Log): readonly stri
   }
 }
 
-function lay(shelf: Shelf, at: DocumentAddress, body: unknown): readonly string[] {
+function lay(shelf: Shelf, at: DocumentAddress, body: unknown, publishedAt: string): readonly string[] {
   const place = placeOf(at);
   if (at.kind === 'site')
     shelf.sites.set(at.site, schemaOf(siteFields).parse(body) as Stored<typeof siteFields>);
-  else if (at.kind === 'page') return layPage(shelf, at, body);
+  else if (at.kind === 'page') return layPage(shelf, at, body, publishedAt);
   else if (at.kind === 'shell') shelf.shells.set(place, body);
   else if (at.kind === 'dictionary')
     shelf.dictionaries.set(place, z.record(z.string(), z.string()).parse(body));
   else if (at.kind === 'brands') shelf.brands.set(at.site, brandsDocument.parse(body));
+  else if (at.kind === 'redirects') shelf.redirects.set(at.site, z.array(z.unknown()).parse(body));
   else if (at.kind === 'media') {
     const media = mediaDocument.parse(body);
     shelf.media.set(at.key, media);
@@ -64,11 +68,13 @@ function lay(shelf: Shelf, at: DocumentAddress, body: unknown): readonly string[
   return tagsOf(at);
 }
 
-function layPage(shelf: Shelf, at: DocumentAddress, body: unknown): readonly string[] {
+function layPage(shelf: Shelf, at: DocumentAddress, body: unknown, publishedAt: string): readonly string[] {
   if (!isLanguage(at.language)) throw new Error(`no router language '${at.language}'`);
   const place = placeOf(at);
   const before = shelf.pages.get(place)?.page;
-  const page = readPage(at.key, at.language, body);
+  const read = readPage(at.key, at.language, body);
+  // An editor may say when a page last changed; otherwise it was when it was published.
+  const page = { ...read, changedAt: read.changedAt || publishedAt };
   shelf.pages.set(place, { site: at.site, page });
   return tagsOf(at, before ? { before, page } : { page });
 }
@@ -81,6 +87,7 @@ function takeAway(shelf: Shelf, at: DocumentAddress): readonly string[] {
   shelf.dictionaries.delete(place);
   if (at.kind === 'site') shelf.sites.delete(at.site);
   if (at.kind === 'brands') shelf.brands.delete(at.site);
+  if (at.kind === 'redirects') shelf.redirects.delete(at.site);
   if (at.kind === 'media') shelf.media.delete(at.key);
   return tagsOf(at, before ? { before } : {});
 }

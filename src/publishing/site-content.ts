@@ -1,23 +1,27 @@
 import type { Stored } from '../platform/fields/fields.ts';
+import type { RedirectTable } from '../redirects/table.ts';
 import type { footerFields } from '../shell/footer/fields.ts';
 import type { headerFields } from '../shell/header/fields.ts';
 import type { Language } from '../sites/languages.ts';
-import type { Site } from '../sites/site.ts';
+import { readAddress, type Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { Brand } from './brands.ts';
 import type { Page } from './page-reader.ts';
-import type { PageTree } from './page-tree.ts';
+import type { FoundPage, PageTree } from './page-tree.ts';
 
 /** Everything a site shows, read once and kept in memory. */
 export type SiteContent = {
   site: Site;
   brands: readonly Brand[];
+  redirects: RedirectTable;
   in: (language: Language) => LanguageContent;
 };
 
 export type LanguageContent = {
   tree: PageTree;
   texts: Texts;
+  /** The same texts, to be read out whole. */
+  dictionary: Readonly<Record<string, string>>;
   header: Stored<typeof headerFields>;
   footer: Stored<typeof footerFields>;
 };
@@ -28,4 +32,10 @@ export function twinsOf(content: SiteContent, page: Page): readonly Page[] {
     const twin = content.in(language).tree.pages.find(({ id }) => id === page.id);
     return twin ? [twin] : [];
   });
+}
+
+/** The page that answers an address, in whichever language its first segment names. */
+export function pageAt({ site, in: inLanguage }: SiteContent, address: string): FoundPage | undefined {
+  const { language, path } = readAddress(site, address);
+  return inLanguage(language).tree.find(path);
 }

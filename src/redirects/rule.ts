@@ -3,7 +3,7 @@
  *
  * A segment of the source may hold parameters: `{id}`, `{group}-bil-{location}`. `{path*}` at its end stands for any
  * number of segments, none included; a destination without `{path*}` gathers them all. `{group}` and `{store}` are
- * the site's own slugs, filled in when the table is compiled.
+ * the site's own slugs, filled in when the table is compiled. Which rule wins is told in docs/decisions/010.
  */
 export type RedirectRule = {
   source: string;
@@ -12,6 +12,8 @@ export type RedirectRule = {
   permanent: true;
   /** Fires only if every one of these stands in the query, in whatever order (ROUTE-16). */
   has?: readonly QueryCondition[] | undefined;
+  /** Where to as long as no page of the site answers the destination: the index, for a story that is gone (RED-87). */
+  otherwise?: string | undefined;
 };
 
 export type QueryCondition = { type: 'query'; key: string; value: string };

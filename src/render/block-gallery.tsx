@@ -7,7 +7,9 @@ import type { PlacedBlock } from '../publishing/page-reader.ts';
 import type { Theme } from '../sites/site.ts';
 import { createPageStyles } from '../ui/page-styles.tsx';
 import { THEME_FONTS } from '../ui/themes.ts';
+import { originsOf } from './block-origins.ts';
 import { loadBlocks } from './load-blocks.ts';
+import { pictureAt } from './page-context.ts';
 import type { RenderTools } from './page-to-render.ts';
 import { type RenderedSection, renderBlock } from './render-section.tsx';
 import { renderStandalone } from './render-standalone.tsx';
@@ -22,6 +24,7 @@ export async function renderBlockGallery(
   if (!context) throw new Error('the block gallery needs at least one site');
   const names = Object.keys(registry) as BlockName[];
   const styles = createPageStyles();
+  const frames: string[] = [];
   const sections: { id: string; name: BlockName; sample: string; rendered: RenderedSection }[] = [];
   for (const name of names) {
     for (const [sample, written] of Object.entries(registry[name].samples)) {
@@ -33,7 +36,9 @@ export async function renderBlockGallery(
         stored: schemaOf(blockFields[name]).parse(written),
       };
       const [loaded] = await loadBlocks([placed], context);
-      if (loaded) sections.push({ id, name, sample, rendered: renderBlock(loaded, context, styles) });
+      if (!loaded) continue;
+      sections.push({ id, name, sample, rendered: renderBlock(loaded, context, styles) });
+      frames.push(...originsOf([loaded]).frames);
     }
   }
   const body = (
@@ -57,6 +62,7 @@ export async function renderBlockGallery(
     theme,
     icon,
     body,
+    frames,
   } as const;
   return renderStandalone(page, tools.assets, styles);
 }
@@ -86,7 +92,11 @@ function BlockGalleryHead({ theme, names }: { theme: Theme; names: readonly Bloc
 
 function contextFor(theme: Theme, tools: RenderTools & { content: PublishedContent }) {
   const sites = tools.content.sites();
-  const found = sites.find(({ site }) => site.theme === theme) ?? sites[0];
+  const dressed = sites.filter(({ site }) => site.theme === theme);
+  // The designs of makes are worn by pages of a dealer; the samples are written for Sweden.
+  const dealers = sites.filter(({ site }) => site.indices.sites);
+  const candidates = dressed.length > 0 ? dressed : dealers;
+  const found = candidates.find(({ site }) => site.country === 'SE') ?? candidates[0] ?? sites[0];
   if (!found) return undefined;
   const { site } = found;
   const language = site.languages[0];
@@ -97,7 +107,8 @@ function contextFor(theme: Theme, tools: RenderTools & { content: PublishedConte
     theme,
     wildcards: [],
     query: {},
-    editing: false,
+    // Blocks that show what an address names show an example, as they do to editors.
+    editing: true,
     texts: found.in(language).texts,
     href: (path) => path,
   };
@@ -106,7 +117,12 @@ function contextFor(theme: Theme, tools: RenderTools & { content: PublishedConte
     log: tools.log,
     now: tools.now(),
     picture: (reference: { media: string }) => tools.content.picture(reference, language),
+    pictureAt: pictureAt(tools.content, language),
+    file: tools.content.file,
     tag: () => {},
     services: tools.services,
+    trail: [],
+    brandLogo: () => undefined,
+    validUntil: () => {},
   };
 }

@@ -27,7 +27,20 @@ test('the same style twice is named once, and the word style in text is no style
   expect(policy).not.toContain(hash('top:0'));
 });
 
+test('another origin is framed only where a block of the page asks for it', () => {
+  expect(contentPolicy(nothing)).not.toContain('frame-src');
+  expect(contentPolicy(nothing, { frames: ['https://films.example', 'https://films.example'] })).toContain(
+    'frame-src https://films.example;',
+  );
+});
+
 test('a page may not be framed, but an editor’s preview may, by the studio', () => {
   expect(contentPolicy(nothing)).toContain("frame-ancestors 'none'");
   expect(contentPolicy(nothing, { frameAncestors: "'self'" })).toContain("frame-ancestors 'self'");
+});
+
+test('ALERT-06 what must run before the first paint is named by its hash, too', () => {
+  expect(contentPolicy({ ...nothing, earlyScripts: ['early()'] })).toContain(
+    `script-src 'self' ${hash('early()')};`,
+  );
 });

@@ -1,34 +1,44 @@
 import { createHash } from 'node:crypto';
+import type { TagSources } from '../analytics/tag-manager.ts';
 
 type PolicyOptions = {
   development?: boolean;
   frameAncestors?: string;
-  /** Other origins this page may run script from, such as its tag manager. */
+  /** What its tag manager needs, where the page has one. */
+  tags?: TagSources | undefined;
+  /** Other origins that its blocks show in a frame. */
+  frames?: readonly string[];
+  /** Other origins that its blocks run script from. */
   scripts?: readonly string[];
 };
 
-/** What a page has inline: its one style element, and the markup of islands, whose libraries may write style attributes. */
-export type Inline = { style: string; islands: string };
+/**
+ * What a page has inline: its one style element, the markup of islands, whose libraries may write style attributes,
+ * and what must run before the first paint.
+ */
+export type Inline = { style: string; islands: string; earlyScripts?: readonly string[] };
 
 /**
  * The page's Content-Security-Policy. Pages carry nothing of a single visitor, so that what is inline can be
  * named by its hash instead of a nonce and the page can be cached whole.
  */
-export function contentPolicy({ style, islands }: Inline, options: PolicyOptions = {}): string {
+export function contentPolicy(inline: Inline, options: PolicyOptions = {}): string {
+  const { style, islands, earlyScripts = [] } = inline;
   const styles = style ? [hashOf(style)] : [];
   const styleAttributes = attributeHashes(islands);
   const policy = [
     "default-src 'none'",
-    `script-src ${words("'self'", ...(options.scripts ?? []))}`,
+    `script-src ${words("'self'", ...earlyScripts.map(hashOf), ...(options.tags?.scripts ?? []), ...(options.scripts ?? []))}`,
     `style-src ${words("'self'", ...styles)}`,
     styleAttributes.size > 0 && `style-src-attr ${words("'unsafe-hashes'", ...styleAttributes)}`,
-    "img-src 'self' data:",
+    `img-src ${words("'self'", 'data:', ...(options.tags?.pictures ?? []))}`,
     "font-src 'self'",
-    `connect-src ${words("'self'", ...(options.scripts ?? []))}`,
+    `connect-src ${words("'self'", ...(options.tags?.connections ?? []))}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    options.frames?.length && `frame-src ${words(...options.frames)}`,
     `frame-ancestors ${options.frameAncestors ?? "'none'"}`,
   ];
   return (options.development ? developmentPolicy : policy.filter(Boolean)).join('; ');

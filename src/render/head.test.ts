@@ -3,7 +3,7 @@ import type { Stored } from '../platform/fields/fields.ts';
 import { schemaOf } from '../platform/fields/fields.ts';
 import { type PageFields, pageFields } from '../publishing/page.ts';
 import { siteFields, siteFrom } from '../sites/site.ts';
-import { type Head, headHtml, headOf } from './head.ts';
+import { breadcrumbData, type Head, headHtml, headOf, withHeadPart } from './head.ts';
 
 const settings = schemaOf(siteFields).parse({
   displayName: 'Carstore Suomi',
@@ -104,6 +104,48 @@ test('SHELL-09 SHELL-10 favicon and structured data of the site', () => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const data = JSON.parse(json) as { '@graph': { name: string; url: string }[] };
   expect(data['@graph'][1]).toMatchObject({ name: 'Carstore Suomi', url: 'https://carstore.example' });
+});
+
+test('SHELL-25 what a block says of its page wins over the page’s fields, through the same template', () => {
+  const written = aHead({ metaTitle: 'Auto', metaDescription: 'Kaikki autot.', ogDescription: 'Jaettu.' });
+  const head = withHeadPart(written, site, {
+    title: 'Volvo XC60, Turku',
+    description: 'Kuin uusi.',
+    structuredData: [{ '@type': 'Car' }],
+  });
+  expect(head).toMatchObject({
+    title: 'Volvo XC60, Turku | Carstore',
+    description: 'Kuin uusi.',
+    og: { description: 'Kuin uusi.' },
+    canonical: written.canonical,
+  });
+  expect(head.structuredData).toHaveLength(2);
+  expect(withHeadPart(written, site, {})).toEqual(written);
+});
+
+test('SHELL-07 SHELL-08 the canonical address is written as addresses are sent, so that it equals the sitemap’s', () => {
+  expect(aHead({}, { path: '/yhteystiedot/jyväskylä' }).canonical).toBe(
+    'https://carstore.example/yhteystiedot/jyv%C3%A4skyl%C3%A4',
+  );
+});
+
+test('DET-12 the way to a page is told from the second level on', () => {
+  const way = [
+    { label: 'Etusivu', href: '/' },
+    { label: 'Osta auto', href: '/osta-auto' },
+    { label: 'Vaihtoautot', href: '/osta-auto/vaihtoautot' },
+  ];
+  expect(breadcrumbData(site, way.slice(0, 2))).toEqual([]);
+  expect(breadcrumbData(site, way)).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Etusivu', item: 'https://carstore.example/' },
+        { position: 2, item: 'https://carstore.example/osta-auto' },
+        { position: 3, name: 'Vaihtoautot' },
+      ],
+    },
+  ]);
 });
 
 test('what editors write cannot break out of the head', () => {

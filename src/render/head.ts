@@ -1,3 +1,4 @@
+import type { Crumb, HeadPart } from '../blocks/block.ts';
 import { type Picture, plainWidth } from '../platform/picture.ts';
 import type { PageFields } from '../publishing/page.ts';
 import { nativeLocale } from '../sites/formats.ts';
@@ -24,6 +25,8 @@ export type HeadFrame = {
   icon: string | undefined;
   assets: Assets;
   inlineStyles: string;
+  /** Decide something before the first paint, so they stand before the stylesheet, which holds scripts up. */
+  earlyScripts?: readonly string[];
   hasIslands: boolean;
 };
 
@@ -34,22 +37,54 @@ export function headOf(
   ogImage: Picture | undefined,
 ): Head {
   const { fields } = page;
-  const here = absoluteAddress(site, page.language, page.path);
+  const here = encodeURI(absoluteAddress(site, page.language, page.path));
   return {
     title: titleOf(site, fields.metaTitle || fields.navTitle || page.name),
     description: fields.metaDescription,
     canonical: fields.canonicalURL || here,
     og: {
       description: fields.ogDescription || fields.metaDescription,
-      image:
-        ogImage && !ogImage.vector
-          ? `${site.url}${ogImage.src}/${plainWidth(ogImage.width)}.webp`
-          : undefined,
+      image: ogImage && sharedPicture(site, ogImage),
     },
     alternates: alternatesOf(site, twins),
     structuredData: [siteData(site)],
     indexed: true,
   };
+}
+
+/** What a block says of its page wins over the page's own fields (SHELL-25). */
+export function withHeadPart(head: Head, site: Site, part: HeadPart): Head {
+  const description = part.description ?? head.description;
+  return {
+    ...head,
+    title: part.title ? titleOf(site, part.title) : head.title,
+    description,
+    og: {
+      description: part.description ?? head.og.description,
+      image: (part.picture && sharedPicture(site, part.picture)) ?? head.og.image,
+    },
+    structuredData: [...head.structuredData, ...(part.structuredData ?? [])],
+  };
+}
+
+/** Search engines show the way to a page instead of its address, once there is a way to show. */
+export function breadcrumbData(site: Pick<Site, 'url'>, trail: readonly Crumb[]): readonly object[] {
+  if (trail.length < SHORTEST_TRAIL) return [];
+  const steps = trail.map(({ label, href }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: `${site.url}${encodeURI(href)}`,
+  }));
+  return [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: steps }];
+}
+
+/** The home page, a page of the first level and one below it. */
+const SHORTEST_TRAIL = 3;
+
+/** Networks take no drawings. */
+function sharedPicture({ url }: Pick<Site, 'url'>, { src, width, vector }: Picture): string | undefined {
+  return vector ? undefined : `${url}${src}/${plainWidth(width)}.webp`;
 }
 
 /** '%s | Solvik': the template's %s is the page's own title. */
@@ -65,7 +100,7 @@ function alternatesOf(
   if (twins.length < 2) return [];
   const links = twins.map(({ path, language }) => ({
     language: language as string,
-    href: absoluteAddress(site, language, path),
+    href: encodeURI(absoluteAddress(site, language, path)),
   }));
   const fallback = links[0];
   return fallback ? [...links, { language: 'x-default', href: fallback.href }] : links;
@@ -108,6 +143,7 @@ export function headHtml(head: Head, frame: HeadFrame): string {
     head.og.description && meta('property', 'og:description', head.og.description),
     head.og.image && meta('property', 'og:image', head.og.image),
     meta('name', 'twitter:card', head.og.image ? 'summary_large_image' : 'summary'),
+    ...(frame.earlyScripts ?? []).map((script) => `<script>${script}</script>`),
     frame.icon && `<link rel="icon" href="${escapeHtml(frame.icon)}">`,
     ...fontAddresses(assets, frame.theme, frame.language).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -1,4 +1,4 @@
-import type { LoadContext } from '../blocks/block.ts';
+import type { HeadPart, LoadContext, Outcome, PageContext } from '../blocks/block.ts';
 import { blockFields } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import { show } from '../platform/fields/show.ts';
@@ -11,7 +11,14 @@ type Ready = Extract<PlacedBlock, { state: 'ready' }>;
 
 /** A block with all it needs to be shown, or the reason why it cannot be. */
 export type LoadedBlock =
-  | { state: 'loaded'; placed: Ready; fields: unknown; data: unknown }
+  | {
+      state: 'loaded';
+      placed: Ready;
+      fields: unknown;
+      data: unknown;
+      outcome?: Outcome | undefined;
+      head?: HeadPart | undefined;
+    }
   | { state: 'failed'; placed: PlacedBlock; code: string; reason: string }
   | { state: 'unknown'; placed: PlacedBlock };
 
@@ -28,16 +35,22 @@ async function loadBlock(placed: PlacedBlock, context: Omit<LoadContext, 'signal
   if (placed.state === 'broken') {
     return { state: 'failed', placed, code: 'CONTENT_BLOCK_BROKEN', reason: placed.reason };
   }
-  const fields = show(blockFields[placed.name], placed.stored as never, context.picture);
-  const load = registry[placed.name].load as LoadAny | undefined;
-  if (!load) return { state: 'loaded', placed, fields, data: undefined };
+  const fields = show(blockFields[placed.name], placed.stored as never, context.picture, context.file);
+  const { load, outcome, head } = registry[placed.name] as AnyBlock;
   try {
-    const data = await withTimeLimit(LOAD_LIMIT_MS, (signal) => load(fields, { ...context, signal }));
-    return { state: 'loaded', placed, fields, data };
+    const data =
+      load && (await withTimeLimit(LOAD_LIMIT_MS, (signal) => load(fields, { ...context, signal })));
+    const props = { fields, data, page: context };
+    return { state: 'loaded', placed, fields, data, outcome: outcome?.(props), head: head?.(props) };
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
     return { state: 'failed', placed, code: 'GET_SERVER_SIDE_PROPS_FAILED', reason };
   }
 }
 
-type LoadAny = (fields: unknown, context: LoadContext) => unknown;
+type AnyProps = { fields: unknown; data: unknown; page: PageContext };
+type AnyBlock = {
+  load?: (fields: unknown, context: LoadContext) => unknown;
+  outcome?: (props: AnyProps) => Outcome | undefined;
+  head?: (props: AnyProps) => HeadPart;
+};

@@ -1,35 +1,75 @@
 import type { LoadContext } from '../blocks/block.ts';
+import { notingRecords } from '../blocks/services.ts';
+import type { FindPicture } from '../platform/fields/show.ts';
+import type { PublishedContent } from '../publishing/content.ts';
+import { pictureFrom } from '../publishing/media.ts';
+import { pagesAbove } from '../publishing/pages-above.ts';
 import { tags } from '../publishing/tags.ts';
+import type { Language } from '../sites/languages.ts';
 import { addressOf, type Theme } from '../sites/site.ts';
+import { filledPath } from '../sites/wildcard.ts';
 import type { PageToRender, RenderTools } from './page-to-render.ts';
 
 export type RenderContext = Omit<LoadContext, 'signal'>;
 
 /** What the blocks of a page may know and use. Whatever they look at is noted in `used`, as tags. */
-export function pageContext(request: PageToRender, tools: RenderTools, used: Set<string>): RenderContext {
+export function pageContext(
+  request: PageToRender,
+  tools: RenderTools,
+  used: Set<string>,
+  validUntil: (moment: Date) => void = () => {},
+): RenderContext {
   const { content, siteContent, page, wildcards, query, editing } = request;
   const { site } = siteContent;
   const { language } = page;
   for (const tag of shellTags(site.name, language, site.languages)) used.add(tag);
   used.add(tags.page(site.name, language, page.id));
+  const path = filledPath(page.path, wildcards);
+  const { tree, texts } = siteContent.in(language);
+  const href = (to: string) => addressOf(site, language, to);
+  const picture: FindPicture = (reference) => {
+    used.add(tags.media(reference.media));
+    return content.picture(reference, language);
+  };
   return {
     site,
     language,
-    path: page.path,
+    path,
     theme: (page.fields.BrandDesign || site.theme) as Theme,
     wildcards,
     query,
     editing,
-    texts: siteContent.in(language).texts,
-    href: (path) => addressOf(site, language, path),
+    texts,
+    href,
     log: tools.log,
     now: tools.now(),
-    picture: (reference) => {
+    picture,
+    pictureAt: pictureAt(content, language),
+    file: (reference) => {
       used.add(tags.media(reference.media));
-      return content.picture(reference, language);
+      return content.file(reference);
     },
     tag: (tag) => used.add(tag),
-    services: tools.services,
+    services: notingRecords(tools.services, (tag) => used.add(tag)),
+    trail: pagesAbove(tree, path).map(({ path, name, fields }) => ({
+      label: fields.navTitle || name,
+      href: href(path),
+    })),
+    brandLogo: (code) => {
+      const brand = siteContent.brands.find(({ brandCode }) => brandCode === code);
+      const media = brand && (brand.logoBlackAndWhite || brand.logo);
+      return media ? picture({ media, alt: brand.name }) : undefined;
+    },
+    validUntil,
+  };
+}
+
+/** A file's name changes with its bytes, so a page that shows one never goes out of date by it. */
+export function pictureAt(content: PublishedContent, language: Language): LoadContext['pictureAt'] {
+  return (address, alt) => {
+    const [, file] = /^\/media\/([^/]+)\//.exec(address ?? '') ?? [];
+    const media = file && content.mediaFile(file);
+    return media ? pictureFrom({ media: file, alt }, media, language) : undefined;
   };
 }
 
@@ -42,5 +82,7 @@ function shellTags(site: string, language: string, languages: readonly string[])
     tags.shell(site, language),
     tags.dictionary(site, language),
     tags.brands(site),
+    // A page in the cache is sent before any rule is asked: a new rule must find none on its address.
+    tags.redirects(site),
   ];
 }

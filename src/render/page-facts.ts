@@ -1,16 +1,29 @@
+import { pageView } from '../analytics/events.ts';
 import type { PageContext } from '../blocks/block.ts';
+import { consentFacts } from '../shell/consent/consent-facts.ts';
 import type { Texts } from '../sites/texts.ts';
+import type { PageTags } from './page-tags.ts';
 import type { SectionFailure } from './render-section.tsx';
 
-/** What the browser's script knows of the page: enough to show the section fallback and to report an error. */
-export function factsOf(page: PageContext, failures: readonly SectionFailure[], gtmID: string | undefined) {
-  const { texts } = page;
+type Told = {
+  failures: readonly SectionFailure[];
+  tags: PageTags | undefined;
+  /** The page of the tree behind the address; a page that stands for an error has none. */
+  item: { id: string; name: string } | undefined;
+};
+
+/** What the browser's script knows of the page: how to ask for consent, whom to tell, what to show when a part fails. */
+export function factsOf(page: PageContext, { failures, tags, item }: Told) {
+  const { site, language, texts, editing } = page;
   return {
-    site: page.site.name,
-    language: page.language,
+    site: site.name,
+    language,
     path: page.path,
-    editing: page.editing,
-    gtmID,
+    editing,
+    gtmID: tags?.gtmID,
+    tagServer: tags?.tagServer,
+    consent: editing ? undefined : consentFacts(page),
+    pageView: item && !editing ? pageView({ ...item, site: site.name, language }) : undefined,
     texts: fallbackTexts(texts),
     // Never the reason: it may name what visitors need not know.
     errors: failures.map(({ block, code }) => ({

@@ -20,10 +20,12 @@ export type PageToRender = {
 };
 
 export type RenderedPage = {
+  status: 200 | 404;
   html: string;
   policy: string;
   tags: readonly string[];
   failures: readonly SectionFailure[];
+  validUntil: Date | undefined;
 };
 
 export type RenderTools = { assets: Assets; log: Log; now: () => Date; services: Services };

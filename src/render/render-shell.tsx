@@ -3,10 +3,12 @@ import type { Page } from '../publishing/page-reader.ts';
 import { type SiteContent, twinsOf } from '../publishing/site-content.ts';
 import { tags } from '../publishing/tags.ts';
 import { footerFields } from '../shell/footer/fields.ts';
+import { unknownSocialIcons } from '../shell/footer/social-links.tsx';
 import { headerFields } from '../shell/header/fields.ts';
 import { navigationOf } from '../shell/navigation.ts';
 import { FooterArea, HeaderArea } from '../shell/shell.tsx';
 import { addressOf } from '../sites/site.ts';
+import { filledPath } from '../sites/wildcard.ts';
 import type { PageStyles } from '../ui/page-styles.tsx';
 import type { RenderContext } from './page-context.ts';
 import { type RenderedSection, renderSection } from './render-section.tsx';
@@ -33,7 +35,7 @@ export function shellElements(siteContent: SiteContent, page: Page, context: Ren
       header={header}
       navigation={navigationOf(tree.pages, context)}
       page={context}
-      alternates={alternatesOf(siteContent, page)}
+      alternates={alternatesOf(siteContent, page, context.wildcards)}
       overContent={page.fields.headerOverContent}
     />
   );
@@ -62,6 +64,15 @@ function showShell(siteContent: SiteContent, context: RenderContext) {
     media.push(reference.media);
     return context.picture(reference);
   };
+  for (const icon of unknownSocialIcons(footer.socialLinks)) {
+    const facts = {
+      code: 'FOOTER_ICON_NOT_FOUND',
+      site: context.site.name,
+      language: context.language,
+      icon,
+    };
+    context.log.warn(facts, 'the link is left out of the footer');
+  }
   return {
     header: show(headerFields, header, picture),
     footer: show(footerFields, footer, picture),
@@ -70,10 +81,10 @@ function showShell(siteContent: SiteContent, context: RenderContext) {
   };
 }
 
-function alternatesOf(siteContent: SiteContent, page: Page) {
+function alternatesOf(siteContent: SiteContent, page: Page, wildcards: readonly string[]) {
   return twinsOf(siteContent, page).map(({ language, path }) => ({
     language,
-    href: addressOf(siteContent.site, language, path),
+    href: addressOf(siteContent.site, language, filledPath(path, wildcards)),
   }));
 }
 

@@ -16,6 +16,10 @@ export type StandalonePage = {
   theme: Theme;
   icon?: string | undefined;
   body: ReactNode;
+  /** Who may show the page in a frame; nobody, if not said. */
+  frameAncestors?: "'self'" | undefined;
+  /** Other origins that it shows in a frame itself. */
+  frames?: readonly string[] | undefined;
 };
 
 /** A page of the installation itself, such as the directory of sites: it belongs to no site and is never indexed. */
@@ -51,6 +55,13 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
 `;
   return {
     html,
-    policy: contentPolicy({ style: css, islands: body.html }, { development: assets.development }),
+    policy: contentPolicy(
+      { style: css, islands: body.html },
+      {
+        development: assets.development,
+        frames: page.frames ?? [],
+        ...(page.frameAncestors && { frameAncestors: page.frameAncestors }),
+      },
+    ),
   };
 }

@@ -133,6 +133,38 @@ test('an engine that lost its indices gets them anew', async () => {
   expect(calls).toEqual(['replaceAll', 'remove', 'replaceAll']);
 });
 
+test('pages that show what changed are named: single records after a small feed, the index after a large one', async () => {
+  const { store, follow, touched } = await anInstallation();
+  const cars = Array.from({ length: 40 }, (_, n) => aCar(`car-${n}`));
+  await feed(store, cars);
+  const follower = follow();
+  await follower.started;
+  expect(touched.splice(0)).toEqual(['records:cars-solvik-se']);
+  await feed(store, [...cars.slice(2), aCar('car-1', 'Volvo', 5)]);
+  await follower.catchUp();
+  expect(touched.sort()).toEqual(['record:cars-solvik-se:car-0', 'record:cars-solvik-se:car-1']);
+});
+
+test('it knows where every live record is found, and that it does not before it has read them', async () => {
+  const { store, follow } = await anInstallation();
+  const cars = Array.from({ length: 20 }, (_, n) => ({ ...aCar(`car-${n}`), slug: `slug-${n}` }));
+  await feed(store, cars);
+  const follower = follow();
+  expect(follower.addressesOf(index)).toBeUndefined();
+  await follower.started;
+  expect(follower.addressesOf(index)?.addresses.size).toBe(20);
+  await feed(store, [...cars.slice(2), { ...aCar('car-1'), slug: 'moved' }]);
+  await follower.catchUp();
+  const book = follower.addressesOf(index);
+  expect(book?.revision).toBe(2);
+  expect([...(book?.addresses.keys() ?? [])]).not.toContain('car-0');
+  expect(book?.addresses.get('car-1')).toMatchObject({
+    slug: 'moved',
+    changedAt: expect.stringContaining('T'),
+  });
+  expect(follower.addressesOf('cars-elsewhere')?.addresses.size).toBe(0);
+});
+
 test('it looks by itself, until it is stopped', async () => {
   const { store, search, follow } = await anInstallation();
   const follower = follow(store, search, 20);
@@ -148,16 +180,17 @@ test('it looks by itself, until it is stopped', async () => {
 async function anInstallation() {
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
   const calls: string[] = [];
+  const touched: string[] = [];
   const search = counting(embeddedSearch(), calls);
   const lines: LogFacts[] = [];
   const write = (facts: LogFacts) => void lines.push(facts);
   const log: Log = { info: write, warn: write, error: write };
   const follow = (from: RecordStore = store, into: SearchService = search, everyMs = neverByItself) => {
-    const follower = followRecords(from, into, log, everyMs);
+    const follower = followRecords(from, into, log, everyMs, (tags) => touched.push(...tags));
     onTestFinished(follower.stop);
     return follower;
   };
-  return { store, search, follow, calls, lines };
+  return { store, search, follow, calls, lines, touched };
 }
 
 function counting(search: SearchService, calls: string[]): SearchService {

@@ -1,7 +1,9 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Log } from '../platform/log.ts';
+import { type AddressBook, noAddresses, type RecordAddress } from './address-book.ts';
 import type { SearchRecord, SearchService } from './port.ts';
 import type { IndexState, RecordStore, StoredRecord } from './record-store.ts';
+import { recordTags } from './record-tags.ts';
 
 const FOLLOW_RECORDS_EVERY_MS = 1000;
 
@@ -16,19 +18,26 @@ export type RecordFollower = {
   started: Promise<void>;
   /** Takes in what is new now. */
   catchUp: () => Promise<void>;
+  /** Where the records of an index are found: noted down while they pass by. Nothing, before they have been read. */
+  addressesOf: (index: string) => AddressBook | undefined;
   /** The engine lost its indices: they are read anew in the next round. */
   forget: () => void;
   stop: () => Promise<void>;
 };
 
-/** Keeps the search in step with the system of record. Readers see whole records only, and the site goes on meanwhile. */
+/**
+ * Keeps the search in step with the system of record. Readers see whole records only, and the site goes on meanwhile.
+ * Pages that show what has changed are named by their tags.
+ */
 export function followRecords(
   store: RecordStore,
   search: Pick<SearchService, 'upsert' | 'remove' | 'replaceAll'>,
   log: Log,
   everyMs = FOLLOW_RECORDS_EVERY_MS,
+  onTouched: (tags: readonly string[]) => void = () => {},
 ): RecordFollower {
   const taken = new Map<string, number>();
+  const books = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
   let isReady = false;
   let isStopped = false;
   let running: Promise<void> | undefined;
@@ -37,9 +46,25 @@ export function followRecords(
     const before = taken.get(index.name);
     if (before === index.revision) return;
     const isLarge = before === undefined || (await isLargeChange(store, index, before));
-    if (isLarge) await search.replaceAll(index.name, liveRecords(store, index));
-    else await applyChanges(store, search, index.name, before);
+    const addresses = isLarge ? new Map<string, RecordAddress>() : addressesSoFar(index.name);
+    if (isLarge) {
+      await search.replaceAll(
+        index.name,
+        liveRecords(store, index, (record) => note(addresses, record)),
+      );
+      onTouched([recordTags.all(index.name)]);
+    } else {
+      await applyChanges(store, search, index.name, before, (changes) => {
+        for (const record of changes) note(addresses, record);
+        onTouched(changes.map(({ id }) => recordTags.one(index.name, id)));
+      });
+    }
+    books.set(index.name, { revision: index.revision, addresses });
     taken.set(index.name, index.revision);
+  }
+
+  function addressesSoFar(index: string): Map<string, RecordAddress> {
+    return books.get(index)?.addresses ?? new Map();
   }
 
   async function round(): Promise<void> {
@@ -76,6 +101,7 @@ export function followRecords(
     ready: () => isReady,
     started,
     catchUp,
+    addressesOf: (index) => books.get(index) ?? (isReady ? noAddresses : undefined),
     forget: () => taken.clear(),
     stop: async () => {
       isStopped = true;
@@ -88,9 +114,16 @@ export function followRecords(
 /** A feed became visible while the records were being read: what was read is half old, half new. */
 class Overtaken extends Error {}
 
-async function* liveRecords(store: RecordStore, index: IndexState): AsyncGenerator<SearchRecord> {
+async function* liveRecords(
+  store: RecordStore,
+  index: IndexState,
+  onRead: (record: StoredRecord) => void,
+): AsyncGenerator<SearchRecord> {
   for await (const batch of store.live(index.name)) {
-    for (const { body } of batch) yield body;
+    for (const record of batch) {
+      onRead(record);
+      yield record.body;
+    }
     await letOthersRun();
   }
   const now = (await store.indices()).find(({ name }) => name === index.name);
@@ -110,14 +143,17 @@ async function applyChanges(
   search: Pick<SearchService, 'upsert' | 'remove'>,
   index: string,
   since: number,
+  onWritten: (changes: readonly StoredRecord[]) => void,
 ): Promise<void> {
   let changes: StoredRecord[] = [];
   const write = async () => {
     const live = changes.filter(({ state }) => state === 'live').map(({ body }) => body);
     const gone = changes.filter(({ state }) => state === 'withdrawn').map(({ id }) => id);
+    const written = changes;
     changes = [];
     if (live.length > 0) await search.upsert(index, live);
     if (gone.length > 0) await search.remove(index, gone);
+    onWritten(written);
     await letOthersRun();
   };
   for await (const batch of store.changesSince(index, since)) {
@@ -126,4 +162,10 @@ async function applyChanges(
     if (changes.length >= recordsPerWrite) await write();
   }
   await write();
+}
+
+function note(addresses: Map<string, RecordAddress>, { id, body, state, changedAt }: StoredRecord): void {
+  const { slug } = body;
+  if (state === 'live' && typeof slug === 'string') addresses.set(id, { slug, changedAt });
+  else addresses.delete(id);
 }

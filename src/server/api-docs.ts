@@ -16,6 +16,7 @@ export const apiDescription: OpenApi = {
   tags: [
     { name: 'Search', description: 'Cars, dealerships and kits, with facets.' },
     { name: 'Inventory', description: 'The stock, from the systems that know it.' },
+    { name: 'Content', description: 'What editors have published.' },
     { name: 'Operation', description: 'How the installation is doing.' },
   ],
   paths,

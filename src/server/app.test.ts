@@ -313,14 +313,6 @@ describe('fixed addresses', () => {
     expect((await server.get('solvik-uk.localhost', '/robots.txt')).text).toContain('solvik-uk.localhost');
   });
 
-  test('ROUTE-05 sitemap.xml lists the pages of its site only, with their twins', async () => {
-    const { text, headers } = await server.get(se, '/sitemap.xml');
-    expect(headers['content-type']).toContain('application/xml');
-    expect(text).toContain('<loc>http://solvik-se.localhost:3000/om-solvik</loc>');
-    expect(text).toContain('hreflang="en" href="http://solvik-se.localhost:3000/en"');
-    expect(text).not.toContain('solvik-uk');
-  });
-
   test('ROUTE-01 the content API answers JSON content of the site', async () => {
     const { text } = await server.get(se, '/content-api/page?path=/om-solvik');
     expect(JSON.parse(text)).toMatchObject({ id: 'about', language: 'sv', path: '/om-solvik' });

@@ -3,26 +3,32 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type InventoryTools, inventoryRoutes } from '../inventory/api.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
+import type { FormTools } from '../leads/api/tools.ts';
+import { formRoutes } from '../leads/api.ts';
 import { answerProblem } from '../platform/http-problem.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { type SearchTools, searchRoutes } from '../search/api.ts';
 import { answerFirst } from './answer-first.ts';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
+import { contentGraphqlRoutes } from './api/content-graphql.ts';
 import { healthRoutes } from './api/health.ts';
 import { previewRoutes } from './api/preview.ts';
 import { robotsRoutes } from './api/robots.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
 import { failurePage, notFoundPage, overloadedPage } from './error-pages.ts';
+import { formHost } from './form-host.ts';
 import { galleryRoutes } from './gallery.tsx';
 import { safetyHeaders } from './headers.ts';
 import { mediaRoutes } from './media-files.ts';
 import { logRequests } from './request-log.ts';
 import { rewrite } from './rewrites.ts';
 import { sendPage } from './send-page.ts';
+import type { AddressesOf } from './sitemap/sitemaps.ts';
 import { serveStaticFiles } from './static-files.ts';
 import type { StoredPage } from './stored-page.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 import type { House } from './visit.ts';
 import { answerTo, bareHost } from './way-of-a-request.ts';
 
@@ -34,6 +40,9 @@ export type AppSettings = {
   demo: boolean;
   overload?: OverloadLimits;
   search: Pick<SearchTools, 'apiKey' | 'search'>;
+  /** Where the records of an index are found, for the sitemaps. */
+  addressesOf: AddressesOf;
+  forms: Pick<FormTools, 'forms' | 'builder'>;
   inventory: Pick<InventoryTools, 'apiKey' | 'importer' | 'spoolFolder'>;
 };
 
@@ -46,6 +55,7 @@ const overloadLimits: OverloadLimits = { eventLoopDelayMs: 1500, sampleEveryMs: 
 export async function createApp(house: House, settings: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: answerFirst(house.cache),
+    clientErrorHandler: answerUnreadable(house),
     rewriteUrl: (request) => rewrite(request.url ?? '/'),
     routerOptions: { maxParamLength: 300 },
     trustProxy: 'loopback, linklocal, uniquelocal',
@@ -67,12 +77,14 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
 
   healthRoutes(app, house);
   robotsRoutes(app, house);
-  sitemapRoutes(app, house);
+  sitemapRoutes(app, { content: house.content, addressesOf: settings.addressesOf });
   clientErrorRoutes(app, house);
   contentApiRoutes(app, house.content);
+  contentGraphqlRoutes(app, house, settings.demo);
   mediaRoutes(app, house.content, settings.media);
   previewRoutes(app, house, settings.previewSecret);
   recordRoutes(app, house, settings);
+  formRoutes(app, { ...settings.forms, ...formHost(house) });
   apiDocsRoutes(app, house);
   if (settings.assetsFolder) await serveStaticFiles(app, settings.assetsFolder);
   if (settings.demo) galleryRoutes(app, house);
@@ -99,8 +111,14 @@ async function answerWithPage(house: House, request: FastifyRequest, reply: Fast
   const answer = await answerTo(request.headers.host ?? '', request.url, house);
   if (answer.kind === 'badRequest')
     return answerProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
-  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+  if (answer.kind === 'redirect') return redirect(reply, answer);
   return handOver(request, reply, answer.page);
+}
+
+/** Left to themselves, browsers keep a permanent redirect for good, and a mended rule would never reach them. */
+function redirect(reply: FastifyReply, { status, location }: { status: 302 | 308; location: string }) {
+  if (status === 308) reply.header('cache-control', 'public, max-age=3600');
+  return reply.redirect(location, status);
 }
 
 /** Stored pages carry their own header lines; Fastify steps aside. */

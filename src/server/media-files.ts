@@ -1,23 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endingOf } from '../platform/media-file.ts';
 import { variantWidths } from '../platform/picture.ts';
 import type { PublishedContent } from '../publishing/content.ts';
+import type { MediaDocument } from '../publishing/media.ts';
 import { type MediaStore, type VariantFormat, variantFormats } from '../publishing/media-store.ts';
+import { byteRange } from './byte-range.ts';
 
 type Params = { Params: { file: string; form: string } };
 
-/** Pictures of the media library: `/media/{file}/{width}.{avif|webp}`, drawings as `/media/{file}/original.svg`. */
+/**
+ * The media library: pictures as `/media/{file}/{width}.{avif|webp}`, drawings as `/media/{file}/original.svg`,
+ * films and documents as `/media/{file}/original.{ending}`.
+ */
 export function mediaRoutes(app: FastifyInstance, content: PublishedContent, store: MediaStore): void {
   app.get<Params>('/media/:file/:form', async (request, reply) => {
     const { file, form } = request.params;
     const media = content.mediaFile(file);
     const wanted = media && formOf(form, media);
     if (!wanted) return reply.callNotFound();
+    if ('type' in wanted) return sendFile(request, reply, store, file, wanted);
     const bytes =
       wanted.format === 'svg'
         ? await store.original(file)
         : await store.variant(file, wanted.width, wanted.format);
     if (!bytes) return reply.callNotFound();
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    reply.header('cache-control', forever);
     if (wanted.format === 'svg') {
       // Opened by itself, a drawing must not run anything.
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -27,13 +34,39 @@ export function mediaRoutes(app: FastifyInstance, content: PublishedContent, sto
   });
 }
 
-type Form = { format: 'svg' } | { format: VariantFormat; width: number };
+const forever = 'public, max-age=31536000, immutable';
+
+type WholeFile = { type: string; bytes: number };
+type Form = { format: 'svg' } | { format: VariantFormat; width: number } | WholeFile;
 
 /** Only the widths that pages ask for exist, so that nobody can have a thousand sizes made. */
-function formOf(form: string, media: { width: number; vector: boolean }): Form | undefined {
+function formOf(form: string, media: MediaDocument): Form | undefined {
+  if ('type' in media) return form === `original.${endingOf(media.type)}` ? media : undefined;
   if (media.vector) return form === 'original.svg' ? { format: 'svg' } : undefined;
   const [width, ending] = form.split('.');
   const format = variantFormats.find((known) => known === ending);
   if (!format || !variantWidths(media.width).includes(Number(width))) return undefined;
   return { format, width: Number(width) };
+}
+
+/** Players ask for a film in parts, and some refuse to play one that cannot be had in parts. */
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: MediaStore,
+  file: string,
+  { type, bytes }: WholeFile,
+) {
+  const range = byteRange(request.headers.range, bytes);
+  reply.header('accept-ranges', 'bytes');
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${bytes}`).send();
+  const stream = await store.stream(file, range);
+  if (!stream) return reply.callNotFound();
+  reply.header('cache-control', forever).type(type);
+  if (!range) return reply.header('content-length', bytes).send(stream);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(stream);
 }

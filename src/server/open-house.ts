@@ -4,8 +4,10 @@ import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { publishedContent } from '../publishing/content.ts';
 import { followPublishing } from '../publishing/follow.ts';
+import { publishedStories } from '../publishing/stories.ts';
 import type { Assets } from '../render/assets.ts';
 import { openAdapters } from '../wiring/adapters.ts';
+import { formProviders, openFormBuilder } from '../wiring/forms.ts';
 import { openSearchService } from '../wiring/search.ts';
 import { createApp } from './app.ts';
 import { pageCache, pageCacheLimits } from './page-cache.ts';
@@ -23,12 +25,12 @@ export async function openHouse(
   const adapters = await openAdapters(settings);
   const content = publishedContent(log);
   content.apply(await adapters.published.changesSince(0));
-  const search = openSearchService(settings, adapters.records, log);
-  // Small stocks are read before the doors open; a large one goes on being read behind them.
-  await Promise.race([search.started, setTimeout(SEARCH_PATIENCE_MS, undefined, { ref: false })]);
   const onRefreshFailure = (key: string, error: unknown) =>
     log.error({ code: 'PAGE_REFRESH_FAILED', page: key, error }, 'the older page goes on being served');
   const cache = pageCache(pageCacheLimits, Date.now, Math.random, onRefreshFailure);
+  const search = openSearchService(settings, adapters.records, log, (tags) => cache.drop(tags));
+  // Small stocks are read before the doors open; a large one goes on being read behind them.
+  await Promise.race([search.started, setTimeout(SEARCH_PATIENCE_MS, undefined, { ref: false })]);
   const house: House = {
     content,
     cache,
@@ -37,7 +39,12 @@ export async function openHouse(
     now: () => new Date(),
     showsDirectory: settings.demo,
     port: settings.port,
-    services: { search: search.search },
+    services: {
+      forms: formProviders(settings),
+      search: search.search,
+      records: adapters.records,
+      stories: publishedStories(content),
+    },
   };
   const { media, importer } = adapters;
   const { previewSecret, searchApiKey, inventoryApiKey, demo } = settings;
@@ -46,7 +53,9 @@ export async function openHouse(
     media,
     previewSecret,
     demo,
+    forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms) },
     search: { apiKey: searchApiKey, search: search.search },
+    addressesOf: search.addressesOf,
     inventory: { apiKey: inventoryApiKey, importer, spoolFolder: join(settings.dataDir, 'spool') },
   });
   const stopFollowing = followPublishing(adapters.published, content, log, (tags) => cache.drop(tags));

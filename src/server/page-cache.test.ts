@@ -118,6 +118,38 @@ test('a page whose material changed while it was being made is not kept', async 
   expect((await cache.fetch('home', async () => aPage('new'))).etag).toBe('"new"');
 });
 
+test('what was dropped while nothing was being made is forgotten, and the next page is kept', async () => {
+  const { cache } = aCache();
+  cache.drop(['page:home']);
+  const { made, produce } = kitchen({ tags: ['page:home'] });
+  await cache.fetch('home', produce);
+  await cache.fetch('home', produce);
+  expect(made).toHaveLength(1);
+});
+
+test('a page that says it must not be kept is sent and forgotten, and takes the one before it along', async () => {
+  const { cache, clock } = aCache();
+  const { made, produce } = kitchen({ freshMs: 0 });
+  await cache.fetch('wrong', produce);
+  await cache.fetch('wrong', produce);
+  expect([made.length, cache.size().pages]).toEqual([2, 0]);
+  await cache.fetch('sold', async () => (clock.now === 0 ? aPage('car') : aPage('gone', { freshMs: 0 })));
+  clock.now = 61_000;
+  await cache.fetch('sold', produce);
+  await settled();
+  expect(cache.size().pages).toBe(0);
+});
+
+test('a page is not shown after the moment until which it is true, not even while a new one is made', async () => {
+  const { cache, clock } = aCache();
+  const { produce } = kitchen({ validUntil: 30_000 });
+  await cache.fetch('hours', produce);
+  clock.now = 29_999;
+  expect((await cache.fetch('hours', produce)).etag).toBe('"page 1"');
+  clock.now = 30_000;
+  expect((await cache.fetch('hours', produce)).etag).toBe('"page 2"');
+});
+
 test('the memory limit holds, and pages in use outlive pages nobody asks for', async () => {
   const { cache } = aCache({ bytes: 100 });
   for (let n = 0; n < 10; n += 1) await cache.fetch(`page ${n}`, async () => aPage(`${n}`));

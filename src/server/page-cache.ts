@@ -9,7 +9,7 @@ export const pageCacheLimits: PageCacheLimits = {
   aliases: 20_000,
 };
 
-/** Makes a page anew. A page that must not be kept for long says so itself. */
+/** Makes a page anew. A page that must not be kept for long, or not at all (0), says so itself. */
 export type Produce = () => Promise<StoredPage>;
 
 /**
@@ -70,15 +70,22 @@ export function pageCache(
         keep(key, page, produce, started);
         return page;
       })
-      .finally(() => flights.delete(key));
+      .finally(() => land(key));
     flights.set(key, flight);
     return flight;
+  }
+
+  /** What was dropped matters only to pages that were being made meanwhile. */
+  function land(key: string): void {
+    flights.delete(key);
+    if (flights.size === 0) droppedAt.clear();
   }
 
   /** A page whose material changed while it was being made may be sent once, but not kept. */
   function keep(key: string, page: StoredPage, produce: Produce, started: number): void {
     const old = entries.get(key);
     if (old) remove(old);
+    if (page.freshMs <= 0) return;
     if (page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > started)) return;
     const fresh = Math.min(limits.freshMs, page.freshMs) * (0.9 + 0.2 * chance());
     const time = now();
@@ -86,7 +93,7 @@ export function pageCache(
       key,
       page,
       freshUntil: time + fresh,
-      staleUntil: time + fresh + limits.staleMs,
+      staleUntil: Math.min(time + fresh + limits.staleMs, page.validUntil ?? Number.POSITIVE_INFINITY),
       usedSince: true,
       produce,
     };
@@ -146,7 +153,7 @@ export function pageCache(
       let dropped = 0;
       const at = ++clock;
       for (const tag of tags) {
-        droppedAt.set(tag, at);
+        if (flights.size > 0) droppedAt.set(tag, at);
         for (const key of [...(keysByTag.get(tag) ?? [])]) {
           const entry = entries.get(key);
           if (!entry) continue;

@@ -10,6 +10,8 @@ export function rewrite(url: string): string {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark);
+  const [, part] = /^\/sitemap-([a-z]+(?:-\d+)?)\.xml$/.exec(path) ?? [];
+  if (part) return `/api/sitemap/${part}${query}`;
   if (path.startsWith('/service/')) return `/api/${path.slice('/service/'.length)}${query}`;
   return (fixed[path] ?? path) + query;
 }

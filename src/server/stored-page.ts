@@ -7,12 +7,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A page as it is sent: compressed once, its header lines written out. */
 export type StoredPage = {
   status: number;
+  /** The page lies elsewhere; there are no bytes to send. */
+  location?: string;
   etag: string;
   body: Record<Encoding, Buffer>;
   headers: Record<Encoding, readonly string[]>;
   tags: readonly string[];
-  /** At most this long before it is made anew. */
+  /** At most this long before it is made anew; 0: it is not kept. */
   freshMs: number;
+  /** Not sent after this moment, not even while a new one is being made. In milliseconds. */
+  validUntil?: number;
   bytes: number;
 };
 
@@ -22,12 +26,30 @@ export type PageToStore = {
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
   freshMs: number;
+  validUntil?: Date | undefined;
 };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export async function storePage({ status, html, headers, tags, freshMs }: PageToStore): Promise<StoredPage> {
+const nothing = Buffer.alloc(0);
+
+/** Never kept: finding out anew costs next to nothing, and there is no end of addresses that lead elsewhere. */
+export function pageElsewhere(location: string): StoredPage {
+  return {
+    status: 302,
+    location,
+    etag: '',
+    body: { br: nothing, gzip: nothing, identity: nothing },
+    headers: { br: [], gzip: [], identity: [] },
+    tags: [],
+    freshMs: 0,
+    bytes: 0,
+  };
+}
+
+export async function storePage(page: PageToStore): Promise<StoredPage> {
+  const { status, html, headers, tags, freshMs, validUntil } = page;
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     brotli(identity, {
@@ -48,6 +70,7 @@ export async function storePage({ status, html, headers, tags, freshMs }: PageTo
     },
     tags,
     freshMs,
+    ...(validUntil && { validUntil: validUntil.getTime() }),
     bytes: br.length + gzipped.length + identity.length,
   };
 }

@@ -2,6 +2,7 @@ import { findLanguage } from './steps/find-language.ts';
 import { findSite } from './steps/find-site.ts';
 import { sendToBareAddress } from './steps/send-to-bare-address.ts';
 import { sendToCanonicalHost } from './steps/send-to-canonical-host.ts';
+import { sendToNewAddress } from './steps/send-to-new-address.ts';
 import { showDirectory } from './steps/show-directory.ts';
 import { showPage } from './steps/show-page.ts';
 import type { Answer, House, Step, Visit } from './visit.ts';
@@ -11,6 +12,7 @@ const steps: readonly Step[] = [
   sendToCanonicalHost,
   findSite,
   showDirectory,
+  sendToNewAddress,
   sendToBareAddress,
   findLanguage,
   showPage,

@@ -43,6 +43,40 @@ test('NAV-06 an external link takes the place of the page’s own address', () =
   });
 });
 
+test('NAV-07 an item carries all that the menu and its readers know of the page', () => {
+  const picture = {
+    id: 'estate',
+    src: '/media/estate',
+    width: 3,
+    height: 2,
+    alt: '',
+    focal: { x: 50, y: 50 },
+    vector: false,
+  };
+  const fields = {
+    navTitle: 'Köpa bil',
+    menuText: '2 318 bilar',
+    menuImage: { media: 'estate' },
+    isNavigableInMenuWhenItHasChildren: true,
+  };
+  const here = { path: '/kop/lager', language: 'sv', href: (to: string) => to, picture: () => picture };
+  const [item] = navigationOf([aPage('/kop', { name: 'Köp', fields }), aPage('/kop/lager')], here);
+  expect(item).toMatchObject({
+    name: 'Köp',
+    title: 'Köpa bil',
+    text: '2 318 bilar',
+    image: picture,
+    path: '/kop',
+    href: '/kop',
+    target: '',
+    language: 'sv',
+    navigable: true,
+    current: false,
+    onTheWay: true,
+    children: [{ name: 'kop/lager', image: undefined, navigable: false, current: true }],
+  });
+});
+
 test('NAV-08 items stand by their order, those without one after them by name', () => {
   const pages = [
     aPage('/z', { fields: { order: 1 } }),

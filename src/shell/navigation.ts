@@ -1,4 +1,6 @@
-import type { Link } from '../platform/fields/fields.ts';
+import type { Link, MediaReference } from '../platform/fields/fields.ts';
+import type { FindPicture } from '../platform/fields/show.ts';
+import type { Picture } from '../platform/picture.ts';
 import { wildcardMarker } from '../sites/wildcard.ts';
 
 /** What the menu needs to know of a page. */
@@ -7,13 +9,30 @@ export type NavigationPage = {
   name: string;
   /** Some content platforms send 1 for true (SITE-28). */
   hideInNavigation: boolean | 0 | 1;
-  fields: { navTitle: string; order?: number | undefined; externalLink?: Link | undefined };
+  fields: {
+    navTitle: string;
+    order?: number | undefined;
+    externalLink?: Link | undefined;
+    isNavigableInMenuWhenItHasChildren?: boolean | undefined;
+    menuImage?: MediaReference | undefined;
+    menuText?: string | undefined;
+  };
 };
 
 export type NavigationItem = {
+  /** What the page is called, and what the menu calls it. */
+  name: string;
   title: string;
+  /** A line about what lies below, in the panel the item opens. */
+  text: string;
+  image: Picture | undefined;
+  /** The page's own path, without language; `href` may lead elsewhere. */
+  path: string;
   href: string;
   target: Link['target'];
+  language: string;
+  /** Leads to its page although it opens a panel, too. */
+  navigable: boolean;
   /** The page that is open. */
   current: boolean;
   /** The page that is open lies below this one. */
@@ -27,6 +46,7 @@ type Here = {
   language: string;
   /** The address of a path in the page's language. */
   href: (path: string) => string;
+  picture?: FindPicture | undefined;
 };
 
 const LEVELS = 3;
@@ -56,9 +76,15 @@ function parentOf(path: string, paths: ReadonlySet<string>): string {
 
 function itemOf({ path, name, fields }: NavigationPage, here: Here): Omit<NavigationItem, 'children'> {
   return {
+    name,
     title: fields.navTitle || name,
+    text: fields.menuText ?? '',
+    image: fields.menuImage && here.picture?.(fields.menuImage),
+    path,
     href: fields.externalLink?.href ?? here.href(path),
     target: fields.externalLink?.target ?? '',
+    language: here.language,
+    navigable: fields.isNavigableInMenuWhenItHasChildren ?? false,
     current: here.path === path,
     onTheWay: here.path.startsWith(`${path}/`),
   };

@@ -7,7 +7,7 @@ import { StopPage } from './stop-page.tsx';
 
 interface Props {
   page: Pick<PageContext, 'texts' | 'href'>;
-  navigation: readonly NavigationItem[] | null;
+  navigation: readonly Pick<NavigationItem, 'title' | 'href' | 'target'>[] | null;
 }
 
 /** 404: nothing lies at this address, but the site's own pages are a step away. */

@@ -1,6 +1,6 @@
+import { Alert } from './alert/alert.tsx';
 import { Footer, type FooterProps } from './footer/footer.tsx';
 import { Header, type HeaderProps } from './header/header.tsx';
-import { Message } from './header/message.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { PAGE_TOP } from './way-up.ts';
 
@@ -12,7 +12,7 @@ export function HeaderArea(props: HeaderProps) {
       <a href="#main" className="skip-link">
         {props.page.texts('skipToContent')}
       </a>
-      <Message header={props.header} />
+      <Alert header={props.header} texts={props.page.texts} editing={props.page.editing} />
       <Header {...props} />
     </>
   );

@@ -18,6 +18,12 @@ export function formatDate(date: Date, language: Language, timeZone: string): st
   return language === 'en' ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
 }
 
+/** A day of the calendar is the same in every zone; what is no day stays as it was written. */
+export function formatDay(day: string, language: Language): string {
+  const [iso] = /^\d{4}-\d{2}-\d{2}/.exec(day) ?? [];
+  return iso ? formatDate(new Date(`${iso}T12:00:00Z`), language, 'UTC') : day;
+}
+
 /** Whole amounts without decimals, others with two: '1 234 kr', '€12.50', '£299'. Spaces do not break. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;

@@ -1,5 +1,5 @@
 import type { Stored } from '../platform/fields/fields.ts';
-import { choice, flag, group, list, media, text } from '../platform/fields/fields.ts';
+import { choice, flag, group, list, media, number, text } from '../platform/fields/fields.ts';
 import { isLanguage, type Language } from './languages.ts';
 
 /** A site as its editors set it up: one per country and brand. */
@@ -36,6 +36,19 @@ export const siteFields = {
     help: 'An address; used when no favicon picture is set.',
   }),
   gtmID: text('Tag manager id', { localised: false }),
+  tagServer: text('Tagging server', {
+    localised: false,
+    help: 'Your own, such as https://tags.solvik.example. Empty: the tag manager comes from Google.',
+  }),
+  tagHosts: list(
+    'Hosts that tags may reach',
+    { host: text('Host', { localised: false }) },
+    { help: 'Besides the tag manager and Google Analytics, such as connect.facebook.net.' },
+  ),
+  consentRevision: number('Consent revision', {
+    min: 0,
+    help: 'Raise it when the site starts to use other cookies: every visitor is asked again.',
+  }),
   pathToCarList: text('Path to the car list', { localised: false }),
   carDetailPath: text('Path of car pages', { localised: false }),
   siteDetailPath: text('Path of dealer pages', { localised: false }),
@@ -87,6 +100,18 @@ export function siteFrom(name: string, settings: Stored<typeof siteFields>): Sit
 export function addressOf(site: Pick<Site, 'languages'>, language: Language, path: string): string {
   if (language === site.languages[0]) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The other way round: the language an address is in, and the path of its page. */
+export function readAddress(
+  { languages }: Pick<Site, 'languages'>,
+  address: string,
+): { language: Language; path: string } {
+  const [, first = ''] = address.split('/', 2);
+  const named = languages.slice(1).find((language) => language === first);
+  return named
+    ? { language: named, path: address.slice(named.length + 1) || '/' }
+    : { language: languages[0], path: address };
 }
 
 export function absoluteAddress(

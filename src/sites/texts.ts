@@ -13,7 +13,7 @@ const builtIn: Record<Language, Dictionary> = { sv, nb, en, fi, sk };
 
 /** The words of a site in a language: what its editors wrote, over what the house brings along (SITE-06). */
 export function textsFor(language: Language, written: Readonly<Record<string, string>> = {}): Texts {
-  const dictionary: Dictionary = { ...builtIn[language], ...nonEmpty(written) };
+  const dictionary = dictionaryFor(language, written);
   const withValues = createTranslator({
     locale: localeOf(language),
     messages: dictionary,
@@ -21,6 +21,14 @@ export function textsFor(language: Language, written: Readonly<Record<string, st
   });
   // Most texts have no placeholders; they need no message parser.
   return (key, values) => (values ? withValues(key as never, values as never) : dictionary[key]);
+}
+
+/** All texts by key; editors may have added keys of their own. */
+export function dictionaryFor(
+  language: Language,
+  written: Readonly<Record<string, string>> = {},
+): Dictionary & Readonly<Record<string, string>> {
+  return { ...builtIn[language], ...nonEmpty(written) };
 }
 
 function nonEmpty(written: Readonly<Record<string, string>>): Record<string, string> {

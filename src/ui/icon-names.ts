@@ -92,7 +92,7 @@ import * as Wrench from 'lucide-react/icons/wrench';
 import * as X from 'lucide-react/icons/x';
 import * as Zap from 'lucide-react/icons/zap';
 import * as ZoomIn from 'lucide-react/icons/zoom-in';
-import { Facebook, Instagram, Linkedin, Youtube } from './social-icons.tsx';
+import { Facebook, Instagram, Linkedin, XNetwork, Youtube } from './social-icons.tsx';
 
 export const icons = {
   'arrow-left': ArrowLeft,
@@ -191,6 +191,7 @@ export const icons = {
   facebook: Facebook,
   instagram: Instagram,
   linkedin: Linkedin,
+  'x-network': XNetwork,
   youtube: Youtube,
 } as const;
 

@@ -29,6 +29,14 @@ export function Linkedin(props: Props) {
   );
 }
 
+export function XNetwork(props: Props) {
+  return (
+    <Outline {...props}>
+      <path d="M4 4h4.2L20 20h-4.2zM19.4 4l-6.5 7.2M10.9 13.1 4.6 20" />
+    </Outline>
+  );
+}
+
 export function Youtube(props: Props) {
   return (
     <Outline {...props}>

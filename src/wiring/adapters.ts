@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
+import { kyselyFormStore } from '../leads/adapters/kysely-form-store.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Settings } from '../platform/env.ts';
@@ -17,6 +18,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     facts: kyselyInstallationFacts(database),
     media: mediaFolder(join(settings.dataDir, 'media')),
     records: kyselyRecordStore(database, systemClock),
+    forms: kyselyFormStore(database),
     importer,
     close: async () => {
       await importer.close();

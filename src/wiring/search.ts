@@ -16,7 +16,12 @@ function whenReady(index: SearchIndex, ready: () => boolean): SearchIndex {
 }
 
 /** The search of this installation: in this process, or OpenSearch for those who have outgrown it. */
-export function openSearchService(settings: Pick<Settings, 'openSearchUrl'>, records: RecordStore, log: Log) {
+export function openSearchService(
+  settings: Pick<Settings, 'openSearchUrl'>,
+  records: RecordStore,
+  log: Log,
+  onTouched: (tags: readonly string[]) => void,
+) {
   const lose = (error: Error) => {
     log.error({ code: 'SEARCH_WORKER_LOST', error }, 'the indices are being read again');
     follower.forget();
@@ -24,10 +29,11 @@ export function openSearchService(settings: Pick<Settings, 'openSearchUrl'>, rec
   const service = settings.openSearchUrl
     ? openSearch({ url: settings.openSearchUrl })
     : embeddedSearch({ onLost: lose });
-  const follower = followRecords(records, service, log);
+  const follower = followRecords(records, service, log, undefined, onTouched);
   return {
     search: cachedSearch({ index: (name) => whenReady(service.index(name), follower.ready) }, log),
     started: follower.started,
+    addressesOf: follower.addressesOf,
     close: async () => {
       await follower.stop();
       await service.close();

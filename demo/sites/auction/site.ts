@@ -35,6 +35,7 @@ export const site: DemoSite = {
     },
   },
   brands: [],
+  dictionary: { sv: { privacyAddress: 'http://solvik-group.localhost:3000/sv/integritet' } },
   shell: { sv: shell },
   pages: [home, buy, sell, calendar, fees, contact],
 };

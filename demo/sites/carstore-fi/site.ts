@@ -67,7 +67,10 @@ export const site: DemoSite = {
     'VOLVO',
     'VW',
   ],
-  dictionary: { fi: { siteListPath: '/loyda-meidat' }, sv: { siteListPath: '/loyda-meidat' } },
+  dictionary: {
+    fi: { siteListPath: '/loyda-meidat', privacyAddress: '/tietosuoja' },
+    sv: { siteListPath: '/loyda-meidat', privacyAddress: '/tietosuoja' },
+  },
   shell: { fi: shell, sv: shellSv },
   pages: [
     home,

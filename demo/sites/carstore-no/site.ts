@@ -59,7 +59,7 @@ export const site: DemoSite = {
     'VOLVO',
     'VW',
   ],
-  dictionary: { nb: { siteListPath: '/finn-oss' } },
+  dictionary: { nb: { siteListPath: '/finn-oss', privacyAddress: '/personvern' } },
   shell: { nb: shell },
   pages: [home, buy, stock, sell, own, stores, about, privacy],
 };

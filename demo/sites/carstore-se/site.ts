@@ -58,7 +58,7 @@ export const site: DemoSite = {
     'VOLVO',
     'VW',
   ],
-  dictionary: { sv: { siteListPath: '/kop-bil/hitta-oss' } },
+  dictionary: { sv: { siteListPath: '/kop-bil/hitta-oss', privacyAddress: '/integritet' } },
   shell: { sv: shell },
   pages: [home, buy, stock, stores, sell, own, about, privacy],
 };

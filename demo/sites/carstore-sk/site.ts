@@ -58,7 +58,7 @@ export const site: DemoSite = {
     'TOYOTA',
     'VW',
   ],
-  dictionary: { sk: { siteListPath: '/kontakty' } },
+  dictionary: { sk: { siteListPath: '/kontakty', privacyAddress: '/ochrana-udajov' } },
   shell: { sk: shell },
   pages: [home, sell, buy, stock, own, about, stores, privacy],
 };

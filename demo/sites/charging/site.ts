@@ -43,6 +43,10 @@ export const site: DemoSite = {
     },
   },
   brands: [],
+  dictionary: {
+    sv: { privacyAddress: 'http://solvik-group.localhost:3000/sv/integritet' },
+    en: { privacyAddress: 'http://solvik-group.localhost:3000/privacy' },
+  },
   shell: { sv: shell, en: shellEn },
   pages: [
     home,

@@ -38,6 +38,7 @@ export const site: DemoSite = {
     },
   },
   brands: [],
+  dictionary: { sv: { privacyAddress: 'http://solvik-group.localhost:3000/sv/integritet' } },
   shell: { sv: shell },
   pages: [home, loan, lease, business, how, support],
 };

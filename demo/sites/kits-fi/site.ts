@@ -52,6 +52,7 @@ export const site: DemoSite = {
     'VOLVO',
     'VW',
   ],
+  dictionary: { fi: { privacyAddress: '/tietosuoja' } },
   shell: { fi: shell },
   pages: [home, kits, whatIsAKit, ordering, returns, contact, privacy],
 };

@@ -44,6 +44,7 @@ export const site: DemoSite = {
     },
   },
   brands: [],
+  dictionary: { en: { privacyAddress: '/privacy' }, sv: { privacyAddress: '/integritet' } },
   shell: { en: shellEn, sv: shellSv },
   pages: [
     homeEn,

@@ -24,6 +24,8 @@ export const swedish: Shell = {
     extraNavigationItems: [
       { title: '010-550 01 28', link: link('tel:+46105500128', 'Kundservice'), icon: 'phone' },
       { title: 'Hitta oss', link: link('/anlaggningar'), icon: 'map-pin' },
+      { title: 'Klubban, vår auktion', link: link('http://auction.localhost:3000/'), icon: 'gavel' },
+      { title: 'Solvik i Norge', link: link('http://solvik-no.localhost:3000/'), icon: 'globe' },
     ],
     hasMessage: true,
     messageTitle: 'Vinterhjul på köpet.',
@@ -42,9 +44,10 @@ export const swedish: Shell = {
         title: 'Köpa',
         items: [
           { link: link('/kop-bil/alla-bilar-i-lager', 'Bilar i lager') },
-          { link: link('/bilmarken/bmw', 'BMW') },
-          { link: link('/bilmarken/mini', 'MINI') },
-          { link: link('/bilmarken', 'Alla märken') },
+          { link: link('/kop-bil/begagnade-bilar-i-lager', 'Begagnade bilar') },
+          { link: link('/kop-bil/biltyp/elbilar', 'Elbilar') },
+          { link: link('/kop-bil/bilmarken', 'Bilmärken') },
+          { link: link('/kop-bil/foretag', 'Företag') },
         ],
       },
       {
@@ -52,20 +55,26 @@ export const swedish: Shell = {
         items: [
           { link: link('/service-och-verkstad/boka-service', 'Boka service') },
           { link: link('/dack-och-biltillbehor/dackhotell', 'Däckhotell') },
-          { link: link('/service-och-verkstad', 'Skada och lack') },
-          { link: link('/dack-och-biltillbehor', 'Tillbehör') },
+          { link: link('/service-och-verkstad/vara-verkstadstjanster/skada-och-lack', 'Skada och lack') },
+          { link: link('/kop-bil/bilagande/forsakring', 'Försäkring') },
+          { link: link('/livet-med-bil/elbilsguiden/ladda-hemma', 'Ladda hemma') },
         ],
       },
       {
         title: 'Sälja',
-        items: [{ link: link('/salj-bil', 'Så går det till') }],
+        items: [
+          { link: link('/salj-bil', 'Så går det till') },
+          { link: link('/kop-bil/finansiering/garanterat-restvarde', 'Restvärde') },
+        ],
       },
       {
         title: 'Solvik',
         items: [
           { link: link('/om-solvik', 'Om oss') },
           { link: link('/berattelser', 'Berättelser') },
-          { link: link('/anlaggningar', 'Anläggningar') },
+          { link: link('/om-solvik/arbeta-hos-oss', 'Arbeta hos oss') },
+          { link: link('/om-solvik/hallbarhet', 'Hållbarhet') },
+          { link: link('/om-solvik/press', 'Press') },
         ],
       },
     ],
@@ -85,6 +94,11 @@ export const swedish: Shell = {
     },
     socialLinks,
     legal: '© 2026 Solvik Bil AB',
+    legalLinks: [
+      { link: link('/om-solvik/integritetspolicy', 'Integritet') },
+      { link: link('/webbshop', 'Villkor') },
+      { link: link('/om-solvik/kakor', 'Om kakor') },
+    ],
   },
 };
 
@@ -94,7 +108,7 @@ export const english: Shell = {
     showSeparator: true,
     extraNavigationItems: [
       { title: '010-550 01 28', link: link('tel:+46105500128', 'Customer service'), icon: 'phone' },
-      { title: 'Find us', link: link('/en/find-us'), icon: 'map-pin' },
+      { title: 'Find us', link: link('/en/anlaggningar'), icon: 'map-pin' },
     ],
   },
   footer: {
@@ -102,18 +116,27 @@ export const english: Shell = {
     brandsHeading: 'Authorised dealer for',
     logo: logos.logoOnDark,
     statement: 'A family-owned car dealer with a workshop round the corner since 1928.',
-    highlightedLink: link('/en/find-us', 'Find your dealership'),
+    highlightedLink: link('/en/anlaggningar', 'Find your dealership'),
     columns: [
+      {
+        title: 'Buying',
+        items: [
+          { link: link('/en/kop-bil/alla-bilar-i-lager', 'Cars in stock') },
+          { link: link('/en/kop-bil/bilmarken', 'Makes') },
+          { link: link('/en/salj-bil', 'Sell your car') },
+        ],
+      },
       {
         title: 'Owning',
         items: [
-          { link: link('/en/service', 'Service and workshop') },
-          { link: link('/en/find-us', 'Dealerships') },
+          { link: link('/en/service-och-verkstad', 'Service and workshop') },
+          { link: link('/en/service-och-verkstad/boka-service', 'Book a service') },
+          { link: link('/en/dack-och-biltillbehor/dackhotell', 'Tyre hotel') },
         ],
       },
       {
         title: 'Solvik',
-        items: [{ link: link('/en/about', 'About us') }],
+        items: [{ link: link('/en/om-solvik', 'About us') }, { link: link('/en/berattelser', 'Stories') }],
       },
     ],
     infoField1: {

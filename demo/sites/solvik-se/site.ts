@@ -1,15 +1,8 @@
 import type { DemoSite } from '../../write.ts';
-import { about } from './about.sv.ts';
-import { bmw, brands, mini } from './brands.sv.ts';
-import { buyCar, carsInStock, carsInStockEnglish } from './buy.ts';
-import { aboutEnglish, homeEnglish, placesEnglish, serviceEnglish } from './english.ts';
-import { home } from './home.sv.ts';
-import { places } from './places.sv.ts';
-import { sellCar } from './sell.sv.ts';
-import { bookService, service } from './service.sv.ts';
+import { englishPages } from './english/pages.ts';
+import { swedishPages } from './pages.ts';
+import { redirects } from './redirects.ts';
 import { english, swedish } from './shell.ts';
-import { coastStory, i4Story, lampsStory, parkingStory, stories, winterStory } from './stories.sv.ts';
-import { tyreHotel, tyres } from './tyres.sv.ts';
 
 export const site: DemoSite = {
   name: 'solvik-se',
@@ -44,31 +37,11 @@ export const site: DemoSite = {
     },
   },
   brands: ['BMW', 'MINI', 'VOLVO', 'POLESTAR', 'KIA', 'TOYOTA', 'PORSCHE'],
+  dictionary: {
+    sv: { privacyAddress: '/om-solvik/integritetspolicy' },
+    en: { privacyAddress: 'http://solvik-group.localhost:3000/privacy' },
+  },
   shell: { sv: swedish, en: english },
-  pages: [
-    home,
-    buyCar,
-    carsInStock,
-    brands,
-    bmw,
-    mini,
-    sellCar,
-    service,
-    bookService,
-    tyres,
-    tyreHotel,
-    places,
-    stories,
-    coastStory,
-    winterStory,
-    i4Story,
-    parkingStory,
-    lampsStory,
-    about,
-    homeEnglish,
-    carsInStockEnglish,
-    serviceEnglish,
-    placesEnglish,
-    aboutEnglish,
-  ],
+  pages: [...swedishPages, ...englishPages],
+  redirects,
 };

@@ -1,32 +1,74 @@
 import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, link, picture } from '../../write.ts';
+import { brands } from './brands/all.ts';
+import { logoOf } from './brands/brand.ts';
+import { page } from './page.ts';
 
-export const home: DemoPage = {
-  id: 'home',
-  language: 'en',
+export const home = page({
   path: '/',
   name: 'Home',
-  fields: {
-    metaTitle: 'Good cars, plainly priced',
-    navTitle: 'Home',
-    metaDescription:
-      'Solvik has fourteen dealerships between York and Glasgow: used cars with a written inspection, servicing and MOT.',
-    ogImage: picture('pictures/solvik/story-quay'),
-  },
+  title: 'Good cars, plainly priced',
+  description:
+    'Solvik has fourteen dealerships between York and Glasgow: new and used cars with a written inspection, servicing and MOT.',
+  more: { ogImage: picture('scenes/coast-dusk'), headerOverContent: true },
   main: [
     block('hero', {
-      variant: 'Stage',
-      image: picture('pictures/solvik/week-n7', 'A dark green SUV from the side'),
+      variant: 'FullScreen',
+      image: picture('scenes/coast-dusk', 'A green SUV on the coast road at dusk'),
+      imagePhone: picture('scenes/coast-dusk-phone'),
+      contentPlacement: 'Top',
       title: 'Good cars, plainly priced.',
-      text: 'Every car on our forecourts comes with a written inspection, one price and fourteen days to change your mind.',
-      link: link('/buy-car/used-cars', 'Used cars'),
-      buttonType: 'Primary',
-      secondLink: link('/sell-car', 'Sell us your car'),
-      figures: [
-        { label: 'Dealerships', value: '14' },
-        { label: 'Checks on every car', value: '112' },
-        { label: 'Days to return it', value: '14' },
-        { label: 'Miles you may do first', value: '300' },
+      text: 'Every car comes with a written inspection, one price and fourteen days to change your mind.',
+      hasSearchBar: true,
+      searchUrl: '/buy-car/used-cars',
+      searchPlaceholderPhone: 'Make or model',
+      searchPlaceholderDesktop: 'Make, model, fuel or town, such as Volvo XC60 hybrid',
+      quickLinks: [
+        { link: link('/buy-car/used-cars', 'Used cars') },
+        { link: link('/buy-car/latest-offers', 'Offers') },
+        { link: link('/sell-car', 'Sell your car') },
+        { link: link('/service-and-parts/book-a-service-or-mot', 'Service and MOT') },
+      ],
+      caption: {
+        title: 'South of Craster, 17.20',
+        link: link('/news-and-events/sixty-miles-of-coast', 'The story'),
+      },
+    }),
+    block('brand-row', {
+      heading: 'Nine makes, one handshake',
+      brands: brands
+        .filter(({ slug }) => slug !== 'mercedes-benz-vans')
+        .map((brand) => ({
+          logo: logoOf(brand),
+          name: brand.name,
+          link: link(`/buy-car/brands/${brand.slug}`),
+        })),
+    }),
+    block('carousel', {
+      label: 'What is on at the moment',
+      height: 'Medium',
+      slides: [
+        {
+          image: picture('scenes/charging-night', 'A blue SUV at a charger by night'),
+          imagePhone: picture('scenes/charging-night-phone'),
+          title: 'First in line for the 27 plate.',
+          text: 'Order by the end of February and collect on 1 March.',
+          link: link('/buy-car/latest-offers/27-plate', 'How it works'),
+        },
+        {
+          image: picture('scenes/workshop', 'A white estate in a bright workshop with a green lift'),
+          imagePhone: picture('scenes/workshop-phone'),
+          title: 'MOT while you wait.',
+          text: 'Forty-five minutes, tea included. £45, and the retest is free.',
+          link: link('/service-and-parts/book-a-service-or-mot', 'Book a time'),
+        },
+        {
+          image: picture('scenes/showroom', 'A pearl white saloon in a showroom panelled with wood'),
+          imagePhone: picture('scenes/showroom-phone'),
+          title: 'Have it for a day.',
+          text: 'See whether it fits the drive, the dog and the weekly shop.',
+          link: link('/find-us', 'Find your dealership'),
+        },
       ],
     }),
     block('text-with-image', {
@@ -37,59 +79,44 @@ export const home: DemoPage = {
       `),
       image: picture('pictures/solvik/site-lindo', 'Three cars in a lit showroom by the water at dusk'),
       imageRatio: '16:9',
-      link: link('/about', 'How we work'),
-    }),
-    block('image-cards', {
-      heading: 'What brings you here',
-      layout: 'three',
-      cards: [
-        {
-          image: picture('pictures/solvik/story-quay', 'A dark red hatchback on the quay in evening light'),
-          title: 'Selling',
-          text: 'A price the same day, the money before you are home.',
-          link: link('/sell-car'),
-        },
-        {
-          image: picture('pictures/solvik/gallery-5', 'The front wheel of a green car'),
-          title: 'Servicing and MOT',
-          text: 'Full service from £299, MOT while you wait.',
-          link: link('/servicing'),
-        },
-        {
-          image: picture('pictures/solvik/showroom', 'A Solvik showroom lit at dusk'),
-          title: 'Visiting',
-          text: 'Fourteen places with free parking and decent coffee.',
-          link: link('/find-us'),
-        },
-      ],
-    }),
-    block('brand-row', {
-      heading: 'Approved used and servicing',
-      brands: [
-        { logo: picture('brands/BMW', 'BMW'), name: 'BMW' },
-        { logo: picture('brands/MINI', 'MINI'), name: 'MINI' },
-        { logo: picture('brands/LANDROVER', 'Land Rover'), name: 'Land Rover' },
-        { logo: picture('brands/VOLVO', 'Volvo'), name: 'Volvo' },
-        { logo: picture('brands/KIA', 'Kia'), name: 'Kia' },
-        { logo: picture('brands/VAUXHALL', 'Vauxhall'), name: 'Vauxhall' },
+      link: link('/about-us/who-are-we', 'How we work'),
+      figures: [
+        { value: '14', label: 'dealerships' },
+        { value: '112', label: 'checks' },
+        { value: '14', label: 'days to return' },
       ],
     }),
     block('action-panel', {
       title: 'MOT due? Wait here.',
-      text: 'Forty-five minutes, tea included. If it fails on something small we mend it and test it again the same day, at no charge for the retest.',
-      link: link('tel:+441632960140', 'Ring 01632 960140'),
+      text: 'If it fails on something small we mend it and test it again the same day, at no charge for the retest.',
+      link: link('/service-and-parts/book-a-service-or-mot', 'Book a service or MOT'),
       rows: [
-        { icon: 'badge-check', label: 'MOT, class 4', value: '£45', link: link('/servicing') },
-        { icon: 'wrench', label: 'Interim service', value: 'from £189', link: link('/servicing') },
-        { icon: 'disc-3', label: 'Four-wheel alignment', value: '£79', link: link('/servicing') },
+        { icon: 'badge-check', label: 'MOT, class 4', value: '£45', link: link('/service-and-parts') },
+        { icon: 'wrench', label: 'Interim service', value: 'from £189', link: link('/service-and-parts') },
+        { icon: 'disc-3', label: 'Four-wheel alignment', value: '£79', link: link('/service-and-parts') },
         {
           icon: 'battery-charging',
           label: 'Battery health check, electric cars',
           value: '£69',
-          link: link('/servicing'),
+          link: link('/service-and-parts'),
         },
       ],
-      image: picture('pictures/solvik/workshop', 'A wheel in evening light'),
+      image: picture('scenes/close-wheel', 'The front wheel of an olive car'),
+    }),
+    block('stories-teaser', {
+      title: 'From the road and the workshop',
+      storiesIndexPage: link('/news-and-events', 'All stories'),
+    }),
+    block('site-selection', {
+      title: 'Start with the nearest',
+      text: 'Showrooms are open seven days a week. The coffee is better than it was.',
+      sites: [
+        { slug: 'solvik-gateshead' },
+        { slug: 'solvik-leeds' },
+        { slug: 'solvik-edinburgh' },
+        { slug: 'solvik-carlisle' },
+      ],
+      link: link('/find-us', 'All fourteen'),
     }),
   ],
-};
+});

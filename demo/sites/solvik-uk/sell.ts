@@ -1,21 +1,17 @@
 import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, link, picture } from '../../write.ts';
+import { page } from './page.ts';
 
-export const sellCar: DemoPage = {
-  id: 'sell-car',
-  language: 'en',
+export const sellCar = page({
   path: '/sell-car',
   name: 'Sell your car',
-  fields: {
-    metaTitle: 'Sell your car',
-    navTitle: 'Sell your car',
-    metaDescription:
-      'Sell your car to Solvik: a price the same day, held for seven days, paid by bank transfer. We settle the finance.',
-    order: 20,
-  },
+  description:
+    'Sell your car to Solvik: a price the same day, held for seven days, paid by bank transfer. We settle the finance.',
+  order: 30,
   main: [
     block('hero', {
-      image: picture('pictures/solvik/story-quay', 'A dark red hatchback on the quay in evening light'),
+      image: picture('scenes/harbour', 'A red coupé on a quay with containers at dusk'),
+      imagePhone: picture('scenes/harbour-phone'),
       title: 'Sold by teatime.',
       text: 'A price the same day, held for a week. Nobody rings you afterwards.',
       link: link('tel:+441632960160', 'Ring 01632 960160'),
@@ -50,7 +46,7 @@ export const sellCar: DemoPage = {
         - **A scuffed bumper:** hardly.
         - **Freshly washed:** no. We like it, though.
       `),
-      image: picture('pictures/solvik/cabin', 'The view from the driver’s seat at dusk'),
+      image: picture('cars/estate/interior-light', 'The light interior of an estate'),
       reverse: true,
     }),
     block('faq', {
@@ -75,4 +71,4 @@ export const sellCar: DemoPage = {
       ],
     }),
   ],
-};
+});

@@ -1,11 +1,24 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link } from '../../write.ts';
-import { about } from './about.ts';
-import { buyCar, usedCars } from './buy.ts';
+import type { DemoSite } from '../../write.ts';
+import { aboutPages } from './about.ts';
+import { brandPages } from './buy/brands.ts';
+import { buyCar } from './buy/buy.ts';
+import { carPage } from './buy/car-page.ts';
+import { fleetPages } from './buy/fleet.ts';
+import { motabilityPages } from './buy/motability.ts';
+import { newCarPages } from './buy/new-cars.ts';
+import { offerPages } from './buy/offers.ts';
+import { plateCampaign } from './buy/plate-campaign.ts';
+import { usedCarPages } from './buy/used-cars.ts';
+import { financePages } from './finance/options.ts';
+import { protectionPages } from './finance/protection.ts';
 import { home } from './home.ts';
-import { places } from './places.ts';
+import { legalPages } from './legal/legal.ts';
+import { placePages } from './places.ts';
+import { redirects } from './redirects.ts';
 import { sellCar } from './sell.ts';
-import { servicing } from './servicing.ts';
+import { servicePages } from './service/pages.ts';
+import { shell } from './shell.ts';
+import { storyPages } from './stories/all.ts';
 
 export const site: DemoSite = {
   name: 'solvik-uk',
@@ -22,7 +35,7 @@ export const site: DemoSite = {
     pathToCarList: '/buy-car/used-cars',
     carDetailPath: '/buy-car',
     siteDetailPath: '/find-us',
-    workshopBookingPath: '/servicing',
+    workshopBookingPath: '/service-and-parts/book-a-service-or-mot',
     financeOrganisationId: 'solvik-uk-demo',
     storeSlug: 'carstore',
     groupSlug: 'solvik',
@@ -39,62 +52,28 @@ export const site: DemoSite = {
       bayTone: 'dark',
     },
   },
-  brands: ['BMW', 'MINI', 'LANDROVER', 'VOLVO', 'KIA', 'VAUXHALL'],
-  shell: {
-    en: {
-      header: {
-        logo: { media: 'logos/solvik', alt: 'Solvik' },
-        logoOnDark: { media: 'logos/solvik-on-dark', alt: 'Solvik' },
-        logoWidth: 89,
-        logoHeight: 30,
-        showSeparator: true,
-      },
-      footer: {
-        showBrands: true,
-        brandsHeading: 'Approved used and servicing for',
-        logo: { media: 'logos/solvik-on-dark', alt: 'Solvik' },
-        statement: 'A family-owned car dealer with a workshop round the corner. In the North since 2008.',
-        highlightedLink: link('/find-us', 'Find your dealership'),
-        columns: [
-          {
-            title: 'Buying and selling',
-            items: [
-              { link: link('/buy-car/used-cars', 'Used cars') },
-              { link: link('/find-us', 'Dealerships') },
-              { link: link('/sell-car', 'Sell your car') },
-            ],
-          },
-          {
-            title: 'Owning',
-            items: [{ link: link('/servicing', 'Servicing and MOT') }],
-          },
-          {
-            title: 'Solvik',
-            items: [{ link: link('/about', 'About us') }],
-          },
-        ],
-        infoField1: {
-          heading: 'Customer service',
-          text: prose(`
-            [01632 960128](tel:+441632960128)
-
-            [hello@solvik.example](mailto:hello@solvik.example)
-          `),
-        },
-        infoField2: {
-          heading: 'The small print',
-          text: prose(
-            'Solvik UK Ltd is a credit broker, not a lender. Showrooms Monday to Friday 9–6, Saturday 9–5, Sunday 11–4.',
-          ),
-        },
-        socialLinks: [
-          { name: 'Instagram', url: 'https://instagram.example/solvikuk', icon: 'instagram' },
-          { name: 'Facebook', url: 'https://facebook.example/solvikuk', icon: 'facebook' },
-          { name: 'YouTube', url: 'https://youtube.example/solvikuk', icon: 'youtube' },
-        ],
-        legal: '© 2026 Solvik UK Ltd',
-      },
-    },
-  },
-  pages: [home, buyCar, usedCars, servicing, sellCar, places, about],
+  brands: ['BMW', 'MINI', 'MERCEDES', 'SMART', 'LANDROVER', 'VOLVO', 'KIA', 'VAUXHALL'],
+  dictionary: { en: { privacyAddress: '/legal/privacy-policy' } },
+  shell,
+  pages: [
+    home,
+    buyCar,
+    ...usedCarPages,
+    ...newCarPages,
+    ...brandPages,
+    ...offerPages,
+    plateCampaign,
+    ...fleetPages,
+    ...motabilityPages,
+    ...financePages,
+    ...protectionPages,
+    carPage,
+    ...servicePages,
+    sellCar,
+    ...placePages,
+    ...storyPages,
+    ...aboutPages,
+    ...legalPages,
+  ],
+  redirects,
 };

@@ -37,6 +37,7 @@ export const site: DemoSite = {
     },
   },
   brands: [],
+  dictionary: { sv: { privacyAddress: 'http://solvik-group.localhost:3000/sv/integritet' } },
   shell: { sv: shell },
   pages: [home, workshop, agreements, vehicles, breakdown, places],
 };

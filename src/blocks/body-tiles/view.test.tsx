@@ -1,16 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { BodyTiles } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function tiles(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, () => undefined);
-  return renderToStaticMarkup(<BodyTiles fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const tiles = markupOf(block);
 
 test('a tile with a link is one link, a tile without one is no link', () => {
   const html = tiles({ tiles: [{ label: 'Estate', link: { href: '/estate' } }, { label: 'Van' }] });

@@ -1,16 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { CallPanel } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function panel(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, () => undefined);
-  return renderToStaticMarkup(<CallPanel fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const panel = markupOf(block);
 
 test('facts stand beside the words as terms and values', () => {
   expect(panel({ title: 'Call us', facts: [{ label: 'uptime', value: '99.4 %' }] })).toMatch(

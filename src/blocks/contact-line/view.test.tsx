@@ -1,18 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { ContactLine } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function contact(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, () => undefined);
-  return renderToStaticMarkup(
-    <ContactLine fields={shown} data={{ today: 'Sunday' }} page={{} as PageContext} />,
-  );
-}
+const contact = markupOf(block, { data: { today: 'Sunday' } });
 
 const line = { href: 'tel:+46105500199', text: '010-550 01 99' };
 const rows = [

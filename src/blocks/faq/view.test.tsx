@@ -1,17 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
 import type { RichText } from '../../platform/fields/rich-text.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { Faq } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function faq(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, () => undefined);
-  return renderToStaticMarkup(<Faq fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const faq = markupOf(block);
 
 const answer = (text: string): RichText => [{ kind: 'paragraph', children: [{ text }] }];
 const items = [

@@ -1,9 +1,11 @@
-import { choice, flag, group, link, list, media, text } from '../../platform/fields/fields.ts';
+import { choice, file, flag, group, link, list, media, text } from '../../platform/fields/fields.ts';
 
 export const fields = {
   content: choice('Content', ['Image', 'Video']),
   image: media('Picture', { help: 'Without a picture the block shows nothing.' }),
   imagePhone: media('Picture on phones', { help: 'An upright crop. Empty: the wide picture.' }),
+  videoDesktop: file('Film', { help: 'Short and silent; the picture stands until it plays.' }),
+  videoPhone: file('Film on phones', { help: 'An upright cut. Empty: the wide film.' }),
   title: text('Heading'),
   titleTag: choice('Heading level', ['h1', 'h2'], { help: 'h1 once a page, on its first block.' }),
   text: text('Text', { max: 600 }),
@@ -24,6 +26,13 @@ export const fields = {
   contentPlacement: choice('Words stand at the', ['Bottom', 'Top', 'Center']),
   centerContent: flag('Words in the middle of the line'),
   hasMarginTop: flag('Space above'),
+  hasSearchBar: flag('Search bar'),
+  searchUrl: text('The search leads to', {
+    localised: false,
+    help: 'A path, such as /kop-bil/alla-bilar-i-lager. Empty: the car list of the site.',
+  }),
+  searchPlaceholderPhone: text('Hint in the search bar on phones'),
+  searchPlaceholderDesktop: text('Hint in the search bar on wide screens'),
   quickLinks: list('Short cuts', { link: link('Link') }, { max: 8, help: 'A row of small links.' }),
   quickLinksLabel: text('Name of the short cuts', {
     help: 'Such as the make; shown on Stage and Spotlight.',

@@ -1,32 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { Hero } from './view.tsx';
+import { createPageStyles } from '../../ui/page-styles.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-const styles = createPageStyles();
-
-function hero(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, ({ media, alt = '' }) => ({
-    id: media,
-    src: `/media/${media}`,
-    width: 2000,
-    height: 1200,
-    alt,
-    focal: { x: 62, y: 40 },
-    placeholder: `data:image/webp;base64,${media}`,
-    vector: false,
-  }));
-  return renderToStaticMarkup(
-    <PageStylesProvider styles={styles}>
-      <Hero fields={shown} data={undefined} page={{} as PageContext} />
-    </PageStylesProvider>,
-  );
-}
+const hero = markupOf(block, {
+  picture: { width: 2000, focal: { x: 62, y: 40 }, placeholder: 'data:image/webp;base64,coast' },
+});
 
 const image = { media: 'coast', alt: 'The coast road' };
 
@@ -76,43 +55,21 @@ test('HERO-07 words stand at the top, in the middle or at the bottom, and can be
 });
 
 test('HERO-16 blur and focal point travel in the page, never in a style attribute', () => {
-  expect(hero({ image })).not.toContain('style=');
+  const styles = createPageStyles();
+  expect(hero({ image }, { styles })).not.toContain('style=');
   expect(styles.css()).toContain('--wide-blur:url("data:image/webp;base64,coast")');
   expect(styles.css()).toContain('--wide-point:62% 40%');
 });
 
 test('HERO-15 a picture without a blur is shown all the same', () => {
-  const stored = schemaOf(fields).parse({ image, title: 'Drive' }) as Stored<typeof fields>;
-  const shown = show(fields, stored, ({ media }) => ({
-    id: media,
-    src: `/media/${media}`,
-    width: 600,
-    height: 400,
-    alt: '',
-    focal: { x: 50, y: 50 },
-    vector: false,
-  }));
-  const html = renderToStaticMarkup(<Hero fields={shown} data={undefined} page={{} as PageContext} />);
+  const styles = createPageStyles();
+  const html = hero({ image, title: 'Drive' }, { styles, picture: { placeholder: undefined } });
   expect(html).toContain('Drive');
+  expect(styles.css()).toContain('--wide-blur:none');
 });
 
 test('a cut-out on the stage never shows a blur behind it', () => {
-  const fresh = createPageStyles();
-  const stored = schemaOf(fields).parse({ image, variant: 'Stage' }) as Stored<typeof fields>;
-  const shown = show(fields, stored, ({ media }) => ({
-    id: media,
-    src: `/media/${media}`,
-    width: 1600,
-    height: 1000,
-    alt: '',
-    focal: { x: 50, y: 50 },
-    placeholder: 'data:image/webp;base64,blur',
-    vector: false,
-  }));
-  renderToStaticMarkup(
-    <PageStylesProvider styles={fresh}>
-      <Hero fields={shown} data={undefined} page={{} as PageContext} />
-    </PageStylesProvider>,
-  );
-  expect(fresh.css()).not.toContain('blur');
+  const styles = createPageStyles();
+  hero({ image, variant: 'Stage' }, { styles });
+  expect(styles.css()).not.toContain('data:image');
 });

@@ -1,50 +1,71 @@
+import type { MediaFile } from '../../platform/media-file.ts';
 import { cx } from '../../ui/class-names.ts';
-import type { BlockProps } from '../block.ts';
+import { CoverPicture } from '../../ui/cover-picture.tsx';
+import { FilmBehind, FilmButtons, filmBehind } from '../../ui/film.tsx';
+import type { BlockProps, PageContext } from '../block.ts';
+import { filmWords } from '../film-words.ts';
 import { Buttons } from './buttons.tsx';
 import { Caption } from './caption.tsx';
 import type { fields } from './fields.ts';
 import type { HeroFields } from './hero-fields.ts';
 import { above, heights, rise, scrimOf } from './looks.ts';
-import { HeroPicture } from './picture.tsx';
 import { QuickLinks } from './quick-links.tsx';
+import { HeroSearch } from './search.tsx';
 import { StageHero } from './stage.tsx';
 
-export function Hero({ fields: hero }: BlockProps<typeof fields>) {
+export function Hero({ fields: hero, page }: BlockProps<typeof fields>) {
   if (hero.content !== 'Video' && !hero.image) return null;
   if (hero.variant === 'Stage' || hero.variant === 'Spotlight') return <StageHero {...hero} />;
+  const film = filmOf(hero);
   return (
     <section
       data-hero={hero.variant}
+      {...(film && filmBehind)}
       className={cx(
-        'relative isolate grid overflow-hidden',
+        'group/film relative isolate grid overflow-hidden',
         hero.textColor === 'Black' ? 'bg-paper' : 'on-dark bg-ink text-on-dark',
         above,
         heights[hero.variant],
         hero.hasMarginTop && 'mt-section',
       )}
     >
-      {hero.image && <HeroPicture wide={hero.image} phone={hero.imagePhone} />}
+      {hero.image && <CoverPicture wide={hero.image} phone={hero.imagePhone} fetched="first" />}
+      {film && <FilmBehind film={film} phone={hero.videoPhone} className="-z-2 absolute inset-0" />}
       <div aria-hidden="true" className={cx('-z-1 absolute inset-0', scrimOf(hero))} />
-      <Content {...hero} />
+      <Content hero={hero} page={page} />
     </section>
   );
 }
 
+/** A wide film alone serves every screen, and so does an upright one. */
+function filmOf({ content, videoDesktop, videoPhone }: HeroFields): MediaFile | undefined {
+  return content === 'Video' ? (videoDesktop ?? videoPhone) : undefined;
+}
+
 /** At the top the words stand alone and the ways on lie at the foot; elsewhere they keep together. */
-function Content(hero: HeroFields) {
+function Content({ hero, page }: { hero: HeroFields; page: PageContext }) {
   const apart = hero.contentPlacement === 'Top';
   return (
     <div className={cx('page-width flex flex-col', paddings[hero.variant === 'FullScreen' ? 'tall' : 'low'])}>
       <div className={cx('flex grow flex-col', places[hero.contentPlacement])}>
         <Words {...hero} />
-        {!apart && <Buttons {...hero} className={cx('mt-6 md:mt-8', rise.third)} />}
+        {!apart && (
+          <div className={rise.third}>
+            <Buttons {...hero} className="mt-6 md:mt-8" />
+            <HeroSearch {...hero} page={page} className="mt-6 md:mt-8" />
+          </div>
+        )}
       </div>
       <div className={cx('grid items-end gap-8 md:grid-cols-[minmax(0,1fr)_auto]', rise.third)}>
         <div className="min-w-0">
           {apart && <Buttons {...hero} className="mt-8" />}
+          {apart && <HeroSearch {...hero} page={page} className="mt-8" />}
           <QuickLinks {...hero} />
         </div>
-        <Caption {...hero.caption} />
+        <div className="flex items-end justify-end gap-6">
+          <Caption {...hero.caption} />
+          {filmOf(hero) && <FilmButtons words={filmWords(page.texts)} />}
+        </div>
       </div>
     </div>
   );

@@ -1,24 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { ImageCards } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function cards(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, ({ media, alt = '' }) => ({
-    id: media,
-    src: `/media/${media}`,
-    width: 900,
-    height: 600,
-    alt,
-    focal: { x: 50, y: 50 },
-    vector: false,
-  }));
-  return renderToStaticMarkup(<ImageCards fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const cards = markupOf(block);
 
 const coast = {
   image: { media: 'coast', alt: 'A still fjord' },

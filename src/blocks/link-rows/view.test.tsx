@@ -1,16 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { LinkRows } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function rows(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, () => undefined);
-  return renderToStaticMarkup(<LinkRows fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const rows = markupOf(block);
 
 test('a row with a link is one link around all its words, a row without one is plain text', () => {
   const html = rows({

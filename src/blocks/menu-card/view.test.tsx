@@ -1,22 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { MenuCard } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function menu(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, () => undefined);
-  return renderToStaticMarkup(
-    <MenuCard
-      fields={shown}
-      data={{ date: 'Sunday 15 November', line: 'Open until 4.' }}
-      page={{} as PageContext}
-    />,
-  );
-}
+const menu = markupOf(block, { data: { date: 'Sunday 15 November', line: 'Open until 4.' } });
 
 const dishes = [{ name: 'Soup', description: 'Butter', price: '145', marks: 'veg' }];
 

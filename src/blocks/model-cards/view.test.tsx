@@ -1,26 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { ModelCards } from './view.tsx';
+import type { Written } from '../../platform/fields/fields.ts';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
+import type { fields } from './fields.ts';
 
 type Model = NonNullable<Written<typeof fields>['cards']>[number];
 
-function modelCard(model: Model): string {
-  const stored = schemaOf(fields).parse({ heading: 'Models', cards: [model] }) as Stored<typeof fields>;
-  const shown = show(fields, stored, ({ media, alt = '' }) => ({
-    id: media,
-    src: `/media/${media}`,
-    width: 900,
-    height: 560,
-    alt,
-    focal: { x: 50, y: 50 },
-    vector: false,
-  }));
-  return renderToStaticMarkup(<ModelCards fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const models = markupOf(block);
+const modelCard = (model: Model) => models({ heading: 'Models', cards: [model] });
 
 test('MODEL-01 a card shows title, text and picture, and leads on', () => {
   const html = modelCard({
@@ -57,12 +44,5 @@ test('MODEL-03 of four pairs only those with a label and a value are shown', () 
 });
 
 test('without models there is nothing', () => {
-  const shown = show(
-    fields,
-    schemaOf(fields).parse({ heading: 'Models' }) as Stored<typeof fields>,
-    () => undefined,
-  );
-  expect(renderToStaticMarkup(<ModelCards fields={shown} data={undefined} page={{} as PageContext} />)).toBe(
-    '',
-  );
+  expect(models({ heading: 'Models' })).toBe('');
 });

@@ -1,24 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { PlaceList } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function places(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, ({ media, alt = '' }) => ({
-    id: media,
-    src: `/media/${media}`,
-    width: 1000,
-    height: 500,
-    alt,
-    focal: { x: 50, y: 50 },
-    vector: false,
-  }));
-  return renderToStaticMarkup(<PlaceList fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const places = markupOf(block, { picture: { width: 1000, height: 500 } });
 
 const picture = { media: 'map', alt: 'Map of the south' };
 

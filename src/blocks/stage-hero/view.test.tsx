@@ -1,25 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { StageHero } from './view.tsx';
+import type { Written } from '../../platform/fields/fields.ts';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
+import type { fields } from './fields.ts';
 
-function hero(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse({ title: 'A car', ...written }) as Stored<typeof fields>;
-  const shown = show(fields, stored, ({ media, alt = '' }) => ({
-    id: media,
-    src: `/media/${media}`,
-    width: 1180,
-    height: 534,
-    alt,
-    focal: { x: 50, y: 50 },
-    placeholder: 'data:image/webp;base64,blur',
-    vector: false,
-  }));
-  return renderToStaticMarkup(<StageHero fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const stage = markupOf(block, { picture: { placeholder: 'data:image/webp;base64,blur' } });
+const hero = (written: Written<typeof fields>) => stage({ title: 'A car', ...written });
 
 const image = { media: 'hatch', alt: 'A coral hatchback' };
 

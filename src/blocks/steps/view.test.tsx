@@ -1,16 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { Steps } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function steps(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, () => undefined);
-  return renderToStaticMarkup(<Steps fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const steps = markupOf(block);
 
 test('steps are a numbered list; the large numbers are only for the eye', () => {
   const html = steps({ steps: [{ title: 'Tap', text: 'Card or phone' }, { title: 'Wait' }] });

@@ -1,24 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
-import type { PageContext } from '../block.ts';
-import { fields } from './fields.ts';
-import { TextWithImage } from './view.tsx';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
 
-function textWithImage(written: Written<typeof fields>): string {
-  const stored = schemaOf(fields).parse(written) as Stored<typeof fields>;
-  const shown = show(fields, stored, ({ media, alt = '' }) => ({
-    id: media,
-    src: `/media/${media}`,
-    width: 1400,
-    height: 1050,
-    alt,
-    focal: { x: 50, y: 50 },
-    vector: false,
-  }));
-  return renderToStaticMarkup(<TextWithImage fields={shown} data={undefined} page={{} as PageContext} />);
-}
+const textWithImage = markupOf(block);
 
 const image = { media: 'showroom' };
 

@@ -10,6 +10,7 @@ export const migrations: readonly Migration[] = [
   { name: '001-installation', up: createInstallation },
   { name: '002-published-documents', up: createPublishedDocuments },
   { name: '003-search-records', up: createSearchRecords },
+  { name: '004-lead-forms', up: createLeadForms },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {
@@ -95,5 +96,28 @@ async function createSearchRecords(db: Changeable): Promise<void> {
     .addColumn('fingerprint', 'text', (column) => column.notNull())
     .addColumn('has_body', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('search_feed_record_address', ['feed', 'id'])
+    .execute();
+}
+
+async function createLeadForms(db: Changeable): Promise<void> {
+  await db.schema
+    .createTable('form_definition')
+    .addColumn('provider', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('form_definition_address', ['provider', 'id'])
+    .execute();
+  await db.schema
+    .createTable('form_submission')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('provider', 'text', (column) => column.notNull())
+    .addColumn('form_id', 'text', (column) => column.notNull())
+    .addColumn('answers', 'text', (column) => column.notNull())
+    .addColumn('received_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('form_submission_latest')
+    .on('form_submission')
+    .columns(['provider', 'form_id', 'received_at'])
     .execute();
 }

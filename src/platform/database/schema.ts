@@ -13,6 +13,8 @@ export interface Schema {
   search_index: SearchIndexTable;
   search_feed: SearchFeedTable;
   search_feed_record: SearchFeedRecordTable;
+  form_definition: FormDefinitionTable;
+  form_submission: FormSubmissionTable;
 }
 
 interface MigrationTable {
@@ -89,4 +91,22 @@ interface SearchFeedRecordTable {
   fingerprint: string;
   /** 1 where the record is new or changed and its body waits in search_record_body. */
   has_body: number;
+}
+
+/** Forms of the embedded form providers. */
+interface FormDefinitionTable {
+  provider: string;
+  id: string;
+  /** JSON */
+  body: string;
+}
+
+/** What visitors sent with them. */
+interface FormSubmissionTable {
+  id: string;
+  provider: string;
+  form_id: string;
+  /** JSON */
+  answers: string;
+  received_at: string;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MediaFile } from '../media-file.ts';
 import type { Picture } from '../picture.ts';
 import { address } from './address.ts';
 import { type RichText, richTextSchema } from './rich-text.ts';
@@ -28,7 +29,9 @@ export type FieldKind =
   | 'number'
   | 'flag'
   | 'choice'
+  | 'dateTime'
   | 'media'
+  | 'file'
   | 'link'
   | 'group'
   | 'list';
@@ -106,6 +109,22 @@ export function media(
   more?: About,
 ): Field<MediaReference | undefined, Picture | undefined, MediaReference | undefined> {
   return { kind: 'media', ...about(label, more, false), schema: mediaReference.optional() };
+}
+
+/** A film, a price list: what is sent as it was put in. */
+export function file(
+  label: string,
+  more?: About,
+): Field<MediaReference | undefined, MediaFile | undefined, MediaReference | undefined> {
+  return { kind: 'file', ...about(label, more, false), schema: mediaReference.optional() };
+}
+
+/** A day and time as the clock on the wall of the site shows it: 2026-12-01T08:00. */
+export function dateTime(label: string, more?: About): Field<string> {
+  const wallTime = z
+    .string()
+    .regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'a time is written 2026-12-01T08:00');
+  return { kind: 'dateTime', ...about(label, more, false), schema: wallTime.default('') };
 }
 
 export type Link = { href: string; text: string; target: '' | '_blank' };

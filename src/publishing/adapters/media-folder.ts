@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { variantWidths } from '../../platform/picture.ts';
@@ -32,6 +32,15 @@ export function mediaFolder(folder: string): MediaStore {
       }
       return kept;
     },
+    async keepFile(name, bytes, type) {
+      const file = fileName(name, bytes);
+      if (!(await readIfThere(originalAt(file)))) await writeWhole(originalAt(file), bytes);
+      return { file, type, bytes: bytes.length };
+    },
+    async stream(file, part) {
+      const handle = await ifThere(open(originalAt(file)));
+      return handle?.createReadStream(part);
+    },
     original: (file) => readIfThere(originalAt(file)),
     async variant(file, width, format) {
       const place = join(folder, 'variants', file, `${width}.${format}`);
@@ -55,12 +64,16 @@ async function encode(original: Buffer, width: number, format: VariantFormat): P
 }
 
 async function measure(name: string, bytes: Buffer): Promise<KeptMedia> {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const file = `${hash}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const file = fileName(name, bytes);
   const { width = 1, height = 1, format, hasAlpha } = await sharp(bytes).metadata();
   const vector = format === 'svg';
   const placeholder = vector || hasAlpha ? undefined : await placeholderOf(bytes);
   return { file, width, height, vector, placeholder };
+}
+
+function fileName(name: string, bytes: Buffer): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return `${hash}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
 /** Sixteen pixels wide: enough to tell sky from road, small enough to travel in the page. */
@@ -69,9 +82,13 @@ async function placeholderOf(bytes: Buffer): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-async function readIfThere(place: string): Promise<Buffer | undefined> {
+function readIfThere(place: string): Promise<Buffer | undefined> {
+  return ifThere(readFile(place));
+}
+
+async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
-    return await readFile(place);
+    return await reading;
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw problem;

@@ -147,9 +147,36 @@ const health: Operation = {
   'x-codeSamples': samples('From a shell', ['curl -f http://localhost:3000/healthz']),
 };
 
+const content: Operation = {
+  operationId: 'content',
+  tags: ['Content'],
+  summary: 'Ask for published content',
+  description:
+    'GraphQL: menus, languages of a page, stories, wildcard pages, the dictionary, the makes. The host says which site; the argument site names another. Read-only; a question may be ten levels deep, and asking for too much at once is refused. The same question gets the same answer for 60 seconds, or until what it is about is published anew. The schema can be read by introspection in the demo. A GET with query and variables in the address does the same.',
+  requestBody: { required: true, content: json('ContentQuestion') },
+  responses: {
+    200: {
+      description: 'What was found; what could not be answered is null and named under errors.',
+      content: json('ContentAnswer'),
+    },
+    400: {
+      description: 'The question is not right, too deep, too costly, or no question at all.',
+      content: json('ContentAnswer'),
+    },
+    413: problem('The question is larger than 16 kB.'),
+    429: problem('Too many questions in a minute.'),
+  },
+  'x-codeSamples': samples('The four latest stories', [
+    'curl http://solvik-se.localhost:3000/content-api/graphql \\',
+    '  -H "content-type: application/json" \\',
+    '  -d \'{ "query": "{ storieslistpage(datasource: \\"/berattelser\\", language: \\"sv\\") { total stories { title url { path } } } }" }\'',
+  ]),
+};
+
 export const paths: OpenApi['paths'] = {
   '/api/search': { post: search },
   '/api/catalogue/search': { post: catalogue },
   '/api/inventory/{index}': { put: inventory },
+  '/content-api/graphql': { post: content },
   '/healthz': { get: health },
 };

@@ -181,6 +181,34 @@ export const schemas: Readonly<Record<string, Schema>> = {
   RefusedFeed: {
     allOf: [ref('Problem'), { type: 'object', properties: { report: ref('ImportReport') } }],
   },
+  ContentQuestion: {
+    type: 'object',
+    required: ['query'],
+    properties: {
+      query: { type: 'string', maxLength: 8000, description: 'GraphQL.' },
+      variables: { type: 'object', additionalProperties: true },
+      operationName: { type: 'string', description: 'When the query has several.' },
+    },
+  },
+  ContentAnswer: {
+    type: 'object',
+    properties: {
+      data: { type: 'object', additionalProperties: true },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            message: { type: 'string', description: 'For people.' },
+            extensions: {
+              type: 'object',
+              properties: { code: { type: 'string', description: 'For programs.', examples: ['READ_ONLY'] } },
+            },
+          },
+        },
+      },
+    },
+  },
   Health: {
     type: 'object',
     properties: {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Site } from '../../sites/site.ts';
 import type { House } from '../visit.ts';
 import { bareHost } from '../way-of-a-request.ts';
+
+const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox'];
 
 /** What crawlers may read, per site. Unknown hosts and the directory are nobody's business. */
 export function robotsRoutes(app: FastifyInstance, { content }: Pick<House, 'content'>): void {
@@ -8,13 +11,29 @@ export function robotsRoutes(app: FastifyInstance, { content }: Pick<House, 'con
     const site = content.siteAt(bareHost(request.host))?.site;
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!site) return reply.send('User-agent: *\nDisallow: /\n');
-    const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox'];
     const lines = [
       'User-agent: *',
       ...closed.map((path) => `Disallow: ${path}`),
+      ...listRules(site),
       '',
       `Sitemap: ${site.url}/sitemap.xml`,
     ];
     return reply.send(`${lines.join('\n')}\n`);
   });
+}
+
+/**
+ * A list can be filtered and sorted in endless ways; crawlers may follow makes and models and nothing beyond.
+ * Of two rules that fit an address the longer one counts.
+ */
+function listRules({ pathToCarList, languages }: Site): string[] {
+  if (!pathToCarList) return [];
+  const paths = languages.map((language, at) => (at === 0 ? pathToCarList : `/${language}${pathToCarList}`));
+  return paths.flatMap((path) => [
+    `Disallow: ${path}?`,
+    `Allow: ${path}?car_brand=`,
+    `Disallow: ${path}?car_brand=*&`,
+    `Allow: ${path}?car_brand=*&car_model=`,
+    `Disallow: ${path}?car_brand=*&car_model=*&`,
+  ]);
 }

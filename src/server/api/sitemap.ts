@@ -1,45 +1,56 @@
-import type { FastifyInstance } from 'fastify';
-import type { SiteContent } from '../../publishing/site-content.ts';
-import { twinsOf } from '../../publishing/site-content.ts';
-import { absoluteAddress } from '../../sites/site.ts';
-import { wildcardMarker } from '../../sites/wildcard.ts';
+import { createGunzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerProblem } from '../../platform/http-problem.ts';
+import { type AddressesOf, sitemapsOf } from '../sitemap/sitemaps.ts';
+import { sitemapIndex } from '../sitemap/xml.ts';
 import type { House } from '../visit.ts';
 import { bareHost } from '../way-of-a-request.ts';
 
-/** Every page of the site in every language, each with its twins. */
-export function sitemapRoutes(app: FastifyInstance, { content }: Pick<House, 'content'>): void {
-  app.get('/api/sitemap', (request, reply) => {
+type Tools = Pick<House, 'content'> & { addressesOf: AddressesOf };
+
+/** `/sitemap.xml` names the files of this site, `/sitemap-cars-2.xml` is one of them. */
+export function sitemapRoutes(app: FastifyInstance, { content, addressesOf }: Tools): void {
+  const sitemaps = sitemapsOf(addressesOf);
+
+  /** The files of the site that is asked, unless it has already been answered that there are none. */
+  async function filesFor(request: FastifyRequest, reply: FastifyReply) {
     const found = content.siteAt(bareHost(request.host));
-    if (!found) return reply.callNotFound();
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return reply.send(sitemap(found));
+    if (!found) return void reply.callNotFound();
+    const files = sitemaps(found);
+    if (!files) {
+      reply.header('retry-after', '30');
+      return void answerProblem(reply, 503, 'NOT_READY', 'The records are still being read.');
+    }
+    return { site: found.site, files: await files };
+  }
+
+  app.get('/api/sitemap', async (request, reply) => {
+    const found = await filesFor(request, reply);
+    if (!found) return reply;
+    const listed = [...found.files].map(([name, { changedAt }]) => ({
+      address: `${found.site.url}/sitemap-${name}.xml`,
+      changedAt,
+    }));
+    return asXml(reply).send(sitemapIndex(listed));
+  });
+
+  app.get<{ Params: { name: string } }>('/api/sitemap/:name', async (request, reply) => {
+    const found = await filesFor(request, reply);
+    if (!found) return reply;
+    const file = found.files.get(request.params.name);
+    if (!file) return reply.callNotFound();
+    asXml(reply).header('vary', 'Accept-Encoding');
+    if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(file.gzip);
+    const plain = createGunzip();
+    plain.end(file.gzip);
+    return reply.send(plain);
   });
 }
 
-function sitemap(content: SiteContent): string {
-  const pages = content.site.languages
-    .flatMap((language) => content.in(language).tree.pages)
-    .filter((page) => !page.path.includes(wildcardMarker) && !page.fields.canonicalURL);
-  const entries = pages.map((page) => {
-    const address = (twin: typeof page) =>
-      xml(absoluteAddress(content.site, twin.language, encodeURI(twin.path)));
-    const twins = twinsOf(content, page);
-    const links =
-      twins.length < 2
-        ? []
-        : twins.map(
-            (twin) => `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${address(twin)}"/>`,
-          );
-    const changed = page.changedAt && `<lastmod>${xml(page.changedAt)}</lastmod>`;
-    return `<url><loc>${address(page)}</loc>${changed}${links.join('')}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`;
+function asXml(reply: FastifyReply): FastifyReply {
+  return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600');
 }
 
-function xml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+function takesGzip({ headers }: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? '');
 }

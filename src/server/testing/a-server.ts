@@ -1,12 +1,17 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Services } from '../../blocks/services.ts';
+import type { FormTools } from '../../leads/api/tools.ts';
 import type { Log, LogFacts } from '../../platform/log.ts';
 import { publishedContent } from '../../publishing/content.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
+import { publishedStories } from '../../publishing/stories.ts';
+import { noAddresses } from '../../search/address-book.ts';
+import { formProviders } from '../../wiring/forms.ts';
 import { createApp, type OverloadLimits } from '../app.ts';
 import { pageCache, pageCacheLimits } from '../page-cache.ts';
+import type { AddressesOf } from '../sitemap/sitemaps.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
 type LogLine = LogFacts & { level: 'info' | 'warn' | 'error' };
@@ -20,7 +25,17 @@ export async function aServer(
     media = {},
     overload,
     services: given = {},
-  }: { media?: Partial<MediaStore>; overload?: OverloadLimits; services?: Partial<Services> } = {},
+    forms = {},
+    addressesOf = () => noAddresses,
+    now = () => new Date(),
+  }: {
+    media?: Partial<MediaStore>;
+    overload?: OverloadLimits;
+    services?: Partial<Services>;
+    addressesOf?: AddressesOf;
+    now?: () => Date;
+    forms?: Partial<Pick<FormTools, 'forms' | 'builder'>>;
+  } = {},
 ) {
   const lines: LogLine[] = [];
   const write = (level: LogLine['level']) => (facts: LogFacts) => void lines.push({ ...facts, level });
@@ -33,7 +48,7 @@ export async function aServer(
     const changes = some.map((document) => ({
       revision,
       document: { ...document, removed: false },
-      publishedAt: '',
+      publishedAt: '2026-11-15T12:00:00.000Z',
     }));
     cache.drop(content.apply(changes));
   };
@@ -46,11 +61,29 @@ export async function aServer(
     development: false,
   };
   const search = { search: () => Promise.reject(new Error('not in this test')) };
-  const services: Services = { search, ...given };
-  const house = { content, cache, assets, log, now: () => new Date(), showsDirectory: true, port: 3000, services };
+  const records = { find: () => Promise.reject(new Error('not in this test')) };
+  const services: Services = {
+    forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
+    search,
+    records,
+    stories: publishedStories(content),
+    ...given,
+  };
+  const house = {
+    content,
+    cache,
+    assets,
+    log,
+    now,
+    showsDirectory: true,
+    port: 3000,
+    services,
+  };
   const store: MediaStore = {
     keep: () => Promise.reject(new Error('not in this test')),
+    keepFile: () => Promise.reject(new Error('not in this test')),
     original: async () => undefined,
+    stream: async () => undefined,
     variant: async () => undefined,
     ...media,
   };
@@ -59,6 +92,8 @@ export async function aServer(
     media: store,
     previewSecret,
     search: { apiKey: undefined, search: services.search },
+    addressesOf,
+    forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
     inventory: { apiKey: undefined, importer: noImporter, spoolFolder: '/nowhere' },
     demo: true,
     ...(overload && { overload }),
@@ -67,6 +102,13 @@ export async function aServer(
   const { port } = app.server.address() as AddressInfo;
   return { app, cache, lines, publish, close: () => app.close(), get: visitor(port), send: visitor(port) };
 }
+
+const noForms = {
+  define: () => Promise.reject(new Error('not in this test')),
+  definition: async () => undefined,
+  keep: () => Promise.reject(new Error('not in this test')),
+  latest: async () => undefined,
+};
 
 const noImporter = {
   importFile: () => Promise.reject(new Error('not in this test')),

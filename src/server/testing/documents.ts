@@ -23,3 +23,28 @@ export function pageDocument(site: string, key: string, body: object, language =
 export function words(id: string, text: string) {
   return { id, block: 'rich-text', fields: { body: [{ kind: 'paragraph', children: [{ text }] }] } };
 }
+
+/** A story below /berattelser (below /stories in English), hidden from menus as stories are. */
+export function storyDocument(
+  site: string,
+  key: string,
+  story: object,
+  { language = 'sv', ...body }: { language?: string; [part: string]: unknown } = {},
+): PublishedDocument {
+  const above = language === 'en' ? '/stories' : '/berattelser';
+  const fields = { template: 'story', story: { title: `Om ${key}`, date: '2026-11-01', ...story } };
+  const page = { path: `${above}/2026/${key}`, name: key, hideInNavigation: true, fields, ...body };
+  return pageDocument(site, key, page, language);
+}
+
+/** The page that lists them. */
+export function storiesIndexDocument(
+  site: string,
+  storiesIndex: object = {},
+  { language = 'sv', ...body }: { language?: string; [part: string]: unknown } = {},
+): PublishedDocument {
+  const path = language === 'en' ? '/stories' : '/berattelser';
+  const fields = { template: 'stories index', storiesIndex };
+  const main = [{ id: 'list', block: 'stories-list', fields: { title: 'Berättelser' } }];
+  return pageDocument(site, 'stories', { path, fields, main, ...body }, language);
+}

@@ -2,6 +2,7 @@ import type { Shown } from '../../platform/fields/fields.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { ShellLink } from '../shell-link.tsx';
+import { copiedFrom } from './copying.ts';
 import type { footerFields } from './fields.ts';
 
 type Column = Shown<typeof footerFields>['columns'][number];
@@ -16,7 +17,10 @@ export function Columns({ columns, texts }: { columns: readonly Column[]; texts:
   return (
     <div className={cx('grid grid-cols-2 gap-x-gap gap-y-10', widths[few ? 4 : columns.length])}>
       {columns.map((column) => (
-        <div key={column.title} className={cx(few && 'lg:col-span-2')}>
+        <div
+          key={column.title}
+          className={cx(few && 'lg:col-span-2', holdsContacts(column) && 'max-lg:col-span-2')}
+        >
           {column.title && <h2 className={footerHeading}>{column.title}</h2>}
           {column.description && (
             <p className="mb-3 max-w-[17rem] text-on-dark-muted">{column.description}</p>
@@ -41,6 +45,11 @@ export function Columns({ columns, texts }: { columns: readonly Column[]; texts:
       ))}
     </div>
   );
+}
+
+/** A mail address with its copy button is too long for half a phone. */
+function holdsContacts({ items }: Column): boolean {
+  return items.some(({ link }) => link && copiedFrom(link.href));
 }
 
 const widths: Record<number, string> = {

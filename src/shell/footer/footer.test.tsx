@@ -86,3 +86,11 @@ test('FOOT-09 FOOT-11 information stands in two columns; the first may take the 
 test('an empty footer still says whose it is', () => {
   expect(footer({})).toContain('aria-label="Solvik: Till startsidan"');
 });
+
+test('FOOT-14 the words of the copy button come from the dictionary', () => {
+  expect(footer({})).toMatch(/<template data-copy-button="Kopierad">.*aria-label="Kopiera"/);
+});
+
+test('FOOT-15 the way to the consent settings is always there', () => {
+  expect(footer({})).toMatch(/<button [^>]*data-consent-settings=""[^>]*>Kakinställningar<\/button>/);
+});

@@ -9,6 +9,7 @@ import { addressOfLogo } from '../header/logo.tsx';
 import { ShellLink } from '../shell-link.tsx';
 import { BrandRow } from './brand-row.tsx';
 import { Columns, footerHeading, footerLink } from './columns.tsx';
+import { CopyButton } from './copy-button.tsx';
 import type { footerFields } from './fields.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -18,7 +19,7 @@ export type FooterProps = { footer: FooterData; brands: readonly Brand[]; page: 
 export function Footer({ footer, brands, page }: FooterProps) {
   const showsBrands = footer.showBrands && footer.brandsHeading !== '' && brands.length > 0;
   return (
-    <footer className="on-dark bg-ink text-on-dark">
+    <footer className="site-footer on-dark bg-ink text-on-dark">
       <div className="page-width">
         {showsBrands && <BrandRow heading={footer.brandsHeading} brands={brands} page={page} />}
         <div className="grid gap-x-gap gap-y-16 pt-[clamp(3.5rem,6.7vw,6rem)] pb-[clamp(3rem,5vw,4.5rem)] lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">
@@ -28,11 +29,13 @@ export function Footer({ footer, brands, page }: FooterProps) {
             <Information footer={footer} />
           </div>
         </div>
-        <div className="flex flex-col-reverse items-start justify-between gap-x-8 gap-y-4 border-line-on-dark border-t py-6 text-on-dark-muted text-small sm:flex-row sm:items-center">
+        {/* On the right there is room for the way up, which floats there and would cover the last link. */}
+        <div className="flex flex-col-reverse items-start justify-between gap-x-8 gap-y-4 border-line-on-dark border-t py-6 pr-14 text-on-dark-muted text-small sm:flex-row sm:items-center">
           <Legal footer={footer} page={page} />
           <SocialLinks links={footer.socialLinks} label={page.texts('socialMedia')} />
         </div>
       </div>
+      <CopyButton texts={page.texts} />
     </footer>
   );
 }
@@ -89,7 +92,11 @@ function Information({ footer }: { footer: FooterData }) {
           className={cx(footer.infoFieldOneChildFullWidth && field === footer.infoField1 && 'sm:col-span-2')}
         >
           {field.heading && <h2 className={footerHeading}>{field.heading}</h2>}
-          <Prose text={field.text} size="note" className="text-on-dark-muted [&_a]:text-on-dark" />
+          <Prose
+            text={field.text}
+            size="note"
+            className="text-on-dark-muted [&_a]:text-on-dark [&_a]:decoration-on-dark-muted"
+          />
         </div>
       ))}
     </div>
@@ -113,6 +120,14 @@ function Legal({ footer, page }: Omit<FooterProps, 'brands'>) {
             </ShellLink>
           ),
       )}
+      <button
+        type="button"
+        data-consent-settings=""
+        aria-haspopup="dialog"
+        className={cx('needs-script inline-flex min-h-7 items-center', footerLink)}
+      >
+        {page.texts('cookieSettings')}
+      </button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Written } from '../../platform/fields/fields.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
 import { type NavigationPage, navigationOf } from '../navigation.ts';
-import { aPageContext, shown } from '../page-for-tests.ts';
+import { aPageContext, aPicture, shown } from '../page-for-tests.ts';
 import { headerFields } from './fields.ts';
 import { Header, type HeaderProps } from './header.tsx';
 
@@ -13,6 +13,18 @@ const pages: NavigationPage[] = ['/kop-bil', '/kop-bil/alla', '/om-oss'].map((pa
   hideInNavigation: false,
   fields: { navTitle: '' },
 }));
+
+function navigation(sketches: readonly Partial<NavigationPage>[], path = '/') {
+  const tree = sketches.map((sketch) => ({
+    path: '/',
+    name: sketch.path ?? '',
+    hideInNavigation: false,
+    fields: { navTitle: '' },
+    ...sketch,
+  }));
+  const href = (to: string) => to;
+  return navigationOf(tree, { path, language: 'sv', href, picture: ({ media }) => aPicture(media) });
+}
 
 function header(written: Written<typeof headerFields> = {}, rest: Partial<HeaderProps> = {}) {
   const styles = createPageStyles();
@@ -61,6 +73,45 @@ test('NAV-15 an item with pages below it opens a panel and does not lead away', 
     /<button[^>]* popoverTarget="menu-panel-0"[^>]*class="menu-bar__item"[^>]*>kop-bil/i,
   );
   expect(header().html).toMatch(/<div popover="auto" id="menu-panel-0"/);
+});
+
+test('NAV-15 an item that may be visited although it has pages below it leads there, and opens a panel beside', () => {
+  const items = navigation([
+    { path: '/a', fields: { navTitle: '', isNavigableInMenuWhenItHasChildren: true } },
+    { path: '/a/b' },
+  ]);
+  const { html } = header({}, { navigation: items });
+  expect(html).toMatch(/<a href="\/a" class="menu-bar__item">/);
+  expect(html).toMatch(/<button[^>]* popoverTarget="menu-panel-0" aria-label="Visa mer under \/a"/i);
+});
+
+test('NAV-16 More holds every item once more, for a bar that turns out too short', () => {
+  const more = header().html.match(/<li class="menu-bar__more".*?<\/nav>/)?.[0] ?? '';
+  expect(more).toContain('>Mer<');
+  expect(more).toMatch(/kop-bil.*kop-bil\/alla.*om-oss/);
+});
+
+test('NAV-21 a panel shows the pictures of its pages, which load only when they are seen', () => {
+  const menuImage = { media: 'estate' };
+  const items = navigation([{ path: '/a' }, { path: '/a/b', fields: { navTitle: '', menuImage } }]);
+  const { html } = header({}, { navigation: items });
+  expect(html).toMatch(/has-pictures-always.*<img src="\/media\/estate\/original.svg"[^>]*loading="lazy"/);
+  expect(header().html).not.toContain('has-pictures');
+});
+
+test('NAV-23 pages of the third level fold out by a plus sign that turns into a minus', () => {
+  const items = navigation([{ path: '/a' }, { path: '/a/b' }, { path: '/a/b/c' }]);
+  const panel = header({}, { navigation: items }).html.match(/id="menu-panel-0".*?<\/details>/)?.[0];
+  expect(panel).toMatch(
+    /<details><summary aria-label="Visa mer under \/a\/b"[^>]*><svg.*<svg.*<\/summary>.*\/a\/b\/c/,
+  );
+});
+
+test('links to other sites stand beside a short menu, and in More beside a long one', () => {
+  const extraNavigationItems = [{ title: 'Auktion', link: { href: 'https://klubban.example/' } }];
+  const long = navigation(Array.from({ length: 8 }, (_, at) => ({ path: `/page-${at}` })));
+  expect(header({ extraNavigationItems }).html).toMatch(/class="site-header__extra is-outside"/);
+  expect(header({ extraNavigationItems }, { navigation: long }).html).not.toContain('site-header__extra');
 });
 
 test('NAV-18 NAV-19 the menu button opens a sheet, and pages below an item open a sheet with a way back', () => {

@@ -3,9 +3,10 @@ import type { Shown } from '../../platform/fields/fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { isIconName } from '../../ui/icon-names.ts';
 import type { NavigationItem } from '../navigation.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { type ExtraItem, extraItemsOf } from './extra-items.ts';
+import { type ExtraItem, extraItemsOf, hasRoom } from './extra-items.ts';
 import type { headerFields } from './fields.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { type Alternate, languageChoices } from './languages.ts';
@@ -29,32 +30,26 @@ export function Header({ header, navigation, page, alternates, overContent }: He
   const items = navigation ?? [];
   const languages = languageChoices(page, alternates);
   const extras = extraItemsOf(header);
-  const logo = (
-    <Logo
-      logo={header.logo}
-      logoOnDark={header.logoOnDark}
-      width={header.logoWidth}
-      height={header.logoHeight}
-      name={page.site.displayName}
-      href={page.href('/')}
-      label={`${page.site.displayName}: ${texts('goToHome')}`}
-    />
-  );
+  const outside = extras.filter((extra) => extra.outside);
+  const roomy = hasRoom(items, extras);
+  const inBar = extras.filter((extra) => roomy || !extra.outside);
   return (
-    <header
-      className={cx(
-        'site-header',
-        ...looksOf(header, overContent),
-        hasRoom(items, extras) && 'site-header--roomy',
-      )}
-    >
+    <header className={cx('site-header', ...looksOf(header, overContent), roomy && 'site-header--roomy')}>
       <div className="site-header__row page-width">
-        {logo}
-        <MenuBar items={items} texts={texts} />
+        <Logo
+          logo={header.logo}
+          logoOnDark={header.logoOnDark}
+          width={header.logoWidth}
+          height={header.logoHeight}
+          name={page.site.displayName}
+          href={page.href('/')}
+          label={`${page.site.displayName}: ${texts('goToHome')}`}
+        />
+        <MenuBar items={items} outside={roomy ? [] : outside} texts={texts} />
         <div
           className={cx(
             'ml-auto flex flex-none items-center gap-1',
-            extras.length > 0 && !header.action && 'xl:-mr-3',
+            inBar.length > 0 && !header.action && 'xl:-mr-3',
           )}
         >
           <LanguageSwitch
@@ -62,7 +57,7 @@ export function Header({ header, navigation, page, alternates, overContent }: He
             label={texts('chooseLanguage')}
             className="mr-2 hidden xl:flex"
           />
-          <ExtraItems items={extras} page={page} />
+          <ExtraItems items={inBar} page={page} />
           {header.action?.text && (
             <ButtonLink
               href={header.action.href}
@@ -80,14 +75,22 @@ export function Header({ header, navigation, page, alternates, overContent }: He
             aria-label={texts('openMenu')}
           >
             <Icon name="menu" />
+            <Icon name="x" />
           </button>
         </div>
       </div>
       <MenuSheet
         items={items}
+        outside={outside}
         texts={texts}
-        logo={logo}
-        foot={<MenuFoot languages={languages} extras={extras} action={header.action} page={page} />}
+        foot={
+          <MenuFoot
+            languages={languages}
+            extras={extras.filter((extra) => !extra.outside)}
+            action={header.action}
+            page={page}
+          />
+        }
       />
     </header>
   );
@@ -104,19 +107,13 @@ function looksOf(header: HeaderProps['header'], overContent: boolean) {
   ] as const;
 }
 
-/** A short menu leaves room for the words of the extra items from 1280 px on, a long one only from 1500. */
-function hasRoom(items: readonly NavigationItem[], extras: readonly ExtraItem[]): boolean {
-  const letters = [...items, ...extras].reduce((sum, { title }) => sum + title.length, 0);
-  return items.length + extras.length <= 7 && letters <= 64;
-}
-
 function ExtraItems({ items, page }: { items: readonly ExtraItem[]; page: PageContext }) {
-  return items.map(({ title, link, icon }) => (
+  return items.map(({ title, link, icon, outside }) => (
     <ShellLink
       key={link.href}
       link={link}
       texts={page.texts}
-      className={cx('site-header__extra', icon && 'has-icon')}
+      className={cx('site-header__extra', isIconName(icon) && 'has-icon', outside && 'is-outside')}
     >
       <Icon name={icon} />
       <span>{title}</span>

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentsOf } from '../scripts/demo/documents.ts';
+import { publishedContent } from '../src/publishing/content.ts';
+import { findingsOf } from '../src/publishing/redirects-of-site.ts';
+import { pageAt, type SiteContent } from '../src/publishing/site-content.ts';
+import { partsOf } from '../src/redirects/request-path.ts';
+import { plainTable } from '../src/redirects/testing/plain-table.ts';
+import { examplesFrom, withSlugs } from './redirects/testing/examples.ts';
+import { openSite } from './redirects/testing/open-site.ts';
+import { readSites } from './sites.ts';
+import type { DemoSite } from './write.ts';
+
+/** Every rule of every table, tried at addresses made from the data. */
+const silence = { info: () => {}, warn: () => {}, error: () => {} };
+const sites = await readSites();
+const published = publishedContent(silence);
+published.apply(
+  sites.flatMap(documentsOf).map((document) => ({
+    revision: 1,
+    document: { ...document, removed: false },
+    publishedAt: '',
+  })),
+);
+const withTables = sites.filter(({ redirects = [] }) => redirects.length > 0);
+
+function contentOf({ name }: DemoSite): SiteContent {
+  const content = published.siteNamed(name);
+  if (!content) throw new Error(`${name} is not published`);
+  return content;
+}
+
+const answersOf = (content: SiteContent) => (path: string) => pageAt(content, path) !== undefined;
+
+test('RED-59 the seven sites that had an older one have a table', () => {
+  const names = 'carstore-fi carstore-no carstore-se carstore-sk solvik-no solvik-se solvik-uk';
+  expect(withTables.map(({ name }) => name)).toEqual(names.split(' '));
+});
+
+test.each(withTables.map((site) => [site.name, site] as const))(
+  'ROUTE-11 ROUTE-25 %s: no rule is refused, doubtful or hides a page',
+  (_, site) => {
+    expect(findingsOf(contentOf(site))).toEqual([]);
+    expect(site.redirects?.every(({ permanent }) => permanent)).toBe(true);
+  },
+);
+
+describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, site) => {
+  const content = contentOf(site);
+  const answers = answersOf(content);
+  const examples = examplesFrom(content);
+  const plain = plainTable(withSlugs(content));
+  let open: Awaited<ReturnType<typeof openSite>>;
+  beforeAll(async () => {
+    open = await openSite(site);
+  });
+  afterAll(() => open.close());
+
+  const sentTo = (address: string) => {
+    const { path, query } = partsOf(address);
+    return plain(path, query, answers);
+  };
+  const stays = (address: string) => {
+    const rule = content.redirects.ruleAt(partsOf(address).path, '');
+    return rule?.givesWay === true && answers(decodeURIComponent(address));
+  };
+
+  test('ROUTE-12 ROUTE-25 every rule: one hop, permanent, to where it says, and a page is there', async () => {
+    for (const rule of content.redirects.rules) {
+      const addresses = examples(rule).filter((address) => !stays(address));
+      expect(
+        addresses.map((address) => sentTo(address)?.rule),
+        rule.written.source,
+      ).toContain(rule.number);
+      for (const address of addresses) {
+        const location = sentTo(address)?.location;
+        const { end, ...hop } = await open.visit(address);
+        expect({ address, ...hop }).toEqual({ address, status: 308, location });
+        expect({ location, end }).toEqual({ location, end: location?.startsWith('/') ? 200 : 'elsewhere' });
+      }
+    }
+  });
+
+  test('ROUTE-12 HEAD is answered as GET is', async () => {
+    for (const rule of content.redirects.rules) {
+      const [address = ''] = examples(rule).filter((one) => !stays(one));
+      const { status, headers, text } = await open.get(open.host, address, { method: 'HEAD' });
+      expect([status, headers.location, text]).toEqual([308, sentTo(address)?.location, '']);
+    }
+  });
+
+  test('ROUTE-16 rules with conditions do not fire without them', async () => {
+    for (const rule of content.redirects.rules.filter(({ conditions }) => conditions.length > 0)) {
+      for (const address of examples(rule)) {
+        const { path, query } = partsOf(address);
+        const wrong = query.replace(/=/g, '=not-');
+        for (const other of [path, `${path}?${wrong}`]) {
+          const { status, location } = await open.visit(other);
+          expect(sentTo(other)?.rule).not.toBe(rule.number);
+          expect([other, status === 308 ? location : undefined]).toEqual([other, sentTo(other)?.location]);
+        }
+      }
+    }
+  });
+
+  test('ROUTE-09 the rules of other sites do not fire here', async () => {
+    const foreign = withTables
+      .filter((other) => other !== site)
+      .flatMap((other) =>
+        contentOf(other).redirects.rules.map((rule) => examplesFrom(contentOf(other))(rule)[0] ?? ''),
+      )
+      .filter((address) => !content.site.languages.some((language) => address.split('/')[1] === language));
+    expect(foreign.length).toBeGreaterThan(0);
+    for (const address of foreign) {
+      const { path, query } = partsOf(address);
+      expect([address, content.redirects.find(path, query, answers)]).toEqual([address, sentTo(address)]);
+    }
+    for (const address of foreign.filter((_, at) => at % 25 === 0)) {
+      const { status, location } = await open.visit(address);
+      expect([address, status === 308 ? location : undefined]).toEqual([address, sentTo(address)?.location]);
+    }
+  });
+});

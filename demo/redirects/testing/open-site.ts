@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import { documentsOf } from '../../../scripts/demo/documents.ts';
+import { aServer } from '../../../src/server/testing/a-server.ts';
+import type { DemoSite } from '../../write.ts';
+
+// Every page is rendered for the first time, dozens in one test.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** What became of a visitor: where the old address sent them, and what answered there. */
+export type Trip = { status: number; location: string | undefined; end: number | 'elsewhere' | undefined };
+
+/** A site of the demo on a real server, whose services refuse every question. */
+export async function openSite(site: DemoSite) {
+  const server = await aServer(documentsOf(site));
+  const host = `${site.name}.localhost`;
+  const status = async (path: string) => (await server.get(host, path)).status;
+
+  /** Many old addresses lead to one new one; asking there once is enough. */
+  const ends = new Map<string, Promise<number>>();
+  function endAt(location: string): Promise<number> {
+    const known = ends.get(location) ?? status(location);
+    ends.set(location, known);
+    return known;
+  }
+
+  async function visit(address: string): Promise<Trip> {
+    const { status: first, headers } = await server.get(host, encodeURI(decodeURI(address)));
+    const { location } = headers;
+    if (!location) return { status: first, location, end: undefined };
+    return { status: first, location, end: location.startsWith('/') ? await endAt(location) : 'elsewhere' };
+  }
+  return { visit, status, get: server.get, host, close: server.close };
+}
+
+/** One permanent hop, and a page at its end. */
+export function onceTo(location: string): Trip {
+  return { status: 308, location, end: location.startsWith('/') ? 200 : 'elsewhere' };
+}

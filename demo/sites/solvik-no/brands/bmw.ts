@@ -1,0 +1,120 @@
+import type { Brand } from './brand.ts';
+
+export const bmw: Brand = {
+  slug: 'bmw',
+  name: 'BMW',
+  logo: 'BMW',
+  design: 'bmw',
+  line: 'Åtte hundre kilometer. Så kan du ta pause.',
+  lead: 'Fire elektriske modeller som tåler norsk vinter, og folk som har kjørt dem i den.',
+  why: `
+    **Firehjulsdrift** er standard eller mulig på alt vi selger. xDrive merker glatt før du gjør det.
+
+    **Varmepumpe** følger med på alle elektriske. Batteriet forvarmes når du legger inn en lader i navigasjonen.
+
+    **Hengerfeste** kan bestilles på alle fire. Hvor mye de trekker, står på hver modellside.
+  `,
+  models: [
+    {
+      slug: 'ix3',
+      name: 'iX3',
+      look: 'suv/slim-led',
+      paint: 'blue',
+      line: 'Oslo–Trondheim uten å se på ladetallet.',
+      lead: 'Den første BMW-en i en ny generasjon: større batteri, raskere lading og en lang skjerm under frontruten.',
+      figures: [
+        ['Rekkevidde, WLTP', '805 km'],
+        ['10–80 prosent', '21 min'],
+        ['Bagasjerom', '520 l'],
+        ['Hengervekt', '2 000 kg'],
+      ],
+      variants: [['50 xDrive', '345 kW, firehjulsdrift, 400 kW lading', 709_900]],
+      words: `
+        **Om vinteren** regner vi med 560 kilometer ved minus ti. Vi kjørte Drammen–Oppdal i januar på ett batteri, med
+        varme i setene og fire om bord.
+
+        **Lading.** 400 kilowatt finnes det ikke mange stolper for ennå. På en vanlig hurtiglader tar 10–80 omtrent en
+        halvtime.
+
+        **Det vi savner:** en knapp for varme i bakruten. Den ligger i skjermen.
+      `,
+    },
+    {
+      slug: 'i4',
+      name: 'i4',
+      look: 'saloon/slim-led',
+      paint: 'navy',
+      line: 'Fem dører under et coupétak.',
+      lead: 'Lavere enn en SUV, stillere enn de fleste, og med bakluke som åpner helt opp.',
+      figures: [
+        ['Rekkevidde, WLTP', '483–590 km'],
+        ['10–80 prosent', '31 min'],
+        ['Bagasjerom', '470 l'],
+        ['Hengervekt', '1 600 kg'],
+      ],
+      variants: [
+        ['eDrive35', '210 kW, bakhjulsdrift', 549_900],
+        ['eDrive40', '250 kW, bakhjulsdrift', 597_900],
+        ['xDrive40', '295 kW, firehjulsdrift', 654_900],
+      ],
+      words: `
+        **Velg xDrive** hvis du bor i bakke. Bakhjulsdrift går overraskende godt på gode dekk, men ikke opp til hytta etter
+        snøfall.
+
+        **Bakkeklaringen** er 125 millimeter. Det holder på brøytet vei, ikke på ubrøytet.
+
+        **Baksetet** passer to voksne og et barn som ikke klager.
+      `,
+    },
+    {
+      slug: 'i5-touring',
+      name: 'i5 Touring',
+      look: 'estate/wide-grille',
+      paint: 'green',
+      line: 'Stasjonsvogna er ikke død. Den er bare stille.',
+      lead: 'For dem som har hund, ski og en arbeidsgiver med bilordning.',
+      figures: [
+        ['Rekkevidde, WLTP', '533–560 km'],
+        ['10–80 prosent', '30 min'],
+        ['Bagasjerom', '570 l'],
+        ['Hengervekt', '2 000 kg'],
+      ],
+      variants: [
+        ['eDrive40', '250 kW, bakhjulsdrift', 787_900],
+        ['xDrive40', '290 kW, firehjulsdrift', 834_900],
+      ],
+      words: `
+        **Bagasjerommet** er 113 centimeter dypt. To par ski går inn på skrå, tre med baksetet delt.
+
+        **Luftfjæring bak** er standard. Bilen står rett også med henger.
+
+        **Rekkevidde med takboks:** trekk fra 15 prosent. Vi har målt.
+      `,
+    },
+    {
+      slug: 'ix1',
+      name: 'iX1',
+      look: 'suv/wide-grille',
+      paint: 'silver',
+      line: 'Den minste med mest i.',
+      lead: 'Passer i en bygård, kommer opp til hytta, koster ikke en leilighet.',
+      figures: [
+        ['Rekkevidde, WLTP', '440–475 km'],
+        ['10–80 prosent', '29 min'],
+        ['Bagasjerom', '490 l'],
+        ['Hengervekt', '1 200 kg'],
+      ],
+      variants: [
+        ['eDrive20', '150 kW, forhjulsdrift', 511_900],
+        ['xDrive30', '230 kW, firehjulsdrift', 559_900],
+      ],
+      words: `
+        **Bestselgeren vår** tre år på rad. Halvparten går til folk som hadde diesel før og egentlig ikke ville bytte.
+
+        **Hengervekten** er lav. Til båt og campingvogn: se på iX3.
+
+        **Parkering:** 4,50 meter. Går i de fleste P-hus fra før krigen.
+      `,
+    },
+  ],
+};

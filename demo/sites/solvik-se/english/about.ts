@@ -1,0 +1,93 @@
+import { prose } from '../../../prose.ts';
+import { block, link, picture } from '../../../write.ts';
+import { allPlaces } from '../dealerships.ts';
+import { english } from '../page.ts';
+
+export const placesEnglish = english({
+  path: '/anlaggningar',
+  name: 'Dealerships',
+  description:
+    'Solvik’s twelve dealerships in Sweden, from Halmstad to Sundsvall: addresses, telephone and hours.',
+  order: 50,
+  main: [
+    block('rich-text', {
+      title: 'Twelve dealerships, from Halmstad to Sundsvall',
+      titleTag: 'h1',
+      lead: 'Every one of them has a workshop, and somebody who speaks English.',
+    }),
+    block('place-list', {
+      title: 'Addresses and hours',
+      text: 'Showrooms are open weekdays 9–18, Saturday 10–15 and Sunday 11–15. Workshops weekdays 7–17, Friday to 16.',
+      rows: allPlaces('Hours', '/en'),
+    }),
+  ],
+});
+
+export const dealershipEnglish = english({
+  path: '/anlaggningar/,-w-,',
+  name: 'Dealership',
+  hidden: true,
+  description: 'Hours, departments and people at one of Solvik’s dealerships.',
+  main: [
+    block('dealer-page', {
+      fallbackImage: picture('scenes/dealership-day', 'One of Solvik’s showrooms in daylight'),
+    }),
+  ],
+});
+
+export const aboutEnglish = english({
+  path: '/om-solvik',
+  name: 'About Solvik',
+  description:
+    'A family-owned car dealer with a workshop round the corner since 1928. How we work and what we promise.',
+  order: 70,
+  main: [
+    block('hero', {
+      image: picture('pictures/group-hero', 'Still water and mountains at dawn'),
+      title: 'The same harbour since 1928.',
+      text: 'Four generations, twelve dealerships and 640 colleagues. We own the houses we stand in.',
+    }),
+    block('rich-text', {
+      title: 'It began with wallpaper',
+      body: prose(`
+        Alma Solvik sold her first car in October 1928. She had bought it to deliver wallpaper from her
+        father’s shop on Kajgatan, but a ship chandler outbid her before she had finished unloading. The week
+        after, she ordered two more.
+
+        Four generations later the head office has the same address. The wallpaper is gone. The habit of
+        waiting until the customer has decided is still there.
+
+        > “Whoever is in a hurry to sell has something to hide. Whoever is in a hurry to buy should be given another cup of coffee.”
+        > — Alma Solvik, in a letter to her brother, 1934
+
+        ## What we promise
+
+        - **We say how it is.** Every used car has a report of 112 points, including those that came out amber.
+        - **One price.** What the sign says is what you pay.
+        - **Fourteen days to return it.** Up to 500 km, no questions.
+        - **The workshop answers.** Ring before four and somebody who holds a spanner rings back the same day.
+      `),
+      width: 'beside heading',
+    }),
+    block('contact-line', {
+      title: 'Customer service',
+      text: 'In Swedish and English.',
+      line: link('tel:+46105500128', '010-550 01 28'),
+      note: prose('[hej@solvik.example](mailto:hej@solvik.example), an answer within one weekday.'),
+      hours: {
+        title: 'Telephone hours',
+        today: 'today',
+        rows: [
+          { days: 'Monday–Friday', hours: '8–18', from: 'Monday', to: 'Friday' },
+          { days: 'Saturday', hours: '10–15', from: 'Saturday' },
+          { days: 'Sunday', hours: 'Closed', from: 'Sunday' },
+        ],
+      },
+      place: {
+        title: 'Head office',
+        text: prose('Solvik Bil AB, Kajgatan 12, 451 50 Uddevalla, Sweden'),
+        link: link('/en/anlaggningar', 'All dealerships'),
+      },
+    }),
+  ],
+});

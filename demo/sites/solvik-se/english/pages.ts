@@ -1,0 +1,30 @@
+import type { DemoPage } from '../../../write.ts';
+import { carEnglish } from '../buy/car.ts';
+import { storiesEnglish } from '../stories/index-page.ts';
+import { aboutEnglish, dealershipEnglish, placesEnglish } from './about.ts';
+import { allCarsEnglish, brandsEnglish, buyEnglish, electricCarsEnglish, sellEnglish } from './buy.ts';
+import { homeEnglish } from './home.ts';
+import { bookServiceEnglish, serviceEnglish, tyreHotelEnglish, tyresEnglish } from './owning.ts';
+import { coastEnglish, minusTwentyEnglish, studsEnglish } from './stories.ts';
+
+/** The main pages for those who do not read Swedish. */
+export const englishPages: readonly DemoPage[] = [
+  homeEnglish,
+  buyEnglish,
+  allCarsEnglish,
+  brandsEnglish,
+  electricCarsEnglish,
+  carEnglish,
+  sellEnglish,
+  serviceEnglish,
+  bookServiceEnglish,
+  tyresEnglish,
+  tyreHotelEnglish,
+  placesEnglish,
+  dealershipEnglish,
+  storiesEnglish,
+  coastEnglish,
+  minusTwentyEnglish,
+  studsEnglish,
+  aboutEnglish,
+];

@@ -1,0 +1,208 @@
+import { prose } from '../../../prose.ts';
+import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { brands } from '../brands/all.ts';
+import type { Brand, BrandSlug } from '../brands/brand.ts';
+import { page } from '../page.ts';
+
+const path = '/buy-car/motability';
+
+type Scheme = {
+  lead: string;
+  /** What can be ordered now; empty where the Scheme has closed the make to new orders. */
+  cars: readonly (readonly [title: string, text: string, advance: string])[];
+  words: string;
+};
+
+const schemes: Partial<Record<BrandSlug, Scheme>> = {
+  bmw: {
+    lead: 'The Scheme stopped taking new orders for BMW in late 2025. If you already drive one, nothing changes until your agreement ends.',
+    cars: [],
+    words: `
+      **While you have it** we do the servicing, the tyres and the MOT, all seven BMW dealerships, no bill. Ring the
+      workshop as you always have.
+
+      **When it ends** you may be offered an extension. Say yes to the letter before it lapses if you want time. After
+      that, MINI, Kia and Vauxhall are still on the Scheme, and the [MINI Countryman](/buy-car/motability/mini) is built
+      on the same floor as an X1.
+
+      **Adaptations** fitted to your BMW can often move with you: hand controls nearly always, hoists usually, swivel
+      seats seldom. Our specialist in Gateshead measures both cars before you choose.
+    `,
+  },
+  mini: {
+    lead: 'Low enough to slide into, high enough in the Countryman to step into. Try both; knees differ.',
+    cars: [
+      ['MINI Cooper E, Classic', 'Electric, three doors, 190 miles', 'nil'],
+      ['MINI Aceman E, Classic', 'Electric, five doors, 192 miles', '£499'],
+      ['MINI Countryman C, Classic', 'Petrol, automatic', '£1,249'],
+    ],
+    words: `
+      **Doors.** The three-door Cooper has long ones. Good for getting in, awkward in a narrow bay.
+
+      **Boot.** The Countryman takes a folding wheelchair without folding the seats. The Aceman takes one with the
+      smaller half folded. The Cooper takes a walking frame.
+
+      **Charging.** Electric cars come with a home charge point, or a card for public ones if you have no drive.
+    `,
+  },
+  'mercedes-benz': {
+    lead: 'New orders closed in late 2025. We look after the cars that are out there, and the people in them.',
+    cars: [],
+    words: `
+      **Servicing and tyres** at Newcastle, Leeds and Glasgow, with collection from your door within twenty miles.
+
+      **V-Class and Vito conversions.** Wheelchair-accessible ones are a separate part of the Scheme. We do not convert,
+      but we lend our ramp, our tape measure and two patient people for an afternoon.
+
+      **Handing back.** A free look a month before, so that you know what counts as fair wear. Scuffs do. Dog teeth do not.
+    `,
+  },
+  kia: {
+    lead: 'The make most of our Scheme customers choose. Upright seats, wide doors, and a boot lip at knee height.',
+    cars: [
+      ['Picanto 2', 'Petrol, automatic, the easiest to park', 'nil'],
+      ['EV3 Air', 'Electric, 270 miles', '£249'],
+      ['Sportage 2 Hybrid', 'Petrol hybrid, automatic', '£1,995'],
+    ],
+    words: `
+      **Seat height.** From the ground to the cushion: Picanto 53 cm, EV3 62 cm, Sportage 67 cm. Measure your favourite
+      chair and compare.
+
+      **Boot hoist.** Fits the Sportage without losing the rear seats. The EV3 loses the smaller half.
+    `,
+  },
+  vauxhall: {
+    lead: 'Small advance payments, or none. Hand controls fitted in Middlesbrough in two days.',
+    cars: [
+      ['Corsa Yes, automatic', 'Petrol, five doors', 'nil'],
+      ['Corsa Electric Yes', 'Electric, 251 miles', 'nil'],
+      ['Mokka Griffin, automatic', 'Petrol, higher seat', '£349'],
+    ],
+    words: `
+      **Why Corsa.** It is narrow. In an ordinary bay both doors open fully, which no other car on the list manages.
+
+      **Why not.** The boot takes a folded transit chair and nothing else.
+    `,
+  },
+};
+
+export const hasMotabilityPage = (slug: BrandSlug) => schemes[slug] !== undefined;
+
+const onScheme = brands.flatMap((brand) => {
+  const scheme = schemes[brand.slug];
+  return scheme ? [{ brand, scheme }] : [];
+});
+
+const motability = page({
+  path,
+  name: 'Motability',
+  description:
+    'The Motability Scheme at Solvik: who can join, what is included, cars with nil advance payment and home visits.',
+  order: 6,
+  more: { menuImage: picture('scenes/dealership-day') },
+  main: [
+    block('text-with-image', {
+      title: 'A car for the allowance',
+      titleTag: 'h1',
+      text: prose(`
+        You swap your mobility allowance for three years with a new car. Insurance for three drivers, servicing,
+        tyres, breakdown cover and 60,000 miles are in it. Fuel is not.
+
+        We have had specialists since 2011, now at eight dealerships. They come to you if coming to us is the hard part.
+      `),
+      image: picture('scenes/dealership-day', 'A silver estate outside the dealership in daylight'),
+      imageRatio: '4:3',
+      link: link('tel:+441632960170', 'Ring 01632 960170'),
+      figures: [
+        { value: '3', label: 'years' },
+        { value: '60,000', label: 'miles' },
+        { value: '3', label: 'drivers' },
+      ],
+    }),
+    block('link-rows', {
+      title: 'By make',
+      rows: onScheme.map(({ brand, scheme }) => ({
+        title: brand.name,
+        text: scheme.lead,
+        note: scheme.cars.length > 0 ? 'open for orders' : 'existing cars only',
+        link: link(`${path}/${brand.slug}`),
+      })),
+    }),
+    block('faq', {
+      title: 'Asked most often',
+      firstOpen: true,
+      items: [
+        {
+          question: 'Who can join?',
+          answer: prose(
+            'Anyone with the higher rate mobility component of Disability Living Allowance, the enhanced rate of Personal Independence Payment, Adult Disability Payment at the enhanced rate in Scotland, the War Pensioners’ Mobility Supplement or the Armed Forces Independence Payment. At least twelve months of the award must be left.',
+          ),
+        },
+        {
+          question: 'Must I be able to drive?',
+          answer: prose('No. Others may drive for you, and a parent may order for a child over three.'),
+        },
+        {
+          question: 'What is an advance payment?',
+          answer: prose(
+            'For some cars the allowance is not quite enough. The difference is paid once, before you collect. You do not get it back, so we show you the cars without one first.',
+          ),
+        },
+      ],
+    }),
+  ],
+});
+
+export const motabilityPages: readonly DemoPage[] = [
+  motability,
+  ...onScheme.map(({ brand, scheme }, at) => schemePage(brand, scheme, at)),
+];
+
+function schemePage({ slug, name }: Brand, { lead, cars, words }: Scheme, at: number): DemoPage {
+  return page({
+    path: `${path}/${slug}`,
+    name: `${name} on Motability`,
+    description:
+      cars.length > 0
+        ? `${name} on the Motability Scheme at Solvik: cars, advance payments and what fits in the boot.`
+        : `Already driving a ${name} on the Motability Scheme? Servicing, extensions and what comes next, at Solvik.`,
+    order: at,
+    more: { navTitle: name },
+    main: [
+      block('rich-text', { title: `${name} on Motability`, titleTag: 'h1', lead }),
+      ...(cars.length > 0 ? [advanceRows(cars)] : []),
+      block('rich-text', {
+        title: cars.length > 0 ? 'What to look for' : 'What happens now',
+        body: prose(words),
+        width: 'beside heading',
+      }),
+      block('contact-line', {
+        title: 'Talk to a specialist',
+        text: 'Not the sales desk. Somebody who does only this.',
+        line: link('tel:+441632960170', '01632 960170'),
+        note: prose(
+          '[motability@solvik.example](mailto:motability@solvik.example). Text relay calls are welcome.',
+        ),
+        hours: {
+          title: 'Lines open',
+          today: 'today',
+          rows: [
+            { days: 'Monday–Friday', hours: '9–5', from: 'Monday', to: 'Friday' },
+            { days: 'Saturday', hours: '10–2', from: 'Saturday' },
+            { days: 'Sunday', hours: 'Closed', from: 'Sunday' },
+          ],
+        },
+      }),
+    ],
+  });
+}
+
+function advanceRows(cars: Scheme['cars']) {
+  return block('link-rows', {
+    title: 'This quarter',
+    text: 'Advance payment, October to December 2026. Your whole allowance goes to the car for three years.',
+    figurePlace: 'last',
+    tone: 'stage',
+    rows: cars.map(([title, text, figure]) => ({ title, text, figure })),
+  });
+}

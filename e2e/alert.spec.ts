@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { designs, shellDocument } from './menu-sites.ts';
+import { expectHeaderForAll, test } from './menu-visitor.ts';
+import { expect } from './visitor.ts';
+
+const site = 'menu-solvik';
+const closable = ['menu-solvik', 'menu-carstore', 'menu-bmw'];
+const ONE_DAY_S = 86_400;
+
+function alert(page: Page) {
+  return page.locator('.alert');
+}
+
+function closeButton(page: Page) {
+  return page.getByRole('button', { name: 'Stäng meddelandet' });
+}
+
+async function alreadyClosed(context: BrowserContext, url: string): Promise<void> {
+  await context.addCookies([{ name: 'hideAlert', value: 'true', url }]);
+}
+
+test('ALERT-03 ALERT-04 the four types look different, and all but the warning can be closed', async ({
+  page,
+  house,
+}) => {
+  for (const design of Object.keys(designs)) {
+    await page.goto(house.at(design));
+    await expect(alert(page)).toContainText('Vinterhjul på köpet.');
+    await expect(closeButton(page)).toHaveCount(closable.includes(design) ? 1 : 0);
+    await expectHeaderForAll(page, design);
+  }
+});
+
+test('ALERT-05 closing keeps a cookie for a day, and the band goes', async ({ page, context, house }) => {
+  await page.goto(house.at(site));
+  const before = Math.floor(Date.now() / 1000);
+  await closeButton(page).click();
+  const after = Math.ceil(Date.now() / 1000);
+  await expect(alert(page)).toBeHidden();
+  await expect.poll(() => alert(page).evaluate(({ clientHeight }) => clientHeight)).toBe(0);
+  const [kept] = await context.cookies();
+  expect(kept).toMatchObject({
+    name: 'hideAlert',
+    value: 'true',
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: false,
+  });
+  expect(kept?.expires).toBeGreaterThanOrEqual(before + ONE_DAY_S);
+  expect(kept?.expires).toBeLessThanOrEqual(after + ONE_DAY_S);
+});
+
+test('ALERT-05 the band folds away softly, and by keyboard the visitor goes on from the top', async ({
+  browser,
+  house,
+}) => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference' });
+  await page.goto(house.at(site));
+  await closeButton(page).focus();
+  await page.keyboard.press('Enter');
+  const moving = await alert(page).evaluate((band) =>
+    band.getAnimations().map((one) => (one as CSSTransition).transitionProperty),
+  );
+  expect(moving).toContain('grid-template-rows');
+  await expect(alert(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Till innehållet' })).toBeFocused();
+  await page.close();
+});
+
+test('ALERT-06 on every page it is asked anew: closed stays closed, without the cookie it is back', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.goto(house.at(site));
+  await closeButton(page).click();
+  await page.goto(house.at(site, '/salja-bil'));
+  await expect(alert(page)).toBeHidden();
+  await context.clearCookies();
+  await page.goto(house.at(site, '/dackhotell'));
+  await expect(alert(page)).toBeVisible();
+  await alreadyClosed(context, house.at(site));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(alert(page)).toBeHidden();
+  await context.clearCookies();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(alert(page)).toBeVisible();
+});
+
+test('ALERT-06 a closed message is never seen, not even before the script arrives, and nothing moves', async ({
+  page,
+  context,
+  house,
+  complaints,
+}) => {
+  await alreadyClosed(context, house.at(site));
+  await page.addInitScript(() => {
+    const moved: unknown[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  await page.goto(house.at(site, '/salja-bil'), { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => (window as unknown as { moved: unknown[] }).moved)).toEqual([]);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(house.at(site));
+  await expect(alert(page)).toBeHidden();
+  expect(complaints.filter((complaint) => /Content Security Policy/i.test(complaint))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('ALERT-07 a warning is shown even with the cookie', async ({ page, context, house }) => {
+  await alreadyClosed(context, house.at('menu-mini'));
+  await page.goto(house.at('menu-mini'));
+  await expect(alert(page)).toBeVisible();
+});
+
+test('ALERT-08 EDIT-04 an editor always sees the message', async ({ page, context, house }) => {
+  await alreadyClosed(context, house.at(site));
+  await page.goto(house.at(site));
+  await expect(alert(page)).toBeHidden();
+  await page.goto(house.previewOf(site));
+  await expect(page.locator('html')).toHaveAttribute('data-editing');
+  await expect(alert(page)).toBeVisible();
+});
+
+test('ALERT-09 a new message stays hidden, too, until the day is over', async ({ page, context, house }) => {
+  const changed = 'Julöppet i alla bilhallar.';
+  await alreadyClosed(context, house.at('menu-carstore'));
+  const { header } = designs['menu-carstore'];
+  await house.publish([shellDocument('menu-carstore', { ...header, messageTitle: changed })]);
+  await expect(async () => {
+    await page.goto(house.at('menu-carstore'));
+    expect(await alert(page).textContent()).toContain(changed);
+  }).toPass();
+  await expect(alert(page)).toBeHidden();
+  await context.clearCookies();
+  await page.reload();
+  await expect(alert(page)).toBeVisible();
+  await house.publish([shellDocument('menu-carstore', header)]);
+});

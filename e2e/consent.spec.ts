@@ -1,0 +1,365 @@
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+import { publish } from './publish.ts';
+import { type Entry, openTaggingServer } from './tagging-server.ts';
+import { at, expect, expectNoSidewaysScroll, expectReachForAll, siteNames, test } from './visitor.ts';
+
+// They share sites that are published for them, and one stand-in for the tag manager.
+test.describe.configure({ mode: 'default' });
+
+const designs = ['solvik', 'carstore', 'bmw', 'mini'] as const;
+const siteOf = (design: string) => `consent-${design}`;
+const tagged = siteOf('solvik');
+let tags: Awaited<ReturnType<typeof openTaggingServer>>;
+
+test.beforeAll(async ({ playwright }) => {
+  tags = await openTaggingServer();
+  await publish(designs.flatMap((design) => documentsOf(design)));
+  const request = await playwright.request.newContext();
+  await expect.poll(async () => homeOf(request, 'mini')).toContain('GTM-SITE1');
+  await request.dispose();
+});
+
+/** Node knows no names under localhost, so the site is named in a header. */
+async function homeOf(request: APIRequestContext, design: string): Promise<string> {
+  const home = `http://127.0.0.1:${process.env['FORECOURT_PORT']}/`;
+  return (await request.get(home, { headers: { host: `${siteOf(design)}.localhost` } })).text();
+}
+
+test.afterAll(async () => {
+  await publish(
+    [],
+    designs.flatMap((design) => documentsOf(design).map(({ body: _, ...address }) => address)),
+  );
+  tags.close();
+});
+
+function documentsOf(design: string, revision = 0) {
+  const site = siteOf(design);
+  const page = (key: string, path: string, fields = {}) => ({
+    kind: 'page' as const,
+    site,
+    language: 'sv',
+    key,
+    body: { path, name: key, fields: { metaTitle: key, ...fields }, main: [words(key)] },
+  });
+  const settings = {
+    displayName: 'Samtycke',
+    url: at(site).replace(/\/$/, ''),
+    hosts: [{ host: `${site}.localhost` }],
+    languages: [{ code: 'sv' }],
+    theme: design,
+    titleTemplate: '%s',
+    favicon: { media: 'favicons/solvik-se' },
+    gtmID: 'GTM-SITE1',
+    tagServer: tags.url,
+    consentRevision: revision,
+  };
+  const none = { site, language: '', key: '' };
+  return [
+    { ...none, kind: 'site' as const, body: settings },
+    page('home', '/'),
+    page('campaign', '/vinter', { gtmID: 'GTM-PAGE1' }),
+  ];
+}
+
+function words(title: string) {
+  const body = [{ kind: 'paragraph', children: [{ text: 'En sida för den som tackar ja eller nej.' }] }];
+  return { id: '1', block: 'rich-text', fields: { title, titleTag: 'h1', body } };
+}
+
+/** The banner is kept from robots, and a driven browser says that it is one. */
+async function asPerson(page: Page): Promise<{ offHost: string[] }> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+  });
+  tags.forget();
+  const offHost: string[] = [];
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== hostOf(request)) offHost.push(request.url());
+  });
+  return { offHost };
+}
+
+/** The host of the page that asks; a navigation asks for itself. */
+function hostOf(request: Request): string {
+  return new URL(request.isNavigationRequest() ? request.url() : request.frame().url()).host;
+}
+
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Kakor, om du vill' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Dina val om kakor' });
+
+/** The data layer in the page, its commands as arrays. */
+function layerOf(page: Page): Promise<Entry[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? [...(entry as IArguments)]
+        : (entry as Entry),
+    ),
+  );
+}
+
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+const granted = {
+  ad_storage: 'granted',
+  ad_user_data: 'granted',
+  ad_personalization: 'granted',
+  analytics_storage: 'granted',
+};
+const pageView = expect.objectContaining({
+  event: 'page_view',
+  channel: 'WEB',
+  currency: 'USD',
+  page_name: 'home',
+  page_variant_id: 'consent-solvik_home_sv_default',
+  language: 'sv',
+});
+
+test('ANA-01 ANA-11 until somebody has chosen, all is denied, the page is noted once, and nothing leaves the host', async ({
+  page,
+}) => {
+  const { offHost } = await asPerson(page);
+  await page.goto(at(tagged), { waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeVisible();
+  expect(await layerOf(page)).toEqual([['consent', 'default', denied], pageView]);
+  expect(offHost).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('no site of the group asks anybody else for anything before a choice', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { offHost } = await asPerson(page);
+  for (const site of siteNames) {
+    await page.goto(at(site));
+    await expect(page.locator('.cm')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(offHost).toEqual([]);
+});
+
+test('SHELL-11 SHELL-12 after a yes the container comes, once, and finds the yes before the first event', async ({
+  page,
+}) => {
+  const { offHost } = await asPerson(page);
+  await page.goto(at(tagged, '/vinter'));
+  await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => tags.layers.length).toBe(1);
+  expect(tags.asked).toEqual(['/gtm.js?id=GTM-PAGE1', '/collect']);
+  expect(tags.layers[0]).toEqual([
+    ['consent', 'default', denied],
+    ['consent', 'update', granted],
+    expect.objectContaining({ event: 'gtm.js' }),
+    expect.objectContaining({ event: 'page_view', page_name: 'campaign' }),
+  ]);
+  expect(new Set(offHost.map((url) => new URL(url).origin))).toEqual(new Set([tags.url]));
+
+  await page.goto(at(tagged));
+  await expect.poll(() => tags.layers.length).toBe(2);
+  expect(tags.asked).toContain('/gtm.js?id=GTM-SITE1');
+  expect(tags.layers[1]).toEqual([
+    ['consent', 'default', denied],
+    ['consent', 'update', granted],
+    expect.objectContaining({ event: 'gtm.js' }),
+    pageView,
+  ]);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('ANA-11 after a no nothing comes, now or on the next page, and the layer is filled all the same', async ({
+  page,
+}) => {
+  const { offHost } = await asPerson(page);
+  await page.goto(at(tagged));
+  await banner(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeHidden();
+  expect(await layerOf(page)).toEqual([
+    ['consent', 'default', denied],
+    ['consent', 'update', denied],
+    pageView,
+  ]);
+  expect(offHost).toEqual([]);
+});
+
+test('FOOT-15 the footer’s link opens the second layer at once, by keyboard, and the choice outlives the page', async ({
+  page,
+}) => {
+  await asPerson(page);
+  await page.goto(at(tagged));
+  const link = page.locator('footer').getByRole('button', { name: 'Kakinställningar' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  const box = (name: string) => settings(page).getByRole('checkbox', { name });
+  await expect(box('Nödvändiga')).toBeDisabled();
+  await expect(box('Statistik')).not.toBeChecked();
+  await box('Statistik').focus();
+  await page.keyboard.press('Space');
+  await settings(page).getByRole('button', { name: 'Spara valen' }).press('Enter');
+  await expect(settings(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+
+  await page.reload();
+  await link.click();
+  await expect(box('Statistik')).toBeChecked();
+  await expect(box('Marknadsföring')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  expect((await layerOf(page))[1]).toEqual([
+    'consent',
+    'update',
+    { ...denied, analytics_storage: 'granted' },
+  ]);
+});
+
+test('who withdraws is heard by the tags that run, and what they left behind is gone', async ({ page }) => {
+  await asPerson(page);
+  await page.goto(at(tagged));
+  await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
+  await expect.poll(async () => (await cookieNames(page)).includes('_ga_STANDIN')).toBe(true);
+  await page.locator('footer').getByRole('button', { name: 'Kakinställningar' }).click();
+  await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await expect(settings(page)).toBeHidden();
+  expect((await layerOf(page)).at(-1)).toEqual(['consent', 'update', denied]);
+  expect(await cookieNames(page)).toEqual(['cc_cookie']);
+  tags.forget();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(tags.asked).toEqual([]);
+});
+
+async function cookieNames(page: Page): Promise<string[]> {
+  return (await page.context().cookies()).map(({ name }) => name);
+}
+
+test('when the site starts to use other cookies, a visitor is asked again and told why', async ({
+  page,
+  request,
+}) => {
+  const { offHost } = await asPerson(page);
+  await page.goto(at(siteOf('carstore')));
+  await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
+  await expect.poll(() => tags.layers.length).toBe(1);
+  await publish(documentsOf('carstore', 1));
+  await expect.poll(() => homeOf(request, 'carstore')).toContain('"consent":{"revision":1');
+  offHost.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toContainText('Vi har ändrat vilka kakor vi använder');
+  expect(offHost).toEqual([]);
+  expect(await layerOf(page)).toEqual([['consent', 'default', denied], expect.anything()]);
+});
+
+test('the question comes second by keyboard, lets Tab through, and leaves the page in reach', async ({
+  page,
+}) => {
+  await asPerson(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at(tagged));
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const yes = banner(page).getByRole('button', { name: 'Acceptera alla' });
+  const no = banner(page).getByRole('button', { name: 'Bara nödvändiga' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(no).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('header').locator(':focus')).toHaveCount(1);
+
+  const looks = (button: typeof yes) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
+    });
+  expect(await looks(yes)).toEqual(await looks(no));
+
+  const box = await banner(page).boundingBox();
+  expect(box?.height).toBeLessThan(844 * 0.4);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  const last = page.locator('footer').getByRole('button', { name: 'Kakinställningar' });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const lastBox = await last.boundingBox();
+  expect((lastBox?.y ?? 844) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  await expectNoSidewaysScroll(page);
+});
+
+test('nothing on the page moves when the question appears', async ({ page }) => {
+  await asPerson(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(at('solvik-se'), { waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+});
+
+test('a content page with the question stays under 90 kB of script', async ({ page }) => {
+  await asPerson(page);
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+    bytes += Number(response.headers()['content-length'] ?? (await response.body()).length);
+  });
+  await page.goto(at('bistro'), { waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeVisible();
+  expect(bytes).toBeGreaterThan(8 * 1024);
+  expect(bytes).toBeLessThanOrEqual(90 * 1024);
+});
+
+for (const design of designs) {
+  test(`both layers are for everyone in the ${design} design`, async ({ page }) => {
+    await asPerson(page);
+    await page.goto(at(siteOf(design)));
+    await expect(banner(page)).toBeVisible();
+    await expectReachForAll(page, `banner in ${design}`);
+    await banner(page).getByRole('button', { name: 'Välj själv' }).click();
+    await expect(settings(page)).toBeVisible();
+    await expectReachForAll(page, `settings in ${design}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectReachForAll(page, `settings in ${design} at 390`);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a choice made in another tab is known here, too, when the visitor comes back', async ({
+  page,
+  context,
+}) => {
+  await asPerson(page);
+  const other = await context.newPage();
+  await asPerson(other);
+  await page.goto(at(tagged));
+  await expect(banner(page)).toBeVisible();
+  await other.goto(at(tagged));
+  await banner(other).getByRole('button', { name: 'Acceptera alla' }).click();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(banner(page)).toBeHidden();
+  expect((await layerOf(page))[1]).toEqual(['consent', 'update', granted]);
+  await page.locator('footer').getByRole('button', { name: 'Kakinställningar' }).click();
+  await expect(settings(page).getByRole('checkbox', { name: 'Statistik' })).toBeChecked();
+});
+
+test('robots are not asked, but the settings open for whoever wants them', async ({ page }) => {
+  await page.goto(at(tagged), { waitUntil: 'networkidle' });
+  await expect(page.locator('#cc-main')).toHaveCount(0);
+  await page.locator('footer').getByRole('button', { name: 'Kakinställningar' }).click();
+  await expect(settings(page)).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MediaStore } from '../src/publishing/media-store.ts';
+import type { PublishedDocument } from '../src/publishing/published-store.ts';
+import { sealPass } from '../src/server/preview-token.ts';
+import { openAdapters } from '../src/wiring/adapters.ts';
+import { menuSites } from './menu-sites.ts';
+
+const previewSecret = 'a secret for the menu’s journeys only';
+
+/** Sites made for looking at menus, in a server of their own: the demo's content may change, these may not. */
+export async function openMenuHouse() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-menus-'));
+  const port = await freePort();
+  await publish(dataDir, async (media) => [...(await keepPictures(media)), ...menuSites]);
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    DEMO: '1',
+    PREVIEW_SECRET: previewSecret,
+  };
+  const server = spawn(process.execPath, [join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js')], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await ready(server);
+  const at = (site: string, path = '/') => `http://${site}.localhost:${port}${path}`;
+  return {
+    at,
+    /** What an editor sees, with a pass for an hour. */
+    previewOf: (site: string) => {
+      const token = sealPass({ site, expiresAt: Date.now() + 3_600_000 }, previewSecret);
+      return at(site, `/preview/?token=${token}`);
+    },
+    publish: (documents: readonly PublishedDocument[]) => publish(dataDir, async () => documents),
+    close: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function publish(
+  dataDir: string,
+  documents: (media: MediaStore) => Promise<readonly PublishedDocument[]>,
+): Promise<void> {
+  const adapters = await openAdapters({ dataDir, databaseUrl: undefined });
+  try {
+    await adapters.published.publish(await documents(adapters.media));
+  } finally {
+    await adapters.close();
+  }
+}
+
+async function keepPictures(media: MediaStore): Promise<PublishedDocument[]> {
+  const files = { logo: 'logos/solvik.svg', 'logo-on-dark': 'logos/solvik-on-dark.svg', ...pictures };
+  return Promise.all(
+    Object.entries(files).map(async ([key, file]) => {
+      const body = await media.keep(key, readFileSync(join('demo/media', file)));
+      return { kind: 'media' as const, site: '', language: '', key, body };
+    }),
+  );
+}
+
+const pictures = {
+  hero: 'pictures/solvik/hero.webp',
+  'cut-out': 'pictures/solvik/car-n7-green.webp',
+  van: 'pictures/solvik/car-tova-silver.webp',
+  red: 'pictures/solvik/car-kivi-red.webp',
+  estate: 'pictures/solvik/car-tourer-sand.webp',
+  photo: 'pictures/solvik/story-tail.webp',
+  hall: 'pictures/solvik/showroom.webp',
+};
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('message', () => resolve());
+    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

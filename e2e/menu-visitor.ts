@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { openMenuHouse } from './menu-house.ts';
+import { test as base, expect } from './visitor.ts';
+
+type House = Awaited<ReturnType<typeof openMenuHouse>>;
+
+/** A visitor to the sites of menu-sites.ts. */
+export const test = base.extend<object, { house: House }>({
+  house: [
+    async ({ browserName: _ }, use) => {
+      const house = await openMenuHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The word in the bar. */
+export function word(page: Page, name: string): Locator {
+  return page.locator('.menu-bar__list > li > .menu-bar__item', { hasText: name });
+}
+
+/** What the word opens. */
+export function panel(page: Page, name: string): Locator {
+  const itsWord = page.locator('.menu-bar__item', { hasText: name });
+  return page.locator('.menu-bar__list > li', { has: itsWord }).locator('.menu-panel');
+}
+
+/** Time stands still once the page is there, and goes on only by `page.clock.runFor`. */
+export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: '2026-11-02T08:00:00' });
+  await page.goto(address);
+  await measured(page);
+  await page.clock.pauseAt('2026-11-02T09:00:00');
+}
+
+/** The script has arrived and the bar is in order. */
+export async function measured(page: Page): Promise<void> {
+  await page.locator('.menu-bar[data-measured]').waitFor();
+}
+
+/** The line under a word in the bar, drawn to its full length. */
+export function isUnderlined(item: Locator): Promise<boolean> {
+  return item.evaluate((element) => getComputedStyle(element, '::after').transform.startsWith('matrix(1,'));
+}
+
+/** Far from the menu and from anything that could be pressed. */
+export const elsewhere = { x: 20, y: 880 };
+
+/** Header and message only: the page under an open menu is looked at elsewhere. */
+export async function expectHeaderForAll(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('.site-header')
+    .include('.alert')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
+    where,
+  ).toEqual([]);
+}

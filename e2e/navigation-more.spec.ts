@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { isUnderlined, measured, panel, test, word } from './menu-visitor.ts';
+import { expect } from './visitor.ts';
+
+const site = 'menu-solvik';
+const names = [
+  'Köpa bil',
+  'Sälja bil',
+  'Verkstad',
+  'Däckhotell',
+  'Företag',
+  'Anläggningar',
+  'Vanliga frågor',
+  'Om Solvik',
+];
+
+function inBar(page: Page): Promise<string[]> {
+  return page
+    .locator('.menu-bar__list > [data-menu-item]:visible > .menu-bar__item')
+    .evaluateAll((items) => items.map((item) => item.textContent ?? ''));
+}
+
+/** What More would show if it were opened. */
+function inMore(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-menu-moved] > li:not([hidden])')
+    .evaluateAll((entries) => entries.map((entry) => entry.querySelector('span')?.textContent ?? ''));
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // The measure is taken with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+test('NAV-16 NAV-17 the last items move into More when the window shrinks, and come back when it grows', async ({
+  page,
+  house,
+}) => {
+  await resize(page, 1500);
+  await page.goto(house.at('menu-sticky'));
+  await measured(page);
+  const wide = await inBar(page);
+  await resize(page, 1290);
+  const narrow = await inBar(page);
+  expect(narrow.length).toBeLessThan(wide.length);
+  expect(await inMore(page)).toEqual(names.slice(narrow.length));
+  await resize(page, 1500);
+  expect(await inBar(page)).toEqual(wide);
+});
+
+test('NAV-16 at every width each item stands either in the bar or in More, and nothing is cut off', async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.at('menu-sticky'));
+  await measured(page);
+  for (const width of [1280, 1290, 1340, 1400, 1499, 1500, 1501, 1600, 1920, 1400, 1280]) {
+    await resize(page, width);
+    expect([...(await inBar(page)), ...(await inMore(page))], `at ${width}`).toEqual(names);
+    const spill = await page.evaluate(() => {
+      const right = (selector: string) =>
+        Math.max(...[...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().right));
+      return right('.menu-bar__list > li:not([hidden])') - right('.menu-bar');
+    });
+    expect(spill, `at ${width}`).toBeLessThanOrEqual(0.5);
+  }
+});
+
+test('NAV-16 where everything fits there is no More', async ({ page, house }) => {
+  await resize(page, 1920);
+  await page.goto(house.at('menu-sticky'));
+  await measured(page);
+  expect(await inBar(page)).toEqual(names);
+  await expect(word(page, 'Mer')).toBeHidden();
+  await resize(page, 1280);
+  await expect(word(page, 'Mer')).toBeVisible();
+});
+
+test('NAV-16 NAV-04 More holds all three levels of an item, and says where we are', async ({
+  page,
+  house,
+}) => {
+  await resize(page, 1280);
+  await page.goto(house.at(site, '/om-oss/press'));
+  await measured(page);
+  expect(await isUnderlined(word(page, 'Mer'))).toBe(true);
+  await word(page, 'Mer').click();
+  const more = panel(page, 'Mer');
+  await more.locator('summary', { hasText: 'Om Solvik' }).click();
+  await expect(page).toHaveURL(house.at(site, '/om-oss/press'));
+  await expect(more.getByRole('link', { name: 'Pressbilder' })).toBeVisible();
+  await more.getByRole('link', { name: 'Om Solvik' }).click();
+  await expect(page).toHaveURL(house.at(site, '/om-oss'));
+});
+
+for (const width of [1280, 1440, 1600]) {
+  test(`NAV-16 nothing moves while the bar is measured at ${width} px`, async ({ page, house }) => {
+    await resize(page, width);
+    await page.addInitScript(() => {
+      const moved: unknown[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    await page.goto(house.at(site, '/salja-bil'), { waitUntil: 'networkidle' });
+    await measured(page);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { moved: { value: number }[] }).moved.reduce((sum, { value }) => sum + value, 0),
+    );
+    expect(shift).toBe(0);
+  });
+}
+
+test('NAV-16 while the script is on its way, items that do not fit are out of sight but not out of reach', async ({
+  page,
+  house,
+  complaints,
+}) => {
+  await resize(page, 1280);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(house.at(site));
+  const last = word(page, 'Om Solvik');
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  complaints.length = 0;
+});

@@ -1,0 +1,20 @@
+import { systemClock } from '../src/platform/clock.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
+import type { DocumentAddress, PublishedDocument } from '../src/publishing/published-store.ts';
+
+/** Publishes beside the running server, as the studio does; it follows within a second. */
+export async function publish(
+  documents: readonly PublishedDocument[],
+  removals: readonly DocumentAddress[] = [],
+): Promise<void> {
+  const database = await openDatabase({
+    dataDir: process.env['FORECOURT_DATA'] ?? '',
+    databaseUrl: undefined,
+  });
+  try {
+    await kyselyPublishedStore(database, systemClock).publish(documents, removals);
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An entry of the data layer as the container found it: commands as arrays, events as they are. */
+export type Entry = unknown[] | Record<string, unknown>;
+
+/**
+ * Stands in for the operator's tagging server. Its container leaves a cookie as an analytics tag would, and tells
+ * what stood in the data layer the moment it began to read.
+ */
+export async function openTaggingServer() {
+  const asked: string[] = [];
+  const layers: Entry[][] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.method === 'POST') {
+      let body = '';
+      request.on('data', (piece) => {
+        body += piece;
+      });
+      request.on('end', () => {
+        layers.push(JSON.parse(body) as Entry[]);
+        response.writeHead(204).end();
+      });
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(container);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://tags.localhost:${port}`,
+    asked,
+    layers,
+    forget: () => {
+      asked.length = 0;
+      layers.length = 0;
+    },
+    close: () => server.close(),
+  };
+}
+
+const container = `
+  const commands = (entry) => Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry;
+  document.cookie = '_ga_STANDIN=1; path=/';
+  fetch(new URL('collect', document.currentScript.src), {
+    method: 'POST', mode: 'no-cors', body: JSON.stringify(window.dataLayer.map(commands)),
+  });
+`;

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+const searched = { event: 'search', search_type: 'start page', search_term: 'volvo' };
+
+let editing = false;
+
+/** Each test opens a page of its own: the modules remember what was chosen on it. */
+async function openPage() {
+  vi.resetModules();
+  const { consentGiven, onConsent, takeChoice } = await import('./consent.ts');
+  const { denyByDefault, tagManagerStarts } = await import('./consent-mode.ts');
+  const { pushEvent } = await import('./data-layer.ts');
+  const { startPageSearch } = await import('./events.ts');
+  return { consentGiven, onConsent, takeChoice, denyByDefault, tagManagerStarts, pushEvent, startPageSearch };
+}
+
+beforeEach(() => {
+  editing = false;
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { documentElement: { hasAttribute: () => editing } });
+});
+
+/** Commands as arrays, events as they are. */
+function layer(): unknown[] {
+  return (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as IArguments)] : entry,
+  );
+}
+
+test('all four storages are denied before anything else is said', async () => {
+  const page = await openPage();
+  page.denyByDefault();
+  page.pushEvent(page.startPageSearch('volvo'));
+  expect(layer()).toEqual([['consent', 'default', denied], searched]);
+});
+
+test('ANA-03 a search from the hero says where it started and what for', async () => {
+  const page = await openPage();
+  page.pushEvent(page.startPageSearch('volvo'));
+  expect(layer()).toEqual([searched]);
+});
+
+test('ANA-11 without consent the layer is filled all the same', async () => {
+  const page = await openPage();
+  page.denyByDefault();
+  page.takeChoice(['necessary']);
+  page.pushEvent(page.startPageSearch('volvo'));
+  expect(layer()).toEqual([['consent', 'default', denied], ['consent', 'update', denied], searched]);
+});
+
+test('a choice stands before what happened, until the tag manager reads along', async () => {
+  const page = await openPage();
+  page.denyByDefault();
+  page.pushEvent(page.startPageSearch('volvo'));
+  page.takeChoice(['necessary', 'analytics']);
+  page.tagManagerStarts(7);
+  page.takeChoice(['necessary']);
+  expect(layer()).toEqual([
+    ['consent', 'default', denied],
+    ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+    { 'gtm.start': 7, event: 'gtm.js' },
+    searched,
+    ['consent', 'update', denied],
+  ]);
+});
+
+test('two choices in a row are told in their order, the same one only once', async () => {
+  const page = await openPage();
+  page.denyByDefault();
+  page.pushEvent(page.startPageSearch('volvo'));
+  page.takeChoice(['necessary']);
+  page.takeChoice(['necessary', 'marketing']);
+  page.takeChoice(['marketing', 'necessary']);
+  const granted = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' };
+  expect(layer()).toEqual([
+    ['consent', 'default', denied],
+    ['consent', 'update', denied],
+    ['consent', 'update', { ...denied, ...granted }],
+    searched,
+  ]);
+});
+
+test('who waits for consent is called once, after the tag manager was told', async () => {
+  const page = await openPage();
+  const called: unknown[] = [];
+  page.onConsent('marketing', () => called.push(layer().length));
+  page.onConsent('marketing', () => called.push('stopped'))();
+  page.takeChoice(['necessary', 'analytics']);
+  expect(called).toEqual([]);
+  page.takeChoice(['necessary', 'marketing']);
+  page.takeChoice(['necessary', 'analytics', 'marketing']);
+  expect(called).toEqual([2]);
+});
+
+test('nothing is given until it is chosen, but what is necessary', async () => {
+  const page = await openPage();
+  expect([page.consentGiven('necessary'), page.consentGiven('analytics')]).toEqual([true, false]);
+  page.takeChoice(['necessary', 'analytics', 'made up']);
+  expect([page.consentGiven('analytics'), page.consentGiven('marketing')]).toEqual([true, false]);
+  const now = vi.fn();
+  page.onConsent('analytics', now);
+  expect(now).toHaveBeenCalledOnce();
+});
+
+test('editors are never counted', async () => {
+  const page = await openPage();
+  editing = true;
+  page.pushEvent(page.startPageSearch('volvo'));
+  expect(layer()).toEqual([]);
+});

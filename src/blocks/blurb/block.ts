@@ -1,0 +1,19 @@
+import type { Block } from '../block.ts';
+import { youtubeId, youtubeOrigin } from '../youtube.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { Blurb, isEmpty } from './view.tsx';
+
+export const block = {
+  label: 'Blurb',
+  help: 'A picture or film beside a text, on a ground of its own.',
+  fields,
+  load: (blurb, { site, path, log }) => {
+    if (isEmpty(blurb)) {
+      log.warn({ code: 'BLURB_FIELDS_MISSING', site: site.name, path }, 'blurb without words is left out');
+    }
+  },
+  origins: ({ youtubeID }) => (youtubeId(youtubeID) ? { frames: [youtubeOrigin] } : {}),
+  view: Blurb,
+  samples,
+} satisfies Block<typeof fields>;

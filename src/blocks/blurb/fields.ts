@@ -1,0 +1,32 @@
+import { choice, file, flag, link, media, richText, text } from '../../platform/fields/fields.ts';
+
+export const fields = {
+  title: text('Heading'),
+  titleTag: choice('Heading level', ['h2', 'h1', 'h3'], { help: 'h1 once a page, on its first block.' }),
+  richText: richText('Text'),
+  link: link('Button'),
+  buttonType: choice('Look of the button', [
+    'Primary',
+    'Secondary',
+    'Ghost',
+    'Ghost Contrast',
+    'Light',
+    'Accent',
+  ]),
+  reverse: flag('Picture on the right'),
+  backgroundColor: choice('Background', ['paper', 'surface', 'stage', 'brand', 'ink']),
+  image: media('Picture', { help: 'Also the poster of a film.' }),
+  video: file('Film', { help: 'From the media library; takes the place of the picture.' }),
+  youtubeID: text('YouTube id', {
+    localised: false,
+    max: 40,
+    help: 'The letters after watch?v=. Nothing is fetched from YouTube before the visitor agrees.',
+  }),
+  hasControlBar: flag('The film shows its controls'),
+  animateText: flag('The text rises into view'),
+  animateMedia: flag('The picture rises into view'),
+  anchor: text('Anchor', {
+    localised: false,
+    help: 'A word for links to this block, such as offers for #offers.',
+  }),
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
+
+const url = '/api/forms/builder/1234';
+const own = markupOf(block, { data: { src: url, formId: '1234', origin: undefined } });
+const none = markupOf(block);
+
+test('LEAD-08, LEAD-09 the form is framed by its address, and its id is the last part', () => {
+  const html = own({ formUrl: url, title: 'Provkörning' });
+  expect(html).toMatch(/<iframe[^>]*title="Provkörning"/);
+  expect(html).toContain(`src="${url}"`);
+  expect(html).toContain('data-form="1234"');
+});
+
+test('LEAD-08 without an address the bones of a form stand there', () => {
+  const html = none({ title: 'Provkörning' });
+  expect(html).toContain('data-form-skeleton');
+  expect(html).not.toContain('<iframe');
+});
+
+test('LEAD-10 while editing an overlay says so and the form cannot be used', () => {
+  const html = own({ formUrl: url }, { page: { editing: true } });
+  expect(html).toContain('Edit Mode');
+  expect(html).toContain('Preview to test the form');
+  expect(html).toMatch(/<iframe[^>]*inert/);
+  expect(own({ formUrl: url })).not.toContain('Edit Mode');
+});

@@ -1,0 +1,50 @@
+import { carTitle } from '../../catalogue/car-name.ts';
+import type { Block, BlockProps, HeadPart, Outcome } from '../block.ts';
+import { fields } from './fields.ts';
+import { foundHead } from './head.ts';
+import { type CarPageData, loadCarPage } from './load.ts';
+import { samples } from './sample.ts';
+import { CarPage } from './view.tsx';
+
+type Props = BlockProps<typeof fields, CarPageData>;
+
+export const block = {
+  label: 'Car page',
+  help: 'The car whose id stands in the address. Belongs on the wildcard pages under the path of car pages.',
+  fields,
+  load: loadCarPage,
+  outcome,
+  head,
+  view: CarPage,
+  samples,
+} satisfies Block<typeof fields, CarPageData>;
+
+function outcome({ data }: Props): Outcome | undefined {
+  switch (data.state) {
+    case 'found':
+      return undefined;
+    case 'without slug':
+      return { kind: 'elsewhere', path: data.path };
+    case 'other slug':
+      return { kind: 'copy', of: data.path };
+    case 'sold':
+      return { kind: 'gone', alike: `sold ${data.car.car_id}` };
+    case 'unknown':
+      return { kind: 'gone', alike: sharedBy(data.suggestions) };
+    case 'no car':
+      return { kind: 'nowhere' };
+  }
+}
+
+/** Makes are few, so their pages can be kept; a button to any other word is made for that visitor alone. */
+function sharedBy({ keyphrase, isMake }: { keyphrase: string | undefined; isMake: boolean }) {
+  if (keyphrase === undefined) return 'unknown';
+  return isMake ? `unknown ${keyphrase}` : undefined;
+}
+
+function head(props: Props): HeadPart {
+  const { data, page } = props;
+  if (data.state === 'found') return foundHead(data, page);
+  if (data.state === 'sold') return { title: `${page.texts('carSoldHeading')}: ${carTitle(data.car)}` };
+  return { title: page.texts('carDetailNotFoundHeading') };
+}

@@ -1,0 +1,55 @@
+import type { Car } from '../../catalogue/car.ts';
+import { carListPath, carPath } from '../../catalogue/car-address.ts';
+import { carName } from '../../catalogue/car-name.ts';
+import { CarCard } from '../../catalogue/views/car-card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ScrollRow } from '../../ui/scroll-row.tsx';
+import { Container, SectionHead } from '../../ui/section.tsx';
+import type { PageContext } from '../block.ts';
+import type { Suggestions } from './suggestions.ts';
+
+interface Props {
+  sold: Car | undefined;
+  suggestions: Suggestions;
+  text: string;
+  page: PageContext;
+}
+
+/** The car is sold or was never here: others stand ready, and the list is one step away (DET-26). */
+export function GoneCar({ sold, suggestions, text, page }: Props) {
+  const { texts, href, site } = page;
+  const own = sold ? texts('carSoldText', { car: carName(sold) }) : texts('carNotFoundText');
+  return (
+    <div className="pt-[clamp(3rem,7vw,6rem)] pb-section">
+      <Container>
+        <h1 className="max-w-[14em]">{texts(sold ? 'carSoldHeading' : 'carDetailNotFoundHeading')}</h1>
+        <p className="mt-6 max-w-[36rem] text-ink-muted text-lead">{text || own}</p>
+        {site.pathToCarList && (
+          <p className="mt-8">
+            <ButtonLink href={href(carListPath(site, suggestions.keyphrase))}>
+              {texts('carShowAllLike')}
+            </ButtonLink>
+          </p>
+        )}
+      </Container>
+      {suggestions.cars.length > 0 && (
+        <>
+          <Container className="pt-[clamp(3rem,5.6vw,5rem)]">
+            <SectionHead title={texts('carSuggestions')} />
+          </Container>
+          <ScrollRow bleed label={texts('carSuggestions')}>
+            {suggestions.cars.map(({ car, picture }) => (
+              <CarCard
+                key={car.car_id}
+                car={car}
+                picture={picture}
+                href={href(carPath(site, car))}
+                texts={texts}
+              />
+            ))}
+          </ScrollRow>
+        </>
+      )}
+    </div>
+  );
+}

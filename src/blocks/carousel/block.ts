@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { Carousel } from './view.tsx';
+
+export const block = {
+  label: 'Carousel',
+  help: 'Large pictures or films, one at a time.',
+  fields,
+  view: Carousel,
+  samples,
+} satisfies Block<typeof fields>;

@@ -1,0 +1,17 @@
+import { momentOf } from '../../platform/wall-time.ts';
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { Countdown, type Target } from './view.tsx';
+
+export const block = {
+  label: 'Countdown',
+  help: 'Days, hours, minutes and seconds until something begins or ends.',
+  fields,
+  load: ({ target }, { site, now }) => {
+    const endsAt = momentOf(target, site.timeZone || 'UTC');
+    return endsAt && { endsAt: endsAt.getTime(), leftMs: endsAt.getTime() - now.getTime() };
+  },
+  view: Countdown,
+  samples,
+} satisfies Block<typeof fields, Target | undefined>;

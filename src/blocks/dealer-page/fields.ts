@@ -1,0 +1,5 @@
+import { media } from '../../platform/fields/fields.ts';
+
+export const fields = {
+  fallbackImage: media('Picture when a dealership has none'),
+};

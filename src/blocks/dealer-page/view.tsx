@@ -1,0 +1,102 @@
+import { carPath } from '../../catalogue/car-address.ts';
+import { CarCard } from '../../catalogue/views/car-card.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ScrollRow } from '../../ui/scroll-row.tsx';
+import { Container, SectionHead } from '../../ui/section.tsx';
+import type { BlockProps, PageContext } from '../block.ts';
+import { carsHere } from './cars-here.ts';
+import { DepartmentRow } from './department-row.tsx';
+import type { fields } from './fields.ts';
+import { FindHere } from './find-here.tsx';
+import type { DealerPageData } from './load.ts';
+import type { ShownDealership } from './shown-dealership.ts';
+import { SiteHero } from './site-hero.tsx';
+
+export function DealerPage({ data, page }: BlockProps<typeof fields, DealerPageData>) {
+  return data.state === 'found' ? <FoundDealership {...data} page={page} /> : null;
+}
+
+/** Name and picture, the ways to reach us, then the departments: contact left, hours right. */
+function FoundDealership({ page, ...shown }: ShownDealership & { page: PageContext }) {
+  const { dealership, departments, arrivals, trail } = shown;
+  const { texts, href } = page;
+  return (
+    <article>
+      <Container>
+        <div className="flex items-center justify-between gap-x-8 gap-y-4 py-6">
+          <BackLink href={href(texts('siteListPath'))}>{texts('dealerBackToList')}</BackLink>
+          <Breadcrumb
+            label={texts('breadcrumb')}
+            trail={trail}
+            current={dealership.site_official_name}
+            className="max-md:hidden"
+          />
+        </div>
+        <SiteHero {...shown} page={page} />
+        <div className="grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-8 pt-[clamp(2rem,5.6vw,5rem)] pb-section xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <FindHere dealership={dealership} page={page} />
+          <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+            {departments.length > 1 && <Jumps departments={departments} label={texts('dealerDepartments')} />}
+            {departments.map((each, at) => (
+              <DepartmentRow key={each.department.name} id={anchorOf(at)} shown={each} page={page} />
+            ))}
+          </div>
+        </div>
+      </Container>
+      {arrivals.length > 0 && <Arrivals {...shown} page={page} />}
+    </article>
+  );
+}
+
+function Jumps({ departments, label }: Pick<ShownDealership, 'departments'> & { label: string }) {
+  return (
+    <nav
+      aria-label={label}
+      className="mb-8 flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap"
+    >
+      {departments.map(({ department }, at) => (
+        <a key={department.name} href={`#${anchorOf(at)}`} className="chip flex-none">
+          {department.official_name ?? department.name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function anchorOf(at: number): string {
+  return `department-${at + 1}`;
+}
+
+function Arrivals({ dealership, arrivals, page }: ShownDealership & { page: PageContext }) {
+  const { site, texts, href } = page;
+  return (
+    <section aria-labelledby="arrivals-title" className="pb-section">
+      <Container>
+        <SectionHead
+          id="arrivals-title"
+          title={texts('dealerArrivals')}
+          action={
+            site.pathToCarList && (
+              <ButtonLink href={href(carsHere(site, dealership))} kind="secondary">
+                {texts('dealerCars')}
+              </ButtonLink>
+            )
+          }
+        />
+      </Container>
+      <ScrollRow bleed label={texts('dealerArrivals')}>
+        {arrivals.map(({ car, picture }) => (
+          <CarCard
+            key={car.car_id}
+            car={car}
+            picture={picture}
+            href={href(carPath(site, car))}
+            texts={texts}
+          />
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { onConsent } from '../analytics/consent.ts';
+
+/** Puts the film in the poster's place: at once where the visitor has allowed it, otherwise when play is pressed. */
+export function start(place: HTMLElement): void {
+  const address = place.dataset['film'];
+  const link = place.querySelector('a');
+  if (!address || !link) return;
+
+  const frame = (autoplay: boolean) => {
+    const film = document.createElement('iframe');
+    film.src = autoplay ? `${address}&autoplay=1` : address;
+    film.title = place.dataset['title'] ?? '';
+    film.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+    film.allowFullscreen = true;
+    // The host refuses to play for a page that does not say where it is.
+    film.referrerPolicy = 'strict-origin-when-cross-origin';
+    film.className = 'absolute inset-0 size-full';
+    place.replaceChildren(film);
+    return film;
+  };
+  const stopWaiting = onConsent('marketing', () => frame(false));
+  if (!link.isConnected) return;
+
+  // From here on it acts in place instead of leading away.
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = link.className;
+  button.ariaLabel = link.ariaLabel;
+  button.append(...link.childNodes);
+  button.addEventListener('click', () => {
+    stopWaiting();
+    frame(true).focus();
+  });
+  link.replaceWith(button);
+  const settings = place.querySelector<HTMLElement>('[data-consent-settings]');
+  if (settings) settings.hidden = false;
+}

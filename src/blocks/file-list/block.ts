@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { FileList } from './view.tsx';
+
+export const block = {
+  label: 'Files to download',
+  help: 'Documents with their type and size.',
+  fields,
+  view: FileList,
+  samples,
+} satisfies Block<typeof fields>;

@@ -1,0 +1,16 @@
+import type { FormProviders } from '../../leads/form-providers.ts';
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { MarketingForm } from './view.tsx';
+
+export const block = {
+  label: 'Marketing form',
+  help: 'A form of the marketing-automation provider, in the page or behind a button at the bottom right.',
+  fields,
+  load: (_, { services }): FormProviders['marketing'] => services.forms.marketing,
+  /** The house's own form stands in a frame; another provider brings its script, which may use frames as well. */
+  origins: (_, { origin }) => (origin ? { scripts: [origin], frames: [origin] } : { frames: ["'self'"] }),
+  view: MarketingForm,
+  samples,
+} satisfies Block<typeof fields, FormProviders['marketing']>;

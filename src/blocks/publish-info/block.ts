@@ -1,0 +1,14 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { load, type PublishInfoData } from './load.ts';
+import { samples } from './sample.ts';
+import { PublishInfo } from './view.tsx';
+
+export const block = {
+  label: 'Publish info',
+  help: 'Who wrote the story and when it was published.',
+  fields,
+  load,
+  view: PublishInfo,
+  samples,
+} satisfies Block<typeof fields, PublishInfoData>;

@@ -1,0 +1,12 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { SocialShare } from './view.tsx';
+
+export const block = {
+  label: 'Share the page',
+  help: 'Links that share the page the block stands on.',
+  fields,
+  view: SocialShare,
+  samples,
+} satisfies Block<typeof fields>;

@@ -1,0 +1,20 @@
+const SAID_FOR_MS = 2000;
+
+export function start(place: HTMLElement): void {
+  const { url = '', done = '' } = place.dataset;
+  const button = place.querySelector('button');
+  const status = place.querySelector('[role="status"]');
+  if (!button || !status || !navigator.clipboard) return;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  const say = (copied: boolean) => {
+    button.toggleAttribute('data-copied', copied);
+    status.textContent = copied ? done : '';
+  };
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(url);
+    clearTimeout(quiet);
+    say(true);
+    quiet = setTimeout(() => say(false), SAID_FOR_MS);
+  });
+}

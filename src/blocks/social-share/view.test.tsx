@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aPageContext, markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
+
+const page = { ...aPageContext({ url: 'https://solvik.example' }), path: '/kop-bil/elbilar & mer' };
+const share = markupOf(block, { page });
+const encoded = encodeURIComponent('https://solvik.example/kop-bil/elbilar & mer');
+
+test('SHARE-01 every link carries the address of the page it stands on', () => {
+  const html = share({});
+  expect(html.split(encoded)).toHaveLength(5);
+});
+
+test('SHARE-01 a page found by a wildcard shares the address it was found at', () => {
+  const html = share({}, { page: { ...page, path: '/kop-bil/,-w-,', wildcards: ['volvo'] } });
+  expect(html).toContain(encodeURIComponent('https://solvik.example/kop-bil/volvo'));
+});
+
+test('SHARE-02 Facebook, LinkedIn, X, e-mail and copying, or those that the editor chose, in that order', () => {
+  const labels = (html: string) =>
+    [...html.matchAll(/aria-label="([^"]+)" title/g)].map(([, label]) => label);
+  expect(labels(share({}))).toEqual([
+    'Dela på Facebook',
+    'Dela på LinkedIn',
+    'Dela på X',
+    'Dela med e-post',
+    'Kopiera länken',
+  ]);
+  const chosen = share({ networks: [{ network: 'Copy link' }, { network: 'LinkedIn' }] });
+  expect(labels(chosen)).toEqual(['Kopiera länken', 'Dela på LinkedIn']);
+});
+
+test('nobody else’s script or picture comes along', () => {
+  expect(share({})).not.toMatch(/<script|<img|<iframe/);
+});

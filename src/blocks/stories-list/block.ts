@@ -1,0 +1,15 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { load, type StoriesListData } from './load.ts';
+import { samples } from './sample.ts';
+import { StoriesList } from './view.tsx';
+
+export const block = {
+  label: 'Stories list',
+  help: 'All stories below this page, newest first, with tags to choose from.',
+  fields,
+  queryKeys: ['tag', 'after'],
+  load,
+  view: StoriesList,
+  samples,
+} satisfies Block<typeof fields, StoriesListData>;

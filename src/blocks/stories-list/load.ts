@@ -1,0 +1,94 @@
+import type { Shown } from '../../platform/fields/fields.ts';
+import { cardOf } from '../../stories/card.ts';
+import { listTextKeys, type StoriesListProps, type StoriesListTexts } from '../../stories/list-props.ts';
+import { pageOfStories, type StoriesPage } from '../../stories/page-of-stories.ts';
+import { STORIES_PAGE_SIZE } from '../../stories/page-size.ts';
+import { indexFor, storiesTag } from '../../stories/stories.ts';
+import type { StoriesIndex, Story, StoryTag } from '../../stories/story.ts';
+import { addressKey, bareId, carriesAny, tagIds, tagsNamed } from '../../stories/tag-ids.ts';
+import type { Crumb, LoadContext } from '../block.ts';
+import type { fields } from './fields.ts';
+
+type Fields = Shown<typeof fields>;
+
+export type StoriesListData = { trail: readonly Crumb[]; list: StoriesListProps };
+
+/** The first page of the list as the address asks for it; the browser goes on from there. */
+export function load(block: Fields, context: LoadContext): StoriesListData {
+  const { site, language, path, services, query } = context;
+  context.tag(storiesTag(site.name, language));
+  const found = services.stories.of(site.name, language);
+  const index = indexFor(path, found);
+  const under = index?.path ?? '/';
+  const stories = pageOfStories(found.stories, { first: found.stories.length, under }).stories;
+  const tags = index?.tags ?? [];
+  const chips = chipsOf(block, tags, stories);
+  const chosen = tagsNamed(query['tag'] ?? [], tags).filter(({ id }) => chips.some((chip) => chip.id === id));
+  const settings = settingsOf(block, index);
+  const [after] = query['after'] ?? [];
+  const page = askedPage(
+    stories,
+    chosen.map(({ id }) => bareId(id)),
+    after,
+    settings.highlight,
+  );
+  return {
+    trail: context.trail,
+    list: {
+      run: {
+        chosen: chosen.map(addressKey),
+        cards: page.stories.map((story) => cardOf(story, { ...context, tags })),
+        total: page.total,
+        before: page.before,
+        hasNext: page.hasNext,
+        endCursor: page.endCursor,
+      },
+      datasource: under,
+      address: context.href(path),
+      language,
+      ...settings,
+      level: block.title && block.titleTag === 'h2' ? 'h3' : 'h2',
+      all: stories.length,
+      chips,
+      tags,
+      texts: Object.fromEntries(listTextKeys.map((key) => [key, context.texts(key)])) as StoriesListTexts,
+    },
+  };
+}
+
+/** A large latest story comes on top of a page of four. A cursor that makes no sense is not asked about. */
+function askedPage(
+  stories: readonly Story[],
+  tags: readonly string[],
+  after: string | undefined,
+  highlight: boolean,
+): StoriesPage {
+  const start = { first: STORIES_PAGE_SIZE + (highlight && tags.length === 0 ? 1 : 0), tags };
+  if (!after) return pageOfStories(stories, start);
+  try {
+    return pageOfStories(stories, { first: STORIES_PAGE_SIZE, tags, after });
+  } catch {
+    return pageOfStories(stories, start);
+  }
+}
+
+function settingsOf(block: Fields, index: StoriesIndex | undefined) {
+  const decided = (own: Fields['showDates'], ofIndex: boolean | undefined) =>
+    own === 'as the index' ? (ofIndex ?? false) : own === 'yes';
+  return {
+    showDates: decided(block.showDates, index?.showDates),
+    highlight: decided(block.highlightLatestStory, index?.highlightLatestStory),
+    layout: block.layout === 'as the index' ? (index?.layout ?? 'Variant 1') : block.layout,
+  };
+}
+
+function chipsOf({ tags: wanted }: Fields, tags: readonly StoryTag[], stories: readonly Story[]) {
+  const ids = tagIds(wanted);
+  const offered = ids.length === 0 ? tags : ids.flatMap((id) => tags.filter((tag) => bareId(tag.id) === id));
+  return offered.map((tag) => ({
+    key: addressKey(tag),
+    id: tag.id,
+    name: tag.value,
+    count: stories.filter((story) => carriesAny(story, [bareId(tag.id)])).length,
+  }));
+}

@@ -1,0 +1,58 @@
+import type { Shown } from '../../platform/fields/fields.ts';
+import { cardOf, type StoryCard } from '../../stories/card.ts';
+import { pageOfStories } from '../../stories/page-of-stories.ts';
+import { TEASER_SIZE } from '../../stories/page-size.ts';
+import { indexFor, type StoriesOfLanguage, storiesTag } from '../../stories/stories.ts';
+import { indexPathOf } from '../../stories/story-paths.ts';
+import type { LoadContext } from '../block.ts';
+import type { fields } from './fields.ts';
+
+export type StoriesTeaserData = {
+  cards: readonly StoryCard[];
+  showDates: boolean;
+  /** Where all stories are; nowhere when there are none and no page is set. */
+  more?: { href: string; text: string } | undefined;
+};
+
+/** The page stands without a teaser: whatever goes wrong is logged and leaves it empty (STORY-17). */
+export function load(block: Shown<typeof fields>, context: LoadContext): StoriesTeaserData {
+  context.tag(storiesTag(context.site.name, context.language));
+  try {
+    return latest(block, context);
+  } catch (error) {
+    const { site, path } = context;
+    context.log.error(
+      { code: 'STORIES_TEASER_FAILED', site: site.name, path, error },
+      'the teaser stays empty',
+    );
+    return { cards: [], showDates: false, more: moreLink(block, context, undefined) };
+  }
+}
+
+function latest(block: Shown<typeof fields>, context: LoadContext): StoriesTeaserData {
+  const found = context.services.stories.of(context.site.name, context.language);
+  const chosen = chosenIndex(block, context, found);
+  const all = found.stories.filter((story) => story.path !== context.path);
+  const { stories } = pageOfStories(all, { first: TEASER_SIZE, under: chosen?.path });
+  const [first] = stories;
+  const index = chosen ?? (first && indexFor(first.path, found));
+  const paths = found.indices.map(({ path }) => path);
+  return {
+    cards: stories.map((story) => cardOf(story, { ...context, tags: index?.tags ?? [] })),
+    showDates: index?.showDates ?? false,
+    more: moreLink(block, context, first && indexPathOf(first.path, paths)),
+  };
+}
+
+function chosenIndex(
+  { storiesIndexPage }: Shown<typeof fields>,
+  { href }: LoadContext,
+  { indices }: StoriesOfLanguage,
+) {
+  return indices.find(({ path }) => storiesIndexPage?.href === href(path));
+}
+
+function moreLink({ storiesIndexPage }: Shown<typeof fields>, { href, texts }: LoadContext, path?: string) {
+  const to = storiesIndexPage?.href ?? (path && href(path));
+  return to ? { href: to, text: storiesIndexPage?.text || texts('storiesShowAll') } : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { load, type StoryArticleData } from './load.ts';
+import { samples } from './sample.ts';
+import { head } from './structured-data.ts';
+import { StoryArticle } from './view.tsx';
+
+export const block = {
+  label: 'Story',
+  help: 'Title, preamble, picture, author and date of the story, then its text.',
+  fields,
+  load,
+  head,
+  view: StoryArticle,
+  samples,
+} satisfies Block<typeof fields, StoryArticleData>;

@@ -1,0 +1,30 @@
+import type { Shown } from '../../platform/fields/fields.ts';
+import { cardOf, type StoryCard } from '../../stories/card.ts';
+import { neighboursOf, storiesTag } from '../../stories/stories.ts';
+import type { Story } from '../../stories/story.ts';
+import { indexPathOf } from '../../stories/story-paths.ts';
+import type { LoadContext } from '../block.ts';
+import type { fields } from './fields.ts';
+
+export type StoryNavigationData = {
+  back: string;
+  /** The story before this one in time, and the one after it; none at either end (STORY-20). */
+  previous?: StoryCard | undefined;
+  next?: StoryCard | undefined;
+};
+
+/** Whatever goes wrong is logged here and thrown on, so that the section shows its fallback (STORY-22). */
+export function load(_: Shown<typeof fields>, context: LoadContext): StoryNavigationData {
+  const { site, language, path, href, services, log } = context;
+  context.tag(storiesTag(site.name, language));
+  try {
+    const found = services.stories.of(site.name, language);
+    const { older, newer } = neighboursOf(path, found);
+    const card = (story: Story | undefined) => story && cardOf(story, { ...context, tags: [] });
+    const indices = found.indices.map((index) => index.path);
+    return { back: href(indexPathOf(path, indices)), previous: card(older), next: card(newer) };
+  } catch (error) {
+    log.error({ code: 'STORY_NEIGHBOURS_FAILED', site: site.name, path, error }, 'neighbours not found');
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Block } from '../block.ts';
+import { youtubeId, youtubeOrigin } from '../youtube.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
+import { VideoEmbed } from './view.tsx';
+
+export const block = {
+  label: 'YouTube film',
+  help: 'A film on YouTube behind a poster; nothing is fetched before the visitor agrees.',
+  fields,
+  load: ({ youtubeID }, { site, path, log }) => {
+    if (!youtubeId(youtubeID)) {
+      log.warn({ code: 'EMBED_ID_MISSING', site: site.name, path }, 'film without an id is left out');
+    }
+  },
+  origins: ({ youtubeID }) => (youtubeId(youtubeID) ? { frames: [youtubeOrigin] } : {}),
+  view: VideoEmbed,
+  samples,
+} satisfies Block<typeof fields>;

@@ -1,0 +1,16 @@
+import { choice, flag, media, text } from '../../platform/fields/fields.ts';
+
+export const fields = {
+  youtubeID: text('YouTube id', {
+    localised: false,
+    max: 40,
+    help: 'The letters after watch?v=. Without one the block shows nothing.',
+  }),
+  title: text('What the film is called', { help: 'Read aloud, and shown on the poster.' }),
+  poster: media('Poster', { help: 'Nothing is fetched from YouTube before the visitor agrees.' }),
+  hasControlBar: flag('The film shows its controls'),
+  caption: text('Caption', { max: 400 }),
+  width: choice('Width', ['wide', 'column', 'full'], {
+    help: 'Column: as wide as running text. Wide: the whole page. Full: to the edges of the window.',
+  }),
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
+
+const video = markupOf(block);
+const film = { media: 'videos/coast' };
+const poster = { media: 'coast', alt: 'The coast road' };
+
+test('VIDEO-01 VIDEO-02 its buttons say what they do in both states, sound only where there is any', () => {
+  const html = video({ video: film, poster, hasSound: true });
+  expect(html).toMatch(/data-film-play="" data-on="Pausa" data-off="Spela"/);
+  expect(html).toMatch(/data-film-sound="" data-on="Stäng av ljudet" data-off="Slå på ljudet"/);
+  expect(video({ video: film, poster })).not.toContain('data-film-sound');
+});
+
+test('without script the browser’s own controls are there, and nothing starts by itself', () => {
+  const html = video({ video: film, poster, autoplay: true });
+  expect(html).toMatch(
+    /<video muted="" playsInline="" controls="" preload="none" poster="\/media\/coast\/1280.webp"/,
+  );
+  expect(html).not.toContain(' autoplay=');
+  expect(html).toContain('aria-label="The coast road"');
+});
+
+test('phones may have a cut of their own', () => {
+  expect(video({ video: film, videoPhone: { media: 'videos/coast-phone' } })).toContain(
+    '<source src="/media/videos-coast-phone/original.webm" type="video/webm" media="(max-width: 47.99rem)"/>',
+  );
+});
+
+test('when the film is gone its poster stands in; without either there is nothing', () => {
+  const html = video({ video: { media: 'gone' }, poster });
+  expect(html).toContain('<img');
+  expect(html).not.toContain('<video');
+  expect(video({ title: 'A film' })).toBe('');
+});

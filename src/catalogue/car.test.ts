@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { readCar } from './car.ts';
+import { addressSlug, carListPath, carPath, isCarId, keyphraseOf } from './car-address.ts';
+import { keyFacts, technicalData } from './car-facts.ts';
+import { carTitle } from './car-name.ts';
+import { amountToPay, carPrice } from './car-price.ts';
+import { aCar, aCarRecord } from './testing/a-car.ts';
+
+describe('reading a record', () => {
+  test('without id, make, model or price there is no car', () => {
+    for (const field of ['car_id', 'car_brand', 'car_model', 'car_price']) {
+      expect(readCar(aCarRecord({ [field]: undefined })), field).toBeUndefined();
+    }
+  });
+
+  test('a part that makes no sense counts as left out', () => {
+    const odd = {
+      car_year: 'soon',
+      car_equipment: 'towbar',
+      car_images: [{ original: '/a' }, 7],
+      car_sellers: null,
+    };
+    expect(aCar(odd)).toMatchObject({
+      car_year: undefined,
+      car_equipment: [],
+      car_images: [{ original: '/a' }],
+      car_sellers: [],
+    });
+  });
+});
+
+describe('addresses', () => {
+  const site = { carDetailPath: '/kop-bil', pathToCarList: '/kop-bil/alla-bilar-i-lager' };
+
+  test('DET-01 a car’s page lies under the path of car pages, by id and slug', () => {
+    expect(carPath(site, { car_id: '12', slug: 'volvo-xc60' })).toBe('/kop-bil/12/volvo-xc60');
+  });
+
+  test('ROUTE-30 only a number is a car', () => {
+    expect(['12345', '0'].every(isCarId)).toBe(true);
+    expect(['bilmarken', '12a', '', '-1', '1.5', '٣'].some(isCarId)).toBe(false);
+  });
+
+  test('whatever a feed writes as slug stands in one segment of the address', () => {
+    expect(addressSlug({ car_id: '1', slug: 'volvo/xc 60?a=b#c%20å' })).toBe('volvo-xc-60-a-b-c-20å');
+    expect(addressSlug({ car_id: '1', slug: '///' })).toBe('1');
+    expect(addressSlug({ car_id: '1' })).toBe('1');
+  });
+
+  test('DET-27 DET-28 the keyphrase is the fifth part of the slug, if it has so many', () => {
+    expect(keyphraseOf('a-b-c-d-e-f')).toBe('e');
+    expect(keyphraseOf('a-b')).toBeUndefined();
+    expect(carListPath(site, 'škoda & co')).toBe(
+      '/kop-bil/alla-bilar-i-lager?keyphrase=%C5%A1koda%20%26%20co',
+    );
+    expect(carListPath(site)).toBe('/kop-bil/alla-bilar-i-lager');
+  });
+});
+
+test('DET-13 the title has make, model, version, year and town', () => {
+  expect(carTitle(aCar())).toBe('Volvo XC60 T6 Plus 2023, Trollhättan');
+  expect(carTitle(aCar({ car_version: '', car_year: undefined, car_site_city: undefined }))).toBe(
+    'Volvo XC60',
+  );
+});
+
+describe('prices', () => {
+  test('CARD-02 a campaign price stands before the ordinary one', () => {
+    const campaign = {
+      car_has_campaign_price: true,
+      car_campaign_price: 439900,
+      car_campaign_price_text: '439 900 kr',
+    };
+    expect(carPrice(aCar(campaign))).toMatchObject({ now: '439 900 kr', before: '459 900 kr' });
+    expect(carPrice(aCar({ ...campaign, car_has_campaign_price: false })).now).toBe('459 900 kr');
+    expect(amountToPay(aCar(campaign))).toBe(439900);
+  });
+
+  test('what it costs as new is told only when that was more', () => {
+    const asNew = (car_retail_price: number) =>
+      carPrice(aCar({ car_retail_price, car_retail_price_text: `${car_retail_price} kr` })).before;
+    expect(asNew(500000)).toBe('500000 kr');
+    expect(asNew(459900)).toBeUndefined();
+  });
+
+  test('CARD-09 vans are priced without VAT, and search engines are told what is paid', () => {
+    const van = aCar({ car_vehicle_type_code: 'LCV', car_price_exkl_vat_text: '367 920 kr' });
+    expect(carPrice(van)).toMatchObject({ now: '367 920 kr', withoutVat: true });
+    expect(carPrice(aCar({ car_price_exkl_vat_text: '367 920 kr' }))).toMatchObject({ withoutVat: false });
+    expect(amountToPay(van)).toBe(459900);
+  });
+});
+
+test('DET-32 facts that are not known are left out; a day is written as the language writes it', () => {
+  const car = aCar({ car_firstregistration: '2023-02-19', car_doors: 5 });
+  const shown = (language: 'sv' | 'en') =>
+    Object.fromEntries(technicalData(car, language).map(({ label, value }) => [label, value]));
+  expect(shown('sv')).toMatchObject({ carFirstRegistration: '2023-02-19', carDoors: '5', carYear: '2023' });
+  expect(shown('en')['carFirstRegistration']).toBe('19/02/2023');
+  expect(Object.keys(shown('sv'))).not.toContain('carBattery');
+  expect(keyFacts(car).map(({ value }) => value)).toEqual(['2023', '2 400 mil', 'Laddhybrid', 'Automat']);
+});

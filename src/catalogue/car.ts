@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { SearchRecord } from '../search/port.ts';
+import { addressSlug } from './car-address.ts';
+
+// Feeds leave out what they do not know; a part that makes no sense is treated as left out.
+const text = z.string().trim().min(1).optional().catch(undefined);
+const figure = z.number().optional().catch(undefined);
+const flag = z.boolean().catch(false);
+const texts = z.array(z.string()).catch([]);
+const list = <T extends z.ZodType>(item: T) => z.array(item.nullable().catch(null)).catch([]);
+
+const carRecord = z.object({
+  car_id: z.string().min(1),
+  slug: text,
+  car_brand: z.string().min(1),
+  car_model: z.string().min(1),
+  car_model_text: text,
+  car_version: text,
+  car_body: text,
+  car_fuel: text,
+  car_gearbox: text,
+  car_drive: text,
+  car_year: figure,
+  car_mileage: figure,
+  car_mileage_text: text,
+  car_odometer_unit: text,
+  car_power: figure,
+  car_power_text: text,
+  car_color: text,
+  car_seats: figure,
+  car_doors: figure,
+  car_regno: text,
+  car_firstregistration: text,
+  car_chassino: text,
+  car_ncapstars: figure,
+  car_condition: text,
+  car_is_used: flag,
+  car_is_sample: flag,
+  car_vehicle_type_code: text,
+  car_price: z.number(),
+  car_price_text: text,
+  car_price_title: text,
+  car_price_currency: text,
+  car_price_exkl_vat_text: text,
+  car_retail_price: figure,
+  car_retail_price_text: text,
+  car_retail_price_exkl_vat_text: text,
+  car_has_campaign_price: flag,
+  car_campaign_price: figure,
+  car_campaign_price_text: text,
+  car_campaign_price_exkl_vat_text: text,
+  gross_price: figure,
+  car_campaigns: texts,
+  car_equipment: texts,
+  car_description: text,
+  car_images: list(z.object({ original: z.string() })),
+  car_sellers: list(z.object({ name: z.string(), email: text, phone: text })),
+  car_site_id: text,
+  car_site_name: text,
+  car_site_city: text,
+  car_site_region: text,
+  car_publishdate: text,
+  emission: text,
+  fuel_consumption: text,
+  wltp_electric_range: text,
+  battery_size: text,
+  ac_charging_speed: text,
+  dc_charging_speed: text,
+  weight: text,
+  dimensions: text,
+  cargo_volume: text,
+  acceleration: text,
+});
+
+type Read = z.infer<typeof carRecord>;
+
+/** A car as the index has it (001 §3.1), each part checked: the names stay those of the trade's own records. */
+export type Car = Omit<Read, 'slug' | 'car_images' | 'car_sellers'> & {
+  slug: string;
+  car_images: readonly { original: string }[];
+  car_sellers: readonly Seller[];
+};
+
+export type Seller = { name: string; email?: string | undefined; phone?: string | undefined };
+
+/** Nothing, when the record is no car: without id, make, model or price it cannot be sold. */
+export function readCar(record: SearchRecord): Car | undefined {
+  const { success, data } = carRecord.safeParse(record);
+  if (!success) return undefined;
+  return {
+    ...data,
+    slug: addressSlug(data),
+    car_images: data.car_images.filter((image) => image !== null),
+    car_sellers: data.car_sellers.filter((seller) => seller !== null),
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  type CookieConsentConfig,
+  reset,
+  run,
+  show,
+  showPreferences,
+  validConsent,
+} from 'vanilla-cookieconsent';
+import { takeChoice } from '../analytics/consent.ts';
+import type { ConsentFacts } from '../shell/consent/consent-facts.ts';
+import '../shell/consent/consent.css';
+import { cookiesOf } from './consent-cookies.ts';
+import { dressBanner, dressSettings } from './consent-dress.ts';
+import { wordsOf } from './consent-words.ts';
+
+let running: Promise<void> | undefined;
+
+/** The first layer: a banner at the foot of the window that leaves the page in reach. */
+export async function ask(consent: ConsentFacts): Promise<void> {
+  await start(consent);
+  show(true);
+}
+
+/** The second layer. */
+export async function openSettings(consent: ConsentFacts): Promise<void> {
+  await start(consent);
+  showPreferences();
+}
+
+/** The question has been answered elsewhere. Who opens the settings later finds that answer. */
+export function dismiss(): void {
+  if (!running || validConsent()) return;
+  reset();
+  running = undefined;
+}
+
+function start(consent: ConsentFacts): Promise<void> {
+  running ??= run(settingsOf(consent));
+  return running;
+}
+
+function settingsOf(consent: ConsentFacts): CookieConsentConfig {
+  const language = document.documentElement.lang;
+  return {
+    root: place(),
+    revision: consent.revision,
+    autoShow: false,
+    // Who is asked is decided before this file is loaded, and the settings open for everybody.
+    hideFromBots: false,
+    manageScriptTags: false,
+    guiOptions: {
+      consentModal: { equalWeightButtons: true },
+      preferencesModal: { equalWeightButtons: true },
+    },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      analytics: { autoClear: { cookies: cookiesOf('analytics', location.hostname) } },
+      marketing: { autoClear: { cookies: cookiesOf('marketing', location.hostname) } },
+    },
+    language: { default: language, translations: { [language]: wordsOf(consent) } },
+    onConsent: ({ cookie }) => takeChoice(cookie.categories),
+    onChange: ({ cookie }) => takeChoice(cookie.categories),
+    onModalReady: ({ modalName, modal }) =>
+      modalName === 'consentModal' ? dressBanner(modal) : dressSettings(modal),
+  };
+}
+
+/** Right behind the way past the header: by keyboard the question comes first, as it does to the eye. */
+function place(): HTMLElement {
+  const element = document.createElement('div');
+  const skipLink = document.querySelector('.skip-link');
+  if (skipLink) skipLink.after(element);
+  else document.body.prepend(element);
+  return element;
+}

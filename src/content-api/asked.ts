@@ -1,0 +1,51 @@
+import type { Log } from '../platform/log.ts';
+import type { PublishedContent } from '../publishing/content.ts';
+import type { LanguageContent, SiteContent } from '../publishing/site-content.ts';
+import { tags } from '../publishing/tags.ts';
+import { isLanguage, type Language } from '../sites/languages.ts';
+import type { Stories } from '../stories/stories.ts';
+
+/** What the answers are made of. */
+export type ContentSources = { content: PublishedContent; stories: Stories; log: Log };
+
+/** One question to the content API. */
+export type Asked = ContentSources & {
+  /** The site whose host was asked. */
+  host: SiteContent | undefined;
+  /** The answer is kept until something carrying one of its tags changes. */
+  tag: (tag: string) => void;
+};
+
+export type Place = { siteContent: SiteContent; language: Language; content: LanguageContent };
+
+export function siteOf(asked: Asked, site: string | null | undefined): SiteContent | undefined {
+  const found = site ? asked.content.siteNamed(site) : asked.host;
+  if (found) asked.tag(tags.site(found.site.name));
+  else
+    asked.log.warn({ code: 'CONTENT_SITE_UNKNOWN', site: site ?? '' }, 'asked for a site that is not there');
+  return found;
+}
+
+/** A site in one language; nothing, and a line in the log, when either is not there (NAV-39). */
+export function placeOf(
+  asked: Asked,
+  { site, language }: { site?: string | null; language: string },
+): Place | undefined {
+  const siteContent = siteOf(asked, site);
+  if (!siteContent) return undefined;
+  const { name, languages } = siteContent.site;
+  if (!isLanguage(language) || !languages.includes(language)) {
+    asked.log.warn(
+      { code: 'CONTENT_LANGUAGE_UNKNOWN', site: name, language },
+      'asked for a language that the site does not have',
+    );
+    return undefined;
+  }
+  return { siteContent, language, content: siteContent.in(language) };
+}
+
+/** For whatever is read off the tree; stories stand in it without touching the menus. */
+export function tagTree({ tag }: Asked, { siteContent, language }: Place): void {
+  tag(tags.tree(siteContent.site.name, language));
+  tag(tags.stories(siteContent.site.name, language));
+}

@@ -1,0 +1,36 @@
+/** Minutes since midnight. */
+export type Span = { from: number; to: number };
+
+const time = String.raw`(\d{1,2})(?:[.:](\d{2}))?\s*(am|pm|noon)?`;
+const span = new RegExp(String.raw`${time}\s*[–-]\s*${time}`, 'gi');
+const closed = /stäng|steng|clos|sulje|suljet|kiinni|zatvor/i;
+
+/**
+ * Opening hours come as a text to show: '9–18', '7.30–16', '8am–12 noon', 'Julafton: stängt'. This is when that is;
+ * closed is no time at all, and a text that speaks of neither is not understood.
+ */
+export function readHours(displayText: string): readonly Span[] | undefined {
+  const spans = [...displayText.matchAll(span)].flatMap(([, h1, m1, half1, h2, m2, half2]) => {
+    const from = minutes(h1, m1, half1);
+    const to = minutes(h2, m2, half2);
+    return from < DAY && to <= DAY && from < to ? [{ from, to }] : [];
+  });
+  if (spans.length > 0) return spans;
+  return closed.test(displayText) ? [] : undefined;
+}
+
+/** 'Julafton: stängt' has a name before its hours; most texts have none. */
+export function namedHours(displayText: string): { name: string | undefined; hours: string } {
+  const [, name, hours] = /^([^\d:]+):\s*(.+)$/.exec(displayText.trim()) ?? [];
+  if (!name || !hours) return { name: undefined, hours: displayText };
+  return { name: name.trim(), hours: hours.charAt(0).toUpperCase() + hours.slice(1) };
+}
+
+const DAY = 24 * 60;
+
+function minutes(hour = '', minute = '0', half = ''): number {
+  const onDial = Number(hour) * 60 + Number(minute);
+  const word = half.toLowerCase();
+  if (word === 'pm') return Number(hour) === 12 ? onDial : onDial + DAY / 2;
+  return word === 'am' && Number(hour) === 12 ? onDial - DAY / 2 : onDial;
+}

@@ -1,0 +1,56 @@
+import type { Language } from '../sites/languages.ts';
+import { absoluteAddress, type Site } from '../sites/site.ts';
+import type { Dealership, Department } from './dealership.ts';
+import { readHours } from './hours-text.ts';
+import { coordinatesOf, dealerPath } from './ways-to-reach.ts';
+import { weekdaysOf } from './weekdays.ts';
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The dealership as search engines read it (SHELL-25, DSD-22). */
+export function dealershipData(
+  dealership: Dealership,
+  site: Site,
+  language: Language,
+  image: string | undefined,
+): object {
+  const url = encodeURI(absoluteAddress(site, language, dealerPath(site, dealership.slug)));
+  const geo = coordinatesOf(dealership);
+  const hours = dealership.site_departments.find(({ openingschedule }) => openingschedule);
+  return {
+    '@type': ['Organization', 'AutoDealer'],
+    '@id': `${url}#dealership`,
+    url,
+    name: dealership.site_official_name,
+    telephone: dealership.site_phone,
+    email: dealership.site_email,
+    image,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: dealership.site_street,
+      postalCode: dealership.site_zip,
+      addressLocality: dealership.site_city,
+      addressRegion: dealership.site_region,
+      addressCountry: site.country,
+    },
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
+    openingHoursSpecification: hours && openingHours(hours),
+    parentOrganization: { '@id': `${site.url}/#organisation` },
+  };
+}
+
+/** The ordinary week of the first department: it is the one whose door visitors try. */
+function openingHours({ openingschedule }: Department): readonly object[] {
+  return (openingschedule?.openinghours ?? []).flatMap(({ day, displayText }) =>
+    (readHours(displayText) ?? []).map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdaysOf(day).map((weekday) => dayNames[weekday]),
+      opens: clock(from),
+      closes: clock(to),
+    })),
+  );
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

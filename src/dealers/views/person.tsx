@@ -1,0 +1,50 @@
+import type { Texts } from '../../sites/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { telephoneLink } from '../ways-to-reach.ts';
+
+interface Props {
+  name: string;
+  /** A title, or the number to call. */
+  about: string | undefined;
+  phone: string | undefined;
+  email: string | undefined;
+  texts: Texts;
+}
+
+/** Someone who works there, and the ways to reach them. */
+export function Person({ name, about, phone, email, texts }: Props) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3">
+      <span
+        aria-hidden="true"
+        className="grid size-11 place-items-center rounded-full bg-stage font-medium text-small"
+      >
+        {initialsOf(name)}
+      </span>
+      <span>
+        {name}
+        {about && <span className="block text-ink-muted text-small">{about}</span>}
+      </span>
+      <span className="flex">
+        {phone && (
+          <a href={telephoneLink(phone)} aria-label={texts('dealerCall', { name })} className={way}>
+            <Icon name="phone" />
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} aria-label={texts('dealerMail', { name })} className={way}>
+            <Icon name="mail" />
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const way =
+  'grid size-10 place-items-center rounded-full transition-colors duration-fast hover:bg-ink hover:text-on-dark';
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { weekdaysOf } from './weekdays.ts';
+
+test.each([
+  ['Måndag', [0]],
+  ['Søndag', [6]],
+  ['Wednesday', [2]],
+  ['Keskiviikko', [2]],
+  ['Štvrtok', [3]],
+  ['Måndag–fredag', [0, 1, 2, 3, 4]],
+  ['Lördag - söndag', [5, 6]],
+  ['Helgdag', []],
+])('%s', (day, weekdays) => {
+  expect(weekdaysOf(day)).toEqual(weekdays);
+});

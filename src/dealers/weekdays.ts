@@ -1,0 +1,24 @@
+import { localeOf } from '../sites/formats.ts';
+import { routerLanguages } from '../sites/languages.ts';
+
+// 2024 began on a Monday.
+const monday = Date.UTC(2024, 0, 1, 12);
+
+const names = new Map(
+  routerLanguages.flatMap((language) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const name = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+      return [name.format(monday + weekday * 86_400_000).toLowerCase(), weekday] as const;
+    }),
+  ),
+);
+
+/** Which days of the week a record means: 'Måndag', 'Sunday', 'mandag–fredag'. 0 is Monday. */
+export function weekdaysOf(day: string): readonly number[] {
+  const [first, last = first] = day
+    .toLowerCase()
+    .split(/\s*[–-]\s*/)
+    .map((name) => names.get(name.trim()));
+  if (first === undefined || last === undefined || last < first) return [];
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../platform/database/schema.ts';
+import type { FormAnswers } from '../answers.ts';
+import { formDefinition } from '../form-definition.ts';
+import type { FormStore } from '../form-store.ts';
+
+export function kyselyFormStore(db: Database): FormStore {
+  return {
+    async define(definition) {
+      const { provider, id } = definition;
+      const body = JSON.stringify(definition);
+      await db
+        .insertInto('form_definition')
+        .values({ provider, id, body })
+        .onConflict((conflict) => conflict.columns(['provider', 'id']).doUpdateSet({ body }))
+        .execute();
+    },
+
+    async definition(provider, id) {
+      const found = await db
+        .selectFrom('form_definition')
+        .select('body')
+        .where('provider', '=', provider)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return found && formDefinition.parse(JSON.parse(found.body));
+    },
+
+    async keep({ id, provider, formId, answers, receivedAt }) {
+      // A visitor may press the button twice; the primary key keeps one.
+      const row = {
+        id,
+        provider,
+        form_id: formId,
+        answers: JSON.stringify(answers),
+        received_at: receivedAt,
+      };
+      const kept = await db
+        .insertInto('form_submission')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return kept ? 'kept' : 'known';
+    },
+
+    async latest(provider, formId) {
+      const found = await db
+        .selectFrom('form_submission')
+        .selectAll()
+        .where('provider', '=', provider)
+        .where('form_id', '=', formId)
+        .orderBy('received_at', 'desc')
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const answers = JSON.parse(found.answers) as FormAnswers;
+      return { id: found.id, provider, formId, answers, receivedAt: found.received_at };
+    },
+  };
+}

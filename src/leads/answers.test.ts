@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { type FormAnswers, flattened, flattenedForLog, withoutPersonal } from './answers.ts';
+import { answerKinds } from './form-definition.ts';
+
+const given = {
+  text: 'A-1042',
+  fullname: { first: 'Maja', last: 'Öberg' },
+  time: { hourSelect: '7', minuteSelect: '5' },
+  phone: { full: '070-174 06 05' },
+  address: { addr_line1: 'Storgatan 1', postal: '753 31', city: 'Uppsala' },
+  checkbox: ['Service', 'Bromsar'],
+  datetime: { year: '2026', month: '11', day: '15', hour: '16', min: '30' },
+  rating: '5',
+  email: 'maja@example.com',
+  radio: 'Ja',
+  textbox: 'Sven',
+  textarea: 'Ingenting',
+  scale: '10',
+  number: '8421',
+  spinner: '3',
+  dropdown: 'Uppsala',
+} as const;
+
+const answers: FormAnswers = Object.fromEntries(
+  answerKinds.map((kind, index) => [
+    String(index + 1),
+    { name: `q_${kind}`, text: kind, type: `control_${kind}`, order: String(index + 1), answer: given[kind] },
+  ]),
+);
+
+test('LEAD-12 all sixteen kinds become one named pair each', () => {
+  expect(flattened(answers)).toEqual({
+    q_text: 'A-1042',
+    q_fullname: 'Maja Öberg',
+    q_time: '07:05',
+    q_phone: '070-174 06 05',
+    q_address: 'Storgatan 1, 753 31, Uppsala',
+    q_checkbox: 'Service, Bromsar',
+    q_datetime: '2026-11-15 16:30',
+    q_rating: '5',
+    q_email: 'maja@example.com',
+    q_radio: 'Ja',
+    q_textbox: 'Sven',
+    q_textarea: 'Ingenting',
+    q_scale: '10',
+    q_number: '8421',
+    q_spinner: '3',
+    q_dropdown: 'Uppsala',
+  });
+});
+
+test('LEAD-12 the pairs come in the order of the questions, and a question without an answer is empty', () => {
+  const two: FormAnswers = {
+    '9': { name: 'second', text: '', type: 'control_radio', order: '2' },
+    '10': { name: 'first', text: '', type: 'control_textbox', order: '1', answer: 'x' },
+  };
+  expect(Object.entries(flattened(two))).toEqual([
+    ['first', 'x'],
+    ['second', ''],
+  ]);
+});
+
+test('LEAD-12 the log names all sixteen, but never what people write about themselves', () => {
+  const logged = flattenedForLog(answers);
+  expect(Object.keys(logged)).toHaveLength(16);
+  expect(logged['q_dropdown']).toBe('Uppsala');
+  expect(logged['q_fullname']).toBe('(10 signs)');
+  expect(JSON.stringify(logged)).not.toMatch(/Maja|070|Storgatan|example\.com|Ingenting|A-1042/);
+});
+
+test('what is told to anyone keeps questions and choices', () => {
+  const told = withoutPersonal(answers);
+  expect(told['8']?.answer).toBe('5');
+  expect(told['2']).toEqual({ name: 'q_fullname', text: 'fullname', type: 'control_fullname', order: '2' });
+});

@@ -1,0 +1,97 @@
+import type { AnswerKind } from './form-definition.ts';
+
+/** An answer in the form builder's own shape: words, several of them, or named parts. */
+export type AnswerValue = string | readonly string[] | Readonly<Record<string, string>>;
+
+export type FormAnswer = {
+  /** How the answer is called. */
+  name: string;
+  /** The question as the visitor read it. */
+  text: string;
+  /** `control_` and one of the answer kinds. */
+  type: string;
+  order: string;
+  answer?: AnswerValue | undefined;
+};
+
+/** By the number of the question, as the form builder answers. */
+export type FormAnswers = Readonly<Record<string, FormAnswer>>;
+
+/** Names and values for the log and the data layer, one pair a question, whatever its kind (LEAD-12). */
+export function flattened(answers: FormAnswers): Record<string, string> {
+  return Object.fromEntries(
+    inOrder(answers).map(({ name, type, answer }) => [name, flat(kindOf(type), answer)]),
+  );
+}
+
+/** The same, with what people write about themselves told by its length only. */
+export function flattenedForLog(answers: FormAnswers): Record<string, string> {
+  const pairs = flattened(answers);
+  for (const { name, type } of inOrder(answers)) {
+    if (isPersonal(kindOf(type))) pairs[name] = lengthOf(pairs[name] ?? '');
+  }
+  return pairs;
+}
+
+/** The answers without what people write about themselves: names, kinds and choices stay. */
+export function withoutPersonal(answers: FormAnswers): FormAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([number, { answer, ...rest }]) => [
+      number,
+      isPersonal(kindOf(rest.type)) ? rest : { ...rest, answer },
+    ]),
+  );
+}
+
+const personalKinds: readonly string[] = [
+  'text',
+  'fullname',
+  'phone',
+  'address',
+  'email',
+  'textbox',
+  'textarea',
+] satisfies AnswerKind[];
+
+function isPersonal(kind: string): boolean {
+  return personalKinds.includes(kind);
+}
+
+function lengthOf(value: string): string {
+  return value ? `(${[...value].length} signs)` : '';
+}
+
+function kindOf(type: string): string {
+  return type.replace(/^control_/, '');
+}
+
+function inOrder(answers: FormAnswers): FormAnswer[] {
+  return Object.values(answers).sort((a, b) => Number(a.order) - Number(b.order));
+}
+
+function flat(kind: string, answer: AnswerValue | undefined): string {
+  if (answer === undefined) return '';
+  if (typeof answer === 'string') return answer;
+  if (isSeveral(answer)) return answer.join(', ');
+  const part = (name: string) => answer[name] ?? '';
+  if (kind === 'fullname') return joined(' ', ['prefix', 'first', 'middle', 'last', 'suffix'].map(part));
+  if (kind === 'phone') return part('full') || joined(' ', ['country', 'area', 'phone'].map(part));
+  if (kind === 'time') return clock(part('hourSelect'), part('minuteSelect'));
+  if (kind === 'datetime')
+    return joined(' ', [joined('-', ['year', 'month', 'day'].map(part)), clock(part('hour'), part('min'))]);
+  if (kind === 'address')
+    return joined(', ', ['addr_line1', 'addr_line2', 'postal', 'city', 'state', 'country'].map(part));
+  return joined(' ', Object.values(answer));
+}
+
+function clock(hour: string, minute: string): string {
+  return hour && `${hour.padStart(2, '0')}:${(minute || '0').padStart(2, '0')}`;
+}
+
+function joined(by: string, parts: readonly string[]): string {
+  return parts.filter(Boolean).join(by);
+}
+
+function isSeveral(answer: AnswerValue): answer is readonly string[] {
+  return Array.isArray(answer);
+}

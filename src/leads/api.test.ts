@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { freshSqlite } from '../platform/database/testing/databases.ts';
+import { aServer } from '../server/testing/a-server.ts';
+import { siteDocument } from '../server/testing/documents.ts';
+import { embeddedFormBuilder } from './adapters/embedded-form-builder.ts';
+import { kyselyFormStore } from './adapters/kysely-form-store.ts';
+import { answerKinds, formDefinition } from './form-definition.ts';
+
+const host = 'one.localhost';
+const options = ['a', 'b'];
+const survey = formDefinition.parse({
+  provider: 'builder',
+  id: '116',
+  title: 'Sixteen questions',
+  button: 'Send',
+  thanks: 'Thank you',
+  questions: answerKinds.map((kind) => ({
+    name: `q_${kind}`,
+    text: kind,
+    kind,
+    required: kind === 'email',
+    options: ['radio', 'checkbox', 'dropdown'].includes(kind) ? options : [],
+  })),
+});
+
+const filledIn = new URLSearchParams({
+  q_text: 'A-1',
+  'q_fullname.first': 'Maja',
+  'q_fullname.last': 'Öberg',
+  q_time: '07:05',
+  q_phone: '070-174 06 05',
+  'q_address.addr_line1': 'Storgatan 1',
+  'q_address.postal': '753 31',
+  'q_address.city': 'Uppsala',
+  q_checkbox: 'a',
+  q_datetime: '2026-11-15T16:30',
+  q_rating: '5',
+  q_email: 'maja@example.com',
+  q_radio: 'b',
+  q_textbox: 'x',
+  q_textarea: 'y',
+  q_scale: '4',
+  q_number: '8421',
+  q_spinner: '3',
+  q_dropdown: 'a',
+  submission: 'a-submission-id-of-its-own',
+});
+
+async function open() {
+  const forms = kyselyFormStore(await (await freshSqlite()).open());
+  await forms.define(survey);
+  const server = await aServer([siteDocument('one')], {
+    forms: { forms, builder: embeddedFormBuilder(forms) },
+  });
+  const send = (path: string, body: string, type: string, headers: Record<string, string> = {}) =>
+    server.send(host, path, { method: 'POST', body, headers: { 'content-type': type, ...headers } });
+  const post = (fields: URLSearchParams, headers = {}) =>
+    send('/api/forms/builder/116', String(fields), 'application/x-www-form-urlencoded', headers);
+  const ask = (body: unknown, headers = {}) =>
+    send('/api/jotform', JSON.stringify(body), 'application/json', headers);
+  return { ...server, forms, post, ask };
+}
+
+test('LEAD-11, LEAD-12 one of each kind is kept, answered as content[0].answers and logged as sixteen named pairs', async () => {
+  const { post, ask, lines, close } = await open();
+  const sent = await post(filledIn);
+  expect(sent.status).toBe(303);
+  expect(sent.headers.location).toBe('/api/forms/builder/116/thanks');
+  const cookie = String(sent.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const answered = await ask({ formId: '116' }, { cookie });
+  const { content } = JSON.parse(answered.text);
+  expect(Object.keys(content[0].answers)).toHaveLength(16);
+  expect(content[0].answers['2'].answer).toEqual({ first: 'Maja', last: 'Öberg' });
+  const line = lines.find(({ code }) => code === 'FORM_SUBMITTED_JOTFORM');
+  expect(Object.keys(line?.['answers'] as object)).toEqual(answerKinds.map((kind) => `q_${kind}`));
+  await close();
+});
+
+test('who did not send the form learns the choices, not the person', async () => {
+  const { post, ask, close } = await open();
+  await post(filledIn);
+  const { text } = await ask({ formId: '116' });
+  expect(JSON.parse(text).content[0].answers['8'].answer).toBe('5');
+  expect(text).not.toMatch(/Maja|Storgatan|example\.com|a-submission-id/);
+  await close();
+});
+
+test('the same form sent twice is one submission', async () => {
+  const { post, forms, close } = await open();
+  await post(filledIn);
+  const changed = new URLSearchParams(filledIn);
+  changed.set('q_textbox', 'changed');
+  await post(changed);
+  expect((await forms.latest('builder', '116'))?.answers['11']?.answer).toBe('x');
+  await close();
+});
+
+test('a form with a fault comes back with all that was written', async () => {
+  const { post, forms, close } = await open();
+  const wrong = new URLSearchParams(filledIn);
+  wrong.set('q_email', 'maja');
+  const back = await post(wrong);
+  expect(back.status).toBe(422);
+  expect(back.text).toContain('value="Storgatan 1"');
+  expect(back.text).toContain('value="maja"');
+  expect(back.text).toContain('aria-invalid="true"');
+  expect(await forms.latest('builder', '116')).toBeUndefined();
+  await close();
+});
+
+test('a machine is thanked and nothing is kept; a form sent from elsewhere is refused', async () => {
+  const { post, forms, close } = await open();
+  const machine = new URLSearchParams(filledIn);
+  machine.set('website', 'https://spam.example');
+  expect((await post(machine)).status).toBe(303);
+  expect((await post(filledIn, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect(await forms.latest('builder', '116')).toBeUndefined();
+  await close();
+});
+
+test('bad questions get a clear answer', async () => {
+  const { ask, get, close } = await open();
+  expect((await ask({})).status).toBe(400);
+  expect((await ask({ formId: '../x' })).status).toBe(400);
+  expect((await ask({ formId: '999' })).status).toBe(404);
+  expect((await get(host, '/api/forms/builder/999')).status).toBe(404);
+  expect((await get(host, '/api/forms/nobody/116')).status).toBe(404);
+  await close();
+});
+
+test('forms may be framed by their own site only, and are never kept or indexed', async () => {
+  const { get, close } = await open();
+  const { headers } = await get(host, '/api/forms/builder/116');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  await close();
+});
+
+test('LEAD-13, ERR-35 a form builder that fails is logged as FORM_SUBMISSION_FAILED_JOTFORM and answered 502', async () => {
+  const builder = { latestSubmission: () => Promise.reject(new Error('down')) };
+  const { send, lines, close } = await aServer([siteDocument('one')], { forms: { builder } });
+  const answered = await send(host, '/api/jotform', {
+    method: 'POST',
+    body: '{"formId":"116"}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answered.status).toBe(502);
+  expect(JSON.parse(answered.text).code).toBe('FORM_SUBMISSION_FAILED_JOTFORM');
+  expect(lines.find(({ level }) => level === 'error')?.code).toBe('FORM_SUBMISSION_FAILED_JOTFORM');
+  await close();
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** What a form builder may ask for. The names are those of its answers, after their `control_` prefix. */
+export const answerKinds = [
+  'text',
+  'fullname',
+  'time',
+  'phone',
+  'address',
+  'checkbox',
+  'datetime',
+  'rating',
+  'email',
+  'radio',
+  'textbox',
+  'textarea',
+  'scale',
+  'number',
+  'spinner',
+  'dropdown',
+] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+/** Two kinds of provider: marketing automation, and a form builder. */
+export const formProviders = ['marketing', 'builder'] as const;
+export type FormProvider = (typeof formProviders)[number];
+
+const question = z.object({
+  /** How the answer is called in lists and logs: `yourName`. */
+  name: z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,40}$/),
+  /** What the visitor reads. */
+  text: z.string().min(1).max(200),
+  kind: z.enum(answerKinds),
+  required: z.boolean().default(false),
+  hint: z.string().max(200).default(''),
+  /** To choose from (radio, checkbox, dropdown); the first and last of a scale are its ends. */
+  options: z.array(z.string().min(1).max(120)).max(40).default([]),
+  /** How far a rating or scale goes. */
+  most: z.number().int().min(2).max(10).default(5),
+});
+
+/** A form as its provider keeps it. */
+export const formDefinition = z.object({
+  provider: z.enum(formProviders),
+  id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
+  title: z.string().min(1).max(120),
+  intro: z.string().max(400).default(''),
+  button: z.string().min(1).max(60),
+  thanks: z.string().min(1).max(300),
+  questions: z.array(question).min(1).max(40),
+});
+
+export type FormDefinition = z.infer<typeof formDefinition>;
+export type WrittenForm = z.input<typeof formDefinition>;
+export type FormQuestion = FormDefinition['questions'][number];

@@ -1,0 +1,35 @@
+/** Where embedded forms come from. Without an origin of its own a provider is the house's stand-in. */
+export type FormProviders = {
+  builder: { origin: string | undefined };
+  marketing: {
+    /** The script that makes `hbspt.forms.create` available. */
+    script: string;
+    portalId: string;
+    /** The origin of the script and of its messages; none for the house's own. */
+    origin: string | undefined;
+  };
+};
+
+export const OWN_MARKETING_SCRIPT = '/api/forms/marketing/embed.js';
+
+/** The id of a form is the last part of its address (LEAD-09). */
+export function formIdOf(formUrl: string): string | undefined {
+  const path = formUrl.split(/[?#]/, 1)[0] ?? '';
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return /^[A-Za-z0-9-]{1,64}$/.test(last) ? last : undefined;
+}
+
+export type FormFrame = { src: string; formId: string; origin: string | undefined };
+
+/** Only the house's own forms and those of the provider that the operator has chosen are framed. */
+export function frameFor(
+  formUrl: string,
+  { builder }: Pick<FormProviders, 'builder'>,
+): FormFrame | undefined {
+  const formId = formIdOf(formUrl);
+  if (!formId) return undefined;
+  if (formUrl.startsWith('/') && !formUrl.startsWith('//'))
+    return { src: formUrl, formId, origin: undefined };
+  const origin = URL.parse(formUrl)?.origin;
+  return origin && origin === builder.origin ? { src: formUrl, formId, origin } : undefined;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { FormAnswers } from './answers.ts';
+import { formDefinition } from './form-definition.ts';
+import type { FormStore, Submission } from './form-store.ts';
+
+/** What every form store holds to. `open` gives another connection to the same data each time. */
+export function formStoreContract(name: string, fresh: () => Promise<() => Promise<FormStore>>): void {
+  const form = formDefinition.parse({
+    provider: 'builder',
+    id: '7',
+    title: 'Seven',
+    button: 'Send',
+    thanks: 'Thank you',
+    questions: [{ name: 'who', text: 'Who?', kind: 'textbox' }],
+  });
+
+  test(`${name}: a form is kept and can be written anew`, async () => {
+    const store = await (await fresh())();
+    expect(await store.definition('builder', '7')).toBeUndefined();
+    await store.define(form);
+    await store.define({ ...form, title: 'Seven again' });
+    expect(await store.definition('builder', '7')).toEqual({ ...form, title: 'Seven again' });
+    expect(await store.definition('marketing', '7')).toBeUndefined();
+  });
+
+  test(`${name}: LEAD-11 the latest submission of a form is found, and of that form only`, async () => {
+    const store = await (await fresh())();
+    await store.keep(sent('first', '7', '2026-11-15T08:00:00.000Z'));
+    await store.keep(sent('second', '7', '2026-11-15T09:00:00.000Z'));
+    await store.keep(sent('other', '8', '2026-11-15T10:00:00.000Z'));
+    expect(await store.latest('builder', '7')).toEqual(sent('second', '7', '2026-11-15T09:00:00.000Z'));
+    expect(await store.latest('builder', '9')).toBeUndefined();
+    expect(await store.latest('marketing', '7')).toBeUndefined();
+  });
+
+  test(`${name}: the same submission sent twenty times at once is one`, async () => {
+    const open = await fresh();
+    const stores = [await open(), await open()];
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        stores[index % 2]?.keep(sent('once', '7', `2026-11-15T08:00:00.0${10 + index}Z`)),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'known')).toHaveLength(19);
+  });
+}
+
+function sent(id: string, formId: string, receivedAt: string): Submission {
+  const answers: FormAnswers = {
+    '1': { name: 'who', text: 'Who?', type: 'control_textbox', order: '1', answer: id },
+  };
+  return { id, provider: 'builder', formId, answers, receivedAt };
+}

@@ -1,0 +1,18 @@
+/* The house's stand-in for a marketing provider's script: it offers the same call and puts the form into its place. */
+(() => {
+  const own = new URL(document.currentScript.src).origin;
+
+  window.hbspt = {
+    forms: {
+      create({ formId, target }) {
+        const place = document.querySelector(target);
+        if (!place) return;
+        const frame = document.createElement('iframe');
+        frame.src = `${own}/api/forms/marketing/${encodeURIComponent(formId)}`;
+        frame.title = place.dataset.frameTitle ?? '';
+        frame.className = 'form-frame';
+        place.replaceChildren(frame);
+      },
+    },
+  };
+})();

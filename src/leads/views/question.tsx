@@ -1,0 +1,127 @@
+import type { TextKey } from '../../sites/texts/sv.ts';
+import type { Texts } from '../../sites/texts.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import type { FormQuestion } from '../form-definition.ts';
+import { type Fault, partsOf } from '../read-answers.ts';
+
+type Props = {
+  question: FormQuestion;
+  texts: Texts;
+  posted: URLSearchParams | undefined;
+  fault: Fault | undefined;
+};
+
+/** One question of a form, with the browser's own control for its kind. */
+export function Question(props: Props) {
+  const { question, texts, posted, fault } = props;
+  const { name, text, kind, hint, options, most } = question;
+  const label = labelOf(question, texts);
+  const error = fault && texts(fault === 'missing' ? 'formFieldMissing' : 'formFieldWrong');
+  const given = posted?.get(name) ?? undefined;
+  const shared = { name, label, error, required: question.required, hint: hint || undefined };
+  if (partsOf(question).length > 0) return <Compound {...props} error={error} />;
+  if (kind === 'checkbox') return <Checkboxes {...props} error={error} />;
+  if (kind === 'radio' || kind === 'rating' || kind === 'scale') {
+    const values = kind === 'radio' ? options : upTo(most);
+    return (
+      <RadioGroup
+        legend={
+          kind === 'scale' && options.length === 2
+            ? `${text} (1 = ${options[0]}, ${most} = ${options[1]})`
+            : label
+        }
+        name={name}
+        options={values.map((value) => ({ value, label: value }))}
+        look={kind === 'radio' ? 'list' : 'pills'}
+        defaultValue={given}
+        error={error}
+      />
+    );
+  }
+  if (kind === 'dropdown') {
+    const choices = options.map((value) => ({ value, label: value }));
+    return (
+      <NativeSelect
+        {...shared}
+        defaultValue={given ?? ''}
+        options={[{ value: '', label: texts('formChoose') }, ...choices]}
+      />
+    );
+  }
+  if (kind === 'textarea') return <TextArea {...shared} defaultValue={given} />;
+  return <TextField {...shared} {...inputFor(kind)} defaultValue={given} />;
+}
+
+function labelOf({ text, required }: FormQuestion, texts: Texts): string {
+  return required ? text : `${text} (${texts('formOptional')})`;
+}
+
+function upTo(most: number): string[] {
+  return Array.from({ length: most }, (_, index) => String(index + 1));
+}
+
+function inputFor(kind: FormQuestion['kind']) {
+  if (kind === 'email') return { type: 'email', autoComplete: 'email', inputMode: 'email' } as const;
+  if (kind === 'phone') return { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } as const;
+  if (kind === 'number' || kind === 'spinner') return { type: 'text', inputMode: 'numeric' } as const;
+  if (kind === 'time') return { type: 'time' } as const;
+  if (kind === 'datetime') return { type: 'datetime-local' } as const;
+  return { type: 'text' } as const;
+}
+
+const partTexts: Record<string, { key: TextKey; autoComplete: string }> = {
+  first: { key: 'formFirstName', autoComplete: 'given-name' },
+  last: { key: 'formLastName', autoComplete: 'family-name' },
+  addr_line1: { key: 'formStreet', autoComplete: 'address-line1' },
+  postal: { key: 'formPostcode', autoComplete: 'postal-code' },
+  city: { key: 'formCity', autoComplete: 'address-level2' },
+};
+
+function Compound({ question, texts, posted, error }: Props & { error: string | undefined }) {
+  return (
+    <fieldset className="form-page__group">
+      <legend className="field__label">{labelOf(question, texts)}</legend>
+      <div className="form-page__parts">
+        {partsOf(question).map((part) => {
+          const name = `${question.name}.${part}`;
+          const { key = 'formFirstName', autoComplete = 'off' } = partTexts[part] ?? {};
+          const given = posted?.get(name) ?? undefined;
+          return (
+            <TextField
+              key={part}
+              name={name}
+              label={texts(key)}
+              autoComplete={autoComplete}
+              required={question.required}
+              defaultValue={given}
+              error={given ? undefined : error}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function Checkboxes({ question, texts, posted, error }: Props & { error: string | undefined }) {
+  const chosen = posted?.getAll(question.name) ?? [];
+  return (
+    <fieldset className="form-page__group">
+      <legend className="field__label">{labelOf(question, texts)}</legend>
+      {question.options.map((option) => (
+        <Checkbox
+          key={option}
+          name={question.name}
+          value={option}
+          label={option}
+          defaultChecked={chosen.includes(option)}
+        />
+      ))}
+      <FieldError error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { checkTable } from './check-table.ts';
+import type { RedirectRule } from './rule.ts';
+import { compileTable } from './table.ts';
+
+const site = { groupSlug: 'solvik', storeSlug: '', languages: ['sv', 'en'] as const };
+const addresses = ['/', '/a', '/b', '/news', '/news/snow', '/dealers/,-w-,', '/en', '/en/service'];
+
+function findings(...rules: unknown[]) {
+  const answers = (path: string) => addresses.includes(path) || /^\/dealers\/[^/]+$/.test(path);
+  return checkTable(compileTable(rules, site), { addresses, answers });
+}
+
+function rule(source: string, destination: string, has: Record<string, string> = {}): RedirectRule {
+  const conditions = Object.entries(has).map(([key, value]) => ({ type: 'query' as const, key, value }));
+  return { source, destination, permanent: true, has: conditions };
+}
+
+test('a sound table has no findings', () => {
+  const sound = [
+    rule('/old', '/a'),
+    rule('/old', '/b', { x: '1' }),
+    rule('/jobs', 'https://careers.example'),
+    rule('/dealer/{id}/{group}-bil-{place}', '/dealers/{group}-{place}'),
+    rule('/stories/{path*}', '/news/{path*}'),
+    { ...rule('/blog/{slug}', '/news/{slug}'), otherwise: '/news' },
+    rule('/en/{path*}', '/'),
+    rule('/english', '/en/service'),
+  ];
+  expect(findings(...sound)).toEqual([]);
+});
+
+test('ROUTE-18 a source that stands twice is told, with the rule that wins', () => {
+  const [same, other, encoded] = findings(
+    rule('/k%C3%B6p', '/a'),
+    rule('/köp/', '/a'),
+    rule('/köp', '/b'),
+    rule('/x/{id}', '/a'),
+    rule('/x/{slug}', '/b'),
+  );
+  expect(same).toMatchObject({ rule: 2, level: 'warning', fault: 'duplicate' });
+  expect(same?.sentence).toBe('Rule 1 has the same source; it leads to the same place.');
+  expect(other).toMatchObject({ rule: 3, fault: 'duplicate' });
+  expect(other?.sentence).toBe('Rule 1 has the same source; it leads to /a and wins, being listed first.');
+  expect(encoded).toMatchObject({ rule: 5, fault: 'duplicate' });
+});
+
+test('rules that can never fire are told', () => {
+  const found = findings(
+    rule('/z', '/a'),
+    rule('/z/{one}/{path*}', '/a'),
+    rule('/z/{path*}', '/b'),
+    rule('/api/{path*}', '/a'),
+    rule('/robots.txt', '/a'),
+  );
+  expect(found.map(({ rule, fault }) => [rule, fault])).toEqual([
+    [3, 'never fires'],
+    [4, 'never fires'],
+    [5, 'never fires'],
+  ]);
+  expect(found[0]?.sentence).toBe('It never fires: rules 1 and 2 describe its addresses more closely.');
+});
+
+test('ROUTE-25 rules that lead in circles are left out: the last listed of each circle', () => {
+  const found = findings(
+    rule('/one', '/two'),
+    rule('/two', '/three'),
+    rule('/three', '/one'),
+    rule('/self/{x}', '/self/{x}'),
+    rule('/grow/{path*}', '/grow/more/{path*}'),
+    rule('/{brand}/cars', '/cars/{brand}'),
+    rule('/cars/volvo', '/volvo/cars'),
+  ).filter(({ fault }) => fault === 'circle');
+  expect(found.map(({ rule }) => rule)).toEqual([3, 4, 5, 7]);
+  expect(found[0]?.sentence).toBe(
+    'It is left out: it sends visitors round in circles: /one → /two → /three → /one.',
+  );
+});
+
+test('ROUTE-25 one more hop is a detour, two are too many', () => {
+  const found = findings(
+    rule('/1', '/2'),
+    rule('/2', '/3'),
+    rule('/3', '/a'),
+    rule('/4/{path*}', '/5/{path*}'),
+    rule('/5/x', '/a'),
+  );
+  expect(found.filter(({ rule }) => rule < 4).map(({ rule, level, fault }) => [rule, level, fault])).toEqual([
+    [1, 'error', 'chain'],
+    [2, 'warning', 'detour'],
+  ]);
+  expect(found[0]?.sentence).toBe('It takes 3 hops: /1 → /2 → /3 → /a.');
+});
+
+test('ROUTE-25 a chain that only certain values make is found too', () => {
+  const found = findings(rule('/u/{path*}', '/news/{path*}'), rule('/news/old', '/2'), rule('/2', '/a'));
+  expect(found.find(({ fault }) => fault === 'chain')).toMatchObject({ rule: 1, level: 'error' });
+});
+
+test('destinations that no page answers are told, with and without parameters', () => {
+  const found = findings(
+    rule('/1', '/nowhere'),
+    rule('/2/{x}', '/nowhere/{x}'),
+    rule('/3/{x}', '/dealers/{x}'),
+    rule('/4/{x}', '/dealers/{x}/more'),
+    { ...rule('/5/{x}', '/nowhere/{x}'), otherwise: '/nowhere-either' },
+    rule('/6', '/a?x=1#y'),
+    rule('/7', '/en/nothing'),
+  );
+  expect(found.map(({ rule, level, fault }) => [rule, level, fault])).toEqual(
+    [1, 2, 4, 5, 7].map((number) => [number, 'error', 'dead end']),
+  );
+  expect(found[3]?.sentence).toBe('It leads to /nowhere-either, and no page of the site answers there.');
+});
+
+test('ROUTE-26 a page that a rule hides is told', () => {
+  const [hidden] = findings(rule('/news/{path*}', '/a'));
+  expect(hidden).toMatchObject({ rule: 1, level: 'warning', fault: 'hidden page' });
+});
+
+test.each([
+  ['what is no rule at all', 'old', 'the rule: Invalid input: expected object, received string'],
+  ['a temporary rule', { ...rule('/x', '/a'), permanent: false }, 'permanent: Invalid input: expected true'],
+  [
+    'a condition on something else',
+    { ...rule('/x', '/a'), has: [{ type: 'cookie', key: 'a', value: 'b' }] },
+    'has.0.type',
+  ],
+  ['a source without a slash', rule('x', '/a'), "its source 'x' does not begin with a slash"],
+  ['a query in the source', rule('/x?a=1', '/a'), 'its source has a query'],
+  ['{path*} in the middle', rule('/x/{path*}/y', '/a'), '{path*} can only stand at the end of a source'],
+  ['two parameters side by side', rule('/x/{a}{b}', '/a'), "two parameters stand side by side in '{a}{b}'"],
+  ['a parameter twice', rule('/x/{a}/{a}', '/a'), 'its source has {a} twice'],
+  ['a choice of words', rule('/x/{bmw|mini}', '/a'), "'{bmw|mini}' is no parameter"],
+  ['an open brace', rule('/x/{a', '/a'), "a brace in '{a' has no partner"],
+  ['a parameter that nobody caught', rule('/x/{a}', '/a/{b}'), 'its source has no {b}'],
+  ['{path*} that nobody caught', rule('/x', '/a/{path*}'), 'its source has no {path*}'],
+  [
+    'a slug that the site does not have',
+    rule('/x-{store}', '/a'),
+    'it speaks of {store}, and the site has no such slug',
+  ],
+  ['wrong encoding', rule('/x/%E0%A4', '/a'), "'%E0%A4' is wrongly encoded"],
+  [
+    'a host chosen by the visitor',
+    rule('/x/{a}', 'https://{a}/'),
+    "'https://{a}/' is neither a path of this site",
+  ],
+  [
+    'an address without a scheme',
+    rule('/x', '//evil.example'),
+    "'//evil.example' is neither a path of this site",
+  ],
+  ['another scheme', rule('/x', 'javascript:alert(1)'), 'is neither a path of this site'],
+  ['dots', rule('/x', '/a/../b'), "'..' cannot stand between two slashes"],
+])('ROUTE-11 %s is left out, with the reason', (_, bad, reason) => {
+  const [finding, ...others] = findings(bad, rule('/old', '/a'));
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ rule: 1, level: 'error', fault: 'malformed' });
+  expect(finding?.sentence).toContain(reason);
+});

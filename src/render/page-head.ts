@@ -1,0 +1,25 @@
+import { twinsOf } from '../publishing/site-content.ts';
+import { filledPath } from '../sites/wildcard.ts';
+import { breadcrumbData, type Head, headOf, withHeadPart } from './head.ts';
+import type { LoadedPage } from './load-page.ts';
+
+/** The head of a page: its fields, then what its blocks say, and the way to it. */
+export function headFor({ request, context, blocks, outcome }: LoadedPage): Head {
+  const { siteContent, page, editing, main } = request;
+  const { site } = siteContent;
+  const { path } = context;
+  const twins = twinsOf(siteContent, page).map((twin) => ({
+    language: twin.language,
+    path: filledPath(twin.path, context.wildcards),
+  }));
+  const ogImage = page.fields.ogImage && context.picture(page.fields.ogImage);
+  const own = headOf(site, { ...page, path }, twins, ogImage);
+  const parts = [...blocks.header, ...blocks.main, ...blocks.footer].flatMap((block) =>
+    block.state === 'loaded' && block.head ? [block.head] : [],
+  );
+  const head = parts.reduce((before, part) => withHeadPart(before, site, part), own);
+  if (main || editing || outcome) return { ...head, canonical: undefined, alternates: [], indexed: false };
+  const here = { label: page.fields.navTitle || page.name, href: context.href(path) };
+  const trail = parts.find((part) => part.trail)?.trail ?? [...context.trail, here];
+  return { ...head, structuredData: [...head.structuredData, ...breadcrumbData(site, trail)] };
+}

@@ -1,0 +1,14 @@
+/** From the first to the last byte, both counted in. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * What part of a file a player asks for (`Range: bytes=0-1023`). Nothing when it wants all of it, or asks in a way
+ * we need not understand: then the whole file is a correct answer.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? 'outside' : { start, end };
+}

@@ -1,0 +1,55 @@
+import type { BlockName } from '../../blocks/block-fields.ts';
+import { addressSlug, carPath, isCarId } from '../../catalogue/car-address.ts';
+import { dealerPath } from '../../dealers/ways-to-reach.ts';
+import type { SiteContent } from '../../publishing/site-content.ts';
+import type { AddressBook } from '../../search/address-book.ts';
+import type { Language } from '../../sites/languages.ts';
+import { absoluteAddress } from '../../sites/site.ts';
+import type { SitemapEntry } from './entry.ts';
+
+/** One by one, so that a hundred thousand cars are never held in memory twice. */
+export function* carEntries(content: SiteContent, { addresses }: AddressBook): Generator<SitemapEntry> {
+  const { site } = content;
+  const languages = languagesWith('car-page', content, carPath(site, { car_id: '1', slug: 'x' }));
+  for (const [car_id, { slug, changedAt }] of addresses) {
+    if (isCarId(car_id)) {
+      yield* inLanguages(
+        content,
+        languages,
+        carPath(site, { car_id, slug: addressSlug({ car_id, slug }) }),
+        changedAt,
+      );
+    }
+  }
+}
+
+export function* dealerEntries(content: SiteContent, { addresses }: AddressBook): Generator<SitemapEntry> {
+  const { site } = content;
+  const languages = languagesWith('dealer-page', content, dealerPath(site, 'x'));
+  for (const { slug, changedAt } of addresses.values()) {
+    yield* inLanguages(content, languages, dealerPath(site, slug), changedAt);
+  }
+}
+
+/** A language has pages for records where an editor put the block on a wildcard page. */
+function languagesWith(block: BlockName, content: SiteContent, path: string): readonly Language[] {
+  return content.site.languages.filter((language) =>
+    content
+      .in(language)
+      .tree.find(path)
+      ?.page.main.some(({ name }) => name === block),
+  );
+}
+
+function* inLanguages(
+  { site }: SiteContent,
+  languages: readonly Language[],
+  path: string,
+  changedAt: string,
+): Generator<SitemapEntry> {
+  const twins = languages.map((language) => ({
+    language,
+    address: encodeURI(absoluteAddress(site, language, path)),
+  }));
+  for (const { address } of twins) yield { address, changedAt, twins: twins.length < 2 ? [] : twins };
+}

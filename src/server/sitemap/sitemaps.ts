@@ -1,0 +1,49 @@
+import type { SiteContent } from '../../publishing/site-content.ts';
+import type { AddressBook } from '../../search/address-book.ts';
+import { pageEntries } from './page-entries.ts';
+import { carEntries, dealerEntries } from './record-entries.ts';
+import { type SitemapFile, writeFiles } from './write-files.ts';
+
+/** The files of a site's sitemap by name: pages, stories, dealers, cars, cars-2 … */
+export type Sitemaps = ReadonlyMap<string, SitemapFile>;
+
+export type AddressesOf = (index: string) => AddressBook | undefined;
+
+/** Written when someone asks, and again only after pages or records have changed. */
+export function sitemapsOf(addressesOf: AddressesOf) {
+  const known = new WeakMap<SiteContent, { edition: string; written: Promise<Sitemaps> }>();
+
+  /** Nothing, while the records are still being read: a sitemap without cars would have them forgotten. */
+  return (content: SiteContent): Promise<Sitemaps> | undefined => {
+    const { cars, sites } = content.site.indices;
+    const books = { cars: bookOf(cars), dealers: bookOf(sites) };
+    if (!books.cars || !books.dealers) return undefined;
+    const edition = `${books.cars.revision} ${books.dealers.revision}`;
+    const before = known.get(content);
+    if (before?.edition === edition) return before.written;
+    const written = write(content, books.cars, books.dealers);
+    known.set(content, { edition, written });
+    written.catch(() => known.delete(content));
+    return written;
+  };
+
+  function bookOf(index: string): AddressBook | undefined {
+    return index ? addressesOf(index) : { revision: 0, addresses: new Map() };
+  }
+}
+
+async function write(content: SiteContent, cars: AddressBook, dealers: AddressBook): Promise<Sitemaps> {
+  const { pages, stories } = pageEntries(content);
+  const kinds = {
+    pages,
+    stories,
+    dealers: dealerEntries(content, dealers),
+    cars: carEntries(content, cars),
+  };
+  const sitemaps = new Map<string, SitemapFile>();
+  for (const [kind, entries] of Object.entries(kinds)) {
+    const files = await writeFiles(entries);
+    for (const [at, file] of files.entries()) sitemaps.set(at === 0 ? kind : `${kind}-${at + 1}`, file);
+  }
+  return sitemaps;
+}

@@ -1,0 +1,38 @@
+import type { SitemapEntry } from './entry.ts';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export const urlsetStart = `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+export const urlsetEnd = '</urlset>\n';
+
+export function urlElement({ address, changedAt, twins }: SitemapEntry): string {
+  const links = twins.map(
+    (twin) =>
+      `<xhtml:link rel="alternate" hreflang="${escaped(twin.language)}" href="${escaped(twin.address)}"/>`,
+  );
+  return `<url><loc>${escaped(address)}</loc>${lastmod(changedAt)}${links.join('')}</url>\n`;
+}
+
+export function sitemapIndex(files: readonly { address: string; changedAt: string }[]): string {
+  const lines = files.map(
+    ({ address, changedAt }) => `<sitemap><loc>${escaped(address)}</loc>${lastmod(changedAt)}</sitemap>`,
+  );
+  return `${declaration}<sitemapindex ${namespace}>\n${lines.join('\n')}\n</sitemapindex>\n`;
+}
+
+function lastmod(changedAt: string): string {
+  return changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : '';
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Texts } from '../../sites/texts.ts';
+import type { NavigationItem } from '../navigation.ts';
+import { ShellLink } from '../shell-link.tsx';
+import { pageOf } from './current.ts';
+
+interface Props {
+  items: readonly NavigationItem[];
+  texts: Texts;
+  first?: ReactNode;
+}
+
+/** The lowest level of a menu: names under one another; what lies below one of them is set in. */
+export function MenuLeaves({ items, texts, first }: Props) {
+  return (
+    <ul className="menu-leaves">
+      {first}
+      {items.map((leaf) => (
+        <li key={leaf.path}>
+          <ShellLink link={leaf} texts={texts} current={pageOf(leaf)} className="menu-leaves__name">
+            <span>{leaf.title}</span>
+          </ShellLink>
+          {leaf.children.length > 0 && <MenuLeaves items={leaf.children} texts={texts} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Texts } from '../../sites/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { NavigationItem } from '../navigation.ts';
+import { ShellLink } from '../shell-link.tsx';
+import { currentOf, pageOf } from './current.ts';
+import type { ExtraItem } from './extra-items.ts';
+import { MenuEntry, PlusOrMinus } from './menu-entry.tsx';
+import { MenuLeaves } from './menu-leaves.tsx';
+import { OutsideLinks } from './outside-links.tsx';
+
+interface Props {
+  items: readonly NavigationItem[];
+  outside: readonly ExtraItem[];
+  texts: Texts;
+}
+
+const ID = 'menu-more';
+
+/**
+ * Every item once more, for a bar that is too short. Which of them are shown here and which there is measured in
+ * the browser (src/client/menu/more.ts); until then More is out of sight.
+ */
+export function MenuMore({ items, outside, texts }: Props) {
+  return (
+    <li className="menu-bar__more" data-menu-more>
+      <button type="button" popoverTarget={ID} className="menu-bar__item">
+        {texts('menuMore')}
+        <Icon name="chevron-down" className="size-3.5" />
+      </button>
+      <div popover="auto" id={ID} className="menu-panel menu-panel--narrow">
+        <div className="menu-panel__scroll">
+          <ul data-menu-moved>
+            {items.map((item) =>
+              item.children.length > 0 && !item.navigable ? (
+                <OpeningEntry key={item.path} item={item} texts={texts} />
+              ) : (
+                <MenuEntry key={item.path} item={item} texts={texts} />
+              ),
+            )}
+          </ul>
+          <OutsideLinks items={outside} texts={texts} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** An item that only opens (NAV-15): the whole row folds out what lies below, with its own page first. */
+function OpeningEntry({ item, texts }: { item: NavigationItem; texts: Texts }) {
+  const ownPage = (
+    <li>
+      <ShellLink link={item} texts={texts} current={pageOf(item)} className="menu-leaves__name">
+        <span>{item.title}</span>
+        <Icon name="arrow-right" size="small" />
+      </ShellLink>
+    </li>
+  );
+  return (
+    <li className="menu-entry">
+      <details className="menu-entry__row">
+        <summary aria-current={currentOf(item)} className="menu-entry__name menu-entry__toggle">
+          <span>{item.title}</span>
+          <PlusOrMinus />
+        </summary>
+        <MenuLeaves items={item.children} texts={texts} first={ownPage} />
+      </details>
+    </li>
+  );
+}

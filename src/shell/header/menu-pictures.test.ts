@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { aPicture } from '../page-for-tests.ts';
+import { pictureColumns, picturesOf } from './menu-pictures.ts';
+
+const pages = (count: number, image = aPicture('estate')) => Array.from({ length: count }, () => ({ image }));
+
+test('NAV-22 up to four pages always show their pictures, five only on the widest screens', () => {
+  expect(picturesOf(pages(4))).toBe('always');
+  expect(picturesOf(pages(5))).toBe('wide');
+});
+
+test('NAV-21 one picture is enough to make room for them, none makes a list', () => {
+  expect(picturesOf([{ image: undefined }, ...pages(1)])).toBe('always');
+  expect(picturesOf([{ image: undefined }])).toBeUndefined();
+});
+
+test('pictures stand at most six abreast, in even rows', () => {
+  expect([1, 3, 4, 5, 6, 7, 8, 10, 11, 12].map(pictureColumns)).toEqual([3, 3, 4, 5, 6, 4, 4, 5, 6, 6]);
+});

@@ -1,0 +1,47 @@
+/** After the pointer has left an open item and its panel. */
+const CLOSE_DELAY_MS = 200;
+/** The pointer rests on a neighbour that opens nothing: it may only be passing. */
+const CLOSE_DELAY_ON_LEAF_MS = 600;
+/** What was folded out in a menu folds in again this long after the menu has closed. */
+export const FOLD_DELAY_MS = 500;
+/** A bar that floats over the page turns solid when this much has been scrolled. */
+export const SOLID_AFTER_PX = 100;
+
+export function closeDelayMs(pointer: 'away' | 'on leaf'): number {
+  return pointer === 'away' ? CLOSE_DELAY_MS : CLOSE_DELAY_ON_LEAF_MS;
+}
+
+type Row = {
+  /** How wide each item is, in pixels, first to last. */
+  widths: readonly number[];
+  gap: number;
+  /** How wide the row may be. */
+  room: number;
+  moreWidth: number;
+  /** More is there anyway, because something else lies in it. */
+  moreStays: boolean;
+};
+
+/** How many items stand in the bar; the rest move into More (NAV-16). */
+export function itemsThatFit({ widths, gap, room, moreWidth, moreStays }: Row): number {
+  const ends = widths.map((_, last) => widthOf(widths.slice(0, last + 1), gap));
+  const whole = ends.at(-1) ?? 0;
+  if (!moreStays && whole <= room) return widths.length;
+  return ends.filter((end) => end + gap + moreWidth <= room).length;
+}
+
+function widthOf(widths: readonly number[], gap: number): number {
+  return widths.reduce((sum, width) => sum + width, gap * (widths.length - 1));
+}
+
+/** Where a key leads in a row or column of stops; undefined if the key is not for moving. */
+export function stopAfter(
+  key: string,
+  { at, of, keys }: { at: number; of: number; keys: { back: string; on: string } },
+): number | undefined {
+  if (key === keys.on) return Math.min(at + 1, of - 1);
+  if (key === keys.back) return at - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return of - 1;
+  return undefined;
+}

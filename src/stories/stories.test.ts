@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readingMinutes } from './reading-time.ts';
+import { indexFor, neighboursOf } from './stories.ts';
+import { anIndex, aStory } from './stories-for-tests.ts';
+
+const stories = ['c', 'b', 'a'].map((id, n) => aStory({ id, date: `2026-11-0${3 - n}` }));
+const found = { stories, indices: [anIndex()], dateAt: () => '' };
+const at = (id: string) => neighboursOf(`/berattelser/2026/${id}`, found);
+
+test('STORY-19 a story’s neighbours are the next ones back and forward in time', () => {
+  expect([at('b').older?.id, at('b').newer?.id]).toEqual(['a', 'c']);
+});
+
+test('STORY-19 STORY-20 the newest story has no newer neighbour and the oldest no older one', () => {
+  expect([at('c').older?.id, at('c').newer]).toEqual(['b', undefined]);
+  expect([at('a').older, at('a').newer?.id]).toEqual([undefined, 'b']);
+});
+
+test('a page that is no story has no neighbours', () => {
+  expect(at('nobody')).toEqual({ older: undefined, newer: undefined });
+});
+
+test('neighbours are found under the same index', () => {
+  const press = aStory({ id: 'press', path: '/press/2026/p', date: '2026-11-09' });
+  const both = {
+    ...found,
+    stories: [press, ...stories],
+    indices: [anIndex(), anIndex({ id: 'p', path: '/press' })],
+  };
+  expect(neighboursOf('/berattelser/2026/c', both).newer).toBeUndefined();
+  expect(neighboursOf('/press/2026/p', both).older).toBeUndefined();
+});
+
+test('a list belongs to the index it stands on or under, elsewhere to the first', () => {
+  const indices = [anIndex(), anIndex({ id: 'press', path: '/press' })];
+  expect(indexFor('/press', { indices })?.id).toBe('press');
+  expect(indexFor('/press/2026/x', { indices })?.id).toBe('press');
+  expect(indexFor('/', { indices })?.id).toBe('index');
+  expect(indexFor('/', { indices: [] })).toBeUndefined();
+});
+
+test('reading takes a minute for every two hundred words begun, and at least one', () => {
+  expect(readingMinutes('')).toBe(1);
+  expect(readingMinutes('ord '.repeat(1190))).toBe(6);
+});

@@ -1,0 +1,50 @@
+import type { Language } from '../sites/languages.ts';
+import { pageOfStories } from './page-of-stories.ts';
+import { cursorAt, positionOf } from './position.ts';
+import type { StoriesIndex, Story } from './story.ts';
+import { indexPathOf } from './story-paths.ts';
+
+/** All published stories. A site's stories in one language are a world of their own: nothing ever mixes (STORY-30). */
+export interface Stories {
+  of(site: string, language: Language): StoriesOfLanguage;
+}
+
+export type StoriesOfLanguage = {
+  /** Newest first. */
+  stories: readonly Story[];
+  indices: readonly StoriesIndex[];
+  /** What date a page carries, whether it is a story or not; '' for none. */
+  dateAt: (path: string) => string;
+};
+
+/** Cached pages that show stories carry it; it is touched when a story or an index changes what they show. */
+export function storiesTag(site: string, language: string): string {
+  return `stories:${site}:${language}`;
+}
+
+/** The index that a page is, or lies under; on any other page the site's first. */
+export function indexFor(
+  path: string,
+  { indices }: Pick<StoriesOfLanguage, 'indices'>,
+): StoriesIndex | undefined {
+  const here = indices.find((index) => index.path === path);
+  if (here) return here;
+  const paths = indices.map((index) => index.path);
+  const above = indexPathOf(path, paths);
+  return indices.find((index) => index.path === above) ?? indices[0];
+}
+
+export type Neighbours = { older: Story | undefined; newer: Story | undefined };
+
+/** Each is the first one after the story's own place, looking back in time or forward (STORY-19). */
+export function neighboursOf(path: string, { stories, indices }: StoriesOfLanguage): Neighbours {
+  const story = stories.find((each) => each.path === path);
+  if (!story) return { older: undefined, newer: undefined };
+  const paths = indices.map((index) => index.path);
+  const above = indexPathOf(path, paths);
+  const under = paths.includes(above) ? above : '/';
+  const after = cursorAt(positionOf(story));
+  const nextIn = (order: 'newest first' | 'oldest first') =>
+    pageOfStories(stories, { first: 1, after, under, order }).stories[0];
+  return { older: nextIn('newest first'), newer: nextIn('oldest first') };
+}

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { defineIsland } from '../../ui/island.tsx';
+import type { StoriesListProps } from '../list-props.ts';
+import { RunOfStories } from './run-of-stories.tsx';
+import { FailedStories, NoStories, PendingStories } from './stories-states.tsx';
+import { TagBar } from './tag-bar.tsx';
+import { useStories } from './use-stories.ts';
+
+/** The server renders the same, with links that do what the script does. */
+function StoriesList(props: StoriesListProps) {
+  const { texts, address } = props;
+  const list = useStories(props);
+  const { chosen, shownFor, cards, asked, failed } = list.state;
+  const choose = (next: readonly string[], event: MouseEvent) =>
+    insteadOfLeaving(event, () => list.choose(next));
+  return (
+    <div ref={list.place}>
+      <TagBar
+        label={texts.storiesTopics}
+        allLabel={texts.storiesShowAll}
+        all={props.all}
+        chips={props.chips}
+        chosen={chosen}
+        address={address}
+        onChoose={choose}
+      />
+      <div className="mt-8 lg:mt-10" aria-busy={asked ? true : undefined}>
+        {list.slow ? (
+          <PendingStories label={texts.storiesLoading} layout={props.layout} />
+        ) : failed?.kind === 'anew' ? (
+          <FailedStories texts={texts} onAgain={list.again} />
+        ) : cards.length === 0 ? (
+          <NoStories texts={texts} filtered={shownFor.length > 0} address={address} onAll={choose} />
+        ) : (
+          <RunOfStories
+            {...props}
+            state={list.state}
+            onMore={(event) => insteadOfLeaving(event, list.more)}
+            onAgain={list.again}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Who wants another tab gets one. */
+function insteadOfLeaving(event: MouseEvent, act: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
+}
+
+export const island = defineIsland('stories-list', StoriesList, 'load');

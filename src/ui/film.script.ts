@@ -1,0 +1,76 @@
+/**
+ * Plays a film while it is in view. It starts by itself only where motion is welcome, and what the visitor wants
+ * counts more than that. The browser's controls make way for ours.
+ */
+export function start(root: HTMLElement): void {
+  const video = root.querySelector('video');
+  if (!video) return;
+  video.controls = false;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let wanted = root.hasAttribute('data-autoplay') && !calm.matches;
+  let inView = false;
+
+  const follow = () => {
+    if (!wanted || !inView) video.pause();
+    else if (video.paused) video.play().catch(() => want(false));
+  };
+  const want = (play: boolean) => {
+    wanted = play;
+    follow();
+  };
+
+  video.addEventListener('playing', () => root.setAttribute('data-started', ''));
+  video.addEventListener('ended', () => want(false));
+  video.addEventListener('click', () => want(video.paused));
+  calm.addEventListener('change', () => calm.matches && want(false));
+  whenSeen(video, (seen) => {
+    inView = seen;
+    follow();
+  });
+  changeWithScreen(video, follow);
+
+  const played = button(root, '[data-film-play]', () => want(video.paused));
+  for (const happened of ['play', 'pause', 'ended'] as const) {
+    video.addEventListener(happened, () => played('playing', !video.paused));
+  }
+  played('playing', false);
+
+  const heard = button(root, '[data-film-sound]', () => {
+    video.muted = !video.muted;
+  });
+  video.addEventListener('volumechange', () => heard('sounding', !video.muted));
+  heard('sounding', false);
+
+  const first = root.querySelector<HTMLButtonElement>('[data-film-start]');
+  first?.addEventListener('click', () => {
+    want(true);
+    root.querySelector<HTMLElement>('[data-film-play]')?.focus();
+  });
+  if (first) first.hidden = false;
+}
+
+/** Brings a button to life; what comes back keeps its words and the film's state in step. */
+function button(root: HTMLElement, which: string, press: () => void) {
+  const found = root.querySelector<HTMLButtonElement>(which);
+  found?.addEventListener('click', press);
+  if (found) found.hidden = false;
+  return (state: string, on: boolean) => {
+    root.toggleAttribute(`data-${state}`, on);
+    if (found) found.ariaLabel = (on ? found.dataset['on'] : found.dataset['off']) ?? '';
+  };
+}
+
+function whenSeen(video: HTMLVideoElement, tell: (seen: boolean) => void): void {
+  const look: IntersectionObserverCallback = (entries) => tell(entries.at(-1)?.isIntersecting === true);
+  new IntersectionObserver(look, { threshold: 0.25 }).observe(video);
+}
+
+/** A video element chooses among its sources only when it loads. */
+function changeWithScreen(video: HTMLVideoElement, then: () => void): void {
+  const forPhones = video.querySelector<HTMLSourceElement>('source[media]')?.media;
+  if (!forPhones) return;
+  matchMedia(forPhones).addEventListener('change', () => {
+    video.load();
+    then();
+  });
+}

@@ -1,0 +1,81 @@
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import * as Search from 'lucide-react/icons/search';
+import { useId } from 'react';
+import { cx } from './class-names.ts';
+import { IconShape } from './icon-shape.tsx';
+
+interface Props {
+  /** Where the phrase goes, as `keyphrase`. */
+  action: string;
+  label: string;
+  button: string;
+  /** Hints in the empty field, on narrow and on wide screens. */
+  hintPhone?: string | undefined;
+  hintDesktop?: string | undefined;
+  value?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A phrase and a button, as one pill. A plain form: it works before the script arrives, and the browser itself refuses
+ * a blank phrase. With script the button is off while the phrase is blank.
+ */
+export function SearchBox({ action, label, button, hintPhone, hintDesktop, value, className }: Props) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form inside a search element would need a box of its own
+    <form
+      role="search"
+      action={action}
+      data-script="search-box"
+      className={cx(
+        'group flex items-center gap-2 rounded-pill bg-paper p-2 pl-5 text-ink transition-shadow duration-fast focus-within:shadow-[0_0_0_3px_var(--accent)] md:pl-6',
+        className,
+      )}
+    >
+      <IconShape of={Search} />
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <span className="relative min-w-0 grow">
+        <input
+          id={id}
+          name="keyphrase"
+          type="search"
+          required
+          pattern=".*\S.*"
+          maxLength={200}
+          // Two hints of our own take its place; a blank one lets :placeholder-shown tell when.
+          placeholder=" "
+          defaultValue={value}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="peer min-h-12 w-full bg-transparent text-[1.0625rem] outline-0 [&::-webkit-search-cancel-button]:hidden"
+        />
+        <Hint text={hintPhone || hintDesktop} className="md:hidden" />
+        <Hint text={hintDesktop || hintPhone} className="max-md:hidden" />
+      </span>
+      <button
+        type="submit"
+        className="button button--primary max-md:size-12 max-md:p-0 group-invalid:bg-stage group-invalid:text-ink-muted"
+      >
+        <IconShape of={ArrowRight} className="md:hidden" />
+        <span className="max-md:sr-only">{button}</span>
+      </button>
+    </form>
+  );
+}
+
+function Hint({ text, className }: { text: string | undefined; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'pointer-events-none absolute inset-0 flex items-center text-[1.0625rem] text-ink-muted peer-not-placeholder-shown:hidden',
+        className,
+      )}
+    >
+      <span className="truncate">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { embeddedFormBuilder } from '../leads/adapters/embedded-form-builder.ts';
+import { remoteFormBuilder } from '../leads/adapters/remote-form-builder.ts';
+import type { FormBuilder } from '../leads/form-builder.ts';
+import { type FormProviders, OWN_MARKETING_SCRIPT } from '../leads/form-providers.ts';
+import type { FormStore } from '../leads/form-store.ts';
+import type { Settings } from '../platform/env.ts';
+
+type Chosen = Pick<Settings, 'formBuilder' | 'marketingForms'>;
+
+/** Where forms come from: the providers an operator has named, or the house's own. */
+export function formProviders({ formBuilder, marketingForms }: Chosen): FormProviders {
+  const script = marketingForms?.script ?? OWN_MARKETING_SCRIPT;
+  return {
+    builder: { origin: formBuilder?.origin },
+    marketing: {
+      script,
+      portalId: marketingForms?.portalId ?? '',
+      origin: marketingForms && new URL(script).origin,
+    },
+  };
+}
+
+export function openFormBuilder({ formBuilder }: Chosen, store: FormStore): FormBuilder {
+  return formBuilder ? remoteFormBuilder(formBuilder) : embeddedFormBuilder(store);
+}
