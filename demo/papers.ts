@@ -1,16 +1,6 @@
+import type { Paper } from './paper.ts';
 import { papers as papersOfNorway } from './sites/solvik-no/papers.ts';
 import { papers as papersOfBritain } from './sites/solvik-uk/papers.ts';
-
-/** Documents that visitors can take home. Printed by scripts/print-papers.ts into media/files. */
-export type Paper = {
-  /** Swedish unless it says otherwise. */
-  language?: 'sv' | 'en' | 'nb';
-  title: string;
-  lead: string;
-  /** A heading with either rows (what, how much) or points. */
-  parts: readonly { heading: string; rows?: readonly [string, string][]; points?: readonly string[] }[];
-  foot: string;
-};
 
 const foot = 'Solvik Bil AB · Kajgatan 12, 451 50 Uddevalla · 010-550 01 40 · solvik.example';
 
@@ -22,10 +12,9 @@ export const papers: Readonly<Record<string, Paper>> = {
       {
         heading: 'Service',
         rows: [
-          ['Liten service, elbil', '2 195 kr'],
-          ['Stor service, elbil', '3 495 kr'],
-          ['Liten service, bensin eller diesel', '3 295 kr'],
-          ['Stor service, bensin eller diesel', '5 695 kr'],
+          ['Elbilsservice', 'från 2 490 kr'],
+          ['Liten service, bensin eller diesel', 'från 2 190 kr'],
+          ['Stor service, bensin eller diesel', 'från 4 490 kr'],
           ['Bromsvätska, byte', '995 kr'],
         ],
       },
@@ -33,15 +22,15 @@ export const papers: Readonly<Record<string, Paper>> = {
         heading: 'Däck och hjul',
         rows: [
           ['Hjulskifte', '495 kr'],
-          ['Hjulskifte med förvaring, per säsong', '1 295 kr'],
-          ['Balansering, fyra hjul', '795 kr'],
+          ['Däckhotell Plus, per säsong', '1 245 kr'],
+          ['Balansering, per hjul', '150 kr'],
           ['Punktering, lagning', '395 kr'],
         ],
       },
       {
         heading: 'Medan du väntar',
         rows: [
-          ['Lånebil, per dag', '295 kr'],
+          ['Lånebil, per dag', '395 kr'],
           ['Hämtning och lämning inom en mil', '395 kr'],
           ['Kaffe', '0 kr'],
         ],

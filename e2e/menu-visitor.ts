@@ -49,6 +49,33 @@ export function isUnderlined(item: Locator): Promise<boolean> {
 /** Far from the menu and from anything that could be pressed. */
 export const elsewhere = { x: 20, y: 880 };
 
+/** Notes from the start whatever moves on the page without having been asked to. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+}
+
+type Shift = { value: number; sources: { node?: Node | null }[] };
+
+/** How much has moved in all, and how often something in the header did. */
+export function shiftsOf(page: Page): Promise<{ all: number; inHeader: number }> {
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: Shift[] };
+    const header = document.querySelector('.site-header');
+    const touchesHeader = ({ sources }: Shift) => sources.some(({ node }) => header?.contains(node ?? null));
+    return {
+      all: shifts.reduce((sum, { value }) => sum + value, 0),
+      inHeader: shifts.filter(touchesHeader).length,
+    };
+  });
+}
+
 /** Header and message only: the page under an open menu is looked at elsewhere. */
 export async function expectHeaderForAll(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { type Paper, papers } from '../demo/papers.ts';
+import type { Paper } from '../demo/paper.ts';
+import { papers } from '../demo/papers.ts';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 
 /** Prints the demo's documents as PDF, in the clothes of the group. */

@@ -14,7 +14,7 @@ export function start(place: HTMLElement): void {
     film.allowFullscreen = true;
     // The host refuses to play for a page that does not say where it is.
     film.referrerPolicy = 'strict-origin-when-cross-origin';
-    film.className = 'absolute inset-0 size-full';
+    film.className = 'block aspect-video w-full';
     place.replaceChildren(film);
     return film;
   };

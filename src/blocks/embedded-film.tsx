@@ -26,24 +26,23 @@ export function EmbeddedFilm({ id, title, poster, hasControlBar, texts, sizes, c
       data-when="visible"
       data-film={filmFrameAddress(id, hasControlBar)}
       data-title={title || texts('filmPlayUntitled')}
-      className={cx(
-        'on-dark relative isolate flex aspect-video flex-col justify-end bg-ink text-on-dark',
-        className,
-      )}
+      className={cx('on-dark relative overflow-hidden bg-ink text-on-dark', className)}
     >
-      {poster && <Picture picture={poster} sizes={sizes} fit="cover" className="-z-2 absolute inset-0" />}
-      <div aria-hidden="true" className={cx('-z-1 absolute inset-0', scrim)} />
-      <a
-        href={filmPageAddress(id)}
-        rel="noopener"
-        aria-label={title ? texts('filmPlay', { title }) : texts('filmPlayUntitled')}
-        className="group/play absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
-      >
-        <span className="grid size-16 place-items-center rounded-full bg-paper text-ink transition-[scale] duration-slow ease-calm group-hover/play:scale-108 max-sm:mb-16 md:size-18">
-          <Icon name="play" className="size-6 translate-x-0.5 fill-current" />
-        </span>
-      </a>
-      <div className="pointer-events-none relative flex flex-wrap items-end justify-between gap-x-8 gap-y-1 p-4 text-small md:p-6">
+      <div className="relative isolate aspect-video">
+        {poster && <Picture picture={poster} sizes={sizes} fit="cover" className="-z-2 absolute inset-0" />}
+        <div aria-hidden="true" className={cx('-z-1 absolute inset-0', scrim)} />
+        <a
+          href={filmPageAddress(id)}
+          rel="noopener"
+          aria-label={title ? texts('filmPlay', { title }) : texts('filmPlayUntitled')}
+          className="group/play absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
+        >
+          <span className="grid size-16 place-items-center rounded-full bg-paper text-ink transition-[scale] duration-slow ease-calm group-hover/play:scale-108 md:size-18">
+            <Icon name="play" className="size-6 translate-x-0.5 fill-current" />
+          </span>
+        </a>
+      </div>
+      <div className="pointer-events-none inset-x-0 bottom-0 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 p-4 text-small md:absolute md:p-6">
         <p className="max-w-[30rem] text-on-dark-soft">{texts('filmNotice')}</p>
         <button
           type="button"
@@ -58,5 +57,6 @@ export function EmbeddedFilm({ id, title, poster, hasControlBar, texts, sizes, c
   );
 }
 
+/** On wide screens the words lie on the poster's foot, on phones below it. */
 const scrim =
-  'bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.62)_30%,rgb(var(--scrim)/.16)_60%)]';
+  'bg-scrim/16 md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.62)_24%,rgb(var(--scrim)/.16)_56%)]';

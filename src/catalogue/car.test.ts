@@ -65,7 +65,7 @@ test('DET-13 the title has make, model, version, year and town', () => {
 });
 
 describe('prices', () => {
-  test('CARD-02 a campaign price stands before the ordinary one', () => {
+  test('a campaign price stands before the ordinary one', () => {
     const campaign = {
       car_has_campaign_price: true,
       car_campaign_price: 439900,
@@ -83,12 +83,29 @@ describe('prices', () => {
     expect(asNew(459900)).toBeUndefined();
   });
 
-  test('CARD-09 vans are priced without VAT, and search engines are told what is paid', () => {
+  test('vans are priced without VAT, and search engines are told what is paid', () => {
     const van = aCar({ car_vehicle_type_code: 'LCV', car_price_exkl_vat_text: '367 920 kr' });
     expect(carPrice(van)).toMatchObject({ now: '367 920 kr', withoutVat: true });
     expect(carPrice(aCar({ car_price_exkl_vat_text: '367 920 kr' }))).toMatchObject({ withoutVat: false });
     expect(amountToPay(van)).toBe(459900);
   });
+});
+
+test('DET-32 a full car shows every row there is', () => {
+  const texts = ['emission', 'fuel_consumption', 'wltp_electric_range', 'battery_size', 'ac_charging_speed'];
+  const more = ['dc_charging_speed', 'weight', 'dimensions', 'cargo_volume', 'acceleration'];
+  const rest = ['car_drive', 'car_power_text', 'car_color', 'car_regno', 'car_chassino', 'car_body'];
+  const written = Object.fromEntries([...texts, ...more, ...rest].map((field) => [field, `the ${field}`]));
+  const car = aCar({
+    ...written,
+    car_seats: 5,
+    car_doors: 5,
+    car_ncapstars: 5,
+    car_firstregistration: '2023-02-19',
+  });
+  const values = technicalData(car, 'sv').map(({ value }) => value);
+  expect(values).toHaveLength(24);
+  expect(values).toEqual(expect.arrayContaining(Object.values(written)));
 });
 
 test('DET-32 facts that are not known are left out; a day is written as the language writes it', () => {

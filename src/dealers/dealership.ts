@@ -64,7 +64,6 @@ const siteRecord = z.object({
 /** A dealership as the index has it (001 §3.6), each part checked; the names stay those of the trade's own records. */
 export type Dealership = z.infer<typeof siteRecord>;
 export type Department = Dealership['site_departments'][number];
-export type Employee = Department['users'][number];
 export type OpeningSchedule = NonNullable<Department['openingschedule']>;
 export type Vacation = OpeningSchedule['vacationdays'][number];
 export type Hours = OpeningSchedule['openinghours'][number];

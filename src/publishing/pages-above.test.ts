@@ -15,7 +15,7 @@ const tree = pageTree(
 );
 const above = (path: string) => pagesAbove(tree, path).map((page) => page.path);
 
-test('DET-12 the way to a page are the pages above it; a wildcard page is nobody’s parent', () => {
+test('the way to a page are the pages above it; a wildcard page is nobody’s parent', () => {
   expect(above('/kop-bil/12345/volvo')).toEqual(['/', '/kop-bil']);
   expect(above('/kop-bil')).toEqual(['/']);
   expect(above('/')).toEqual([]);

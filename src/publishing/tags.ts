@@ -60,5 +60,7 @@ function movesInTree({ before, page }: Pages): boolean {
 }
 
 function placeInMenu({ path, name, hideInNavigation, fields }: Page): string {
-  return JSON.stringify([path, name, hideInNavigation, fields.navTitle, fields.order, fields.externalLink]);
+  const { navTitle, order, externalLink, menuText, menuImage, isNavigableInMenuWhenItHasChildren } = fields;
+  const shown = [navTitle, order, externalLink, menuText, menuImage, isNavigableInMenuWhenItHasChildren];
+  return JSON.stringify([path, name, hideInNavigation, ...shown]);
 }

@@ -113,6 +113,19 @@ test('destinations that no page answers are told, with and without parameters', 
   expect(found[3]?.sentence).toBe('It leads to /nowhere-either, and no page of the site answers there.');
 });
 
+test('a destination that is itself an old address is no dead end', () => {
+  const found = findings(
+    rule('/1', '/2'),
+    rule('/2', '/a'),
+    rule('/3/{x}', '/4/{x}'),
+    rule('/4/{path*}', '/a'),
+  );
+  expect(found.map(({ rule, fault }) => [rule, fault])).toEqual([
+    [1, 'detour'],
+    [3, 'detour'],
+  ]);
+});
+
 test('ROUTE-26 a page that a rule hides is told', () => {
   const [hidden] = findings(rule('/news/{path*}', '/a'));
   expect(hidden).toMatchObject({ rule: 1, level: 'warning', fault: 'hidden page' });

@@ -7,7 +7,7 @@ import type { ReadRule } from './read-rule.ts';
 import type { RedirectTable } from './table.ts';
 
 /**
- * All that is wrong or doubtful about a table, in its order. Errors keep a visitor from what he came for; warnings
+ * All that is wrong or doubtful about a table, in its order. Errors keep visitors from what they came for; warnings
  * are what an editor probably did not mean.
  */
 export function checkTable(table: RedirectTable, pages: PagesOfSite): readonly Finding[] {

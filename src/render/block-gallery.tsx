@@ -1,5 +1,5 @@
 import type { PageContext } from '../blocks/block.ts';
-import { type BlockName, blockFields } from '../blocks/block-fields.ts';
+import { type BlockName, blockFields, isBlockName } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import { schemaOf } from '../platform/fields/fields.ts';
 import type { PublishedContent } from '../publishing/content.ts';
@@ -14,15 +14,17 @@ import type { RenderTools } from './page-to-render.ts';
 import { type RenderedSection, renderBlock } from './render-section.tsx';
 import { renderStandalone } from './render-standalone.tsx';
 
-/** Every block with each of its samples, as it looks in a theme. */
+/** Every block (or the one that is asked for) with each of its samples, as it looks in a theme. */
 export async function renderBlockGallery(
   theme: Theme,
   tools: RenderTools & { content: PublishedContent },
   icon: string | undefined,
+  only = '',
 ) {
   const context = contextFor(theme, tools);
   if (!context) throw new Error('the block gallery needs at least one site');
-  const names = Object.keys(registry) as BlockName[];
+  const all = Object.keys(registry) as BlockName[];
+  const names = isBlockName(only) ? [only] : all;
   const styles = createPageStyles();
   const frames: string[] = [];
   const sections: { id: string; name: BlockName; sample: string; rendered: RenderedSection }[] = [];
@@ -43,7 +45,7 @@ export async function renderBlockGallery(
   }
   const body = (
     <main id="main">
-      <BlockGalleryHead theme={theme} names={names} />
+      <BlockGalleryHead theme={theme} names={names} all={all} />
       {sections.map(({ id, name, sample, rendered }) => (
         <article key={id} id={id} aria-label={`${registry[name].label}, ${sample}`}>
           <p className="page-width border-t border-line py-4 text-small text-ink-muted">
@@ -67,22 +69,37 @@ export async function renderBlockGallery(
   return renderStandalone(page, tools.assets, styles);
 }
 
-function BlockGalleryHead({ theme, names }: { theme: Theme; names: readonly BlockName[] }) {
+type HeadProps = { theme: Theme; names: readonly BlockName[]; all: readonly BlockName[] };
+
+function BlockGalleryHead({ theme, names, all }: HeadProps) {
+  const only = names.length === 1 ? `&block=${names[0]}` : '';
   return (
     <header className="page-width pt-section pb-12">
       <h1>Blocks</h1>
       <p className="mt-6 max-w-text text-lead text-ink-muted">
-        {names.length} kinds of block, shown in the theme “{theme}”.
+        {all.length} kinds of block, shown in the theme “{theme}”.
       </p>
       <nav aria-label="Themes" className="mt-8 flex flex-wrap gap-2">
         {Object.keys(THEME_FONTS).map((each) => (
           <a
             key={each}
-            href={`?theme=${each}`}
+            href={`?theme=${each}${only}`}
             className="button button--secondary"
             aria-current={each === theme ? 'page' : undefined}
           >
             {each}
+          </a>
+        ))}
+      </nav>
+      <nav aria-label="Blocks" className="mt-8 flex flex-wrap gap-x-5 gap-y-1">
+        {all.map((each) => (
+          <a
+            key={each}
+            href={`?theme=${theme}&block=${each}`}
+            className="min-h-7 text-small underline underline-offset-4"
+            aria-current={only && each === names[0] ? 'page' : undefined}
+          >
+            {registry[each].label}
           </a>
         ))}
       </nav>

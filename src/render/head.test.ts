@@ -129,7 +129,7 @@ test('SHELL-07 SHELL-08 the canonical address is written as addresses are sent, 
   );
 });
 
-test('DET-12 the way to a page is told from the second level on', () => {
+test('the way to a page is told from the second level on', () => {
   const way = [
     { label: 'Etusivu', href: '/' },
     { label: 'Osta auto', href: '/osta-auto' },

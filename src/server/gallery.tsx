@@ -9,7 +9,7 @@ import { ownMark } from './own-mark.ts';
 import type { House } from './visit.ts';
 import { bareHost } from './way-of-a-request.ts';
 
-type Query = { Querystring: { theme?: string } };
+type Query = { Querystring: { theme?: string; block?: string } };
 
 /** Everything there is to build with, in any theme. In the demo and in development only. */
 export function galleryRoutes(app: FastifyInstance, house: House): void {
@@ -33,7 +33,8 @@ export function galleryRoutes(app: FastifyInstance, house: House): void {
   });
 
   app.get<Query>('/gallery/blocks', async (request, reply) => {
-    const { html, policy } = await renderBlockGallery(themeOf(request, house), house, ownMark(house));
+    const theme = themeOf(request, house);
+    const { html, policy } = await renderBlockGallery(theme, house, ownMark(house), request.query.block);
     return reply.headers(pageHeaders(policy)).send(html);
   });
 }

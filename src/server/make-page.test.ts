@@ -253,6 +253,14 @@ describe('a dealership’s page', () => {
     expect((await visit('/anlaggningar/nope')).headers.location).toBe('/hitta-oss');
   });
 
+  test('DSD-24 a record without an id, or an address without a name, is no dealership', async () => {
+    const lost = pageDocument('solvik-se', 'lost', { path: '/hall', main: [block('dealer-page')] });
+    const { visit, put } = await aSite({ more: [lost] });
+    put(sites, aDealershipRecord({ site_id: undefined, slug: 'solvik-norr' }));
+    expect((await visit('/anlaggningar/solvik-norr')).status).toBe(404);
+    expect((await visit('/hall')).status).toBe(404);
+  });
+
   test('DSD-10 DSD-12 DSD-26 an ongoing vacation takes over, days that differ are named, the rest is left out', async () => {
     const { visit, put } = await aSite();
     const days = ['Måndag', 'Tisdag'].map((day) => ({ day, displayText: '8–14' }));

@@ -23,7 +23,10 @@ export function FooterArea(props: FooterProps) {
   return (
     <>
       <Footer {...props} />
-      <ScrollToTop label={props.page.texts('scrollToTop')} />
+      {/* Everything that can be reached lies in a landmark. */}
+      <nav aria-label={props.page.texts('scrollToTop')}>
+        <ScrollToTop label={props.page.texts('scrollToTop')} />
+      </nav>
     </>
   );
 }

@@ -86,11 +86,16 @@ test('texts with values are filled in', () => {
   ).toBe('Läs 3 saker');
 });
 
+/** Neighbouring languages share words, not sentences. */
+function wordsIn(text: string): number {
+  return text.replace(/\{.*?\}/g, '').split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
 test('SITE-06 every language has every text, and none is left in Swedish by mistake', () => {
   for (const dictionary of [nb, en, fi, sk]) {
     expect(Object.keys(dictionary)).toEqual(Object.keys(sv));
     const same = Object.entries(dictionary).filter(
-      ([key, text]) => text.length > 12 && text === sv[key as keyof typeof sv],
+      ([key, text]) => wordsIn(text) >= 3 && text === sv[key as keyof typeof sv],
     );
     expect(same).toEqual([]);
   }

@@ -43,8 +43,10 @@ export function start(root: HTMLElement): void {
 
   const first = root.querySelector<HTMLButtonElement>('[data-film-start]');
   first?.addEventListener('click', () => {
+    // The button that follows it is there once the first frame is.
+    const next = root.querySelector<HTMLElement>('[data-film-play]');
+    video.addEventListener('playing', () => next?.focus(), { once: true });
     want(true);
-    root.querySelector<HTMLElement>('[data-film-play]')?.focus();
   });
   if (first) first.hidden = false;
 }

@@ -16,7 +16,7 @@ export const carstoreSe: Chain = {
     place(
       'uppsala',
       'Carstore Uppsala',
-      ['Rapsgatan 25', '754 50', 'Uppsala', 'Uppsala län', '59.8437,17.6712'],
+      ['Rapsgatan 25', '754 50', 'Uppsala', 'Uppsala', '59.8437,17.6712'],
       '018-123 45 10',
       '',
       long,
@@ -24,7 +24,7 @@ export const carstoreSe: Chain = {
     place(
       'taby',
       'Carstore Täby',
-      ['Enhagsvägen 6', '187 40', 'Täby', 'Stockholms län', '59.4462,18.0751'],
+      ['Enhagsvägen 6', '187 40', 'Täby', 'Stockholm', '59.4462,18.0751'],
       '08-123 45 20',
       '',
       plain,
@@ -33,7 +33,7 @@ export const carstoreSe: Chain = {
     place(
       'barkarby',
       'Carstore Barkarby',
-      ['Herrestavägen 14', '177 38', 'Järfälla', 'Stockholms län', '59.4146,17.8702'],
+      ['Herrestavägen 14', '177 38', 'Järfälla', 'Stockholm', '59.4146,17.8702'],
       '08-123 45 21',
       '',
       plain,
@@ -42,7 +42,7 @@ export const carstoreSe: Chain = {
     place(
       'sickla',
       'Carstore Sickla',
-      ['Uddvägen 5', '131 54', 'Nacka', 'Stockholms län', '59.3058,18.1239'],
+      ['Uddvägen 5', '131 54', 'Nacka', 'Stockholm', '59.3058,18.1239'],
       '08-123 45 22',
       '',
       long,
@@ -51,7 +51,7 @@ export const carstoreSe: Chain = {
     place(
       'kungens-kurva',
       'Carstore Kungens Kurva',
-      ['Ekgårdsvägen 22', '141 75', 'Kungens Kurva', 'Stockholms län', '59.2686,17.9163'],
+      ['Ekgårdsvägen 22', '141 75', 'Kungens Kurva', 'Stockholm', '59.2686,17.9163'],
       '08-123 45 23',
       '',
       { weekdays: '9–19', saturday: '10–17', sunday: '10–17' },
@@ -76,7 +76,7 @@ export const carstoreSe: Chain = {
     place(
       'orebro',
       'Carstore Örebro',
-      ['Säljarevägen 7', '702 36', 'Örebro', 'Örebro län', '59.2148,15.1437'],
+      ['Säljarevägen 7', '702 36', 'Örebro', 'Örebro', '59.2148,15.1437'],
       '019-123 45 32',
       '',
       short,
@@ -100,7 +100,7 @@ export const carstoreSe: Chain = {
     place(
       'jonkoping',
       'Carstore Jönköping',
-      ['Kompanigatan 18', '553 05', 'Jönköping', 'Jönköpings län', '57.7723,14.2061'],
+      ['Kompanigatan 18', '553 05', 'Jönköping', 'Jönköping', '57.7723,14.2061'],
       '036-123 45 35',
       '',
       short,

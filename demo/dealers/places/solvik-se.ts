@@ -74,7 +74,7 @@ export const solvikSe: Chain = {
     place(
       'solvik-jonkoping',
       'Solvik Jönköping',
-      ['Vätterslingan 9', '553 05', 'Jönköping', 'Jönköpings län', '57.7802,14.1869'],
+      ['Vätterslingan 9', '553 05', 'Jönköping', 'Jönköping', '57.7802,14.1869'],
       '010-550 07 40',
       'BMW MINI VOLVO POLESTAR',
       hours,
@@ -83,7 +83,7 @@ export const solvikSe: Chain = {
     place(
       'solvik-orebro',
       'Solvik Örebro',
-      ['Svartågatan 17', '702 27', 'Örebro', 'Örebro län', '59.2696,15.2331'],
+      ['Svartågatan 17', '702 27', 'Örebro', 'Örebro', '59.2696,15.2331'],
       '010-550 08 40',
       'BMW KIA TOYOTA',
       hours,
@@ -109,7 +109,7 @@ export const solvikSe: Chain = {
     place(
       'solvik-uppsala',
       'Solvik Uppsala',
-      ['Rapsgatan 25', '754 50', 'Uppsala', 'Uppsala län', '59.8437,17.6712'],
+      ['Rapsgatan 25', '754 50', 'Uppsala', 'Uppsala', '59.8437,17.6712'],
       '010-550 11 40',
       'BMW MINI POLESTAR TOYOTA PORSCHE',
       hours,

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { documentsOf } from '../../../scripts/demo/documents.ts';
 import { aServer } from '../../../src/server/testing/a-server.ts';
 import type { DemoSite } from '../../write.ts';
+import { recordsOf } from './records.ts';
 
 // Every page is rendered for the first time, dozens in one test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -9,9 +10,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** What became of a visitor: where the old address sent them, and what answered there. */
 export type Trip = { status: number; location: string | undefined; end: number | 'elsewhere' | undefined };
 
-/** A site of the demo on a real server, whose services refuse every question. */
-export async function openSite(site: DemoSite) {
-  const server = await aServer(documentsOf(site));
+/** A site of the demo on a real server, with its dealerships and these cars. */
+export async function openSite(site: DemoSite, cars: readonly object[] = []) {
+  const server = await aServer(documentsOf(site), { services: recordsOf(site, cars) });
   const host = `${site.name}.localhost`;
   const status = async (path: string) => (await server.get(host, path)).status;
 

@@ -12,6 +12,7 @@ export const about: DemoPage = {
     metaDescription:
       'Carstore avasi Suomessa 2016 Vantaan Petikossa. Yhdeksän myymälää, kiinteät hinnat, ei myyntiprovisioita.',
     headerOverContent: true,
+    isNavigableInMenuWhenItHasChildren: true,
     order: 5,
   },
   main: [

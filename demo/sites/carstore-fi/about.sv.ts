@@ -12,6 +12,7 @@ export const about: DemoPage = {
     metaDescription:
       'Carstore öppnade i Finland 2016, i Petikko i Vanda. Nio butiker, fasta priser, ingen provision till säljarna.',
     headerOverContent: true,
+    isNavigableInMenuWhenItHasChildren: true,
     order: 5,
   },
   main: [

@@ -30,6 +30,7 @@ export const shell: NonNullable<DemoSite['shell']['fi']> = {
           { link: link('/myy-auto', 'Myy autosi') },
           { link: link('/auton-omistaminen', 'Turva ja palautus') },
           { link: link('/meista', 'Meistä') },
+          { link: link('/meista/toihin', 'Töihin meille') },
         ],
       },
       {
@@ -37,6 +38,7 @@ export const shell: NonNullable<DemoSite['shell']['fi']> = {
         items: [
           { link: link('tel:+358100004500', '010 000 4500') },
           { link: link('mailto:moi@carstore.example', 'moi@carstore.example') },
+          { link: link('/meista/uutiskirje', 'Uutiskirje') },
         ],
       },
     ],

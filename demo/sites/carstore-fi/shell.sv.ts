@@ -30,6 +30,7 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
           { link: link('/sv/myy-auto', 'Sälj din bil') },
           { link: link('/sv/auton-omistaminen', 'Trygghet och retur') },
           { link: link('/sv/meista', 'Om oss') },
+          { link: link('/sv/meista/toihin', 'Jobba hos oss') },
         ],
       },
       {
@@ -37,6 +38,7 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
         items: [
           { link: link('tel:+358100004500', '010 000 4500') },
           { link: link('mailto:moi@carstore.example', 'moi@carstore.example') },
+          { link: link('/sv/meista/uutiskirje', 'Nyhetsbrev') },
         ],
       },
     ],

@@ -3,12 +3,15 @@ import { about } from './about.fi.ts';
 import { about as aboutSv } from './about.sv.ts';
 import { buy } from './buy.fi.ts';
 import { buy as buySv } from './buy.sv.ts';
+import * as company from './company.fi.ts';
+import * as companySv from './company.sv.ts';
 import { home } from './home.fi.ts';
 import { home as homeSv } from './home.sv.ts';
 import { own } from './own.fi.ts';
 import { own as ownSv } from './own.sv.ts';
 import { privacy } from './privacy.fi.ts';
 import { privacy as privacySv } from './privacy.sv.ts';
+import { redirects } from './redirects.ts';
 import { sell } from './sell.fi.ts';
 import { sell as sellSv } from './sell.sv.ts';
 import { shell } from './shell.fi.ts';
@@ -17,6 +20,8 @@ import { stock } from './stock.fi.ts';
 import { stock as stockSv } from './stock.sv.ts';
 import { stores } from './stores.fi.ts';
 import { stores as storesSv } from './stores.sv.ts';
+import * as wildcards from './wildcards.fi.ts';
+import * as wildcardsSv from './wildcards.sv.ts';
 
 export const site: DemoSite = {
   name: 'carstore-fi',
@@ -68,8 +73,18 @@ export const site: DemoSite = {
     'VW',
   ],
   dictionary: {
-    fi: { siteListPath: '/loyda-meidat', privacyAddress: '/tietosuoja' },
-    sv: { siteListPath: '/loyda-meidat', privacyAddress: '/tietosuoja' },
+    fi: {
+      siteListPath: '/loyda-meidat',
+      privacyAddress: '/tietosuoja',
+      dealerBackToList: 'Kaikki myymälät',
+      dealerVisit: 'Myymälään',
+    },
+    sv: {
+      siteListPath: '/loyda-meidat',
+      privacyAddress: '/tietosuoja',
+      dealerBackToList: 'Alla butiker',
+      dealerVisit: 'Till butiken',
+    },
   },
   shell: { fi: shell, sv: shellSv },
   pages: [
@@ -87,7 +102,12 @@ export const site: DemoSite = {
     storesSv,
     about,
     aboutSv,
+    ...Object.values(company),
+    ...Object.values(companySv),
+    ...Object.values(wildcards),
+    ...Object.values(wildcardsSv),
     privacy,
     privacySv,
   ],
+  redirects,
 };

@@ -44,6 +44,14 @@ export const about: DemoPage = {
         Siden 2017 er vi eid av Solvik, som selger nye biler i Sverige, Norge og Storbritannia. Verkstedene deres sjekker bilene våre, og sender dem tilbake når de ikke holder mål.
       `),
     }),
+    block('link-rows', {
+      title: 'Mer om oss',
+      rows: [
+        { title: 'Historie', text: 'Fra telt til tolv butikker', link: link('/om-carstore/historie') },
+        { title: 'Jobb hos oss', text: 'Tre ledige stillinger', link: link('/om-carstore/jobb') },
+        { title: 'Nyhetsbrev', text: 'Fire i året', link: link('/om-carstore/nyhetsbrev') },
+      ],
+    }),
     block('call-panel', {
       title: 'Vil du jobbe her?',
       text: 'Vi trenger bilpleiere på Forus og en selger i Hamar som er flink til å tie stille.',

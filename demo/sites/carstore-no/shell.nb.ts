@@ -30,6 +30,7 @@ export const shell: NonNullable<DemoSite['shell']['nb']> = {
           { link: link('/selg-bil', 'Selg bilen din') },
           { link: link('/bileierskap', 'Garanti og åpent kjøp') },
           { link: link('/om-carstore/om-oss', 'Om oss') },
+          { link: link('/om-carstore/jobb', 'Jobb hos oss') },
         ],
       },
       {
@@ -37,6 +38,7 @@ export const shell: NonNullable<DemoSite['shell']['nb']> = {
         items: [
           { link: link('tel:+4721004500', '21 00 45 00') },
           { link: link('mailto:hei@carstore.example', 'hei@carstore.example') },
+          { link: link('/om-carstore/nyhetsbrev', 'Nyhetsbrev') },
         ],
       },
     ],

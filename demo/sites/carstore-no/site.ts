@@ -1,13 +1,16 @@
 import { type DemoSite, picture } from '../../write.ts';
 import { about } from './about.nb.ts';
 import { buy } from './buy.nb.ts';
+import { careers, history, newsletter } from './company.nb.ts';
 import { home } from './home.nb.ts';
 import { own } from './own.nb.ts';
 import { privacy } from './privacy.nb.ts';
+import { redirects } from './redirects.ts';
 import { sell } from './sell.nb.ts';
 import { shell } from './shell.nb.ts';
 import { stock } from './stock.nb.ts';
 import { stores } from './stores.nb.ts';
+import { car, carWithoutSlug, store } from './wildcards.nb.ts';
 
 export const site: DemoSite = {
   name: 'carstore-no',
@@ -59,7 +62,30 @@ export const site: DemoSite = {
     'VOLVO',
     'VW',
   ],
-  dictionary: { nb: { siteListPath: '/finn-oss', privacyAddress: '/personvern' } },
+  dictionary: {
+    nb: {
+      siteListPath: '/finn-oss',
+      privacyAddress: '/personvern',
+      dealerBackToList: 'Alle butikker',
+      dealerVisit: 'Til butikken',
+    },
+  },
   shell: { nb: shell },
-  pages: [home, buy, stock, sell, own, stores, about, privacy],
+  pages: [
+    home,
+    buy,
+    stock,
+    car,
+    carWithoutSlug,
+    sell,
+    own,
+    stores,
+    store,
+    about,
+    history,
+    careers,
+    newsletter,
+    privacy,
+  ],
+  redirects,
 };

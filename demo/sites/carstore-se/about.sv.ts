@@ -12,7 +12,8 @@ export const about: DemoPage = {
     metaDescription:
       'Vi började med elva bilar i en tvätthall i Uppsala 2009. Idag har vi 21 butiker och samma sätt att sätta pris.',
     headerOverContent: true,
-    order: 4,
+    isNavigableInMenuWhenItHasChildren: true,
+    order: 5,
   },
   main: [
     block('stage-hero', {

@@ -24,6 +24,8 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
         items: [
           { link: link('/kop-bil', 'Så köper du') },
           { link: link('/kop-bil/alla-bilar', 'Bilarna i lager') },
+          { link: link('/kop-bil/bilmarken', 'Bilmärken') },
+          { link: link('/kop-bil/vinterhjul', 'Vinterhjul på köpet') },
           { link: link('/kop-bil/hitta-oss', 'Hitta oss') },
         ],
       },
@@ -32,7 +34,9 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
         items: [
           { link: link('/salj-bil', 'Sälj din bil') },
           { link: link('/bilagande', 'Garanti och öppet köp') },
+          { link: link('/goda-rad', 'Goda råd') },
           { link: link('/om-carstore', 'Om Carstore') },
+          { link: link('/om-carstore/jobba-hos-oss', 'Jobba hos oss') },
         ],
       },
       {
@@ -40,6 +44,7 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
         items: [
           { link: link('tel:+46101234500', '010-123 45 00') },
           { link: link('mailto:hej@carstore.example', 'hej@carstore.example') },
+          { link: link('/om-carstore/nyhetsbrev', 'Nyhetsbrevet') },
         ],
       },
     ],

@@ -1,13 +1,29 @@
 import { type DemoSite, picture } from '../../write.ts';
 import { about } from './about.sv.ts';
+import { brandPages, brands } from './brands/brands.sv.ts';
 import { buy } from './buy.sv.ts';
+import { careers, history, newsletter, sustainability } from './company.sv.ts';
 import { home } from './home.sv.ts';
 import { own } from './own.sv.ts';
 import { privacy } from './privacy.sv.ts';
+import { redirects } from './redirects.ts';
 import { sell } from './sell.sv.ts';
 import { shell } from './shell.sv.ts';
 import { stock } from './stock.sv.ts';
 import { stores } from './stores.sv.ts';
+import { batteryReport, firstWinter } from './stories/electric.ts';
+import { stories } from './stories/index-page.ts';
+import { insurance, towing } from './stories/owning.ts';
+import { privateImport, serviceBook } from './stories/papers.ts';
+import { cambelt, milesOrYears } from './stories/wear.ts';
+import { texts } from './texts.sv.ts';
+import { car, carWithoutSlug, store } from './wildcards.sv.ts';
+import { winterWheels } from './winter-wheels.sv.ts';
+
+const buying = [buy, stock, stores, store, brands, ...brandPages, winterWheels, car, carWithoutSlug];
+const company = [about, history, careers, sustainability, newsletter, privacy];
+const told = [stories, firstWinter, serviceBook, batteryReport, cambelt, milesOrYears];
+const moreTold = [privateImport, insurance, towing];
 
 export const site: DemoSite = {
   name: 'carstore-se',
@@ -58,7 +74,8 @@ export const site: DemoSite = {
     'VOLVO',
     'VW',
   ],
-  dictionary: { sv: { siteListPath: '/kop-bil/hitta-oss', privacyAddress: '/integritet' } },
+  dictionary: { sv: texts },
   shell: { sv: shell },
-  pages: [home, buy, stock, stores, sell, own, about, privacy],
+  pages: [home, ...buying, sell, own, ...told, ...moreTold, ...company],
+  redirects,
 };

@@ -15,7 +15,7 @@ export const stock: DemoPage = {
   },
   main: [
     block('stage-hero', {
-      title: '1 200 bilar, femton nya om dagen.',
+      title: '1 200 bilar, hundra nya om dagen.',
       text: 'Ett lager för alla 21 butiker. Står bilen i Malmö och du i Uppsala, så flyttar vi den.',
       image: picture('pictures/carstore/car-suv-sand', 'Sandfärgad suv, snett framifrån'),
       tone: 'brand',
@@ -47,9 +47,9 @@ export const stock: DemoPage = {
       link: link('tel:+46101234500', '010-123 45 00'),
       secondLink: link('mailto:hej@carstore.example', 'hej@carstore.example'),
       facts: [
-        { label: 'elbilar och laddhybrider', value: '1 930' },
-        { label: 'med dragkrok', value: '2 046' },
-        { label: 'under 3 000 kr i månaden', value: '2 715' },
+        { label: 'elbilar och laddhybrider', value: '481' },
+        { label: 'med dragkrok', value: '510' },
+        { label: 'under 3 000 kr i månaden', value: '677' },
       ],
       tone: 'brand',
     }),

@@ -12,6 +12,7 @@ export const about: DemoPage = {
     metaDescription:
       'Na Slovensku od roku 2018. Osem predajní, pevné ceny, overené kilometre a predajcovia bez provízie.',
     headerOverContent: true,
+    isNavigableInMenuWhenItHasChildren: true,
     order: 4,
   },
   main: [

@@ -29,6 +29,7 @@ export const shell: NonNullable<DemoSite['shell']['sk']> = {
         items: [
           { link: link('/predat-auto', 'Predať auto') },
           { link: link('/o-carstore', 'O nás') },
+          { link: link('/o-carstore/praca', 'Práca u nás') },
           { link: link('/kontakty', 'Kontakty') },
         ],
       },
@@ -37,6 +38,7 @@ export const shell: NonNullable<DemoSite['shell']['sk']> = {
         items: [
           { link: link('tel:+421200004500', '02/0000 4500') },
           { link: link('mailto:ahoj@carstore.example', 'ahoj@carstore.example') },
+          { link: link('/o-carstore/listy', 'Listy e-mailom') },
         ],
       },
     ],

@@ -1,13 +1,16 @@
 import { type DemoSite, picture } from '../../write.ts';
 import { about } from './about.sk.ts';
 import { buy } from './buy.sk.ts';
+import { careers, history, newsletter } from './company.sk.ts';
 import { home } from './home.sk.ts';
 import { own } from './own.sk.ts';
 import { privacy } from './privacy.sk.ts';
+import { redirects } from './redirects.ts';
 import { sell } from './sell.sk.ts';
 import { shell } from './shell.sk.ts';
 import { stock } from './stock.sk.ts';
 import { stores } from './stores.sk.ts';
+import { car, carWithoutSlug, store } from './wildcards.sk.ts';
 
 export const site: DemoSite = {
   name: 'carstore-sk',
@@ -60,5 +63,21 @@ export const site: DemoSite = {
   ],
   dictionary: { sk: { siteListPath: '/kontakty', privacyAddress: '/ochrana-udajov' } },
   shell: { sk: shell },
-  pages: [home, sell, buy, stock, own, about, stores, privacy],
+  pages: [
+    home,
+    sell,
+    buy,
+    stock,
+    car,
+    carWithoutSlug,
+    own,
+    about,
+    history,
+    careers,
+    newsletter,
+    stores,
+    store,
+    privacy,
+  ],
+  redirects,
 };

@@ -1,4 +1,5 @@
 import type { DemoBlock, DemoPage } from '../../write.ts';
+import { unbroken } from './unbroken.ts';
 
 type Draft = {
   path: string;
@@ -22,13 +23,13 @@ export function page({ path, name, title, description, hidden, order, more, main
     path,
     name,
     ...(hidden && { hideInNavigation: true }),
-    fields: {
+    fields: unbroken({
       metaTitle: title ?? name,
       navTitle: name,
       metaDescription: description,
       ...(order !== undefined && { order }),
       ...more,
-    },
-    main,
+    }),
+    main: unbroken(main),
   };
 }

@@ -1,4 +1,4 @@
-import type { Paper } from '../../papers.ts';
+import type { Paper } from '../../paper.ts';
 
 const foot = 'Solvik Norge AS · Tangenkaia 22, 3048 Drammen · 22 22 01 28 · solvik.example';
 

@@ -155,5 +155,6 @@ export const english: Shell = {
     },
     socialLinks,
     legal: '© 2026 Solvik Bil AB',
+    legalLinks: [{ link: link('/en/om-solvik/integritetspolicy', 'Privacy') }],
   },
 };

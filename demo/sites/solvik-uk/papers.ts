@@ -1,4 +1,4 @@
-import type { Paper } from '../../papers.ts';
+import type { Paper } from '../../paper.ts';
 
 const foot = 'Solvik UK Ltd · 12 Staithes Quay, Gateshead NE8 2BJ · 01632 960128 · solvik.example';
 const insurer =

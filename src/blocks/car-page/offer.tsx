@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What it is, what it costs, where it stands and whom to call. Stays in view beside the data on wide screens. */
-export function Offer({ car, place, page: { texts } }: Props) {
+export function Offer({ car, place, page: { texts, href, site } }: Props) {
   const price = carPrice(car);
   const phone = car.car_sellers[0]?.phone ?? place?.department?.phone ?? place?.dealership.site_phone;
   return (
@@ -47,6 +47,11 @@ export function Offer({ car, place, page: { texts } }: Props) {
         {place && (
           <ButtonLink href="#contact" kind="secondary" wide>
             {texts('carContact')}
+          </ButtonLink>
+        )}
+        {!place && site.siteDetailPath && (
+          <ButtonLink href={href(texts('siteListPath'))} wide>
+            {texts('dealerBackToList')}
           </ButtonLink>
         )}
       </div>

@@ -15,7 +15,7 @@ export function CarouselSlide({ slide, position, first, large }: Props) {
       role="group"
       aria-roledescription="slide"
       aria-label={position}
-      className="group/slide relative isolate flex min-w-0 shrink-0 basis-full snap-start flex-col justify-end"
+      className="group/slide relative isolate flex min-w-0 shrink-0 basis-full snap-start flex-col md:justify-end"
     >
       {slide.image && (
         <CoverPicture wide={slide.image} phone={slide.imagePhone} fetched={first ? undefined : 'late'} />
@@ -33,10 +33,10 @@ export function CarouselSlide({ slide, position, first, large }: Props) {
   );
 }
 
-/** The foot stays free for the buttons on phones, the right half on wide screens. */
+/** On phones the words stand above the car and its foot is free for the buttons; on wide screens to its left. */
 function Words({ slide: { title, text, link, buttonType }, large }: Pick<Props, 'slide' | 'large'>) {
   return (
-    <div className="page-width pt-12 pb-22 md:pb-12 lg:pb-16">
+    <div className="page-width pt-10 pb-22 md:pt-12 md:pb-12 lg:pb-16">
       <div className="max-w-[36rem]">
         {title && <h2 className={large ? 'text-display' : undefined}>{title}</h2>}
         {text && <p className="mt-4 max-w-[28rem] text-balance text-lead text-on-dark-soft">{text}</p>}
@@ -46,7 +46,7 @@ function Words({ slide: { title, text, link, buttonType }, large }: Pick<Props, 
             target={link.target || undefined}
             kind={kinds[buttonType]}
             size="large"
-            className="mt-6 max-sm:w-full md:mt-8"
+            className="mt-6 md:mt-8"
           >
             {link.text}
           </ButtonLink>
@@ -64,4 +64,4 @@ const kinds = {
 } as const satisfies Record<Slide['buttonType'], ButtonKind>;
 
 const scrim =
-  'bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.6)_48%,transparent_82%)] md:bg-[linear-gradient(to_right,rgb(var(--scrim)/.76),rgb(var(--scrim)/.5)_42%,rgb(var(--scrim)/.04)_80%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_52%)]';
+  'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.72),rgb(var(--scrim)/.56)_40%,transparent_72%)] md:bg-[linear-gradient(to_right,rgb(var(--scrim)/.76),rgb(var(--scrim)/.5)_42%,rgb(var(--scrim)/.04)_80%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_52%)]';

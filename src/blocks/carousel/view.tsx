@@ -58,7 +58,7 @@ export function Carousel({ fields, page: { texts } }: BlockProps<typeof declared
 }
 
 const heights = {
-  default: 'h-[28rem] md:h-[33.375rem]',
+  default: 'h-[32rem] md:h-[33.375rem]',
   Medium: 'h-[max(22rem,64svh)]',
   FullHeight: 'h-[max(28rem,100svh)]',
 };

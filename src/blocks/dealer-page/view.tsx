@@ -72,10 +72,9 @@ function anchorOf(at: number): string {
 function Arrivals({ dealership, arrivals, page }: ShownDealership & { page: PageContext }) {
   const { site, texts, href } = page;
   return (
-    <section aria-labelledby="arrivals-title" className="pb-section">
+    <div className="pb-section">
       <Container>
         <SectionHead
-          id="arrivals-title"
           title={texts('dealerArrivals')}
           action={
             site.pathToCarList && (
@@ -97,6 +96,6 @@ function Arrivals({ dealership, arrivals, page }: ShownDealership & { page: Page
           />
         ))}
       </ScrollRow>
-    </section>
+    </div>
   );
 }

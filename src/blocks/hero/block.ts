@@ -1,5 +1,6 @@
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
+import { noteMissingBlur } from './missing-blur.ts';
 import { samples } from './sample.ts';
 import { Hero } from './view.tsx';
 
@@ -7,6 +8,7 @@ export const block = {
   label: 'Hero',
   help: 'A large picture with the first words of the page.',
   fields,
+  load: noteMissingBlur,
   view: Hero,
   samples,
 } satisfies Block<typeof fields>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageStyles } from '../../ui/page-styles.tsx';
-import { markupOf } from '../block-for-tests.tsx';
+import { aPageContext, markupOf } from '../block-for-tests.tsx';
 import { block } from './block.ts';
 
 const hero = markupOf(block, {
@@ -72,4 +72,55 @@ test('a cut-out on the stage never shows a blur behind it', () => {
   const styles = createPageStyles();
   hero({ image, variant: 'Stage' }, { styles });
   expect(styles.css()).not.toContain('data:image');
+});
+
+test('HERO-01 a film comes in two cuts, the upright one for phones, over the picture that stands until it plays', () => {
+  const html = hero({
+    content: 'Video',
+    image,
+    videoDesktop: { media: 'videos/wide' },
+    videoPhone: { media: 'videos/upright' },
+  });
+  expect(html).toMatch(
+    /<source src="\/media\/videos-upright\/original.webm" type="video\/webm" media="\(max-width: 47.99rem\)"\/><source src="\/media\/videos-wide\/original.webm"/,
+  );
+  expect(html).toContain('alt="The coast road"');
+  expect(html).toMatch(/<section[^>]*data-script="film" data-autoplay=""/);
+  expect(hero({ image, videoDesktop: { media: 'videos/wide' } })).not.toContain('<video');
+});
+
+test('what is gone from the library costs only itself: the film falls back to its picture', () => {
+  const html = hero({ content: 'Video', image, videoDesktop: { media: 'gone' }, title: 'Drive' });
+  expect(html).not.toContain('<video');
+  expect(html).toContain('<img');
+  expect(hero({ image: { media: 'gone' }, title: 'Drive' })).toBe('');
+});
+
+const searchable = { image, hasSearchBar: true, searchUrl: '/kop-bil' };
+
+test('HERO-09 a search bar only when it is asked for, with a hint for phones and one for wide screens', () => {
+  const html = hero({
+    ...searchable,
+    searchPlaceholderPhone: 'Märke',
+    searchPlaceholderDesktop: 'Märke eller ord',
+  });
+  expect(html).toMatch(/<span[^>]* md:hidden"><span[^>]*>Märke<\/span>/);
+  expect(html).toMatch(/<span[^>]* max-md:hidden"><span[^>]*>Märke eller ord<\/span>/);
+  expect(hero({ ...searchable, hasSearchBar: false })).not.toContain('<form');
+});
+
+test('HERO-10 without script it is a plain form that leads to its address with the keyphrase', () => {
+  expect(hero(searchable)).toMatch(
+    /<form role="search"[^>]* action="\/kop-bil">.*<input[^>]* name="keyphrase"/,
+  );
+});
+
+test('HERO-11 and the browser itself refuses a blank phrase', () => {
+  expect(hero(searchable)).toMatch(/<input[^>]* required="" pattern="\.\*\\S\.\*"/);
+});
+
+test('without an address of its own the search leads to the site’s car list; without either there is none', () => {
+  const page = aPageContext({ pathToCarList: '/alla-bilar' });
+  expect(hero({ ...searchable, searchUrl: '' }, { page })).toContain('action="/alla-bilar"');
+  expect(hero({ ...searchable, searchUrl: '' })).not.toContain('<form');
 });

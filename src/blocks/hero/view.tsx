@@ -62,7 +62,7 @@ function Content({ hero, page }: { hero: HeroFields; page: PageContext }) {
           {apart && <HeroSearch {...hero} page={page} className="mt-8" />}
           <QuickLinks {...hero} />
         </div>
-        <div className="flex items-end justify-end gap-6">
+        <div className={cx('flex items-end justify-end gap-6', !filmOf(hero) && 'max-md:hidden')}>
           <Caption {...hero.caption} />
           {filmOf(hero) && <FilmButtons words={filmWords(page.texts)} />}
         </div>

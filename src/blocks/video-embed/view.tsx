@@ -18,7 +18,7 @@ export function VideoEmbed({ fields: film, page: { texts } }: BlockProps<typeof 
           hasControlBar={film.hasControlBar}
           texts={texts}
           sizes={sizes[film.width]}
-          className={cx('overflow-hidden', frames[film.width])}
+          className={frames[film.width]}
         />
         {film.caption && (
           <figcaption

@@ -76,10 +76,17 @@ function fileName(name: string, bytes: Buffer): string {
   return `${hash}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** Sixteen pixels wide: enough to tell sky from road, small enough to travel in the page. */
-async function placeholderOf(bytes: Buffer): Promise<string> {
-  const tiny = await sharp(bytes).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
+/**
+ * Sixteen pixels wide: enough to tell sky from road, small enough to travel in the page. A picture that can be
+ * measured but not shrunk is kept without one; blocks that miss it say so in the log (HERO-15).
+ */
+async function placeholderOf(bytes: Buffer): Promise<string | undefined> {
+  try {
+    const tiny = await sharp(bytes).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+    return `data:image/webp;base64,${tiny.toString('base64')}`;
+  } catch {
+    return undefined;
+  }
 }
 
 function readIfThere(place: string): Promise<Buffer | undefined> {

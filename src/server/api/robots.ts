@@ -15,6 +15,8 @@ export function robotsRoutes(app: FastifyInstance, { content }: Pick<House, 'con
       'User-agent: *',
       ...closed.map((path) => `Disallow: ${path}`),
       ...listRules(site),
+      // Stories by one tag at a time.
+      'Disallow: /*?*tag=*&',
       '',
       `Sitemap: ${site.url}/sitemap.xml`,
     ];

@@ -171,6 +171,8 @@ test('ROUTE-04 of a car list crawlers follow makes and models, and no other filt
   expect(allowed('/kop-bil/lager?car_fuel=El')).toBe(false);
   expect(allowed('/en/kop-bil/lager?sortName=car_price_asc')).toBe(false);
   expect(allowed('/kop-bil/1/volvo-xc60?utm_source=x')).toBe(true);
+  expect(allowed('/berattelser?tag=folk')).toBe(true);
+  expect(allowed('/berattelser?tag=folk&tag=stad')).toBe(false);
   expect(allowed('/api/search')).toBe(false);
   expect((await server.get('nobody.localhost', '/robots.txt')).text).toContain('Disallow: /\n');
 });

@@ -19,8 +19,8 @@ export function extraItemsOf(header: Shown<typeof headerFields>): ExtraItem[] {
 }
 
 /**
- * A short menu leaves room for the words of the extra items from 1280 px on. Beside a long one they are icons
- * until 1500 px, and those that lead to other sites stand in More.
+ * A short menu leaves room for the words of the extra items. Beside a long one they are icons, and those that lead
+ * to other sites stand in More.
  */
 export function hasRoom(items: readonly NavigationItem[], extras: readonly ExtraItem[]): boolean {
   const letters = [...items, ...extras].reduce((sum, { title }) => sum + title.length, 0);

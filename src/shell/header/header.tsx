@@ -34,7 +34,7 @@ export function Header({ header, navigation, page, alternates, overContent }: He
   const roomy = hasRoom(items, extras);
   const inBar = extras.filter((extra) => roomy || !extra.outside);
   return (
-    <header className={cx('site-header', ...looksOf(header, overContent), roomy && 'site-header--roomy')}>
+    <header className={cx('site-header', ...looksOf(header, overContent))}>
       <div className="site-header__row page-width">
         <Logo
           logo={header.logo}
@@ -57,7 +57,7 @@ export function Header({ header, navigation, page, alternates, overContent }: He
             label={texts('chooseLanguage')}
             className="mr-2 hidden xl:flex"
           />
-          <ExtraItems items={inBar} page={page} />
+          <ExtraItems items={inBar} roomy={roomy} page={page} />
           {header.action?.text && (
             <ButtonLink
               href={header.action.href}
@@ -107,16 +107,28 @@ function looksOf(header: HeaderProps['header'], overContent: boolean) {
   ] as const;
 }
 
-function ExtraItems({ items, page }: { items: readonly ExtraItem[]; page: PageContext }) {
-  return items.map(({ title, link, icon, outside }) => (
-    <ShellLink
-      key={link.href}
-      link={link}
-      texts={page.texts}
-      className={cx('site-header__extra', isIconName(icon) && 'has-icon', outside && 'is-outside')}
-    >
-      <Icon name={icon} />
-      <span>{title}</span>
-    </ShellLink>
-  ));
+/** Where words and icons do not fit side by side, the icon speaks alone. */
+function ExtraItems({
+  items,
+  roomy,
+  page,
+}: {
+  items: readonly ExtraItem[];
+  roomy: boolean;
+  page: PageContext;
+}) {
+  return items.map(({ title, link, icon, outside }) => {
+    const hasIcon = isIconName(icon);
+    return (
+      <ShellLink
+        key={link.href}
+        link={link}
+        texts={page.texts}
+        className={cx('site-header__extra', hasIcon && 'has-icon', outside && 'is-outside')}
+      >
+        <Icon name={icon} />
+        <span className={hasIcon ? (roomy ? 'max-xl:sr-only' : 'sr-only') : undefined}>{title}</span>
+      </ShellLink>
+    );
+  });
 }

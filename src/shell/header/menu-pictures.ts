@@ -11,8 +11,9 @@ export function picturesOf(
   return children.length > FEW ? 'wide' : 'always';
 }
 
-/** Pictures stand six abreast at most, and rows are filled evenly. */
+/** So many pictures still stand in one row; of more than that, six abreast keep the rows low. */
+const ONE_ROW = 7;
+
 export function pictureColumns(children: number): number {
-  const rows = Math.ceil(children / 6);
-  return Math.max(3, Math.ceil(children / rows));
+  return children > ONE_ROW ? 6 : Math.max(3, children);
 }

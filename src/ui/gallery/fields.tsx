@@ -1,6 +1,7 @@
 import { Icon } from '../icon.tsx';
 import { NativeSelect } from '../native-select.tsx';
 import { Plate, PlateInput } from '../plate.tsx';
+import { SearchBox } from '../search-box.tsx';
 import { TextArea, TextField } from '../text-field.tsx';
 import { Sample, Sheet } from './sheet.tsx';
 
@@ -13,6 +14,15 @@ const towns = [
 export function Fields() {
   return (
     <Sheet id="fields" title="Fields" note="An error says what to do, under its field, with an icon.">
+      <div className="mb-6 rounded-card bg-ink p-6">
+        <SearchBox
+          action="/gallery"
+          label="Search our cars"
+          button="Search"
+          hintPhone="Make or model"
+          hintDesktop="Make, model or equipment"
+        />
+      </div>
       <div className="grid gap-x-gap gap-y-6 sm:grid-cols-2">
         <TextField label="Name" name="name" autoComplete="off" />
         <TextField label="Name" name="filled" defaultValue="Ebba Lindqvist" autoComplete="off" />

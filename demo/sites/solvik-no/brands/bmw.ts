@@ -20,7 +20,7 @@ export const bmw: Brand = {
       name: 'iX3',
       look: 'suv/slim-led',
       paint: 'blue',
-      line: 'Oslo–Trondheim uten å se på ladetallet.',
+      line: 'Oslo–Trondheim uten å se på ladeprosenten.',
       lead: 'Den første BMW-en i en ny generasjon: større batteri, raskere lading og en lang skjerm under frontruten.',
       figures: [
         ['Rekkevidde, WLTP', '805 km'],
@@ -30,7 +30,7 @@ export const bmw: Brand = {
       ],
       variants: [['50 xDrive', '345 kW, firehjulsdrift, 400 kW lading', 709_900]],
       words: `
-        **Om vinteren** regner vi med 560 kilometer ved minus ti. Vi kjørte Drammen–Oppdal i januar på ett batteri, med
+        **Om vinteren** regner vi med 600 kilometer ved minus ti. Vi kjørte Drammen–Oppdal i januar på ett batteri, med
         varme i setene og fire om bord.
 
         **Lading.** 400 kilowatt finnes det ikke mange stolper for ennå. På en vanlig hurtiglader tar 10–80 omtrent en
@@ -114,6 +114,53 @@ export const bmw: Brand = {
         **Hengervekten** er lav. Til båt og campingvogn: se på iX3.
 
         **Parkering:** 4,50 meter. Går i de fleste P-hus fra før krigen.
+      `,
+    },
+    {
+      slug: '3-serie-touring',
+      name: '3-serie Touring',
+      look: 'estate/wide-grille',
+      paint: 'graphite',
+      line: 'Strøm til jobb, bensin til Danmark.',
+      lead: 'Ladbar hybrid med bakrute som åpner for seg. En av de siste av sitt slag.',
+      figures: [
+        ['Elektrisk, WLTP', '101 km'],
+        ['Hjemmelading', '2 timer'],
+        ['Bagasjerom', '410 l'],
+        ['Hengervekt', '1 500 kg'],
+      ],
+      variants: [
+        ['330e Touring', '215 kW, bakhjulsdrift', 670_900],
+        ['330e xDrive Touring', '215 kW, firehjulsdrift', 699_900],
+      ],
+      words: `
+        **101 kilometer** er langt for en hybrid. Lader du hver natt, går bensinen ut på dato.
+
+        **Batteriet tar av bagasjerommet.** 410 liter, mot 500 i bensinutgaven, som ikke selges her lenger.
+
+        **Bakruten** åpner uten at luken gjør det. Den som har hatt det, vil ikke ha noe annet.
+      `,
+    },
+    {
+      slug: 'x5',
+      name: 'X5',
+      look: 'large-suv/wide-grille',
+      paint: 'black',
+      line: 'Når hengeren er tyngre enn bilen.',
+      lead: 'Ladbar hybrid, seks sylindre og 2 700 kilo på kroken.',
+      figures: [
+        ['Elektrisk, WLTP', '106 km'],
+        ['Hjemmelading', '4 timer'],
+        ['Bagasjerom', '500 l'],
+        ['Hengervekt', '2 700 kg'],
+      ],
+      variants: [['xDrive50e', '360 kW, firehjulsdrift', 1_230_900]],
+      words: `
+        **Til hest og båt.** Under to tonn henger er iX3 billigere på alle måter.
+
+        **Luftfjæring** på begge aksler. Den senker seg når du laster, og reiser seg når svigermor går ut.
+
+        **Avgiften** utgjør en god del av prisen. Vi viser den gjerne som egen linje.
       `,
     },
   ],

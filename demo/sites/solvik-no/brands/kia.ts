@@ -74,7 +74,7 @@ export const kia: Brand = {
       figures: [
         ['Rekkevidde, WLTP', '505–563 km'],
         ['10–80 prosent', '24 min'],
-        ['Seter', '7'],
+        ['Sitteplasser', '7'],
         ['Hengervekt', '2 500 kg'],
       ],
       variants: [
@@ -86,7 +86,7 @@ export const kia: Brand = {
 
         **Med campingvogn** på to tonn: regn med 210 kilometer mellom ladingene. Velg stopp der du kan kjøre rett igjennom.
 
-        **Høyden** er 1,75. Målt mot garasjeporten før den målte seg selv.
+        **Høyden** er 1,75 og lengden fem meter. Mål garasjen først.
       `,
     },
   ],

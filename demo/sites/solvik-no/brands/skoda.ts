@@ -74,7 +74,7 @@ export const skoda: Brand = {
       lead: 'Ladbar hybrid eller diesel. Den siste store vi selger med motor.',
       figures: [
         ['Elektrisk, iV', '114 km'],
-        ['Seter', '5 eller 7'],
+        ['Sitteplasser', '5 eller 7'],
         ['Bagasjerom', '910 l'],
         ['Hengervekt, diesel', '2 500 kg'],
       ],

@@ -20,7 +20,7 @@ export const volvo: Brand = {
       look: 'hatchback/slim-led',
       paint: 'pearl',
       line: 'Den minste Volvoen som finnes.',
-      lead: 'Kort nok til byen, kvikk nok til at du må passe deg ut av den.',
+      lead: 'Kort nok til byen, kvikk nok til at du må passe deg.',
       figures: [
         ['Rekkevidde, WLTP', '344–476 km'],
         ['10–80 prosent', '27 min'],
@@ -100,7 +100,7 @@ export const volvo: Brand = {
       figures: [
         ['Rekkevidde, WLTP', '611 km'],
         ['10–80 prosent', '30 min'],
-        ['Seter', '7'],
+        ['Sitteplasser', '7'],
         ['Hengervekt', '2 200 kg'],
       ],
       variants: [
@@ -113,6 +113,53 @@ export const volvo: Brand = {
         **Tredje rad** har egne luftdyser og USB. Skoene må av.
 
         **Luftfjæring** er standard på Performance. Kjør begge før du velger.
+      `,
+    },
+    {
+      slug: 'es90',
+      name: 'ES90',
+      look: 'saloon/closed-ev',
+      paint: 'silver',
+      line: 'Sju hundre kilometer, og bakkeklaring som en SUV.',
+      lead: 'En sedan som ikke sitter lavt, med 800 volt og luke bak.',
+      figures: [
+        ['Rekkevidde, WLTP', '661–700 km'],
+        ['10–80 prosent', '20 min'],
+        ['Bagasjerom', '424 l'],
+        ['Hengervekt', '1 600 kg'],
+      ],
+      variants: [
+        ['Single Motor Extended', '245 kW, bakhjulsdrift', 815_900],
+        ['Twin Motor AWD', '330 kW, firehjulsdrift', 910_900],
+      ],
+      words: `
+        **Den første Volvoen med 800 volt.** På riktig stolpe får du 300 kilometer på ti minutter.
+
+        **Luke, ikke lokk.** Bagasjerommet er større enn tallet sier, fordi du kommer til det.
+
+        **Glasstak** er standard. Persienne er det ikke, men taket kan gjøres matt.
+      `,
+    },
+    {
+      slug: 'v60',
+      name: 'V60',
+      look: 'estate/slim-led',
+      paint: 'navy',
+      line: 'Den vi selv kjører.',
+      lead: 'Stasjonsvogn med plugg. Halve parkeringen bak verkstedet er slike.',
+      figures: [
+        ['Elektrisk, WLTP', '91 km'],
+        ['Hjemmelading', '5 timer'],
+        ['Bagasjerom', '481 l'],
+        ['Hengervekt', '2 000 kg'],
+      ],
+      variants: [['T6 AWD', '257 kW, firehjulsdrift', 692_900]],
+      words: `
+        **To tonn på kroken** og 91 kilometer på strøm. Det er ikke mange som klarer begge deler.
+
+        **Lav lastekant.** Hunden hopper selv til den er tretten.
+
+        **Brukt:** ti–femten på lager til enhver tid, de fleste fra 2021 og 2022.
       `,
     },
   ],

@@ -18,6 +18,14 @@ const allBrands = page({
       titleTag: 'h1',
       lead: 'Vi selger det vi kan reparere. Derfor er det fem og ikke femten.',
     }),
+    block('body-tiles', {
+      tiles: brands.map(({ slug, name, models: [first] }) => ({
+        image: first && picture(`cars/${first.look}/${first.paint}-side`),
+        label: name,
+        note: first?.name ?? '',
+        link: link(`${path}/${slug}`),
+      })),
+    }),
     block('link-rows', {
       title: 'Bilene',
       figurePlace: 'last',
@@ -37,7 +45,6 @@ const allBrands = page({
       title: 'Og motorsykler.',
       text: 'BMW Motorrad selger og reparerer vi i Oslo, Bergen og Trondheim.',
       link: link('/motorsykler', 'Til motorsyklene'),
-      tone: 'dark',
     }),
   ],
 });
@@ -113,6 +120,9 @@ function modelPage(brand: Brand, model: Model, at: number): DemoPage {
         buttonType: 'Primary',
         secondLink: link('/kjop-bil/finansiering', 'Lån og leasing'),
         quickLinksLabel: name,
+        quickLinks: brand.models
+          .filter(({ slug }) => slug !== model.slug)
+          .map((other) => ({ link: link(`${path}/${brand.slug}/${other.slug}`, other.name) })),
         figures: model.figures.map(([label, value]) => ({ label, value })),
       }),
       block('rich-text', {

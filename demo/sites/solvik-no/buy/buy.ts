@@ -26,7 +26,7 @@ export const buyCar = page({
           image: picture('scenes/rest-stop-dawn', 'En lyseblå elbil ved en rasteplass i daggry'),
           label: 'Nytt',
           title: 'Våre bilmerker',
-          text: 'Fem merker, sytten modeller, og hva vi egentlig synes om dem.',
+          text: 'Fem merker, tjueen modeller, og hva vi egentlig synes om dem.',
           link: link('/kjop-bil/vare-bilmerker'),
         },
         {

@@ -61,7 +61,7 @@ const main = [
   }),
 ];
 
-export const usedCars = page({
+const usedCars = page({
   path,
   name: 'Alle brukte biler',
   description:

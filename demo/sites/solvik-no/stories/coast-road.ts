@@ -26,7 +26,7 @@ export const coastRoad = story({
           Bodø–Jektvik. Svartisen ligger til venstre og blir større uten at du gjør noe. Det finnes en tunnel på sju kilometer
           og en rasteplass med toalett som har fått arkitekturpris. Begge fortjener det.
 
-          Fergen fra Ågskardet er liten. Du står femte i køen og kommer med; du står sjette og får lest en bok.
+          Fergen fra Forøy er liten. Du står femte i køen og kommer med; du står sjette og får lest en bok.
 
           ## Lading
 
@@ -46,7 +46,7 @@ export const coastRoad = story({
           > «Turistene spør når neste ferge går. De som bor her, spør hvem som er om bord.»
           > — mannskapet på Forvik
 
-          ## Tørrhet og tall
+          ## Tørre tall
 
           Vi brukte 17,8 kilowattimer per hundre kilometer. Fergene regnet vi ikke med, selv om det er der man slapper av.
           Beste strekning er Brønnøysund–Holm, en tirsdag, uten campingvogner.

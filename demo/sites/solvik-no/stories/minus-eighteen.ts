@@ -6,13 +6,13 @@ export const minusEighteen = story({
   slug: 'sa-langt-kom-elbilen-i-atten-minus',
   title: 'Så langt kom elbilen i atten minus',
   preamble:
-    'Fem elbiler fra Tromsø mot Narvik til de stoppet. Vi hadde med henger, termos og en mekaniker som veddet på feil bil.',
+    'Fem elbiler sørover fra Tromsø til de stoppet. Vi hadde med henger, termos og en mekaniker som veddet på feil bil.',
   date: '2026-11-10',
   image: picture('scenes/winter-mountains', 'En blå SUV på en snødekt slette under fjell'),
   tags: ['electric', 'road'],
   author: 'Ingrid Solli',
   article: {
-    caption: 'Lavangseidet, ti over ni. Sola er ikke oppe; den kommer i februar.',
+    caption: 'Lavangseidet, ti over ni. Sola er ikke oppe ennå, og blir ikke lenge.',
     authorLine: 'Skriver om biler hun må levere tilbake',
     photographer: 'Mathias Berg',
     parts: [

@@ -18,7 +18,7 @@ export const sleepingBike = story({
       {
         text: prose(`
           Det som ødelegger en motorsykkel om vinteren, er ikke kulde. Det er fukt, gammel bensin og et batteri som ingen ringer
-          til. Alt tre kan du ordne på en ettermiddag i oktober.
+          til. Alle tre kan du ordne på en ettermiddag i oktober.
 
           ## Vask den først
 

@@ -10,8 +10,8 @@ export const business = swedish({
   menuImage: picture('scenes/parts-warehouse'),
   main: [
     block('hero', {
-      image: picture('scenes/parts-warehouse', 'En vit skåpbil i ett lager med höga hyllor'),
-      imagePhone: picture('scenes/parts-warehouse-phone'),
+      image: picture('scenes/truck-yard', 'En orange pickup framför tre lastbilar i kvällsljus'),
+      imagePhone: picture('scenes/truck-yard-phone'),
       title: 'En bil som står still kostar mest.',
       text: 'Därför får företagskunder en egen kontakt, en lånebil vid service och svar inom två timmar.',
       link: link('tel:+46105500170', 'Ring 010-550 01 70'),
@@ -34,7 +34,7 @@ export const business = swedish({
           link: link('/kop-bil/foretag/transportbilar'),
         },
         {
-          image: picture('scenes/truck-yard', 'En orange pickup framför tre lastbilar'),
+          image: picture('scenes/harbour', 'Containrar och en röd coupé i hamnen'),
           title: 'Lastbilar',
           text: 'Våra kollegor på Solvik Lastvagnar tar över vid 3,5 ton.',
           link: link('/kop-bil/foretag/lastbilar'),

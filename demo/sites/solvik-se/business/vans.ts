@@ -8,14 +8,19 @@ export const vans = swedish({
   description: 'Transportbilar från Toyota och Kia med inredning, leasing och service samma dag.',
   order: 3,
   main: [
-    block('hero', {
-      image: picture('scenes/parts-warehouse', 'En vit skåpbil i ett lager med höga hyllor'),
-      imagePhone: picture('scenes/parts-warehouse-phone'),
+    block('stage-hero', {
       title: 'Verktygslåda med ratt.',
       text: 'Skåp, flak och pickup. Inredd, dekalad och registrerad innan ni hämtar.',
+      image: picture('cars/van/closed-ev/white-front34', 'En vit eldriven skåpbil snett framifrån'),
+      tone: 'brand',
+      size: 'small',
       link: link('/kop-bil/alla-bilar-i-lager?car_vehicle_type=Transportbil', 'Se transportbilar i lager'),
-      buttonType: 'Light',
       secondLink: link('tel:+46105500170', '010-550 01 70'),
+      figures: [
+        { value: '4,4 m³', label: 'Kia PV5 Cargo' },
+        { value: '5,3 m³', label: 'Toyota Proace' },
+        { value: '3,5 ton', label: 'drar Hilux' },
+      ],
     }),
     block('model-cards', {
       heading: 'Tre som går',

@@ -91,3 +91,35 @@ export const aboutEnglish = english({
     }),
   ],
 });
+
+export const privacyEnglish = english({
+  path: '/om-solvik/integritetspolicy',
+  name: 'Privacy',
+  hidden: true,
+  description: 'How Solvik handles personal data: what we keep, why, for how long, and your rights.',
+  main: [
+    block('rich-text', {
+      title: 'Privacy',
+      titleTag: 'h1',
+      lead: 'Solvik Bil AB is responsible for your data. In force since 1 September 2026.',
+      body: prose(`
+        ## What we keep
+
+        - **When you buy a car:** name, personal identity number, address, contract. Ten years, for warranties and book-keeping.
+        - **When you book the workshop:** name, telephone, registration number, mileage. Three years after your last visit.
+        - **When you write to us:** the letter and the answer. One year.
+        - **When you read the newsletter:** your address. Until you stop.
+
+        ## What we do not do
+
+        We sell no data and buy none. Cars that phone home phone their maker; we show you where to switch it off.
+
+        ## Your rights
+
+        You may see, correct and erase what we have. Write to
+        [dataskydd@solvik.example](mailto:dataskydd@solvik.example) and you have an answer within a month. If you are not
+        content, you may complain to the Swedish Authority for Privacy Protection.
+      `),
+    }),
+  ],
+});

@@ -1,7 +1,7 @@
 import type { DemoPage } from '../../../write.ts';
 import { carEnglish } from '../buy/car.ts';
 import { storiesEnglish } from '../stories/index-page.ts';
-import { aboutEnglish, dealershipEnglish, placesEnglish } from './about.ts';
+import { aboutEnglish, dealershipEnglish, placesEnglish, privacyEnglish } from './about.ts';
 import { allCarsEnglish, brandsEnglish, buyEnglish, electricCarsEnglish, sellEnglish } from './buy.ts';
 import { homeEnglish } from './home.ts';
 import { bookServiceEnglish, serviceEnglish, tyreHotelEnglish, tyresEnglish } from './owning.ts';
@@ -27,4 +27,5 @@ export const englishPages: readonly DemoPage[] = [
   minusTwentyEnglish,
   studsEnglish,
   aboutEnglish,
+  privacyEnglish,
 ];

@@ -232,7 +232,7 @@ export const chargeOnTheWay = swedish({
 export const winterRange = swedish({
   path: `${at}/rackvidd-pa-vintern`,
   name: 'Räckvidd på vintern',
-  description: 'Så mycket krymper elbilens räckvidd i kyla, och tre vanor som ger den tillbaka.',
+  description: 'Så mycket krymper elbilens räckvidd i kyla, och så mycket ger förvärmning tillbaka.',
   order: 3,
   main: [
     block('text-with-image', {

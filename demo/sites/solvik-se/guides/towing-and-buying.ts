@@ -99,7 +99,7 @@ export const buyingUsed = swedish({
         ### Papperen
 
         1. Servicebok, digital eller på papper. Luckor på mer än 3 000 mil vill du ha en förklaring till.
-        2. Skulder och restriktioner. Skriv registreringsnumret hos Transportstyrelsen.
+        2. Skulder och restriktioner. Sök på registreringsnumret hos Transportstyrelsen.
         3. Två nycklar. Saknas en kostar den 3 900 kr.
 
         ### Plåten

@@ -50,7 +50,7 @@ export const privateLease = swedish({
   order: 2,
   main: [
     block('text-with-image', {
-      title: 'Som en prenumeration, fast med bagageutrymme.',
+      title: 'Tre år, en fast kostnad.',
       titleTag: 'h1',
       text: prose(`
         Du betalar samma belopp varje månad i tre år. Vi står för service, garanti och vad bilen är värd när du

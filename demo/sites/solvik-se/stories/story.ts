@@ -18,7 +18,7 @@ type Words = {
 };
 
 /** Ids that stories refer to; what people read stands on the index of each language. */
-export type Tag = 'road' | 'owning' | 'workshop' | 'news' | 'people' | 'city';
+type Tag = 'road' | 'owning' | 'workshop' | 'news' | 'people' | 'city';
 
 export function swedishStory(words: Words): DemoPage {
   return story('sv', words, 'Fler berättelser');

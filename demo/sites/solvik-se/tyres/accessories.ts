@@ -59,7 +59,7 @@ export const chargingBox = swedish({
   menuImage: picture('scenes/charging-night'),
   main: [
     block('text-with-image', {
-      title: 'En stickkontakt till, fast på riktigt.',
+      title: 'Ett uttag till, fast på riktigt.',
       titleTag: 'h1',
       text: prose(`
         Ett vanligt uttag är gjort för en dammsugare. En laddbox laddar fyra gånger så fort, känner av vad resten av

@@ -6,7 +6,7 @@ export const bmw: Brand = {
   logo: 'BMW',
   design: 'bmw',
   serviceSlug: 'bmw',
-  side: 'pictures/bmw-side',
+  side: 'cars/suv/slim-led/blue-side',
   sideAlt: 'A blue BMW iX3 from the side',
   line: 'Five hundred miles, then lunch.',
   lead: 'The new iX3 is here with its plates on. On paper that is Gateshead to Glasgow, home, and to Glasgow again.',

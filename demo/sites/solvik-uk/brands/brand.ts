@@ -13,7 +13,7 @@ export type BrandSlug =
   | 'vauxhall';
 
 /** A model we sell new: what it is, what it costs and the two figures people ask for. */
-export type NewModel = {
+type NewModel = {
   title: string;
   text: string;
   picture: string;

@@ -57,6 +57,18 @@ function brandPage(brand: Brand, at: number): DemoPage {
         secondLink: link(`/buy-car/used-cars/${slug}`, `Used ${name}`),
         figures: (brand.models[0]?.facts ?? []).map(([label, value]) => ({ label, value })),
       }),
+      block('model-cards', {
+        heading: 'On the floor now',
+        link: link(`/buy-car/new-cars/${slug}`, `All new ${name}`),
+        cards: brand.models.map((model) => ({
+          title: model.title,
+          text: model.text,
+          image: picture(model.picture, model.alt),
+          link: link(`/buy-car/new-cars/${slug}`),
+          label1: slug === 'mercedes-benz-vans' ? 'From, without VAT' : 'On the road from',
+          labelValue1: model.price,
+        })),
+      }),
       block('link-rows', {
         title: `What we do for ${name}`,
         rows: waysIn(brand),

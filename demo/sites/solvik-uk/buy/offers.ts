@@ -1,7 +1,7 @@
 import { block, type DemoPage, link, picture } from '../../../write.ts';
 import { brands } from '../brands/all.ts';
 import type { Brand, BrandSlug } from '../brands/brand.ts';
-import { monthlyPcp, type PcpTerms, pcpRows, pounds } from '../finance/example.ts';
+import { type PcpTerms, pcpRows, pounds } from '../finance/example.ts';
 import { brokerStatement, exampleFootnote } from '../finance/status.ts';
 import { page } from '../page.ts';
 
@@ -14,46 +14,46 @@ const offers: Partial<Record<BrandSlug, { lead: string; cars: readonly Offer[] }
   bmw: {
     lead: 'Two electric, one with a plug and an engine. The contribution comes from BMW and goes straight off the deposit.',
     cars: [
-      pcp('BMW iX3 50 xDrive', 58995, 6000, 5.9, 27150, 2500, '£2,500 towards your deposit'),
-      pcp('BMW i4 eDrive40', 49995, 5000, 4.9, 20400, 3500, '£3,500 towards your deposit'),
-      pcp('BMW 330e Touring', 48995, 5000, 6.9, 20900, 1500, 'Winter wheels included'),
+      pcp('BMW iX3 50 xDrive', 58995, 6000, 5.9, 829, 2500, '£2,500 towards your deposit'),
+      pcp('BMW i4 eDrive40', 49995, 5000, 4.9, 699, 3500, '£3,500 towards your deposit'),
+      pcp('BMW 330e Touring', 48995, 5000, 6.9, 769, 1500, 'Winter wheels included'),
     ],
   },
   mini: {
     lead: 'Small cars, small numbers. The Cooper E is the one most people leave with.',
     cars: [
-      pcp('MINI Cooper E', 28995, 2500, 4.9, 12150, 2000, '£2,000 towards your deposit'),
-      pcp('MINI Aceman SE', 33495, 3000, 4.9, 14100, 2000, 'Home charger included'),
-      pcp('MINI Countryman C', 32995, 3000, 6.9, 15200, 1000, '£1,000 towards your deposit'),
+      pcp('MINI Cooper E', 28995, 2500, 4.9, 409, 2000, '£2,000 towards your deposit'),
+      pcp('MINI Aceman SE', 33495, 3000, 4.9, 479, 2000, 'Home charger included'),
+      pcp('MINI Countryman C', 32995, 3000, 6.9, 499, 1000, '£1,000 towards your deposit'),
     ],
   },
   'mercedes-benz': {
     lead: 'On cars that are built and standing in Newcastle, Leeds or Glasgow. Factory orders have a rate of their own; ask.',
     cars: [
-      pcp('A 250 e', 34995, 4000, 6.9, 15300, 1750, '£1,750 towards your deposit'),
-      pcp('EQA 250+', 42995, 4500, 4.9, 17250, 4000, '£4,000 towards your deposit'),
+      pcp('A 250 e', 34995, 4000, 6.9, 509, 1750, '£1,750 towards your deposit'),
+      pcp('EQA 250+', 42995, 4500, 4.9, 579, 4000, '£4,000 towards your deposit'),
     ],
   },
   volvo: {
     lead: 'Three years’ servicing on both, and a home charger if you have a drive to put it on.',
     cars: [
-      pcp('EX30 Single Motor Extended', 36495, 3500, 4.9, 15400, 2000, 'Home charger included'),
-      pcp('EX40 Single Motor Extended', 45995, 4500, 4.9, 18900, 3000, 'Three years’ servicing'),
+      pcp('EX30 Single Motor Extended', 36495, 3500, 4.9, 519, 2000, 'Home charger included'),
+      pcp('EX40 Single Motor Extended', 45995, 4500, 4.9, 649, 3000, 'Three years’ servicing'),
     ],
   },
   kia: {
     lead: 'Nothing down if you would rather keep it in the bank. The monthly figure is higher; it is in the table.',
     cars: [
-      pcp('EV3 Long Range', 35995, 3000, 3.9, 15700, 1500, '3.9% APR'),
-      pcp('Sportage Hybrid', 37495, 3500, 5.9, 17600, 1500, '£1,500 towards your deposit'),
-      pcp('EV6 Long Range', 43495, 0, 5.9, 17900, 2500, 'No deposit of your own'),
+      pcp('EV3 Long Range', 35995, 3000, 3.9, 509, 1500, '3.9% APR'),
+      pcp('Sportage Hybrid', 37495, 3500, 5.9, 529, 1500, '£1,500 towards your deposit'),
+      pcp('EV6 Long Range', 43495, 0, 5.9, 779, 2500, 'No deposit of your own'),
     ],
   },
   vauxhall: {
     lead: 'The cheapest new car we sell, and the same one with a plug.',
     cars: [
-      pcp('Corsa 1.2 Turbo', 18995, 1500, 5.9, 8300, 750, 'First service included'),
-      pcp('Corsa Electric', 27995, 2000, 0, 11195, 1750, '0% APR'),
+      pcp('Corsa 1.2 Turbo', 18995, 1500, 5.9, 289, 750, 'First service included'),
+      pcp('Corsa Electric', 27995, 2000, 0, 359, 1750, '0% APR'),
     ],
   },
 };
@@ -102,7 +102,7 @@ const latestOffers = page({
       rows: offering.map(({ brand, lead, cars }) => ({
         title: brand.name,
         text: lead,
-        figure: `${pounds(Math.min(...cars.map(monthlyPcp)))} a month`,
+        figure: `${pounds(Math.min(...cars.map(({ monthly }) => monthly)))} a month`,
         link: link(`${path}/${brand.slug}`),
       })),
     }),
@@ -136,7 +136,7 @@ function offerPage(brand: Brand, lead: string, cars: readonly Offer[], at: numbe
           isCampaign: true,
           campaign: offer.mark,
           label1: 'A month',
-          labelValue1: pounds(monthlyPcp(offer)),
+          labelValue1: pounds(offer.monthly),
           label2: 'APR representative',
           labelValue2: `${offer.aprPercent}%`,
         })),
@@ -160,7 +160,7 @@ function pcp(
   cashPrice: number,
   deposit: number,
   aprPercent: number,
-  finalPayment: number,
+  monthly: number,
   contribution: number,
   mark: string,
 ): Offer {
@@ -169,11 +169,10 @@ function pcp(
     cashPrice,
     deposit,
     aprPercent,
-    finalPayment,
+    monthly,
     contribution,
     mark,
     months: 36,
-    milesAYear: 8000,
   };
 }
 

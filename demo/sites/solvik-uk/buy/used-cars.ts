@@ -64,7 +64,7 @@ const forecourt: readonly DemoBlock[] = [
   }),
 ];
 
-export const usedCars = page({
+const usedCars = page({
   path,
   name: 'Used cars',
   description:

@@ -1,4 +1,4 @@
-/** A personal contract purchase, in the words the rules ask for. Whole pounds, except the monthly payment. */
+/** A personal contract purchase, in the words the rules ask for. Whole pounds. */
 export type PcpTerms = {
   car: string;
   cashPrice: number;
@@ -7,34 +7,26 @@ export type PcpTerms = {
   deposit: number;
   aprPercent: number;
   months: number;
-  finalPayment: number;
-  milesAYear: number;
+  monthly: number;
 };
 
 export type HpTerms = Pick<PcpTerms, 'car' | 'cashPrice' | 'deposit' | 'aprPercent' | 'months'>;
 
-/** The optional final payment falls due a month after the last instalment. */
-export function monthlyPcp({
-  cashPrice,
-  contribution = 0,
-  deposit,
-  aprPercent,
-  months,
-  finalPayment,
-}: PcpTerms) {
-  const credit = cashPrice - deposit - contribution;
-  return instalment(credit - finalPayment * discount(aprPercent, months + 1), aprPercent, months);
+/** What is left to pay if one keeps the car. It falls due a month after the last instalment. */
+export function finalPayment(terms: PcpTerms): number {
+  const { aprPercent, months, monthly } = terms;
+  const paidOff = monthly * worthOfInstalments(aprPercent, months);
+  return Math.round((creditOf(terms) - paidOff) / discount(aprPercent, months + 1));
 }
 
-export function monthlyHp({ cashPrice, deposit, aprPercent, months }: HpTerms) {
-  return instalment(cashPrice - deposit, aprPercent, months);
+export function monthlyHp({ cashPrice, deposit, aprPercent, months }: HpTerms): number {
+  return Math.round((cashPrice - deposit) / worthOfInstalments(aprPercent, months));
 }
 
-function instalment(presentValue: number, aprPercent: number, months: number): number {
+/** What one pound a month is worth today. */
+function worthOfInstalments(aprPercent: number, months: number): number {
   const rate = monthlyRate(aprPercent);
-  const paid =
-    rate === 0 ? presentValue / months : (presentValue * rate) / (1 - discount(aprPercent, months));
-  return Math.round(paid * 100) / 100;
+  return rate === 0 ? months : (1 - discount(aprPercent, months)) / rate;
 }
 
 const monthlyRate = (aprPercent: number) => (1 + aprPercent / 100) ** (1 / 12) - 1;
@@ -44,7 +36,7 @@ export const pounds = (amount: number) =>
   amount.toLocaleString('en-GB', {
     style: 'currency',
     currency: 'GBP',
-    trailingZeroDisplay: 'stripIfInteger',
+    maximumFractionDigits: 0,
   });
 
 /** Rows of a table with one column for each car, in the order in which they are usually read. */
@@ -57,7 +49,7 @@ export function pcpRows(terms: readonly PcpTerms[]) {
   const small = (of: ReturnType<typeof row>) => ({ ...of, small: true });
   const contributed = terms.some(({ contribution }) => contribution);
   return [
-    row('Monthly payments', (one) => pounds(monthlyPcp(one)), 'of this amount'),
+    row('Monthly payments', ({ monthly }) => pounds(monthly), 'of this amount'),
     small(row('On-the-road cash price', ({ cashPrice }) => pounds(cashPrice))),
     ...(contributed
       ? [
@@ -69,8 +61,8 @@ export function pcpRows(terms: readonly PcpTerms[]) {
     small(row('Your deposit', ({ deposit }) => pounds(deposit))),
     small(row('Total amount of credit', (one) => pounds(creditOf(one)))),
     small(row('Number of payments', ({ months }) => String(months))),
-    small(row('Optional final payment', ({ finalPayment }) => pounds(finalPayment))),
-    small(row('Total amount payable', (one) => pounds(totalOf(one)))),
+    small(row('Optional final payment', (one) => pounds(finalPayment(one)))),
+    small(row('Total amount payable', (one) => pounds(totalPayable(one)))),
     small(row('Rate of interest, fixed', ({ aprPercent }) => `${nominal(aprPercent)}%`)),
     small(row('Representative APR', ({ aprPercent }) => `${aprPercent}%`)),
   ];
@@ -81,9 +73,8 @@ function creditOf({ cashPrice, deposit, contribution = 0 }: PcpTerms): number {
 }
 
 /** Deposit and contribution count as paid, as the rules have it. */
-function totalOf(one: PcpTerms): number {
-  const paid = one.deposit + (one.contribution ?? 0) + monthlyPcp(one) * one.months + one.finalPayment;
-  return Math.round(paid * 100) / 100;
+export function totalPayable(one: PcpTerms): number {
+  return one.deposit + (one.contribution ?? 0) + one.monthly * one.months + finalPayment(one);
 }
 
 /** Twelve times the monthly rate, which is how agreements state it. */

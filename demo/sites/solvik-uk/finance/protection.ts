@@ -2,9 +2,10 @@ import { prose } from '../../../prose.ts';
 import { block, type DemoPage, link } from '../../../write.ts';
 import { page } from '../page.ts';
 import { insurerStatement } from './insurer.ts';
-import { type Product, protectionOf } from './protection-products.ts';
+import type { Product } from './protection/product.ts';
+import { protectionOf } from './protection/products.ts';
 
-export const protectionPath = '/buy-car/finance-and-protection-products/protection-products';
+const protectionPath = '/buy-car/finance-and-protection-products/protection-products';
 
 const makes = [
   {

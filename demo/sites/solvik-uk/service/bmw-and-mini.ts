@@ -8,6 +8,7 @@ export const bmw: ServicedMake = {
   title: 'The car says when. We say how much.',
   lead: 'Condition-based servicing: the dashboard counts down, we give the price before you come.',
   scene: 'dealership-day',
+  car: 'suv/slim-led/blue-side',
   alt: 'A silver estate outside the dealership in daylight',
   where: 'Workshops at all seven BMW dealerships, from York to Glasgow.',
   areas: [
@@ -62,7 +63,7 @@ export const bmw: ServicedMake = {
             { value: '4', label: 'approved bodyshops' },
             { value: 'For life', label: 'guarantee on paint, while you own it' },
           ],
-          tone: 'dark',
+          tone: 'brand',
         }),
       ],
     },
@@ -75,6 +76,7 @@ export const mini: ServicedMake = {
   title: 'Small car, small bill.',
   lead: 'Same workshop, same tools as for BMW, fewer litres of oil.',
   scene: 'city-dusk',
+  car: 'hatchback/round-lamp/red-side',
   alt: 'A car on a car park above the city at dusk',
   where: 'Gateshead, Middlesbrough, York, Leeds and Edinburgh.',
   areas: [

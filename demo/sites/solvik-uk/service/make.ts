@@ -29,6 +29,8 @@ export type ServicedMake = {
   title: string;
   lead: string;
   scene: string;
+  /** A cut-out for the menu. */
+  car: string;
   alt: string;
   where: string;
   areas: readonly Area[];
@@ -41,7 +43,7 @@ export function servicePagesOf(make: ServicedMake, order: number): DemoPage[] {
 }
 
 function makePage(
-  { name, title, lead, scene, alt, where, areas }: ServicedMake,
+  { name, title, lead, scene, car, alt, where, areas }: ServicedMake,
   path: string,
   order: number,
 ) {
@@ -51,7 +53,7 @@ function makePage(
     title: `${name}: servicing, parts and repairs`,
     description: `Servicing, parts and bodywork for ${name} at Solvik. ${where}`,
     order,
-    more: { menuImage: picture(`scenes/${scene}`) },
+    more: { menuImage: picture(`cars/${car}`) },
     main: [
       block('hero', {
         image: picture(`scenes/${scene}`, alt),

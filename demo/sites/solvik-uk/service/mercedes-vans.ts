@@ -9,6 +9,7 @@ export const mercedesVans: ServicedMake = {
   title: 'In at ten at night. Out at six.',
   lead: 'The van bays in Newcastle and Leeds work a late shift, because yours works the early one.',
   scene: 'parts-warehouse',
+  car: 'van/wide-grille/white-side',
   alt: 'A white van between shelves of parts',
   where: 'Late bays in Newcastle and Leeds, Monday to Thursday until midnight.',
   areas: [

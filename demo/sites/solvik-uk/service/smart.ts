@@ -8,6 +8,7 @@ export const smart: ServicedMake = {
   title: 'Two bays wide, one car long.',
   lead: 'Old fortwos and new electric ones, by the same four people, in Newcastle and Leeds.',
   scene: 'charging-night',
+  car: 'hatchback/closed-ev/ice-blue-side',
   alt: 'A blue car at a charger by night',
   where: 'Workshops in Newcastle and Leeds. The electric ones can be fetched and brought back charged.',
   areas: [

@@ -49,7 +49,7 @@ export const towing = story({
         figures: [
           { value: '3,500 kg', label: 'Defender, braked' },
           { value: '2,250 kg', label: 'XC60 plug-in' },
-          { value: '1,600 kg', label: 'EV6, most versions' },
+          { value: '1,800 kg', label: 'EV6, electric' },
         ],
       },
       {

@@ -1,0 +1,31 @@
+import type { Services } from '../../../src/blocks/services.ts';
+import { searchByBruteForce } from '../../../src/search/brute-force.ts';
+import { definitionOf } from '../../../src/search/indices.ts';
+import type { SearchRecord } from '../../../src/search/port.ts';
+import { idOf } from '../../../src/search/values.ts';
+import { sitesOf } from '../../dealers/sites.ts';
+import type { DemoSite } from '../../write.ts';
+
+/** The dealerships of a site and some cars, as its pages ask for them. */
+export function recordsOf(site: DemoSite, cars: readonly object[]): Pick<Services, 'search' | 'records'> {
+  const { cars: carIndex = '', sites: siteIndex = '' } = site.settings.indices ?? {};
+  const dealerships = carIndex && siteIndex ? sitesOf(siteIndex) : [];
+  const records = new Map([
+    [carIndex, cars as readonly SearchRecord[]],
+    [siteIndex, dealerships as readonly object[] as readonly SearchRecord[]],
+  ]);
+  return {
+    search: {
+      search: async (index, query) => ({
+        ...searchByBruteForce(definitionOf(index), records.get(index) ?? [], query),
+        failed: false,
+      }),
+    },
+    records: {
+      find: async (index, id) => {
+        const body = records.get(index)?.find((record) => idOf(record, definitionOf(index).id) === id);
+        return body && { id, body, state: 'live', changedAt: '', revision: 1 };
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export type Answered = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** Asks for an address without a browser and follows nothing. Not every machine knows {site}.localhost, so the host is only said. */
+export function ask(address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answered> {
+  const { host, port, pathname, search } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path: pathname + search, method, headers: { host } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    asked.on('error', reject).end();
+  });
+}

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, expect, test } from './visitor.ts';
+
+async function openFilm(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+  await page.emulateMedia({ reducedMotion });
+  await page.goto(at('', '/gallery/blocks?theme=solvik&block=video'));
+  const player = page.getByRole('article', { name: 'Film, a film with a poster' });
+  await player.scrollIntoViewIfNeeded();
+  return player;
+}
+
+const paused = (place: Locator) => () =>
+  place.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
+
+test('VIDEO-01 a film starts in silence, and its button stops and starts it', async ({ page }) => {
+  const player = await openFilm(page, 'no-preference');
+  await expect.poll(paused(player)).toBe(false);
+  await expect(player.locator('video')).toHaveJSProperty('muted', true);
+  await player.getByRole('button', { name: 'Pausa' }).click();
+  await expect.poll(paused(player)).toBe(true);
+  await player.getByRole('button', { name: 'Spela' }).click();
+  await expect.poll(paused(player)).toBe(false);
+});
+
+test('VIDEO-02 the sound is turned on and off', async ({ page }) => {
+  const player = await openFilm(page, 'no-preference');
+  await player.getByRole('button', { name: 'Slå på ljudet' }).click();
+  await expect(player.locator('video')).toHaveJSProperty('muted', false);
+  await player.getByRole('button', { name: 'Stäng av ljudet' }).click();
+  await expect(player.locator('video')).toHaveJSProperty('muted', true);
+});
+
+test('a film out of sight rests, and goes on when it is seen again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const player = await openFilm(page, 'no-preference');
+  await expect.poll(paused(player)).toBe(false);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(paused(player)).toBe(true);
+  await player.scrollIntoViewIfNeeded();
+  await expect.poll(paused(player)).toBe(false);
+});
+
+test('where motion is unwelcome the poster stands until play is pressed', async ({ page }) => {
+  const player = await openFilm(page, 'reduce');
+  const play = player.getByRole('button', { name: 'Spela' });
+  await expect(play).toBeVisible();
+  expect(await paused(player)()).toBe(true);
+  await play.press('Enter');
+  await expect.poll(paused(player)).toBe(false);
+  await expect(player.getByRole('button', { name: 'Pausa' })).toBeFocused();
+});
+
+test('HERO-01 phones play the upright cut, and the film changes with the screen', async ({ page }) => {
+  const player = await openFilm(page, 'no-preference');
+  const source = () => player.locator('video').evaluate((film: HTMLVideoElement) => film.currentSrc);
+  await expect.poll(source).toMatch(/videos-coast\/original\.webm$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(source).toMatch(/videos-coast-phone\/original\.webm$/);
+});
+
+test('the hero’s film can be stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(at('', '/gallery/blocks?theme=solvik&block=hero'));
+  const hero = page.getByRole('article', { name: 'Hero, a film' });
+  await hero.scrollIntoViewIfNeeded();
+  await expect.poll(paused(hero)).toBe(false);
+  await hero.getByRole('button', { name: 'Pausa' }).click();
+  await expect.poll(paused(hero)).toBe(true);
+});
+
+test('a player may ask for a film in parts', async ({ page, request }) => {
+  const player = await openFilm(page, 'reduce');
+  const source = await player.locator('video source').last().getAttribute('src');
+  const ask = (range: string) =>
+    request.get(`http://127.0.0.1:${process.env['FORECOURT_PORT']}${source}`, { headers: { range } });
+  const part = await ask('bytes=0-99');
+  expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
+  expect(part.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/);
+  expect((await ask('bytes=99999999-')).status()).toBe(416);
+});

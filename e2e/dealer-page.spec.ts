@@ -1,0 +1,48 @@
+import { ask } from './ask.ts';
+import { oneOf } from './sitemap.ts';
+import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
+
+for (const site of ['solvik-se', 'carstore-fi', 'solvik-uk']) {
+  for (const width of [390, 1440]) {
+    test(`RED-27 DSD-04 a dealership of ${site} can be reached at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at(site, await oneOf(site, 'dealers', 1)));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+      await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
+      await expect(page.locator('main a[href^="https://www.google.com/maps/"]').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectReachForAll(page, `${site} at ${width}`);
+    });
+  }
+}
+
+test('ROUTE-31 DSD-23 a dealership nobody knows leads to the list of them', async ({ page }) => {
+  const { status, headers } = await ask(at('solvik-se', '/anlaggningar/nowhere'));
+  expect([status, headers.location]).toEqual([302, '/anlaggningar']);
+  await page.goto(at('solvik-uk', '/find-us/nowhere'));
+  await expect(page).toHaveURL(at('solvik-uk', '/find-us'));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DSD-15 the people of a department come and go at a press', async ({ page }) => {
+    await page.goto(at('solvik-se', '/anlaggningar/solvik-goteborg'));
+    const department = page.getByRole('region', { name: 'Nya bilar' });
+    const people = department
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /^Ring / }) });
+    await expect(people.first()).toBeHidden();
+    await department.getByText(/^Visa \d+ medarbetare$/).click();
+    await expect(people.first()).toBeVisible();
+    await department.getByText('Dölj medarbetare').click();
+    await expect(people.first()).toBeHidden();
+  });
+
+  test('one day of each week is today', async ({ page }) => {
+    await page.goto(at('solvik-se', '/anlaggningar/solvik-goteborg'));
+    const department = page.getByRole('region', { name: 'Nya bilar' });
+    await expect(department.getByText(/, i dag$/)).toHaveCount(1);
+  });
+});
