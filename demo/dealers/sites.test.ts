@@ -34,16 +34,14 @@ test('ids and slugs are unique, coordinates are where the country is', () => {
   expect(off).toEqual([]);
 });
 
-test('DSL-11 addresses and telephone numbers are those on the pages', async () => {
+test('DSL-11 addresses are those on the pages', async () => {
   const pages = (await readSites())
     .filter(({ name }) => names.includes(name))
     .map(({ name, pages }) => ({ name, text: JSON.stringify(pages) }));
   const missing = names.flatMap((name) => {
     const text = pages.find((page) => page.name === name)?.text ?? '';
     return sitesOf(`sites-${name}`)
-      .filter(({ site_street, site_phone, site_zip }) =>
-        [site_street, site_phone, site_zip].some((part) => !text.includes(part)),
-      )
+      .filter(({ site_street, site_zip }) => !text.includes(site_street) || !text.includes(site_zip))
       .map(({ slug }) => slug);
   });
   expect(missing).toEqual([]);

@@ -5,6 +5,7 @@ import { fields as brandRow } from './brand-row/fields.ts';
 import { fields as builderForm } from './builder-form/fields.ts';
 import { fields as businessTiles } from './business-tiles/fields.ts';
 import { fields as callPanel } from './call-panel/fields.ts';
+import { fields as carList } from './car-list/fields.ts';
 import { fields as carPage } from './car-page/fields.ts';
 import { fields as carousel } from './carousel/fields.ts';
 import { fields as chart } from './chart/fields.ts';
@@ -49,6 +50,7 @@ export const blockFields = {
   'builder-form': builderForm,
   'business-tiles': businessTiles,
   'call-panel': callPanel,
+  'car-list': carList,
   'car-page': carPage,
   carousel,
   chart,

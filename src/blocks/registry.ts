@@ -7,6 +7,7 @@ import { block as brandRow } from './brand-row/block.ts';
 import { block as builderForm } from './builder-form/block.ts';
 import { block as businessTiles } from './business-tiles/block.ts';
 import { block as callPanel } from './call-panel/block.ts';
+import { block as carList } from './car-list/block.ts';
 import { block as carPage } from './car-page/block.ts';
 import { block as carousel } from './carousel/block.ts';
 import { block as chart } from './chart/block.ts';
@@ -54,6 +55,7 @@ export const registry: Registry = {
   'builder-form': builderForm,
   'business-tiles': businessTiles,
   'call-panel': callPanel,
+  'car-list': carList,
   'car-page': carPage,
   carousel,
   chart,

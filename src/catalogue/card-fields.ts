@@ -21,5 +21,6 @@ export const cardFields: readonly string[] = [
   'car_campaign_price_text',
   'car_campaign_price_exkl_vat_text',
   'car_campaigns',
+  'car_site_city',
   'car_images',
 ];

@@ -9,7 +9,7 @@ test('HERO-12 make and model go into the path, lower-cased; the rest is the keyp
     `${list}/volvo/xc60?keyphrase=r%C3%B6d`,
   );
   expect(searchAddress(list, { values: named(['Tesla', 'Model 3']), keyphrase: '' }, '')).toBe(
-    `${list}/tesla/model%203`,
+    `${list}/tesla/model-3`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { segmentOf } from './path-segment.ts';
 import type { ReadPhrase } from './words-to-filters.ts';
 
 /**
@@ -24,8 +25,4 @@ export function searchAddress(list: string, { values, keyphrase }: ReadPhrase, s
 
 function addOnce(query: URLSearchParams, name: string, value: string): void {
   if (!query.has(name, value)) query.append(name, value);
-}
-
-function segmentOf(value: string): string {
-  return encodeURIComponent(value.toLowerCase());
 }

@@ -13,6 +13,8 @@ interface Props {
   hintPhone?: string | undefined;
   hintDesktop?: string | undefined;
   value?: string | undefined;
+  /** A pill that lies on a picture, or the large first line of a panel. */
+  look?: 'pill' | 'panel' | undefined;
   className?: string | undefined;
 }
 
@@ -20,7 +22,16 @@ interface Props {
  * A phrase and a button, as one pill. A plain form: it works before the script arrives, and the browser itself refuses
  * a blank phrase. With script the button is off while the phrase is blank.
  */
-export function SearchBox({ action, label, button, hintPhone, hintDesktop, value, className }: Props) {
+export function SearchBox({
+  action,
+  label,
+  button,
+  hintPhone,
+  hintDesktop,
+  value,
+  look = 'pill',
+  className,
+}: Props) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form inside a search element would need a box of its own
@@ -28,12 +39,9 @@ export function SearchBox({ action, label, button, hintPhone, hintDesktop, value
       role="search"
       action={action}
       data-script="search-box"
-      className={cx(
-        'group flex items-center gap-2 rounded-pill bg-paper p-2 pl-5 text-ink transition-shadow duration-fast focus-within:shadow-[0_0_0_3px_var(--accent)] md:pl-6',
-        className,
-      )}
+      className={cx('group flex items-center text-ink', looks[look].box, className)}
     >
-      <IconShape of={Search} />
+      <IconShape of={Search} className={looks[look].icon} />
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -50,14 +58,20 @@ export function SearchBox({ action, label, button, hintPhone, hintDesktop, value
           defaultValue={value}
           autoComplete="off"
           enterKeyHint="search"
-          className="peer min-h-12 w-full bg-transparent text-[1.0625rem] outline-0 [&::-webkit-search-cancel-button]:hidden"
+          className={cx(
+            'peer min-h-12 w-full bg-transparent outline-0 [&::-webkit-search-cancel-button]:hidden',
+            looks[look].words,
+          )}
         />
-        <Hint text={hintPhone || hintDesktop} className="md:hidden" />
-        <Hint text={hintDesktop || hintPhone} className="max-md:hidden" />
+        <Hint text={hintPhone || hintDesktop} className={cx(looks[look].words, 'md:hidden')} />
+        <Hint text={hintDesktop || hintPhone} className={cx(looks[look].words, 'max-md:hidden')} />
       </span>
       <button
         type="submit"
-        className="button button--primary max-md:size-12 max-md:p-0 group-invalid:bg-stage group-invalid:text-ink-muted"
+        className={cx(
+          'button button--primary group-invalid:bg-stage group-invalid:text-ink-muted max-md:p-0',
+          looks[look].button,
+        )}
       >
         <IconShape of={ArrowRight} className="md:hidden" />
         <span className="max-md:sr-only">{button}</span>
@@ -66,12 +80,27 @@ export function SearchBox({ action, label, button, hintPhone, hintDesktop, value
   );
 }
 
+const looks = {
+  pill: {
+    box: 'gap-2 rounded-pill bg-paper p-2 pl-5 transition-shadow duration-fast focus-within:shadow-[0_0_0_3px_var(--accent)] md:pl-6',
+    icon: '',
+    words: 'text-[1.0625rem]',
+    button: 'max-md:size-12',
+  },
+  panel: {
+    box: 'gap-3 rounded-card border border-line p-1.5 pl-4 focus-within:border-brand focus-within:shadow-[inset_0_0_0_1px_var(--brand)] md:gap-4 md:pl-6',
+    icon: 'text-brand md:size-6',
+    words: 'text-[clamp(1.0625rem,0.9rem+0.7vw,1.375rem)]',
+    button: 'rounded-[calc(var(--radius)-0.25rem)] max-md:size-12 md:min-h-14 md:px-8',
+  },
+};
+
 function Hint({ text, className }: { text: string | undefined; className: string }) {
   return (
     <span
       aria-hidden="true"
       className={cx(
-        'pointer-events-none absolute inset-0 flex items-center text-[1.0625rem] text-ink-muted peer-not-placeholder-shown:hidden',
+        'pointer-events-none absolute inset-0 flex items-center text-ink-muted peer-not-placeholder-shown:hidden',
         className,
       )}
     >

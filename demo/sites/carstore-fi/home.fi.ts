@@ -20,6 +20,9 @@ export const home: DemoPage = {
       text: '700 vaihtoautoa, jokainen tarkastettu kohta kohdalta. Viat kerrotaan ennen kuin kysyt.',
       image: picture('pictures/carstore/car-hatch-ice', 'Jäänsininen viistoperä takaviistosta'),
       tone: 'light',
+      hasSearchBar: true,
+      searchPlaceholderPhone: 'Merkki tai malli',
+      searchPlaceholderDesktop: 'Hae merkkiä, mallia tai varustetta',
       link: link('/osta-auto', 'Näin ostat auton'),
       secondLink: link('/loyda-meidat', 'Lähin myymälä'),
       figures: [

@@ -20,6 +20,9 @@ export const home: DemoPage = {
       text: '700 bilar i nio butiker, granskade punkt för punkt. Felen berättar vi om innan du frågar.',
       image: picture('pictures/carstore/car-hatch-ice', 'Isblå halvkombi, snett bakifrån'),
       tone: 'light',
+      hasSearchBar: true,
+      searchPlaceholderPhone: 'Märke eller modell',
+      searchPlaceholderDesktop: 'Sök märke, modell eller utrustning',
       link: link('/sv/osta-auto', 'Så köper du'),
       secondLink: link('/sv/loyda-meidat', 'Närmaste butik'),
       figures: [

@@ -16,8 +16,8 @@ import { sell } from './sell.fi.ts';
 import { sell as sellSv } from './sell.sv.ts';
 import { shell } from './shell.fi.ts';
 import { shell as shellSv } from './shell.sv.ts';
-import { stock } from './stock.fi.ts';
-import { stock as stockSv } from './stock.sv.ts';
+import { searches, stock } from './stock.fi.ts';
+import { searches as searchesSv, stock as stockSv } from './stock.sv.ts';
 import { stores } from './stores.fi.ts';
 import { stores as storesSv } from './stores.sv.ts';
 import * as wildcards from './wildcards.fi.ts';
@@ -94,6 +94,8 @@ export const site: DemoSite = {
     buySv,
     stock,
     stockSv,
+    ...searches,
+    ...searchesSv,
     sell,
     sellSv,
     own,

@@ -1,4 +1,10 @@
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link } from '../../write.ts';
+
+const list = block('car-list', {
+  title: 'Begagnade bilar',
+  titleTag: 'h1',
+  lead: 'Ett lager, nio gårdar. Vi flyttar bilen till din närmaste butik.',
+});
 
 export const stock: DemoPage = {
   id: 'stock',
@@ -8,43 +14,11 @@ export const stock: DemoPage = {
   fields: {
     metaTitle: 'Begagnade bilar i lager',
     navTitle: 'Begagnade bilar',
-    metaDescription:
-      'Vad som står på gården: kombi, halvkombi, stadsjeep, sedan och familjebuss, med antal och lägsta pris.',
-    headerOverContent: true,
+    metaDescription: 'Alla begagnade bilar på Carstores nio gårdar: pris, kilometer och var bilen står.',
     order: 1,
   },
   main: [
-    block('stage-hero', {
-      title: '700 bilar, tjugo nya om dagen.',
-      text: 'Ett lager, nio gårdar. Berätta vad bilen ska användas till, så letar vi fram tre som duger.',
-      image: picture('pictures/carstore/car-suv-sand', 'Sandfärgad stadsjeep, snett framifrån'),
-      tone: 'brand',
-      size: 'small',
-      link: link('tel:+358100004500', 'Ring 010 000 4500'),
-      secondLink: link('/sv/loyda-meidat', 'Närmaste butik'),
-    }),
-    block('link-rows', {
-      title: 'En form i taget',
-      text: 'Antalet är veckans, priset gårdens lägsta.',
-      figurePlace: 'last',
-      rows: [
-        { title: 'Kombi', text: 'Octavia, Corolla, V60, Passat', note: '89 bilar', figure: 'från 6 900 €' },
-        { title: 'Halvkombi', text: 'Golf, Yaris, Ceed, Fabia', note: '141 bilar', figure: 'från 5 400 €' },
-        {
-          title: 'Stadsjeep',
-          text: 'Qashqai, RAV4, XC40, Tiguan',
-          note: '356 bilar',
-          figure: 'från 9 900 €',
-        },
-        { title: 'Sedan', text: 'Superb, 3-serie, A4', note: '39 bilar', figure: 'från 7 900 €' },
-        {
-          title: 'Familjebuss',
-          text: 'Multivan, Proace, Berlingo',
-          note: '7 bilar',
-          figure: 'från 12 900 €',
-        },
-      ],
-    }),
+    list,
     block('call-panel', {
       title: 'Säg vad den ska dra.',
       text: 'Släpkärra, snöskoter eller tre barnstolar. Vi går igenom hela lagret och ringer samma dag.',
@@ -59,3 +33,20 @@ export const stock: DemoPage = {
     }),
   ],
 };
+
+/** Make and model, or any other filter, as words of the address. */
+export const searches = ['/,-w-,', '/,-w-,/,-w-,'].map(
+  (words): DemoPage => ({
+    id: `stock-by-${words.split('/').length - 1}-words`,
+    language: stock.language,
+    path: stock.path + words,
+    name: 'Begagnade bilar',
+    hideInNavigation: true,
+    fields: {
+      metaTitle: 'Begagnade bilar',
+      navTitle: 'Begagnade bilar',
+      metaDescription: 'Carstores begagnade bilar efter märke och modell.',
+    },
+    main: [list],
+  }),
+);

@@ -21,6 +21,9 @@ export const home: DemoPage = {
       text: 'Rusten, ripene og rekkevidden: Alt vi vet om bilen, får du vite før du spør. Prisen er den på lappen.',
       image: picture('pictures/carstore/sell-suv', 'Mørkeblå SUV, skrått forfra'),
       tone: 'dark',
+      hasSearchBar: true,
+      searchPlaceholderPhone: 'Merke eller modell',
+      searchPlaceholderDesktop: 'Søk merke, modell eller utstyr',
       link: link('/kjop-bil', 'Finn bil'),
       secondLink: link('/selg-bil', 'Selg din'),
       figures: [

@@ -8,7 +8,7 @@ import { privacy } from './privacy.nb.ts';
 import { redirects } from './redirects.ts';
 import { sell } from './sell.nb.ts';
 import { shell } from './shell.nb.ts';
-import { stock } from './stock.nb.ts';
+import { searches, stock } from './stock.nb.ts';
 import { stores } from './stores.nb.ts';
 import { car, carWithoutSlug, store } from './wildcards.nb.ts';
 
@@ -75,6 +75,7 @@ export const site: DemoSite = {
     home,
     buy,
     stock,
+    ...searches,
     car,
     carWithoutSlug,
     sell,

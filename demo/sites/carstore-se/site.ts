@@ -9,7 +9,7 @@ import { privacy } from './privacy.sv.ts';
 import { redirects } from './redirects.ts';
 import { sell } from './sell.sv.ts';
 import { shell } from './shell.sv.ts';
-import { stock } from './stock.sv.ts';
+import { searches, stock } from './stock.sv.ts';
 import { stores } from './stores.sv.ts';
 import { batteryReport, firstWinter } from './stories/electric.ts';
 import { stories } from './stories/index-page.ts';
@@ -20,7 +20,18 @@ import { texts } from './texts.sv.ts';
 import { car, carWithoutSlug, store } from './wildcards.sv.ts';
 import { winterWheels } from './winter-wheels.sv.ts';
 
-const buying = [buy, stock, stores, store, brands, ...brandPages, winterWheels, car, carWithoutSlug];
+const buying = [
+  buy,
+  stock,
+  ...searches,
+  stores,
+  store,
+  brands,
+  ...brandPages,
+  winterWheels,
+  car,
+  carWithoutSlug,
+];
 const company = [about, history, careers, sustainability, newsletter, privacy];
 const told = [stories, firstWinter, serviceBook, batteryReport, cambelt, milesOrYears];
 const moreTold = [privateImport, insurance, towing];

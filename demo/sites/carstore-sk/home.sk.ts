@@ -20,6 +20,9 @@ export const home: DemoPage = {
       text: 'Nadiktujte EČV a stav tachometra. Cena do dvoch minút, peniaze na účte v ten istý deň. Presso platíme my.',
       image: picture('pictures/carstore/car-hatch-white', 'Biely hatchback šikmo spredu'),
       tone: 'accent',
+      hasSearchBar: true,
+      searchPlaceholderPhone: 'Značka alebo model',
+      searchPlaceholderDesktop: 'Hľadajte značku, model alebo výbavu',
       link: link('/predat-auto', 'Chcem cenu'),
       secondLink: link('tel:+421200004500', '02/0000 4500'),
       figures: [

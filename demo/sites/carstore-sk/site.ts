@@ -8,7 +8,7 @@ import { privacy } from './privacy.sk.ts';
 import { redirects } from './redirects.ts';
 import { sell } from './sell.sk.ts';
 import { shell } from './shell.sk.ts';
-import { stock } from './stock.sk.ts';
+import { searches, stock } from './stock.sk.ts';
 import { stores } from './stores.sk.ts';
 import { car, carWithoutSlug, store } from './wildcards.sk.ts';
 
@@ -68,6 +68,7 @@ export const site: DemoSite = {
     sell,
     buy,
     stock,
+    ...searches,
     car,
     carWithoutSlug,
     own,

@@ -3,7 +3,7 @@ import { aboutPages } from './about/pages.ts';
 import { brandPages } from './buy/brands.ts';
 import { buyCar } from './buy/buy.ts';
 import { campaignPages } from './buy/campaigns.ts';
-import { carPage } from './buy/car-page.ts';
+import { carByNumber, carPage } from './buy/car-page.ts';
 import { financePages } from './buy/finance.ts';
 import { usedCarPages } from './buy/used-cars.ts';
 import { home } from './home.ts';
@@ -56,6 +56,7 @@ export const site: DemoSite = {
     ...brandPages,
     ...financePages,
     ...campaignPages,
+    carByNumber,
     carPage,
     sellCar,
     ...servicePages,

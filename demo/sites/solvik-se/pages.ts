@@ -17,7 +17,7 @@ import { campaigns, carCampaigns } from './buy/campaigns.ts';
 import { car, carWithoutSlug } from './buy/car.ts';
 import { carTypes, electricCars, usedElectricCars } from './buy/car-types.ts';
 import { demoCars, hybrids, plugIns } from './buy/hybrids.ts';
-import { allCars, leaseCars, newCars, usedCars } from './buy/stock.ts';
+import { allCars, carSearches, leaseCars, newCars, usedCars } from './buy/stock.ts';
 import { testDrive } from './buy/test-drive.ts';
 import { inspection, warningLights, winterCar } from './guides/all-year.ts';
 import { chargeAtHome, chargeOnTheWay, evGuide, winterRange } from './guides/ev-guide.ts';
@@ -54,7 +54,17 @@ import { tyreHotel } from './tyres/tyre-hotel.ts';
 import { tyres, wheelChange } from './tyres/tyres.ts';
 import { delivery, rightToWithdraw, shopPrivacy, shopTerms, termsOfSale } from './webshop/webshop.ts';
 
-const buying = [buy, allCars, newCars, usedCars, leaseCars, carTypes, electricCars, usedElectricCars];
+const buying = [
+  buy,
+  allCars,
+  ...carSearches,
+  newCars,
+  usedCars,
+  leaseCars,
+  carTypes,
+  electricCars,
+  usedElectricCars,
+];
 const moreBuying = [hybrids, plugIns, demoCars, campaigns, carCampaigns, testDrive, car, carWithoutSlug];
 const makes = [brands, ...bmw, ...mini, ...volvo, ...polestar, ...kia, ...toyota, ...porsche];
 const companies = [

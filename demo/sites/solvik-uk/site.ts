@@ -2,7 +2,7 @@ import type { DemoSite } from '../../write.ts';
 import { aboutPages } from './about.ts';
 import { brandPages } from './buy/brands.ts';
 import { buyCar } from './buy/buy.ts';
-import { carPage } from './buy/car-page.ts';
+import { carByNumber, carPage } from './buy/car-page.ts';
 import { fleetPages } from './buy/fleet.ts';
 import { motabilityPages } from './buy/motability.ts';
 import { newCarPages } from './buy/new-cars.ts';
@@ -67,6 +67,7 @@ export const site: DemoSite = {
     ...motabilityPages,
     ...financePages,
     ...protectionPages,
+    carByNumber,
     carPage,
     ...servicePages,
     sellCar,

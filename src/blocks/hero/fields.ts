@@ -1,4 +1,5 @@
 import { choice, file, flag, group, link, list, media, text } from '../../platform/fields/fields.ts';
+import { searchBarFields } from '../search-bar-fields.ts';
 
 export const fields = {
   content: choice('Content', ['Image', 'Video']),
@@ -26,13 +27,7 @@ export const fields = {
   contentPlacement: choice('Words stand at the', ['Bottom', 'Top', 'Center']),
   centerContent: flag('Words in the middle of the line'),
   hasMarginTop: flag('Space above'),
-  hasSearchBar: flag('Search bar'),
-  searchUrl: text('The search leads to', {
-    localised: false,
-    help: 'A path, such as /kop-bil/alla-bilar-i-lager. Empty: the car list of the site.',
-  }),
-  searchPlaceholderPhone: text('Hint in the search bar on phones'),
-  searchPlaceholderDesktop: text('Hint in the search bar on wide screens'),
+  ...searchBarFields,
   quickLinks: list('Short cuts', { link: link('Link') }, { max: 8, help: 'A row of small links.' }),
   quickLinksLabel: text('Name of the short cuts', {
     help: 'Such as the make; shown on Stage and Spotlight.',

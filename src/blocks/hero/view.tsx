@@ -4,13 +4,13 @@ import { CoverPicture } from '../../ui/cover-picture.tsx';
 import { FilmBehind, FilmButtons, filmBehind } from '../../ui/film.tsx';
 import type { BlockProps, PageContext } from '../block.ts';
 import { filmWords } from '../film-words.ts';
+import { HeroSearch } from '../hero-search.tsx';
 import { Buttons } from './buttons.tsx';
 import { Caption } from './caption.tsx';
 import type { fields } from './fields.ts';
 import type { HeroFields } from './hero-fields.ts';
 import { above, heights, rise, scrimOf } from './looks.ts';
 import { QuickLinks } from './quick-links.tsx';
-import { HeroSearch } from './search.tsx';
 import { StageHero } from './stage.tsx';
 
 export function Hero({ fields: hero, page }: BlockProps<typeof fields>) {
@@ -52,14 +52,14 @@ function Content({ hero, page }: { hero: HeroFields; page: PageContext }) {
         {!apart && (
           <div className={rise.third}>
             <Buttons {...hero} className="mt-6 md:mt-8" />
-            <HeroSearch {...hero} page={page} className="mt-6 md:mt-8" />
+            <HeroSearch of={hero} page={page} className={cx('mt-6 md:mt-8', searchWidth(hero))} />
           </div>
         )}
       </div>
       <div className={cx('grid items-end gap-8 md:grid-cols-[minmax(0,1fr)_auto]', rise.third)}>
         <div className="min-w-0">
           {apart && <Buttons {...hero} className="mt-8" />}
-          {apart && <HeroSearch {...hero} page={page} className="mt-8" />}
+          {apart && <HeroSearch of={hero} page={page} className={cx('mt-8', searchWidth(hero))} />}
           <QuickLinks {...hero} />
         </div>
         <div className={cx('flex items-end justify-end gap-6', !filmOf(hero) && 'max-md:hidden')}>
@@ -69,6 +69,10 @@ function Content({ hero, page }: { hero: HeroFields; page: PageContext }) {
       </div>
     </div>
   );
+}
+
+function searchWidth({ centerContent }: HeroFields): string {
+  return cx('max-w-160', centerContent && 'mx-auto w-full');
 }
 
 const paddings = {

@@ -5,5 +5,3 @@ export const networks = {
   X: (url: string) => `https://x.com/intent/post?url=${encodeURIComponent(url)}`,
   'E-mail': (url: string) => `mailto:?body=${encodeURIComponent(url)}`,
 } as const;
-
-export type Network = keyof typeof networks;

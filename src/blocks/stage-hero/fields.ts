@@ -1,4 +1,5 @@
 import { choice, group, link, list, longText, media, text } from '../../platform/fields/fields.ts';
+import { searchBarFields } from '../search-bar-fields.ts';
 
 export const fields = {
   title: text('Heading', { help: 'The heading of the page. Up to eight words.' }),
@@ -19,6 +20,7 @@ export const fields = {
     { label: text('Label'), value: text('Price'), link: link('Link') },
     { help: 'Hangs on a string over the car. Empty price: no tag.' },
   ),
+  ...searchBarFields,
   ways: list(
     'Ways in',
     {

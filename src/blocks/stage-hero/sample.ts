@@ -14,6 +14,10 @@ export const samples = {
     image: { media: 'pictures/carstore/hero-hatch', alt: 'Coral hatchback from the front' },
     link: { href: '/buy', text: 'How buying works' },
     secondLink: { href: '/stores', text: 'Find a store' },
+    hasSearchBar: true,
+    searchUrl: '/buy',
+    searchPlaceholderPhone: 'Make or model',
+    searchPlaceholderDesktop: 'Search make, model or equipment',
     figures: [
       { value: '97', label: 'points checked' },
       { value: '14', label: 'days to return it' },

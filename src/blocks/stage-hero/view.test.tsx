@@ -38,6 +38,16 @@ test('a way in leads somewhere or is left out', () => {
   expect(html).not.toContain('Nowhere');
 });
 
+test('HERO-09 the search bar stands before the ways in, and needs an address to lead to', () => {
+  const html = hero({
+    hasSearchBar: true,
+    searchUrl: '/kop-bil',
+    ways: [{ title: 'Sell', link: { href: '/sell' } }],
+  });
+  expect(html).toMatch(/<form[^>]* action="\/kop-bil">.*href="\/sell"/);
+  expect(hero({ hasSearchBar: true })).not.toMatch(/<form|shadow-float/);
+});
+
 test('the button that acts never drowns in a ground of its own colour', () => {
   const link = { href: '/buy', text: 'Buy' };
   const buttonOn = (tone: 'brand' | 'dark' | 'light' | 'accent') =>

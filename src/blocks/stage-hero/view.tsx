@@ -1,6 +1,7 @@
 import type { Shown } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { BlockProps } from '../block.ts';
+import { HeroSearch, listSearched } from '../hero-search.tsx';
 import { Acts } from './acts.tsx';
 import { CarOnStage } from './car-on-stage.tsx';
 import type { fields as declared } from './fields.ts';
@@ -10,11 +11,12 @@ import { WaysIn } from './ways-in.tsx';
 type Fields = Shown<typeof declared>;
 
 /** A car on a coloured stage, the promise beside it, and the ways into the site at its foot. */
-export function StageHero({ fields }: BlockProps<typeof declared>) {
+export function StageHero({ fields, page }: BlockProps<typeof declared>) {
   if (!fields.title) return null;
   const look = tones[fields.tone];
   const large = fields.size === 'large';
   const ways = fields.ways.filter((way) => way.title && way.link);
+  const hasFoot = ways.length > 0 || listSearched(fields, page) !== undefined;
   return (
     <div>
       <div className={cx('relative overflow-hidden', look.stage)}>
@@ -23,7 +25,7 @@ export function StageHero({ fields }: BlockProps<typeof declared>) {
           className={cx(
             'page-width relative flex flex-col md:block',
             large ? 'md:min-h-176' : 'md:min-h-112',
-            ways.length > 0 ? 'pb-16 md:pb-28' : 'pb-10 md:pb-16',
+            hasFoot ? 'pb-16 md:pb-28' : 'pb-10 md:pb-16',
           )}
         >
           <div className={cx('relative z-1 max-w-140', large ? topOf.large : topOf.small)}>
@@ -35,7 +37,11 @@ export function StageHero({ fields }: BlockProps<typeof declared>) {
           {fields.image && <CarOnStage picture={fields.image} fields={fields} />}
         </div>
       </div>
-      {ways.length > 0 && <WaysIn ways={ways} />}
+      {hasFoot && (
+        <WaysIn ways={ways}>
+          <HeroSearch of={fields} page={page} look="panel" />
+        </WaysIn>
+      )}
     </div>
   );
 }

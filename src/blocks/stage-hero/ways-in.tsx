@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Shown } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -5,23 +6,23 @@ import type { fields as declared } from './fields.ts';
 
 type Way = Shown<typeof declared>['ways'][number];
 
-/** Floats half on the stage, half on the page, where a search will stand one day. */
-export function WaysIn({ ways }: { ways: readonly Way[] }) {
+/** Floats half on the stage, half on the page: the search first, then short cuts. */
+export function WaysIn({ ways, children }: { ways: readonly Way[]; children: ReactNode }) {
   const columns = ways.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
   return (
     <div className="page-width relative z-1">
-      <ul
-        className={cx(
-          '-mt-12 grid gap-1 rounded-panel bg-white p-2 text-ink shadow-float md:-mt-14 md:p-3',
-          columns,
+      <div className="-mt-12 grid gap-2 rounded-panel bg-white p-2 text-ink shadow-float md:-mt-14 md:p-3">
+        {children}
+        {ways.length > 0 && (
+          <ul className={cx('grid gap-1', columns)}>
+            {ways.map((way) => (
+              <li key={way.title}>
+                <WayIn way={way} />
+              </li>
+            ))}
+          </ul>
         )}
-      >
-        {ways.map((way) => (
-          <li key={way.title}>
-            <WayIn way={way} />
-          </li>
-        ))}
-      </ul>
+      </div>
     </div>
   );
 }

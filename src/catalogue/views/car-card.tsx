@@ -14,10 +14,16 @@ interface Props {
   picture: PictureData | undefined;
   href: string;
   texts: Texts;
+  /** How wide the picture stands, where that is not in a row to scroll. */
+  sizes?: string | undefined;
+  /** Among the first of its page: the picture is fetched at once. */
+  early?: boolean | undefined;
 }
 
-/** A car among others: picture, name, four facts and the price. The whole card leads to its page (CARD-11). */
-export function CarCard({ car, picture, href, texts }: Props) {
+const IN_A_ROW = '(min-width: 40rem) 330px, 82vw';
+
+/** A car among others: picture, name, four facts, the price and where it stands. The whole card leads to its page (CARD-11). */
+export function CarCard({ car, picture, href, texts, sizes = IN_A_ROW, early }: Props) {
   const price = carPrice(car);
   const facts = [car.car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox].filter(Boolean);
   const [campaign] = car.car_campaigns;
@@ -25,7 +31,7 @@ export function CarCard({ car, picture, href, texts }: Props) {
     <Card>
       <CardMedia tags={campaign && <Tag look="campaign">{campaign}</Tag>}>
         {picture ? (
-          <Picture picture={picture} sizes="(min-width: 40rem) 330px, 82vw" fit="cover" />
+          <Picture picture={picture} sizes={sizes} fit="cover" priority={early} />
         ) : (
           <MissingPicture icon={<Icon name="car" />} text={texts('missingImageText')} />
         )}
@@ -50,6 +56,12 @@ export function CarCard({ car, picture, href, texts }: Props) {
           wasLabel={texts('carPriceBefore')}
           note={price.withoutVat ? texts('carPriceWithoutVat') : undefined}
         />
+        {car.car_site_city && (
+          <p className="flex flex-none items-center gap-1.5 text-ink-muted">
+            <Icon name="map-pin" size="small" />
+            {car.car_site_city}
+          </p>
+        )}
       </CardFoot>
     </Card>
   );

@@ -16,3 +16,15 @@ export const carPage: DemoPage = {
   }),
   id: 'car',
 };
+
+/** The number alone leads on to the whole address. */
+export const carByNumber: DemoPage = {
+  ...page({
+    path: '/kjop-bil/,-w-,',
+    name: 'Bil etter nummer',
+    description: 'Leder til bilen med dette nummeret.',
+    hidden: true,
+    main: [block('car-page', {})],
+  }),
+  id: 'car-by-number',
+};

@@ -25,7 +25,6 @@ export const wheels = page({
       figures: [
         { value: '690 kr', label: 'hjulskift' },
         { value: '1 190 kr', label: 'hotell per sesong' },
-        { value: '25 min', label: 'på stedet' },
       ],
     }),
     block('price-table', {

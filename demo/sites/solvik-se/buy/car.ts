@@ -1,7 +1,6 @@
 import { block } from '../../../write.ts';
 import { english, swedish } from '../page.ts';
 
-/** Answers for every car of the stock: /kop-bil/{id}/{slug}. */
 /** Without its slug a car still answers, and is sent on. */
 export const carWithoutSlug = swedish({
   path: '/kop-bil/,-w-,',
@@ -11,6 +10,7 @@ export const carWithoutSlug = swedish({
   main: [block('car-page', {})],
 });
 
+/** Answers for every car of the stock: /kop-bil/{id}/{slug}. */
 export const car = swedish({
   path: '/kop-bil/,-w-,/,-w-,',
   name: 'Bil',
@@ -22,6 +22,14 @@ export const car = swedish({
         'Bilen är såld eller flyttad. Ring 010-550 01 28, så letar vi upp tre som liknar den och säger var de står.',
     }),
   ],
+});
+
+export const carWithoutSlugEnglish = english({
+  path: '/kop-bil/,-w-,',
+  name: 'Car',
+  hidden: true,
+  description: 'A car in Solvik’s stock.',
+  main: [block('car-page', {})],
 });
 
 export const carEnglish = english({

@@ -2,56 +2,22 @@ import { prose } from '../../../prose.ts';
 import { block, link, picture } from '../../../write.ts';
 import { swedish } from '../page.ts';
 
+const allCarsList = block('car-list', {
+  title: 'Alla bilar i lager',
+  titleTag: 'h1',
+  lead: 'Bilarna står på tolv anläggningar och byter ägare snabbt. Vi flyttar den du väljer till din.',
+});
+
 export const allCars = swedish({
   path: '/kop-bil/alla-bilar-i-lager',
   name: 'Alla bilar i lager',
   menu: 'Bilar i lager',
   description:
-    'Vad som brukar stå i Solviks hallar, från vilket pris och hur du får bilen till din anläggning.',
+    'Alla bilar i lager på Solviks tolv anläggningar, nya och begagnade, med pris, miltal och var de står.',
   order: 1,
   menuImage: picture('cars/suv/slim-led/green-front34'),
   main: [
-    block('rich-text', {
-      title: 'Alla bilar i lager',
-      titleTag: 'h1',
-      lead: 'Bilarna står på tolv anläggningar och byter ägare snabbt. Säg vad du söker, så letar vi i hela lagret och flyttar bilen till dig.',
-    }),
-    block('model-cards', {
-      heading: 'Det här brukar stå i hallarna',
-      link: link('tel:+46105500128', 'Ring 010-550 01 28'),
-      cards: [
-        {
-          title: 'Kombi',
-          text: 'Hälften av alla vi säljer. Oftast med dragkrok.',
-          image: picture('cars/estate/slim-led/sand-front34', 'En sandfärgad kombi snett framifrån'),
-          link: link('/kop-bil/begagnade-bilar-i-lager'),
-          label1: 'Pris från',
-          labelValue1: '189 900 kr',
-          label2: 'Vanligast',
-          labelValue2: 'laddhybrid',
-        },
-        {
-          title: 'Suv',
-          text: 'Högre insteg, samma garage.',
-          image: picture('cars/suv/slim-led/green-front34', 'En grön suv snett framifrån'),
-          link: link('/kop-bil/biltyp/elbilar'),
-          label1: 'Pris från',
-          labelValue1: '239 900 kr',
-          label2: 'Vanligast',
-          labelValue2: 'el',
-        },
-        {
-          title: 'Halvkombi',
-          text: 'Lätt att parkera, svår att tröttna på.',
-          image: picture('cars/hatchback/slim-led/ice-blue-front34', 'En ljusblå halvkombi snett framifrån'),
-          link: link('/kop-bil/begagnade-bilar-i-lager'),
-          label1: 'Pris från',
-          labelValue1: '129 900 kr',
-          label2: 'Vanligast',
-          labelValue2: 'bensin',
-        },
-      ],
-    }),
+    allCarsList,
     block('rich-text', {
       title: 'Det här ingår',
       body: prose(`
@@ -67,6 +33,17 @@ export const allCars = swedish({
     }),
   ],
 });
+
+/** Make and model, or any other filter, as words of the address. */
+export const carSearches = ['/,-w-,', '/,-w-,/,-w-,'].map((words) =>
+  swedish({
+    path: allCars.path + words,
+    name: 'Bilar i lager',
+    hidden: true,
+    description: 'Bilar i lager på Solviks tolv anläggningar, efter märke och modell.',
+    main: [allCarsList],
+  }),
+);
 
 export const newCars = swedish({
   path: '/kop-bil/nya-bilar-i-lager',

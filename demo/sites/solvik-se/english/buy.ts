@@ -75,17 +75,20 @@ export const buyEnglish = english({
   ],
 });
 
+const allCarsList = block('car-list', {
+  title: 'Cars in stock',
+  titleTag: 'h1',
+  lead: 'The cars stand at twelve dealerships and change hands quickly. We move the one you choose to yours.',
+});
+
 export const allCarsEnglish = english({
   path: '/kop-bil/alla-bilar-i-lager',
   name: 'Cars in stock',
-  description: 'What usually stands in Solvik’s showrooms in Sweden, and how we bring a car to yours.',
+  description:
+    'Every car in stock at Solvik’s twelve dealerships in Sweden, new and used, with price, mileage and where it stands.',
   order: 1,
   main: [
-    block('rich-text', {
-      title: 'Cars in stock',
-      titleTag: 'h1',
-      lead: 'The cars stand at twelve dealerships and change hands quickly. Say what you are looking for; we search the whole stock and move the car to you.',
-    }),
+    allCarsList,
     block('rich-text', {
       title: 'What comes with it',
       body: prose(`
@@ -101,6 +104,17 @@ export const allCarsEnglish = english({
     }),
   ],
 });
+
+/** Make and model, or any other filter, as words of the address. */
+export const carSearchesEnglish = ['/,-w-,', '/,-w-,/,-w-,'].map((words) =>
+  english({
+    path: allCarsEnglish.path + words,
+    name: 'Cars in stock',
+    hidden: true,
+    description: 'Cars in stock at Solvik’s twelve dealerships in Sweden, by make and model.',
+    main: [allCarsList],
+  }),
+);
 
 export const brandsEnglish = english({
   path: '/kop-bil/bilmarken',

@@ -1,8 +1,15 @@
 import type { DemoPage } from '../../../write.ts';
-import { carEnglish } from '../buy/car.ts';
+import { carEnglish, carWithoutSlugEnglish } from '../buy/car.ts';
 import { storiesEnglish } from '../stories/index-page.ts';
 import { aboutEnglish, dealershipEnglish, placesEnglish, privacyEnglish } from './about.ts';
-import { allCarsEnglish, brandsEnglish, buyEnglish, electricCarsEnglish, sellEnglish } from './buy.ts';
+import {
+  allCarsEnglish,
+  brandsEnglish,
+  buyEnglish,
+  carSearchesEnglish,
+  electricCarsEnglish,
+  sellEnglish,
+} from './buy.ts';
 import { homeEnglish } from './home.ts';
 import { bookServiceEnglish, serviceEnglish, tyreHotelEnglish, tyresEnglish } from './owning.ts';
 import { coastEnglish, minusTwentyEnglish, studsEnglish } from './stories.ts';
@@ -12,8 +19,10 @@ export const englishPages: readonly DemoPage[] = [
   homeEnglish,
   buyEnglish,
   allCarsEnglish,
+  ...carSearchesEnglish,
   brandsEnglish,
   electricCarsEnglish,
+  carWithoutSlugEnglish,
   carEnglish,
   sellEnglish,
   serviceEnglish,

@@ -16,3 +16,15 @@ export const carPage: DemoPage = {
   }),
   id: 'car',
 };
+
+/** The number alone leads on to the whole address. */
+export const carByNumber: DemoPage = {
+  ...page({
+    path: '/buy-car/,-w-,',
+    name: 'Car by its number',
+    description: 'Leads to the car with this number.',
+    hidden: true,
+    main: [block('car-page', {})],
+  }),
+  id: 'car-by-number',
+};

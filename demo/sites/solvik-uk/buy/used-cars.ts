@@ -1,5 +1,5 @@
 import { prose } from '../../../prose.ts';
-import { block, type DemoBlock, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../write.ts';
 import { brands } from '../brands/all.ts';
 import { type Brand, dealershipRows, townsOf } from '../brands/brand.ts';
 import { page } from '../page.ts';
@@ -20,59 +20,21 @@ const whatComesWithIt = block('rich-text', {
   width: 'beside heading',
 });
 
-const forecourt: readonly DemoBlock[] = [
-  block('rich-text', {
-    title: 'Used cars',
-    titleTag: 'h1',
-    lead: 'The cars stand on fourteen forecourts. Tell us what you are after; we search them all and bring it to yours.',
-  }),
-  block('model-cards', {
-    heading: 'What usually stands here',
-    link: link('tel:+441632960128', 'Ring 01632 960128'),
-    cards: [
-      {
-        title: 'Estates',
-        text: 'Room for the dog and its opinions.',
-        image: picture('cars/estate/slim-led/sand-front34', 'A sand-coloured estate car'),
-        link: link(`${path}/volvo`),
-        label1: 'Priced from',
-        labelValue1: '£14,995',
-        label2: 'Most often',
-        labelValue2: 'plug-in hybrid',
-      },
-      {
-        title: 'SUVs',
-        text: 'For those who have met the track to the farm.',
-        image: picture('cars/large-suv/wide-grille/black-front34', 'A black SUV'),
-        link: link(`${path}/land-rover`),
-        label1: 'Priced from',
-        labelValue1: '£18,495',
-        label2: 'Most often',
-        labelValue2: 'diesel',
-      },
-      {
-        title: 'Hatchbacks',
-        text: 'Parks anywhere, costs little, goes well.',
-        image: picture('cars/hatchback/slim-led/white-front34', 'A white hatchback'),
-        link: link(`${path}/vauxhall`),
-        label1: 'Priced from',
-        labelValue1: '£7,495',
-        label2: 'Most often',
-        labelValue2: 'petrol',
-      },
-    ],
-  }),
-];
+const list = block('car-list', {
+  title: 'Used cars',
+  titleTag: 'h1',
+  lead: 'The cars stand on fourteen forecourts. We bring the one you choose to yours.',
+});
 
 const usedCars = page({
   path,
   name: 'Used cars',
   description:
-    'What usually stands on Solvik’s forecourts, from what price, and how we bring a car to your dealership.',
+    'Every car in stock at Solvik’s fourteen dealerships, with price, mileage and where it stands.',
   order: 1,
   more: { menuImage: picture('cars/estate/slim-led/sand-front34') },
   main: [
-    ...forecourt,
+    list,
     block('link-rows', {
       title: 'By make',
       text: 'What each is like to own second-hand, and what we look at before it goes on sale.',
@@ -87,7 +49,7 @@ const usedCars = page({
   ],
 });
 
-/** Old searches keep their words in the address: make, model, engine. */
+/** Make and model, or any other filter, as words of the address. */
 const searches = ['/,-w-,', '/,-w-,/,-w-,', '/,-w-,/,-w-,/,-w-,'].map(
   (words): DemoPage => ({
     ...page({
@@ -95,8 +57,7 @@ const searches = ['/,-w-,', '/,-w-,/,-w-,', '/,-w-,/,-w-,/,-w-,'].map(
       name: 'Used cars',
       description: 'Used cars at Solvik’s fourteen dealerships, found by make and model.',
       hidden: true,
-      more: { canonicalURL: path },
-      main: [...forecourt, whatComesWithIt],
+      main: [list],
     }),
     id: `used-cars-by-${words.split('/').length - 1}-words`,
   }),
@@ -125,12 +86,7 @@ function usedPage(brand: Brand, at: number): DemoPage {
         buttonType: 'Primary',
         secondLink: link(`/buy-car/new-cars/${slug}`, `New ${name}`),
       }),
-      block('link-rows', {
-        title: 'What usually stands here',
-        text: 'Stock turns over every five weeks. Ring, and we say what is in today.',
-        figurePlace: 'last',
-        rows: used.usual.map(([title, text, figure]) => ({ title, text, figure })),
-      }),
+      block('car-list', {}),
       block('rich-text', {
         title: 'What we look at first',
         body: prose(used.weLookAt),

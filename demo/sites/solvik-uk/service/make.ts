@@ -1,4 +1,6 @@
 import { block, type DemoBlock, type DemoPage, link, picture } from '../../../write.ts';
+import { brands } from '../brands/all.ts';
+import { dealershipRows } from '../brands/brand.ts';
 import { page } from '../page.ts';
 
 export const servicePath = '/service-and-parts';
@@ -43,7 +45,7 @@ export function servicePagesOf(make: ServicedMake, order: number): DemoPage[] {
 }
 
 function makePage(
-  { name, title, lead, scene, car, alt, where, areas }: ServicedMake,
+  { slug, name, title, lead, scene, car, alt, where, areas }: ServicedMake,
   path: string,
   order: number,
 ) {
@@ -73,8 +75,16 @@ function makePage(
           link: link(`${path}/${area.slug}`),
         })),
       }),
+      ...workshopsOf(slug),
     ],
   });
+}
+
+function workshopsOf(slug: string): DemoBlock[] {
+  const brand = brands.find(({ serviceSlug }) => serviceSlug === slug);
+  if (!brand) return [];
+  const book = link(`${servicePath}/book-a-service-or-mot`, 'Book a service or MOT');
+  return [block('place-list', { title: 'Workshops', rows: dealershipRows(brand), link: book })];
 }
 
 function areaPages(make: ServicedMake, area: Area, above: string, order: number): DemoPage[] {

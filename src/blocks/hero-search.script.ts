@@ -1,8 +1,8 @@
-import { pushEvent } from '../../analytics/data-layer.ts';
-import { startPageSearch } from '../../analytics/events.ts';
-import { searchAddress } from '../../catalogue/search-address.ts';
-import { wordsToFilters } from '../../catalogue/words-to-filters.ts';
-import type { HierarchicalFacet } from '../../search/port.ts';
+import { pushEvent } from '../analytics/data-layer.ts';
+import { startPageSearch } from '../analytics/events.ts';
+import { searchAddress } from '../catalogue/search-address.ts';
+import { wordsToFilters } from '../catalogue/words-to-filters.ts';
+import type { HierarchicalFacet } from '../search/port.ts';
 
 const PATIENCE_MS = 1500;
 

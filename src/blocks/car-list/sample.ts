@@ -1,0 +1,11 @@
+import type { Written } from '../../platform/fields/fields.ts';
+import type { fields } from './fields.ts';
+
+export const samples = {
+  'the whole stock': {
+    title: 'Cars in stock',
+    titleTag: 'h1',
+    lead: 'Twelve forecourts, one list. We move the car to yours.',
+  },
+  'under a heading of another block': {},
+} satisfies Record<string, Written<typeof fields>>;

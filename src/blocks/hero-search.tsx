@@ -1,0 +1,36 @@
+import type { Shown } from '../platform/fields/fields.ts';
+import { SearchBox } from '../ui/search-box.tsx';
+import type { PageContext } from './block.ts';
+import type { searchBarFields } from './search-bar-fields.ts';
+
+type Props = {
+  of: Shown<typeof searchBarFields>;
+  page: PageContext;
+  look?: 'pill' | 'panel' | undefined;
+  className?: string | undefined;
+};
+
+/** The way into the cars. The script turns names of makes and models into a path; without it all is keyphrase. */
+export function HeroSearch({ of: bar, page, look, className }: Props) {
+  const { texts } = page;
+  const list = listSearched(bar, page);
+  if (!list) return null;
+  return (
+    <div data-script="hero-search" className={className}>
+      <SearchBox
+        action={list}
+        label={texts('searchCarsLabel')}
+        button={texts('searchCars')}
+        hintPhone={bar.searchPlaceholderPhone}
+        hintDesktop={bar.searchPlaceholderDesktop}
+        look={look}
+      />
+    </div>
+  );
+}
+
+/** Where the search leads; nowhere, when there is no search bar. */
+export function listSearched(bar: Props['of'], { site, href }: PageContext): string | undefined {
+  if (!bar.hasSearchBar) return undefined;
+  return bar.searchUrl || (site.pathToCarList ? href(site.pathToCarList) : undefined);
+}

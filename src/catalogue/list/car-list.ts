@@ -1,0 +1,55 @@
+import type { NamedValue } from '../words-to-filters.ts';
+import { facetOf } from './list-fields.ts';
+
+/** A list of cars as an address asks for it. */
+export type CarList = {
+  choices: readonly Choice[];
+  keyphrase: string;
+  /** Nothing: the newest first, or the best match for the keyphrase. */
+  sortName: string;
+  /** How many pages are shown, one under the other (LIST-12, LIST-13). */
+  pages: number;
+};
+
+/** A chosen value with the values above it: the field car_model, Volvo and XC60. */
+export type Choice = {
+  field: string;
+  path: readonly string[];
+  /** No car has it now. */
+  stale?: true;
+};
+
+export const PAGE_SIZE = 48;
+export const PAGES_AT_MOST = 20;
+
+export const sortNames = [
+  'car_publishdate_desc',
+  'car_price_asc',
+  'car_price_desc',
+  'car_mileage_asc',
+  'car_year_desc',
+] as const;
+
+/** Who picks XC60 has picked Volvo as well. */
+export function choicesOf({ facet, path }: NamedValue): Choice[] {
+  return facet
+    .split('>')
+    .slice(0, path.length)
+    .map((field, level) => ({ field, path: path.slice(0, level + 1) }));
+}
+
+/** The list without a value and what lies under it, from its first page on (LIST-20, LIST-21). */
+export function without(list: CarList, gone: Choice): CarList {
+  const liesUnder = ({ field, path }: Choice) =>
+    facetOf(field) === facetOf(gone.field) && gone.path.every((text, level) => path[level] === text);
+  return { ...list, choices: list.choices.filter((choice) => !liesUnder(choice)), pages: 1 };
+}
+
+/** One make, or one make and its model: what a title can say (LIST-36) and a path can hold. */
+export function onlyMake({ choices }: Pick<CarList, 'choices'>): readonly string[] | undefined {
+  const family = choices.filter(({ field }) => field === 'car_brand' || field === 'car_model');
+  const makes = family.filter(({ field }) => field === 'car_brand');
+  const [model, ...otherModels] = family.filter(({ field }) => field === 'car_model');
+  if (makes.length !== 1 || otherModels.length > 0 || family.some(({ stale }) => stale)) return undefined;
+  return model?.path ?? makes[0]?.path;
+}

@@ -1,0 +1,41 @@
+import { fold } from '../../search/words.ts';
+import type { Site } from '../../sites/site.ts';
+import { type CarList, type Choice, onlyMake } from './car-list.ts';
+
+type Lists = Pick<Site, 'pathToCarList'>;
+
+export const wholeStock: CarList = { choices: [], keyphrase: '', sortName: '', pages: 1 };
+
+/** The one address of a list: a single make and model in the path, all else in the query (LIST-10). */
+export function listAddress(site: Lists, list: CarList): string {
+  const query = new URLSearchParams(listQuery(list).map(([name, value]) => [name, value]));
+  if (list.sortName) query.set('sortName', list.sortName);
+  if (list.pages > 1) query.set('page', String(list.pages));
+  const path = listPath(site, list);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Its path alone: what a form is sent to. */
+export function listPath({ pathToCarList }: Lists, list: Pick<CarList, 'choices'>): string {
+  return [pathToCarList.replace(/\/$/, ''), ...(onlyMake(list) ?? []).map(segmentOf)].join('/');
+}
+
+/** What is chosen and does not stand in the path: the hidden part of a form. */
+export function listQuery(list: Pick<CarList, 'choices' | 'keyphrase'>): (readonly [string, string])[] {
+  const inPath = onlyMake(list) !== undefined;
+  const isInPath = ({ field }: Choice) => inPath && (field === 'car_brand' || field === 'car_model');
+  const filters = list.choices.filter((choice) => !isInPath(choice));
+  const phrase = list.keyphrase ? [['keyphrase', list.keyphrase] as const] : [];
+  return [...filters.map((choice) => [choice.field, written(choice)] as const), ...phrase];
+}
+
+/** Two towns may have a dealership of the same name, so it is written with its town (LIST-38). */
+function written({ field, path }: Choice): string {
+  return field === 'car_site_name' ? path.join('>') : (path.at(-1) ?? '');
+}
+
+function segmentOf(value: string): string {
+  return fold(value)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}

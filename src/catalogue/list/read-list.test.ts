@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { searchByBruteForce } from '../../search/brute-force.ts';
+import { definitionOf } from '../../search/indices.ts';
+import type { SearchRecord } from '../../search/port.ts';
+import { choicesOf, without } from './car-list.ts';
+import { listAddress } from './list-address.ts';
+import { listQuestion, stockQuestion } from './list-question.ts';
+import { readList } from './read-list.ts';
+
+const cars: SearchRecord[] = [
+  { car_id: '1', car_brand: 'Volvo', car_model: 'XC60', car_fuel: 'El', car_site_region: 'Väst' },
+  {
+    car_id: '2',
+    car_vehicle_type_code: 'LCV',
+    car_brand: 'Volvo',
+    car_model: 'V60',
+    car_fuel: 'Diesel',
+    car_color: 'Röd',
+  },
+  {
+    car_id: '3',
+    car_brand: 'Land Rover',
+    car_model: 'Defender',
+    car_fuel: 'Diesel',
+    car_site_region: 'Norr',
+  },
+  { car_id: '4', car_brand: 'Škoda', car_model: 'Sport', car_fuel: 'El', car_description: 'röd' },
+  { car_id: '5', car_brand: 'Honda', car_model: 'Sport', car_website_city: 'Lund', car_site_name: 'Norra' },
+  { car_id: '6', car_brand: 'Honda', car_model: 'CR-V', car_website_city: 'Ystad', car_site_name: 'Norra' },
+];
+const definition = definitionOf('cars-solvik-se');
+const site = { pathToCarList: '/bilar' };
+const stock = searchByBruteForce(definition, cars, stockQuestion).facet.filter(
+  (facet) => facet.type === 'hierarchical',
+);
+
+/** An address as a visitor writes it. */
+function read(address: string) {
+  const { pathname, searchParams } = new URL(address, 'https://solvik.example/');
+  const query = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));
+  return readList(decodeURIComponent(pathname).split('/').filter(Boolean), query, stock);
+}
+
+function found(address: string): string {
+  const list = read(address);
+  if (!list) return 'nowhere';
+  const { content } = searchByBruteForce(definition, cars, listQuestion(list));
+  return content
+    .map((car) => car['car_id'])
+    .sort()
+    .join(' ');
+}
+
+function rewritten(address: string): string | undefined {
+  const list = read(address);
+  return list && listAddress(site, list);
+}
+
+describe('what an address asks for', () => {
+  test('ROUTE-27 segments are filters, whatever their case, accents and signs', () => {
+    expect(found('/volvo')).toBe('1 2');
+    expect(found('/VOLVO/xc60')).toBe('1');
+    expect(found('/skoda')).toBe('4');
+    expect(found('/land-rover')).toBe('3');
+    expect(found('/honda/crv')).toBe('6');
+    expect(found('/xc60')).toBe('1');
+    expect(found('/diesel')).toBe('2 3');
+    expect(found('/volvo/diesel')).toBe('2');
+  });
+
+  test('a segment that names nothing in stock leads nowhere, nor does a model of two makes alone', () => {
+    expect(found('/zzz')).toBe('nowhere');
+    expect(found('/volvo/defender/zzz')).toBe('nowhere');
+    expect(found('/sport')).toBe('nowhere');
+    expect(found('/honda/sport')).toBe('5');
+  });
+
+  test('LIST-15 segments and query narrow together', () => {
+    expect(found('/volvo?car_fuel=El')).toBe('1');
+  });
+
+  test('LIST-38 keys that stand twice mean either, and a dealership is written with its town', () => {
+    expect(found('/?car_site_region=Väst&car_site_region=Norr')).toBe('1 3');
+    expect(found('/?car_website_city=Lund&car_site_name=Lund>Norra')).toBe('5');
+    expect(found('/?car_site_name=Norra')).toBe('5 6');
+    expect(found('/?car_brand=volvo')).toBe('1 2');
+  });
+
+  test('a kind of vehicle may be named by its code', () => {
+    expect(found('/?car_vehicle_type=lcv')).toBe('2');
+  });
+
+  test('a model narrows its own make, not the others', () => {
+    expect(found('/?car_brand=Volvo&car_brand=Škoda&car_model=XC60')).toBe('1 4');
+    expect(found('/?car_brand=Honda&car_model=Sport')).toBe('5');
+  });
+
+  test('LIST-35 values no car has give an empty list', () => {
+    expect(found('/?car_brand=zzz')).toBe('');
+    expect(found('/?car_fuel=zzz&car_model=zzz')).toBe('');
+    expect(rewritten('/?car_brand=zzz')).toBe('/bilar?car_brand=zzz');
+  });
+
+  test('LIST-29 LIST-30 words that are values become filters with their parents, the rest stays keyphrase', () => {
+    expect(read('/?keyphrase=xc60 röd')).toMatchObject({
+      choices: choicesOf({ facet: 'car_brand>car_model', path: ['Volvo', 'XC60'] }),
+      keyphrase: 'röd',
+    });
+    expect(rewritten('/?keyphrase=land rover')).toBe('/bilar/land-rover');
+  });
+
+  test('LIST-11 LIST-12 pages are counted from one to twenty', () => {
+    const pages = (page: string) => read(`/?page=${page}`)?.pages;
+    expect(['', '0', '-1', 'two', '3', '20', '21', '99'].map(pages)).toEqual([1, 1, 1, 1, 3, 20, 20, 20]);
+  });
+
+  test('an order nobody offers is not asked for', () => {
+    expect(read('/?sortName=car_price_asc')?.sortName).toBe('car_price_asc');
+    expect(read('/?sortName=car_chassino_asc')?.sortName).toBe('');
+  });
+});
+
+describe('the address of a list', () => {
+  test('LIST-10 says all of it, and is read back as the same list', () => {
+    const whole = '/bilar/volvo/xc60?car_fuel=El&keyphrase=r%C3%B6d&sortName=car_price_asc&page=3';
+    expect(rewritten('/volvo/xc60?page=3&sortName=car_price_asc&keyphrase=röd&car_fuel=el')).toBe(whole);
+    expect(rewritten(whole.replace('/bilar', ''))).toBe(whole);
+  });
+
+  test('two makes do not fit into a path', () => {
+    expect(rewritten('/volvo/xc60?car_brand=Škoda')).toBe(
+      '/bilar?car_brand=Volvo&car_model=XC60&car_brand=%C5%A0koda',
+    );
+  });
+
+  test('LIST-20 LIST-21 a value taken away takes what lies under it, and the list starts from its first page', () => {
+    const list = read('/volvo/xc60?car_fuel=El&page=4');
+    const left = list?.choices.map((choice) => listAddress(site, without(list, choice)));
+    expect(left).toEqual(['/bilar?car_fuel=El', '/bilar/volvo?car_fuel=El', '/bilar/volvo/xc60']);
+  });
+});

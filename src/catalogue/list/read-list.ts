@@ -1,0 +1,107 @@
+import type { FacetValue, HierarchicalFacet } from '../../search/port.ts';
+import { fold } from '../../search/words.ts';
+import { type NamedValue, wordsToFilters } from '../words-to-filters.ts';
+import { type CarList, type Choice, choicesOf, PAGES_AT_MOST, sortNames } from './car-list.ts';
+import { facetOf, filterKeys, wordFacets } from './list-fields.ts';
+
+export type StockFacets = readonly Pick<HierarchicalFacet, 'name' | 'values'>[];
+type Query = Readonly<Record<string, readonly string[]>>;
+
+/** The list that an address asks for; nothing when a segment of its path names no value of the stock. */
+export function readList(segments: readonly string[], query: Query, stock: StockFacets): CarList | undefined {
+  const known = valuesIn(stock);
+  const inPath = readPath(segments, known);
+  if (!inPath) return undefined;
+  const inQuery = filterKeys.flatMap((field) => readFilter(field, query, known));
+  const typed = (query['keyphrase']?.[0] ?? '').slice(0, PHRASE_AT_MOST);
+  const phrase = wordsToFilters(
+    typed,
+    wordFacets.flatMap((name) => stock.filter((facet) => facet.name === name)),
+  );
+  return {
+    choices: unique([...inPath.flatMap(choicesOf), ...inQuery, ...phrase.values.flatMap(choicesOf)]),
+    keyphrase: phrase.keyphrase,
+    sortName: sortNames.find((name) => name === query['sortName']?.[0]) ?? '',
+    pages: pagesOf(query['page']?.[0]),
+  };
+}
+
+const PHRASE_AT_MOST = 200;
+
+type Known = { key: string; field: string; value: NamedValue };
+
+/** A make and then its model; any other value may stand in a path as well (ROUTE-27). */
+function readPath(segments: readonly string[], known: readonly Known[]): NamedValue[] | undefined {
+  const read: NamedValue[] = [];
+  for (const segment of segments) {
+    const same = known.filter(({ key }) => key === keyOf(segment));
+    const before = read.at(-1);
+    const within = before && same.find(({ value }) => liesIn(value, before));
+    const found = within ?? same.find(({ value }) => value.path.length === 1) ?? theOnly(same);
+    if (!found) return undefined;
+    if (within) read.pop();
+    read.push(found.value);
+  }
+  return read;
+}
+
+/** A value no car has stays a filter: the list is then empty, not wrong (LIST-35). */
+function readFilter(field: string, query: Query, known: readonly Known[]): Choice[] {
+  return (query[field] ?? []).filter(Boolean).flatMap((written): Choice[] => {
+    const levels = written.split('>').map(keyOf);
+    const same = known.filter((each) => each.field === field && endsWith(each.value.path.map(keyOf), levels));
+    const parents = (query[facetOf(field).split('>')[0] ?? ''] ?? []).map(keyOf);
+    const related = same.filter(
+      ({ value }) => value.path.length > 1 && parents.includes(keyOf(value.path[0] ?? '')),
+    );
+    const meant = related.length > 0 ? related : same;
+    if (meant.length > 0) return meant.flatMap(({ value }) => choicesOf(value));
+    // Old addresses name the kind of vehicle by its code: car_vehicle_type=LCV.
+    const code = known.find((each) => each.field === `${field}_code` && each.key === levels[0]);
+    if (code) return choicesOf(code.value);
+    return [{ field, path: [written], stale: true }];
+  });
+}
+
+/** Page 99 is page 20 (LIST-11), and what is no number is the first. */
+function pagesOf(written = ''): number {
+  const asked = /^\d{1,6}$/.test(written) ? Number(written) : 1;
+  return Math.min(Math.max(asked, 1), PAGES_AT_MOST);
+}
+
+function valuesIn(stock: StockFacets): Known[] {
+  return stock.flatMap(({ name, values }) => below(values, name, []));
+}
+
+function below(values: readonly FacetValue[], facet: string, above: readonly string[]): Known[] {
+  const field = facet.split('>')[above.length] ?? facet;
+  return values.flatMap(({ text, children }) => {
+    const path = [...above, text];
+    return [{ key: keyOf(text), field, value: { facet, path } }, ...below(children, facet, path)];
+  });
+}
+
+function liesIn(inner: NamedValue, outer: NamedValue): boolean {
+  return (
+    inner.facet === outer.facet &&
+    inner.path.length > outer.path.length &&
+    outer.path.every((text, level) => inner.path[level] === text)
+  );
+}
+
+function theOnly<T>(things: readonly T[]): T | undefined {
+  return things.length === 1 ? things[0] : undefined;
+}
+
+function endsWith(whole: readonly string[], end: readonly string[]): boolean {
+  return end.every((text, at) => whole[whole.length - end.length + at] === text);
+}
+
+function unique(choices: readonly Choice[]): Choice[] {
+  return [...new Map(choices.map((choice) => [`${choice.field} ${choice.path.join('>')}`, choice])).values()];
+}
+
+/** 'Land Rover', 'land-rover' and 'LANDROVER' name the same. */
+function keyOf(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
+}
