@@ -26,7 +26,7 @@ test('CAROU-01 FullHeight fills the window, Medium takes 64 per cent of it', asy
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto(at('', '/gallery/blocks?theme=solvik&block=carousel'));
   const height = async (which: string) =>
-    (await page.locator(`[data-carousel=${which}]`).boundingBox())?.height;
+    (await page.locator(`[data-height=${which}]`).boundingBox())?.height;
   expect(await height('Medium')).toBe(640);
   expect(await height('FullHeight')).toBe(1000);
   expect(await height('default')).toBe(534);

@@ -1,12 +1,16 @@
 import { crawl } from './crawl.ts';
-import { expect, test } from './visitor.ts';
+import { expect, siteNames, test } from './visitor.ts';
 
-for (const site of ['solvik-se', 'carstore-fi']) {
-  test(`following every link of ${site} from its home page meets no dead end and no detour`, async () => {
+/** Two sites to their ends, the others as far as most visitors come. */
+const toTheEnd = ['solvik-se', 'carstore-fi'];
+
+for (const site of siteNames) {
+  test(`following the links of ${site} from its home page meets no dead end and no detour`, async () => {
     test.setTimeout(300_000);
-    const { pages, pictures, faults } = await crawl(site, { pages: 1500, pictures: 150 });
+    const limits = toTheEnd.includes(site) ? { pages: 1500, pictures: 150 } : { pages: 120, pictures: 20 };
+    const { pages, pictures, faults } = await crawl(site, limits);
     expect(faults).toEqual([]);
-    expect(pages).toBeGreaterThan(20);
-    expect(pictures).toBeGreaterThan(10);
+    expect(pages).toBeGreaterThan(3);
+    expect(pictures).toBeGreaterThan(3);
   });
 }

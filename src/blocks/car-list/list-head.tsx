@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { cx } from '../../ui/class-names.ts';
 import type { PageContext } from '../block.ts';
 import { wayTo } from './head.ts';
 import type { CarListData } from './load.ts';
@@ -20,11 +21,18 @@ export function ListHead({ heading, lead, count, isFirst, data, page }: Props) {
   const way = wayTo(data, page);
   const isWholeStock = way.length === data.trail.length;
   const trail = isWholeStock ? way : way.slice(0, -1);
-  const current = isWholeStock ? heading : way.at(-1)?.label;
+  const filters =
+    page.wildcards.length > 0 ? data.list.choices.map(({ path }) => path.at(-1)).join(', ') : '';
+  const current = isWholeStock ? filters || heading : way.at(-1)?.label;
   return (
     <>
       {isFirst && current && <Breadcrumb label={page.texts('breadcrumb')} trail={trail} current={current} />}
-      <div className="mt-[clamp(1.5rem,4vw,3.5rem)] flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+      <div
+        className={cx(
+          'flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3',
+          isFirst && 'mt-[clamp(1.5rem,4vw,3.5rem)]',
+        )}
+      >
         {heading && <Heading>{heading}</Heading>}
         {count && <Count className="text-ink-muted text-lead tabular-nums">{count}</Count>}
       </div>

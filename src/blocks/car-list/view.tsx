@@ -23,7 +23,9 @@ type Props = BlockProps<typeof fields, CarListData>;
 export function CarListView({ fields: { title, titleTag, lead }, data, page }: Props) {
   const { texts, language } = page;
   const make = onlyMake(data.list)?.join(' ');
-  const heading = make === undefined ? title : texts('listTitle', { car: make });
+  const isLost = data.state === 'no such cars';
+  const ofStock = isLost ? texts('listNothing') : title;
+  const heading = make === undefined ? ofStock : texts('listTitle', { car: make });
   const count = data.state === 'found' ? texts('listCount', counted(data.total, language)) : undefined;
   const isFirst = titleTag === 'h1';
   return (
@@ -31,7 +33,7 @@ export function CarListView({ fields: { title, titleTag, lead }, data, page }: P
       <Container>
         <ListHead
           heading={heading || undefined}
-          lead={make === undefined ? lead : undefined}
+          lead={make === undefined && !isLost ? lead : undefined}
           count={count}
           isFirst={isFirst}
           data={data}

@@ -1,23 +1,46 @@
-function slidesOf(section: HTMLElement): HTMLElement[] {
-  return [...section.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+export function slidesOf(row: HTMLElement): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
 }
 
 /** Slides out of sight are out of reach, too; a change is read aloud unless the slides change by themselves. */
-export function showOnly(section: HTMLElement, selected: number, running: boolean): void {
-  slidesOf(section).forEach((slide, at) => {
-    slide.inert = at !== selected;
-  });
+export function markShown(
+  section: HTMLElement,
+  slides: readonly HTMLElement[],
+  selected: number,
+  { moving, running }: { moving: boolean; running: boolean },
+): void {
+  for (const [at, slide] of slides.entries()) slide.inert = at !== selected;
   section.querySelector('[data-slides]')?.setAttribute('aria-live', running ? 'off' : 'polite');
+  section.toggleAttribute('data-moving', moving);
+  const play = section.querySelector<HTMLElement>('[data-play]');
+  if (play) play.ariaLabel = (moving ? play.dataset['on'] : play.dataset['off']) ?? '';
+  const position = section.querySelector('[data-position]');
+  if (position) position.textContent = String(selected + 1);
+  const previous = section.querySelector<HTMLButtonElement>('[data-previous]');
+  const next = section.querySelector<HTMLButtonElement>('[data-next]');
+  switchOff(previous, selected === 0, next);
+  switchOff(next, selected === slides.length - 1, previous);
+}
+
+/** A button that is switched off under the keyboard hands it on; otherwise it would be lost. */
+function switchOff(button: HTMLButtonElement | null, off: boolean, other: HTMLButtonElement | null): void {
+  if (!button) return;
+  const focused = document.activeElement === button;
+  if (off && focused && other) {
+    other.disabled = false;
+    other.focus();
+  }
+  button.disabled = off;
 }
 
 /** A film plays only while its slide is the one shown. */
-export function playFilmOf(section: HTMLElement, active: number | undefined): void {
-  slidesOf(section).forEach((slide, at) => {
+export function playFilmOf(slides: readonly HTMLElement[], active: number | undefined): void {
+  for (const [at, slide] of slides.entries()) {
     const film = slide.querySelector('video');
-    if (!film) return;
+    if (!film) continue;
     if (at !== active) film.pause();
     else if (film.paused) film.play().then(() => film.setAttribute('data-started', ''), ignored);
-  });
+  }
 }
 
 /** The browser may refuse, and pausing before the first frame also counts as a refusal; the picture stands. */

@@ -38,7 +38,7 @@ export function choicesOf({ facet, path }: NamedValue): Choice[] {
     .map((field, level) => ({ field, path: path.slice(0, level + 1) }));
 }
 
-/** The list without a value and what lies under it, from its first page on (LIST-20, LIST-21). */
+/** The list without a value and what lies under it, from its first page on (LIST-20). */
 export function without(list: CarList, gone: Choice): CarList {
   const liesUnder = ({ field, path }: Choice) =>
     facetOf(field) === facetOf(gone.field) && gone.path.every((text, level) => path[level] === text);

@@ -133,7 +133,7 @@ describe('the address of a list', () => {
     );
   });
 
-  test('LIST-20 LIST-21 a value taken away takes what lies under it, and the list starts from its first page', () => {
+  test('LIST-20 a value taken away takes what lies under it, and the list starts from its first page', () => {
     const list = read('/volvo/xc60?car_fuel=El&page=4');
     const left = list?.choices.map((choice) => listAddress(site, without(list, choice)));
     expect(left).toEqual(['/bilar?car_fuel=El', '/bilar/volvo?car_fuel=El', '/bilar/volvo/xc60']);

@@ -165,7 +165,8 @@ export const en: Dictionary = {
   searchCars: 'Search cars',
   searchCarsLabel: 'Search our cars',
   listTitle: '{car} in stock',
-  listSummary: '{car} at {site}: {count, plural, one {# car} other {# cars}} with pictures, price and mileage.',
+  listSummary:
+    '{car} at {site}: {count, plural, one {# car} other {# cars}} with pictures, price and mileage.',
   listCount: '{count} {amount, plural, one {car} other {cars}}',
   listShowing: 'Showing {shown} of {total} cars',
   listMore: 'Show more',

@@ -164,7 +164,8 @@ export const fi: Dictionary = {
   searchCars: 'Hae autoa',
   searchCarsLabel: 'Hae autojen joukosta',
   listTitle: '{car} varastossa',
-  listSummary: '{car}, {site}: {count, plural, one {# auto} other {# autoa}}, kuvat, hinnat ja ajetut kilometrit.',
+  listSummary:
+    '{car}, {site}: {count, plural, one {# auto} other {# autoa}}, kuvat, hinnat ja ajetut kilometrit.',
   listCount: '{count} {amount, plural, one {auto} other {autoa}}',
   listShowing: 'Näkyvissä {shown}/{total} autoa',
   listMore: 'Näytä lisää',

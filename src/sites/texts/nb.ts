@@ -164,7 +164,8 @@ export const nb: Dictionary = {
   searchCars: 'Søk bil',
   searchCarsLabel: 'Søk blant bilene',
   listTitle: '{car} på lager',
-  listSummary: '{car} hos {site}: {count, plural, one {# bil} other {# biler}} med bilder, pris og kilometerstand.',
+  listSummary:
+    '{car} hos {site}: {count, plural, one {# bil} other {# biler}} med bilder, pris og kilometerstand.',
   listCount: '{count} {amount, plural, one {bil} other {biler}}',
   listShowing: 'Viser {shown} av {total} biler',
   listMore: 'Vis flere',

@@ -166,7 +166,8 @@ export const sk: Dictionary = {
   searchCars: 'Hľadať auto',
   searchCarsLabel: 'Hľadať medzi autami',
   listTitle: '{car} v ponuke',
-  listSummary: '{car}, {site}: {count, plural, one {# auto} few {# autá} other {# áut}} s fotkami, cenou a najazdenými kilometrami.',
+  listSummary:
+    '{car}, {site}: {count, plural, one {# auto} few {# autá} other {# áut}} s fotkami, cenou a najazdenými kilometrami.',
   listCount: '{count} {amount, plural, one {auto} few {autá} other {áut}}',
   listShowing: 'Zobrazené {shown} z {total} áut',
   listMore: 'Zobraziť ďalšie',

@@ -1,0 +1,65 @@
+import { type Circumstances, isMoving, isRunning, slideAfter } from './running.ts';
+import { markShown, playFilmOf, slidesOf } from './slides.ts';
+import { watch } from './watch.ts';
+
+/** Buttons and time for a row of slides. The row goes on scrolling by finger, wheel and arrow keys as it did before. */
+export function start(section: HTMLElement): void {
+  const row = section.querySelector<HTMLElement>('[data-slides]');
+  if (!row) return;
+  const slides = slidesOf(row);
+  const milliseconds = Number(section.dataset['seconds']) * 1000;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const now: Circumstances = {
+    wanted: undefined,
+    calm: calm.matches,
+    visible: false,
+    hovered: false,
+    focused: false,
+    held: false,
+  };
+  let selected = 0;
+  let next: ReturnType<typeof setTimeout> | undefined;
+
+  const follow = () => {
+    const moving = isMoving(now);
+    const running = milliseconds > 0 && isRunning(now);
+    markShown(section, slides, selected, { moving, running });
+    playFilmOf(slides, moving && now.visible ? selected : undefined);
+    clearTimeout(next);
+    if (running) next = setTimeout(() => show(slideAfter(selected, slides.length)), milliseconds);
+  };
+  const show = (at: number) => {
+    selected = at;
+    row.scrollTo({ left: slides[at]?.offsetLeft ?? 0, behavior: now.calm ? 'instant' : 'smooth' });
+    follow();
+  };
+  const change = (some: Partial<Circumstances>) => {
+    Object.assign(now, some);
+    follow();
+  };
+
+  watch(section, row, change);
+  calm.addEventListener('change', () => change({ calm: calm.matches }));
+  // Whoever scrolls by hand decides where the row comes to rest.
+  row.addEventListener('scrollend', () => {
+    const reached = Math.round(row.scrollLeft / row.clientWidth);
+    if (reached === selected) return;
+    selected = reached;
+    follow();
+  });
+  new ResizeObserver(() =>
+    row.scrollTo({ left: slides[selected]?.offsetLeft ?? 0, behavior: 'instant' }),
+  ).observe(row);
+
+  press(section, '[data-previous]', () => show(Math.max(0, selected - 1)));
+  press(section, '[data-next]', () => show(Math.min(slides.length - 1, selected + 1)));
+  press(section, '[data-play]', () => change({ wanted: !isMoving(now) }));
+  const controls = section.querySelector<HTMLElement>('[data-carousel-controls]');
+  if (controls) controls.hidden = false;
+  row.scrollTo({ left: 0, behavior: 'instant' });
+  follow();
+}
+
+function press(section: HTMLElement, button: string, act: () => void): void {
+  section.querySelector(button)?.addEventListener('click', act);
+}
