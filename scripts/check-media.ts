@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 
-/** Every picture, film and document that the demo and the block samples name is there, and each one there is named. */
+/** Every picture, film and document that the demo, the block samples and the journeys name is there, and each one there is named. */
 const root = join(import.meta.dirname, '..');
 const media = join(root, 'demo/media');
 /** Whole sets that are picked by rule, not by name. */
@@ -14,11 +14,12 @@ const there = new Set(
     .map((file) => idOf(relative(media, file))),
 );
 const named = new Map<string, string>();
-const texts = [...(await filesBelow(join(root, 'demo'))), ...(await filesBelow(join(root, 'src/blocks')))];
-for (const file of texts.filter((name) => /\.tsx?$/.test(name))) {
+const folders = ['demo', 'src/blocks', 'e2e'].map((folder) => filesBelow(join(root, folder)));
+const texts = (await Promise.all(folders)).flat();
+for (const file of texts.filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
   const text = await readFile(file, 'utf8');
   for (const [, id = ''] of text.matchAll(
-    /['"`]((?:pictures|brands|logos|favicons|cars|scenes|videos|files)\/[\w/-]+)['"`]/g,
+    /['"`]((?:pictures|brands|logos|favicons|cars|scenes|videos|files)\/[\w/-]+)(?:\.(?:svg|webp))?['"`]/g,
   ))
     named.set(id, relative(root, file));
 }

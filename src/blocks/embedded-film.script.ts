@@ -32,6 +32,5 @@ export function start(place: HTMLElement): void {
     frame(true).focus();
   });
   link.replaceWith(button);
-  const settings = place.querySelector<HTMLElement>('[data-consent-settings]');
-  if (settings) settings.hidden = false;
+  place.querySelector('[data-consent-settings]')?.classList.remove('invisible');
 }

@@ -46,9 +46,8 @@ export function EmbeddedFilm({ id, title, poster, hasControlBar, texts, sizes, c
         <p className="max-w-[30rem] text-on-dark-soft">{texts('filmNotice')}</p>
         <button
           type="button"
-          hidden
           data-consent-settings=""
-          className="pointer-events-auto min-h-7 underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="pointer-events-auto invisible min-h-7 underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {texts('filmAlways')}
         </button>

@@ -88,7 +88,10 @@ test('texts with values are filled in', () => {
 
 /** Neighbouring languages share words, not sentences. */
 function wordsIn(text: string): number {
-  return text.replace(/\{.*?\}/g, '').split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  return text
+    .replace(/\{.*?\}/g, '')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
 }
 
 test('SITE-06 every language has every text, and none is left in Swedish by mistake', () => {

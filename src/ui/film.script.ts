@@ -55,7 +55,7 @@ export function start(root: HTMLElement): void {
 function button(root: HTMLElement, which: string, press: () => void) {
   const found = root.querySelector<HTMLButtonElement>(which);
   found?.addEventListener('click', press);
-  if (found) found.hidden = false;
+  found?.classList.remove('invisible');
   return (state: string, on: boolean) => {
     root.toggleAttribute(`data-${state}`, on);
     if (found) found.ariaLabel = (on ? found.dataset['on'] : found.dataset['off']) ?? '';

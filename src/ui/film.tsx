@@ -105,13 +105,15 @@ export function FilmBehind({ film, phone, className }: Pick<FilmProps, 'film' | 
 
 type ButtonsProps = { words: FilmWords; sound?: boolean | undefined; className?: string | undefined };
 
-/** Both icons lie in a button; which one is seen follows from what the film does. */
+/**
+ * Both icons lie in a button; which one is seen follows from what the film does. The buttons have their room before
+ * the script shows them, so that nothing moves when it does.
+ */
 export function FilmButtons({ words, sound, className }: ButtonsProps) {
   return (
     <div className={cx('on-dark flex gap-2', className)}>
       <button
         type="button"
-        hidden
         data-film-play=""
         data-on={words.pause}
         data-off={words.play}
@@ -123,7 +125,6 @@ export function FilmButtons({ words, sound, className }: ButtonsProps) {
       {sound && (
         <button
           type="button"
-          hidden
           data-film-sound=""
           data-on={words.soundOff}
           data-off={words.soundOn}

@@ -1,6 +1,6 @@
 import { type Circumstances, isMoving, isRunning, slideAfter } from './running.ts';
 import { markShown, playFilmOf, slidesOf } from './slides.ts';
-import { watch } from './watch.ts';
+import { watch, whenSettled } from './watch.ts';
 
 /** Buttons and time for a row of slides. The row goes on scrolling by finger, wheel and arrow keys as it did before. */
 export function start(section: HTMLElement): void {
@@ -41,7 +41,7 @@ export function start(section: HTMLElement): void {
   watch(section, row, change);
   calm.addEventListener('change', () => change({ calm: calm.matches }));
   // Whoever scrolls by hand decides where the row comes to rest.
-  row.addEventListener('scrollend', () => {
+  whenSettled(row, () => {
     const reached = Math.round(row.scrollLeft / row.clientWidth);
     if (reached === selected) return;
     selected = reached;

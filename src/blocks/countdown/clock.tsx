@@ -36,10 +36,9 @@ export function Clock({ leftMs, words, dark }: Props) {
       </div>
       <button
         type="button"
-        hidden
         data-on={words.pause}
         data-off={words.resume}
-        className="mt-3 inline-flex min-h-8 items-center gap-2 text-small hover:underline hover:underline-offset-4 group-data-over/countdown:hidden"
+        className="invisible mt-3 inline-flex min-h-8 items-center gap-2 text-small hover:underline hover:underline-offset-4 group-data-over/countdown:hidden"
       >
         <Icon name="pause" size="small" className="group-not-data-running/countdown:hidden" />
         <Icon name="play" size="small" className="group-data-running/countdown:hidden" />

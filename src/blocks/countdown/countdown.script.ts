@@ -28,7 +28,7 @@ export function start(root: HTMLElement): void {
     say();
     tick();
   });
-  if (button) button.hidden = false;
+  button?.classList.remove('invisible');
   say();
   tick();
 }

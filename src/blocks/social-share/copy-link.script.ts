@@ -10,7 +10,7 @@ export function start(place: HTMLElement): void {
     button.toggleAttribute('data-copied', copied);
     status.textContent = copied ? done : '';
   };
-  button.hidden = false;
+  button.classList.remove('invisible');
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(url);
     clearTimeout(quiet);

@@ -61,7 +61,7 @@ function CopyLink({ url, label, done }: { url: string; label: string; done: stri
       data-done={done}
       className="relative flex items-center gap-3"
     >
-      <button type="button" hidden aria-label={label} title={label} className="group icon-button">
+      <button type="button" aria-label={label} title={label} className="group icon-button invisible">
         <Icon name="link" className="group-data-copied:hidden" />
         <Icon name="check" className="group-not-data-copied:hidden" />
       </button>
