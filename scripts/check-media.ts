@@ -16,7 +16,7 @@ const there = new Set(
 const named = new Map<string, string>();
 const folders = ['demo', 'src/blocks', 'e2e'].map((folder) => filesBelow(join(root, folder)));
 const texts = (await Promise.all(folders)).flat();
-for (const file of texts.filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
+for (const file of texts.filter((name) => /(?<!\.test|-for-tests)\.tsx?$/.test(name))) {
   const text = await readFile(file, 'utf8');
   for (const [, id = ''] of text.matchAll(
     /['"`]((?:pictures|brands|logos|favicons|cars|scenes|videos|files)\/[\w/-]+)(?:\.(?:svg|webp))?['"`]/g,
