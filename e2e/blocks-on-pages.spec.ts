@@ -76,7 +76,8 @@ test('who allows films from others sees them at once, on every page', async ({ p
   });
   await page.goto(at('solvik-uk', '/service-and-parts'));
   const always = page.getByRole('button', { name: 'Always show films from YouTube' });
-  await always.scrollIntoViewIfNeeded();
+  await page.getByText('Two minutes, one worn pad, no music.').scrollIntoViewIfNeeded();
+  await expect(always).toBeVisible();
   expect(asked).toEqual([]);
   await always.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();

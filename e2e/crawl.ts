@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ask } from './ask.ts';
 import { at } from './visitor.ts';
 
@@ -27,7 +28,7 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
   }
 
   async function visit({ address, on }: { address: string; on: string }): Promise<void> {
-    const { status, headers, text: html } = await ask(address);
+    const { status, headers, text: html } = await askPatiently(address);
     if (status !== 200) {
       const to = headers.location;
       faults.push({ address, answer: to ? `${status} → ${to}` : String(status), on });
@@ -50,6 +51,16 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
     if (status !== 200) faults.push({ address, answer: String(status), on });
   }
   return { pages, pictures: looked.length, faults };
+}
+
+/** A busy house asks to come again in a few seconds; a search engine does. */
+async function askPatiently(address: string) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const answer = await ask(address);
+    if (answer.status !== 503) return answer;
+    await setTimeout(1000);
+  }
+  return ask(address);
 }
 
 /** Links to the site itself, without what stands after #. */
