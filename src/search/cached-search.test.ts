@@ -15,6 +15,13 @@ test('SRCH-05 the same question is asked once a minute', async () => {
   expect(await cached.search('cars-a', { keyphrase: 'volvo' })).toMatchObject({ total_items: 2 });
 });
 
+test('after a feed the question is asked anew', async () => {
+  const { cached, asked } = aSearch(async () => found(asked.length));
+  await cached.search('cars-a', { keyphrase: 'volvo' });
+  cached.forget();
+  expect(await cached.search('cars-a', { keyphrase: 'volvo' })).toMatchObject({ total_items: 2 });
+});
+
 test('SRCH-05 another index, filter or page is another question, another order of words is not', async () => {
   const { cached, asked } = aSearch(async () => found(0));
   await cached.search('cars-a', { limit: 1, filters: { car_fuel: 'El', car_body: 'SUV' } });

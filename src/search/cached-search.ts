@@ -21,7 +21,7 @@ export function cachedSearch(
   service: Pick<SearchService, 'index'>,
   log: Log,
   now: () => number = Date.now,
-): CachedSearch {
+): CachedSearch & { forget: () => void } {
   const kept = new Map<string, Kept>();
 
   async function ask(index: string, query: SearchQuery): Promise<SearchAnswer> {
@@ -37,6 +37,8 @@ export function cachedSearch(
   }
 
   return {
+    /** After a feed: what was answered before it is no longer true. */
+    forget: () => kept.clear(),
     async search(index, query) {
       const key = keyOf(index, query);
       const before = kept.get(key);

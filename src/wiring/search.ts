@@ -29,9 +29,13 @@ export function openSearchService(
   const service = settings.openSearchUrl
     ? openSearch({ url: settings.openSearchUrl })
     : embeddedSearch({ onLost: lose });
-  const follower = followRecords(records, service, log, undefined, onTouched);
+  const follower = followRecords(records, service, log, undefined, (tags) => {
+    search.forget();
+    onTouched(tags);
+  });
+  const search = cachedSearch({ index: (name) => whenReady(service.index(name), follower.ready) }, log);
   return {
-    search: cachedSearch({ index: (name) => whenReady(service.index(name), follower.ready) }, log),
+    search,
     started: follower.started,
     addressesOf: follower.addressesOf,
     close: async () => {
