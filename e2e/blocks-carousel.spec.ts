@@ -64,6 +64,19 @@ test('CAROU-03 previous is off on the first slide and next on the last; they nev
   await expect(shown).toHaveAccessibleName('2 av 3');
 });
 
+test('CAROU-03 the slide that is shown is known also when it was reached by hand, and the keyboard is never lost', async ({
+  page,
+}) => {
+  const { carousel, shown } = await openAt(page, 'reduce');
+  await carousel.hover();
+  await page.mouse.wheel(1440, 0);
+  await expect(shown).toHaveAccessibleName('2 av 3');
+  const next = carousel.getByRole('button', { name: 'Nästa bild' });
+  await next.press('Enter');
+  await expect(shown).toHaveAccessibleName('3 av 3');
+  await expect(carousel.getByRole('button', { name: 'Föregående bild' })).toBeFocused();
+});
+
 test('CAROU-04 VIDEO-03 a film plays only while its slide is the one shown', async ({ page }) => {
   const { carousel, shown } = await openAt(page, 'no-preference');
   const paused = () => carousel.locator('video').evaluate((film: HTMLVideoElement) => film.paused);

@@ -1,4 +1,5 @@
 import { brandNames } from '../../demo/brands.ts';
+import { unbroken } from '../../demo/unbroken.ts';
 import type { DemoSite } from '../../demo/write.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 
@@ -38,7 +39,12 @@ export function documentsOf({
       kind: 'page' as const,
       language,
       key: id,
-      body: { ...page, header: numbered(header), main: numbered(main), footer: numbered(footer) },
+      body: unbroken({
+        ...page,
+        header: numbered(header),
+        main: numbered(main),
+        footer: numbered(footer),
+      }),
     })),
   ];
 }

@@ -1,6 +1,6 @@
+import { MIDNIGHT, momentOnDay, type WallTime, wallTime } from '../platform/wall-time.ts';
 import type { Hours, OpeningSchedule, Vacation } from './dealership.ts';
 import { namedHours, readHours, type Span } from './hours-text.ts';
-import { MIDNIGHT, momentOf, type WallTime, wallTime } from './wall-clock.ts';
 import { weekdaysOf } from './weekdays.ts';
 
 /** How it stands with a door today. A schedule that says nothing about today gives no answer. */
@@ -16,7 +16,7 @@ export function openingToday(schedule: OpeningSchedule, now: Date, timeZone: str
   const spans = readHours(shown);
   if (!spans) return undefined;
   const { hours } = namedHours(shown);
-  const at = (minutes: number) => momentOf(today.date, minutes, timeZone);
+  const at = (minutes: number) => momentOnDay(today.date, minutes, timeZone);
   if (spans.length === 0) return { state: 'closed all day', until: at(MIDNIGHT) };
   const open = spans.find(({ from, to }) => from <= today.minutes && today.minutes < to);
   if (open) return { state: 'open', hours, until: at(open.to) };

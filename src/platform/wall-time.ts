@@ -1,35 +1,68 @@
-const writtenForm = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
-const DAY_MS = 86_400_000;
+/** What the clock and the calendar on a wall in a zone show. */
+export type WallTime = {
+  /** YYYY-MM-DD */
+  date: string;
+  /** 0 is Monday. */
+  weekday: number;
+  /** Since midnight. */
+  minutes: number;
+};
 
-/**
- * The moment at which the clocks of a time zone show `2026-12-01T08:00`. When that hour comes twice (the night clocks
- * go back) it is the first of the two; when it never comes (the night they go forward) the hour that stands in its place.
- */
-export function momentOf(wallTime: string, timeZone: string): Date | undefined {
-  const [, year, month, day, hour, minute] = writtenForm.exec(wallTime)?.map(Number) ?? [];
+export function wallTime(now: Date, timeZone: string): WallTime {
+  const shown = new Date(shownAsUtc(now.getTime(), timeZone));
+  return {
+    date: shown.toISOString().slice(0, 10),
+    weekday: (shown.getUTCDay() + 6) % 7,
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+  };
+}
+
+const writtenForm = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
+
+/** The moment at which the clocks of a time zone show `2026-12-01T08:00`. */
+export function momentOf(written: string, timeZone: string): Date | undefined {
+  const [, year, month, day, hour, minute] = writtenForm.exec(written)?.map(Number) ?? [];
   if (year === undefined || month === undefined) return undefined;
   const asUtc = Date.UTC(year, month - 1, day, hour, minute);
-  if (Number.isNaN(asUtc)) return undefined;
+  return Number.isNaN(asUtc) ? undefined : momentShowing(asUtc, timeZone);
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** The end of a day, in minutes since its beginning. */
+export const MIDNIGHT = 24 * 60;
+
+/** When a clock on the wall shows so many minutes since the midnight that began a day; 24 × 60 is the next midnight. */
+export function momentOnDay(date: string, minutes: number, timeZone: string): Date {
+  return momentShowing(Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS, timeZone);
+}
+
+/**
+ * When an hour comes twice (the night clocks go back) it is the first of the two; when it never comes (the night they
+ * go forward) the hour that stands in its place.
+ */
+function momentShowing(asUtc: number, timeZone: string): Date {
   const before = asUtc - offsetAt(asUtc - DAY_MS, timeZone);
   const after = asUtc - offsetAt(asUtc + DAY_MS, timeZone);
-  const shows = (moment: number) => moment + offsetAt(moment, timeZone) === asUtc;
-  const showing = [before, after].filter(shows);
+  const showing = [before, after].filter((moment) => moment + offsetAt(moment, timeZone) === asUtc);
   return new Date(showing.length > 0 ? Math.min(...showing) : before);
 }
 
 /** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const parts = clockOf(timeZone).formatToParts(moment);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
+  return shownAsUtc(moment, timeZone) - Math.floor(moment / 1000) * 1000;
+}
+
+/** The clock's face read as if it hung in Greenwich. */
+function shownAsUtc(moment: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
   );
-  return shown - Math.floor(moment / 1000) * 1000;
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -38,7 +71,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', {
-      timeZone,
+      timeZone: timeZone || 'UTC',
       hourCycle: 'h23',
       year: 'numeric',
       month: '2-digit',

@@ -88,8 +88,14 @@ function takeAway(shelf: Shelf, at: DocumentAddress): readonly string[] {
   if (at.kind === 'site') shelf.sites.delete(at.site);
   if (at.kind === 'brands') shelf.brands.delete(at.site);
   if (at.kind === 'redirects') shelf.redirects.delete(at.site);
-  if (at.kind === 'media') shelf.media.delete(at.key);
+  if (at.kind === 'media') takeAwayMedia(shelf, at.key);
   return tagsOf(at, before ? { before } : {});
+}
+
+function takeAwayMedia(shelf: Shelf, key: string): void {
+  const file = shelf.media.get(key)?.file;
+  shelf.media.delete(key);
+  if (file !== undefined) shelf.mediaFiles.delete(file);
 }
 
 export function placeOf({ kind, site, language, key }: DocumentAddress): string {

@@ -12,12 +12,14 @@ export function start(root: HTMLElement): void {
 
   const follow = () => {
     if (!wanted || !inView) video.pause();
-    else if (video.paused) video.play().catch(() => want(false));
+    else if (video.paused) video.play().catch(refused);
   };
   const want = (play: boolean) => {
     wanted = play;
     follow();
   };
+  // A pause that comes before the first frame also ends the promise; it says nothing of what is wanted.
+  const refused = (reason: DOMException) => reason.name !== 'AbortError' && want(false);
 
   video.addEventListener('playing', () => root.setAttribute('data-started', ''));
   video.addEventListener('ended', () => want(false));

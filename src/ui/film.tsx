@@ -138,4 +138,5 @@ export function FilmButtons({ words, sound, className }: ButtonsProps) {
   );
 }
 
-const filmButton = 'icon-button bg-scrim/56 text-on-dark not-hover:border-line-on-dark backdrop-blur-sm';
+const filmButton =
+  'icon-button invisible bg-scrim/56 text-on-dark not-hover:border-line-on-dark backdrop-blur-sm';

@@ -9,7 +9,7 @@ export const home = page({
   title: 'Nye og brukte biler, motorsykler og verksted',
   description:
     'Solvik selger biler og motorsykler på femten steder i Norge, fra Kristiansand til Tromsø, og tar vare på dem i egne verksteder.',
-  more: { ogImage: picture('scenes/winter-mountains'), headerOverContent: true },
+  fields: { ogImage: picture('scenes/winter-mountains'), headerOverContent: true },
   main: [
     block('hero', {
       image: picture('scenes/winter-mountains', 'En blå SUV på en snødekt slette under fjell'),

@@ -10,7 +10,7 @@ const motorcycles = page({
   description:
     'BMW Motorrad hos Solvik i Oslo, Bergen og Trondheim: salg, verksted, utstyr og vinterlagring.',
   order: 30,
-  more: { menuText: 'BMW Motorrad i Oslo, Bergen og Trondheim.' },
+  fields: { menuText: 'BMW Motorrad i Oslo, Bergen og Trondheim.' },
   main: [
     block('hero', {
       content: 'Video',
@@ -76,7 +76,7 @@ const bmwMotorrad = page({
   description:
     'BMW Motorrad hos Solvik: R 1300 GS, R 12 nineT, F 900 XR og elektriske CE 02, med priser levert Oslo.',
   order: 1,
-  more: { menuImage: picture('scenes/coast-dusk') },
+  fields: { menuImage: picture('scenes/coast-dusk') },
   main: [
     block('rich-text', {
       title: 'BMW Motorrad',
@@ -142,7 +142,7 @@ const storage = page({
   description:
     'Vinterlagring av motorsykkel hos Solvik: henting, vask, lader og tolv grader fra november til mars.',
   order: 2,
-  more: { menuImage: picture('pictures/solvik/story-winter') },
+  fields: { menuImage: picture('pictures/solvik/story-winter') },
   main: [
     block('rich-text', {
       title: 'Vinterlagring',

@@ -9,7 +9,7 @@ const about = page({
   description:
     'A family-owned car dealer in the North of England and Scotland. Who we are, where we work and how to join.',
   order: 60,
-  more: { menuText: 'Family-owned, and in the North since 2008.' },
+  fields: { menuText: 'Family-owned, and in the North since 2008.' },
   main: [
     block('hero', {
       image: picture('pictures/solvik/site-hamnskar', 'The Solvik showroom by the water at dusk'),
@@ -54,7 +54,7 @@ const whoAreWe = page({
   description:
     'A family-owned car dealer, founded in Sweden in 1928 and in the North since 2008. How we work and what we promise.',
   order: 1,
-  more: { menuImage: picture('scenes/harbour') },
+  fields: { menuImage: picture('scenes/harbour') },
   main: [
     block('text-with-image', {
       title: 'Swedish by birth, northern by choice',
@@ -128,7 +128,7 @@ const workWithUs = page({
   description:
     'Apprenticeships and jobs at Solvik in the North of England and Scotland: what we pay and how to apply.',
   order: 2,
-  more: { menuImage: picture('scenes/workshop') },
+  fields: { menuImage: picture('scenes/workshop') },
   main: [
     block('rich-text', {
       title: 'Learn a trade. Keep it.',

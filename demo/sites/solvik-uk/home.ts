@@ -10,7 +10,7 @@ export const home = page({
   title: 'Good cars, plainly priced',
   description:
     'Solvik has fourteen dealerships between York and Glasgow: new and used cars with a written inspection, servicing and MOT.',
-  more: { ogImage: picture('scenes/coast-dusk'), headerOverContent: true },
+  fields: { ogImage: picture('scenes/coast-dusk'), headerOverContent: true },
   main: [
     block('hero', {
       variant: 'FullScreen',

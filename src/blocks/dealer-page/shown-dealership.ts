@@ -10,8 +10,8 @@ import {
   openingToday,
   type Today,
 } from '../../dealers/opening.ts';
-import { MIDNIGHT, momentOf, wallTime } from '../../dealers/wall-clock.ts';
 import type { Picture } from '../../platform/picture.ts';
+import { MIDNIGHT, momentOnDay, wallTime } from '../../platform/wall-time.ts';
 import type { Crumb, LoadContext } from '../block.ts';
 
 /** A dealership as it stands today. */
@@ -59,7 +59,7 @@ function shownDepartment(department: Department, context: LoadContext): ShownDep
   const clock = wallTime(now, site.timeZone);
   const today = schedule && openingToday(schedule, now, site.timeZone);
   const line = schedule && hoursOn(schedule, clock);
-  context.validUntil(today?.until ?? momentOf(clock.date, MIDNIGHT, site.timeZone));
+  context.validUntil(today?.until ?? momentOnDay(clock.date, MIDNIGHT, site.timeZone));
   return {
     department,
     brands: collapsedBrands(department.brands).map(({ brand_code, name }) => ({

@@ -1,5 +1,5 @@
-import { fold } from '../../search/words.ts';
 import type { Site } from '../../sites/site.ts';
+import { segmentOf } from '../path-segment.ts';
 import { type CarList, type Choice, onlyMake } from './car-list.ts';
 
 type Lists = Pick<Site, 'pathToCarList'>;
@@ -32,10 +32,4 @@ export function listQuery(list: Pick<CarList, 'choices' | 'keyphrase'>): (readon
 /** Two towns may have a dealership of the same name, so it is written with its town (LIST-38). */
 function written({ field, path }: Choice): string {
   return field === 'car_site_name' ? path.join('>') : (path.at(-1) ?? '');
-}
-
-function segmentOf(value: string): string {
-  return fold(value)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
 }

@@ -11,7 +11,7 @@ const about = page({
   title: 'Om Solvik i Norge',
   description: 'Familieeid bilforhandler, i Norge siden 1971. Slik jobber vi, og dette lover vi.',
   order: 60,
-  more: { menuText: 'Familieeid, og i Norge siden 1971.' },
+  fields: { menuText: 'Familieeid, og i Norge siden 1971.' },
   main: [
     block('text-with-image', {
       title: 'Vi kom for en vinter og ble i femti',
@@ -71,7 +71,7 @@ const group = page({
   title: 'Om Solvik-konsernet',
   description: 'Solvik-konsernet: familieeid siden 1928, biler, verksteder og lading i fem land.',
   order: 1,
-  more: { menuImage: picture('scenes/harbour') },
+  fields: { menuImage: picture('scenes/harbour') },
   main: [
     block('rich-text', {
       title: 'Fra én kai i Sverige til fem land',
@@ -112,7 +112,7 @@ const jobs = page({
   name: 'Jobb hos oss',
   description: 'Ledige stillinger og lærlingplasser hos Solvik i Norge, med lønn og hvordan du søker.',
   order: 2,
-  more: { menuImage: picture('scenes/workshop') },
+  fields: { menuImage: picture('scenes/workshop') },
   main: [
     block('rich-text', {
       title: 'Lær et fag. Behold det.',

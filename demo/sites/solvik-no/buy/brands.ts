@@ -11,7 +11,7 @@ const allBrands = page({
   name: 'Våre bilmerker',
   description: 'BMW, MINI, Volvo, Kia og Škoda hos Solvik: nye modeller, priser, rekkevidde og hengervekt.',
   order: 2,
-  more: { menuImage: picture('scenes/showroom') },
+  fields: { menuImage: picture('scenes/showroom') },
   main: [
     block('rich-text', {
       title: 'Fem merker, ett håndtrykk',
@@ -66,7 +66,7 @@ function brandPage(brand: Brand, at: number): DemoPage {
     title: `${name}: nye modeller og priser`,
     description: `${name} hos Solvik: ${models.map((model) => model.name).join(', ')}. Priser, rekkevidde og prøvekjøring.`,
     order: at,
-    ...(design && { more: { BrandDesign: design } }),
+    ...(design && { fields: { BrandDesign: design } }),
     main: [
       block('hero', {
         variant: design === 'mini' ? 'Spotlight' : 'Stage',
@@ -109,7 +109,7 @@ function modelPage(brand: Brand, model: Model, at: number): DemoPage {
     title: `${name}: pris, rekkevidde og hengervekt`,
     description: `${name} fra ${kr(priceFrom(model))} hos Solvik. ${model.lead}`,
     order: at,
-    more: { navTitle: model.name, ...(brand.design && { BrandDesign: brand.design }) },
+    fields: { navTitle: model.name, ...(brand.design && { BrandDesign: brand.design }) },
     main: [
       block('hero', {
         variant: 'Stage',

@@ -7,7 +7,7 @@ export const buyCar = page({
   description:
     'Slik kjøper du bil hos Solvik: én pris, 112 punkter i rapporten og fjorten dager på å ombestemme deg.',
   order: 10,
-  more: { menuText: 'Fem merker, femten steder. Ta bilen med hjem et døgn før du bestemmer deg.' },
+  fields: { menuText: 'Fem merker, femten steder. Ta bilen med hjem et døgn før du bestemmer deg.' },
   main: [
     block('hero', {
       image: picture('scenes/showroom', 'En perlehvit sedan i en bilhall kledd med tre'),

@@ -11,7 +11,7 @@ const campaigns = page({
   name: 'Kampanjer',
   description: 'Kampanjer hos Solvik akkurat nå: vinterhjul på elbiler i hallen og hjulskift til fast pris.',
   order: 5,
-  more: { menuImage: picture('scenes/winter-mountains') },
+  fields: { menuImage: picture('scenes/winter-mountains') },
   main: [
     block('rich-text', {
       title: 'Kampanjer',
@@ -45,7 +45,7 @@ const winterWheels = page({
   name: 'Vinterhjul med på kjøpet',
   description:
     'Kjøp en elbil som står i hallen før 31. januar 2027, så følger piggfrie vinterhjul med. Biler, priser og vilkår.',
-  more: { ogImage: picture('scenes/winter-mountains'), headerOverContent: true },
+  fields: { ogImage: picture('scenes/winter-mountains'), headerOverContent: true },
   main: [
     block('hero', {
       variant: 'FullScreen',

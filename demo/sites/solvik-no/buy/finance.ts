@@ -21,7 +21,7 @@ const finance = page({
   description:
     'Billån, privatleasing og kontant hos Solvik: hva det koster i måneden og hva det koster til slutt.',
   order: 3,
-  more: { menuImage: picture('cars/estate/interior-light') },
+  fields: { menuImage: picture('cars/estate/interior-light') },
   main: [
     block('rich-text', {
       title: 'Tre måter å betale på',
@@ -88,7 +88,7 @@ const business = page({
   description:
     'Firmabiler og bilordning hos Solvik: fordelsbeskatning, leasing og service samlet på én faktura.',
   order: 4,
-  more: { menuImage: picture('scenes/city-dusk') },
+  fields: { menuImage: picture('scenes/city-dusk') },
   main: [
     block('rich-text', {
       title: 'Én kontakt, én faktura',

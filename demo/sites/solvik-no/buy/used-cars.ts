@@ -32,7 +32,7 @@ const usedCars = page({
   name: 'Alle brukte biler',
   description: 'Alle biler på lager hos Solvik i Norge, med pris, kilometerstand og hvor de står.',
   order: 1,
-  more: { navTitle: 'Brukte biler', menuImage: picture('cars/estate/slim-led/black-front34') },
+  fields: { navTitle: 'Brukte biler', menuImage: picture('cars/estate/slim-led/black-front34') },
   main,
 });
 

@@ -8,7 +8,7 @@ export const body = page({
   description:
     'Skadeverksted hos Solvik i Oslo, Stavanger, Bergen og Trondheim. Vi tar oss av forsikringsselskapet.',
   order: 6,
-  more: { menuImage: picture('scenes/close-tail') },
+  fields: { menuImage: picture('scenes/close-tail') },
   main: [
     block('rich-text', {
       title: 'Skade og lakk',

@@ -9,7 +9,7 @@ export const book = page({
   description:
     'Slik bestiller du time på et av Solviks femten verksteder: telefon eller e-post, som regel innen en uke.',
   order: 1,
-  more: { menuImage: picture('scenes/workshop') },
+  fields: { menuImage: picture('scenes/workshop') },
   main: [
     block('rich-text', {
       title: 'Bestill time',

@@ -9,7 +9,7 @@ export const electric = page({
   description:
     'Service på elbil, batteritest med attest og høyvoltsreparasjon hos Solvik. Priser og hva som inngår.',
   order: 5,
-  more: { menuImage: picture('scenes/charging-night') },
+  fields: { menuImage: picture('scenes/charging-night') },
   main: [
     block('rich-text', {
       title: 'Elbilverksted',

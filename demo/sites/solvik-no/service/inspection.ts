@@ -9,7 +9,7 @@ export const inspection = page({
   description:
     'EU-kontroll hos Solvik: 1 090 kroner, gratis etterkontroll innen to måneder. Frister og vanlige feil.',
   order: 4,
-  more: { menuImage: picture('scenes/close-lamp') },
+  fields: { menuImage: picture('scenes/close-lamp') },
   main: [
     block('rich-text', {
       title: 'EU-kontroll',

@@ -10,7 +10,7 @@ export const service = page({
   description:
     'Service, hjulskift, dekkhotell og EU-kontroll på Solviks femten verksteder, med faste priser.',
   order: 20,
-  more: { menuText: 'Femten verksteder. Inn klokka sju, ut før fire.', navTitle: 'Verksted' },
+  fields: { menuText: 'Femten verksteder. Inn klokka sju, ut før fire.', navTitle: 'Verksted' },
   main: [
     block('hero', {
       image: picture('scenes/workshop', 'En hvit stasjonsvogn i et lyst verksted med grønn løftebukk'),

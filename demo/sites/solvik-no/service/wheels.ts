@@ -9,7 +9,7 @@ export const wheels = page({
   description:
     'Hjulskift til 690 kroner og dekkhotell til 1 190 per sesong hos Solvik. Frister for vinterdekk og pigg.',
   order: 2,
-  more: { menuImage: picture('cars/suv/detail-wheel') },
+  fields: { menuImage: picture('cars/suv/detail-wheel') },
   main: [
     block('text-with-image', {
       title: 'Hjulene har det bedre hos oss',

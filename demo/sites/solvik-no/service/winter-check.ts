@@ -8,7 +8,7 @@ export const winterCheck = page({
   description:
     'Vintersjekk hos Solvik: åtte punkter på førti minutter for 790 kroner, med rapport på mobilen.',
   order: 3,
-  more: { menuImage: picture('scenes/winter-mountains') },
+  fields: { menuImage: picture('scenes/winter-mountains') },
   main: [
     block('rich-text', {
       title: 'Vintersjekk',

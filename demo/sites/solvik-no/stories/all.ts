@@ -15,7 +15,7 @@ const stories = page({
   name: 'Aktuelt',
   description: 'Artikler fra Solvik i Norge: om veier, biler, motorsykler og folkene som reparerer dem.',
   order: 50,
-  more: {
+  fields: {
     template: 'stories index',
     storiesIndex: {
       showDates: true,

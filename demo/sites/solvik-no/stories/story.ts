@@ -1,7 +1,5 @@
-import type { BlockFields } from '../../../../src/blocks/block-fields.ts';
-import type { Written } from '../../../../src/platform/fields/fields.ts';
-import { block, type DemoPage, picture } from '../../../write.ts';
-import { page } from '../page.ts';
+import { type StoryWords, storyIn } from '../../../story.ts';
+import { block, type DemoPage } from '../../../write.ts';
 
 export const storiesPath = '/aktuelt';
 
@@ -15,34 +13,7 @@ export const tags = {
   people: { key: 'folk', value: 'Folk' },
 } as const;
 
-type Draft = {
-  slug: string;
-  title: string;
-  preamble: string;
-  /** YYYY-MM-DD */
-  date: string;
-  image: ReturnType<typeof picture>;
-  tags: readonly (keyof typeof tags)[];
-  author: string;
-  article: Written<BlockFields['story-article']>;
-};
-
-export function story({ slug, title, preamble, date, image, author, article, ...draft }: Draft): DemoPage {
-  return page({
-    path: `${storiesPath}/artikler/${slug}`,
-    name: title,
-    description: preamble,
-    hidden: true,
-    more: {
-      ogImage: picture(image.media),
-      template: 'story',
-      story: { title, preamble, date, image, author, tags: draft.tags.map((id) => `{${id}}`).join('|') },
-    },
-    main: [
-      block('story-navigation', {}),
-      block('story-article', article),
-      block('social-share', { title: 'Del artikkelen' }),
-      block('story-navigation', { look: 'cards' }),
-    ],
-  });
+export function story(words: StoryWords<keyof typeof tags>): DemoPage {
+  const share = block('social-share', { title: 'Del artikkelen' });
+  return storyIn('nb', `${storiesPath}/artikler/${words.slug}`, words, { share });
 }

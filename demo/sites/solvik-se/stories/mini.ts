@@ -13,7 +13,7 @@ export const ninePockets = swedishStory({
   image: picture('pictures/mini-story-1', 'En röd MINI på kajen om natten'),
   tags: ['city'],
   author: 'Carina Holm',
-  design: 'mini',
+  fields: { BrandDesign: 'mini' },
   article: {
     caption: 'Ringökajen, 4,30 meter. Utsikten ingår.',
     authorLine: 'Däcktekniker i Göteborg, parkerar för nöjes skull',
@@ -84,7 +84,7 @@ export const roundLamps = swedishStory({
   image: picture('pictures/mini-story-2', 'Den runda strålkastaren på en röd MINI'),
   tags: ['city', 'workshop'],
   author: 'Rune Alm',
-  design: 'mini',
+  fields: { BrandDesign: 'mini' },
   article: {
     caption: 'Tjugo centimeter glas. Måttet har knappt ändrats.',
     authorLine: 'Mekaniker sedan 1991',

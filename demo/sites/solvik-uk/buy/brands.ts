@@ -15,7 +15,7 @@ const allBrands = page({
   description:
     'BMW, MINI, Mercedes-Benz cars and vans, smart, Land Rover, Volvo, Kia and Vauxhall: where we sell and mend each.',
   order: 3,
-  more: { menuImage: picture('scenes/showroom') },
+  fields: { menuImage: picture('scenes/showroom') },
   main: [
     block('rich-text', {
       title: 'Nine makes, one handshake',
@@ -45,7 +45,7 @@ function brandPage(brand: Brand, at: number): DemoPage {
     title: `${name} at Solvik`,
     description: `${name} at Solvik in ${townsOf(brand)}: new and used, offers, servicing and parts.`,
     order: at,
-    ...(design && { more: { BrandDesign: design } }),
+    ...(design && { fields: { BrandDesign: design } }),
     main: [
       block('hero', {
         variant: design === 'mini' ? 'Spotlight' : 'Stage',

@@ -7,7 +7,7 @@ export const buyCar = page({
   description:
     'Used and new cars at fourteen Solvik dealerships: one price, 112 written checks and fourteen days to change your mind.',
   order: 10,
-  more: { menuText: 'Nine makes on fourteen forecourts. Have one for a day before you decide.' },
+  fields: { menuText: 'Nine makes on fourteen forecourts. Have one for a day before you decide.' },
   main: [
     block('hero', {
       image: picture('scenes/showroom', 'A pearl white saloon in a showroom panelled with wood'),

@@ -81,7 +81,7 @@ const fleetAndBusiness = page({
   description:
     'Company cars and vans from Solvik: contract hire, benefit-in-kind worked out, vans in your livery. From one vehicle.',
   order: 5,
-  more: { menuImage: picture('scenes/city-dusk') },
+  fields: { menuImage: picture('scenes/city-dusk') },
   main: [
     block('hero', {
       image: picture('scenes/city-dusk', 'A dark saloon on a car park above the city at dusk'),
@@ -129,7 +129,7 @@ function fleetPage({ slug, name, design }: Brand, fleet: Fleet, at: number): Dem
     name: `${name} for business`,
     description: `${name} for companies at Solvik: ${fleet.kind === 'cars' ? 'benefit-in-kind tax worked out for each model' : 'load, economy and contract hire for each van'}.`,
     order: at,
-    more: { navTitle: name, ...(design && { BrandDesign: design }) },
+    fields: { navTitle: name, ...(design && { BrandDesign: design }) },
     main: [
       block('rich-text', { title: `${name} for business`, titleTag: 'h1', lead: fleet.lead }),
       fleet.kind === 'cars' ? taxTable(fleet.cars) : vanRows(fleet.vans),

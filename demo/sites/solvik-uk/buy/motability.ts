@@ -20,7 +20,7 @@ const motability = page({
   description:
     'The Motability Scheme at Solvik: who can join, what is included, cars with nil advance payment and home visits.',
   order: 6,
-  more: { menuImage: picture('scenes/dealership-day') },
+  fields: { menuImage: picture('scenes/dealership-day') },
   main: [
     block('text-with-image', {
       title: 'A car for the allowance',
@@ -88,7 +88,7 @@ function schemePage({ slug, name }: Brand, { lead, cars, words }: Scheme, at: nu
         ? `${name} on the Motability Scheme at Solvik: cars, advance payments and what fits in the boot.`
         : `Already driving a ${name} on the Motability Scheme? Servicing, extensions and what comes next, at Solvik.`,
     order: at,
-    more: { navTitle: name },
+    fields: { navTitle: name },
     main: [
       block('rich-text', { title: `${name} on Motability`, titleTag: 'h1', lead }),
       ...(cars.length > 0 ? [advanceRows(cars)] : []),

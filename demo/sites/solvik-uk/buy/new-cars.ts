@@ -12,7 +12,7 @@ const newCars = page({
   description:
     'New BMW, MINI, Mercedes-Benz, smart, Land Rover, Volvo, Kia and Vauxhall at Solvik: models, prices and delivery.',
   order: 2,
-  more: { menuImage: picture('cars/suv/slim-led/blue-front34') },
+  fields: { menuImage: picture('cars/suv/slim-led/blue-front34') },
   main: [
     block('rich-text', {
       title: 'New cars',
@@ -72,7 +72,7 @@ function newPage(brand: Brand, at: number): DemoPage {
     title: `New ${name}: models and prices`,
     description: `New ${name} at Solvik: ${models.map(({ title }) => title).join(', ')}. Prices and the figures people ask for.`,
     order: at,
-    more: { navTitle: name, ...(brand.design && { BrandDesign: brand.design }) },
+    fields: { navTitle: name, ...(brand.design && { BrandDesign: brand.design }) },
     main: [
       block('rich-text', { title: `New ${name}`, titleTag: 'h1', lead: brand.lead }),
       block('model-cards', {

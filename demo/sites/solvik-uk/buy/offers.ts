@@ -69,7 +69,7 @@ const latestOffers = page({
   description:
     'This quarter’s offers on new BMW, MINI, Mercedes-Benz, Volvo, Kia and Vauxhall, with the total amount payable.',
   order: 4,
-  more: { menuImage: picture('scenes/charging-night') },
+  fields: { menuImage: picture('scenes/charging-night') },
   main: [
     block('rich-text', {
       title: 'Latest offers',
@@ -122,7 +122,7 @@ function offerPage(brand: Brand, lead: string, cars: readonly Offer[], at: numbe
     name: `${name} offers`,
     description: `${name} offers at Solvik until 31 March 2027: ${cars.map(({ car }) => car).join(', ')}, with representative examples.`,
     order: at,
-    more: { navTitle: name, ...(design && { BrandDesign: design }) },
+    fields: { navTitle: name, ...(design && { BrandDesign: design }) },
     main: [
       block('rich-text', { title: `${name} offers`, titleTag: 'h1', lead }),
       block('model-cards', {

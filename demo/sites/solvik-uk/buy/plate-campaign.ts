@@ -10,7 +10,7 @@ export const plateCampaign = page({
   description:
     'Order by 28 February and collect on 1 March 2027 with a 27 plate: cars already allocated, test drives and what it costs.',
   order: 20,
-  more: { ogImage: picture('scenes/charging-night'), headerOverContent: true },
+  fields: { ogImage: picture('scenes/charging-night'), headerOverContent: true },
   main: [
     block('hero', {
       content: 'Video',

@@ -32,7 +32,7 @@ const usedCars = page({
   description:
     'Every car in stock at Solvik’s fourteen dealerships, with price, mileage and where it stands.',
   order: 1,
-  more: { menuImage: picture('cars/estate/slim-led/sand-front34') },
+  fields: { menuImage: picture('cars/estate/slim-led/sand-front34') },
   main: [
     list,
     block('link-rows', {
@@ -74,7 +74,7 @@ function usedPage(brand: Brand, at: number): DemoPage {
     title: `Used ${name}: what we sell and what we check`,
     description: `Used ${name} at Solvik in ${townsOf(brand)}: usual models, prices and the faults we look for first.`,
     order: at,
-    more: { navTitle: name },
+    fields: { navTitle: name },
     main: [
       block('stage-hero', {
         title: `Used ${name}`,

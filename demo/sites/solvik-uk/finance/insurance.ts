@@ -91,7 +91,7 @@ export const insurancePages: readonly DemoPage[] = [
     description:
       'Insurance and warranty for BMW at Solvik: what the approved used warranty covers and where the documents are.',
     hidden: true,
-    more: { BrandDesign: 'bmw' },
+    fields: { BrandDesign: 'bmw' },
     main: [
       block('rich-text', {
         title: 'BMW insurance products',

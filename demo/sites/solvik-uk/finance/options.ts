@@ -14,7 +14,7 @@ const financeAndInsurance = page({
   description:
     'Ways to pay for a car at Solvik and ways to insure it: PCP, hire purchase, contract hire, warranty and GAP, plainly explained.',
   order: 7,
-  more: { menuImage: picture('cars/suv/interior-light') },
+  fields: { menuImage: picture('cars/suv/interior-light') },
   main: [
     block('rich-text', {
       title: 'Paying for it, and keeping it',

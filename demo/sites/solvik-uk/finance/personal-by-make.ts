@@ -13,7 +13,7 @@ export const personalFinanceByMake: readonly DemoPage[] = [
     description:
       'BMW Select, hire purchase and personal contract hire at Solvik, explained, with a hire example for the i4.',
     hidden: true,
-    more: { BrandDesign: 'bmw' },
+    fields: { BrandDesign: 'bmw' },
     main: [
       block('rich-text', {
         title: 'BMW personal finance',
@@ -55,7 +55,7 @@ export const personalFinanceByMake: readonly DemoPage[] = [
     description:
       'MINI Select at Solvik: what the optional final payment is, and why MINIs usually have some value over it.',
     hidden: true,
-    more: { BrandDesign: 'mini' },
+    fields: { BrandDesign: 'mini' },
     main: [
       block('rich-text', {
         title: 'MINI personal finance',

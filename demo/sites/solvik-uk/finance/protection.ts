@@ -87,7 +87,7 @@ function makePage({ slug, name, lead }: Make): DemoPage {
     path: `${protectionPath}/${slug}`,
     name: `${name} protection products`,
     description: `Protection for ${name} at Solvik: ${protectionOf(slug).length} products, what each costs and what it covers.`,
-    more: { navTitle: name },
+    fields: { navTitle: name },
     main: [
       block('rich-text', { title: `${name} protection`, titleTag: 'h1', lead }),
       block('link-rows', {

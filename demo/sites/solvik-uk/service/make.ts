@@ -55,7 +55,7 @@ function makePage(
     title: `${name}: servicing, parts and repairs`,
     description: `Servicing, parts and bodywork for ${name} at Solvik. ${where}`,
     order,
-    more: { menuImage: picture(`cars/${car}`) },
+    fields: { menuImage: picture(`cars/${car}`) },
     main: [
       block('hero', {
         image: picture(`scenes/${scene}`, alt),
@@ -96,7 +96,7 @@ function areaPages(make: ServicedMake, area: Area, above: string, order: number)
       name: `${make.name} ${area.name.toLowerCase()}`,
       description: `${area.lead} ${make.name} at Solvik.`,
       order,
-      more: { navTitle: area.name },
+      fields: { navTitle: area.name },
       main: [
         block('rich-text', { title: `${area.name} for ${make.name}`, titleTag: 'h1', lead: area.lead }),
         ...(area.main ?? []),

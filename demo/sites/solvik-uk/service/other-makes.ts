@@ -61,7 +61,7 @@ export const otherMakePages: readonly DemoPage[] = brands.flatMap((brand, at) =>
     title: `${brand.name} servicing and parts`,
     description: `${own.lead} ${brand.name} servicing, prices and workshops at Solvik.`,
     order: 20 + at,
-    more: { menuImage: picture(brand.side) },
+    fields: { menuImage: picture(brand.side) },
     main: [
       block('rich-text', { title: `${brand.name} servicing`, titleTag: 'h1', lead: own.lead }),
       block('rich-text', { title: 'Worth knowing', body: prose(own.body), width: 'beside heading' }),

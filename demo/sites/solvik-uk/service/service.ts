@@ -9,7 +9,7 @@ export const service = page({
   title: 'Servicing, MOT and parts',
   description: 'Servicing, MOT, tyres and brakes at fourteen Solvik workshops, with prices that include VAT.',
   order: 20,
-  more: { menuText: 'Fourteen workshops. Drop it at eight, drive it at five.' },
+  fields: { menuText: 'Fourteen workshops. Drop it at eight, drive it at five.' },
   main: [
     block('hero', {
       image: picture('scenes/workshop', 'A white estate in a bright workshop with a green lift'),
@@ -103,7 +103,7 @@ export const bookService = page({
   description:
     'How to book a service or MOT at a Solvik workshop: by telephone or e-mail, any make, usually within the week.',
   order: 0,
-  more: { menuImage: picture('scenes/workshop') },
+  fields: { menuImage: picture('scenes/workshop') },
   main: [
     block('rich-text', {
       title: 'Book a service or MOT',

@@ -17,7 +17,7 @@ const newsAndEvents = page({
   description:
     'Roads, workshops and the people in them: stories from Solvik in the North of England and Scotland.',
   order: 50,
-  more: {
+  fields: {
     template: 'stories index',
     storiesIndex: {
       showDates: true,

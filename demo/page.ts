@@ -1,0 +1,44 @@
+import type { DemoBlock, DemoPage, picture } from './write.ts';
+
+export type PageWords = {
+  path: string;
+  name: string;
+  /** In search results; the name when left out. */
+  title?: string;
+  /** In menus; the name when left out. */
+  menu?: string;
+  description: string;
+  /** Place in the menu. */
+  order?: number;
+  /** Left out of the menus. */
+  hidden?: boolean;
+  /** In the panel of the menu that lists the page. */
+  menuImage?: ReturnType<typeof picture>;
+  /** In the panel of the menu that the page opens. */
+  menuText?: string;
+  fields?: Partial<DemoPage['fields']>;
+  main: readonly DemoBlock[];
+};
+
+/** A page whose address is the same in every language of its site, so that the address also makes two pages twins. */
+export function pageIn(language: DemoPage['language'], words: PageWords): DemoPage {
+  const { path, name, title = name, menu = name, description, hidden, fields, main } = words;
+  const { order, menuImage, menuText } = words;
+  return {
+    id: path === '/' ? 'home' : path.slice(1).replaceAll('/', '.'),
+    language,
+    path,
+    name,
+    ...(hidden && { hideInNavigation: true }),
+    fields: {
+      metaTitle: title,
+      navTitle: menu,
+      metaDescription: description,
+      ...(order !== undefined && { order }),
+      ...(menuImage && { menuImage }),
+      ...(menuText && { menuText }),
+      ...fields,
+    },
+    main,
+  };
+}

@@ -1,0 +1,52 @@
+import type { BlockFields } from '../src/blocks/block-fields.ts';
+import type { Written } from '../src/platform/fields/fields.ts';
+import { pageIn } from './page.ts';
+import { block, type DemoBlock, type DemoPage, type picture } from './write.ts';
+
+export type StoryWords<Tag extends string> = {
+  slug: string;
+  /** In lists of pages; the title when left out. */
+  name?: string;
+  title: string;
+  preamble: string;
+  /** In search results; the preamble when left out. */
+  description?: string;
+  /** 2026-11-04 */
+  date: string;
+  image: ReturnType<typeof picture>;
+  /** Ids; what people read stands on the index. */
+  tags: readonly Tag[];
+  author: string;
+  fields?: Partial<DemoPage['fields']>;
+  article: Written<BlockFields['story-article']>;
+};
+
+/** A story with its way back, the article and the ways on; each site adds what it ends with. */
+export function storyIn<Tag extends string>(
+  language: DemoPage['language'],
+  path: string,
+  words: StoryWords<Tag>,
+  end: { share?: DemoBlock; teaser?: DemoBlock },
+): DemoPage {
+  const { title, preamble, date, image, tags, author, article, fields } = words;
+  return pageIn(language, {
+    path,
+    name: words.name ?? title,
+    title,
+    description: words.description ?? preamble,
+    hidden: true,
+    fields: {
+      ogImage: image,
+      template: 'story',
+      story: { title, preamble, date, image, author, tags: tags.map((tag) => `{${tag}}`).join('|') },
+      ...fields,
+    },
+    main: [
+      block('story-navigation', {}),
+      block('story-article', article),
+      ...(end.share ? [end.share] : []),
+      block('story-navigation', { look: 'cards' }),
+      ...(end.teaser ? [end.teaser] : []),
+    ],
+  });
+}
