@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countryRules, usesStoreLayout } from './country-rules.ts';
 import { formatDate, formatMoney, formatNumber } from './formats.ts';
 import { absoluteAddress, addressOf, carIndexOf, type Site } from './site.ts';
-import { en } from './texts/en.ts';
-import { fi } from './texts/fi.ts';
-import { nb } from './texts/nb.ts';
-import { sk } from './texts/sk.ts';
-import { sv } from './texts/sv.ts';
+import { houseWords } from './texts/dictionary.ts';
 import { textsFor } from './texts.ts';
 
 const fi2: Pick<Site, 'languages' | 'url'> = { languages: ['fi', 'sv'], url: 'https://carstore.example' };
@@ -95,7 +91,8 @@ function wordsIn(text: string): number {
 }
 
 test('SITE-06 every language has every text, and none is left in Swedish by mistake', () => {
-  for (const dictionary of [nb, en, fi, sk]) {
+  const { sv, ...others } = houseWords;
+  for (const dictionary of Object.values(others)) {
     expect(Object.keys(dictionary)).toEqual(Object.keys(sv));
     const same = Object.entries(dictionary).filter(
       ([key, text]) => wordsIn(text) >= 3 && text === sv[key as keyof typeof sv],

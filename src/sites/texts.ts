@@ -1,15 +1,9 @@
 import { createTranslator } from 'use-intl/core';
 import { localeOf } from './formats.ts';
 import type { Language } from './languages.ts';
-import { en } from './texts/en.ts';
-import { fi } from './texts/fi.ts';
-import { nb } from './texts/nb.ts';
-import { sk } from './texts/sk.ts';
-import { type Dictionary, sv, type TextKey } from './texts/sv.ts';
+import { type Dictionary, houseWords, type TextKey } from './texts/dictionary.ts';
 
 export type Texts = (key: TextKey, values?: Record<string, string | number>) => string;
-
-const builtIn: Record<Language, Dictionary> = { sv, nb, en, fi, sk };
 
 /** The words of a site in a language: what its editors wrote, over what the house brings along (SITE-06). */
 export function textsFor(language: Language, written: Readonly<Record<string, string>> = {}): Texts {
@@ -28,7 +22,7 @@ export function dictionaryFor(
   language: Language,
   written: Readonly<Record<string, string>> = {},
 ): Dictionary & Readonly<Record<string, string>> {
-  return { ...builtIn[language], ...nonEmpty(written) };
+  return { ...houseWords[language], ...nonEmpty(written) };
 }
 
 function nonEmpty(written: Readonly<Record<string, string>>): Record<string, string> {

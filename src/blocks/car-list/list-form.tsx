@@ -1,6 +1,6 @@
 import { type CarList, sortNames } from '../../catalogue/list/car-list.ts';
 import { listPath, listQuery } from '../../catalogue/list/list-address.ts';
-import type { TextKey } from '../../sites/texts/sv.ts';
+import type { TextKey } from '../../sites/texts/dictionary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';

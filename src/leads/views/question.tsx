@@ -1,4 +1,4 @@
-import type { TextKey } from '../../sites/texts/sv.ts';
+import type { TextKey } from '../../sites/texts/dictionary.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError } from '../../ui/field.tsx';
