@@ -59,7 +59,13 @@ const carRecord = z.object({
   car_site_name: text,
   car_site_city: text,
   car_site_region: text,
+  car_site_leads_email: text,
+  car_trim_package: text,
   car_publishdate: text,
+  autos_on_show: flag,
+  linked_vehicles: list(
+    z.object({ vehicle_id: z.string().min(1), slug: text, link_text: text, package_name: text }),
+  ),
   emission: text,
   fuel_consumption: text,
   wltp_electric_range: text,
@@ -75,13 +81,22 @@ const carRecord = z.object({
 type Read = z.infer<typeof carRecord>;
 
 /** A car as the index has it (001 §3.1), each part checked: the names stay those of the trade's own records. */
-export type Car = Omit<Read, 'slug' | 'car_images' | 'car_sellers'> & {
+export type Car = Omit<Read, 'slug' | 'car_images' | 'car_sellers' | 'linked_vehicles'> & {
   slug: string;
   car_images: readonly { original: string }[];
   car_sellers: readonly Seller[];
+  linked_vehicles: readonly LinkedVehicle[];
 };
 
 export type Seller = { name: string; email?: string | undefined; phone?: string | undefined };
+
+/** The same car in another package (DET-15). */
+export type LinkedVehicle = {
+  vehicle_id: string;
+  slug?: string | undefined;
+  link_text?: string | undefined;
+  package_name?: string | undefined;
+};
 
 /** Nothing, when the record is no car: without id, make, model or price it cannot be sold. */
 export function readCar(record: SearchRecord): Car | undefined {
@@ -92,5 +107,6 @@ export function readCar(record: SearchRecord): Car | undefined {
     slug: addressSlug(data),
     car_images: data.car_images.filter((image) => image !== null),
     car_sellers: data.car_sellers.filter((seller) => seller !== null),
+    linked_vehicles: data.linked_vehicles.filter((vehicle) => vehicle !== null),
   };
 }

@@ -1,0 +1,23 @@
+/** Opens and closes a fold; one whose content fits anyway needs no button. */
+export function start(root: HTMLElement): void {
+  const content = root.querySelector<HTMLElement>('[data-fold-content]');
+  const button = root.querySelector('button');
+  const words = button?.querySelector('span');
+  if (!content || !button || !words) return;
+
+  const show = (open: boolean) => {
+    root.toggleAttribute('data-open', open);
+    button.ariaExpanded = String(open);
+    words.textContent = (open ? button.dataset['less'] : button.dataset['more']) ?? '';
+  };
+  button.addEventListener('click', () => {
+    const opens = !root.hasAttribute('data-open');
+    show(opens);
+    // What was read stays in sight when the text above the button grows short again.
+    if (!opens) root.scrollIntoView({ block: 'nearest' });
+  });
+  // Who jumps to something inside, or looks for a word on the page, finds it.
+  content.addEventListener('focusin', () => show(true));
+  const isWhole = !root.classList.contains('fold--five-rows') && content.scrollHeight <= content.clientHeight;
+  root.toggleAttribute('data-whole', isWhole);
+}
