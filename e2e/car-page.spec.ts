@@ -1,23 +1,32 @@
+import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { oneOf } from './sitemap.ts';
 import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
 
-for (const site of ['solvik-se', 'carstore-fi', 'solvik-uk']) {
-  for (const width of [390, 1440]) {
-    test(`RED-31 DET-01 a car of ${site} can be read at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(at(site, await oneOf(site, 'cars', 300)));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.price').first()).toBeVisible();
-      await expect(page.locator('dl').first().locator('dt')).not.toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-      await expectReachForAll(page, `${site} at ${width}`);
-    });
-  }
+const aCar = (site: string) => oneOf(site, 'cars', 300);
+
+for (const [site, width] of [
+  ['solvik-se', 390],
+  ['solvik-se', 1440],
+  ['carstore-fi', 390],
+  ['carstore-fi', 1440],
+  ['solvik-uk', 1024],
+] as const) {
+  test(`DET-01 DET-18 RED-31 a car of ${site} can be read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at(site, await aCar(site)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.price').first()).toBeVisible();
+    await expect(page.locator('dl').first().locator('dt')).not.toHaveCount(0);
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island="contact-form"][data-awake]')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectReachForAll(page, `${site} at ${width}`);
+  });
 }
 
 test('DET-02 ROUTE-31 an address that ends after the id leads on to the whole one', async ({ page }) => {
-  const path = await oneOf('solvik-se', 'cars', 40);
+  const path = await aCar('solvik-se');
   const idAlone = path.split('/').slice(0, -1).join('/');
   const { status, headers } = await ask(at('solvik-se', `${idAlone}?utm_source=letter`));
   expect([status, headers.location]).toEqual([302, `${path}?utm_source=letter`]);
@@ -25,27 +34,109 @@ test('DET-02 ROUTE-31 an address that ends after the id leads on to the whole on
   await expect(page).toHaveURL(at('solvik-se', path));
 });
 
-test('the anchors of the sections that are there bring them into view', async ({ page }) => {
-  const path = await oneOf('solvik-se', 'cars', 300);
-  for (const anchor of ['overview', 'description', 'equipment', 'contact']) {
-    await page.goto(at('solvik-se', `${path}#${anchor}`));
-    await expect(page.locator(`#${anchor}`)).toBeInViewport();
-  }
+const distanceToTop = (page: Page, id: string) => () =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const [width, offset] of [
+  [1440, 112],
+  [390, 250],
+] as const) {
+  test(`DET-07 DET-09 anchors bring their section to ${offset} px from the top at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const path = await aCar('solvik-se');
+    for (const anchor of ['description', 'equipment', 'contact', 'contact-form']) {
+      await page.goto('about:blank');
+      await page.goto(at('solvik-se', `${path}#${anchor}`));
+      await expect.poll(distanceToTop(page, anchor), anchor).toBe(offset);
+    }
+    await page.goto('about:blank');
+    await page.goto(at('solvik-se', `${path}#overview`));
+    await expect(page.locator('#overview')).toBeInViewport();
+  });
+}
+
+test('DET-11 back leads to where one came from, and without that to all cars', async ({ page }) => {
+  const list = '/kop-bil/alla-bilar-i-lager/volvo';
+  const back = page.getByRole('link', { name: 'Till alla bilar' });
+  await page.goto(at('solvik-se', list));
+  await page.locator('[data-car] a').first().click();
+  await expect(back).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await back.click();
+  await expect(page).toHaveURL(at('solvik-se', list));
+  await page.goto(at('solvik-se', await aCar('solvik-se')));
+  await page.reload();
+  await expect(back).toHaveAttribute('href', '/kop-bil/alla-bilar-i-lager');
+  const fresh = await page.context().newPage();
+  await fresh.goto(at('solvik-se', await aCar('solvik-se')), { waitUntil: 'networkidle' });
+  await fresh.getByRole('link', { name: 'Till alla bilar' }).click();
+  await expect(fresh).toHaveURL(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
 });
+
+/** Long enough to be folded on a phone. */
+async function mostToSayAbout(page: Page, site: string): Promise<string> {
+  const found = await page.request.post(at(site, '/api/search'), {
+    headers: { 'x-api-key': 'journeys' },
+    data: {
+      index: `cars-${site}`,
+      fields: ['car_id', 'slug', 'car_description', 'car_equipment'],
+      limit: 500,
+    },
+  });
+  const { content } = (await found.json()) as { content: Record<string, string>[] };
+  const [first] = content
+    .filter(({ car_equipment = '' }) => car_equipment.length > 12)
+    .toSorted((a, b) => (b['car_description'] ?? '').length - (a['car_description'] ?? '').length);
+  const path = (await aCar(site)).split('/').slice(0, -2).join('/');
+  return `${path}/${first?.['car_id']}/${first?.['slug']}`;
+}
+
+const heightOf = (page: Page, id: string) => async () =>
+  Math.round((await page.locator(`#${id}`).boundingBox())?.height ?? 0);
+
+for (const [site, height] of [
+  ['solvik-se', 50],
+  ['carstore-fi', 190],
+] as const) {
+  test(`DET-20 DET-21 DET-22 long parts of a car of ${site} open and close`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at(site, await mostToSayAbout(page, site)), { waitUntil: 'networkidle' });
+    const equipment = page.locator('button[aria-controls="equipment-list"]');
+    await expect.poll(heightOf(page, 'equipment-list')).toBe(height);
+    await equipment.press('Enter');
+    await expect(equipment).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(heightOf(page, 'equipment-list')).toBeGreaterThan(height);
+    await equipment.click();
+    await expect.poll(heightOf(page, 'equipment-list')).toBe(height);
+
+    const rows = page.locator('#technical-data dt');
+    await expect(rows.filter({ visible: true })).toHaveCount(5);
+    await page.locator('button[aria-controls="technical-data"]').click();
+    await expect(rows.filter({ visible: true })).not.toHaveCount(5);
+
+    await expect.poll(heightOf(page, 'description-text')).toBe(300);
+    await page.locator('button[aria-controls="description-text"]').click();
+    await expect.poll(heightOf(page, 'description-text')).toBeGreaterThan(300);
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a small picture brings the large one', async ({ page }) => {
-    await page.goto(at('solvik-se', await oneOf('solvik-se', 'cars', 300)));
+  test('a small picture brings the large one, and nothing is folded away', async ({ page }) => {
+    await page.goto(at('solvik-se', await aCar('solvik-se')));
     const second = page.locator('#picture-2');
     await expect(second).not.toBeInViewport({ ratio: 0.5 });
     await page.getByRole('link', { name: 'Visa bild 2' }).click();
     await expect(second).toBeInViewport({ ratio: 0.5 });
+    await expect(page.locator('#technical-data dt').last()).toBeVisible();
+    await expect(page.locator('button[aria-controls="technical-data"]')).toBeHidden();
   });
 
   test('DET-14 DET-19 the place where it stands is one step away', async ({ page }) => {
-    await page.goto(at('solvik-se', await oneOf('solvik-se', 'cars', 300)));
+    await page.goto(at('solvik-se', await aCar('solvik-se')));
     const map = page.getByRole('link', { name: /Vägbeskrivning/ });
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?.*query=Solvik/);
     await page.getByRole('link', { name: 'Till anläggningen' }).click();
@@ -54,24 +145,22 @@ test.describe('without script', () => {
   });
 });
 
-for (const width of [390, 1440]) {
-  test(`DET-06 DET-26 a car nobody knows at ${width} px: a heading, other cars and the way to the list`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const answer = await page.goto(at('solvik-se', '/kop-bil/999999999/begagnad-2019-suv-diesel-volvo-xc90'));
-    expect(answer?.status()).toBe(404);
-    // The browser itself complains about the 404.
-    expect(complaints.splice(0)).toHaveLength(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilen finns inte kvar');
-    await expect(page.getByRole('link', { name: 'Visa alla bilar' })).toHaveAttribute(
-      'href',
-      /\?keyphrase=volvo$/,
-    );
-    const cards = page.getByRole('region', { name: 'Bilar som står kvar' }).getByRole('article');
-    await expect(cards).toHaveCount(8);
-    await expectNoSidewaysScroll(page);
-    await expectReachForAll(page);
-  });
-}
+test('DET-06 DET-26 a car nobody knows: a heading, other cars and the way to the list', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const answer = await page.goto(at('solvik-se', '/kop-bil/999999999/begagnad-2019-suv-diesel-volvo-xc90'));
+  expect(answer?.status()).toBe(404);
+  // The browser itself complains about the 404.
+  expect(complaints.splice(0)).toHaveLength(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilen finns inte kvar');
+  await expect(page.getByRole('link', { name: 'Visa alla bilar' })).toHaveAttribute(
+    'href',
+    /\?keyphrase=volvo$/,
+  );
+  const cards = page.getByRole('region', { name: 'Bilar som står kvar' }).getByRole('article');
+  await expect(cards).toHaveCount(8);
+  await expectNoSidewaysScroll(page);
+  await expectReachForAll(page);
+});

@@ -12,6 +12,7 @@ import { openAdapters } from '../src/wiring/adapters.ts';
 import { atPort, documentsOf } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
 import { keepMedia } from './demo/media.ts';
+import { onShowDocuments } from './demo/on-show.ts';
 import { loadRecords } from './demo/records.ts';
 
 const fingerprintKey = 'demo.fingerprint';
@@ -30,7 +31,7 @@ async function loadDemo(): Promise<void> {
     const media = await keepMedia(adapters.media);
     for (const form of demoForms()) await adapters.forms.define(form);
     await loadRecords(adapters.records, sites, media, systemClock);
-    const documents = atPort([...media, ...sites.flatMap(documentsOf)], port);
+    const documents = atPort([...media, ...onShowDocuments(media), ...sites.flatMap(documentsOf)], port);
     const gone = await noLongerIn(documents, adapters.published);
     await adapters.published.publish(documents, gone, { [fingerprintKey]: fingerprint });
   } finally {

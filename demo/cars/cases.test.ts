@@ -4,6 +4,7 @@ import { carsOf } from './inventory.ts';
 import { residualPercent } from './leasing.ts';
 import { pcpExample } from './loan-terms.ts';
 import { monthlyCost } from './monthly-cost.ts';
+import { onShow } from './on-show.ts';
 
 /** The cases that pages must cope with, each where it belongs. */
 const cars = new Map<string, CarRecord[]>();
@@ -138,6 +139,14 @@ test('CARD-15 campaigns of price and loan occur everywhere, cars without any too
 test('GAL-14 only British cars that are used have films and spins', () => {
   expect(where([...dealers, ...stores], ({ autos_on_show }) => autos_on_show)).toEqual(['solvik-uk']);
   expect(of('solvik-uk').some(({ autos_on_show, car_is_used }) => car_is_used && !autos_on_show)).toBe(true);
+});
+
+test('GAL-04 GAL-12 of British cars on show some have everything, others only their inside', () => {
+  const parts = [...onShow(of('solvik-uk')).keys()].map((id) => id.split('/').slice(1));
+  const plates = (part: string) => new Set(parts.flatMap(([plate, is]) => (is === part ? [plate] : [])));
+  expect([plates('turn-00').size, plates('turn-35').size, plates('film').size]).toEqual([7, 7, 7]);
+  expect(plates('cabin-00').size).toBeGreaterThan(100);
+  expect(onShow(of('solvik-se')).size).toBe(0);
 });
 
 test('motorcycles are sold in Norway only, at the three places that have them, without pictures', () => {

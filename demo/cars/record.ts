@@ -6,6 +6,7 @@ import { financeOf } from './finance-fields.ts';
 import { identityOf } from './identity.ts';
 import { grouped } from './markets/market.ts';
 import { offerFor } from './offer.ts';
+import { turnOf } from './on-show.ts';
 import { galleryOf } from './pictures.ts';
 import { pricesOf } from './prices.ts';
 import { descriptionOf } from './prose/voices.ts';
@@ -41,7 +42,10 @@ export function carRecord(entry: Entry): CarRecord {
     ...(primary && { car_primary_image: primary }),
     car_images: pictures,
     autos_on_show:
-      market.country === 'UK' && vehicle.condition !== 'new' && pictures.length > 0 && chance.maybe(0.45),
+      market.country === 'UK' &&
+      vehicle.condition !== 'new' &&
+      pictures.length > 0 &&
+      (chance.maybe(0.45) || turnOf(pictures) !== undefined),
     car_equipment: equipment,
     car_description: descriptionOf(
       vehicle,

@@ -14,7 +14,27 @@ export type Events = {
     language: Language;
   };
   search: { search_type: 'start page'; search_term: string };
+  /** A car's gallery was opened over the whole screen (ANA-04). */
+  gallery_open: { car_id: string; gallery_mode: ShownMode; opened_from: 'car page' | 'card' };
+  /** Another picture is shown, the first being 1 (ANA-04). */
+  gallery_slide: { car_id: string; slide: number };
+  /** From pictures to film or a turn, or back (ANA-04). */
+  gallery_mode: { car_id: string; gallery_mode: ShownMode };
+  /** A lead was taken (ANA-04). */
+  form_submit: { form_name: string; car_id: string; quote: boolean; test_drive: boolean };
+  /** Somebody pressed a telephone number or a mail address on the page of a car (ANA-04). */
+  contact: { method: 'phone' | 'email'; car_id: string };
+  /** Somebody worked out what a car costs a month; once they have come to rest (ANA-04). */
+  calculator: {
+    car_id: string;
+    calculator: 'loan' | 'private leasing' | 'company leasing' | 'uk finance';
+    monthly_cost?: number | undefined;
+    months?: number | undefined;
+    down_payment?: number | undefined;
+  };
 };
+
+type ShownMode = 'image' | 'video' | 'external' | 'internal';
 
 export type DataLayerEvent = { [Name in keyof Events]: { event: Name } & Events[Name] }[keyof Events];
 

@@ -6,7 +6,9 @@ import { fields as builderForm } from './builder-form/fields.ts';
 import { fields as businessTiles } from './business-tiles/fields.ts';
 import { fields as callPanel } from './call-panel/fields.ts';
 import { fields as carList } from './car-list/fields.ts';
+import { fields as carOfTheWeek } from './car-of-the-week/fields.ts';
 import { fields as carPage } from './car-page/fields.ts';
+import { fields as carTeaser } from './car-teaser/fields.ts';
 import { fields as carousel } from './carousel/fields.ts';
 import { fields as chart } from './chart/fields.ts';
 import { fields as contactLine } from './contact-line/fields.ts';
@@ -26,7 +28,9 @@ import { fields as modelCards } from './model-cards/fields.ts';
 import { fields as placeList } from './place-list/fields.ts';
 import { fields as priceTable } from './price-table/fields.ts';
 import { fields as publishInfo } from './publish-info/fields.ts';
+import { fields as recentlyViewed } from './recently-viewed/fields.ts';
 import { fields as richText } from './rich-text/fields.ts';
+import { fields as savedCars } from './saved-cars/fields.ts';
 import { fields as sellPanel } from './sell-panel/fields.ts';
 import { fields as siteSelection } from './site-selection/fields.ts';
 import { fields as socialShare } from './social-share/fields.ts';
@@ -51,7 +55,9 @@ export const blockFields = {
   'business-tiles': businessTiles,
   'call-panel': callPanel,
   'car-list': carList,
+  'car-of-the-week': carOfTheWeek,
   'car-page': carPage,
+  'car-teaser': carTeaser,
   carousel,
   chart,
   'contact-line': contactLine,
@@ -71,7 +77,9 @@ export const blockFields = {
   'place-list': placeList,
   'price-table': priceTable,
   'publish-info': publishInfo,
+  'recently-viewed': recentlyViewed,
   'rich-text': richText,
+  'saved-cars': savedCars,
   'sell-panel': sellPanel,
   'site-selection': siteSelection,
   'social-share': socialShare,

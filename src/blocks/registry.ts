@@ -8,7 +8,9 @@ import { block as builderForm } from './builder-form/block.ts';
 import { block as businessTiles } from './business-tiles/block.ts';
 import { block as callPanel } from './call-panel/block.ts';
 import { block as carList } from './car-list/block.ts';
+import { block as carOfTheWeek } from './car-of-the-week/block.ts';
 import { block as carPage } from './car-page/block.ts';
+import { block as carTeaser } from './car-teaser/block.ts';
 import { block as carousel } from './carousel/block.ts';
 import { block as chart } from './chart/block.ts';
 import { block as contactLine } from './contact-line/block.ts';
@@ -28,7 +30,9 @@ import { block as modelCards } from './model-cards/block.ts';
 import { block as placeList } from './place-list/block.ts';
 import { block as priceTable } from './price-table/block.ts';
 import { block as publishInfo } from './publish-info/block.ts';
+import { block as recentlyViewed } from './recently-viewed/block.ts';
 import { block as richText } from './rich-text/block.ts';
+import { block as savedCars } from './saved-cars/block.ts';
 import { block as sellPanel } from './sell-panel/block.ts';
 import { block as siteSelection } from './site-selection/block.ts';
 import { block as socialShare } from './social-share/block.ts';
@@ -56,7 +60,9 @@ export const registry: Registry = {
   'business-tiles': businessTiles,
   'call-panel': callPanel,
   'car-list': carList,
+  'car-of-the-week': carOfTheWeek,
   'car-page': carPage,
+  'car-teaser': carTeaser,
   carousel,
   chart,
   'contact-line': contactLine,
@@ -76,7 +82,9 @@ export const registry: Registry = {
   'place-list': placeList,
   'price-table': priceTable,
   'publish-info': publishInfo,
+  'recently-viewed': recentlyViewed,
   'rich-text': richText,
+  'saved-cars': savedCars,
   'sell-panel': sellPanel,
   'site-selection': siteSelection,
   'social-share': socialShare,

@@ -58,6 +58,16 @@ export function technicalData(car: Car, language: Language): readonly Fact[] {
   ]);
 }
 
+const technicalTexts = [
+  ...(['emission', 'fuel_consumption', 'wltp_electric_range', 'battery_size', 'ac_charging_speed'] as const),
+  ...(['dc_charging_speed', 'weight', 'dimensions', 'cargo_volume', 'acceleration'] as const),
+];
+
+/** A sample that nobody has built yet has none of them (DET-24). */
+export function hasTechnicalTexts(car: Car): boolean {
+  return technicalTexts.some((field) => car[field] !== undefined);
+}
+
 function kept<Line extends { label: TextKey; value: string | undefined }>(lines: readonly Line[]) {
   return lines.filter((line): line is Line & { value: string } => Boolean(line.value));
 }

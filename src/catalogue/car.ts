@@ -9,6 +9,8 @@ const flag = z.boolean().catch(false);
 const texts = z.array(z.string()).catch([]);
 const list = <T extends z.ZodType>(item: T) => z.array(item.nullable().catch(null)).catch([]);
 
+const image = z.object({ original: text, thumbnail_url: text, blur_data_url: text });
+
 const carRecord = z.object({
   car_id: z.string().min(1),
   slug: text,
@@ -41,6 +43,7 @@ const carRecord = z.object({
   car_price_text: text,
   car_price_title: text,
   car_price_currency: text,
+  car_price_exkl_vat: figure,
   car_price_exkl_vat_text: text,
   car_retail_price: figure,
   car_retail_price_text: text,
@@ -48,12 +51,25 @@ const carRecord = z.object({
   car_has_campaign_price: flag,
   car_campaign_price: figure,
   car_campaign_price_text: text,
+  car_campaign_price_exkl_vat: figure,
   car_campaign_price_exkl_vat_text: text,
   gross_price: figure,
   car_campaigns: texts,
+  car_has_campaign_loan: flag,
+  car_has_privateleasing: flag,
+  car_has_companyleasing: flag,
+  car_has_campaign_privateleasing: flag,
+  car_has_campaign_companyleasing: flag,
+  car_monthly_cost: figure,
+  car_leasing_options: list(z.object({ leasing_type: z.string(), monthly_cost_text: text })),
+  // The finance room reads these.
+  car_loan_option: z.unknown().optional(),
+  car_private_leasing_option: z.unknown().optional(),
+  car_company_leasing_option: z.unknown().optional(),
   car_equipment: texts,
   car_description: text,
-  car_images: list(z.object({ original: z.string() })),
+  car_primary_image: image.optional().catch(undefined),
+  car_images: list(image.extend({ original: z.string() })),
   car_sellers: list(z.object({ name: z.string(), email: text, phone: text })),
   car_site_id: text,
   car_site_name: text,
@@ -80,13 +96,18 @@ const carRecord = z.object({
 
 type Read = z.infer<typeof carRecord>;
 
+type Lists = 'slug' | 'car_images' | 'car_sellers' | 'car_leasing_options' | 'linked_vehicles';
+
 /** A car as the index has it (001 §3.1), each part checked: the names stay those of the trade's own records. */
-export type Car = Omit<Read, 'slug' | 'car_images' | 'car_sellers' | 'linked_vehicles'> & {
+export type Car = Omit<Read, Lists> & {
   slug: string;
-  car_images: readonly { original: string }[];
+  car_images: readonly CarImage[];
+  car_leasing_options: readonly { leasing_type: string; monthly_cost_text?: string | undefined }[];
   car_sellers: readonly Seller[];
   linked_vehicles: readonly LinkedVehicle[];
 };
+
+type CarImage = { original: string; thumbnail_url?: string | undefined; blur_data_url?: string | undefined };
 
 export type Seller = { name: string; email?: string | undefined; phone?: string | undefined };
 
@@ -106,6 +127,7 @@ export function readCar(record: SearchRecord): Car | undefined {
     ...data,
     slug: addressSlug(data),
     car_images: data.car_images.filter((image) => image !== null),
+    car_leasing_options: data.car_leasing_options.filter((option) => option !== null),
     car_sellers: data.car_sellers.filter((seller) => seller !== null),
     linked_vehicles: data.linked_vehicles.filter((vehicle) => vehicle !== null),
   };

@@ -20,9 +20,19 @@ export type CarCardData = {
   /** The first few, to leaf through on the card. */
   pictures: readonly Picture[];
   pictureCount: number;
+  /** The first picture from afar, as a data URI: shown until it has come. */
+  blur?: string | undefined;
+  /** There are pictures all round, or a film. */
+  inTheRound?: true | undefined;
 };
 
-export type MonthlyCost = { kind: 'loan' | 'privateLeasing' | 'companyLeasing'; text: string };
+export type MonthlyCost = {
+  kind: 'loan' | 'privateLeasing' | 'companyLeasing';
+  /** 'Car loan' */
+  label: string;
+  /** '3 412 kr/month' */
+  text: string;
+};
 
 /** A car as it is compared, and as its pictures are leafed through: the card and what lies behind it. */
 export type CarInDepth = CarCardData & {

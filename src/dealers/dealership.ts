@@ -40,6 +40,7 @@ const department = z.object({
   email: text,
   brands: list(z.object({ brand_code: z.string(), name: text })),
   users: list(employee),
+  erp_id: text,
   openingschedule: schedule.optional().catch(undefined),
 });
 

@@ -14,12 +14,33 @@ export type Settings = {
   /** A form builder and a marketing provider of one's own choice; without them the house's stand-ins serve. */
   formBuilder: { origin: string; apiUrl: string; apiKey: string } | undefined;
   marketingForms: { script: string; portalId: string } | undefined;
+  /** A provider of films and turns of cars; without one they lie in the media library. */
+  autosOnShow: { url: string; apiKey: string } | undefined;
+  /** A finance provider for British sites; without one the house's own lender quotes. */
+  ukFinance: { url: string; apiKey: string } | undefined;
+  leads: LeadSettings;
   /** Signs the links with which editors see drafts; without it there are no such links. */
   previewSecret: string | undefined;
   logLevel: LogLevel;
   demo: boolean;
   /** The keys that the demo made up for this start, to be printed. */
   madeUp: readonly KeyName[];
+};
+
+/** Where leads go besides the mail to whoever is responsible, and how they are treated. */
+export type LeadSettings = {
+  /** Who gets what nobody else can be found for. */
+  generalAddress: string | undefined;
+  mailFrom: string | undefined;
+  webhook: { url: string; secret: string } | undefined;
+  /** An address to post ADF to, or mailto: and a mailbox. */
+  adfUrl: string | undefined;
+  /** How many forms one address may send in a minute. */
+  perMinute: number;
+  /** The wait after a first failure; doubles from there. */
+  retryMs: number | undefined;
+  /** Delivered leads are forgotten after so many days; never, if not said. */
+  keepDays: number | undefined;
 };
 
 export type EnvironmentReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
@@ -58,6 +79,9 @@ export function readEnvironment(
     smsGatewayUrl: read('SMS_GATEWAY_URL', asAddress(['http:', 'https:'], 'https://sms.example/send')),
     formBuilder: formBuilderFrom(read),
     marketingForms: marketingFormsFrom(read),
+    autosOnShow: autosOnShowFrom(read),
+    ukFinance: ukFinanceFrom(read),
+    leads: leadsFrom(read, problems),
     previewSecret: key('PREVIEW_SECRET', asSecret),
     logLevel: read('LOG_LEVEL', asLogLevel) ?? 'info',
     demo,
@@ -82,6 +106,36 @@ function marketingFormsFrom(read: Read): Settings['marketingForms'] {
   return script ? { script, portalId } : undefined;
 }
 
+function autosOnShowFrom(read: Read): Settings['autosOnShow'] {
+  const url = read('AUTOSONSHOW_URL', asAddress(['https:', 'http:'], 'https://media.example/vehicles'));
+  const apiKey = read('AUTOSONSHOW_API_KEY', asKey) ?? '';
+  return url ? { url, apiKey } : undefined;
+}
+
+function ukFinanceFrom(read: Read): Settings['ukFinance'] {
+  const url = read('CODEWEAVER_URL', asAddress(['https:', 'http:'], 'https://finance.example/api'));
+  const apiKey = read('CODEWEAVER_API_KEY', asKey) ?? '';
+  return url ? { url, apiKey } : undefined;
+}
+
+const FORMS_PER_MINUTE = 30;
+
+function leadsFrom(read: Read, problems: string[]): LeadSettings {
+  const url = read('LEADS_WEBHOOK_URL', asAddress(['http:', 'https:'], 'https://crm.example/leads'));
+  const secret = read('LEADS_WEBHOOK_SECRET', asSecret);
+  if (url && !secret)
+    problems.push('LEADS_WEBHOOK_SECRET is missing; the webhook needs it to know our letters');
+  return {
+    generalAddress: read('LEADS_EMAIL', asMailbox),
+    mailFrom: read('MAIL_FROM', asMailbox),
+    webhook: url && secret ? { url, secret } : undefined,
+    adfUrl: read('LEADS_ADF_URL', asAdfAddress),
+    perMinute: read('LEADS_PER_MINUTE', asCount) ?? FORMS_PER_MINUTE,
+    retryMs: read('DELIVERY_RETRY_MS', asCount),
+    keepDays: read('LEADS_KEEP_DAYS', asCount),
+  };
+}
+
 /** A problem goes on where the name of the variable ends. What may hold a password is never repeated. */
 type Check<T> = (text: string, name: string) => { value: T } | { problem: string };
 
@@ -89,6 +143,25 @@ const asPort: Check<number> = (text) => {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return { value: port };
   return { problem: `is '${text}'; give a whole number from 1 to 65535, for example PORT=3000` };
+};
+
+const asCount: Check<number> = (text, name) => {
+  if (/^[1-9]\d{0,8}$/.test(text)) return { value: Number(text) };
+  return { problem: `is '${text}'; give a whole number from 1, for example ${name}=30` };
+};
+
+const asMailbox: Check<string> = (text, name) => {
+  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return { value: text };
+  return {
+    problem: `is not a mail address; give one without a name, for example ${name}=leads@dealer.example`,
+  };
+};
+
+const asAdfAddress: Check<string> = (text, name) => {
+  const mailbox = /^mailto:(.*)$/.exec(text)?.[1];
+  if (mailbox === undefined) return asAddress(['http:', 'https:'], 'https://crm.example/adf')(text, name);
+  const checked = asMailbox(mailbox, name);
+  return 'value' in checked ? { value: text } : { problem: `${checked.problem}, behind mailto:` };
 };
 
 const asSwitch: Check<boolean> = (text) => {

@@ -29,7 +29,7 @@ export function renderShell(
 
 export function shellElements(siteContent: SiteContent, page: Page, context: RenderContext) {
   const { tree } = siteContent.in(page.language);
-  const { header, footer, brands } = shownShell(siteContent, context);
+  const { header, footer, brands, savedCars } = shownShell(siteContent, context);
   const headerArea = (
     <HeaderArea
       header={header}
@@ -37,6 +37,7 @@ export function shellElements(siteContent: SiteContent, page: Page, context: Ren
       page={context}
       alternates={alternatesOf(siteContent, page, context.wildcards)}
       overContent={page.fields.headerOverContent}
+      savedCars={savedCars}
     />
   );
   const footerArea = <FooterArea footer={footer} brands={brands} page={context} />;
@@ -58,7 +59,7 @@ function shownShell(siteContent: SiteContent, context: RenderContext): ShownShel
 }
 
 function showShell(siteContent: SiteContent, context: RenderContext) {
-  const { header, footer } = siteContent.in(context.language);
+  const { header, footer, tree } = siteContent.in(context.language);
   const media: string[] = [];
   const picture: FindPicture = (reference) => {
     media.push(reference.media);
@@ -77,8 +78,16 @@ function showShell(siteContent: SiteContent, context: RenderContext) {
     header: show(headerFields, header, picture),
     footer: show(footerFields, footer, picture),
     brands: brandsOf(siteContent, picture),
+    savedCars: addressOfSavedCars(tree.pages, context),
     media,
   };
+}
+
+/** The heart in the header leads to the page that an editor put the block on. */
+function addressOfSavedCars(pages: readonly Page[], { site, href }: RenderContext): string | undefined {
+  const isIt = (page: Page) => page.main.some(({ name }) => name === 'saved-cars');
+  const page = site.indices.cars ? pages.find(isIt) : undefined;
+  return page && href(page.path);
 }
 
 function alternatesOf(siteContent: SiteContent, page: Page, wildcards: readonly string[]) {

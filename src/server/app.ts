@@ -1,10 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { catalogueRoutes } from '../catalogue/api.ts';
+import { carMediaRoutes } from '../catalogue/media/api.ts';
+import type { MediaProvider } from '../catalogue/media/media-provider.ts';
+import { type FinanceTools, financeRoutes } from '../finance/api.ts';
 import { type InventoryTools, inventoryRoutes } from '../inventory/api.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import type { FormTools } from '../leads/api/tools.ts';
-import { formRoutes } from '../leads/api.ts';
+import { formRoutes, type LeadTools, leadRoutes } from '../leads/api.ts';
 import { answerProblem } from '../platform/http-problem.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { type SearchTools, searchRoutes } from '../search/api.ts';
@@ -17,11 +21,14 @@ import { previewRoutes } from './api/preview.ts';
 import { robotsRoutes } from './api/robots.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
+import { catalogueSites } from './catalogue-sites.ts';
 import { failurePage, notFoundPage, overloadedPage } from './error-pages.ts';
+import { financeTools } from './finance-tools.ts';
 import { formHost } from './form-host.ts';
 import { galleryRoutes } from './gallery.tsx';
 import { safetyHeaders } from './headers.ts';
 import { mediaRoutes } from './media-files.ts';
+import { type OutboxTools, outboxRoutes } from './outbox-page.tsx';
 import { logRequests } from './request-log.ts';
 import { rewrite } from './rewrites.ts';
 import { sendPage } from './send-page.ts';
@@ -43,7 +50,10 @@ export type AppSettings = {
   /** Where the records of an index are found, for the sitemaps. */
   addressesOf: AddressesOf;
   forms: Pick<FormTools, 'forms' | 'builder'>;
+  leads: Omit<LeadTools, keyof ReturnType<typeof formHost>> & OutboxTools;
   inventory: Pick<InventoryTools, 'apiKey' | 'importer' | 'spoolFolder'>;
+  carMedia: MediaProvider;
+  finance: Pick<FinanceTools, 'provider'>;
 };
 
 /** When the event loop is later than this, what must be made has to wait. */
@@ -85,9 +95,14 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
   previewRoutes(app, house, settings.previewSecret);
   recordRoutes(app, house, settings);
   formRoutes(app, { ...settings.forms, ...formHost(house) });
+  financeRoutes(app, { ...settings.finance, ...financeTools(house) });
+  leadRoutes(app, { ...settings.leads, ...formHost(house) });
   apiDocsRoutes(app, house);
   if (settings.assetsFolder) await serveStaticFiles(app, settings.assetsFolder);
-  if (settings.demo) galleryRoutes(app, house);
+  if (settings.demo) {
+    galleryRoutes(app, house);
+    outboxRoutes(app, settings.leads, house);
+  }
   app.get('/*', (request, reply) => answerWithPage(house, request, reply));
 
   app.setNotFoundHandler((request, reply) => answerNotFound(house, request, reply));
@@ -96,14 +111,15 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
 }
 
 /** Search and inventory, over the indices that the sites name. */
-function recordRoutes(
-  app: FastifyInstance,
-  { content, log, now }: House,
-  { search, inventory }: AppSettings,
-): void {
+function recordRoutes(app: FastifyInstance, house: House, settings: AppSettings): void {
+  const { search, inventory, carMedia: media } = settings;
+  const { content, log, now } = house;
   const indices = () => knownIndices(content.sites().map(({ site }) => site));
-  searchRoutes(app, { ...search, indices, siteAt: (host) => content.siteAt(bareHost(host))?.site });
+  searchRoutes(app, { ...search, indices });
+  catalogueRoutes(app, { search: search.search, siteAt: catalogueSites(house) });
   inventoryRoutes(app, { ...inventory, indices, log, now });
+  const siteAt = (host: string) => content.siteAt(bareHost(host))?.site;
+  carMediaRoutes(app, { media, search: search.search, siteAt });
 }
 
 async function answerWithPage(house: House, request: FastifyRequest, reply: FastifyReply) {

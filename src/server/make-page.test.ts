@@ -58,7 +58,7 @@ const dataOf = (text: string): { '@type': unknown; [part: string]: unknown }[] =
   );
 
 describe('a car’s page', () => {
-  test('DET-01 RED-31 DET-13 SHELL-25 by id and slug, with title, picture of itself and structured data', async () => {
+  test('DET-01 RED-31 DET-12 DET-13 SHELL-25 by id and slug, with title, picture of itself and structured data', async () => {
     const { visit } = await aSite();
     const { status, text } = await visit(carAddress);
     expect(status).toBe(200);
@@ -72,7 +72,13 @@ describe('a car’s page', () => {
       offers: { price: 459900, seller: { name: 'Solvik Trollhättan' } },
     });
     expect(data.find((each) => each['@type'] === 'BreadcrumbList')).toMatchObject({
-      itemListElement: [{ position: 1 }, { name: 'Köp bil' }, { name: 'Volvo XC60' }],
+      itemListElement: [
+        { position: 1 },
+        { name: 'Köp bil' },
+        { name: 'Volvo', item: expect.stringMatching(/alla-bilar-i-lager\/volvo$/) },
+        { name: 'XC60', item: expect.stringMatching(/alla-bilar-i-lager\/volvo\/xc60$/) },
+        { name: 'T6 Plus' },
+      ],
     });
   });
 

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { stockFrom } from '../leads/stock.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
-import { publishedContent } from '../publishing/content.ts';
+import { type PublishedContent, publishedContent } from '../publishing/content.ts';
 import { followPublishing } from '../publishing/follow.ts';
 import { publishedStories } from '../publishing/stories.ts';
 import type { Assets } from '../render/assets.ts';
 import { openAdapters } from '../wiring/adapters.ts';
+import { openCarMedia } from '../wiring/car-media.ts';
+import { openFinanceProvider } from '../wiring/finance.ts';
 import { formProviders, openFormBuilder } from '../wiring/forms.ts';
+import { leadForms, openDelivery } from '../wiring/leads.ts';
 import { openSearchService } from '../wiring/search.ts';
 import { createApp } from './app.ts';
 import { pageCache, pageCacheLimits } from './page-cache.ts';
@@ -46,7 +50,9 @@ export async function openHouse(
       stories: publishedStories(content),
     },
   };
-  const { media, importer } = adapters;
+  const { media, importer, leads, outbox, mail } = adapters;
+  const stock = stockFrom(house.services);
+  const delivery = openDelivery(settings, adapters, { stock, siteNamed: siteWithWords(content) }, log);
   const { previewSecret, searchApiKey, inventoryApiKey, demo } = settings;
   const app = await createApp(house, {
     assetsFolder,
@@ -54,15 +60,32 @@ export async function openHouse(
     previewSecret,
     demo,
     forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms) },
+    leads: {
+      ...{ leads, outbox, mail, stock, kinds: leadForms },
+      channels: delivery.channels,
+      perMinute: settings.leads.perMinute,
+      onTaken: delivery.nudge,
+    },
     search: { apiKey: searchApiKey, search: search.search },
     addressesOf: search.addressesOf,
+    finance: { provider: openFinanceProvider(settings, adapters.quotes) },
+    carMedia: openCarMedia(settings, content, log),
     inventory: { apiKey: inventoryApiKey, importer, spoolFolder: join(settings.dataDir, 'spool') },
   });
   const stopFollowing = followPublishing(adapters.published, content, log, (tags) => cache.drop(tags));
   app.addHook('onClose', async () => {
     stopFollowing();
+    await delivery.close();
     await search.close();
     await adapters.close();
   });
   return { app, house };
+}
+
+/** Mail to those who work here is in the site's own language. */
+function siteWithWords(content: PublishedContent) {
+  return (name: string) => {
+    const found = content.siteNamed(name);
+    return found && { site: found.site, texts: found.in(found.site.languages[0]).texts };
+  };
 }

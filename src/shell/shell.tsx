@@ -1,3 +1,4 @@
+import { ChosenCars } from '../blocks/chosen-cars.tsx';
 import { Alert } from './alert/alert.tsx';
 import { Footer, type FooterProps } from './footer/footer.tsx';
 import { Header, type HeaderProps } from './header/header.tsx';
@@ -27,6 +28,8 @@ export function FooterArea(props: FooterProps) {
       <nav aria-label={props.page.texts('scrollToTop')}>
         <ScrollToTop label={props.page.texts('scrollToTop')} />
       </nav>
+      <ChosenCars page={props.page} />
+      {props.page.site.indices.cars && <div hidden data-script="car-cards" />}
     </>
   );
 }

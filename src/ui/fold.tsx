@@ -9,6 +9,8 @@ interface Props {
   /** What the button says; it opens what lies above it. */
   more: string;
   less: string;
+  /** Known to be short: it lies open and has no button. */
+  fits?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
@@ -21,9 +23,13 @@ const closed = {
 } as const;
 
 /** Long content, closed at first. Without script, and on paper, it lies open. */
-export function Fold({ id, shows, more, less, children, className }: Props) {
+export function Fold({ id, shows, more, less, fits, children, className }: Props) {
   return (
-    <div data-script="fold" className={cx('fold', closed[shows], className)}>
+    <div
+      data-script="fold"
+      data-whole={fits ? '' : undefined}
+      className={cx('fold', closed[shows], className)}
+    >
       <div id={id} data-fold-content className="fold__content">
         {children}
       </div>

@@ -66,6 +66,7 @@ import * as Play from 'lucide-react/icons/play';
 import * as Plug from 'lucide-react/icons/plug';
 import * as PlugZap from 'lucide-react/icons/plug-zap';
 import * as Plus from 'lucide-react/icons/plus';
+import * as Printer from 'lucide-react/icons/printer';
 import * as Rotate3d from 'lucide-react/icons/rotate-3d';
 import * as RotateCcw from 'lucide-react/icons/rotate-ccw';
 import * as RotateCw from 'lucide-react/icons/rotate-cw';
@@ -162,6 +163,7 @@ export const icons = {
   plug: Plug,
   'plug-zap': PlugZap,
   plus: Plus,
+  printer: Printer,
   'rotate-3d': Rotate3d,
   'rotate-ccw': RotateCcw,
   'rotate-cw': RotateCw,

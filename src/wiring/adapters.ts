@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { kyselyQuoteStore } from '../finance/adapters/kysely-quote-store.ts';
 import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
 import { kyselyFormStore } from '../leads/adapters/kysely-form-store.ts';
+import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
+import { keptMail } from '../messaging/adapters/kept-mail.ts';
+import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Settings } from '../platform/env.ts';
@@ -19,6 +23,10 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     media: mediaFolder(join(settings.dataDir, 'media')),
     records: kyselyRecordStore(database, systemClock),
     forms: kyselyFormStore(database),
+    leads: kyselyLeadStore(database),
+    quotes: kyselyQuoteStore(database),
+    outbox: kyselyOutbox(database),
+    mail: keptMail(database, systemClock),
     importer,
     close: async () => {
       await importer.close();

@@ -79,6 +79,10 @@ export const home: DemoPage = {
         },
       ],
     }),
+    block('car-teaser', {
+      title: 'Tullut eilisen jälkeen',
+      link: link('/osta-auto/vaihtoautot', 'Kaikki autot'),
+    }),
     block('sell-panel', {
       title: 'Myy auto kahvitauolla.',
       text: 'Kerro rekisterinumero ja mittarilukema. Hinta on voimassa viikon, ja rahat ovat tilillä samana päivänä.',
@@ -92,6 +96,7 @@ export const home: DemoPage = {
         { title: 'Rahat tilille', text: 'samana päivänä' },
       ],
     }),
+    block('car-of-the-week', { title: 'Viikon auto' }),
     block('place-list', {
       title: 'Yhdeksän myymälää',
       text: 'Sama varasto ja sama hinta joka paikassa. Jos auto on Oulussa ja sinä Turussa, siirrämme auton.',

@@ -84,6 +84,10 @@ export const home: DemoPage = {
         },
       ],
     }),
+    block('car-teaser', {
+      title: 'Inne sedan i går',
+      link: link('/sv/osta-auto/vaihtoautot', 'Visa alla bilar'),
+    }),
     block('sell-panel', {
       title: 'Sälj bilen på kaffepausen.',
       text: 'Ge oss registernumret och mätarställningen. Priset gäller en vecka, och pengarna finns på kontot samma dag.',
@@ -97,6 +101,7 @@ export const home: DemoPage = {
         { title: 'Pengar på kontot', text: 'samma dag' },
       ],
     }),
+    block('car-of-the-week', { title: 'Veckans bil' }),
     block('place-list', {
       title: 'Nio butiker',
       text: 'Samma lager och samma pris överallt. Står bilen i Uleåborg och du i Åbo flyttar vi den.',

@@ -1,3 +1,4 @@
+import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../write.ts';
 import { about } from './about.fi.ts';
 import { about as aboutSv } from './about.sv.ts';
@@ -96,6 +97,8 @@ export const site: DemoSite = {
     stockSv,
     ...searches,
     ...searchesSv,
+    savedCarsPage('fi', '/tallennetut-autot'),
+    savedCarsPage('sv', '/tallennetut-autot'),
     sell,
     sellSv,
     own,

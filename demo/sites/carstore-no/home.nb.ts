@@ -95,6 +95,10 @@ export const home: DemoPage = {
         },
       ],
     }),
+    block('car-teaser', {
+      title: 'Inn siden i går',
+      link: link('/kjop-bil/alle-brukte-biler', 'Vis alle biler'),
+    }),
     block('sell-panel', {
       title: 'Selg bilen i lunsjen.',
       text: 'Les opp skiltet og kilometerstanden. Du får en pris som står i sju dager, og pengene før du er tilbake på jobb.',
@@ -108,6 +112,7 @@ export const home: DemoPage = {
         { title: 'Penger på konto', text: 'straks' },
       ],
     }),
+    block('car-of-the-week', { title: 'Ukens bil' }),
     block('place-list', {
       title: 'Tolv butikker, fra Kristiansand til Trondheim',
       rows: [

@@ -1,3 +1,4 @@
+import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../write.ts';
 import { about } from './about.nb.ts';
 import { buy } from './buy.nb.ts';
@@ -78,6 +79,7 @@ export const site: DemoSite = {
     ...searches,
     car,
     carWithoutSlug,
+    savedCarsPage('nb', '/lagrede-biler'),
     sell,
     own,
     stores,

@@ -77,6 +77,12 @@ export const buy: DemoPage = {
         { value: '1 av 6', label: 'bilar säljer vi inte vidare' },
       ],
     }),
+    block('car-teaser', {
+      title: 'Under 2 500 kronor i månaden',
+      filters: [{ field: 'car_monthly_cost', value: '0-2500' }],
+      count: 12,
+      link: link('/kop-bil/alla-bilar', 'Visa alla bilar'),
+    }),
     block('faq', {
       title: 'Innan du bestämmer dig',
       text: 'Ring butiken där bilen står. De har den framför sig.',

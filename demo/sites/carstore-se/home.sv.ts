@@ -72,6 +72,10 @@ export const home: DemoPage = {
         },
       ],
     }),
+    block('car-teaser', {
+      title: 'Inne sedan i går',
+      link: link('/kop-bil/alla-bilar', 'Visa alla bilar'),
+    }),
     block('hero', {
       image: picture('scenes/showroom', 'Bilar i en upplyst bilhall'),
       imagePhone: picture('scenes/showroom-phone'),
@@ -152,6 +156,7 @@ export const home: DemoPage = {
       ],
     }),
     block('stories-teaser', { title: 'Goda råd innan du köper' }),
+    block('car-of-the-week', { title: 'Veckans bil' }),
     block('place-list', {
       title: '21 butiker, en nära dig',
       rows: [

@@ -1,3 +1,4 @@
+import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../write.ts';
 import { about } from './about.sv.ts';
 import { brandPages, brands } from './brands/brands.sv.ts';
@@ -87,6 +88,15 @@ export const site: DemoSite = {
   ],
   dictionary: { sv: texts },
   shell: { sv: shell },
-  pages: [home, ...buying, sell, own, ...told, ...moreTold, ...company],
+  pages: [
+    home,
+    ...buying,
+    savedCarsPage('sv', '/sparade-bilar'),
+    sell,
+    own,
+    ...told,
+    ...moreTold,
+    ...company,
+  ],
   redirects,
 };

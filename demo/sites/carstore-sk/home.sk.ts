@@ -64,6 +64,7 @@ export const home: DemoPage = {
         { title: 'Vrátenie', text: 'do 14 dní' },
       ],
     }),
+    block('car-of-the-week', { title: 'Auto týždňa' }),
     block('body-tiles', {
       title: 'Aký tvar hľadáte',
       link: link('/kupit-auto/ponuka', 'Celá ponuka'),
@@ -99,6 +100,10 @@ export const home: DemoPage = {
           link: link('/kupit-auto/ponuka'),
         },
       ],
+    }),
+    block('car-teaser', {
+      title: 'V ponuke od včera',
+      link: link('/kupit-auto/ponuka', 'Všetky autá'),
     }),
     block('place-list', {
       title: 'Osem predajní, od Bratislavy po Košice',

@@ -1,3 +1,4 @@
+import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../write.ts';
 import { about } from './about.sk.ts';
 import { buy } from './buy.sk.ts';
@@ -71,6 +72,7 @@ export const site: DemoSite = {
     ...searches,
     car,
     carWithoutSlug,
+    savedCarsPage('sk', '/ulozene-auta'),
     own,
     about,
     history,

@@ -75,6 +75,10 @@ export const home = page({
         },
       ],
     }),
+    block('car-teaser', {
+      title: 'Nylig inn',
+      link: link('/kjop-bil/alle-brukte-biler', 'Vis alle biler'),
+    }),
     block('text-with-image', {
       title: 'Fra Kristiansand til Tromsø er det 2 150 kilometer. Vi er aldri langt unna.',
       text: prose(`
@@ -90,6 +94,7 @@ export const home = page({
         { value: '980', label: 'kolleger' },
       ],
     }),
+    block('car-of-the-week', { title: 'Ukens bil' }),
     block('action-panel', {
       title: 'Snøen venter ikke på time.',
       text: 'Ring, så finner vi en tid i løpet av uka. Nøkkelen kan leveres i boksen fra klokka seks.',

@@ -1,3 +1,4 @@
+import { savedCarsPage } from '../../saved-cars.ts';
 import type { DemoSite } from '../../write.ts';
 import { aboutPages } from './about/pages.ts';
 import { brandPages } from './buy/brands.ts';
@@ -58,6 +59,7 @@ export const site: DemoSite = {
     ...campaignPages,
     carByNumber,
     carPage,
+    savedCarsPage('nb', '/lagrede-biler'),
     sellCar,
     ...servicePages,
     ...motorcyclePages,

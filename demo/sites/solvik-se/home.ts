@@ -49,6 +49,7 @@ export const home = swedish({
         { logo: picture('brands/PORSCHE', 'Porsche'), name: 'Porsche', link: link(`${brandsAt}/porsche`) },
       ],
     }),
+    block('car-of-the-week', { title: 'Veckans bil' }),
     block('text-with-image', {
       title: 'Ett kontrakt tar tio minuter. Ett förtroende tar längre.',
       text: prose(`
@@ -65,6 +66,10 @@ export const home = swedish({
         { value: '1928', label: 'såldes den första' },
         { value: '14', label: 'dagars öppet köp' },
       ],
+    }),
+    block('car-teaser', {
+      title: 'Nyinkommet',
+      link: link('/kop-bil/alla-bilar-i-lager', 'Visa alla bilar'),
     }),
     block('stories-teaser', { title: 'Berättelser' }),
     block('action-panel', {

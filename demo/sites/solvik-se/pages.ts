@@ -1,3 +1,4 @@
+import { savedCarsPage } from '../../saved-cars.ts';
 import type { DemoPage } from '../../write.ts';
 import { about, careers, history, sustainability, vacancies } from './about/about.ts';
 import { contact, cookies, press, privacy } from './about/contact.ts';
@@ -116,6 +117,7 @@ export const swedishPages: readonly DemoPage[] = [
   ...companies,
   ...money,
   ...cover,
+  savedCarsPage('sv', '/sparade-bilar'),
   sellCar,
   ...workshop,
   ...repairs,

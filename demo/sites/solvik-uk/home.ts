@@ -71,6 +71,10 @@ export const home = page({
         },
       ],
     }),
+    block('car-teaser', {
+      title: 'Just in',
+      link: link('/buy-car/used-cars', 'See all cars'),
+    }),
     block('text-with-image', {
       title: 'The car you see is the car you get, scratches and all.',
       text: prose(`
@@ -86,6 +90,7 @@ export const home = page({
         { value: '14', label: 'days to return' },
       ],
     }),
+    block('car-of-the-week', { title: 'Car of the week' }),
     block('action-panel', {
       title: 'MOT due? Wait here.',
       text: 'If it fails on something small we mend it and test it again the same day, at no charge for the retest.',

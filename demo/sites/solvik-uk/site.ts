@@ -1,3 +1,4 @@
+import { savedCarsPage } from '../../saved-cars.ts';
 import type { DemoSite } from '../../write.ts';
 import { aboutPages } from './about.ts';
 import { brandPages } from './buy/brands.ts';
@@ -69,6 +70,7 @@ export const site: DemoSite = {
     ...protectionPages,
     carByNumber,
     carPage,
+    savedCarsPage('en', '/saved-cars'),
     ...servicePages,
     sellCar,
     ...placePages,

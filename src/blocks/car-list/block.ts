@@ -1,4 +1,4 @@
-import { filterKeys } from '../../catalogue/list/list-fields.ts';
+import { filterKeys, rangeFields } from '../../catalogue/list/list-fields.ts';
 import type { Block, BlockProps, Outcome } from '../block.ts';
 import { fields } from './fields.ts';
 import { headOfList } from './head.ts';
@@ -12,7 +12,7 @@ export const block = {
   label: 'Car list',
   help: 'The cars in stock. Belongs on the page of the car list and on the wildcard pages under it.',
   fields,
-  queryKeys: [...filterKeys, 'keyphrase', 'sortName', 'page'],
+  queryKeys: [...filterKeys, ...rangeFields, 'keyphrase', 'sortName', 'page'],
   load: loadCarList,
   outcome,
   head: ({ data, page }: Props) => headOfList(data, page),

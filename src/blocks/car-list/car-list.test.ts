@@ -53,8 +53,8 @@ test('ROUTE-27 LIST-37 path segments after the list are filters, and the cars ar
 test('LIST-15 segments and query are combined and shown as chips that can be taken away', async () => {
   const { ids, text } = await (await aList(three))('/volvo?car_fuel=El');
   expect(ids).toEqual(['1']);
-  expect(text).toContain(`href="${list}?car_fuel=El" aria-label="Ta bort Volvo"`);
-  expect(text).toContain(`href="${list}/volvo" aria-label="Ta bort El"`);
+  expect(text).toContain(`href="${list}?car_fuel=El" rel="nofollow" aria-label="Ta bort Volvo"`);
+  expect(text).toContain(`href="${list}/volvo" rel="nofollow" aria-label="Ta bort El"`);
 });
 
 test('LIST-36 make and model stand in title, heading and way; the query is not in the canonical address', async () => {
@@ -67,12 +67,16 @@ test('LIST-36 make and model stand in title, heading and way; the query is not i
   expect((await visit('/volvo')).text).toContain('<title>Volvo i lager | Solvik</title>');
 });
 
-test('makes are links to their paths, and the models of a chosen make to theirs', async () => {
+test('makes are links to their paths, and the models of a chosen make to theirs; mixtures are not for crawlers', async () => {
   const visit = await aList(three);
   const { text } = await visit('');
-  expect(text).toContain(`href="${list}/kia"`);
+  expect(text).toContain(`<a href="${list}/kia" class="check">`);
   expect(text).not.toContain('car_fuel=');
-  expect((await visit('/volvo')).text).toContain(`href="${list}/volvo/v60"`);
+  const ofMake = (await visit('/volvo')).text;
+  expect(ofMake).toContain(`<a href="${list}/volvo/v60" class="check">`);
+  expect(ofMake).toContain(
+    `<a href="${list}?car_brand=Volvo&amp;car_brand=Kia" rel="nofollow" class="check">`,
+  );
 });
 
 test('LIST-34 the order is a form that keeps what is chosen', async () => {
@@ -80,10 +84,19 @@ test('LIST-34 the order is a form that keeps what is chosen', async () => {
   expect((await visit('?sortName=car_price_asc')).ids).toEqual(['2', '3', '1']);
   expect((await visit('?sortName=car_price_desc')).ids).toEqual(['1', '3', '2']);
   const { text } = await visit('/volvo?car_fuel=El&sortName=car_price_asc&page=2');
-  const [form] = /<form role="search"[^>]*action="[^"]*volvo".*?<\/form>/.exec(text) ?? [''];
-  expect(form).toContain('<input type="hidden" name="car_fuel" value="El"/>');
+  const [, id, form] =
+    /<form id="([^"]+)" role="search"[^>]*action="[^"]*volvo">(.*?)<\/form>/.exec(text) ?? [];
   expect(form).toContain('<option value="car_price_asc" selected="">');
   expect(form).not.toContain('name="page"');
+  const box = `<input type="checkbox" form="${id}" autoComplete="off" class="check__control" name="car_fuel"`;
+  expect(text).toContain(`${box} checked="" value="El"/>`);
+  const two = (await visit('?car_brand=Volvo&car_brand=Kia&car_site_region=Väst')).text;
+  for (const [name, value] of [
+    ['car_brand', 'Volvo'],
+    ['car_brand', 'Kia'],
+    ['car_site_region', 'Väst'],
+  ])
+    expect(two).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
 });
 
 test('LIST-14 LIST-13 LIST-12 a page is 48 cars, and page 3 shows three of them', async () => {
@@ -130,6 +143,71 @@ test('LIST-33 LIST-35 nothing found is told, with a way to all cars', async () =
   const { status, text } = await (await aList(three))('?car_brand=zzz');
   expect([status, text.includes('Inga träffar.')]).toEqual([200, true]);
   expect(text).toContain(`href="${list}"`);
+});
+
+test('LIST-33 an empty list offers to let go of the filter that costs most', async () => {
+  const { text } = await (await aList(three))('/volvo?car_fuel=El&car_price=100&car_price=200');
+  const ways = [...text.matchAll(/>(Utan [^<]+)</g)].map(([, way]) => way);
+  expect(ways).toEqual(['Utan Volvo: 1 bil', 'Utan El: 1 bil', 'Utan upp till 200\u00a0kr: 1 bil']);
+  expect(text).toContain(`href="${list}?car_fuel=El&amp;car_price=100&amp;car_price=200"`);
+});
+
+test('LIST-01 all parts of the list are there before any script', async () => {
+  const { text } = await (await aList(many(60)))('?car_fuel=Laddhybrid');
+  for (const part of [
+    '<input type="search" aria-label="Sök bland bilarna"',
+    '<select name="sortName" aria-label="Sortera">',
+    '<aside id="',
+    '<nav aria-label="Valda filter"',
+    '<ul class="list-grid">',
+    'rel="next"',
+  ])
+    expect(text).toContain(part);
+  expect(text.match(/data-car="/g)).toHaveLength(48);
+  expect(text.match(/data-props="[^"]*"/)?.[0]).not.toContain('1001');
+});
+
+test('LIST-16 nine values cannot be searched, ten can', async () => {
+  const colours = (amount: number) =>
+    Array.from({ length: amount }, (_, at) => aCarRecord({ car_id: `${at}`, car_color: `Färg ${at}` }));
+  const field = 'aria-label="Sök under Färg"';
+  expect((await (await aList(colours(9)))('')).text).not.toContain(field);
+  await close();
+  expect((await (await aList(colours(10)))('')).text).toContain(field);
+});
+
+test('LIST-28 LIST-10 a range is asked for with two values, and with one it is not', async () => {
+  const visit = await aList(three);
+  expect((await visit('?car_price=150&car_price=250')).ids).toEqual(['3']);
+  expect((await visit('?car_price=150')).ids).toHaveLength(3);
+  expect((await visit('?car_price=&car_price=150')).ids).toEqual(['2']);
+  const { text } = await visit('?car_price=150&car_price=250');
+  expect(text).toContain('aria-label="Ta bort 150–250\u00a0kr"');
+  expect(text).toMatch(/name="car_price" value="150"\/>.*name="car_price" value="250"\/>/);
+});
+
+test('LIST-31 LIST-38 a town shows its dealerships once one of them is chosen, and is half chosen itself', async () => {
+  const at = (car_id: string, city: string, site: string) =>
+    aCarRecord({ car_id, car_website_city: city, car_site_name: site });
+  const visit = await aList([at('1', 'Lund', 'Norra'), at('2', 'Lund', 'Södra'), at('3', 'Ystad', 'Norra')]);
+  expect((await visit('')).text).not.toContain('value="Lund&gt;Norra"');
+  const { ids, text } = await visit('?car_website_city=Lund&car_site_name=Lund>Norra');
+  expect(ids).toEqual(['1']);
+  expect(text).toMatch(/data-mixed="true"[^>]*name="car_website_city" value="Lund"/);
+  expect(text).toMatch(/name="car_site_name" checked="" value="Lund&gt;Norra"\/>/);
+  expect(text).toMatch(/name="car_site_name" value="Lund&gt;Södra"\/>/);
+});
+
+test('LIST-39 new samples, used cars and vans stand in one list, and each kind can be asked for', async () => {
+  const visit = await aList([
+    aCarRecord({ car_id: '1', car_condition: 'Ny', car_is_sample: true, car_vehicle_type: 'Personbil' }),
+    aCarRecord({ car_id: '2', car_condition: 'Begagnad', car_vehicle_type: 'Personbil' }),
+    aCarRecord({ car_id: '3', car_condition: 'Begagnad', car_vehicle_type: 'Transportbil' }),
+  ]);
+  expect((await visit('')).ids.sort()).toEqual(['1', '2', '3']);
+  expect((await visit('?car_condition=Ny')).ids).toEqual(['1']);
+  expect((await visit('?car_condition=Begagnad&car_vehicle_type=Personbil')).ids).toEqual(['2']);
+  expect((await visit('?car_vehicle_type=Transportbil')).ids).toEqual(['3']);
 });
 
 test('a path that names nothing in stock is 404, a page that somebody wrote is not', async () => {

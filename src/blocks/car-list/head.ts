@@ -1,36 +1,19 @@
 import { onlyMake } from '../../catalogue/list/car-list.ts';
-import { listPath } from '../../catalogue/list/list-address.ts';
-import type { Crumb, HeadPart, PageContext } from '../block.ts';
+import type { HeadPart, PageContext } from '../block.ts';
 import type { CarListData } from './load.ts';
+import { wayTo } from './way-to.ts';
 
 /** Make and model stand in title, description and trail (LIST-36); pages that somebody wrote speak for themselves. */
-export function headOfList(data: CarListData, page: PageContext): HeadPart {
-  const { texts, site, wildcards } = page;
+export function headOfList(data: CarListData, { texts, site, wildcards, href }: PageContext): HeadPart {
   if (wildcards.length === 0) return {};
   if (data.state === 'no such cars') return { title: texts('listNothing') };
   const car = onlyMake(data.list)?.join(' ');
   if (car === undefined) return {};
-  const count = data.state === 'found' ? data.total : undefined;
+  const count = data.state === 'found' ? data.answer.total : undefined;
   return {
     title: texts('listTitle', { car }),
     description:
       count === undefined ? undefined : texts('listSummary', { car, count, site: site.displayName }),
-    trail: wayTo(data, page),
+    trail: wayTo(data.trail, data.list, href(site.pathToCarList)),
   };
-}
-
-/** The way to the list, then make and model; the last one is where we are. */
-export function wayTo({ trail, list }: CarListData, { href, site }: PageContext): readonly Crumb[] {
-  const names = onlyMake(list) ?? [];
-  return [
-    ...trail,
-    ...names.map((label, level) => {
-      const [make, model] = names.slice(0, level + 1);
-      const choices = [
-        { field: 'car_brand', path: make ? [make] : [] },
-        ...(make && model ? [{ field: 'car_model', path: [make, model] }] : []),
-      ];
-      return { label, href: href(listPath(site, { choices })) };
-    }),
-  ];
 }

@@ -1,27 +1,33 @@
-import { type Car, readCar } from '../../catalogue/car.ts';
-import type { CarList } from '../../catalogue/list/car-list.ts';
-import { listPath, wholeStock } from '../../catalogue/list/list-address.ts';
-import { MAKES } from '../../catalogue/list/list-fields.ts';
-import { listQuestion, stockQuestion } from '../../catalogue/list/list-question.ts';
+import { readCar } from '../../catalogue/car.ts';
+import type { CarCardData } from '../../catalogue/card.ts';
+import { cardFields } from '../../catalogue/card-fields.ts';
+import { cardOf } from '../../catalogue/card-of.ts';
+import { type CarList, wholeStock } from '../../catalogue/list/car-list.ts';
+import { chipsOf } from '../../catalogue/list/chips.ts';
+import { listPath } from '../../catalogue/list/list-address.ts';
+import { countQuestion, listQuestion, stockQuestion } from '../../catalogue/list/list-question.ts';
+import type { ListAnswer } from '../../catalogue/list/list-state.ts';
 import { readList } from '../../catalogue/list/read-list.ts';
-import type { Picture } from '../../platform/picture.ts';
-import type { SearchAnswer } from '../../search/cached-search.ts';
-import type { FacetValue } from '../../search/port.ts';
+import { type WayOut, waysOut } from '../../catalogue/list/relax.ts';
+import { type StockOutline, stockOutline } from '../../catalogue/list/stock-outline.ts';
 import { recordTags } from '../../search/record-tags.ts';
 import { carIndexOf } from '../../sites/site.ts';
 import type { Crumb, LoadContext } from '../block.ts';
-
-export type ListedCar = { car: Car; picture: Picture | undefined };
 
 /** What the address of a car list turned out to ask for. */
 export type CarListData = {
   list: CarList;
   /** The pages above the list, and the list itself when the address lies below it. */
   trail: readonly Crumb[];
-  /** Every make of what is chosen otherwise, with its models. */
-  makes: readonly FacetValue[];
+  answer: ListAnswer;
+  stock: StockOutline;
 } & (
-  | { state: 'found'; cars: readonly ListedCar[]; total: number; properPath: string | undefined }
+  | {
+      state: 'found';
+      cards: readonly CarCardData[];
+      waysOut: readonly WayOut[];
+      properPath: string | undefined;
+    }
   | { state: 'failed' }
   /** The path names something that no car is. */
   | { state: 'no such cars' }
@@ -32,29 +38,41 @@ export async function loadCarList(_: unknown, context: LoadContext): Promise<Car
   const index = carIndexOf(site);
   context.tag(recordTags.all(index));
   const trail = trailToList(context);
-  const stock = await services.search.search(index, stockQuestion);
-  const facets = stock.facet.filter((facet) => facet.type === 'hierarchical');
+  const wholeAnswer = await services.search.search(index, stockQuestion);
+  const stock = stockOutline(wholeAnswer.facet);
   const segments = segmentsBelow(site.pathToCarList, context.path);
-  const read = readList(segments, query, facets);
-  const isEmptyStock = facets.every(({ values }) => values.length === 0);
+  const read = readList(segments, query, wholeAnswer.facet);
+  const isEmptyStock = wholeAnswer.total_items === 0;
   // A stock that is empty or does not answer knows no makes; that does not make every address a wrong one.
-  if (!read && !isEmptyStock)
-    return { state: 'no such cars', list: wholeStock, trail, makes: makesOf(stock) };
-  const list = read ?? wholeStock;
-  const answer = await services.search.search(index, listQuestion(list));
-  if (answer.failed || stock.failed) {
-    context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
-    return { state: 'failed', list, trail, makes: [] };
+  if (!read && !isEmptyStock) {
+    const answer = { total: 0, facets: wholeAnswer.facet };
+    return { state: 'no such cars', list: wholeStock, trail, answer, stock };
   }
-  const cars = answer.content.flatMap((record) => readCar(record) ?? []);
+  const list = read ?? wholeStock;
+  const found = await services.search.search(index, { ...listQuestion(list), fields: cardFields });
+  const answer = { total: found.total_items, facets: found.facet };
+  if (found.failed || wholeAnswer.failed) {
+    context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
+    return { state: 'failed', list, trail, answer, stock };
+  }
+  const cars = found.content.flatMap((record) => readCar(record) ?? []);
   for (const { car_id } of cars) context.tag(recordTags.one(index, car_id));
+  const chips = chipsOf(list, {
+    country: site.country,
+    language: context.language,
+    texts: context.texts,
+    stock,
+  });
+  const countOf = async ({ left }: (typeof chips)[number]) =>
+    (await services.search.search(index, countQuestion(left))).total_items;
   return {
     state: 'found',
     list,
     trail,
-    makes: makesOf(answer),
-    cars: cars.map((car) => ({ car, picture: context.pictureAt(car.car_images[0]?.original, '') })),
-    total: answer.total_items,
+    answer,
+    stock,
+    cards: cars.map((car) => cardOf(car, context)),
+    waysOut: answer.total === 0 ? await waysOut(chips, countOf) : [],
     properPath: properPath(segments, list, context),
   };
 }
@@ -72,11 +90,6 @@ function properPath(
   const proper = listPath(site, list);
   const isAsDeep = proper.split('/').length === path.split('/').length;
   return proper !== path && isAsDeep ? proper : undefined;
-}
-
-function makesOf({ facet }: SearchAnswer): readonly FacetValue[] {
-  const makes = facet.find(({ name }) => name === MAKES);
-  return makes?.type === 'hierarchical' ? makes.values : [];
 }
 
 function segmentsBelow(list: string, path: string): string[] {

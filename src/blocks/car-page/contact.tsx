@@ -1,77 +1,44 @@
 import type { Car } from '../../catalogue/car.ts';
-import { todayText } from '../../dealers/today-text.ts';
-import { ContactRows } from '../../dealers/views/contact-rows.tsx';
-import { Person } from '../../dealers/views/person.tsx';
-import { dealerPath, mapsLink, postalAddress } from '../../dealers/ways-to-reach.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import type { ContactFormProps } from '../../leads/contact-form-props.ts';
+import { island } from '../../leads/views/contact-form.island.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Island } from '../../ui/island.tsx';
 import { Container } from '../../ui/section.tsx';
 import type { PageContext } from '../block.ts';
-import type { Place } from './shown-car.ts';
+import { DealerCard } from './parts/dealer-card.tsx';
+import { landing } from './parts/part.tsx';
+import type { Place } from './place.ts';
 
 interface Props {
   car: Car;
-  place: Place;
+  place: Place | undefined;
+  form: ContactFormProps | undefined;
   page: PageContext;
 }
 
-/** Where the car stands and who knows it. */
-export function Contact({ car, place, page: { texts, href, site } }: Props) {
-  const { dealership, department, picture, today } = place;
+/** Ask, book a drive, or come by: the form beside the place where the car stands. */
+export function Contact({ car, place, form, page }: Props) {
+  if (!place && !form) return null;
+  const { texts } = page;
   return (
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="scroll-mt-[250px] border-line border-y bg-stage-light py-section lg:scroll-mt-28"
+      className={cx('border-line border-y bg-stage-light py-section', landing)}
     >
-      <Container className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-        <div>
+      <Container className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        {form ? (
+          <div className="not-on-paper">
+            <h2 id="contact-title" className="max-w-[20em]">
+              {texts('contactTitle')}
+            </h2>
+            <p className="mt-3 mb-8 max-w-text text-ink-muted">{texts('contactLead')}</p>
+            <Island of={island} props={form} />
+          </div>
+        ) : (
           <h2 id="contact-title">{texts('carContact')}</h2>
-          <p className="mt-6 text-lead">
-            {dealership.site_official_name}
-            <span className="block text-body text-ink-muted">{postalAddress(dealership)}</span>
-          </p>
-          <ContactRows
-            phone={department?.phone ?? dealership.site_phone}
-            email={department?.email ?? dealership.site_email}
-            today={today && todayText(today, texts)}
-            className="mt-6 max-w-text"
-          />
-          <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink
-              href={mapsLink(dealership)}
-              target="_blank"
-              rel="noopener"
-              kind="secondary"
-              icon={<Icon name="navigation" />}
-            >
-              {texts('dealerDirections')}
-              <span className="sr-only"> ({texts('opensInNewTab')})</span>
-            </ButtonLink>
-            {site.siteDetailPath && (
-              <ButtonLink href={href(dealerPath(site, dealership.slug))} kind="secondary">
-                {texts('dealerVisit')}
-              </ButtonLink>
-            )}
-          </p>
-        </div>
-        <div className="overflow-hidden rounded-card border border-line bg-surface">
-          {picture && (
-            <Picture
-              picture={picture}
-              sizes="(min-width: 64rem) 40vw, 100vw"
-              className="aspect-2/1 w-full object-cover"
-            />
-          )}
-          {car.car_sellers.length > 0 && (
-            <ul className="divide-y divide-line px-6 py-3">
-              {car.car_sellers.map(({ name, phone, email }) => (
-                <Person key={name} name={name} about={phone} phone={phone} email={email} texts={texts} />
-              ))}
-            </ul>
-          )}
-        </div>
+        )}
+        {place && <DealerCard car={car} place={place} page={page} />}
       </Container>
     </section>
   );

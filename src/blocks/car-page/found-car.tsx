@@ -1,42 +1,30 @@
-import { carName } from '../../catalogue/car-name.ts';
-import { countryRules } from '../../sites/country-rules.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Container } from '../../ui/section.tsx';
+import { RecentlyViewed } from '../../catalogue/saved/views/recently-viewed.tsx';
+import { countryRules, usesStoreLayout } from '../../sites/country-rules.ts';
 import type { PageContext } from '../block.ts';
 import { Contact } from './contact.tsx';
-import { CarData } from './data-sections.tsx';
-import { Gallery } from './gallery.tsx';
-import { Offer } from './offer.tsx';
+import { DealerLayout } from './dealer-layout.tsx';
+import { BuyBar } from './parts/buy-bar.tsx';
+import { CarRow } from './parts/recommended.tsx';
 import type { ShownCar } from './shown-car.ts';
+import { StoreLayout } from './store-layout.tsx';
 
-/** A car that can be bought: pictures and data left, the offer right, where it stands below. */
-export function FoundCar({ car, pictures, place, trail, page }: ShownCar & { page: PageContext }) {
+/** A car that can be bought. Stores and dealers lay it out differently (SITE-13). */
+export function FoundCar({ page, ...shown }: ShownCar & { page: PageContext }) {
   const { texts, href, site, language } = page;
-  const notice = countryRules(site, language).showsNetworkShutdownNotice;
+  const { car, card, place, contactForm, recommended } = shown;
+  const Layout = usesStoreLayout(site) ? StoreLayout : DealerLayout;
   return (
-    <article>
-      <Container>
-        <div className="flex items-center justify-between gap-x-8 gap-y-4 py-6">
-          <BackLink href={href(site.pathToCarList || '/')}>{texts('carBackToList')}</BackLink>
-          <Breadcrumb
-            label={texts('breadcrumb')}
-            trail={trail}
-            current={carName(car)}
-            className="max-md:hidden"
-          />
-        </div>
-        <div className={layout}>
-          <Gallery car={car} pictures={pictures} texts={texts} />
-          <Offer car={car} place={place} page={page} />
-          <CarData car={car} page={page} notice={notice} />
-        </div>
-      </Container>
-      {place && <Contact car={car} place={place} page={page} />}
+    <article data-car={car.car_id} data-viewed-car={car.car_id}>
+      <Layout {...shown} page={page} notice={countryRules(site, language).showsNetworkShutdownNotice} />
+      <Contact car={car} place={place} form={contactForm} page={page} />
+      <CarRow
+        title={texts('detailRecommended')}
+        cards={recommended}
+        listHref={site.pathToCarList && href(site.pathToCarList)}
+        page={page}
+      />
+      <RecentlyViewed texts={texts} language={language} current={car.car_id} />
+      <BuyBar car={car} monthly={card.monthly[0]?.text} texts={texts} />
     </article>
   );
 }
-
-/** One column on narrow screens, with the offer right under the pictures. */
-const layout =
-  'grid gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-0 xl:grid-cols-[minmax(0,1fr)_25.5rem] xl:gap-x-12';

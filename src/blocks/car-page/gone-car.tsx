@@ -1,11 +1,10 @@
 import type { Car } from '../../catalogue/car.ts';
-import { carListPath, carPath } from '../../catalogue/car-address.ts';
+import { carListPath } from '../../catalogue/car-address.ts';
 import { carName } from '../../catalogue/car-name.ts';
-import { CarCard } from '../../catalogue/views/car-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ScrollRow } from '../../ui/scroll-row.tsx';
-import { Container, SectionHead } from '../../ui/section.tsx';
+import { Container } from '../../ui/section.tsx';
 import type { PageContext } from '../block.ts';
+import { CarRow } from './parts/recommended.tsx';
 import type { Suggestions } from './suggestions.ts';
 
 interface Props {
@@ -20,8 +19,8 @@ export function GoneCar({ sold, suggestions, text, page }: Props) {
   const { texts, href, site } = page;
   const own = sold ? texts('carSoldText', { car: carName(sold) }) : texts('carNotFoundText');
   return (
-    <div className="pt-[clamp(3rem,7vw,6rem)] pb-section">
-      <Container>
+    <>
+      <Container className="pt-[clamp(3rem,7vw,6rem)]">
         <h1 className="max-w-[14em]">{texts(sold ? 'carSoldHeading' : 'carDetailNotFoundHeading')}</h1>
         <p className="mt-6 max-w-[36rem] text-ink-muted text-lead">{text || own}</p>
         {site.pathToCarList && (
@@ -32,24 +31,7 @@ export function GoneCar({ sold, suggestions, text, page }: Props) {
           </p>
         )}
       </Container>
-      {suggestions.cars.length > 0 && (
-        <>
-          <Container className="pt-[clamp(3rem,5.6vw,5rem)]">
-            <SectionHead title={texts('carSuggestions')} />
-          </Container>
-          <ScrollRow bleed label={texts('carSuggestions')}>
-            {suggestions.cars.map(({ car, picture }) => (
-              <CarCard
-                key={car.car_id}
-                car={car}
-                picture={picture}
-                href={href(carPath(site, car))}
-                texts={texts}
-              />
-            ))}
-          </ScrollRow>
-        </>
-      )}
-    </div>
+      <CarRow title={texts('carSuggestions')} cards={suggestions.cards} page={page} />
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function foundHead({ car, pictures, place, trail }: ShownCar, page: PageC
       facts: [price, ...facts.map(({ value }) => value)].join(', '),
     }),
     picture: pictures[0],
-    trail: [...trail, { label: carName(car), href: href(carPath(site, car)) }],
+    trail: [...trail, { label: car.car_version ?? carName(car), href: href(carPath(site, car)) }],
     structuredData: [carData(car, { site, language, images, seller })],
   };
 }

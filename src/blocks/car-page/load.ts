@@ -1,5 +1,6 @@
 import { type Car, readCar } from '../../catalogue/car.ts';
 import { carPath, isCarId } from '../../catalogue/car-address.ts';
+import type { SearchRecord } from '../../search/port.ts';
 import type { RecordState } from '../../search/record-store.ts';
 import { carIndexOf } from '../../sites/site.ts';
 import type { LoadContext } from '../block.ts';
@@ -37,22 +38,24 @@ export async function loadCarPage(_: unknown, context: LoadContext): Promise<Car
   const path = carPath(context.site, car);
   if (slug === undefined) return { state: 'without slug', path };
   if (slug !== car.slug) return { state: 'other slug', path };
-  return { state: 'found', ...(await shownCar(car, context)) };
+  return { state: 'found', ...(await shownCar(car, found.record, context)) };
 }
 
 async function find(
   index: string,
   id: string,
   { services }: LoadContext,
-): Promise<{ car: Car; state: RecordState } | undefined> {
+): Promise<{ car: Car; record: SearchRecord; state: RecordState } | undefined> {
   const record = await services.records.find(index, id);
   const car = record && readCar(record.body);
-  return car && { car, state: record.state };
+  return car && { car, record: record.body, state: record.state };
 }
 
 /** An editor opens the page without a car: the newest one stands in. */
 async function example(index: string, context: LoadContext): Promise<CarPageData> {
   const { content } = await context.services.search.search(index, { fields: ['car_id'], limit: 1 });
   const found = await find(index, String(content[0]?.['car_id'] ?? ''), context);
-  return found ? { state: 'found', ...(await shownCar(found.car, context)) } : { state: 'no car' };
+  return found
+    ? { state: 'found', ...(await shownCar(found.car, found.record, context)) }
+    : { state: 'no car' };
 }

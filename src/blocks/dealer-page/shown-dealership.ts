@@ -1,5 +1,7 @@
-import { type Car, readCar } from '../../catalogue/car.ts';
+import { readCar } from '../../catalogue/car.ts';
+import type { CarCardData } from '../../catalogue/card.ts';
 import { cardFields } from '../../catalogue/card-fields.ts';
+import { cardOf } from '../../catalogue/card-of.ts';
 import { collapsedBrands } from '../../dealers/brand-codes.ts';
 import type { Dealership, Department, Hours, Vacation } from '../../dealers/dealership.ts';
 import { namedHours } from '../../dealers/hours-text.ts';
@@ -19,7 +21,7 @@ export type ShownDealership = {
   dealership: Dealership;
   picture: Picture | undefined;
   departments: readonly ShownDepartment[];
-  arrivals: readonly { car: Car; picture: Picture | undefined }[];
+  arrivals: readonly CarCardData[];
   trail: readonly Crumb[];
 };
 
@@ -74,7 +76,8 @@ function shownDepartment(department: Department, context: LoadContext): ShownDep
   };
 }
 
-async function latestArrivals({ site_id }: Dealership, { site, services, pictureAt }: LoadContext) {
+async function latestArrivals({ site_id }: Dealership, context: LoadContext): Promise<CarCardData[]> {
+  const { site, services } = context;
   if (!site.indices.cars) return [];
   const { content } = await services.search.search(site.indices.cars, {
     fields: cardFields,
@@ -83,6 +86,6 @@ async function latestArrivals({ site_id }: Dealership, { site, services, picture
   });
   return content.flatMap((record) => {
     const car = readCar(record);
-    return car ? [{ car, picture: pictureAt(car.car_images[0]?.original, '') }] : [];
+    return car ? [cardOf(car, context)] : [];
   });
 }

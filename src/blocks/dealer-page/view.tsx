@@ -1,4 +1,3 @@
-import { carPath } from '../../catalogue/car-address.ts';
 import { CarCard } from '../../catalogue/views/car-card.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -86,14 +85,8 @@ function Arrivals({ dealership, arrivals, page }: ShownDealership & { page: Page
         />
       </Container>
       <ScrollRow bleed label={texts('dealerArrivals')}>
-        {arrivals.map(({ car, picture }) => (
-          <CarCard
-            key={car.car_id}
-            car={car}
-            picture={picture}
-            href={href(carPath(site, car))}
-            texts={texts}
-          />
+        {arrivals.map((card) => (
+          <CarCard key={card.id} card={card} texts={texts} />
         ))}
       </ScrollRow>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { absoluteAddress } from '../../sites/site.ts';
 import { filledPath } from '../../sites/wildcard.ts';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
@@ -49,23 +50,5 @@ function Share({ href, label, mail, children }: ShareProps) {
     <a href={href} aria-label={label} title={label} className="icon-button" {...elsewhere}>
       {children}
     </a>
-  );
-}
-
-/** Shown by the script alone: without one there is nothing behind it. */
-function CopyLink({ url, label, done }: { url: string; label: string; done: string }) {
-  return (
-    <span
-      data-script="copy-link"
-      data-url={url}
-      data-done={done}
-      className="relative flex items-center gap-3"
-    >
-      <button type="button" aria-label={label} title={label} className="group icon-button invisible">
-        <Icon name="link" className="group-data-copied:hidden" />
-        <Icon name="check" className="group-not-data-copied:hidden" />
-      </button>
-      <span role="status" className="text-small" />
-    </span>
   );
 }

@@ -4,6 +4,7 @@ import { facetOf } from './list-fields.ts';
 /** A list of cars as an address asks for it. */
 export type CarList = {
   choices: readonly Choice[];
+  ranges: readonly ChosenRange[];
   keyphrase: string;
   /** Nothing: the newest first, or the best match for the keyphrase. */
   sortName: string;
@@ -19,13 +20,19 @@ export type Choice = {
   stale?: true;
 };
 
+/** Both ends count, and there are always two of them (LIST-28). */
+export type ChosenRange = { field: string; from: number; to: number };
+
 export const PAGE_SIZE = 48;
 export const PAGES_AT_MOST = 20;
+
+export const wholeStock: CarList = { choices: [], ranges: [], keyphrase: '', sortName: '', pages: 1 };
 
 export const sortNames = [
   'car_publishdate_desc',
   'car_price_asc',
   'car_price_desc',
+  'car_monthly_cost_asc',
   'car_mileage_asc',
   'car_year_desc',
 ] as const;
@@ -45,6 +52,23 @@ export function without(list: CarList, gone: Choice): CarList {
   return { ...list, choices: list.choices.filter((choice) => !liesUnder(choice)), pages: 1 };
 }
 
+/** The list with more values, each named once. */
+export function withValues(list: CarList, values: readonly NamedValue[]): CarList {
+  const choices = unique([...list.choices, ...values.flatMap(choicesOf)]);
+  return { ...list, choices, pages: 1 };
+}
+
+/** The list with another range of a field, or with none. */
+export function withRange(
+  list: CarList,
+  field: string,
+  range: readonly [number, number] | undefined,
+): CarList {
+  const others = list.ranges.filter((each) => each.field !== field);
+  const chosen = range ? [{ field, from: range[0], to: range[1] }] : [];
+  return { ...list, ranges: [...others, ...chosen], pages: 1 };
+}
+
 /** One make, or one make and its model: what a title can say (LIST-36) and a path can hold. */
 export function onlyMake({ choices }: Pick<CarList, 'choices'>): readonly string[] | undefined {
   const family = choices.filter(({ field }) => field === 'car_brand' || field === 'car_model');
@@ -52,4 +76,8 @@ export function onlyMake({ choices }: Pick<CarList, 'choices'>): readonly string
   const [model, ...otherModels] = family.filter(({ field }) => field === 'car_model');
   if (makes.length !== 1 || otherModels.length > 0 || family.some(({ stale }) => stale)) return undefined;
   return model?.path ?? makes[0]?.path;
+}
+
+export function unique(choices: readonly Choice[]): Choice[] {
+  return [...new Map(choices.map((choice) => [`${choice.field} ${choice.path.join('>')}`, choice])).values()];
 }

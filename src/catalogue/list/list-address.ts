@@ -4,8 +4,6 @@ import { type CarList, type Choice, onlyMake } from './car-list.ts';
 
 type Lists = Pick<Site, 'pathToCarList'>;
 
-export const wholeStock: CarList = { choices: [], keyphrase: '', sortName: '', pages: 1 };
-
 /** The one address of a list: a single make and model in the path, all else in the query (LIST-10). */
 export function listAddress(site: Lists, list: CarList): string {
   const query = new URLSearchParams(listQuery(list).map(([name, value]) => [name, value]));
@@ -20,16 +18,22 @@ export function listPath({ pathToCarList }: Lists, list: Pick<CarList, 'choices'
   return [pathToCarList.replace(/\/$/, ''), ...(onlyMake(list) ?? []).map(segmentOf)].join('/');
 }
 
-/** What is chosen and does not stand in the path: the hidden part of a form. */
-export function listQuery(list: Pick<CarList, 'choices' | 'keyphrase'>): (readonly [string, string])[] {
+type Asked = Pick<CarList, 'choices' | 'ranges' | 'keyphrase'>;
+
+/** What is chosen and does not stand in the path. A range is its key twice, the lower end first. */
+export function listQuery(list: Asked): (readonly [string, string])[] {
   const inPath = onlyMake(list) !== undefined;
   const isInPath = ({ field }: Choice) => inPath && (field === 'car_brand' || field === 'car_model');
   const filters = list.choices.filter((choice) => !isInPath(choice));
   const phrase = list.keyphrase ? [['keyphrase', list.keyphrase] as const] : [];
-  return [...filters.map((choice) => [choice.field, written(choice)] as const), ...phrase];
+  return [
+    ...filters.map((choice) => [choice.field, written(choice)] as const),
+    ...list.ranges.flatMap(({ field, from, to }) => [from, to].map((end) => [field, String(end)] as const)),
+    ...phrase,
+  ];
 }
 
 /** Two towns may have a dealership of the same name, so it is written with its town (LIST-38). */
-function written({ field, path }: Choice): string {
+export function written({ field, path }: Choice): string {
   return field === 'car_site_name' ? path.join('>') : (path.at(-1) ?? '');
 }

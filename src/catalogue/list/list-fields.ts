@@ -15,6 +15,7 @@ const plain = [
 ];
 
 export const MAKES = 'car_brand>car_model';
+export const PLACES = 'car_website_city>car_site_name';
 
 /** Asked in this order: a word that names a make is not looked up among the towns. */
 export const listFacets: readonly string[] = [MAKES, ...plain, ...families.slice(1)];
@@ -22,8 +23,46 @@ export const listFacets: readonly string[] = [MAKES, ...plain, ...families.slice
 /** What a word somebody typed may name; colours stay words, for they are often told in prose only. */
 export const wordFacets: readonly string[] = [MAKES, 'car_fuel', 'car_body'];
 
+/** Fields with a lowest and a highest value (LIST-28). */
+export const rangeFields = [
+  'car_price',
+  'car_campaign_price',
+  'gross_price',
+  'car_monthly_cost',
+  'car_private_leasing_monthly_cost',
+  'car_company_leasing_monthly_cost',
+  'car_mileage',
+  'car_power',
+] as const;
+export type RangeField = (typeof rangeFields)[number];
+
 /** The filters of an address (RED-56, LIST-38). */
 export const filterKeys: readonly string[] = listFacets.flatMap((facet) => facet.split('>'));
+
+/** What the panel offers, in its order. All else can be asked for by address and is shown as a chip. */
+export const panelFacets: readonly string[] = [
+  MAKES,
+  PLACES,
+  'car_price',
+  'car_fuel',
+  'car_gearbox',
+  'car_mileage',
+  'car_year',
+  'car_body',
+  'car_drive',
+  'car_color',
+  'car_monthly_cost',
+  'car_private_leasing_monthly_cost',
+  'car_company_leasing_monthly_cost',
+  'car_power',
+  'car_condition',
+  'car_vehicle_type',
+  'car_campaigns',
+];
+
+export function isRangeField(name: string): name is RangeField {
+  return (rangeFields as readonly string[]).includes(name);
+}
 
 /** The facet that a field belongs to, alone or as one of its levels. */
 export function facetOf(field: string): string {

@@ -1,30 +1,56 @@
-import type { SearchQuery } from '../../search/port.ts';
-import { cardFields } from '../card-fields.ts';
+import type { FacetRequest, SearchQuery } from '../../search/port.ts';
 import { type CarList, PAGE_SIZE } from './car-list.ts';
-import { facetOf, listFacets, MAKES } from './list-fields.ts';
+import { facetOf, isRangeField, listFacets, MAKES, PLACES, panelFacets, rangeFields } from './list-fields.ts';
 
 /** What there is to choose from in the whole stock. */
 export const stockQuestion: SearchQuery = {
   fields: ['car_id'],
   limit: 0,
-  facets: listFacets.map((name) => ({ name })),
+  facets: [...listFacets, ...rangeFields].map((name) => ({ name })),
 };
 
-/** The cars of a list, and how many there would be of each make. */
-export function listQuestion({ choices, keyphrase, sortName, pages }: CarList): SearchQuery {
-  const chosen = new Map<string, string[]>();
+/** The cars of a list, and how many there would be of everything in the panel. */
+export function listQuestion(list: CarList): SearchQuery {
+  const chosen = conditionsOf(list);
+  return {
+    ...bareQuestion(list),
+    limit: PAGE_SIZE * list.pages,
+    filters: Object.fromEntries([...chosen].filter(([name]) => !panelFacets.includes(name))),
+    // A facet counts as if its own choice were off; a condition elsewhere would narrow it too.
+    facets: panelFacets.map((name) => facetRequest(name, chosen.get(name))),
+  };
+}
+
+/** Only one page of them, without counting anything anew. */
+export function pageQuestion(list: CarList, page: number): SearchQuery {
+  return { ...countQuestion(list), limit: PAGE_SIZE, offset: PAGE_SIZE * page };
+}
+
+/** How many there are. */
+export function countQuestion(list: CarList): SearchQuery {
+  return { ...bareQuestion(list), limit: 0, filters: Object.fromEntries(conditionsOf(list)) };
+}
+
+function bareQuestion({ keyphrase, sortName }: CarList): SearchQuery {
+  return { ...(keyphrase && { keyphrase }), ...(sortName && { sort_name: sortName }) };
+}
+
+/** A model sends its make along, and the search takes the deeper of the two. */
+function conditionsOf({ choices, ranges }: CarList): Map<string, (string | number)[]> {
+  const conditions = new Map<string, (string | number)[]>();
   for (const { field, path } of choices) {
     const facet = facetOf(field);
-    chosen.set(facet, [...(chosen.get(facet) ?? []), path.join('>')]);
+    conditions.set(facet, [...(conditions.get(facet) ?? []), path.join('>')]);
   }
-  const makes = chosen.get(MAKES);
-  chosen.delete(MAKES);
+  for (const { field, from, to } of ranges) conditions.set(field, [from, to]);
+  return conditions;
+}
+
+function facetRequest(name: string, filters: (string | number)[] | undefined): FacetRequest {
+  const isAlphabetical = name === MAKES || name === PLACES;
   return {
-    fields: cardFields,
-    limit: PAGE_SIZE * pages,
-    ...(keyphrase && { keyphrase }),
-    ...(sortName && { sort_name: sortName }),
-    filters: Object.fromEntries(chosen),
-    facets: [{ name: MAKES, sort_order: 'alpha', filters: makes }],
+    name,
+    ...(!isRangeField(name) && { sort_order: isAlphabetical ? 'alpha' : 'count' }),
+    ...(filters && { filters }),
   };
 }

@@ -30,9 +30,7 @@ const cars: SearchRecord[] = [
 ];
 const definition = definitionOf('cars-solvik-se');
 const site = { pathToCarList: '/bilar' };
-const stock = searchByBruteForce(definition, cars, stockQuestion).facet.filter(
-  (facet) => facet.type === 'hierarchical',
-);
+const stock = searchByBruteForce(definition, cars, stockQuestion).facet;
 
 /** An address as a visitor writes it. */
 function read(address: string) {
@@ -137,5 +135,41 @@ describe('the address of a list', () => {
     const list = read('/volvo/xc60?car_fuel=El&page=4');
     const left = list?.choices.map((choice) => listAddress(site, without(list, choice)));
     expect(left).toEqual(['/bilar?car_fuel=El', '/bilar/volvo?car_fuel=El', '/bilar/volvo/xc60']);
+  });
+});
+
+describe('ranges of an address', () => {
+  const priced = [100, 300, 900].map((car_price, at) => ({ ...cars[at], car_id: `${at}`, car_price }));
+  const facets = searchByBruteForce(definition, priced, stockQuestion).facet;
+  const ranges = (address: string) => {
+    const { searchParams } = new URL(address, 'https://solvik.example/');
+    const query = Object.fromEntries([...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]));
+    return readList([], query, facets)?.ranges.map(({ from, to }) => `${from}–${to}`);
+  };
+
+  test('LIST-28 count only with exactly two values', () => {
+    expect(ranges('/?car_price=200')).toEqual([]);
+    expect(ranges('/?car_price=200&car_price=400')).toEqual(['200–400']);
+    expect(ranges('/?car_price=200&car_price=400&car_price=500')).toEqual([]);
+  });
+
+  test('LIST-25 are read without their spaces, and an empty end has no limit', () => {
+    expect(ranges('/?car_price=2 00&car_price=4 00')).toEqual(['200–400']);
+    expect(ranges('/?car_price=&car_price=400')).toEqual(['100–400']);
+    expect(ranges('/?car_price=200&car_price=')).toEqual(['200–900']);
+    expect(ranges('/?car_price=&car_price=')).toEqual([]);
+  });
+
+  test('the whole stock is no range; ends come back to the stock unless the range lies beside it', () => {
+    expect(ranges('/?car_price=0&car_price=9999')).toEqual([]);
+    expect(ranges('/?car_price=0&car_price=300')).toEqual(['100–300']);
+    expect(ranges('/?car_price=5000&car_price=6000')).toEqual(['5000–6000']);
+    expect(ranges('/?car_price=400&car_price=200')).toEqual(['200–400']);
+    expect(ranges('/?car_price=cheap&car_price=dear')).toEqual([]);
+  });
+
+  test('LIST-10 are written into the address again, the lower end first', () => {
+    const list = readList([], { car_price: ['200', '400'], car_fuel: ['El'] }, facets);
+    expect(list && listAddress(site, list)).toBe('/bilar?car_fuel=El&car_price=200&car_price=400');
   });
 });

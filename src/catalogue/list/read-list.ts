@@ -1,25 +1,31 @@
-import type { FacetValue, HierarchicalFacet } from '../../search/port.ts';
+import type { Facet, FacetValue } from '../../search/port.ts';
 import { fold } from '../../search/words.ts';
 import { type NamedValue, wordsToFilters } from '../words-to-filters.ts';
-import { type CarList, type Choice, choicesOf, PAGES_AT_MOST, sortNames } from './car-list.ts';
+import { type CarList, type Choice, choicesOf, PAGES_AT_MOST, sortNames, unique } from './car-list.ts';
 import { facetOf, filterKeys, wordFacets } from './list-fields.ts';
+import { readRanges } from './read-ranges.ts';
 
-export type StockFacets = readonly Pick<HierarchicalFacet, 'name' | 'values'>[];
 type Query = Readonly<Record<string, readonly string[]>>;
 
 /** The list that an address asks for; nothing when a segment of its path names no value of the stock. */
-export function readList(segments: readonly string[], query: Query, stock: StockFacets): CarList | undefined {
-  const known = valuesIn(stock);
+export function readList(
+  segments: readonly string[],
+  query: Query,
+  stock: readonly Facet[],
+): CarList | undefined {
+  const facets = stock.filter((facet) => facet.type === 'hierarchical');
+  const known = facets.flatMap(({ name, values }) => below(values, name, []));
   const inPath = readPath(segments, known);
   if (!inPath) return undefined;
   const inQuery = filterKeys.flatMap((field) => readFilter(field, query, known));
   const typed = (query['keyphrase']?.[0] ?? '').slice(0, PHRASE_AT_MOST);
   const phrase = wordsToFilters(
     typed,
-    wordFacets.flatMap((name) => stock.filter((facet) => facet.name === name)),
+    wordFacets.flatMap((name) => facets.filter((facet) => facet.name === name)),
   );
   return {
     choices: unique([...inPath.flatMap(choicesOf), ...inQuery, ...phrase.values.flatMap(choicesOf)]),
+    ranges: readRanges(query, stock),
     keyphrase: phrase.keyphrase,
     sortName: sortNames.find((name) => name === query['sortName']?.[0]) ?? '',
     pages: pagesOf(query['page']?.[0]),
@@ -69,10 +75,6 @@ function pagesOf(written = ''): number {
   return Math.min(Math.max(asked, 1), PAGES_AT_MOST);
 }
 
-function valuesIn(stock: StockFacets): Known[] {
-  return stock.flatMap(({ name, values }) => below(values, name, []));
-}
-
 function below(values: readonly FacetValue[], facet: string, above: readonly string[]): Known[] {
   const field = facet.split('>')[above.length] ?? facet;
   return values.flatMap(({ text, children }) => {
@@ -95,10 +97,6 @@ function theOnly<T>(things: readonly T[]): T | undefined {
 
 function endsWith(whole: readonly string[], end: readonly string[]): boolean {
   return end.every((text, at) => whole[whole.length - end.length + at] === text);
-}
-
-function unique(choices: readonly Choice[]): Choice[] {
-  return [...new Map(choices.map((choice) => [`${choice.field} ${choice.path.join('>')}`, choice])).values()];
 }
 
 /** 'Land Rover', 'land-rover' and 'LANDROVER' name the same. */

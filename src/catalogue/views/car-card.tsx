@@ -1,68 +1,53 @@
-import type { Picture as PictureData } from '../../platform/picture.ts';
-import type { Texts } from '../../sites/texts.ts';
-import { Card, CardBody, CardFoot, CardLink, CardMedia, MissingPicture } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { CardBody, CardLink } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import type { Car } from '../car.ts';
-import { carName } from '../car-name.ts';
-import { carPrice } from '../car-price.ts';
+import type { CarCardData } from '../card.ts';
+import type { CardTexts } from '../card-words.ts';
+import { CarCardFoot } from './car-card-foot.tsx';
+import { CarCardMonthly } from './car-card-monthly.tsx';
+import { CarCardPicture } from './car-card-picture.tsx';
 
 interface Props {
-  car: Car;
-  picture: PictureData | undefined;
-  href: string;
-  texts: Texts;
+  card: CarCardData;
+  /** A page's texts; in an island `(key) => words[key]`. */
+  texts: CardTexts;
   /** How wide the picture stands, where that is not in a row to scroll. */
   sizes?: string | undefined;
   /** Among the first of its page: the picture is fetched at once. */
   early?: boolean | undefined;
 }
 
-const IN_A_ROW = '(min-width: 40rem) 330px, 82vw';
+const IN_A_ROW = '(min-width: 40rem) 315px, 82vw';
 
-/** A car among others: picture, name, four facts, the price and where it stands. The whole card leads to its page (CARD-11). */
-export function CarCard({ car, picture, href, texts, sizes = IN_A_ROW, early }: Props) {
-  const price = carPrice(car);
-  const facts = [car.car_year, car.car_mileage_text, car.car_fuel, car.car_gearbox].filter(Boolean);
-  const [campaign] = car.car_campaigns;
+/**
+ * A car among others. The whole card leads to its page (CARD-11); what can be pressed besides lies above that link
+ * and is brought to life by scripts of the page, so a card needs no React in the browser.
+ */
+export function CarCard({ card, texts, sizes = IN_A_ROW, early }: Props) {
+  const { id, href, name, version, facts, price, monthly, note, city } = card;
   return (
-    <Card>
-      <CardMedia tags={campaign && <Tag look="campaign">{campaign}</Tag>}>
-        {picture ? (
-          <Picture picture={picture} sizes={sizes} fit="cover" priority={early} />
-        ) : (
-          <MissingPicture icon={<Icon name="car" />} text={texts('missingImageText')} />
-        )}
-      </CardMedia>
+    <article className="card car-card" data-car={id}>
+      <CarCardPicture card={card} texts={texts} sizes={sizes} early={early} />
       <CardBody>
-        <h3 className="text-subtitle">
-          <CardLink href={href}>{carName(car)}</CardLink>
+        <h3 className="text-subtitle" data-car-name="">
+          <CardLink href={href}>{name}</CardLink>
         </h3>
-        <p className="text-small text-ink-muted">{car.car_version}</p>
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 text-small tabular-nums">
+        {version && <p className="car-card__version">{version}</p>}
+        <ul className="car-card__facts">
           {facts.map((fact) => (
-            <li key={fact} className="border-line border-t py-2">
-              {fact}
-            </li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
+        <div className="car-card__price" data-car-price="">
+          <Price
+            now={price.now}
+            was={price.before}
+            wasLabel={texts('carPriceBefore')}
+            note={price.withoutVat ? texts('carPriceWithoutVat') : undefined}
+          />
+        </div>
+        <CarCardMonthly name={name} monthly={monthly} note={note} texts={texts} />
       </CardBody>
-      <CardFoot>
-        <Price
-          now={price.now}
-          was={price.before}
-          wasLabel={texts('carPriceBefore')}
-          note={price.withoutVat ? texts('carPriceWithoutVat') : undefined}
-        />
-        {car.car_site_city && (
-          <p className="flex flex-none items-center gap-1.5 text-ink-muted">
-            <Icon name="map-pin" size="small" />
-            {car.car_site_city}
-          </p>
-        )}
-      </CardFoot>
-    </Card>
+      <CarCardFoot id={id} name={name} city={city} texts={texts} />
+    </article>
   );
 }

@@ -11,6 +11,8 @@ export const migrations: readonly Migration[] = [
   { name: '002-published-documents', up: createPublishedDocuments },
   { name: '003-search-records', up: createSearchRecords },
   { name: '004-lead-forms', up: createLeadForms },
+  { name: '005-leads-and-deliveries', up: createLeadsAndDeliveries },
+  { name: '006-finance-quotes', up: createFinanceQuotes },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {
@@ -120,4 +122,51 @@ async function createLeadForms(db: Changeable): Promise<void> {
     .on('form_submission')
     .columns(['provider', 'form_id', 'received_at'])
     .execute();
+}
+
+async function createLeadsAndDeliveries(db: Changeable): Promise<void> {
+  await db.schema
+    .createTable('lead')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('submission_id', 'text', (column) => column.notNull())
+    .addColumn('form_name', 'text', (column) => column.notNull())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('received_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('lead_submission').unique().on('lead').column('submission_id').execute();
+  await db.schema.createIndex('lead_received').on('lead').column('received_at').execute();
+  await db.schema
+    .createTable('delivery')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('about', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .addColumn('claim', 'text')
+    .addColumn('problem', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('delivered_at', 'text')
+    .execute();
+  await db.schema.createIndex('delivery_due').on('delivery').columns(['state', 'due_at']).execute();
+  await db.schema.createIndex('delivery_about').on('delivery').column('about').execute();
+  await db.schema
+    .createTable('kept_message')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('about', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('kept_at', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createFinanceQuotes(db: Changeable): Promise<void> {
+  await db.schema
+    .createTable('finance_quote')
+    .addColumn('reference', 'text', (column) => column.primaryKey())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('made_at', 'text', (column) => column.notNull())
+    .addColumn('valid_until', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('finance_quote_validity').on('finance_quote').column('valid_until').execute();
 }

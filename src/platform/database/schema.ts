@@ -15,6 +15,10 @@ export interface Schema {
   search_feed_record: SearchFeedRecordTable;
   form_definition: FormDefinitionTable;
   form_submission: FormSubmissionTable;
+  lead: LeadTable;
+  delivery: DeliveryTable;
+  kept_message: KeptMessageTable;
+  finance_quote: FinanceQuoteTable;
 }
 
 interface MigrationTable {
@@ -109,4 +113,53 @@ interface FormSubmissionTable {
   /** JSON */
   answers: string;
   received_at: string;
+}
+
+/** What visitors asked for. One row per submission id, however often it was sent. */
+interface LeadTable {
+  id: string;
+  submission_id: string;
+  form_name: string;
+  site: string;
+  /** JSON */
+  body: string;
+  received_at: string;
+}
+
+/** What is to be sent to somebody, and how far that has come. */
+interface DeliveryTable {
+  /** The receiver may get it twice after a crash, and knows it again by this. */
+  key: string;
+  channel: string;
+  /** What it tells of, such as the id of a lead. */
+  about: string;
+  /** waiting, delivered or dead */
+  state: string;
+  attempts: number;
+  /** Not tried before this moment; while somebody is at it, the end of their claim. */
+  due_at: string;
+  /** Who is at it. */
+  claim: string | null;
+  /** Why the last attempt failed. */
+  problem: string | null;
+  created_at: string;
+  delivered_at: string | null;
+}
+
+/** Mail that was kept here instead of being sent. */
+interface KeptMessageTable {
+  key: string;
+  about: string;
+  /** JSON */
+  body: string;
+  kept_at: string;
+}
+
+/** Quotes that British visitors were given, for as long as they are valid. */
+interface FinanceQuoteTable {
+  reference: string;
+  /** JSON */
+  body: string;
+  made_at: string;
+  valid_until: string;
 }

@@ -53,11 +53,18 @@ const catalogue: Operation = {
     },
     429: problem('Too many questions in a minute.'),
   },
-  'x-codeSamples': samples('How many of each fuel', [
-    'curl http://solvik-se.localhost:3000/api/catalogue/search \\',
-    '  -H "content-type: application/json" \\',
-    '  -d \'{ "limit": 0, "facets": [{ "name": "car_fuel" }] }\'',
-  ]),
+  'x-codeSamples': [
+    ...samples('How many of each fuel', [
+      'curl http://solvik-se.localhost:3000/api/catalogue/search \\',
+      '  -H "content-type: application/json" \\',
+      '  -d \'{ "limit": 0, "facets": [{ "name": "car_fuel" }] }\'',
+    ]),
+    ...samples('Cars of the week, as cards in English', [
+      'curl http://solvik-se.localhost:3000/api/catalogue/search \\',
+      '  -H "content-type: application/json" \\',
+      '  -d \'{ "shape": "cards", "language": "en", "filters": { "caroftheweek": true } }\'',
+    ]),
+  ],
 };
 
 const feed = { schema: { type: 'string' } } as const;

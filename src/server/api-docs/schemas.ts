@@ -1,3 +1,4 @@
+import { shapes } from '../../catalogue/api/catalogue-query.ts';
 import { facetOrders } from '../../search/port.ts';
 import { ref, type Schema } from './open-api.ts';
 
@@ -71,7 +72,21 @@ export const schemas: Readonly<Record<string, Schema>> = {
   CatalogueBody: {
     type: 'object',
     additionalProperties: false,
-    properties: { ...queryParts, limit: { ...queryParts['limit'], maximum: 48 } },
+    properties: {
+      ...queryParts,
+      limit: { ...queryParts['limit'], maximum: 48 },
+      shape: {
+        type: 'string',
+        enum: shapes,
+        description:
+          'cards: each car as a card shows it, in the words of the site. cars: with all pictures, equipment and technical data, at most 12. Without it, records as they lie in the index. A shape has its own fields.',
+      },
+      language: {
+        type: 'string',
+        description: 'One of the site’s languages, for the shapes. Without it, the first of them.',
+        examples: ['sv'],
+      },
+    },
   },
   FacetRequest: {
     type: 'object',

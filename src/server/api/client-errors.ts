@@ -10,6 +10,7 @@ const clientError = z.object({
   message: z.string().max(300),
   place: z.string().max(80),
   path: z.string().max(300).optional(),
+  level: z.enum(['warn', 'error']).default('warn'),
 });
 
 /** Errors in the browser reach the same log as those on the server (ERR-37). */
@@ -21,9 +22,9 @@ export function clientErrorRoutes(
   app.post('/api/client-errors', limits, (request, reply) => {
     const checked = clientError.safeParse(request.body);
     if (!checked.success) return answerProblem(reply, 400, 'INVALID_INPUT', 'Give code, message and place.');
-    const { code, message, place, path } = checked.data;
+    const { code, message, place, path, level } = checked.data;
     const site = house.content.siteAt(bareHost(request.host))?.site.name;
-    house.log.warn({ code, site, path, place, reason: message, from: 'browser' }, 'error in the browser');
+    house.log[level]({ code, site, path, place, reason: message, from: 'browser' }, 'error in the browser');
     return reply.status(204).send();
   });
 }

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Services } from '../../blocks/services.ts';
 import type { FormTools } from '../../leads/api/tools.ts';
+import { stockFrom } from '../../leads/stock.ts';
 import type { Log, LogFacts } from '../../platform/log.ts';
 import { publishedContent } from '../../publishing/content.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
@@ -9,7 +10,8 @@ import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/stories.ts';
 import { noAddresses } from '../../search/address-book.ts';
 import { formProviders } from '../../wiring/forms.ts';
-import { createApp, type OverloadLimits } from '../app.ts';
+import { leadForms } from '../../wiring/leads.ts';
+import { type AppSettings, createApp, type OverloadLimits } from '../app.ts';
 import { pageCache, pageCacheLimits } from '../page-cache.ts';
 import type { AddressesOf } from '../sitemap/sitemaps.ts';
 
@@ -26,6 +28,7 @@ export async function aServer(
     overload,
     services: given = {},
     forms = {},
+    leads = {},
     addressesOf = () => noAddresses,
     now = () => new Date(),
   }: {
@@ -35,6 +38,7 @@ export async function aServer(
     addressesOf?: AddressesOf;
     now?: () => Date;
     forms?: Partial<Pick<FormTools, 'forms' | 'builder'>>;
+    leads?: Partial<AppSettings['leads']>;
   } = {},
 ) {
   const lines: LogLine[] = [];
@@ -93,8 +97,11 @@ export async function aServer(
     previewSecret,
     search: { apiKey: undefined, search: services.search },
     addressesOf,
+    leads: { ...noLeads, stock: stockFrom(services), ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
     inventory: { apiKey: undefined, importer: noImporter, spoolFolder: '/nowhere' },
+    finance: { provider: { products: notHere, quotes: notHere, legal: notHere } },
+    carMedia: { mediaOf: async () => undefined },
     demo: true,
     ...(overload && { overload }),
   });
@@ -108,6 +115,20 @@ const noForms = {
   definition: async () => undefined,
   keep: () => Promise.reject(new Error('not in this test')),
   latest: async () => undefined,
+};
+
+const notHere = () => Promise.reject(new Error('not in this test'));
+const noLeads: Omit<AppSettings['leads'], 'stock'> = {
+  leads: { keep: notHere, find: notHere, bySubmission: notHere, latest: notHere, forget: notHere },
+  outbox: {
+    ...{ claim: notHere, delivered: notHere, postpone: notHere, bury: notHere, nextDue: notHere },
+    ...{ list: notHere, about: notHere, replay: notHere, counts: notHere },
+  },
+  mail: { latest: notHere, find: notHere },
+  kinds: leadForms,
+  channels: ['mail'],
+  perMinute: 1000,
+  onTaken: () => {},
 };
 
 const noImporter = {

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchRecord } from '../../search/port.ts';
+import type { FilterCondition, SearchQuery, SearchRecord } from '../../search/port.ts';
 import type { RecordState, StoredRecord } from '../../search/record-store.ts';
 
 type Records = Readonly<Record<string, readonly SearchRecord[]>>;
@@ -26,7 +26,7 @@ export function someRecords(given: Records) {
         );
         const content = live
           .map(([, { body }]) => body)
-          .filter((body) => Object.entries(filters).every(([name, value]) => body[name] === value))
+          .filter((body) => Object.entries(filters).every(([name, wish]) => fulfils(body[name], wish)))
           .filter((body) => JSON.stringify(body).toLowerCase().includes(keyphrase))
           .slice(0, limit);
         return { facet: [], content, total_items: content.length, limit: 24, offset: 0, failed: false };
@@ -34,4 +34,10 @@ export function someRecords(given: Records) {
     },
   };
   return { services, put, asked };
+}
+
+function fulfils(value: unknown, wish: FilterCondition): boolean {
+  if (typeof wish !== 'object') return value === wish || (Array.isArray(value) && value.includes(wish));
+  if ('not' in wish) return value !== wish.not;
+  return Array.isArray(wish) && wish.some((each) => fulfils(value, each));
 }

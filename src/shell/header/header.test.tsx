@@ -182,6 +182,14 @@ test('NAV-39 without a menu the header stands with its logo', () => {
   expect(html).not.toContain('menu-bar');
 });
 
+test('a site with a page of saved cars has a heart that leads there, without a count until the browser knows it', () => {
+  const [heart = ''] =
+    header({}, { savedCars: '/sparade-bilar' }).html.match(/<a href="\/sparade-bilar".*?<\/a>/) ?? [];
+  expect(heart).toContain('aria-label="Sparade bilar"');
+  expect(heart).toMatch(/<span data-count="" hidden=""[^>]*><\/span>/);
+  expect(header().html).not.toContain('data-saved-cars');
+});
+
 test('carries no style attribute and no inline handler', () => {
   const everything = {
     logo,

@@ -14,6 +14,7 @@ import { Logo } from './logo.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { MENU_SHEET, MenuSheet } from './menu-sheet.tsx';
+import { SavedCarsLink } from './saved-cars-link.tsx';
 
 export type HeaderProps = {
   header: Shown<typeof headerFields>;
@@ -23,9 +24,11 @@ export type HeaderProps = {
   alternates: readonly Alternate[];
   /** The page asks for a header that floats over its first block. */
   overContent: boolean;
+  /** The page of saved cars, on sites that have one. */
+  savedCars?: string | undefined;
 };
 
-export function Header({ header, navigation, page, alternates, overContent }: HeaderProps) {
+export function Header({ header, navigation, page, alternates, overContent, savedCars }: HeaderProps) {
   const { texts } = page;
   const items = navigation ?? [];
   const languages = languageChoices(page, alternates);
@@ -58,6 +61,7 @@ export function Header({ header, navigation, page, alternates, overContent }: He
             className="mr-2 hidden xl:flex"
           />
           <ExtraItems items={inBar} roomy={roomy} page={page} />
+          {savedCars && <SavedCarsLink href={savedCars} label={texts('savedCars')} />}
           {header.action?.text && (
             <ButtonLink
               href={header.action.href}

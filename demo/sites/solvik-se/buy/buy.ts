@@ -61,6 +61,18 @@ export const buy = swedish({
         },
       ],
     }),
+    block('car-teaser', {
+      title: 'Nya, byggda som du vill ha dem',
+      text: 'Fyra vi gärna visar först. Leveranstiden står på bilens sida.',
+      variant: 'Fixed ids',
+      carIds: [
+        { carId: '461090061' },
+        { carId: '461090034' },
+        { carId: '461090019' },
+        { carId: '461090094' },
+      ],
+      link: link('/kop-bil/nya-bilar-i-lager', 'Nya bilar'),
+    }),
     block('steps', {
       title: 'Så går ett köp till',
       titleSize: 'section',

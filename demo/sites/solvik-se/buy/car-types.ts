@@ -122,6 +122,12 @@ export const electricCars = swedish({
       reverse: true,
       link: link('/dack-och-biltillbehor/laddbox', 'Laddbox, monterad'),
     }),
+    block('car-teaser', {
+      title: 'Elbilar i lager, billigast först',
+      filters: [{ field: 'car_fuel', value: 'El' }],
+      sort: 'car_price_asc',
+      link: link('/kop-bil/alla-bilar-i-lager?car_fuel=El', 'Visa alla elbilar'),
+    }),
     block('faq', {
       title: 'Innan du byter till el',
       items: [

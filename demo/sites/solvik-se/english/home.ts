@@ -40,6 +40,7 @@ export const homeEnglish = english({
         { logo: picture('brands/PORSCHE', 'Porsche'), name: 'Porsche' },
       ],
     }),
+    block('car-of-the-week', { title: 'Car of the week' }),
     block('text-with-image', {
       title: 'A contract takes ten minutes. Trust takes longer.',
       text: prose(`
@@ -56,6 +57,10 @@ export const homeEnglish = english({
         { value: '1928', label: 'the first one sold' },
         { value: '14', label: 'days to return it' },
       ],
+    }),
+    block('car-teaser', {
+      title: 'Just in',
+      link: link('/en/kop-bil/alla-bilar-i-lager', 'See all cars'),
     }),
     block('stories-teaser', { title: 'Stories' }),
     block('action-panel', {

@@ -1,3 +1,4 @@
+import { savedCarsPage } from '../../../saved-cars.ts';
 import type { DemoPage } from '../../../write.ts';
 import { carEnglish, carWithoutSlugEnglish } from '../buy/car.ts';
 import { storiesEnglish } from '../stories/index-page.ts';
@@ -24,6 +25,7 @@ export const englishPages: readonly DemoPage[] = [
   electricCarsEnglish,
   carWithoutSlugEnglish,
   carEnglish,
+  savedCarsPage('en', '/sparade-bilar'),
   sellEnglish,
   serviceEnglish,
   bookServiceEnglish,

@@ -95,6 +95,12 @@ const latestOffers = page({
         },
       ],
     }),
+    block('car-teaser', {
+      title: 'Price drops',
+      filters: [{ field: 'car_has_campaign_price', value: 'true' }],
+      sort: 'car_price_asc',
+      link: link('/buy-car/used-cars', 'See all used cars'),
+    }),
     block('link-rows', {
       title: 'By make',
       text: 'The lowest monthly payment in each, over 36 months. Deposit, final payment and total are on the page.',

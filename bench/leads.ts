@@ -1,0 +1,138 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type LeadServer, leadStorm } from '../src/leads/testing/lead-storm.ts';
+import { kyselyOutbox } from '../src/messaging/adapters/kysely-outbox.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { serveHouse } from './leads/house.ts';
+import { CARS, fillHouse, SITE } from './leads/stock.ts';
+
+/**
+ * Leads are never lost: 10,000 of them posted to the whole house, each sent three times by its client, three in ten
+ * deliveries failing, the process killed three times. `npm run bench -- leads 500` for a smaller storm.
+ */
+const KILLS = 3;
+const CLIENTS = 24;
+const PATIENCE_MS = 10 * 60_000;
+
+if (process.argv[2] === 'serve') await serveHouse();
+else await storm(Number(process.argv[2] ?? 10_000));
+
+async function storm(leads: number): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
+  await fillHouse(dataDir);
+  const started = performance.now();
+  const { told, receiver, kills, stop } = await leadStorm({
+    ...{ leads, kills: KILLS, clients: CLIENTS, host: `${SITE}.example`, chance: Math.random },
+    start: (url) => startHouse(dataDir, url),
+    form: formOf,
+  });
+  const taken = performance.now();
+  console.log(
+    `  ${count(leads)} leads, each sent three times by ${CLIENTS} clients, answered 202 in ${seconds(taken - started)}`,
+  );
+  console.log(`  the process was killed ${kills} times meanwhile and started again`);
+
+  const db = await openDatabase({ dataDir });
+  const outbox = kyselyOutbox(db);
+  while ((await outbox.counts()).waiting > 0 && performance.now() - taken < PATIENCE_MS) await pause(500);
+  console.log(`  everything delivered ${seconds(performance.now() - taken)} later`);
+  const { waiting, dead } = await outbox.counts();
+  const rows = await db.selectFrom('lead').select('id').execute();
+  const mails = await db.selectFrom('kept_message').select('key').execute();
+  await stop();
+  await db.destroy();
+  await rm(dataDir, { recursive: true });
+
+  const ids = [...told.values()].map((each) => [...each]);
+  const promised = ids.map(([id]) => id ?? '');
+  const { calls, refused, answersLost } = receiver.counts;
+  const repeated = [...receiver.taken.values()].filter((times) => times > 1).length;
+  console.log(
+    `  the receiver was called ${count(calls)} times: refused ${count(refused)}, took ${count(answersLost)} without being able to say so; ${count(repeated)} keys came again and were known`,
+  );
+  console.log(`  ${((100 * (refused + answersLost)) / calls).toFixed(1)} % of deliveries failed`);
+  check('ids told to each client', ids.filter((each) => each.length === 1).length, leads);
+  check('leads in the database', rows.length, leads);
+  check(
+    '202s whose lead reached the webhook, by its key',
+    promised.filter((id) => receiver.taken.has(`${id}.webhook`)).length,
+    leads,
+  );
+  check('keys the webhook knows', receiver.taken.size, leads);
+  const mailed = new Set(mails.map(({ key }) => key));
+  check(
+    '202s whose mail was sent, by its key',
+    promised.filter((id) => mailed.has(`${id}.mail`)).length,
+    leads,
+  );
+  check('mails in all', mails.length, leads);
+  check('deliveries waiting or given up', waiting + dead, 0);
+}
+
+function check(what: string, found: number, wanted: number): void {
+  const isMet = found === wanted;
+  if (!isMet) process.exitCode = 1;
+  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${what}: ${count(found)} of ${count(wanted)}`);
+}
+
+function formOf(formSubmissionId: string, at: number): object {
+  return {
+    formName: `${SITE}CarContactForm`,
+    formSubmissionId,
+    values: {
+      car: { car_id: String(at % CARS) },
+      name: `Customer ${at}`,
+      phone: `070 ${String(1_740_000 + at)}`,
+      email: `customer.${at}@example.com`,
+      message: 'Is it still there?',
+      quote: at % 2 === 0,
+      testDrive: at % 3 === 0,
+      toEmail: 'stranger@evil.example',
+    },
+  };
+}
+
+async function startHouse(dataDir: string, webhookUrl: string): Promise<LeadServer> {
+  const port = await freePort();
+  const child = fork(import.meta.filename, ['serve'], {
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: '0', LEADS_PER_MINUTE: '100000000' },
+      ...{
+        LEADS_WEBHOOK_URL: webhookUrl,
+        LEADS_WEBHOOK_SECRET: 'a secret for the bench',
+        DELIVERY_RETRY_MS: '20',
+      },
+    },
+  });
+  await once(child, 'message');
+  const kill = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return { port, kill };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1');
+  return address.port;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en');
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

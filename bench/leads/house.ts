@@ -1,0 +1,19 @@
+import { readEnvironment } from '../../src/platform/env.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { openHouse } from '../../src/server/open-house.ts';
+
+/** The whole house as one process, to be killed. Without built files: nobody looks at its pages. */
+export async function serveHouse(): Promise<void> {
+  const reading = readEnvironment(process.env);
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  const assets = {
+    stylesheets: [],
+    script: '',
+    islandPreloads: [],
+    addressOf: () => undefined,
+    development: false,
+  };
+  const { app } = await openHouse(reading.settings, createLog({ level: 'error' }), assets, undefined);
+  await app.listen({ port: reading.settings.port, host: '127.0.0.1' });
+  process.send?.('open');
+}

@@ -1,0 +1,80 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
+import { openHouse } from './web/house.ts';
+import { type Measured, measure } from './web/measure.ts';
+
+/** Pages as a phone on a slow network meets them. `npm run bench -- web list` measures those whose name has the word. */
+const PORT = 3190;
+const DEBUGGING_PORT = 9333;
+const VISITS = 3;
+const [, , wanted = ''] = process.argv;
+
+const pages = [
+  { name: 'home solvik-se', site: 'solvik-se', path: '/', scriptKb: 90 },
+  { name: 'list solvik-se', site: 'solvik-se', path: '/kop-bil/alla-bilar-i-lager', scriptKb: 130 },
+  { name: 'car dealer solvik-se', site: 'solvik-se', path: 'a car', scriptKb: 130 },
+  { name: 'car store carstore-se', site: 'carstore-se', path: 'a car', scriptKb: 130 },
+  { name: 'car uk solvik-uk', site: 'solvik-uk', path: 'a car', scriptKb: 130 },
+].filter(({ name }) => name.includes(wanted));
+
+let missed = 0;
+const house = await openHouse(PORT);
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: [...chromiumFlags, `--remote-debugging-port=${DEBUGGING_PORT}`],
+});
+try {
+  console.log(`  ${'page'.padEnd(24)}script   LCP    TBT   CLS    performance reach practice search`);
+  for (const { name, site, path, scriptKb } of pages) {
+    const address = `http://${site}.localhost:${PORT}${path === 'a car' ? await aCarOf(site) : path}`;
+    await warmUp(address);
+    const found = await measure(address, DEBUGGING_PORT, VISITS);
+    print(name, found);
+    compare(found, scriptKb);
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}
+const [load = 0] = loadavg();
+console.log(`  load of the machine ${load.toFixed(1)} on ${availableParallelism()} cores`);
+process.exitCode = missed > 0 ? 1 : 0;
+
+/** Widths of pictures are made when first asked for; a visitor to a running site does not wait for that. */
+async function warmUp(address: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.close();
+}
+
+async function aCarOf(site: string): Promise<string> {
+  const page = await browser.newPage();
+  const answer = await page.goto(`http://${site}.localhost:${PORT}/sitemap-cars.xml`);
+  const addresses = [...((await answer?.text()) ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  await page.close();
+  return new URL(addresses[Math.floor(addresses.length / 2)]?.[1] ?? '').pathname;
+}
+
+function print(name: string, { scriptKb, lcpMs, tbtMs, cls, scores, complaints }: Measured): void {
+  const figures = [`${scriptKb.toFixed(0)} kB`, `${(lcpMs / 1000).toFixed(2)} s`, `${tbtMs.toFixed(0)} ms`];
+  console.log(
+    `  ${name.padEnd(24)}${figures.map((each) => each.padEnd(8)).join('')}${cls.toFixed(3).padEnd(7)}${scores.join(' / ')}`,
+  );
+  for (const complaint of complaints) console.log(`      ${complaint}`);
+}
+
+function compare({ scriptKb, lcpMs, tbtMs, cls, scores }: Measured, mostKb: number): void {
+  const [performance = 0, ...others] = scores;
+  bar('script', scriptKb <= mostKb, `at most ${mostKb} kB`);
+  bar('LCP', lcpMs <= 1500, 'at most 1.5 s');
+  bar('TBT', tbtMs <= 100, 'at most 100 ms');
+  bar('CLS', cls <= 0.02, 'at most 0.02');
+  bar('scores', performance >= 95 && others.every((score) => score === 100), '95 / 100 / 100 / 100');
+}
+
+function bar(what: string, held: boolean, wish: string): void {
+  if (held) return;
+  missed += 1;
+  console.log(`      ${what}: ${wish} is wanted`);
+}

@@ -1,0 +1,45 @@
+import lighthouse from 'lighthouse';
+
+export type Measured = {
+  scriptKb: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  /** Performance, accessibility, best practices, search engines. */
+  scores: readonly number[];
+  complaints: readonly string[];
+};
+
+/** The middle one of several visits with Lighthouse's own phone: slow network, a fourth of this machine's speed. */
+export async function measure(url: string, debuggingPort: number, visits: number): Promise<Measured> {
+  const all: Measured[] = [];
+  for (let visit = 0; visit < visits; visit += 1) all.push(await visitOnce(url, debuggingPort));
+  const middle = all.toSorted((a, b) => a.lcpMs + a.tbtMs - (b.lcpMs + b.tbtMs))[Math.floor(visits / 2)];
+  if (!middle) throw new Error(`${url} was not visited`);
+  return middle;
+}
+
+async function visitOnce(url: string, port: number): Promise<Measured> {
+  const { lhr } = (await lighthouse(url, { port, output: 'json', logLevel: 'error' })) ?? {};
+  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no report'}`);
+  const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const kept = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const refs = kept.slice(1).flatMap((id) => lhr.categories[id]?.auditRefs ?? []);
+  return {
+    scriptKb: scriptBytes(lhr.audits['network-requests']?.details) / 1024,
+    lcpMs: figure('largest-contentful-paint'),
+    tbtMs: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    scores: kept.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+    complaints: refs
+      .map(({ id }) => lhr.audits[id])
+      .flatMap((audit) => (audit?.score !== null && (audit?.score ?? 1) < 1 ? [audit?.title ?? ''] : [])),
+  };
+}
+
+function scriptBytes(details: unknown): number {
+  const { items = [] } = details as { items?: { resourceType?: string; transferSize?: number }[] };
+  return items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+}

@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test';
+import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
+
+const list = '/kop-bil/alla-bilar-i-lager';
+
+async function openList(page: Page, path = list, site = 'solvik-se') {
+  await page.goto(at(site, path));
+  const toggles = page.locator('[data-compare]');
+  const tray = page.locator('.compare-tray');
+  const dialog = page.getByRole('dialog', { name: /^Jämför / });
+  return {
+    toggles,
+    tray,
+    dialog,
+    cars: tray.getByRole('listitem').filter({ has: page.getByRole('button') }),
+  };
+}
+
+/** Presses the compare buttons of the first cars; a press before the script has come would be lost. */
+async function choose(page: Page, amount: number) {
+  const toggles = page.locator('[data-compare]');
+  for (let at = 0; at < amount; at += 1) {
+    const toggle = toggles.nth(at);
+    await expect(async () => {
+      if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+    }).toPass();
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`CMP-01 CMP-02 CMP-06 CMP-07 CARD-04 at ${width} px: choose three, compare them, take them out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { toggles, tray, dialog, cars } = await openList(page);
+    await expect(tray).toHaveCount(0);
+    const questions: string[] = [];
+    page.on('request', (request) => {
+      const body = request.postData() ?? '';
+      if (request.url().endsWith('/api/catalogue/search') && body.includes('car_id')) questions.push(body);
+    });
+    await choose(page, 3);
+    await expect(cars).toHaveCount(3);
+    const asked = questions.map((question) => JSON.parse(question));
+    expect(asked).toHaveLength(3);
+    expect(asked[0]).toMatchObject({
+      shape: 'cars',
+      language: 'sv',
+      filters: { car_id: [expect.any(String)] },
+    });
+    // At the page's end, where the tray lies over nothing that could be pressed.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expectReachForAll(page, `the tray at ${width}`);
+
+    await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Jämför tre bilar');
+    await expect(dialog.getByRole('columnheader')).toHaveCount(5);
+    await expect(dialog.getByRole('row', { name: /^Årsmodell/ }).getByRole('cell')).toHaveCount(3);
+    await expect(dialog.getByText('gick inte att hämta')).toHaveCount(0);
+    await expectReachForAll(page, `the comparison at ${width}`);
+    await expectNoSidewaysScroll(page);
+
+    await dialog
+      .getByRole('button', { name: /^Ta bort / })
+      .first()
+      .click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Jämför två bilar');
+    // The button went away with its car; the next car's button has the focus.
+    await expect(dialog.getByRole('button', { name: /^Ta bort / }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(toggles.nth(0)).toHaveAttribute('aria-pressed', 'false');
+    await toggles.nth(1).click();
+    await toggles.nth(2).click();
+    await expect(tray).toHaveCount(0);
+    await expect(toggles.nth(2)).toHaveAttribute('aria-pressed', 'false');
+  });
+}
+
+test('CMP-03 CMP-04 parts fold, and a small head comes when the large one has gone by', async ({ page }) => {
+  const { tray, dialog } = await openList(page);
+  await choose(page, 2);
+  await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
+  for (const part of ['Utrustning', 'Tekniska data']) {
+    const fold = dialog.getByRole('button', { name: part });
+    const rows = dialog.locator(`[id="${await fold.getAttribute('aria-controls')}"]`);
+    await expect(rows).toBeVisible();
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(rows).toBeHidden();
+    await fold.click();
+    await expect(rows).toBeVisible();
+  }
+  const mini = dialog.locator('.comparison__mini > div');
+  await expect(mini).toBeHidden();
+  const scroller = dialog.getByRole('region', { name: 'Jämförelse' });
+  await scroller.evaluate((element) => element.scrollTo({ top: 500 }));
+  await expect(mini).toBeVisible();
+  const [top, edge] = await Promise.all([mini.boundingBox(), scroller.boundingBox()]);
+  expect(top?.y).toBe(edge?.y);
+  await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
+  await expect(mini).toBeHidden();
+
+  const same = dialog.locator('tr.is-same');
+  await expect(same).not.toHaveCount(0);
+  const onlyDifferences = dialog.getByRole('switch', { name: 'Visa bara skillnader' });
+  await onlyDifferences.focus();
+  await page.keyboard.press('Space');
+  await expect(onlyDifferences).toBeChecked();
+  await expect(same).toHaveCount(0);
+});
+
+test('CMP-05 a column is min(60vw, 417px) wide at most, one car alone 480', async ({ page }) => {
+  const { tray, dialog } = await openList(page);
+  const widths = async () => {
+    const heads = await dialog
+      .getByRole('columnheader')
+      .filter({ has: page.getByRole('link') })
+      .all();
+    const boxes = await Promise.all(heads.map((head) => head.boundingBox()));
+    return boxes.map((box) => Math.round(box?.width ?? 0));
+  };
+  await choose(page, 2);
+  await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
+  expect(await widths()).toEqual([417, 417]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await widths()).toEqual([234, 234]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog
+    .getByRole('button', { name: /^Ta bort / })
+    .first()
+    .click();
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Jämför en bil');
+  expect(await widths()).toEqual([480]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await widths())[0]).toBeLessThanOrEqual(390);
+});
+
+test('CMP-11 five cars: none is dropped, and what is wider than the window scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const { tray, dialog, cars } = await openList(page);
+  await choose(page, 5);
+  await expect(cars).toHaveCount(5);
+  await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
+  await expect(dialog.getByRole('link', { name: /^Till bilen/ })).toHaveCount(5);
+  const scroller = dialog.getByRole('region', { name: 'Jämförelse' });
+  const hidden = await scroller.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(hidden).toBeGreaterThan(0);
+  await dialog
+    .getByRole('link', { name: /^Till bilen/ })
+    .last()
+    .focus();
+  await expect(dialog.getByRole('link', { name: /^Till bilen/ }).last()).toBeInViewport({ ratio: 1 });
+  // The labels stay where they are.
+  await expect(dialog.getByRole('rowheader', { name: /^Miltal/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('CMP-09 taking out the last car closes comparison and tray; clearing empties both', async ({ page }) => {
+  const { toggles, tray, dialog } = await openList(page);
+  await choose(page, 1);
+  await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Ta bort / }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(tray).toHaveCount(0);
+  await expect(toggles.first()).toBeFocused();
+  await choose(page, 2);
+  await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Rensa jämförelsen' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(tray).toHaveCount(0);
+  await expect(page.locator('[data-compare][aria-pressed="true"]')).toHaveCount(0);
+  await choose(page, 2);
+  await tray.getByRole('button', { name: 'Rensa jämförelsen' }).click();
+  await expect(tray).toHaveCount(0);
+});
+
+test('CMP-10 CMP-12 the choice lasts through the session, on every page of the site, and no longer', async ({
+  page,
+  context,
+}) => {
+  const { cars, tray } = await openList(page);
+  await choose(page, 2);
+  await expect(cars).toHaveCount(2);
+  await page.reload();
+  await expect(cars).toHaveCount(2);
+  await expect(page.locator('[data-compare][aria-pressed="true"]')).toHaveCount(2);
+  // From the list to a car, which can be chosen from its own page; home; and back to the list.
+  await page.locator('.car-card a').nth(3).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cars).toHaveCount(2);
+  await page.locator('main [data-compare]').first().click();
+  await expect(cars).toHaveCount(3);
+  await page.goto(at('solvik-se'));
+  await expect(cars).toHaveCount(3);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(at('solvik-se', list));
+  await expect(cars).toHaveCount(3);
+  await expect(page.locator('[data-compare][aria-pressed="true"]')).toHaveCount(3);
+  // In the site's other language the cars speak it too.
+  await page.goto(at('solvik-se', '/en'));
+  await expect(tray.getByText('3 cars chosen')).toBeVisible();
+  await tray.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: /^Mileage/ })).toBeVisible();
+  // Another session knows nothing of it.
+  const other = await context.newPage();
+  await other.goto(at('solvik-se', list));
+  await expect(other.locator('[data-script="chosen-cars"]')).toHaveCount(1);
+  expect(await other.evaluate(() => sessionStorage.getItem('compared-cars'))).toBeNull();
+  await expect(other.locator('.compare-tray')).toHaveCount(0);
+});
+
+for (const [how, answer] of [
+  ['fails', { status: 503, body: '{}' }],
+  ['is empty', { status: 200, body: JSON.stringify({ content: [], total_items: 0, facet: [] }) }],
+] as const) {
+  test(`CMP-08 ERR-22 the question for details ${how}: the log is told, and the card's own data is shown`, async ({
+    page,
+    complaints,
+  }) => {
+    const { tray, dialog } = await openList(page);
+    await page.route('**/api/catalogue/search', (route) =>
+      route.fulfill({ ...answer, contentType: 'application/json' }),
+    );
+    const told = page.waitForRequest('**/api/client-errors');
+    const card = page.locator('.car-card').first();
+    const name = (await card.locator('[data-car-name]').textContent()) ?? '';
+    const price = (await card.locator('.price__now').textContent()) ?? '';
+    await choose(page, 1);
+    expect(JSON.parse((await told).postData() ?? '{}')).toMatchObject({ place: 'compare' });
+    await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
+    await expect(dialog.getByRole('columnheader', { name })).toContainText(price);
+    await expect(dialog.getByText(`Allt om ${name} gick inte att hämta.`)).toBeVisible();
+    await expect(dialog.locator('thead img')).toBeVisible();
+    // The answer comes later after all.
+    await page.unroute('**/api/catalogue/search');
+    await page.keyboard.press('Escape');
+    await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
+    await expect(dialog.getByRole('row', { name: /^Årsmodell/ })).toBeVisible();
+    complaints.length = 0;
+  });
+}
+
+test('all of it by keyboard alone', async ({ page }) => {
+  const { toggles, tray, dialog } = await openList(page);
+  await choose(page, 1);
+  await toggles.nth(1).focus();
+  await page.keyboard.press('Space');
+  await expect(toggles.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-script="chosen-cars"] [role="status"]')).toHaveText(
+    /ligger i jämförelsen\.$/,
+  );
+  const open = tray.getByRole('button', { name: 'Jämför', exact: true });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('switch')).toBeFocused();
+  // Around once: the focus never leaves the comparison.
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('SITE-12 a site without cars has neither heart nor tray', async ({ page }) => {
+  await page.goto(at('bistro'));
+  await expect(page.locator('[data-saved-cars], [data-script="chosen-cars"]')).toHaveCount(0);
+});
+
+test('the tray covers neither the last line of the page nor the question about cookies', async ({ page }) => {
+  const { tray } = await openList(page);
+  await choose(page, 2);
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const last = page.locator('.site-footer [data-consent-settings]');
+    const panel = tray.locator('.compare-tray__panel');
+    await expect.poll(async () => overlap(await last.boundingBox(), await panel.boundingBox())).toBe(false);
+    // This site asks nothing; the question stands where it would.
+    await page.evaluate(() => {
+      const { documentElement: root, body } = document;
+      root.classList.add('show--consent');
+      root.style.setProperty('--consent-room', '240px');
+      body.insertAdjacentHTML('beforeend', '<div class="cc--anim"><div class="cm">Kakor</div></div>');
+      const question = document.querySelector<HTMLElement>('.cm');
+      if (question) question.style.height = '240px';
+    });
+    const question = page.locator('.cm');
+    await expect
+      .poll(async () => overlap(await panel.boundingBox(), await question.boundingBox()))
+      .toBe(false);
+    await page.evaluate(() => {
+      document.documentElement.classList.remove('show--consent');
+      document.querySelector('.cc--anim')?.remove();
+    });
+  }
+});
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+function overlap(one: Box, other: Box): boolean {
+  if (!one || !other) throw new Error('not on the page');
+  const apart =
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y;
+  return !apart;
+}

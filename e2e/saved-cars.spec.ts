@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { oneOf } from './sitemap.ts';
+import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
+
+const list = '/kop-bil/alla-bilar-i-lager';
+const savedPage = '/sparade-bilar';
+const heart = (page: Page) => page.locator('[data-saved-cars]');
+
+/** A press before the script has come would be lost. */
+async function press(button: Locator) {
+  await expect(async () => {
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+}
+
+async function save(page: Page, amount: number): Promise<string[]> {
+  const hearts = page.locator('.car-card [data-save]');
+  const ids: string[] = [];
+  for (let at = 0; at < amount; at += 1) {
+    await press(hearts.nth(at));
+    ids.push((await hearts.nth(at).getAttribute('data-save')) ?? '');
+  }
+  return ids;
+}
+
+const shownIds = (page: Page) =>
+  page.locator('main .car-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-car')));
+
+for (const width of [390, 1440]) {
+  test(`saved cars at ${width} px: from the heart to a list of one's own, and away again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at('solvik-se', list));
+    const ids = await save(page, 2);
+    await expect(heart(page)).toHaveAttribute('aria-label', 'Sparade bilar, 2');
+    await heart(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sparade bilar');
+    await expect.poll(() => shownIds(page)).toEqual(ids.toReversed());
+    await expectNoSidewaysScroll(page);
+    await expectReachForAll(page, `saved cars at ${width}`);
+
+    const cards = page.locator('main .car-card');
+    const name = (await cards.first().locator('[data-car-name]').textContent()) ?? '';
+    await cards.first().locator('[data-save]').click();
+    await expect.poll(() => shownIds(page)).toEqual(ids.slice(0, 1));
+    await expect(page.getByText(`${name} är inte sparad längre.`).last()).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Ångra' });
+    await expect(undo).toBeFocused();
+    await undo.click();
+    await expect.poll(() => shownIds(page)).toEqual(ids.toReversed());
+
+    await cards.first().locator('[data-save]').click();
+    await cards.first().locator('[data-save]').click();
+    await expect(page.getByRole('heading', { name: 'Här är tomt än så länge' })).toBeVisible();
+    await expect(heart(page)).toHaveAttribute('aria-label', 'Sparade bilar');
+    await expectReachForAll(page, `no saved cars at ${width}`);
+    await page.getByRole('link', { name: 'Till bilarna' }).click();
+    await expect(page).toHaveURL(at('solvik-se', list));
+  });
+}
+
+test('a list is shared by its address: others look at it and keep it', async ({ page, browser, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
+  await page.goto(at('solvik-se', list));
+  const ids = await save(page, 2);
+  await page.goto(at('solvik-se', savedPage));
+  await page.getByRole('button', { name: 'Dela listan' }).click();
+  await expect(page.getByText('Länken är kopierad')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(at('solvik-se', `${savedPage}?cars=${ids.toReversed().join(',')}`));
+
+  const friend = await (await browser.newContext()).newPage();
+  // A wrong number, a word and a car that is gone do no harm.
+  await friend.goto(`${link},abc,999999999999`);
+  await expect(friend.getByRole('heading', { level: 2, name: 'Någon har valt ut 2 bilar' })).toBeVisible();
+  await expect(friend.getByText('En av bilarna är såld.')).toBeVisible();
+  await expect.poll(() => shownIds(friend)).toEqual(ids.toReversed());
+  await expect(heart(friend)).toHaveAttribute('aria-label', 'Sparade bilar');
+  await expectReachForAll(friend, 'a shared list');
+  await friend.getByRole('button', { name: 'Spara alla' }).click();
+  await expect(friend.getByText('Nu ligger de bland dina sparade bilar.')).toBeVisible();
+  await expect(heart(friend)).toHaveAttribute('aria-label', 'Sparade bilar, 2');
+  await friend.getByRole('link', { name: 'Visa mina sparade bilar' }).click();
+  await expect(friend).toHaveURL(/sparade-bilar\??$/);
+  await expect.poll(() => shownIds(friend)).toEqual(ids.toReversed());
+  await friend.context().close();
+});
+
+test('a car that is sold is said to be sold; one that costs less now says what it cost', async ({ page }) => {
+  await page.goto(at('solvik-se', list));
+  const [id] = await save(page, 1);
+  await page.evaluate((known) => {
+    const gone = { id: '999999999999', name: 'Volvo 240 GL', price: '24 900 kr' };
+    const dearer = { id: known, name: 'x', price: '1 234 900 kr' };
+    localStorage.setItem('saved-cars', JSON.stringify([gone, dearer, { id: '<b>' }, 7]));
+  }, id);
+  await page.goto(at('solvik-se', savedPage));
+  await expect(page.getByText('Volvo 240 GL är såld.')).toBeVisible();
+  await expect(page.getByText('När du sparade den: 1 234 900 kr')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Visa liknande' })).toHaveAttribute(
+    'href',
+    `${list}?keyphrase=Volvo%20240%20GL`,
+  );
+  await page.getByRole('button', { name: 'Ta bort Volvo 240 GL' }).click();
+  await expect(page.getByText('Volvo 240 GL är såld.')).toHaveCount(0);
+  await expect(heart(page)).toHaveAttribute('aria-label', 'Sparade bilar, 1');
+});
+
+test('tabs agree on what is saved; and when the search is down the page says so and tries again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(at('solvik-se', list));
+  const other = await context.newPage();
+  await other.goto(at('solvik-se', list));
+  await save(page, 1);
+  await expect(heart(other)).toHaveAttribute('aria-label', 'Sparade bilar, 1');
+  await expect(other.locator('[data-save][aria-pressed="true"]')).toHaveCount(1);
+
+  await page.route('**/api/catalogue/search', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(at('solvik-se', savedPage));
+  await expect(page.getByText('Bilarna kunde inte hämtas just nu.')).toBeVisible();
+  complaints.length = 0;
+  await page.unroute('**/api/catalogue/search');
+  await page.getByRole('button', { name: 'Prova igen' }).click();
+  await expect(page.locator('main .car-card')).toHaveCount(1);
+});
+
+test('cars looked at come up again, without the one that is looked at, and can be forgotten', async ({
+  page,
+}) => {
+  const [first, second] = [await oneOf('solvik-se', 'cars', 12), await oneOf('solvik-se', 'cars', 40)];
+  const viewed = () => page.evaluate(() => localStorage.getItem('viewed-cars'));
+  const idOf = (path: string) => path.split('/').at(-2) ?? '';
+  await page.goto(at('solvik-se', savedPage));
+  await expect(page.getByRole('region', { name: 'Du har tittat på' })).toHaveCount(0);
+  for (const path of [first, second]) {
+    await page.goto(at('solvik-se', path));
+    await expect.poll(viewed).toContain(`"${idOf(path)}"`);
+  }
+  await page.goto(at('solvik-se', savedPage));
+  const row = page.locator('#viewed-row');
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator('.car-card')).toHaveCount(2);
+  await expect(row.locator('.car-card').first()).toHaveAttribute('data-car', idOf(second));
+  // They are cards like all others.
+  await press(row.locator('[data-save]').first());
+  await expect(heart(page)).toHaveAttribute('aria-label', 'Sparade bilar, 1');
+  await expectReachForAll(page, 'recently viewed');
+  await page.getByRole('button', { name: 'Glöm dem' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await viewed()).toBe('[]');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of saved cars says why it is empty, and leads on', async ({ page }) => {
+    await page.goto(at('solvik-se', savedPage));
+    await expect(page.getByText('Sparade bilar ligger i din webbläsare')).toBeVisible();
+    await expect(page.locator('.skeleton-card').first()).toBeHidden();
+    await page.getByRole('link', { name: 'Till bilarna' }).click();
+    await expect(page).toHaveURL(at('solvik-se', list));
+  });
+});
+
+test('every site that sells cars has its page of saved cars, in each of its languages', async ({ page }) => {
+  const pages = {
+    'solvik-no': [['/lagrede-biler', 'Lagrede biler']],
+    'solvik-uk': [['/saved-cars', 'Saved cars']],
+    'carstore-se': [['/sparade-bilar', 'Sparade bilar']],
+    'carstore-no': [['/lagrede-biler', 'Lagrede biler']],
+    'carstore-fi': [
+      ['/tallennetut-autot', 'Tallennetut autot'],
+      ['/sv/tallennetut-autot', 'Sparade bilar'],
+    ],
+    'carstore-sk': [['/ulozene-auta', 'Uložené autá']],
+  } as const;
+  for (const [site, addresses] of Object.entries(pages)) {
+    for (const [path, title] of addresses) {
+      await page.goto(at(site, path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(heart(page)).toHaveAttribute('href', path);
+      await expect(page.locator('main .state-message')).toBeVisible();
+    }
+  }
+});

@@ -1,0 +1,12 @@
+import { carsOf } from '../../demo/cars/inventory.ts';
+import { onShow } from '../../demo/cars/on-show.ts';
+import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+
+/** The British cars' films and turns: each car has its own names for what the library already holds. */
+export function onShowDocuments(media: readonly PublishedDocument[]): PublishedDocument[] {
+  const bodies = new Map(media.map(({ key, body }) => [key, body]));
+  return [...onShow(carsOf('cars-solvik-uk'))].flatMap(([key, id]) => {
+    const body = bodies.get(id);
+    return body === undefined ? [] : [{ kind: 'media', site: '', language: '', key, body }];
+  });
+}

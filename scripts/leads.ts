@@ -1,0 +1,65 @@
+import { kyselyLeadStore } from '../src/leads/adapters/kysely-lead-store.ts';
+import { kyselyOutbox } from '../src/messaging/adapters/kysely-outbox.ts';
+import type { ListedDelivery, Outbox } from '../src/messaging/outbox.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { readEnvironment } from '../src/platform/env.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
+
+const usage = 'Say: npm run leads -- list | dead | show LEAD | replay LEAD-OR-DELIVERY | replay dead';
+const MOST_LISTED = 50;
+
+/** What has become of leads: who lists them sees no names, who shows one sees it whole. */
+async function leads(): Promise<void> {
+  const [, , command = 'list', id] = process.argv;
+  const reading = readEnvironment(process.env);
+  if (!reading.ok)
+    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and try again.');
+  const db = await openDatabase(reading.settings);
+  try {
+    const outbox = kyselyOutbox(db);
+    if (command === 'list') await list(outbox);
+    else if (command === 'dead') await list(outbox, 'dead');
+    else if (command === 'replay' && id) await replay(outbox, id);
+    else if (command === 'show' && id) await show(kyselyLeadStore(db), id);
+    else throw new OperatorError(`'${process.argv.slice(2).join(' ')}' is no order.`, usage);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function list(outbox: Outbox, state?: 'dead'): Promise<void> {
+  const { waiting, delivered, dead } = await outbox.counts();
+  console.log(`${delivered} delivered, ${waiting} waiting, ${dead} given up`);
+  for (const each of await outbox.list({ state, most: MOST_LISTED })) console.log(lineOf(each));
+}
+
+function lineOf({ key, state, attempts, createdAt, problem = '' }: ListedDelivery): string {
+  return `${createdAt}  ${state.padEnd(9)}  ${String(attempts).padStart(3)} attempts  ${key}  ${problem}`.trimEnd();
+}
+
+async function replay(outbox: Outbox, id: string): Promise<void> {
+  const now = systemClock();
+  if (id === 'dead') return tell(await outbox.replay('dead', now));
+  tell((await outbox.replay({ key: id }, now)) || (await outbox.replay({ about: id }, now)));
+}
+
+function tell(count: number): void {
+  if (count === 0)
+    throw new OperatorError('Nothing to replay there.', 'Delivered leads stay delivered; see list.');
+  console.log(
+    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; a running server sends within a second.`,
+  );
+}
+
+async function show(store: ReturnType<typeof kyselyLeadStore>, id: string): Promise<void> {
+  const lead = (await store.find(id)) ?? (await store.bySubmission(id));
+  if (!lead) throw new OperatorError(`There is no lead ${id}.`, usage);
+  console.log(JSON.stringify(lead, null, 2));
+}
+
+leads().catch((problem: unknown) => {
+  if (problem instanceof OperatorError) console.error(`${problem.message}\n  ${problem.mend}`);
+  else console.error(problem);
+  process.exitCode = 1;
+});

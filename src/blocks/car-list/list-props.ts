@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ListStart } from '../../catalogue/list/list-state.ts';
+import type { WayOut } from '../../catalogue/list/relax.ts';
+import type { StockOutline } from '../../catalogue/list/stock-outline.ts';
+import type { Language } from '../../sites/languages.ts';
+import type { Site } from '../../sites/site.ts';
+import type { Crumb } from '../block.ts';
+
+/** Everything the list needs in the browser; it travels as JSON, without the cards. */
+export type CarListProps = {
+  /** The address of the whole stock. */
+  base: string;
+  language: Language;
+  country: Site['country'];
+  titleTemplate: string;
+  head: ListHeadProps;
+  start: ListStart;
+  stock: StockOutline;
+  /** When nothing was found: what to let go of. */
+  waysOut: readonly WayOut[];
+  words: Readonly<Record<string, string>>;
+  /** The cards of the first view. Functions do not travel: in the browser their markup is there already. */
+  serverCards?: (() => ReactNode) | undefined;
+};
+
+export type ListHeadProps = {
+  title: string;
+  lead: string;
+  /** The head of the whole page, with the way to it. */
+  isFirst: boolean;
+  trail: readonly Crumb[];
+  /** Values that stand in the path and are no make: 'diesel'. */
+  namedByPath: string;
+  /** The path names nothing that is in stock. */
+  isLost: boolean;
+};

@@ -1,0 +1,113 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import { fill } from '../../../catalogue/compare/fill.ts';
+import type { CarList as List } from '../../../catalogue/list/car-list.ts';
+import { wholeStock } from '../../../catalogue/list/car-list.ts';
+import { chipsOf } from '../../../catalogue/list/chips.ts';
+import { listAddress } from '../../../catalogue/list/list-address.ts';
+import { panelGroups } from '../../../catalogue/list/panel.ts';
+import type { Texts } from '../../../sites/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { CarListProps } from '../list-props.ts';
+import { ChosenChips } from './chosen-chips.tsx';
+import { countText } from './count-text.ts';
+import { FilterButton } from './filter-button.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSide } from './filter-side.tsx';
+import { ListBar } from './list-bar.tsx';
+import { ListContext, type ListTools } from './list-context.ts';
+import { ListHead } from './list-head.tsx';
+import { Results } from './results.tsx';
+import { useCarList } from './use-car-list.ts';
+import { usePanelMode } from './use-panel-mode.ts';
+import { useAwake, useWide } from './use-wide.ts';
+
+/** The server renders the same, with links and a form that do what the script does. */
+export function CarList(props: CarListProps) {
+  const { base, language, country, words, stock, start } = props;
+  const id = useId();
+  const addressOf = useCallback((next: List) => listAddress({ pathToCarList: base }, next), [base]);
+  const texts = useCallback<Texts>(
+    (key, values) => (values ? fill(words[key] ?? '', values, language) : (words[key] ?? '')),
+    [words, language],
+  );
+  const cars = useCarList(props, addressOf);
+  const wide = useWide();
+  const panel = usePanelMode();
+  const [drawer, setDrawer] = useState(false);
+  const { list, answer } = cars.state;
+  const awake = useAwake();
+  const tools: ListTools = {
+    list,
+    language,
+    country,
+    texts,
+    stock,
+    awake,
+    formId: `${id}-form`,
+    addressOf,
+    change: cars.change,
+  };
+  const groups = useMemo(
+    () => panelGroups({ list, facets: answer.facets, stock, language }),
+    [list, answer.facets, stock, language],
+  );
+  const chosen = chipsOf(list, tools).length;
+  const counted = { count: countText(answer.total, language), amount: answer.total };
+  const isUncounted = cars.state.failed === 'anew';
+  return (
+    <ListContext value={tools}>
+      <ListHead
+        {...props.head}
+        {...(list === start.list ? {} : { isLost: false, namedByPath: '' })}
+        base={base}
+        titleTemplate={props.titleTemplate}
+        count={isUncounted ? undefined : texts('listCount', counted)}
+      />
+      <div className="car-list" data-panel={panel.open ? 'open' : 'closed'}>
+        <ListBar base={base}>
+          {wide ? (
+            panel.mode === 'toggle' && (
+              <FilterButton
+                chosen={chosen}
+                open={panel.open}
+                panelId={`${id}-filters`}
+                onPress={() => panel.setOpen(!panel.open)}
+              />
+            )
+          ) : (
+            <FilterButton chosen={chosen} open={drawer} onPress={() => setDrawer(true)} />
+          )}
+        </ListBar>
+        {wide && panel.open && (
+          <FilterSide id={`${id}-filters`} mode={panel.mode} onMode={panel.setMode}>
+            <FilterPanel groups={groups} />
+          </FilterSide>
+        )}
+        <section ref={cars.place} aria-label={texts('listResults')} className="car-list__results">
+          <ChosenChips />
+          <Results {...cars} props={props} tools={tools} />
+        </section>
+      </div>
+      {!wide && (
+        <FilterDrawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          foot={
+            <>
+              <Button
+                kind="secondary"
+                onClick={() => cars.change({ ...wholeStock, sortName: list.sortName })}
+              >
+                {texts('listClearShort')}
+              </Button>
+              <Button onClick={() => setDrawer(false)}>{texts('listShowCars', counted)}</Button>
+            </>
+          }
+        >
+          <FilterPanel groups={groups} />
+        </FilterDrawer>
+      )}
+    </ListContext>
+  );
+}

@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import { written } from '../../../catalogue/list/list-address.ts';
+import { MAKES } from '../../../catalogue/list/list-fields.ts';
+import type { PanelValue } from '../../../catalogue/list/panel.ts';
+import { type Chosen, toggled } from '../../../catalogue/list/toggle.ts';
+import { formatNumber } from '../../../sites/formats.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { instead } from './instead-of-leaving.ts';
+import { useList } from './list-context.ts';
+
+type Props = { facet: string; value: PanelValue };
+
+/** Makes and models are links, for search engines may follow them; all else is a box of the form, for they may not. */
+export function FacetValue(props: Props) {
+  return props.facet === MAKES ? <LinkValue {...props} /> : <BoxValue {...props} />;
+}
+
+const inAria: Record<Chosen, boolean | 'mixed'> = { all: true, some: 'mixed', none: false };
+
+function LinkValue({ facet, value: { path, text, count, chosen } }: Props) {
+  const { list, language, awake, addressOf, change } = useList();
+  const next = toggled(list, { facet, path });
+  const address = addressOf(next);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    change(next);
+  }
+  // A box, once there is a script that lets the space bar tick it.
+  const asBox = awake
+    ? ({ role: 'checkbox', 'aria-checked': inAria[chosen], onKeyDown } as const)
+    : { 'aria-current': chosen === 'none' ? undefined : ('true' as const) };
+  return (
+    <a
+      {...asBox}
+      href={address}
+      // A make and its model have a page of their own; of their mixtures there are endlessly many.
+      rel={address.includes('?') ? 'nofollow' : undefined}
+      onClick={(event) => instead(event, () => change(next))}
+      className={cx('check', count === 0 && 'check--none')}
+    >
+      <span aria-hidden="true" data-chosen={chosen} className="check__control check__control--link" />
+      <span className="check__text">{text}</span>
+      <span className="check__count">{formatNumber(count, language)}</span>
+    </a>
+  );
+}
+
+function BoxValue({ facet, value: { path, text, count, chosen } }: Props) {
+  const { list, language, formId, change } = useList();
+  const field = facet.split('>')[path.length - 1] ?? facet;
+  const isMixed = chosen === 'some';
+  return (
+    <label className={cx('check', count === 0 && 'check--none')}>
+      <input
+        type="checkbox"
+        form={formId}
+        name={field}
+        value={written({ field, path })}
+        checked={chosen === 'all'}
+        onChange={() => change(toggled(list, { facet, path }))}
+        // The mixed state exists only as a property; the attribute shows it before the script arrives.
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed;
+        }}
+        data-mixed={isMixed || undefined}
+        autoComplete="off"
+        className="check__control"
+      />
+      <span className="check__text">{text}</span>
+      <span className="check__count">{formatNumber(count, language)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { askLastPage, askList } from '../../../catalogue/list/ask-list.ts';
+import type { CarList } from '../../../catalogue/list/car-list.ts';
+import {
+  afterEvent,
+  type ListState,
+  type Question,
+  startingFrom,
+} from '../../../catalogue/list/list-state.ts';
+import type { CarListProps } from '../list-props.ts';
+import { useListHistory } from './use-list-history.ts';
+
+const SLOW_AFTER_MS = 200;
+
+/** The list as it lives in the browser: what it shows, and how a visitor changes that. */
+export function useCarList({ start, language }: CarListProps, addressOf: (list: CarList) => string) {
+  const [state, tell] = useReducer(afterEvent, start, startingFrom);
+  const newest = useRef({ number: 0, request: new AbortController() });
+
+  async function ask(kind: Question['kind'], list: CarList) {
+    newest.current.request.abort();
+    const request = new AbortController();
+    const number = newest.current.number + 1;
+    newest.current = { number, request };
+    tell({ kind: 'asked', question: { number, kind }, list });
+    // Most answers are there at once: bones that only flash by would disturb more than they help.
+    const waiting = setTimeout(() => tell({ kind: 'slow', number }), SLOW_AFTER_MS);
+    const asked = { list, language, signal: request.signal };
+    try {
+      if (kind === 'anew') tell({ kind: 'answered', number, ...(await askList(asked)) });
+      else tell({ kind: 'answered', number, cards: await askLastPage(asked) });
+    } catch {
+      tell({ kind: 'failed', number });
+    }
+    clearTimeout(waiting);
+  }
+
+  const history = useListHistory(state.list, addressOf, (list) => void ask('anew', list));
+  const place = useFocusOnFirstNew(state);
+  return {
+    state,
+    place,
+    change(list: CarList) {
+      history.push(list);
+      void ask('anew', list);
+      if (place.current) showTop(place.current);
+    },
+    more() {
+      if (state.asked) return;
+      const list = { ...state.list, pages: state.list.pages + 1 };
+      history.replace(list);
+      void ask('more', list);
+    },
+    again() {
+      if (state.failed) void ask(state.failed, state.list);
+    },
+  };
+}
+
+/** Another list is read from its top (LIST-21); who sees that top stays where they are. */
+function showTop(place: HTMLElement): void {
+  const isAbove = place.getBoundingClientRect().top < 0;
+  if (isAbove) place.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** Who asked for more goes on reading where it begins: the button they pressed has moved down, or is gone. */
+function useFocusOnFirstNew({ cards, asked }: ListState) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef<number>(undefined);
+  const kind = asked?.kind;
+  useEffect(() => {
+    if (kind === 'more') before.current = place.current?.querySelectorAll('[data-car]').length;
+    if (kind === 'anew') before.current = undefined;
+  }, [kind]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new cards that make it look
+  useEffect(() => {
+    if (before.current === undefined) return;
+    const first = place.current?.querySelectorAll('[data-car]')[before.current];
+    first?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    before.current = undefined;
+  }, [cards]);
+  return place;
+}

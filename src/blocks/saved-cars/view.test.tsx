@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { aPageContext, markupOf } from '../block-for-tests.tsx';
+import { block } from './block.ts';
+
+const onCarSite = { page: aPageContext({ indices: { cars: 'cars-solvik-se' }, pathToCarList: '/bilar' }) };
+const savedCars = markupOf(block, onCarSite);
+
+test('without script it says where saved cars lie and leads to the list', () => {
+  const [without = ''] = savedCars({ titleTag: 'h1' }).match(/<noscript>.*<\/noscript>/) ?? [];
+  expect(without).toContain('Sparade bilar ligger i din webbläsare');
+  expect(without).toContain('href="/bilar"');
+});
+
+test('an empty heading is the dictionary’s', () => {
+  expect(savedCars({ titleTag: 'h1' })).toContain('<h1>Sparade bilar</h1>');
+  expect(savedCars({ titleTag: 'h1', title: 'Din lista' })).toContain('<h1>Din lista</h1>');
+});
+
+test('SITE-12 a site that sells no cars shows nothing', () => {
+  expect(savedCars({}, { page: aPageContext() })).toBe('');
+});

@@ -1,0 +1,23 @@
+import { savedWords } from '../../catalogue/saved/saved-words.ts';
+import { island } from '../../catalogue/saved/views/saved-cars.island.tsx';
+import { Island } from '../../ui/island.tsx';
+import { Container, SectionHead } from '../../ui/section.tsx';
+import type { BlockProps } from '../block.ts';
+import type { fields } from './fields.ts';
+
+/** The cars a visitor saved, or a list that somebody sent; both are known to the browser alone. */
+export function SavedCars({ fields: { title, titleTag, lead }, page }: BlockProps<typeof fields>) {
+  const { site, texts, language, href } = page;
+  if (!site.indices.cars) return null;
+  const isFirst = titleTag === 'h1';
+  return (
+    <div className={isFirst ? 'pt-[clamp(2rem,5vw,4.5rem)] pb-section' : 'py-section'}>
+      <Container>
+        <SectionHead title={title || texts('savedCars')} level={isFirst ? 1 : 2} lead={lead || undefined} />
+        <div className="saved-cars">
+          <Island of={island} props={{ ...savedWords(texts), language, list: href(site.pathToCarList) }} />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Log } from '../platform/log.ts';
+import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';
+import { cachedSearch } from '../search/cached-search.ts';
+import type { SearchService } from '../search/port.ts';
+import { textsFor } from '../sites/texts.ts';
+import { catalogueRoutes } from './api.ts';
+import { aCarRecord } from './testing/a-car.ts';
+
+const index = 'cars-solvik-se';
+const privateParts = {
+  car_regno: 'ABC123',
+  car_chassino: 'CHASSIS',
+  car_sellers: [{ name: 'Siv', email: 'seller@solvik.example' }],
+  car_site_leads_email: 'leads@solvik.example',
+  car_companyerpid: 'erp-1',
+};
+const cars = [
+  aCarRecord({ ...privateParts, car_id: '1', car_brand: 'Volvo', car_model: 'XC60', car_price: 300_000 }),
+  aCarRecord({ ...privateParts, car_id: '2', car_brand: 'Volvo', car_model: 'V60', car_price: 200_000 }),
+  aCarRecord({ ...privateParts, car_id: '3', car_brand: 'Saab', car_model: '9-3', car_price: 50_000 }),
+];
+
+test('SRCH-01 the catalogue asks without key and without index: the host says which cars', async () => {
+  const { ask } = await aServer();
+  const { status, body } = await ask({ filters: { car_brand: ['Saab'] } });
+  expect([status, body.total_items]).toEqual([200, 1]);
+  expect((await ask({ index })).status).toBe(400);
+});
+
+test('SRCH-01 the catalogue gives out nothing that is not for the public', async () => {
+  const { ask } = await aServer();
+  const { body } = await ask({});
+  expect(JSON.stringify(body)).not.toMatch(/seller@|CHASSIS|leads@|erp-1/);
+  expect(body.content[0]).toMatchObject({ car_id: expect.any(String), car_regno: 'ABC123' });
+  for (const field of ['car_sellers', 'car_chassino', 'car_site_leads_email', 'car_companyerpid']) {
+    const answer = await ask({ fields: ['car_id', field] });
+    expect(answer).toMatchObject({ status: 400, body: { problems: [expect.stringContaining(field)] } });
+  }
+  expect((await ask({ filters: { car_chassino: 'CHASSIS' } })).status).toBe(400);
+});
+
+test('the catalogue gives 48 cars at once and no more', async () => {
+  const { ask } = await aServer();
+  expect((await ask({ limit: 48 })).status).toBe(200);
+  expect((await ask({ limit: 49 })).status).toBe(400);
+});
+
+test("SITE-11 SRCH-07 a site outside the mapping is answered 'Unknown sitecoreSiteName'", async () => {
+  const { ask } = await aServer();
+  const answer = await ask({}, 'bistro.localhost');
+  expect(answer).toMatchObject({ status: 400, body: { message: 'Unknown sitecoreSiteName' } });
+});
+
+test('SRCH-08 SRCH-09 when the search fails the catalogue is empty and says that it failed', async () => {
+  const { ask, breakDown } = await aServer();
+  breakDown();
+  const empty = { facet: [], content: [], total_items: 0, limit: 24, offset: 0 };
+  expect(await ask({})).toMatchObject({
+    status: 200,
+    body: { ...empty, error: true },
+  });
+});
+
+test('SRCH-09 an answer with nothing in it is not a failure', async () => {
+  const { ask } = await aServer();
+  const { body } = await ask({ keyphrase: 'zeppelin' });
+  expect(body).toMatchObject({ total_items: 0 });
+  expect(body).not.toHaveProperty('error');
+});
+
+test('SRCH-01 the catalogue limits the rate', async () => {
+  const { ask } = await aServer();
+  const statuses = new Set<number>();
+  for (let n = 0; n < 250; n += 1) statuses.add((await ask({})).status);
+  expect([...statuses]).toEqual([200, 429]);
+});
+
+test('a shape tells cars in the words of the site, in the language that is asked for', async () => {
+  const { ask } = await aServer();
+  const filters = { car_id: ['3', '1'] };
+  const { body } = await ask({ shape: 'cards', filters, sort_name: 'car_price_asc' });
+  expect(body).toMatchObject({ total_items: 2, limit: 24 });
+  expect(body.content.map(({ id }: { id: string }) => id)).toEqual(['3', '1']);
+  expect(body.content[0]).toMatchObject({
+    name: 'Saab XC60',
+    href: expect.stringMatching(/^\/kop-bil\/3\//),
+    price: { now: '459 900 kr' },
+  });
+  expect(body.content[0]).not.toHaveProperty('technicalData');
+  const english = await ask({ shape: 'cars', language: 'en', filters });
+  expect(english.body.content[0]).toMatchObject({
+    href: expect.stringMatching(/^\/en\/kop-bil\//),
+    equipment: ['Dragkrok'],
+    technicalData: expect.arrayContaining([{ label: 'Registration', value: 'ABC123' }]),
+    allPictures: [],
+  });
+  expect(JSON.stringify(english.body)).not.toMatch(/seller@|CHASSIS|leads@|erp-1/);
+});
+
+test.each([
+  ['a shape nobody knows', { shape: 'stories' }, 'shape'],
+  ['a language the site does not speak', { shape: 'cards', language: 'fi' }, 'sv, en'],
+  ['fields beside a shape', { shape: 'cards', fields: ['car_id'] }, 'fields'],
+  ['more than twelve cars in depth', { shape: 'cars', limit: 13 }, '12'],
+])('%s is answered 400 with what is wrong', async (_, body, words) => {
+  const { ask } = await aServer();
+  const answer = await ask(body);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_QUERY' } });
+  expect(answer.body.problems.join()).toContain(words);
+});
+
+test('up to 48 saved cars are found by their ids', async () => {
+  const { ask } = await aServer();
+  const ids = Array.from({ length: 48 }, (_, at) => String(at + 1));
+  const { status, body } = await ask({ shape: 'cards', filters: { car_id: ids }, limit: 48 });
+  expect([status, body.content.length]).toEqual([200, 3]);
+});
+
+async function aServer() {
+  let isBroken = false;
+  const engine = embeddedSearch();
+  await engine.replaceAll(index, cars);
+  const service: Pick<SearchService, 'index'> = {
+    index: (name) => (isBroken ? { search: () => Promise.reject(new Error('gone')) } : engine.index(name)),
+  };
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(rateLimit, { global: false });
+  catalogueRoutes(app, {
+    search: cachedSearch(service, silent, () => 0),
+    siteAt: (host) => ({
+      site: {
+        indices: { cars: host.startsWith('solvik-se') ? index : '', sites: '' },
+        languages: ['sv', 'en'],
+      },
+      cardTools: (language) => ({
+        site: { carDetailPath: '/kop-bil' },
+        language,
+        texts: textsFor(language),
+        href: (path) => (language === 'sv' ? path : `/${language}${path}`),
+        pictureAt: () => undefined,
+        now: new Date('2026-11-15T12:00:00Z'),
+      }),
+    }),
+  });
+  const ask = async (payload: object, host = 'solvik-se.localhost:3000') => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/catalogue/search',
+      payload,
+      headers: { host },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const breakDown = () => {
+    isBroken = true;
+  };
+  return { ask, breakDown };
+}
+
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerProblem } from '../platform/http-problem.ts';
+import { answerProblems, bodyLimit, errorHandler, onTheWire } from '../search/api/answers.ts';
+import type { CachedSearch } from '../search/cached-search.ts';
+import { publicQuery } from '../search/public-fields.ts';
+import { problemsIn, problemsOf } from '../search/wire-query.ts';
+import type { Language } from '../sites/languages.ts';
+import { carIndexOf, type Site } from '../sites/site.ts';
+import { catalogueQuery, inShape, shapedCars } from './api/catalogue-query.ts';
+import type { CardTools } from './card-tools.ts';
+
+/** A site as the catalogue needs to know it. */
+export type CatalogueSite = {
+  site: Pick<Site, 'indices' | 'languages'>;
+  /** How cars are told in one of its languages. */
+  cardTools: (language: Language) => CardTools;
+};
+
+export type CatalogueTools = {
+  search: CachedSearch;
+  siteAt: (host: string) => CatalogueSite | undefined;
+};
+
+/** The search as the pages' own islands ask it: without a key, for the cars of the site they stand on. */
+export function catalogueRoutes(app: FastifyInstance, tools: CatalogueTools): void {
+  const limits = { bodyLimit, errorHandler, config: { rateLimit: { max: 240, timeWindow: '1 minute' } } };
+  app.post('/api/catalogue/search', limits, (request, reply) => answerIsland(tools, request, reply));
+}
+
+async function answerIsland(
+  { search, siteAt }: CatalogueTools,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const found = siteAt(request.host);
+  const index = carIndexAt(found?.site);
+  if (!found || index === undefined)
+    return answerProblem(reply, 400, 'UNKNOWN_SITE', 'Unknown sitecoreSiteName');
+  const checked = catalogueQuery.safeParse(request.body);
+  if (!checked.success) return answerProblems(reply, problemsIn(checked.error));
+  const { shape, language: asked, ...query } = checked.data;
+  const { languages } = found.site;
+  const language = asked === undefined ? languages[0] : languages.find((each) => each === asked);
+  if (!language) return answerProblems(reply, [`language: the site speaks ${languages.join(', ')}.`]);
+  const allowed = publicQuery(index, inShape(query, shape));
+  if ('problems' in allowed) return answerProblems(reply, allowed.problems);
+  const problems = problemsOf(index, allowed.query);
+  if (problems.length > 0) return answerProblems(reply, problems);
+  const answer = await search.search(index, allowed.query);
+  const content = shape ? shapedCars(answer.content, shape, found.cardTools(language)) : answer.content;
+  reply.header('cache-control', 'no-store');
+  return reply.send({ ...onTheWire(answer), content, ...(answer.failed && { error: true }) });
+}
+
+function carIndexAt(site: Pick<Site, 'indices'> | undefined): string | undefined {
+  try {
+    return carIndexOf(site);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { filledDisclaimer } from '../finance/disclaimer.ts';
+import { figuresIn } from '../finance/figures.ts';
+import { type LoanQuote, startingQuote } from '../finance/loan.ts';
+import { loanBasis } from '../finance/price-basis.ts';
+import { type OfferedLoan, readLoan } from '../finance/read-loan.ts';
+import { readPrices } from '../finance/read-prices.ts';
+import { formatMoney } from '../sites/formats.ts';
+import type { Language } from '../sites/languages.ts';
+import type { Texts } from '../sites/texts.ts';
+import type { Car } from './car.ts';
+import type { CarCardData, MonthlyCost } from './card.ts';
+import { filled } from './card-words.ts';
+
+type Words = { texts: Texts; language: Language };
+
+/** What a car costs a month, each way it can be had (CARD-03), and the conditions behind those figures (CARD-06). */
+export function payingFor(car: Car, words: Words): Pick<CarCardData, 'monthly' | 'note'> {
+  const { texts } = words;
+  const loan = loanOn(car, words);
+  const lease = leasesOf(car);
+  return {
+    monthly: [
+      ...(loan ? [loan.cost] : []),
+      ...leased('privateLeasing', texts('cardPrivateLeasing'), lease.privately?.text),
+      ...leased('companyLeasing', texts('cardCompanyLeasing'), lease.company?.text),
+    ],
+    note: joined([loan?.note, lease.privately?.note, lease.company?.note]),
+  };
+}
+
+/** By the finance room's one formula. British lenders quote themselves: there the record knows an example only. */
+function loanOn(car: Car, words: Words): { cost: MonthlyCost; note: string | undefined } | undefined {
+  const { car_price_currency: currency } = car;
+  if (!currency) return undefined;
+  const offered = readLoan(car);
+  const prices = readPrices(car);
+  const quote = offered && prices && startingQuote(offered.terms, loanBasis(prices));
+  const amount = quote?.monthlyPayment ?? car.car_monthly_cost;
+  if (amount === undefined) return undefined;
+  return {
+    cost: {
+      kind: 'loan',
+      label: words.texts(quote ? 'cardLoan' : 'cardFinance'),
+      text: filled(words.texts('cardPerMonth'), { amount: formatMoney(amount, currency, words.language) }),
+    },
+    note: offered && quote ? conditions(offered, quote, words.language, currency) : undefined,
+  };
+}
+
+function conditions(
+  { disclaimer, terms }: OfferedLoan,
+  quote: LoanQuote,
+  language: Language,
+  currency: string,
+): string | undefined {
+  const { money, rate } = figuresIn(language, currency);
+  return disclaimer && filledDisclaimer(disclaimer, terms, quote, { money, percent: rate });
+}
+
+type Lease = { text: string; note: string | undefined };
+
+/** A way that is not flagged is not offered, whatever else the record says of it. */
+function leasesOf(car: Car): { privately: Lease | undefined; company: Lease | undefined } {
+  const listed = (type: string) =>
+    car.car_leasing_options.find(({ leasing_type }) => leasing_type === type)?.monthly_cost_text;
+  const lease = (option: unknown, cost: string, type: string): Lease | undefined => {
+    const text = textIn(option, cost) ?? listed(type);
+    return text === undefined ? undefined : { text, note: textIn(option, 'disclaimer') };
+  };
+  return {
+    privately: car.car_has_privateleasing
+      ? lease(car.car_private_leasing_option, 'monthly_cost_text', 'Private')
+      : undefined,
+    company: car.car_has_companyleasing
+      ? lease(car.car_company_leasing_option, 'default_monthly_cost_text', 'Company')
+      : undefined,
+  };
+}
+
+function leased(kind: MonthlyCost['kind'], label: string, text: string | undefined): MonthlyCost[] {
+  return text === undefined ? [] : [{ kind, label, text }];
+}
+
+/** Sources send one offer or several; the card shows the first. */
+function textIn(option: unknown, name: string): string | undefined {
+  const first: unknown = Array.isArray(option) ? option[0] : option;
+  if (typeof first !== 'object' || first === null) return undefined;
+  const text = (first as Readonly<Record<string, unknown>>)[name];
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+}
+
+function joined(notes: readonly (string | undefined)[]): string | undefined {
+  const known = new Set(notes.filter((note) => note !== undefined));
+  return known.size > 0 ? [...known].join(' ') : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Car } from './car.ts';
+import { carPath } from './car-address.ts';
+import { technicalData } from './car-facts.ts';
+import { carName } from './car-name.ts';
+import { carPrice } from './car-price.ts';
+import type { CarCardData, CarInDepth } from './card.ts';
+import { marksOf } from './card-marks.ts';
+import { payingFor } from './card-monthly.ts';
+import { allPicturesOf, blurOf, cardPicturesOf } from './card-pictures.ts';
+import type { CardTools } from './card-tools.ts';
+
+/** A car as its card shows it, the same in pages and in what islands fetch. */
+export function cardOf(car: Car, tools: CardTools): CarCardData {
+  const { site, href, pictureAt } = tools;
+  const pictures = cardPicturesOf(car, pictureAt);
+  return {
+    id: car.car_id,
+    href: href(carPath(site, car)),
+    name: carName(car),
+    version: car.car_version,
+    facts: [
+      car.car_year === undefined ? undefined : String(car.car_year),
+      car.car_mileage_text,
+      car.car_fuel,
+      car.car_gearbox,
+    ].filter((fact) => fact !== undefined),
+    price: carPrice(car),
+    ...payingFor(car, tools),
+    marks: marksOf(car, tools),
+    city: car.car_site_city,
+    pictures,
+    pictureCount: pictures.length === 0 ? 0 : Math.max(car.car_images.length, pictures.length),
+    ...(pictures[0] && { blur: blurOf(car) ?? pictures[0].placeholder }),
+    ...(car.autos_on_show && { inTheRound: true as const }),
+  };
+}
+
+/** The card and all that lies behind it. */
+export function inDepthOf(car: Car, tools: CardTools): CarInDepth {
+  const { language, texts, pictureAt } = tools;
+  const name = carName(car);
+  const alt = (number: number, total: number) => texts('carPictureNumber', { car: name, number, total });
+  return {
+    ...cardOf(car, tools),
+    allPictures: allPicturesOf(car, pictureAt, alt),
+    equipment: car.car_equipment,
+    technicalData: technicalData(car, language).map(({ label, value }) => ({ label: texts(label), value })),
+  };
+}

@@ -1,0 +1,42 @@
+import { askForCars } from './ask-for-cars.ts';
+import { carFromMarkup } from './car-from-markup.ts';
+import {
+  type CompareStore,
+  compareCar,
+  isCompared,
+  knowMore,
+  leaveOut,
+  whileAsking,
+} from './compare-store.ts';
+import { comparedCar } from './compared-car.ts';
+import { tellTheLog } from './tell-the-log.ts';
+
+/** Adds the car or takes it out again (CMP-06). What its card shows is there at once, the rest follows (CMP-07). */
+export function toggleCompared(
+  store: CompareStore,
+  id: string,
+  button: Element,
+  language: string,
+): 'added' | 'removed' {
+  if (isCompared(store.getState(), id)) {
+    leaveOut(store, id);
+    return 'removed';
+  }
+  compareCar(store, carFromMarkup(button, id));
+  void fetchDetails(store, [id], language);
+  return 'added';
+}
+
+/** Cars whose details do not come stay as their cards showed them, and the log is told (CMP-08, ERR-22). */
+export function fetchDetails(store: CompareStore, ids: readonly string[], language: string): Promise<void> {
+  return whileAsking(store, ids, async () => {
+    try {
+      const found = await askForCars(ids, 'cars', language);
+      knowMore(store, found.map(comparedCar));
+      const missing = ids.filter((id) => !found.some((car) => car.id === id));
+      if (missing.length > 0) tellTheLog('COMPARE_DETAIL_EMPTY', 'compare', `no car ${missing.join(', ')}`);
+    } catch (problem) {
+      tellTheLog('COMPARE_DETAIL_FAILED', 'compare', problem);
+    }
+  });
+}

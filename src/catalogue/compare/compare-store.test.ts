@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import {
+  clearComparison,
+  closeComparison,
+  compareCar,
+  compareStore,
+  isCompared,
+  keepInSession,
+  knowMore,
+  leaveOut,
+  openComparison,
+  readAgain,
+} from './compare-store.ts';
+import { aComparedCar } from './testing/a-compared-car.ts';
+
+const volvo = aComparedCar({ id: '1', name: 'Volvo XC60' });
+const kia = aComparedCar({ id: '2', name: 'Kia EV6' });
+
+/** What a browser's session storage does. */
+function aSession(kept: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(kept));
+  const place = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  return { entries, place: () => place };
+}
+
+const idsIn = (store: ReturnType<typeof compareStore>) => store.getState().cars.map(({ id }) => id);
+
+test('CMP-06 a car is added once and left out again', () => {
+  const store = compareStore();
+  compareCar(store, volvo);
+  compareCar(store, volvo);
+  compareCar(store, kia);
+  expect(idsIn(store)).toEqual(['1', '2']);
+  leaveOut(store, '1');
+  expect(isCompared(store.getState(), '1')).toBe(false);
+  expect(idsIn(store)).toEqual(['2']);
+});
+
+test('CMP-11 no car is dropped, however many there are', () => {
+  const store = compareStore();
+  for (let id = 1; id <= 20; id += 1) compareCar(store, aComparedCar({ id: String(id) }));
+  expect(idsIn(store)).toHaveLength(20);
+});
+
+test('CMP-09 without cars the comparison closes', () => {
+  const store = compareStore([volvo, kia]);
+  openComparison(store);
+  leaveOut(store, '1');
+  expect(store.getState().isOpen).toBe(true);
+  leaveOut(store, '2');
+  expect(store.getState()).toMatchObject({ cars: [], isOpen: false });
+  compareCar(store, volvo);
+  openComparison(store);
+  clearComparison(store);
+  expect(store.getState()).toMatchObject({ cars: [], isOpen: false });
+});
+
+test('an empty comparison does not open', () => {
+  const store = compareStore();
+  openComparison(store);
+  expect(store.getState().isOpen).toBe(false);
+});
+
+test('CMP-07 details that arrive late do not bring back a car that was left out', () => {
+  const store = compareStore([aComparedCar({ id: '1', known: 'card' })]);
+  knowMore(store, [{ ...volvo, equipment: ['Värmepump'] }, kia]);
+  expect(store.getState().cars).toEqual([{ ...volvo, equipment: ['Värmepump'] }]);
+});
+
+test('CMP-10 the session keeps the list, not whether it was open', () => {
+  const session = aSession();
+  const before = compareStore();
+  keepInSession(before, session.place, 'sv');
+  compareCar(before, volvo);
+  openComparison(before);
+  const after = compareStore();
+  expect(keepInSession(after, session.place, 'sv').language).toBe('sv');
+  expect(after.getState()).toEqual({ cars: [volvo], isOpen: false, asked: [] });
+  expect(keepInSession(compareStore(), aSession().place, 'sv').cars).toEqual([]);
+  closeComparison(before);
+  clearComparison(before);
+  expect(session.entries.size).toBe(0);
+});
+
+test('CMP-10 what the storage holds is checked: anything odd is dropped, the rest stays', () => {
+  const odd = [
+    null,
+    'car',
+    { ...volvo, id: 'x' },
+    { ...volvo, id: '3', href: 'javascript:alert(1)' },
+    { ...volvo, id: '4', href: '//elsewhere.example' },
+    { ...volvo, id: '5', name: '' },
+    { ...volvo, id: '6', price: null },
+    { ...volvo, id: '7', equipment: [1] },
+    { ...volvo, id: '8', technicalData: [{ label: 'Färg' }] },
+    { ...volvo, id: '9', picture: { src: 'https://elsewhere.example/x' } },
+    { ...volvo, id: '10', known: 'some' },
+    { ...volvo, id: '11', monthly: 'much' },
+    kia,
+    kia,
+  ];
+  for (const [text, ids] of [
+    [JSON.stringify({ language: 'sv', cars: odd }), ['2']],
+    [JSON.stringify({ cars: 'many' }), []],
+    ['{"cars": [', []],
+    ['null', []],
+  ] as const) {
+    const store = compareStore();
+    keepInSession(store, aSession({ 'compared-cars': text }).place, 'sv');
+    expect(idsIn(store)).toEqual(ids);
+  }
+});
+
+test('a browser that forbids storage compares all the same', () => {
+  const store = compareStore();
+  const forbidden = () => {
+    throw new Error('SecurityError');
+  };
+  keepInSession(store, forbidden, 'sv');
+  compareCar(store, volvo);
+  expect(idsIn(store)).toEqual(['1']);
+});
+
+test('a page that comes back from memory catches up with the session', () => {
+  const session = aSession();
+  const list = compareStore();
+  keepInSession(list, session.place, 'sv');
+  compareCar(list, volvo);
+  const carPage = compareStore();
+  keepInSession(carPage, session.place, 'sv');
+  compareCar(carPage, kia);
+  readAgain(list, session.place);
+  expect(idsIn(list)).toEqual(['1', '2']);
+});

@@ -1,0 +1,111 @@
+import { type Best, bestOf } from './best-value.ts';
+import type { ComparedCar } from './compared-car.ts';
+
+/** What a car has in a row: a value, an item of equipment or not, or nothing that anybody knows. */
+export type Cell = {
+  value: string | boolean | undefined;
+  /** The only one that goes its own way, or the best of all with the word for it. */
+  mark: { kind: 'odd' } | { kind: 'best'; word: string } | undefined;
+};
+export type Row = { label: string; differs: boolean; cells: readonly Cell[] };
+export type Comparison = {
+  /** What a buyer asks first. */
+  inBrief: readonly Row[];
+  equipment: readonly Row[];
+  technicalData: readonly Row[];
+};
+
+/** How the site calls what stands on top, and which figures can be better or worse. */
+export type Yardstick = {
+  inBrief: readonly string[];
+  standsIn: string;
+  /** What tells one car from all others, such as its number plate: it always differs and says nothing. */
+  ownMarks: readonly string[];
+  best: readonly Best[];
+};
+
+export function comparisonOf(cars: readonly ComparedCar[], yardstick: Yardstick): Comparison {
+  const labels = inCommonOrder(cars.map(({ technicalData }) => technicalData.map(({ label }) => label)));
+  const row = (label: string) => dataRow(label, cars, yardstick.best);
+  const cities = cars.map(({ city }) => city);
+  return {
+    inBrief: [
+      ...yardstick.inBrief.filter((label) => labels.includes(label)).map(row),
+      ...(cities.some(Boolean) ? [rowOf(yardstick.standsIn, cities)] : []),
+    ],
+    equipment: equipmentRows(cars),
+    technicalData: labels
+      .filter((label) => !yardstick.inBrief.includes(label) && !yardstick.ownMarks.includes(label))
+      .map(row),
+  };
+}
+
+function dataRow(label: string, cars: readonly ComparedCar[], best: readonly Best[]): Row {
+  const values = cars.map(({ technicalData }) => technicalData.find((line) => line.label === label)?.value);
+  const row = rowOf(label, values, cars);
+  const winner = bestOf(
+    values,
+    best.find((each) => each.label === label),
+  );
+  if (!winner) return row;
+  const mark = { kind: 'best', word: winner.word } as const;
+  return {
+    ...row,
+    cells: row.cells.map((cell, at) => ({ ...cell, mark: at === winner.at ? mark : undefined })),
+  };
+}
+
+/** Everything that any of them has; what sets them apart comes first. */
+function equipmentRows(cars: readonly ComparedCar[]): Row[] {
+  const items = new Map(
+    cars.flatMap(({ equipment }) => equipment.map((item) => [sameItem(item), item.trim()])),
+  );
+  const rows = [...items].map(([item, label]) => {
+    const has = cars.map((car) =>
+      car.known === 'card' ? undefined : car.equipment.some((own) => sameItem(own) === item),
+    );
+    return rowOf(label, has, cars);
+  });
+  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+}
+
+function sameItem(item: string): string {
+  return item.trim().toLocaleLowerCase();
+}
+
+/** A car of which only the card is known neither agrees nor differs. */
+function rowOf(label: string, values: readonly Cell['value'][], cars?: readonly ComparedCar[]): Row {
+  const speaks = values.map((_, at) => cars?.[at]?.known !== 'card');
+  const spoken = values.filter((_, at) => speaks[at]);
+  const odd = oddOneOut(spoken);
+  return {
+    label,
+    differs: new Set(spoken).size > 1,
+    cells: values.map((value, at) => ({
+      value,
+      mark: odd && speaks[at] && value === odd.value ? { kind: 'odd' } : undefined,
+    })),
+  };
+}
+
+/** One differs while all others, at least two, agree. */
+function oddOneOut(values: readonly Cell['value'][]): { value: Cell['value'] } | undefined {
+  if (values.length < 3) return undefined;
+  const kinds = [...new Set(values)];
+  const alone = kinds.filter((kind) => values.filter((value) => value === kind).length === 1);
+  const [value] = alone;
+  return kinds.length === 2 && alone.length === 1 ? { value } : undefined;
+}
+
+/** All labels once. One that only later cars have stands behind the label it follows there. */
+function inCommonOrder(lists: readonly (readonly string[])[]): string[] {
+  const order: string[] = [];
+  for (const labels of lists) {
+    for (const [at, label] of labels.entries()) {
+      if (order.includes(label)) continue;
+      const before = labels[at - 1];
+      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, label);
+    }
+  }
+  return order;
+}

@@ -1,0 +1,24 @@
+/**
+ * Puts values into a text of the dictionary, in the browser: `{car}` and `{count, plural, =1 {…} few {…} other {#}}`.
+ * The server's message parser weighs more than everything else the tray brings along.
+ */
+export function fill(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  language: string,
+): string {
+  return text
+    .replace(/\{(\w+), plural, ((?:[^{}]*\{[^{}]*\})+)\s*\}/g, (_, name: string, forms: string) =>
+      form(forms, Number(values[name]), language),
+    )
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+function form(written: string, count: number, language: string): string {
+  const forms = new Map(
+    [...written.matchAll(/(\S+)\s*\{([^{}]*)\}/g)].map(([, when, words]) => [when, words]),
+  );
+  const kind = new Intl.PluralRules(language).select(count);
+  const words = forms.get(`=${count}`) ?? forms.get(kind) ?? forms.get('other') ?? '';
+  return words.replaceAll('#', String(count));
+}

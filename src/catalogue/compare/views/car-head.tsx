@@ -1,0 +1,61 @@
+import * as Car from 'lucide-react/icons/car';
+import * as X from 'lucide-react/icons/x';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { CardWords } from '../../card-words.ts';
+import { CarCardMonthly } from '../../views/car-card-monthly.tsx';
+import type { Say } from '../compare-tools.ts';
+import type { ComparedCar } from '../compared-car.ts';
+
+interface Props {
+  car: ComparedCar;
+  isFirst: boolean;
+  /** Its details did not come. */
+  isIncomplete: boolean;
+  say: Say;
+  card: CardWords;
+  onRemove: () => void;
+}
+
+/** A car over its column. The conditions behind its figures are cut as on its card (CMP-13). */
+export function CarHead({ car, isFirst, isIncomplete, say, card, onRemove }: Props) {
+  const { id, href, name, version, price, monthly, note, picture } = car;
+  return (
+    <div className="comparison-car">
+      <div className="comparison-car__stage">
+        {picture ? (
+          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 417px, 60vw" fit="cover" />
+        ) : (
+          <p className="missing-picture">
+            <IconShape of={Car} />
+            {card.missingImageText}
+          </p>
+        )}
+      </div>
+      <IconButton
+        data-remove={id}
+        label={say('compareRemove', { car: name })}
+        icon={<IconShape of={X} size="small" />}
+        className="comparison-car__remove"
+        onClick={onRemove}
+      />
+      <p className="comparison-car__name">{name}</p>
+      <p className="comparison-car__version">{version}</p>
+      <Price
+        now={price.now}
+        was={price.before}
+        wasLabel={card.carPriceBefore}
+        note={price.withoutVat ? card.carPriceWithoutVat : undefined}
+      />
+      <CarCardMonthly name={name} monthly={monthly} note={note} texts={(key) => card[key]} />
+      {isIncomplete && <p className="comparison-car__known">{say('compareIncomplete', { car: name })}</p>}
+      <ButtonLink href={href} kind={isFirst ? 'primary' : 'secondary'} className="comparison-car__link">
+        {say('compareToCar')}
+        <span className="sr-only"> {name}</span>
+      </ButtonLink>
+    </div>
+  );
+}

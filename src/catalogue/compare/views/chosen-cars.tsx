@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { fetchDetails } from '../choose-to-compare.ts';
+import { clearComparison, closeComparison, leaveOut, openComparison } from '../compare-store.ts';
+import type { CompareTools } from '../compare-tools.ts';
+import type { ComparedCar } from '../compared-car.ts';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+import { focusBeyond } from './focus-beyond.ts';
+import { Tray } from './tray.tsx';
+
+/** The tray while there are cars, and over the page the comparison while it is open (CMP-01). */
+export function ChosenCars({ store, say, tell, language, list, spoken }: CompareTools) {
+  const { cars, isOpen, asked } = useStore(store);
+  const isEmpty = cars.length === 0;
+  useEffect(() => {
+    // The page leaves room below its last line, and the way up moves aside (compare.css).
+    document.documentElement.toggleAttribute('data-compares', !isEmpty);
+  }, [isEmpty]);
+  if (isEmpty) return null;
+
+  const remove = (car: ComparedCar) => {
+    leaveOut(store, car.id);
+    tell('compareRemoved', { car: car.name });
+    focusBeyond(car.id, store.getState().cars);
+  };
+  const clear = () => {
+    const [first] = cars;
+    clearComparison(store);
+    tell('compareCleared');
+    if (first) focusBeyond(first.id, []);
+  };
+  const open = () => {
+    openComparison(store);
+    const incomplete = cars.filter(({ known }) => known === 'card').map(({ id }) => id);
+    if (incomplete.length > 0) void fetchDetails(store, incomplete, language);
+  };
+  return (
+    <>
+      <Tray cars={cars} list={list} say={say} onRemove={remove} onClear={clear} onOpen={open} />
+      {isOpen && (
+        <ComparisonDialog
+          cars={cars}
+          asked={asked}
+          say={say}
+          spoken={spoken}
+          onRemove={remove}
+          onClear={clear}
+          onClose={() => closeComparison(store)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import * as X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import type { Say } from '../compare-tools.ts';
+import type { CompareWords } from '../compare-words.ts';
+import type { ComparedCar } from '../compared-car.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { MiniHead } from './mini-head.tsx';
+
+interface Props {
+  cars: readonly ComparedCar[];
+  /** Those whose details are on their way. */
+  asked: readonly string[];
+  say: Say;
+  spoken: CompareWords;
+  onRemove: (car: ComparedCar) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** So far the large pictures have gone by, and a small head takes their place (CMP-04). */
+const PICTURES_GONE_PX = 320;
+
+/** The browser's own dialog: focus stays inside, Escape closes, and it goes back where it came from. */
+export function ComparisonDialog({ cars, asked, say, spoken, onRemove, onClear, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.focus();
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do the same
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={title}
+      className="comparison"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <div className="comparison__sheet">
+        <div className="comparison__head">
+          <h2 id={title}>{say('compareTitle', { count: cars.length })}</h2>
+          {cars.length > 1 && (
+            <label className="comparison__switch">
+              <input
+                type="checkbox"
+                role="switch"
+                checked={onlyDifferences}
+                aria-checked={onlyDifferences}
+                onChange={({ target }) => setOnlyDifferences(target.checked)}
+              />
+              {say('compareOnlyDifferences')}
+            </label>
+          )}
+          <IconButton label={say('compareClose')} icon={<IconShape of={X} />} onClick={onClose} />
+        </div>
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+          tabIndex={0}
+          aria-label={say('compareTable')}
+          data-removals=""
+          data-cars={Math.min(cars.length, MOST_SIDE_BY_SIDE)}
+          className={cx('comparison__scroll', isScrolled && 'is-scrolled')}
+          onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > PICTURES_GONE_PX)}
+        >
+          <MiniHead cars={cars} say={say} />
+          <ComparisonTable
+            cars={cars}
+            asked={asked}
+            say={say}
+            spoken={spoken}
+            onlyDifferences={onlyDifferences && cars.length > 1}
+            onRemove={onRemove}
+          />
+          <div className="comparison__foot">
+            <Button kind="ghost" size="small" onClick={onClear}>
+              {say('compareClear')}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </dialog>
+  );
+}
+
+/** From the sixth on all columns have their smallest width, and the table scrolls sideways (CMP-11). */
+const MOST_SIDE_BY_SIDE = 6;

@@ -1,0 +1,52 @@
+import * as Check from 'lucide-react/icons/check';
+import * as Minus from 'lucide-react/icons/minus';
+import { cx } from '../../../ui/class-names.ts';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import type { Say } from '../compare-tools.ts';
+import type { Cell, Row } from '../comparison.ts';
+
+/** A line of the comparison. On phones there is no room for a column of labels: they stand over every value. */
+export function ComparisonRow({ row: { label, differs, cells }, say }: { row: Row; say: Say }) {
+  return (
+    <tr className={differs ? 'is-other' : 'is-same'}>
+      <th scope="row" className="comparison__label">
+        {label}
+        {differs && <span className="sr-only">, {say('compareDiffers')}</span>}
+      </th>
+      {cells.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+        <td key={at} data-label={label} className={cx(cell.mark && `is-${cell.mark.kind}`)}>
+          <Value cell={cell} say={say} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Value({ cell: { value, mark }, say }: { cell: Cell; say: Say }) {
+  if (value === undefined)
+    return (
+      <span>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{say('compareUnknown')}</span>
+      </span>
+    );
+  if (typeof value === 'boolean')
+    return (
+      <span>
+        <IconShape of={value ? Check : Minus} className={cx(!value && 'is-missing')} />
+        {say(value ? 'compareIncluded' : 'compareMissing')}
+      </span>
+    );
+  return (
+    <span>
+      {value}
+      {mark?.kind === 'best' && (
+        <>
+          {' '}
+          <small>{mark.word}</small>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import * as Car from 'lucide-react/icons/car';
+import * as Trash from 'lucide-react/icons/trash-2';
+import * as X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { Say } from '../compare-tools.ts';
+import type { ComparedCar } from '../compared-car.ts';
+
+interface Props {
+  cars: readonly ComparedCar[];
+  list: string;
+  say: Say;
+  onRemove: (car: ComparedCar) => void;
+  onClear: () => void;
+  onOpen: () => void;
+}
+
+const ROOM_FOR = 3;
+
+/** At the foot of the window, on every page of the site, until it is emptied (CMP-01, CMP-12). */
+export function Tray({ cars, list, say, onRemove, onClear, onOpen }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const { length } = cars;
+  // The car that came last is the one the visitor looks for.
+  useEffect(() => {
+    row.current?.scrollTo({ left: length * row.current.clientWidth });
+  }, [length]);
+  return (
+    <section className="compare-tray on-dark" aria-label={say('compareCars')}>
+      <div className="compare-tray__panel">
+        <p className="compare-tray__title">
+          {say('compareOpen')}
+          <span className="num">{say('compareChosen', { count: cars.length })}</span>
+        </p>
+        <ul ref={row} className="compare-tray__cars" data-removals="">
+          {cars.map((car) => (
+            <TrayCar key={car.id} car={car} say={say} onRemove={() => onRemove(car)} />
+          ))}
+          {cars.length < ROOM_FOR && (
+            <li className="compare-tray__room">
+              <a href={list}>{say('compareAddAnother')}</a>
+            </li>
+          )}
+        </ul>
+        <div className="compare-tray__acts">
+          <IconButton bare label={say('compareClear')} icon={<IconShape of={Trash} />} onClick={onClear} />
+          <Button kind="light" aria-haspopup="dialog" onClick={onOpen}>
+            {say('compareOpen')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TrayCar({ car, say, onRemove }: { car: ComparedCar; say: Say; onRemove: () => void }) {
+  const { id, href, name, facts, picture } = car;
+  return (
+    <li className="compare-tray__car">
+      <span className="compare-tray__picture">
+        {picture ? (
+          <Picture picture={{ ...picture, alt: '' }} sizes="88px" fit="cover" />
+        ) : (
+          <IconShape of={Car} />
+        )}
+      </span>
+      <a href={href} className="compare-tray__name">
+        <span>{name}</span>
+        <small className="num">{facts.slice(0, 2).join(' · ')}</small>
+      </a>
+      <button
+        type="button"
+        data-remove={id}
+        aria-label={say('compareRemove', { car: name })}
+        className="compare-tray__remove"
+        onClick={onRemove}
+      >
+        <IconShape of={X} size="small" />
+      </button>
+    </li>
+  );
+}

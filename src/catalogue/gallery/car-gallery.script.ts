@@ -1,0 +1,55 @@
+import { pushEvent } from '../../analytics/data-layer.ts';
+import type { CarMedia } from '../media/car-media.ts';
+import { fetchMedia } from './fetch-media.ts';
+import type { GalleryMode } from './modes.ts';
+import { modesOf } from './modes.ts';
+import { mendPictures } from './picture-states.ts';
+import type { ShownGallery } from './shown-gallery.ts';
+import { slideRow } from './slide-row.ts';
+
+/** Brings a car's gallery to life: steps, keys, small pictures, and full screen, which is fetched when it is asked for. */
+export function start(root: HTMLElement): void {
+  const gallery = JSON.parse(root.dataset['gallery'] ?? '{}') as ShownGallery;
+  const { car } = gallery;
+  mendPictures(root);
+  const row = slideRow(root, gallery.words, (shown) =>
+    pushEvent({ event: 'gallery_slide', car_id: car.id, slide: shown + 1 }),
+  );
+  let media: CarMedia | undefined;
+
+  const open = async (mode: GalleryMode, opener: HTMLElement) => {
+    const { openViewer } = await import('./views/viewer/open-viewer.tsx');
+    openViewer({
+      ...gallery,
+      media,
+      mode,
+      at: row.shown(),
+      from: 'car page',
+      opener,
+      onSlide: row.show,
+    });
+  };
+
+  const tools = root.querySelector<HTMLElement>('[data-gallery-tools]');
+  const full = root.querySelector<HTMLElement>('[data-open="image"]');
+  for (const button of root.querySelectorAll<HTMLElement>('[data-open]')) {
+    button.addEventListener('click', () => void open(button.dataset['open'] as GalleryMode, button));
+    // The hand is on its way to the button; what it opens may be, too.
+    button.addEventListener('pointerenter', () => void import('./views/viewer/open-viewer.tsx'), {
+      once: true,
+    });
+  }
+  root.querySelector('[data-slides]')?.addEventListener('click', () => full && void open('image', full));
+  if (tools) tools.hidden = false;
+  root.dataset['awake'] = '';
+
+  const address = root.dataset['media'];
+  if (!address) return;
+  void fetchMedia(address).then((found) => {
+    media = found;
+    for (const mode of modesOf(found)) {
+      const button = root.querySelector<HTMLElement>(`[data-open="${mode}"]`);
+      if (button) button.hidden = false;
+    }
+  });
+}

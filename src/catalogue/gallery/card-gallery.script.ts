@@ -1,0 +1,50 @@
+import type { Picture } from '../../platform/picture.ts';
+import type { GalleryWords } from '../../sites/texts/gallery.ts';
+import { askForCars } from '../compare/ask-for-cars.ts';
+import { carFromMarkup } from '../compare/car-from-markup.ts';
+import { tellTheLog } from '../compare/tell-the-log.ts';
+import type { GalleryCar } from './shown-gallery.ts';
+
+/** On every page with cards: `[data-pictures]` opens the car's gallery over the list, which stays where it is (LIST-06, CARD-14). */
+export function start(place: HTMLElement): void {
+  const { language = '', words = '{}' } = place.dataset;
+  const spoken = JSON.parse(words) as GalleryWords;
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-pictures]');
+    if (!button) return;
+    event.preventDefault();
+    void open(button, spoken, language);
+  });
+}
+
+async function open(button: HTMLElement, words: GalleryWords, language: string): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  try {
+    const [{ openViewer }, shown] = await Promise.all([
+      import('./views/viewer/open-viewer.tsx'),
+      picturesFor(button, language),
+    ]);
+    openViewer({ ...shown, words, mode: 'image', at: 0, from: 'card', opener: button });
+  } catch (problem) {
+    tellTheLog('GALLERY_NOT_LOADED', 'card-gallery', problem);
+  } finally {
+    button.ariaBusy = null;
+  }
+}
+
+type Shown = { car: GalleryCar; pictures: readonly Picture[] };
+
+/** All pictures of the car; when they cannot be had, the one on its card. */
+async function picturesFor(button: HTMLElement, language: string): Promise<Shown> {
+  const id = button.dataset['pictures'] ?? '';
+  try {
+    const [car] = await askForCars([id], 'cars', language);
+    if (car)
+      return { car, pictures: car.allPictures.map((picture) => ({ placeholder: car.blur, ...picture })) };
+  } catch (problem) {
+    tellTheLog('GALLERY_PICTURES_FAILED', 'card-gallery', problem);
+  }
+  const { name, version, picture } = carFromMarkup(button, id);
+  return { car: { id, name, version }, pictures: picture ? [{ ...picture, alt: name }] : [] };
+}

@@ -1,0 +1,29 @@
+import type { Picture } from '../../platform/picture.ts';
+import type { Texts } from '../../sites/texts.ts';
+import type { Car } from '../car.ts';
+import { carName } from '../car-name.ts';
+
+type PictureAt = (address: string | undefined, alt: string) => Picture | undefined;
+
+const LONGEST_BLUR = 2000;
+const smallPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/**
+ * All pictures of a car that there are, numbered for those who do not see them, each with what the stock says it
+ * looks like from afar (GAL-11). Only for galleries, which take the blur away when the picture has come.
+ */
+export function galleryPictures(car: Car, pictureAt: PictureAt, texts: Texts): Picture[] {
+  const pictures = car.car_images.flatMap(({ original, blur_data_url }) => {
+    const picture = pictureAt(original, '');
+    return picture ? [{ ...picture, placeholder: small(blur_data_url) ?? picture.placeholder }] : [];
+  });
+  const words = { car: carName(car), total: pictures.length };
+  return pictures.map((picture, at) => ({
+    ...picture,
+    alt: texts('carPictureNumber', { ...words, number: at + 1 }),
+  }));
+}
+
+function small(blur: string | undefined): string | undefined {
+  return blur && blur.length <= LONGEST_BLUR && smallPicture.test(blur) ? blur : undefined;
+}

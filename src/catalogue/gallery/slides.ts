@@ -1,0 +1,18 @@
+/** The picture a step away; at the ends it stays where it is (GAL-15). */
+export function slideAfter(shown: number, step: number, total: number): number {
+  return Math.min(Math.max(shown + step, 0), Math.max(total - 1, 0));
+}
+
+/** The one that is shown and those a step away: what must lie ready. */
+export function nearby(at: number, shown: number): boolean {
+  return Math.abs(at - shown) <= 1;
+}
+
+/** Where an arrow key leads: a step back or on, or to either end. */
+export function slideForKey(key: string, shown: number, total: number): number | undefined {
+  if (key === 'ArrowLeft') return slideAfter(shown, -1, total);
+  if (key === 'ArrowRight') return slideAfter(shown, 1, total);
+  if (key === 'Home') return 0;
+  if (key === 'End') return slideAfter(shown, total, total);
+  return undefined;
+}

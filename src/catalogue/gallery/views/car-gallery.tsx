@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '../../../platform/picture.ts';
+import { galleryWords } from '../../../sites/texts/gallery.ts';
+import type { Texts } from '../../../sites/texts.ts';
+import { MissingPicture } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { GalleryCar, ShownGallery } from '../shown-gallery.ts';
+import { GalleryTools } from './gallery-tools.tsx';
+import { Slide } from './slide.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+
+interface Props {
+  car: GalleryCar;
+  pictures: readonly PictureData[];
+  /** Where the browser asks for a film and turns (`mediaAddress`); nothing for cars that have none. */
+  mediaAddress?: string | undefined;
+  /** Lies over the first picture, such as the name of a campaign. */
+  tags?: ReactNode;
+  texts: Texts;
+  className?: string | undefined;
+}
+
+/**
+ * A car's pictures on its page: a row that snaps, with small ones below that are links to them. All of it works without
+ * script; `car-gallery.script.ts` adds buttons, full screen, and the film and turns of cars that have them.
+ */
+export function CarGallery({ car, pictures, mediaAddress, tags, texts, className }: Props) {
+  const gallery: ShownGallery = { car, pictures, words: galleryWords(texts) };
+  return (
+    <section
+      id="overview"
+      aria-label={texts('carPictures')}
+      data-script="car-gallery"
+      data-gallery={JSON.stringify(gallery)}
+      data-media={mediaAddress}
+      className={cx('car-gallery', className)}
+    >
+      <div className="car-gallery__stage">
+        {pictures.length > 0 ? (
+          <Slides pictures={pictures} label={car.name} />
+        ) : (
+          <div className="car-gallery__slide">
+            <Missing texts={texts} />
+          </div>
+        )}
+        {tags && <div className="car-gallery__tags">{tags}</div>}
+        {pictures.length > 0 && <GalleryTools total={pictures.length} texts={texts} />}
+      </div>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} texts={texts} />}
+      <template data-missing="">
+        <Missing texts={texts} />
+      </template>
+    </section>
+  );
+}
+
+function Slides({ pictures, label }: { pictures: readonly PictureData[]; label: string }) {
+  return (
+    <section
+      aria-label={label}
+      data-slides=""
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+      tabIndex={0}
+      className="car-gallery__row"
+    >
+      {pictures.map((picture, at) => (
+        <Slide key={picture.id} picture={picture} at={at} />
+      ))}
+    </section>
+  );
+}
+
+function Missing({ texts }: { texts: Texts }) {
+  return <MissingPicture icon={<Icon name="car" />} text={texts('missingImageText')} />;
+}

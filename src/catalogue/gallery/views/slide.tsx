@@ -1,0 +1,17 @@
+import type { Picture as PictureData } from '../../../platform/picture.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Blur } from './blur.tsx';
+
+/** As wide as the column of pictures on a car's page. */
+const sizes = '(min-width: 90rem) 860px, (min-width: 64rem) 60vw, 100vw';
+
+/** The first is what the page is waited for: it is fetched at once. */
+export function Slide({ picture, at }: { picture: PictureData; at: number }) {
+  const { placeholder, ...clear } = picture;
+  return (
+    <div id={`picture-${at + 1}`} data-slide="" className="car-gallery__slide">
+      {placeholder && <Blur of={placeholder} />}
+      <Picture picture={clear} sizes={sizes} fit="cover" priority={at === 0} />
+    </div>
+  );
+}

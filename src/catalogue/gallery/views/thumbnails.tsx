@@ -1,0 +1,37 @@
+import type { Picture as PictureData } from '../../../platform/picture.ts';
+import type { Texts } from '../../../sites/texts.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface Props {
+  pictures: readonly PictureData[];
+  texts: Texts;
+}
+
+/** So many stand in the row on wide screens; the last one says how many more there are. */
+const IN_A_ROW = 8;
+
+export function Thumbnails({ pictures, texts }: Props) {
+  const rest = pictures.length - IN_A_ROW;
+  return (
+    <ul aria-label={texts('galleryThumbnails')} className="car-gallery__thumbnails">
+      {pictures.map(({ placeholder: _, ...picture }, at) => (
+        <li key={picture.id} className={at >= IN_A_ROW ? 'lg:hidden' : undefined}>
+          <a
+            href={`#picture-${at + 1}`}
+            data-thumbnail=""
+            aria-label={texts('carShowPicture', { number: at + 1 })}
+            aria-current={at === 0 ? 'true' : undefined}
+            className="car-gallery__thumbnail"
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="110px" fit="cover" />
+            {at === IN_A_ROW - 1 && rest > 0 && (
+              <span aria-hidden="true" className="car-gallery__rest num">
+                +{rest}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { Picture as PictureData } from '../../../../platform/picture.ts';
+import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import { Picture } from '../../../../ui/picture.tsx';
+import { filled } from '../../../card-words.ts';
+
+interface Props {
+  pictures: readonly PictureData[];
+  shown: number;
+  words: GalleryWords;
+  onShow: (at: number) => void;
+}
+
+export function Filmstrip({ pictures, shown, words, onShow }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = strip.current;
+    const item = list?.children[shown];
+    if (list && item instanceof HTMLElement)
+      list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
+  }, [shown]);
+  return (
+    <ul ref={strip} aria-label={words.galleryThumbnails} className="viewer__strip">
+      {pictures.map(({ placeholder: _, ...picture }, at) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            aria-label={filled(words.carShowPicture, { number: at + 1 })}
+            aria-current={at === shown ? 'true' : undefined}
+            onClick={() => onShow(at)}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="88px" fit="cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client';
+import { pushEvent } from '../../../../analytics/data-layer.ts';
+import type { CarMedia } from '../../../media/car-media.ts';
+import type { GalleryMode } from '../../modes.ts';
+import type { ShownGallery } from '../../shown-gallery.ts';
+import { lockScroll } from './lock-scroll.ts';
+import { Viewer } from './viewer.tsx';
+import './viewer.css';
+
+export type ViewerRequest = ShownGallery & {
+  media?: CarMedia | undefined;
+  mode: GalleryMode;
+  /** The picture it opens at (GAL-01). */
+  at: number;
+  from: 'car page' | 'card';
+  /** Gets the keyboard back when the gallery closes. */
+  opener: HTMLElement;
+  /** Told which picture is shown, so that the page can follow. */
+  onSlide?: ((at: number) => void) | undefined;
+};
+
+let isOpen = false;
+
+/** A car's gallery over the whole screen. Nothing of it is on the page before, and nothing is left after. */
+export function openViewer({ from, opener, ...request }: ViewerRequest): void {
+  if (isOpen) return;
+  isOpen = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const unlock = lockScroll();
+  const close = () => {
+    root.unmount();
+    place.remove();
+    unlock();
+    isOpen = false;
+    opener.focus({ preventScroll: true });
+  };
+  root.render(<Viewer {...request} onClose={close} />);
+  pushEvent({ event: 'gallery_open', car_id: request.car.id, gallery_mode: request.mode, opened_from: from });
+}

@@ -1,0 +1,120 @@
+import * as ArrowLeft from 'lucide-react/icons/arrow-left';
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import { useState } from 'react';
+import type { Picture as PictureData } from '../../../../platform/picture.ts';
+import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconShape } from '../../../../ui/icon-shape.tsx';
+import { filled } from '../../../card-words.ts';
+import type { GalleryCar } from '../../shown-gallery.ts';
+import { slideAfter, slideForKey } from '../../slides.ts';
+import { isZoomed, moved, SCALE_STEP, whole, type Zoom, zoomedAround } from '../../zoom.ts';
+import { Filmstrip } from './filmstrip.tsx';
+import { Missing } from './missing.tsx';
+import { PictureRow } from './picture-row.tsx';
+import { useKeys } from './use-keys.ts';
+import { ZoomTools } from './zoom-tools.tsx';
+
+interface Props {
+  car: GalleryCar;
+  words: GalleryWords;
+  pictures: readonly PictureData[];
+  shown: number;
+  onShow: (at: number) => void;
+}
+
+const middleOfFrame = { x: 0, y: 0 };
+/** How far an arrow key moves a picture that is larger than its frame. */
+const KEY_MOVES = {
+  ArrowLeft: [80, 0],
+  ArrowRight: [-80, 0],
+  ArrowUp: [0, 80],
+  ArrowDown: [0, -80],
+} as const;
+
+/** One picture at a time, as large as the screen; closer on demand. */
+export function PictureMode({ words, pictures, shown, onShow }: Props) {
+  const [zoom, setZoom] = useState(whole);
+  const total = pictures.length;
+
+  const show = (at: number) => {
+    setZoom(whole);
+    onShow(at);
+  };
+  const closer = (by: number) =>
+    setZoom((now) => zoomedAround(middleOfFrame, now.scale * by, now, frameSize()));
+  useKeys((key) => {
+    if (key === '+' || key === '-') closer(key === '+' ? SCALE_STEP : 1 / SCALE_STEP);
+    else if (key === '0') setZoom(whole);
+    else if (isZoomed(zoom) && isMove(key)) {
+      const [x, y] = KEY_MOVES[key];
+      setZoom((now) => moved(now, { x, y }, frameSize()));
+    } else {
+      const next = slideForKey(key, shown, total);
+      if (next === undefined) return false;
+      show(next);
+    }
+    return true;
+  });
+
+  if (total === 0)
+    return (
+      <div className="viewer__stage">
+        <Missing text={words.missingImageText} />
+      </div>
+    );
+  return (
+    <>
+      <div className="viewer__stage">
+        <PictureRow
+          words={words}
+          pictures={pictures}
+          shown={shown}
+          zoom={zoom}
+          onShow={show}
+          onZoom={(next: (now: Zoom) => Zoom) => setZoom(next)}
+        />
+        {total > 1 && (
+          <>
+            <IconButton
+              label={words.galleryPrevious}
+              icon={<IconShape of={ArrowLeft} />}
+              disabled={shown === 0}
+              onClick={() => show(slideAfter(shown, -1, total))}
+              className="viewer__step viewer__step--back"
+            />
+            <IconButton
+              label={words.galleryNext}
+              icon={<IconShape of={ArrowRight} />}
+              disabled={shown === total - 1}
+              onClick={() => show(slideAfter(shown, 1, total))}
+              className="viewer__step viewer__step--on"
+            />
+          </>
+        )}
+        <ZoomTools zoom={zoom} words={words} onCloser={closer} />
+      </div>
+      <div className="viewer__foot">
+        {total > 1 && <Filmstrip pictures={pictures} shown={shown} words={words} onShow={show} />}
+        <p className="viewer__count num">
+          <span aria-hidden="true">
+            {shown + 1} / {total}
+          </span>
+          <span aria-live="polite" className="sr-only">
+            {filled(words.galleryPosition, { number: shown + 1, total })}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function isMove(key: string): key is keyof typeof KEY_MOVES {
+  return Object.hasOwn(KEY_MOVES, key);
+}
+
+function frameSize() {
+  const { clientWidth: width = 1, clientHeight: height = 1 } =
+    document.querySelector('.viewer [data-row]') ?? {};
+  return { width, height };
+}

@@ -1,0 +1,68 @@
+import * as Pause from 'lucide-react/icons/pause';
+import * as Play from 'lucide-react/icons/play';
+import * as RotateCcw from 'lucide-react/icons/rotate-ccw';
+import * as RotateCw from 'lucide-react/icons/rotate-cw';
+import type { CSSProperties } from 'react';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconShape } from '../../../../ui/icon-shape.tsx';
+
+interface Props {
+  words: { back: string; on: string; play: string; stop: string; line: string };
+  value: number;
+  max: number;
+  /** The value in words, for those who do not see it. */
+  spoken: string;
+  shown: string;
+  ticks?: number | undefined;
+  playing: boolean;
+  onPlay: (playing: boolean) => void;
+  onStep: (by: 1 | -1) => void;
+  onValue: (value: number) => void;
+}
+
+/** Back, play, on, and a line with a tick for each frame: nothing needs dragging. */
+export function Scrubber({ words, value, max, spoken, shown, ticks, playing, ...on }: Props) {
+  const fill = { '--fill': `${(value / Math.max(max, 1)) * 100}%` } as CSSProperties;
+  return (
+    <div className="scrubber">
+      <div className="scrubber__buttons">
+        <IconButton label={words.back} icon={<IconShape of={RotateCcw} />} onClick={() => on.onStep(-1)} />
+        <IconButton
+          label={playing ? words.stop : words.play}
+          icon={<IconShape of={playing ? Pause : Play} />}
+          onClick={() => on.onPlay(!playing)}
+        />
+        <IconButton label={words.on} icon={<IconShape of={RotateCw} />} onClick={() => on.onStep(1)} />
+      </div>
+      <div className="scrubber__line">
+        <input
+          type="range"
+          min={0}
+          max={max}
+          value={value}
+          aria-label={words.line}
+          aria-valuetext={spoken}
+          style={fill}
+          onChange={(event) => on.onValue(Number(event.currentTarget.value))}
+        />
+        {ticks && <Ticks total={ticks} />}
+      </div>
+      <output className="scrubber__value num" aria-hidden="true">
+        {shown}
+      </output>
+    </div>
+  );
+}
+
+/** A long one each quarter of the turn. */
+function Ticks({ total }: { total: number }) {
+  const quarter = Math.max(Math.round(total / 4), 1);
+  return (
+    <span aria-hidden="true" className="scrubber__ticks">
+      {Array.from({ length: total }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is nothing but its place
+        <i key={at} data-long={at % quarter === 0 ? '' : undefined} />
+      ))}
+    </span>
+  );
+}

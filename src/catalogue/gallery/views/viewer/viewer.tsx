@@ -1,0 +1,95 @@
+import { Tabs } from '@base-ui/react/tabs';
+import * as X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { pushEvent } from '../../../../analytics/data-layer.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconShape } from '../../../../ui/icon-shape.tsx';
+import { filled } from '../../../card-words.ts';
+import { type GalleryMode, modesOf } from '../../modes.ts';
+import { CabinMode } from './cabin-mode.tsx';
+import { FilmMode } from './film-mode.tsx';
+import { ModeTabs } from './mode-tabs.tsx';
+import type { ViewerRequest } from './open-viewer.tsx';
+import { PictureMode } from './picture-mode.tsx';
+import { TurnMode } from './turn-mode.tsx';
+
+type Props = Omit<ViewerRequest, 'from' | 'opener'> & { onClose: () => void };
+
+/** The stage is the whole screen: pictures, and film and turns where there are any (GAL-04). */
+export function Viewer({ car, words, pictures, media, mode: first, at, onSlide, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const modes = modesOf(media);
+  const [mode, setMode] = useState<GalleryMode>(modes.includes(first) ? first : 'image');
+  const [shown, setShown] = useState(at);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.focus();
+    return () => element?.close();
+  }, []);
+
+  const show = (next: number) => {
+    setShown(next);
+    if (next === shown) return;
+    if (onSlide) onSlide(next);
+    else pushEvent({ event: 'gallery_slide', car_id: car.id, slide: next + 1 });
+  };
+  const change = (next: GalleryMode) => {
+    setMode(next);
+    pushEvent({ event: 'gallery_mode', car_id: car.id, gallery_mode: next });
+  };
+  // Only this layer closes: what lies under it never hears of the key (GAL-03).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+
+  const parts = { car, words };
+  const panels: Record<GalleryMode, () => React.ReactNode> = {
+    image: () => <PictureMode {...parts} pictures={pictures} shown={shown} onShow={show} />,
+    video: () => <FilmMode {...parts} film={media?.videoUrl ?? ''} />,
+    external: () => <TurnMode {...parts} frames={media?.images360 ?? []} inside={false} />,
+    internal: () => <CabinMode {...parts} pictures={media?.internal360 ?? []} />,
+  };
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-label={filled(words.galleryLabel, { car: car.name })}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="viewer"
+    >
+      <Tabs.Root value={mode} onValueChange={change} className="viewer__whole">
+        <div className="viewer__head">
+          <p className="viewer__name">
+            {car.name}
+            {car.version && <small>{car.version}</small>}
+          </p>
+          {modes.length > 1 && <ModeTabs modes={modes} words={words} />}
+          <IconButton
+            label={words.galleryClose}
+            icon={<IconShape of={X} />}
+            onClick={onClose}
+            className="viewer__close"
+          />
+        </div>
+        {modes.length > 1 ? (
+          modes.map((each) => (
+            <Tabs.Panel key={each} value={each} className="viewer__panel">
+              {panels[each]()}
+            </Tabs.Panel>
+          ))
+        ) : (
+          <div className="viewer__panel">{panels.image()}</div>
+        )}
+      </Tabs.Root>
+    </dialog>
+  );
+}

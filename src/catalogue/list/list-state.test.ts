@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { CarCardData } from '../card.ts';
+import { wholeStock } from './car-list.ts';
+import { afterEvent, type ListEvent, type ListState, shownCount, startingFrom } from './list-state.ts';
+
+const start = startingFrom({
+  list: wholeStock,
+  answer: { total: 100, facets: [] },
+  shown: 48,
+  failed: false,
+});
+const card = (id: string) => ({ id }) as CarCardData;
+const after = (state: ListState, ...events: ListEvent[]) => events.reduce(afterEvent, state);
+const asked = (number: number, kind: 'anew' | 'more' = 'anew'): ListEvent => ({
+  kind: 'asked',
+  question: { number, kind },
+  list: { ...wholeStock, keyphrase: String(number) },
+});
+const answered = (number: number): ListEvent => ({
+  kind: 'answered',
+  number,
+  answer: { total: number, facets: [] },
+  cards: [card(String(number))],
+});
+
+test('three slow answers and a fast one, in any order: only the newest question is answered', () => {
+  const state = after(start, asked(1), asked(2), asked(3), asked(4), answered(4), answered(2), answered(1));
+  expect(state.cards.map(({ id }) => id)).toEqual(['4']);
+  expect([state.answer.total, state.list.keyphrase, state.asked]).toEqual([4, '4', undefined]);
+  expect(after(state, answered(3), { kind: 'failed', number: 3 })).toBe(state);
+});
+
+test('the cards of the page stay until another list is answered, and more cards come after them', () => {
+  const more = after(start, asked(1, 'more'), { kind: 'answered', number: 1, cards: [card('49')] });
+  expect([more.fromServer, more.cards.length, more.answer.total]).toEqual([48, 1, 100]);
+  const anew = after(more, asked(2), answered(2));
+  expect([anew.fromServer, anew.cards.length]).toEqual([0, 1]);
+});
+
+test('bones stay until the newest question is answered, also when it was asked after they came', () => {
+  const slow = after(start, asked(1), { kind: 'slow', number: 1 }, asked(2));
+  expect(slow.slow).toBe(true);
+  expect(after(slow, answered(2)).slow).toBe(false);
+  expect(after(start, asked(1), asked(2), { kind: 'slow', number: 1 }).slow).toBe(false);
+});
+
+test('LIST-32 a failure says what failed, and the next question forgets it', () => {
+  const failed = after(start, asked(1), { kind: 'failed', number: 1 });
+  expect(failed.failed).toBe('anew');
+  expect(after(failed, asked(2)).failed).toBeUndefined();
+  expect(after(start, asked(1, 'more'), { kind: 'failed', number: 1 }).failed).toBe('more');
+});
+
+test('LIST-04 as many are shown as the pages hold, and never more than there are', () => {
+  const shown = (pages: number) => shownCount({ list: { ...wholeStock, pages }, answer: start.answer });
+  expect([1, 2, 3].map(shown)).toEqual([48, 96, 100]);
+});

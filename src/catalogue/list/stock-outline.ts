@@ -1,0 +1,33 @@
+import type { Facet } from '../../search/port.ts';
+import { isRangeField, panelFacets, rangeFields } from './list-fields.ts';
+import { type Bounds, boundsOf } from './range-rules.ts';
+
+/** What the whole stock has, whatever is chosen: the panel keeps its order, and its sliders know where no limit is. */
+export type StockOutline = {
+  /** The values of facets that have one level. */
+  values: Readonly<Record<string, readonly string[]>>;
+  bounds: Readonly<Record<string, Bounds>>;
+};
+
+export function stockOutline(stock: readonly Facet[]): StockOutline {
+  const flat = panelFacets.filter((name) => !isRangeField(name) && !name.includes('>'));
+  return {
+    values: Object.fromEntries(flat.map((name) => [name, inOrder(name, textsOf(stock, name))])),
+    bounds: Object.fromEntries(
+      rangeFields.flatMap((field) => {
+        const bounds = boundsOf(stock, field);
+        return bounds && bounds.min < bounds.max ? [[field, bounds]] : [];
+      }),
+    ),
+  };
+}
+
+function textsOf(stock: readonly Facet[], name: string): string[] {
+  const facet = stock.find((each) => each.name === name);
+  return facet?.type === 'hierarchical' ? facet.values.map(({ text }) => text) : [];
+}
+
+/** The youngest year first, of all else what there is most of. */
+function inOrder(name: string, texts: string[]): string[] {
+  return name === 'car_year' ? texts.toSorted((a, b) => Number(b) - Number(a)) : texts;
+}

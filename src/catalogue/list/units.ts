@@ -1,0 +1,45 @@
+import { formatMoney, formatNumber } from '../../sites/formats.ts';
+import type { Language } from '../../sites/languages.ts';
+import type { Site } from '../../sites/site.ts';
+import type { Texts } from '../../sites/texts.ts';
+import type { RangeField } from './list-fields.ts';
+
+type Country = Site['country'];
+
+/** What a site sells in, and how its cars' way is measured. */
+const measures: Record<Country, { currency: string; distance: string }> = {
+  SE: { currency: 'SEK', distance: 'mil' },
+  NO: { currency: 'NOK', distance: 'km' },
+  FI: { currency: 'EUR', distance: 'km' },
+  SK: { currency: 'EUR', distance: 'km' },
+  GB: { currency: 'GBP', distance: 'miles' },
+};
+
+const signs: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', EUR: '€', GBP: '£' };
+
+type Words = { country: Country; language: Language; texts: Texts };
+
+/** '150 000 kr', '4 200 mil', '3 400 kr/mån'; of two ends '150 000–650 000 kr'. */
+export function amountText(field: RangeField, ends: readonly number[], words: Words): string {
+  const { country, language, texts } = words;
+  const { currency, distance } = measures[country];
+  const said = (amount: number) => {
+    if (field === 'car_mileage') return `${formatNumber(amount, language)}\u00a0${distance}`;
+    if (field === 'car_power') return `${formatNumber(amount, language)}\u00a0${texts('listPowerUnit')}`;
+    return formatMoney(amount, currency, language);
+  };
+  // A sign that stands before its number is said twice, one that follows it once.
+  const isBefore = !/^\d/.test(said(0));
+  const all = ends.map((end, at) =>
+    isBefore || at === ends.length - 1 ? said(end) : formatNumber(end, language),
+  );
+  const amount = all.join('–');
+  return field.endsWith('_monthly_cost') ? texts('listPerMonth', { amount }) : amount;
+}
+
+/** The sign that stands in a field beside the number. */
+export function unitSign(field: RangeField, { country, texts }: Words): string {
+  const { currency, distance } = measures[country];
+  if (field === 'car_mileage') return distance;
+  return field === 'car_power' ? texts('listPowerUnit') : (signs[currency] ?? currency);
+}

@@ -1,0 +1,37 @@
+import { carMedia, isEmpty } from '../car-media.ts';
+import type { MediaProvider } from '../media-provider.ts';
+
+/** The media library as addresses, by id. */
+export type MediaLibrary = {
+  picture: (id: string) => string | undefined;
+  film: (id: string) => string | undefined;
+};
+
+const MOST_FRAMES = 120;
+
+/**
+ * A house without a provider keeps what it has filmed in its own library, under the car's plate:
+ * `on-show/NC22GKH/turn-00`, `turn-01` … for the turn, `cabin-00` … for the inside, `film` for the film.
+ */
+export function libraryMedia(library: MediaLibrary): MediaProvider {
+  const frames = (regNo: string, what: 'turn' | 'cabin') => {
+    const found: string[] = [];
+    while (found.length < MOST_FRAMES) {
+      const frame = library.picture(onShow(regNo, `${what}-${String(found.length).padStart(2, '0')}`));
+      if (frame === undefined) break;
+      found.push(frame);
+    }
+    return found;
+  };
+  return {
+    async mediaOf(regNo) {
+      const film = library.film(onShow(regNo, 'film'));
+      const media = carMedia({ film, turn: frames(regNo, 'turn'), cabin: frames(regNo, 'cabin') });
+      return isEmpty(media) ? undefined : media;
+    },
+  };
+}
+
+function onShow(regNo: string, part: string): string {
+  return `on-show/${regNo}/${part}`;
+}

@@ -1,0 +1,30 @@
+/** What others have filmed of a car (001 §3.8). One picture of the cabin is a view to look around in, many are a turn. */
+export type CarMedia = {
+  videoUrl: string | null;
+  images360: readonly string[];
+  internal360: readonly string[];
+  hasVideo: boolean;
+  has360: boolean;
+  hasInternal360: boolean;
+};
+
+type Found = { film?: string | undefined; turn?: readonly string[]; cabin?: readonly string[] };
+
+/** A single picture is no turn. */
+const FEWEST_FRAMES = 2;
+
+export function carMedia({ film, turn = [], cabin = [] }: Found): CarMedia {
+  const images360 = turn.length >= FEWEST_FRAMES ? turn : [];
+  return {
+    videoUrl: film ?? null,
+    images360,
+    internal360: cabin,
+    hasVideo: film !== undefined,
+    has360: images360.length > 0,
+    hasInternal360: cabin.length > 0,
+  };
+}
+
+export function isEmpty({ hasVideo, has360, hasInternal360 }: CarMedia): boolean {
+  return !hasVideo && !has360 && !hasInternal360;
+}

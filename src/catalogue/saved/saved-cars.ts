@@ -1,0 +1,44 @@
+/** A car somebody likes, as it was when they saved it: by its name it can still be told when it is sold. */
+export type SavedCar = { id: string; name: string; price: string };
+
+/** The newest first; who saves twice moves it to the top. */
+export function withCar(saved: readonly SavedCar[], car: SavedCar): SavedCar[] {
+  return [car, ...withoutCar(saved, car.id)];
+}
+
+export function withoutCar(saved: readonly SavedCar[], id: string): SavedCar[] {
+  return saved.filter((car) => car.id !== id);
+}
+
+/** Prices come from cards and from the search, with breaking spaces and with others. */
+export function samePrice(one: string, other: string): boolean {
+  return one.replace(/\s/g, '') === other.replace(/\s/g, '');
+}
+
+/** What lies in the browser's storage is checked: anything odd is dropped. */
+export function readSaved(text: string | null): SavedCar[] {
+  const saved = parsed(text);
+  if (!Array.isArray(saved)) return [];
+  const cars = saved.filter(isSavedCar).map(({ id, name, price }) => ({ id, name, price }));
+  return cars.filter(({ id }, at) => cars.findIndex((car) => car.id === id) === at);
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function isSavedCar(car: unknown): car is SavedCar {
+  if (typeof car !== 'object' || car === null) return false;
+  const { id, name, price } = car as Record<string, unknown>;
+  return typeof id === 'string' && /^\d{1,100}$/.test(id) && isShort(name) && isShort(price);
+}
+
+function isShort(text: unknown): boolean {
+  return typeof text === 'string' && text.length <= LONGEST_TEXT;
+}
+
+const LONGEST_TEXT = 200;

@@ -1,0 +1,18 @@
+const REMEMBERED = 12;
+
+/** The cars looked at last, the latest first. */
+export function withViewed(viewed: readonly string[], id: string): string[] {
+  return [id, ...viewed.filter((other) => other !== id)].slice(0, REMEMBERED);
+}
+
+/** What lies in the browser's storage is checked: anything odd is dropped. */
+export function readViewed(text: string | null): string[] {
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(ids)) return [];
+    const known = ids.filter((id): id is string => typeof id === 'string' && /^\d{1,100}$/.test(id));
+    return [...new Set(known)].slice(0, REMEMBERED);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,50 @@
+import * as Heart from 'lucide-react/icons/heart';
+import * as Alert from 'lucide-react/icons/triangle-alert';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { CardSkeleton } from '../../../ui/skeleton.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import type { SaySaved } from '../saved-words.ts';
+
+const BONES = 4;
+
+export function SavedSkeleton({ say, list }: { say: SaySaved; list: string }) {
+  return (
+    <>
+      <noscript>
+        <p className="mb-6 max-w-text">{say('savedWithoutScript')}</p>
+        <ButtonLink href={list}>{say('savedToList')}</ButtonLink>
+      </noscript>
+      <div className="saved-grid needs-script" aria-busy="true">
+        <span className="sr-only">{say('savedLoading')}</span>
+        {Array.from({ length: BONES }, (_, bone) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no name
+          <CardSkeleton key={bone} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function NothingSaved({ say, list }: { say: SaySaved; list: string }) {
+  return (
+    <StateMessage
+      boxed
+      icon={<IconShape of={Heart} />}
+      title={say('savedEmptyTitle')}
+      text={say('savedEmptyText')}
+      ways={<ButtonLink href={list}>{say('savedToList')}</ButtonLink>}
+    />
+  );
+}
+
+export function SavedFailed({ say, onAgain }: { say: SaySaved; onAgain: () => void }) {
+  return (
+    <StateMessage
+      boxed
+      icon={<IconShape of={Alert} />}
+      title={say('carListError')}
+      ways={<Button onClick={onAgain}>{say('tryAgain')}</Button>}
+    />
+  );
+}

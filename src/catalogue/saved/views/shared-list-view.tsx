@@ -1,0 +1,56 @@
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { saved } from '../in-this-browser.ts';
+import type { SavedCar } from '../saved-cars.ts';
+import { SavedGrid } from './saved-grid.tsx';
+import { NothingSaved, SavedFailed, SavedSkeleton } from './saved-states.tsx';
+import type { SavedTools } from './saved-tools.ts';
+import { useCards } from './use-cards.ts';
+
+type Props = SavedTools & { ids: readonly string[]; own: readonly SavedCar[] };
+
+/** A list that somebody sent: to look at, and to keep with one's own. */
+export function SharedList({ ids, own, ...tools }: Props) {
+  const { say, language, list } = tools;
+  const { found, isWaiting, failed, again } = useCards(ids, language);
+  if (failed) return <SavedFailed say={say} onAgain={again} />;
+  if (isWaiting) return <SavedSkeleton say={say} list={list} />;
+  const cards = ids.flatMap((id) => {
+    const card = found.get(id);
+    return card && card !== 'sold' ? [card] : [];
+  });
+  const sold = ids.length - cards.length;
+  const unsaved = cards.filter(({ id }) => !own.some((car) => car.id === id));
+  // The last one first: what is saved last stands on top.
+  const saveAll = () => {
+    for (const { id, name, price } of unsaved.toReversed()) saved.add({ id, name, price: price.now });
+  };
+  return (
+    <>
+      {cards.length > 0 && (
+        <div className="saved-shared">
+          <div>
+            <h2 className="text-subtitle">{say('savedSharedTitle', { count: cards.length })}</h2>
+            <p role="status">{say(unsaved.length > 0 ? 'savedSharedText' : 'savedAllSaved')}</p>
+          </div>
+          <div className="saved-shared__ways">
+            {unsaved.length > 0 && (
+              <Button onClick={saveAll}>{say('savedSaveAll', { count: unsaved.length })}</Button>
+            )}
+            {own.length > 0 && (
+              // Without its question the address is that of one's own list.
+              <ButtonLink href="?" kind="secondary">
+                {say('savedShowOwn')}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+      {sold > 0 && <p className="notice notice--neutral mb-6">{say('savedSoldUnnamed', { count: sold })}</p>}
+      {cards.length > 0 ? (
+        <SavedGrid {...tools} ids={ids} found={found} own={own} />
+      ) : (
+        <NothingSaved say={say} list={list} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import type { SaySaved } from '../saved-words.ts';
+
+/** The card took the focus with it; the way back is where it goes. */
+export function UndoLine({ car, say, onUndo }: { car: string; say: SaySaved; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another car, another line
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [car]);
+  return (
+    <p className="notice saved-undo">
+      {say('savedRemoved', { car })}
+      <button ref={button} type="button" className="text-link" onClick={onUndo}>
+        {say('savedUndo')}
+      </button>
+    </p>
+  );
+}

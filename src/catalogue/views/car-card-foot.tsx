@@ -1,0 +1,38 @@
+import * as Check from 'lucide-react/icons/check';
+import * as MapPin from 'lucide-react/icons/map-pin';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import type { CarCardData } from '../card.ts';
+import { type CardTexts, filled } from '../card-words.ts';
+
+interface Props extends Pick<CarCardData, 'id' | 'name' | 'city'> {
+  texts: CardTexts;
+}
+
+/** Where it stands, and whether it is among those to compare (CARD-04). */
+export function CarCardFoot({ id, name, city, texts }: Props) {
+  return (
+    <div className="card__foot car-card__foot">
+      {city ? (
+        <p className="car-card__place">
+          <IconShape of={MapPin} size="small" />
+          <span className="sr-only">{texts('cardPlace')} </span>
+          <span className="truncate">{city}</span>
+        </p>
+      ) : (
+        <span />
+      )}
+      <button
+        type="button"
+        className="car-card__compare"
+        data-compare={id}
+        aria-pressed="false"
+        aria-label={filled(texts('cardCompareCar'), { car: name })}
+      >
+        <span className="car-card__box">
+          <IconShape of={Check} size="small" />
+        </span>
+        {texts('cardCompare')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import * as Info from 'lucide-react/icons/info';
+import { useId } from 'react';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { unbroken } from '../../ui/price.tsx';
+import type { CarCardData } from '../card.ts';
+import { cutNote } from '../card-note.ts';
+import { type CardTexts, filled } from '../card-words.ts';
+
+interface Props extends Pick<CarCardData, 'name' | 'monthly' | 'note'> {
+  texts: CardTexts;
+}
+
+/** What the car costs a month, each way to pay for it, with the conditions behind one button. */
+export function CarCardMonthly({ name, monthly, note, texts }: Props) {
+  const id = useId();
+  if (monthly.length === 0 && !note) return null;
+  return (
+    <div className="car-card__monthly">
+      <dl>
+        {monthly.map(({ kind, label, text }) => (
+          <div key={kind}>
+            <dt>{label}</dt> <dd>{unbroken(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && (
+        <>
+          <button
+            type="button"
+            className="car-card__info"
+            popoverTarget={id}
+            aria-label={filled(texts('cardNote'), { car: name })}
+          >
+            <IconShape of={Info} size="small" />
+          </button>
+          <p id={id} popover="auto" className="car-card__note">
+            {cutNote(note)}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

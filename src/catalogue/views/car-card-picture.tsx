@@ -1,0 +1,75 @@
+import * as Heart from 'lucide-react/icons/heart';
+import * as Images from 'lucide-react/icons/images';
+import * as Rotate3d from 'lucide-react/icons/rotate-3d';
+import { cx } from '../../ui/class-names.ts';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { usePageStyle } from '../../ui/page-styles.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { CarCardData } from '../card.ts';
+import { type CardTexts, filled } from '../card-words.ts';
+
+interface Props {
+  card: CarCardData;
+  texts: CardTexts;
+  sizes: string;
+  early: boolean | undefined;
+}
+
+const MARKS_SHOWN = 2;
+
+/** The first picture, with what it is marked as, the heart and the way into the gallery. */
+export function CarCardPicture({ card, texts, sizes, early }: Props) {
+  const { id, name, marks, pictures, pictureCount, blur, inTheRound } = card;
+  const [first, ...more] = pictures;
+  const gallery = filled(texts('cardPictures'), { car: name, count: pictureCount });
+  return (
+    <div className="card__media car-card__media">
+      {first && blur && <Blur image={blur} />}
+      {first && (
+        <Picture picture={{ ...first, placeholder: undefined }} sizes={sizes} fit="cover" priority={early} />
+      )}
+      {more.length > 0 && (
+        <div className="car-card__leaves" data-leaves={more.map(({ src }) => src).join(' ')} />
+      )}
+      {/* Also for a picture that turns out not to be there (CARD-07). */}
+      <p className="car-card__missing" hidden={first !== undefined}>
+        {texts('missingImageText')}
+      </p>
+      {marks.length > 0 && (
+        <div className="card__tags">
+          {marks.slice(0, MARKS_SHOWN).map(({ look, text }) => (
+            <Tag key={text} look={look}>
+              {text}
+            </Tag>
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className="car-card__save"
+        data-save={id}
+        aria-pressed="false"
+        aria-label={filled(texts('cardSave'), { car: name })}
+      >
+        <IconShape of={Heart} />
+      </button>
+      {first && (
+        <button
+          type="button"
+          className="car-card__pictures"
+          data-pictures={id}
+          aria-label={inTheRound ? `${texts('cardInTheRound')}, ${gallery}` : gallery}
+        >
+          <IconShape of={inTheRound ? Rotate3d : Images} size="small" />
+          {inTheRound ? texts('cardInTheRound') : pictureCount}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Under the picture, not behind it: cars are cut out, and what lies behind them would be seen through their windows. */
+function Blur({ image }: { image: string }) {
+  return <span className={cx('car-card__blur', usePageStyle(`background-image:url("${image}")`))} />;
+}

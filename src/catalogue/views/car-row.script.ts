@@ -1,0 +1,34 @@
+/** Arrows that are off at the ends of the row, and a line that tells how much of it has been seen. */
+export function start(root: HTMLElement): void {
+  const row = root.querySelector<HTMLElement>('.scroll-row');
+  const arrows = root.querySelector<HTMLElement>('.scroll-arrows');
+  const line = root.querySelector('progress');
+  if (!row || !arrows || !line) return;
+  const previous = arrows.querySelector<HTMLButtonElement>('[data-previous]');
+  const next = arrows.querySelector<HTMLButtonElement>('[data-next]');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  const look = () => {
+    const { scrollLeft, clientWidth, scrollWidth } = row;
+    const isWhole = scrollWidth <= clientWidth + 1;
+    arrows.hidden = isWhole;
+    if (line.parentElement) line.parentElement.hidden = isWhole;
+    switchOff(previous, scrollLeft < NEARLY);
+    switchOff(next, scrollLeft + clientWidth > scrollWidth - NEARLY);
+    line.value = (scrollLeft + clientWidth) / scrollWidth;
+  };
+  const go = (direction: 1 | -1) => () =>
+    row.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: calm.matches ? 'instant' : 'smooth' });
+
+  previous?.addEventListener('click', go(-1));
+  next?.addEventListener('click', go(1));
+  row.addEventListener('scroll', look, { passive: true });
+  new ResizeObserver(look).observe(row);
+  look();
+}
+
+const NEARLY = 8;
+
+function switchOff(button: HTMLButtonElement | null, off: boolean): void {
+  if (button) button.disabled = off;
+}

@@ -1,0 +1,15 @@
+import { type Bounds, within } from './bounds.ts';
+
+/** What may stand in an amount field while it is being typed: digits and spaces, no zeros in front (LOAN-09). */
+export function draftOf(typed: string): string {
+  const digits = typed.replace(/[^\d\s\u00a0\u202f]/g, '');
+  return digits.replace(/^[\s\u00a0\u202f0]+(?=\d)/, '');
+}
+
+/** What is meant once the field is left: clamped between min and max; nothing is read as nothing. */
+export function committedAmount(typed: string, bounds: Bounds): number {
+  const digits = typed.replace(/\D/g, '');
+  return within(bounds, Number(digits.slice(0, MOST_DIGITS)));
+}
+
+const MOST_DIGITS = 12;

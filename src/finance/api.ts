@@ -1,0 +1,150 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerProblem } from '../platform/http-problem.ts';
+import type { Log } from '../platform/log.ts';
+import type { Site } from '../sites/site.ts';
+import type { FinanceRecord } from './record-fields.ts';
+import { asTheHouseKnowsThem, type KnownCar, type KnownCars } from './uk/check-vehicle.ts';
+import type { FinanceProvider } from './uk/finance-provider.ts';
+import { vehicleOf } from './uk/vehicle-of.ts';
+import type { CfdAnswer, PhysicalVehicle } from './uk/wire.ts';
+import { cfdRequest, defaultRequest, quoteReference } from './uk/wire-check.ts';
+
+export type FinanceTools = {
+  provider: FinanceProvider;
+  log: Log;
+  siteAt: (host: string) => Pick<Site, 'name' | 'country'> | undefined;
+  /** The car as it stands on the site now, and the address of its page. */
+  carOf: (
+    site: Pick<Site, 'name'>,
+    id: string,
+  ) => Promise<{ record: FinanceRecord; path: string } | undefined>;
+};
+
+const bodyLimit = 32 * 1024;
+const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
+
+/** British finance (001 §7.4): what can be had, a quote, and the terms of a quote. British sites only (UKF-17). */
+export function financeRoutes(app: FastifyInstance, tools: FinanceTools): void {
+  const onlyBritish = async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = tools.siteAt(request.host);
+    if (site?.country !== 'GB')
+      return answerProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
+  };
+  const route = (max: number) => ({
+    bodyLimit,
+    config: perMinute(max),
+    onRequest: onlyBritish,
+    errorHandler: answerUnreadable,
+  });
+  app.post('/api/codeweaver/default', route(60), (request, reply) => products(tools, request, reply));
+  app.post('/api/codeweaver/cfd', route(120), (request, reply) => quotes(tools, request, reply));
+  app.get('/api/codeweaver/legal', route(120), (request, reply) => legal(tools, request, reply));
+}
+
+async function products(tools: FinanceTools, request: FastifyRequest, reply: FastifyReply) {
+  const checked = defaultRequest.safeParse(request.body);
+  if (!checked.success) return answerMalformed(reply, 'Send the vehicle and the organisation as JSON.');
+  const known = await knownCars(tools, request, [checked.data.Vehicle]);
+  const [Vehicle] = asTheHouseKnowsThem([checked.data.Vehicle], known, tools.log);
+  return answering(tools, request, reply, () =>
+    tools.provider.products({ ...checked.data, Vehicle: Vehicle ?? checked.data.Vehicle }),
+  );
+}
+
+async function quotes(tools: FinanceTools, request: FastifyRequest, reply: FastifyReply) {
+  const checked = cfdRequest.safeParse(request.body);
+  if (!checked.success)
+    return answerMalformed(
+      reply,
+      'Send one to five VehicleRequests with Id, Parameters and Vehicle as JSON.',
+    );
+  const asked = checked.data.VehicleRequests;
+  const known = await knownCars(
+    tools,
+    request,
+    asked.map(({ Vehicle }) => Vehicle),
+  );
+  const vehicles = asTheHouseKnowsThem(
+    asked.map(({ Vehicle }) => Vehicle),
+    known,
+    tools.log,
+  );
+  const VehicleRequests = asked.map((each, at) => ({ ...each, Vehicle: vehicles[at] ?? each.Vehicle }));
+  return answering(tools, request, reply, async () => {
+    const answer = await tools.provider.quotes({ VehicleRequests }, (id) => known.get(id)?.path);
+    logErrors(answer, tools, request);
+    return answer;
+  });
+}
+
+async function legal(tools: FinanceTools, request: FastifyRequest, reply: FastifyReply) {
+  const reference = quoteReference.safeParse((request.query as Record<string, unknown>)['quoteRef']);
+  if (!reference.success)
+    return answerMalformed(reply, 'Name the quote: ?quoteRef= and the reference it came with.');
+  return answering(tools, request, reply, async () => {
+    const terms = await tools.provider.legal(reference.data);
+    return (
+      terms ?? answerProblem(reply, 404, 'UNKNOWN_QUOTE', 'There is no such quote, or it is no longer valid.')
+    );
+  });
+}
+
+async function knownCars(
+  { siteAt, carOf }: FinanceTools,
+  request: FastifyRequest,
+  vehicles: readonly PhysicalVehicle[],
+): Promise<KnownCars> {
+  const site = siteAt(request.host);
+  const ids = [...new Set(vehicles.map(({ Ids }) => Ids.CarId))];
+  const found = await Promise.all(
+    ids.map(async (id): Promise<[string, KnownCar] | undefined> => {
+      const car = site && (await carOf(site, id));
+      const vehicle = car && vehicleOf(car.record);
+      return vehicle && [id, { vehicle, path: car.path }];
+    }),
+  );
+  return new Map(found.filter((each) => each !== undefined));
+}
+
+/** A provider that does not answer is not the visitor's fault; the card says that we cannot quote now (UKF-12). */
+async function answering(
+  { log, siteAt }: FinanceTools,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  act: () => Promise<unknown>,
+) {
+  reply.header('cache-control', 'no-store');
+  try {
+    return await act();
+  } catch (error) {
+    const site = siteAt(request.host)?.name;
+    log.error({ code: 'FINANCE_PROVIDER_FAILED', site, path: request.url, error }, 'no quote could be had');
+    return answerProblem(reply, 502, 'FINANCE_PROVIDER_FAILED', 'The finance provider does not answer.');
+  }
+}
+
+/** The card hides itself; what the provider had to say is read here (UKF-16). */
+function logErrors({ Vehicles }: CfdAnswer, { log, siteAt }: FinanceTools, request: FastifyRequest): void {
+  const failures = Vehicles.flatMap((vehicle) => [vehicle, ...vehicle.FinanceQuotations]);
+  for (const failure of failures) {
+    if (!failure.HasError) continue;
+    const site = siteAt(request.host)?.name;
+    log.warn(
+      { code: 'FINANCE_QUOTE_HAS_ERROR', site, path: request.url, reason: failure.Error.UserMessage },
+      'a quote has an error; the finance card is hidden',
+    );
+  }
+}
+
+function answerMalformed(reply: FastifyReply, message: string): FastifyReply {
+  return answerProblem(reply, 400, 'INVALID_INPUT', message);
+}
+
+/** Bodies that cannot even be read; all else goes on to whoever handles errors for the whole server. */
+function answerUnreadable(error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status === 429) return reply.send(error);
+  if (status >= 400 && status < 500)
+    return answerProblem(reply, status, 'INVALID_INPUT', 'Send JSON, at most 32 kB.');
+  return reply.send(error);
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../sites/languages.ts';
+import type { CalculatorWords } from './calculator-words.ts';
+import type { CompanyLeasing } from './company-leasing.ts';
+import type { LoanOption } from './loan.ts';
+import type { LeasingLine, PrivateOffer } from './private-leasing.ts';
+
+/** All ways to pay for one car that its site offers: plain, checked data for the browser. */
+export type Calculators = {
+  carId: string;
+  language: Language;
+  currency: string;
+  /** Not in Norway (SITE-20). */
+  showsResidualAndEffectiveRate: boolean;
+  words: CalculatorWords;
+  loan?: LoanCalculator | undefined;
+  privateLeasing?: PrivateLeasing | undefined;
+  companyLeasing?: CompanyCalculator | undefined;
+};
+
+export type LoanCalculator = {
+  terms: LoanOption;
+  price: number;
+  title?: string | undefined;
+  description?: string | undefined;
+  disclaimer?: string | undefined;
+  /** What Swedish law has to say beside credit for consumers (SITE-24). */
+  creditNotice?: { title: string; text: string; example: string } | undefined;
+};
+
+export type PrivateLeasing = { offers: readonly PrivateOffer[]; others: readonly LeasingLine[] };
+
+export type CompanyCalculator = {
+  leasing: CompanyLeasing;
+  /** Without VAT. */
+  price: number;
+  title?: string | undefined;
+  salesText?: string | undefined;
+  description?: string | undefined;
+  disclaimer?: string | undefined;
+  /** What the car costs an employee in tax (CLEAS-06). */
+  benefit: readonly string[];
+  others: readonly LeasingLine[];
+};

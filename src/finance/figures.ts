@@ -1,0 +1,27 @@
+import { formatMoney, formatNumber, numberFormat } from '../sites/formats.ts';
+import type { Language } from '../sites/languages.ts';
+
+/** Amounts and rates as a site writes them. */
+export type Figures = {
+  number: (value: number) => string;
+  money: (amount: number) => string;
+  /** Rates always with two decimals, shares without any: '5,95 %', '20 %'. */
+  rate: (percent: number) => string;
+  share: (percent: number) => string;
+  /** kr, €, £ */
+  currencySign: string;
+};
+
+export function figuresIn(language: Language, currency: string): Figures {
+  const percent = (value: number, decimals: number) =>
+    numberFormat(language, 'percent', decimals)
+      .format(value / 100)
+      .replace(/[\u202f\s]/g, '\u00a0');
+  return {
+    number: (value) => formatNumber(value, language),
+    money: (amount) => formatMoney(amount, currency, language),
+    rate: (value) => percent(value, 2),
+    share: (value) => percent(value, 0),
+    currencySign: formatMoney(0, currency, language).replace(/[\d\s]/g, ''),
+  };
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filledDisclaimer } from './disclaimer.ts';
+import { figuresIn } from './figures.ts';
+import { loanQuote, monthsTowards, startingQuote } from './loan.ts';
+import { aDuration, aLoan } from './testing/a-loan.ts';
+
+test('LOAN-02 LOAN-03 a loan starts at its default duration and smallest down payment', () => {
+  // 20 % of 300 000 = 60 000; the rest as in annuity.test.ts: 3 479.69
+  const quote = startingQuote(aLoan(), 300_000);
+  expect(quote).toMatchObject({
+    months: 36,
+    cashAmount: 60_000,
+    cashPercent: 20,
+    loanAmount: 240_000,
+    residualPercent: 50,
+    residualValue: 150_000,
+    monthlyPayment: 3480,
+  });
+});
+
+test('LOAN-02 the lender’s default monthly cost is what it starts with, and says which down payment was meant', () => {
+  // 3 000 a month for 36 months at 5.95 % is worth 3 000 · 0.1631069/0.00495833 = 98 686.4 today, the residual value
+  // 125 534.0, so 224 220.4 was lent and 300 000 − 224 220.4 = 75 779.6 paid down.
+  const quote = startingQuote(aLoan({ defaultMonthlyCost: 3000 }), 300_000);
+  expect([quote.monthlyPayment, quote.cashAmount]).toEqual([3000, 75_780]);
+});
+
+test('LOAN-02 a default that fits no down payment is shown all the same, until something is moved', () => {
+  const option = aLoan({ defaultMonthlyCost: 9999 });
+  expect(startingQuote(option, 300_000)).toMatchObject({ monthlyPayment: 9999, cashAmount: 60_000 });
+  expect(loanQuote(option, 300_000, { cashAmount: 60_000 }).monthlyPayment).toBe(3480);
+});
+
+test('LOAN-05 the invoice fee is not in the monthly payment, but in the total and the effective rate', () => {
+  // Total: 495 + 36 · (3 480 + 49) + 150 000 = 495 + 127 044 + 150 000 = 277 539
+  const quote = startingQuote(aLoan({ startFee: 495, invoiceFee: 49 }), 300_000);
+  const free = startingQuote(aLoan(), 300_000);
+  expect(quote.monthlyPayment).toBe(free.monthlyPayment);
+  expect(quote.total).toBe(277_539);
+  expect(free.total).toBe(36 * 3480 + 150_000);
+  expect(quote.effectiveRatePercent).toBeGreaterThan(free.effectiveRatePercent ?? 0);
+});
+
+test('LOAN-06 LOAN-07 steps are twelve months, 1000 and one percent; periods end where the lender’s do', () => {
+  const durations = [
+    aDuration({ months: 12 }),
+    aDuration({ months: 36 }),
+    aDuration({ months: 84 }),
+  ] as const;
+  const { bounds } = loanQuote(aLoan({ durations }), 300_000, {});
+  expect(bounds.months).toEqual({ min: 12, max: 84, step: 12 });
+  expect(bounds.cashAmount.step).toBe(1000);
+  expect(bounds.residualPercent.step).toBe(1);
+});
+
+test('LOAN-06 a slider passes over the years a lender leaves out, both ways', () => {
+  const option = aLoan({
+    durations: [aDuration({ months: 12 }), aDuration({ months: 36 }), aDuration({ months: 84 })],
+  });
+  expect(monthsTowards(option, 12, 24)).toBe(36);
+  expect(monthsTowards(option, 36, 24)).toBe(12);
+  expect(monthsTowards(option, 36, 48)).toBe(84);
+  expect(monthsTowards(option, 84, 96)).toBe(84);
+});
+
+test('LOAN-08 the bounds of the down payment are shares of the price and change with the duration', () => {
+  const option = aLoan({
+    durations: [
+      aDuration({ months: 36, cashMinPercent: 20, cashMaxPercent: 40 }),
+      aDuration({ months: 60, cashMinPercent: 10, cashMaxPercent: 70, residualPercent: 0 }),
+    ],
+  });
+  const short = loanQuote(option, 459_900, { months: 36, cashAmount: 0 });
+  const long = loanQuote(option, 459_900, { months: 60, cashAmount: 400_000 });
+  // 20 % and 40 % of 459 900; 10 % and 70 %
+  expect([short.bounds.cashAmount.min, short.bounds.cashAmount.max]).toEqual([91_980, 183_960]);
+  expect([long.bounds.cashAmount.min, long.bounds.cashAmount.max]).toEqual([45_990, 321_930]);
+  expect([short.cashAmount, long.cashAmount]).toEqual([91_980, 321_930]);
+});
+
+test('LOAN-08 a residual value goes no higher than the duration’s, nor than what was lent', () => {
+  const option = aLoan({ durations: [aDuration({ residualPercent: 50, cashMaxPercent: 70 })] });
+  expect(loanQuote(option, 300_000, { residualPercent: 80 }).residualPercent).toBe(50);
+  // 70 % down leaves 30 % lent.
+  expect(loanQuote(option, 300_000, { cashAmount: 210_000 })).toMatchObject({
+    residualPercent: 30,
+    loanAmount: 90_000,
+  });
+});
+
+test('LOAN-11 LOAN-12 the disclaimer’s five places are filled with amount, months, both rates and the total', () => {
+  const option = aLoan();
+  const { money, rate } = figuresIn('sv', 'SEK');
+  const text = filledDisclaimer(
+    'Lån {1}, {2} månader, {3}, effektivt {4}, totalt {5}; {1} igen.',
+    option,
+    startingQuote(option, 300_000),
+    { money, percent: rate },
+  );
+  expect(text.replace(/\u00a0/g, ' ')).toBe(
+    'Lån 240 000 kr, 36 månader, 5,95 %, effektivt 6,11 %, totalt 275 280 kr; 240 000 kr igen.',
+  );
+  expect(text).not.toContain('{');
+});
+
+test('LOAN-12 where there is no effective rate, its place is filled all the same', () => {
+  const quote = { ...startingQuote(aLoan(), 300_000), effectiveRatePercent: undefined };
+  expect(filledDisclaimer('{4}.', aLoan(), quote, { money: String, percent: String })).toBe('–.');
+});
+
+test('the payment never rises as the down payment grows, and stays inside the bounds', () => {
+  const option = aLoan({ durations: [aDuration({ cashMinPercent: 10, cashMaxPercent: 70 })] });
+  const price = fc.integer({ min: 5000, max: 2_000_000 });
+  const amounts = fc.tuple(
+    price,
+    fc.integer({ min: 0, max: 2_000_000 }),
+    fc.integer({ min: 0, max: 50_000 }),
+  );
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 20 }), ([asked, cashAmount, more], residualPercent) => {
+      const less = loanQuote(option, asked, { cashAmount, residualPercent });
+      const greater = loanQuote(option, asked, { cashAmount: cashAmount + more, residualPercent });
+      expect(greater.monthlyPayment).toBeLessThanOrEqual(less.monthlyPayment);
+      expect(less.cashAmount).toBeGreaterThanOrEqual(less.bounds.cashAmount.min);
+      expect(less.cashAmount).toBeLessThanOrEqual(less.bounds.cashAmount.max);
+      expect(Number.isFinite(less.total)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+/** A private leasing offer (001 §3.4): a fixed price, nothing to reckon. */
+export type PrivateOffer = {
+  title: string | undefined;
+  salesText: string | undefined;
+  monthsText: string | undefined;
+  mileageText: string | undefined;
+  startFeeText: string | undefined;
+  invoiceFeeText: string | undefined;
+  monthlyCostText: string;
+  isCampaign: boolean;
+  disclaimer: string | undefined;
+};
+
+/** One line among all ways to lease a car. */
+export type LeasingLine = { type: 'Private' | 'Company'; title: string; monthlyCostText: string };
+
+/** The lines of one type, without those that a whole offer already tells of (PLEAS-03). */
+export function otherLines(
+  lines: readonly LeasingLine[],
+  type: LeasingLine['type'],
+  told: readonly (string | undefined)[],
+): LeasingLine[] {
+  return lines.filter((line) => line.type === type && !told.includes(line.monthlyCostText));
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+// Feeds leave out what they do not know; a part that makes no sense is treated as left out.
+// Zod checks on the server only: nothing that reaches the browser may import this file.
+export type FinanceRecord = Readonly<Record<string, unknown>>;
+
+const number = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+  z.number(),
+);
+export const amount = number.pipe(z.number().min(0));
+export const someAmount = amount.optional().catch(undefined);
+export const months = number.pipe(z.int().min(1).max(240));
+export const percent = number.pipe(z.number().min(0).max(100));
+export const someText = z.string().trim().min(1).optional().catch(undefined);
+export const flag = z.boolean().catch(false);
+
+/** Entries that make no sense are left out, not the list. */
+export function listOf<T extends z.ZodType>(entry: T) {
+  return z
+    .array(entry.nullable().catch(null))
+    .catch([])
+    .transform((entries) => entries.filter((each) => each !== null));
+}
+
+export const durations = listOf(
+  z.object({
+    months,
+    residual_percentage: percent.catch(0),
+    cash_amount_min_percentage: percent.catch(0),
+    cash_amount_max_percentage: percent.optional().catch(undefined),
+  }),
+).transform((found) =>
+  found
+    .map((duration) => ({
+      months: duration.months,
+      residualPercent: duration.residual_percentage,
+      cashMinPercent: duration.cash_amount_min_percentage,
+      cashMaxPercent: duration.cash_amount_max_percentage ?? 100 - duration.residual_percentage,
+    }))
+    .sort((one, other) => one.months - other.months),
+);

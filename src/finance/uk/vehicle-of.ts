@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { loanBasis } from '../price-basis.ts';
+import { readPrices } from '../read-prices.ts';
+import { type FinanceRecord, someAmount, someText } from '../record-fields.ts';
+import type { PhysicalVehicle } from './wire.ts';
+
+const record = z.object({
+  car_id: z.string().min(1),
+  car_vehicle_type_code: someText,
+  car_is_used: z.boolean().catch(false),
+  car_mileage: someAmount,
+  car_regno: someText,
+  car_chassino: someText,
+  car_firstregistration: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}/)
+    .transform((day) => day.slice(0, 10))
+    .optional()
+    .catch(undefined),
+});
+
+/** A car as finance providers want it described (UKF-01). What has been registered is pre-owned. */
+export function vehicleOf(car: FinanceRecord): PhysicalVehicle | undefined {
+  const { data } = record.safeParse(car);
+  const prices = readPrices(car);
+  if (!data || !prices) return undefined;
+  const { car_chassino: vin, car_regno: plate, car_firstregistration: registered } = data;
+  return {
+    Type: data.car_vehicle_type_code === 'LCV' ? 'LightCommercial' : 'Car',
+    Ids: { CarId: data.car_id, ...(vin && { Vin: vin }) },
+    Status: data.car_is_used || plate ? 'PreOwned' : 'New',
+    Price: loanBasis(prices),
+    Mileage: data.car_mileage ?? 0,
+    Registration: {
+      ...(plate && { Number: plate }),
+      Country: 'GB',
+      Dates: { ...(registered && { FirstRegistered: registered }) },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { defineIsland } from '../../ui/island.tsx';
+import type { Calculators } from '../calculators.ts';
+import { figuresIn } from '../figures.ts';
+import { CompanyPanel } from './company-panel.tsx';
+import { type FinanceTab, FinanceTabs } from './finance-tabs.tsx';
+import { LoanPanel } from './loan-panel.tsx';
+import type { PanelContext } from './panel.ts';
+import { PrivatePanel } from './private-panel.tsx';
+
+/** Every way to pay for the car, each behind its tab; a single one needs none. */
+function CarFinance(props: Calculators) {
+  const { carId, language, currency, words, showsResidualAndEffectiveRate } = props;
+  const [summary, onSummary] = useState<string>();
+  const figures = figuresIn(language, currency);
+  const tabs = tabsOf(props, { carId, words, figures, showsResidualAndEffectiveRate, onSummary });
+  const [first] = tabs;
+  if (!first) return null;
+  return (
+    <section className="finance" aria-label={words.financeTitle} data-finance-summary={summary}>
+      {tabs.length > 1 ? (
+        <FinanceTabs label={words.financeTitle} tabs={tabs} />
+      ) : (
+        <>
+          <h2 className="finance__title">{first.label}</h2>
+          {first.content}
+        </>
+      )}
+    </section>
+  );
+}
+
+function tabsOf({ loan, privateLeasing, companyLeasing }: Calculators, context: PanelContext): FinanceTab[] {
+  const { words } = context;
+  return [
+    ...(loan
+      ? [{ id: 'loan', label: words.financeLoan, content: <LoanPanel loan={loan} context={context} /> }]
+      : []),
+    ...(privateLeasing
+      ? [
+          {
+            id: 'private',
+            label: words.financePrivate,
+            content: <PrivatePanel leasing={privateLeasing} context={context} />,
+          },
+        ]
+      : []),
+    ...(companyLeasing
+      ? [
+          {
+            id: 'company',
+            label: words.financeCompany,
+            content: <CompanyPanel company={companyLeasing} context={context} />,
+          },
+        ]
+      : []),
+  ];
+}
+
+export const island = defineIsland('car-finance', CarFinance, 'idle');

@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Site } from '../../sites/site.ts';
+import { textsFor } from '../../sites/texts.ts';
+import { Island } from '../../ui/island.tsx';
+import { calculatorsOf } from '../calculators-of.ts';
+import { aCompanyRecord, aLoanRecord, aPrivateRecord } from '../testing/a-loan.ts';
+import { island } from './car-finance.island.tsx';
+
+const loan = { car_loan_option: aLoanRecord() };
+const company = { car_has_companyleasing: true, car_company_leasing_option: aCompanyRecord() };
+const leased = { car_has_privateleasing: true, car_private_leasing_option: aPrivateRecord() };
+
+test('LOAN-02 the server already shows the starting figures, in tabs where there are several', () => {
+  const html = shown({ ...loan, ...company, ...leased });
+  expect(html).toContain('3 480</b> kr/mån');
+  expect(html.match(/role="tab"/g)).toHaveLength(3);
+  expect(shown(loan)).not.toContain('role="tab"');
+});
+
+test('LOAN-06 LOAN-07 LOAN-08 the sliders carry the lender’s bounds and steps', () => {
+  const html = shown(loan);
+  expect(html).toContain('min="60000" max="120000" step="1000"');
+  expect(html).toContain('min="12" max="60" step="12"');
+  expect(html).toContain('min="0" max="50" step="1"');
+});
+
+test('LOAN-05 LOAN-13 amount, both rates, fees and total stand in a list of their own', () => {
+  const html = shown(loan);
+  for (const row of [
+    'Lånebelopp',
+    'Ränta',
+    'Effektiv ränta',
+    'Restvärde',
+    'Uppläggningsavgift',
+    'Aviavgift',
+  ]) {
+    expect(html).toContain(`<dt>${row}`);
+  }
+  expect(html).toContain('277 539 kr');
+});
+
+test('LOAN-11 no placeholder of the disclaimer is left', () => {
+  expect(shown(loan)).toContain('Lån 240 000 kr, 36 månader, ränta 5,95 %, effektiv ränta 6,52 %');
+  expect(shown({ ...loan, ...company, ...leased })).not.toMatch(/\{\w+\}/);
+});
+
+test('SITE-20 SITE-21 LOAN-13 neither residual value nor effective rate in Norway', () => {
+  const html = shown({ ...loan, ...company }, 'NO');
+  expect(html).toContain('Nominell rente');
+  expect(html).not.toContain('Restverdi');
+  expect(html).not.toContain('Effektiv rente');
+});
+
+test('SITE-24 LOAN-16 the warning stands in the Swedish calculator only', () => {
+  expect(shown(loan)).toContain('Att låna kostar pengar');
+  expect(shown(loan, 'NO')).not.toContain('Å låne koster penger');
+});
+
+test('DET-34 a calculator is open to begin with and closes under its sum', () => {
+  expect(shown(loan)).toMatch(/<details class="finance__fold" open=""><summary/);
+});
+
+test('CLEAS-02 CLEAS-07 distances are in mil, the default chosen, and the cost is marked as without VAT', () => {
+  const html = shown(company);
+  expect(html).toContain('1 000 mil');
+  expect(html).toMatch(/<input type="radio"[^>]*value="1500"[^>]*checked=""|checked=""[^>]*value="1500"/);
+  expect(html).toContain('exkl. moms');
+  expect(html).toContain('Alla belopp exklusive moms.');
+});
+
+test('CLEAS-06 the label of the rate says whether it is fixed', () => {
+  expect(shown(company)).toContain('<dt>Rörlig ränta');
+  const fixed = aCompanyRecord({ has_fixed_interest_rate: true });
+  expect(shown({ ...company, car_company_leasing_option: fixed })).toContain('<dt>Fast ränta');
+});
+
+test('PLEAS-01 PLEAS-04 private leasing tells all its terms, folded, with nothing to set', () => {
+  const html = shown(leased);
+  for (const text of ['3 795', 'Service ingår.', '36 månader', '1 500 mil per år', 'Övermil kostar 15 kr']) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain('<input');
+  expect(html).toContain('<details class="finance__fold"><summary');
+});
+
+test('PLEAS-02 a campaign is marked as one', () => {
+  const campaign = aPrivateRecord({ is_campaign: true });
+  expect(shown({ ...leased, car_private_leasing_option: campaign })).toContain('Kampanj');
+  expect(shown(leased)).not.toContain('Kampanj');
+});
+
+function shown(car: Record<string, unknown>, country: Site['country'] = 'SE'): string {
+  const language = country === 'NO' ? 'nb' : 'sv';
+  const record = { car_id: '1', car_price: 300_000, car_price_currency: 'SEK', ...car };
+  const props = calculatorsOf(record, { site: { country }, language, texts: textsFor(language) });
+  if (!props) return '';
+  return renderToStaticMarkup(<Island of={island} props={props} />).replace(/\u00a0/g, ' ');
+}

@@ -1,0 +1,24 @@
+import type { Provider } from '../uk/quote-desk.ts';
+import type { CfdAnswer, DefaultAnswer, LegalAnswer } from '../uk/wire.ts';
+
+/** The finance provider as the browser sees it: the house's own addresses, which check what goes in and out. */
+export const codeweaver: Provider = {
+  products: (request) => post<DefaultAnswer>('/api/codeweaver/default', request),
+  quotes: (request, signal) => post<CfdAnswer>('/api/codeweaver/cfd', request, signal),
+  terms: async (reference) => {
+    const address = `/api/codeweaver/legal?quoteRef=${encodeURIComponent(reference)}`;
+    return (await read<LegalAnswer>(await fetch(address))).TermsAndConditions;
+  },
+};
+
+async function post<T>(address: string, body: object, signal?: AbortSignal): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return read(
+    await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) }),
+  );
+}
+
+async function read<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new Error(`finance answered ${response.status}`);
+  return (await response.json()) as T;
+}

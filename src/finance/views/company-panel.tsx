@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import type { CompanyCalculator } from '../calculators.ts';
+import { termsAt } from '../company-leasing.ts';
+import { fillText } from '../fill-text.ts';
+import { CreditPanel } from './credit-panel.tsx';
+import { LeasingLines } from './leasing-lines.tsx';
+import { Words } from './loan-panel.tsx';
+import type { PanelContext } from './panel.ts';
+import { useCredit } from './use-credit.ts';
+
+interface Props {
+  company: CompanyCalculator;
+  context: PanelContext;
+}
+
+/** Terms hang on how far the car will be driven: another distance brings other bounds and defaults (CLEAS-03). */
+export function CompanyPanel({ company, context }: Props) {
+  const { leasing, price, title, salesText, description, disclaimer, benefit, others } = company;
+  const { words, figures } = context;
+  const [mileage, setMileage] = useState(leasing.defaultMileage);
+  const terms = termsAt(leasing, mileage);
+  const credit = useCredit(terms, price);
+  const name = useId();
+  const mil = (distance: number) => fillText(words.financeMil, { mileage: figures.number(distance) });
+  const labels = {
+    amount: words.financeFinanced,
+    cash: words.financeInitialPayment,
+    cashAmount: words.financeInitialPaymentAmount,
+    rate: leasing.hasFixedRate ? words.financeFixedRate : words.financeVariableRate,
+  };
+  return (
+    <CreditPanel
+      {...{ context, terms, labels, disclaimer }}
+      credit={{ ...credit, touched: credit.touched || mileage !== leasing.defaultMileage }}
+      kind="company leasing"
+      name={title ?? words.financeCompany}
+      note={words.carPriceWithoutVat}
+      extra={mil(mileage)}
+      before={
+        <>
+          <Words title={title} text={[salesText, description].filter(Boolean).join(' ')} />
+          <RadioGroup
+            look="pills"
+            name={name}
+            legend={words.financeMileage}
+            options={leasing.byMileage.map((each) => ({
+              value: String(each.mileage),
+              label: mil(each.mileage),
+            }))}
+            value={String(mileage)}
+            onChange={(next) => {
+              setMileage(Number(next));
+              credit.startAnew();
+            }}
+          />
+        </>
+      }
+      after={
+        <>
+          {benefit.length > 0 && <p className="finance__small">{benefit.join(' ')}</p>}
+          <LeasingLines title={words.financeOtherOffers} lines={others} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Events } from '../../analytics/events.ts';
+import { filledDisclaimer } from '../disclaimer.ts';
+import { fillText } from '../fill-text.ts';
+import type { LoanOption } from '../loan.ts';
+import { CreditSliders } from './credit-sliders.tsx';
+import { CreditTerms } from './credit-terms.tsx';
+import { Fold } from './fold.tsx';
+import type { PanelContext } from './panel.ts';
+import { Sum } from './sum.tsx';
+import { tellChoice } from './tell-choice.ts';
+import type { Credit } from './use-credit.ts';
+import { useSettled } from './use-settled.ts';
+
+interface Props {
+  context: PanelContext;
+  kind: Events['calculator']['calculator'];
+  name: string;
+  terms: LoanOption;
+  credit: Credit;
+  labels: { amount: string; cash: string; cashAmount: string; rate: string };
+  note?: string | undefined;
+  disclaimer?: string | undefined;
+  /** Above the sliders: what the offer is, and choices of its own. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** More for the summary: the distance a year. */
+  extra?: string | undefined;
+}
+
+/** A loan or a company's lease, to be worked out with the same sliders (CLEAS-05). */
+export function CreditPanel(props: Props) {
+  const { context, kind, name, terms, credit, labels, note, disclaimer, before, after, extra } = props;
+  const { carId, words, figures, showsResidualAndEffectiveRate, onSummary } = context;
+  const { quote, touched, choose } = credit;
+  const { monthlyPayment, months, cashAmount } = quote;
+  const unit = fillText(words.financePerMonth, { currency: figures.currencySign });
+  const sum = `${figures.number(monthlyPayment)} ${unit}`;
+  const period = fillText(words.financeMonths, { months });
+  const parts = [`${name}: ${sum}`, extra, period, `${labels.cash} ${figures.money(cashAmount)}`];
+  const summary = parts.filter(Boolean).join(', ');
+  useSettled(touched ? summary + quote.residualPercent : undefined, () => {
+    onSummary(summary);
+    const told = { car_id: carId, calculator: kind, monthly_cost: monthlyPayment };
+    tellChoice({ ...told, months, down_payment: cashAmount }, summary);
+  });
+  return (
+    <Fold
+      sum={<Sum amount={figures.number(monthlyPayment)} unit={unit} note={note} />}
+      show={words.financeShow}
+      hide={words.financeHide}
+      startsOpen
+    >
+      {before}
+      <CreditSliders
+        {...{ terms, quote, words, figures }}
+        cashLabel={labels.cash}
+        cashAmountLabel={labels.cashAmount}
+        showsResidual={showsResidualAndEffectiveRate}
+        onChoose={choose}
+      />
+      <CreditTerms {...{ terms, quote, labels, words, figures, showsResidualAndEffectiveRate }} />
+      {disclaimer && (
+        <p className="finance__small">
+          {filledDisclaimer(disclaimer, terms, quote, { money: figures.money, percent: figures.rate })}
+        </p>
+      )}
+      {after}
+    </Fold>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CalculatorWords } from '../calculator-words.ts';
+import type { Figures } from '../figures.ts';
+import { fillText } from '../fill-text.ts';
+import { type LoanChoice, type LoanOption, type LoanQuote, monthsTowards } from '../loan.ts';
+import { AmountField } from './amount-field.tsx';
+import { SliderRow } from './slider-row.tsx';
+
+interface Props {
+  terms: LoanOption;
+  quote: LoanQuote;
+  words: CalculatorWords;
+  figures: Figures;
+  cashLabel: string;
+  cashAmountLabel: string;
+  showsResidual: boolean;
+  onChoose: (choice: Partial<LoanChoice>) => void;
+}
+
+/** Down payment, time and residual value: what moves a monthly cost. */
+export function CreditSliders(props: Props) {
+  const { terms, quote, words, figures, cashLabel, cashAmountLabel, showsResidual, onChoose } = props;
+  const { bounds } = quote;
+  return (
+    <>
+      <SliderRow
+        label={`${cashLabel}, ${figures.share(quote.cashPercent)}`}
+        bounds={bounds.cashAmount}
+        value={quote.cashAmount}
+        text={figures.money(quote.cashAmount)}
+        onChange={(cashAmount) => onChoose({ cashAmount })}
+        field={
+          <AmountField
+            label={cashAmountLabel}
+            value={quote.cashAmount}
+            bounds={bounds.cashAmount}
+            unit={figures.currencySign}
+            write={figures.number}
+            onCommit={(cashAmount) => onChoose({ cashAmount })}
+          />
+        }
+      />
+      <SliderRow
+        label={words.financePeriod}
+        bounds={bounds.months}
+        value={quote.months}
+        text={fillText(words.financeMonths, { months: quote.months })}
+        onChange={(months) => onChoose({ months: monthsTowards(terms, quote.months, months) })}
+      />
+      {showsResidual && bounds.residualPercent.max > 0 && (
+        <SliderRow
+          label={words.financeResidual}
+          bounds={bounds.residualPercent}
+          value={quote.residualPercent}
+          text={figures.share(quote.residualPercent)}
+          onChange={(residualPercent) => onChoose({ residualPercent })}
+        />
+      )}
+    </>
+  );
+}

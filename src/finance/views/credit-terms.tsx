@@ -1,0 +1,38 @@
+import type { CalculatorWords } from '../calculator-words.ts';
+import type { Figures } from '../figures.ts';
+import type { LoanOption, LoanQuote } from '../loan.ts';
+import { TermsList } from './terms-list.tsx';
+
+interface Props {
+  terms: LoanOption;
+  quote: LoanQuote;
+  labels: { amount: string; rate: string };
+  words: CalculatorWords;
+  figures: Figures;
+  /** Not in Norway (SITE-20, LOAN-13). */
+  showsResidualAndEffectiveRate: boolean;
+}
+
+/** What the monthly cost is made of; fees stand apart from it (LOAN-05). */
+export function CreditTerms({ terms, quote, labels, words, figures, ...rules }: Props) {
+  const { money, rate } = figures;
+  const shows = rules.showsResidualAndEffectiveRate;
+  const effective = quote.effectiveRatePercent;
+  return (
+    <TermsList
+      rows={[
+        { label: labels.amount, value: money(quote.loanAmount) },
+        { label: labels.rate, value: rate(terms.ratePercent) },
+        ...(shows && effective !== undefined
+          ? [{ label: words.financeEffectiveRate, value: rate(effective) }]
+          : []),
+        ...(shows && quote.residualValue > 0
+          ? [{ label: words.financeResidual, value: money(quote.residualValue) }]
+          : []),
+        { label: words.financeStartFee, value: money(terms.startFee) },
+        { label: words.financeInvoiceFee, value: money(terms.invoiceFee) },
+        { label: words.financeTotal, value: money(quote.total) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { LeasingLine } from '../private-leasing.ts';
+
+interface Props {
+  title: string;
+  lines: readonly LeasingLine[];
+}
+
+/** Further ways to lease the same car, of one type (PLEAS-03). */
+export function LeasingLines({ title, lines }: Props) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="finance__others">
+      <p className="slider-row__label">{title}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.title + line.monthlyCostText}>
+            <span>{line.title}</span> <span className="num">{line.monthlyCostText}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LoanCalculator } from '../calculators.ts';
+import { CreditPanel } from './credit-panel.tsx';
+import type { PanelContext } from './panel.ts';
+import { useCredit } from './use-credit.ts';
+
+interface Props {
+  loan: LoanCalculator;
+  context: PanelContext;
+}
+
+export function LoanPanel({ loan, context }: Props) {
+  const { terms, price, title, description, disclaimer, creditNotice } = loan;
+  const { words } = context;
+  const credit = useCredit(terms, price);
+  const labels = {
+    amount: words.financeLoanAmount,
+    cash: words.financeDownPayment,
+    cashAmount: words.financeDownPaymentAmount,
+    rate: words.financeRate,
+  };
+  return (
+    <CreditPanel
+      {...{ context, terms, credit, labels, disclaimer }}
+      kind="loan"
+      name={words.financeLoan}
+      before={<Words title={title === words.financeLoan ? undefined : title} text={description} />}
+      after={
+        creditNotice && (
+          <div role="note" className="finance__notice">
+            <p className="finance__notice-title">{creditNotice.title}</p>
+            <p>{creditNotice.text}</p>
+            <p>{creditNotice.example}</p>
+          </div>
+        )
+      }
+    />
+  );
+}
+
+export function Words({ title, text }: { title?: string | undefined; text?: string | undefined }) {
+  if (!title && !text) return null;
+  return (
+    <p className="finance__words">
+      {title && <b>{title}</b>} {text}
+    </p>
+  );
+}

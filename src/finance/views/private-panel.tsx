@@ -1,0 +1,68 @@
+import { Tag } from '../../ui/tag.tsx';
+import type { PrivateLeasing } from '../calculators.ts';
+import type { PrivateOffer } from '../private-leasing.ts';
+import { Fold } from './fold.tsx';
+import { LeasingLines } from './leasing-lines.tsx';
+import { Words } from './loan-panel.tsx';
+import type { PanelContext } from './panel.ts';
+import { TermsList } from './terms-list.tsx';
+
+interface Props {
+  leasing: PrivateLeasing;
+  context: PanelContext;
+}
+
+/** A fixed price with its terms: nothing to set, so nothing to slide (PLEAS-04). */
+export function PrivatePanel({ leasing: { offers, others }, context }: Props) {
+  const { words } = context;
+  return (
+    <>
+      {offers.map((offer) => (
+        <Offer key={offer.monthlyCostText + offer.monthsText} offer={offer} words={words} />
+      ))}
+      <div className="finance__plain">
+        <LeasingLines
+          title={offers.length > 0 ? words.financeOtherOffers : words.financePrivate}
+          lines={others}
+        />
+      </div>
+    </>
+  );
+}
+
+function Offer({ offer, words }: { offer: PrivateOffer; words: PanelContext['words'] }) {
+  const rows = [
+    { label: words.financeContract, value: offer.monthsText },
+    { label: words.financeMileage, value: offer.mileageText },
+    { label: words.financeFirstFee, value: offer.startFeeText },
+    { label: words.financeInvoiceFee, value: offer.invoiceFeeText },
+  ].filter((row): row is { label: string; value: string } => row.value !== undefined);
+  const [amount, unit] = splitCost(offer.monthlyCostText);
+  return (
+    <Fold
+      sum={
+        <>
+          {offer.isCampaign && (
+            <Tag look="campaign" className="finance__campaign">
+              {words.financeCampaign}
+            </Tag>
+          )}
+          <b className="finance__amount num">{amount}</b> {unit}
+        </>
+      }
+      show={words.financeShowTerms}
+      hide={words.financeHide}
+      startsOpen={false}
+    >
+      <Words title={offer.title} text={offer.salesText} />
+      <TermsList rows={rows} />
+      {offer.disclaimer && <p className="finance__small">{offer.disclaimer}</p>}
+    </Fold>
+  );
+}
+
+/** '3 495 kr/mån' is shown with its figure large, as the other sums are; the words stay as they came. */
+function splitCost(text: string): readonly [amount: string, unit: string] {
+  const [, amount = text, unit = ''] = /^(\D*[\d\s\u00a0\u202f.,]*\d)\s*(.*)$/.exec(text) ?? [];
+  return [amount, unit];
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import type { Bounds } from '../bounds.ts';
+import { Range } from './range.tsx';
+
+interface Props {
+  label: ReactNode;
+  bounds: Bounds;
+  value: number;
+  text: string;
+  /** Beside the label, instead of the text: a field to type in. */
+  field?: ReactNode;
+  /** Least and most, under the rail. */
+  ends?: readonly [string, string] | undefined;
+  onChange: (value: number) => void;
+}
+
+/** What is set, what it stands at, and the slider. */
+export function SliderRow({ label, bounds, value, text, field, ends, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="slider-row">
+      <label className="slider-row__label" htmlFor={id}>
+        {label}
+      </label>
+      {field ?? (
+        <output className="slider-row__value num" htmlFor={id}>
+          {text}
+        </output>
+      )}
+      <Range {...{ id, bounds, value, text, onChange }} />
+      {ends && (
+        <span className="slider-row__ends num" aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { fillText } from '../fill-text.ts';
+import { poundsAndPence } from '../uk/british-figures.ts';
+import type { ReadyDesk, Sliders } from '../uk/quote-desk.ts';
+import type { UkFinance } from '../uk/uk-finance.ts';
+import type { Quote } from '../uk/wire.ts';
+import { ukWords } from '../uk/words.ts';
+import { QuoteBlocks } from './quote-blocks.tsx';
+import { QuoteSliders } from './quote-sliders.tsx';
+
+interface Props {
+  desk: ReadyDesk;
+  finance: UkFinance;
+  onSet: (slider: keyof Sliders, value: number) => void;
+}
+
+/** One quote: what it costs a month, what can be set, how it adds up, and where to go from here (UKF-08, UKF-10). */
+export function UkQuote({ desk, finance, onSet }: Props) {
+  const { quote, busy, terms } = desk;
+  return (
+    <div className="quote__body" aria-busy={busy}>
+      <Sum quote={quote} />
+      {quote.Notifications.length > 0 && (
+        <ul className="quote__notes" role="status">
+          {quote.Notifications.map(({ Message }) => (
+            <li key={Message}>{Message}</li>
+          ))}
+        </ul>
+      )}
+      <QuoteSliders desk={desk} onSet={onSet} />
+      <QuoteBlocks blocks={quote.Blocks} />
+      <Ways quote={quote} finance={finance} />
+      {terms && <p className="finance__small">{terms}</p>}
+    </div>
+  );
+}
+
+function Sum({ quote }: { quote: Quote }) {
+  const details = quote.Blocks.flatMap(({ Details }) => Details);
+  const apr = details.find(({ Key }) => Key === 'APR');
+  return (
+    <div className="quote__sum">
+      <p aria-live="polite">
+        <b className="num">{poundsAndPence(quote.TotalRegularPayment)}</b>
+        <span>{ukWords.aMonth}</span>
+      </p>
+      {apr && (
+        <p className="quote__apr">
+          <b className="num">{apr.DisplayValue}</b>
+          <span>{apr.Label}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Ways({ quote, finance }: { quote: Quote; finance: UkFinance }) {
+  const at = (address: string) => fillText(address, { quoteRef: encodeURIComponent(quote.QuoteReference) });
+  const { Apply } = quote.QuoteActions;
+  return (
+    <div className="quote__ways">
+      {finance.reserveAddress && <ButtonLink href={at(finance.reserveAddress)}>{ukWords.reserve}</ButtonLink>}
+      {finance.partExchangeAddress && (
+        <ButtonLink kind="secondary" href={at(finance.partExchangeAddress)}>
+          {ukWords.partExchange}
+        </ButtonLink>
+      )}
+      {Apply && (
+        <ButtonLink kind="secondary" href={Apply}>
+          {ukWords.apply}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
+import { testDatabases } from '../../platform/database/testing/databases.ts';
+import { leadStoreContract } from '../lead-store.contract.ts';
+import { kyselyLeadStore } from './kysely-lead-store.ts';
+
+for (const { name, fresh } of testDatabases) {
+  leadStoreContract(name, async () => {
+    const database = await fresh();
+    return async () => {
+      const db = await database.open();
+      return { leads: kyselyLeadStore(db), outbox: kyselyOutbox(db) };
+    };
+  });
+}

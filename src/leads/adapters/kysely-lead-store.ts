@@ -1,0 +1,100 @@
+import { putInOutbox } from '../../messaging/adapters/kysely-outbox.ts';
+import { deliveryKey } from '../../messaging/outbox.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Lead } from '../lead.ts';
+import type { LeadStore } from '../lead-store.ts';
+
+export function kyselyLeadStore(db: Database): LeadStore {
+  return {
+    keep: (lead, channels) =>
+      db.transaction().execute(async (trx) => {
+        // Retries may arrive together; the unique index picks one.
+        const kept = await trx
+          .insertInto('lead')
+          .values({
+            id: lead.id,
+            submission_id: lead.submissionId,
+            form_name: lead.formName,
+            site: lead.site,
+            body: JSON.stringify(lead),
+            received_at: lead.receivedAt,
+          })
+          .onConflict((conflict) => conflict.column('submission_id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!kept) {
+          const { id } = await trx
+            .selectFrom('lead')
+            .select('id')
+            .where('submission_id', '=', lead.submissionId)
+            .executeTakeFirstOrThrow();
+          return { id, isNew: false };
+        }
+        const deliveries = channels.map((channel) => ({
+          key: deliveryKey(lead.id, channel),
+          channel,
+          about: lead.id,
+        }));
+        await putInOutbox(trx, deliveries, lead.receivedAt);
+        return { id: lead.id, isNew: true };
+      }),
+
+    async find(id) {
+      const row = await db.selectFrom('lead').select('body').where('id', '=', id).executeTakeFirst();
+      return row && leadFrom(row);
+    },
+
+    async bySubmission(submissionId) {
+      const row = await db
+        .selectFrom('lead')
+        .select('body')
+        .where('submission_id', '=', submissionId)
+        .executeTakeFirst();
+      return row && leadFrom(row);
+    },
+
+    async latest(most) {
+      const rows = await db
+        .selectFrom('lead')
+        .select('body')
+        .orderBy('received_at', 'desc')
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      return rows.map(leadFrom);
+    },
+
+    forget: (before) =>
+      db.transaction().execute(async (trx) => {
+        const gone = await trx
+          .deleteFrom('lead')
+          .where('received_at', '<', before.toISOString())
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('delivery')
+                  .select('key')
+                  .whereRef('delivery.about', '=', 'lead.id')
+                  .where('delivery.state', '!=', 'delivered'),
+              ),
+            ),
+          )
+          .returning('id')
+          .execute();
+        const ids = gone.map(({ id }) => id);
+        for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+          const some = ids.slice(at, at + IDS_AT_ONCE);
+          await trx.deleteFrom('delivery').where('about', 'in', some).execute();
+          await trx.deleteFrom('kept_message').where('about', 'in', some).execute();
+        }
+        return ids.length;
+      }),
+  };
+}
+
+/** Databases take only so many values in one statement. */
+const IDS_AT_ONCE = 500;
+
+function leadFrom({ body }: { body: string }): Lead {
+  return JSON.parse(body) as Lead;
+}

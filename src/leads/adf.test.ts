@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { asAdf } from './adf.ts';
+import { aLead } from './testing/a-lead.ts';
+import type { LeadCar } from './wanted-car.ts';
+
+const site = { displayName: 'Solvik Sverige', url: 'https://solvik.example' };
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  processEntities: true,
+  trimValues: false,
+});
+
+const carOf = (lead: ReturnType<typeof aLead>) => lead.values['car'] as LeadCar;
+
+test('a lead as ADF 1.0: who, which car, at which price, for whom, from whom', () => {
+  const lead = aLead();
+  const xml = asAdf(
+    lead,
+    { car: carOf(lead), interest: 'test-drive', comments: ['4 674 kr/mån i 36 mån'] },
+    site,
+  );
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>\n<adf>/);
+  const { prospect } = parser.parse(xml).adf;
+  expect(prospect).toMatchObject({
+    '@_status': 'new',
+    id: { '#text': 'lead-1', '@_source': 'solvik-se' },
+    requestdate: '2026-11-15T08:00:00.000Z',
+    vehicle: {
+      '@_interest': 'test-drive',
+      '@_status': 'used',
+      year: '2023',
+      make: 'Volvo',
+      model: 'XC60',
+      vin: 'UAVXZ00000000001',
+      stock: 'ABC 12D',
+      trim: 'T6 Plus',
+      odometer: { '#text': '24000', '@_units': 'km' },
+      price: { '#text': '459900', '@_type': 'asking', '@_currency': 'SEK' },
+    },
+    customer: {
+      contact: {
+        email: 'ebba@example.com',
+        phone: { '#text': '+46 70 174 06 05' },
+        name: { '#text': 'Ebba Lindmark' },
+      },
+      comments: 'Finns den med dragkrok?\n4 674 kr/mån i 36 mån',
+    },
+    vendor: {
+      id: { '#text': '4610-0305' },
+      vendorname: 'Solvik Trollhättan',
+      contact: { email: 'daniel.falk@solvik.example' },
+    },
+    provider: { service: 'solvik-seCarContactForm' },
+  });
+});
+
+test('whatever a customer writes, it stays words: the letter is well formed and says the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (message, name) => {
+      const lead = aLead({ customer: { name, phone: '1', email: 'a@b.se' } });
+      const said = { ...lead, values: { ...lead.values, message } };
+      const xml = asAdf(said, { car: carOf(lead), interest: 'buy', comments: [] }, site);
+      expect(XMLValidator.validate(xml)).toBe(true);
+      expect(xml.match(/<customer>/g)).toHaveLength(1);
+      expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
+    }),
+  );
+});

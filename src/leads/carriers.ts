@@ -1,0 +1,103 @@
+import type { Carrier } from '../messaging/deliver.ts';
+import type { Mailer } from '../messaging/mail.ts';
+import type { Delivery } from '../messaging/outbox.ts';
+import type { Poster } from '../messaging/post.ts';
+import type { Log } from '../platform/log.ts';
+import type { Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
+import { asAdf } from './adf.ts';
+import { type FormKind, kindOf } from './form-kind.ts';
+import type { Lead, Receiver } from './lead.ts';
+import { leadMail } from './lead-mail.ts';
+import type { LeadStore } from './lead-store.ts';
+import type { Stock } from './stock.ts';
+import { asWebhook } from './webhook.ts';
+
+/** Where leads go, besides the mail to whoever is responsible. */
+export type LeadRoutes = {
+  /** Who gets what nobody else can be found for. */
+  generalAddress: string | undefined;
+  mailFrom: string | undefined;
+  webhook: { url: string; secret: string } | undefined;
+  /** An address to post to, or mailto: and a mailbox. */
+  adfUrl: string | undefined;
+};
+
+export type CarrierTools = {
+  routes: LeadRoutes;
+  leads: Pick<LeadStore, 'find'>;
+  kinds: readonly FormKind[];
+  mailer: Mailer;
+  poster: Poster;
+  stock: Stock;
+  log: Log;
+  siteNamed: (name: string) => { site: Site; texts: Texts } | undefined;
+};
+
+/** The ways that a lead goes in this installation. */
+export function channelsOf({ webhook, adfUrl }: LeadRoutes): readonly LeadChannel[] {
+  return ['mail', ...(webhook ? (['webhook'] as const) : []), ...(adfUrl ? (['adf'] as const) : [])];
+}
+
+type LeadChannel = 'mail' | 'webhook' | 'adf';
+
+/** Composed only when it is sent: a fault in the words is mended and the lead replayed, nothing is lost. */
+export function leadCarriers(tools: CarrierTools): Record<LeadChannel, Carrier> {
+  const { routes, mailer, poster } = tools;
+  return {
+    mail: async ({ key, about }) => {
+      const { lead, kind, site, texts } = await findAll(about, tools);
+      const to = await receiverOf(lead, kind, site, tools);
+      const letter = kind.letter(lead, site, texts);
+      await mailer.send(leadMail({ key, lead, to, letter, site, from: routes.mailFrom }));
+    },
+
+    webhook: async ({ key, about }, signal) => {
+      if (!routes.webhook) throw new Error('no webhook is set up: LEADS_WEBHOOK_URL');
+      const { lead } = await findAll(about, tools);
+      const letter = { key, ...routes.webhook, type: 'application/json', body: asWebhook(lead) };
+      await poster.post(letter, signal);
+    },
+
+    adf: async ({ key, about }, signal) => {
+      if (!routes.adfUrl) throw new Error('no receiver of ADF is set up: LEADS_ADF_URL');
+      const { lead, kind, site } = await findAll(about, tools);
+      const vehicle = kind.vehicle?.(lead);
+      if (!vehicle) return;
+      const body = asAdf(lead, vehicle, site);
+      const mailbox = /^mailto:(.+)$/.exec(routes.adfUrl)?.[1];
+      if (!mailbox) return poster.post({ key, url: routes.adfUrl, type: 'application/xml', body }, signal);
+      const from = {
+        name: site.displayName,
+        address: routes.mailFrom ?? `no-reply@${new URL(site.url).hostname}`,
+      };
+      await mailer.send({
+        key,
+        about,
+        from,
+        to: { address: mailbox },
+        subject: `ADF ${lead.id}`,
+        text: body,
+      });
+    },
+  };
+}
+
+async function findAll(about: Delivery['about'], { leads, kinds, siteNamed }: CarrierTools) {
+  const lead = await leads.find(about);
+  if (!lead) throw new Error('the lead is not there');
+  const found = siteNamed(lead.site);
+  if (!found) throw new Error(`there is no site ${lead.site}`);
+  const kind = kindOf(lead.formName, found.site, kinds);
+  if (!kind) throw new Error(`nobody knows the form ${lead.formName}`);
+  return { lead, kind, ...found };
+}
+
+async function receiverOf(lead: Lead, kind: FormKind, site: Site, tools: CarrierTools): Promise<Receiver> {
+  if (lead.receiver) return lead.receiver;
+  const { stock, log, routes } = tools;
+  const found = await kind.receiver(lead, { site, stock, log });
+  if (found) return found;
+  if (routes.generalAddress) return { name: site.displayName, email: routes.generalAddress };
+  throw new Error('nobody is named for this lead: set LEADS_EMAIL and replay it');
+}

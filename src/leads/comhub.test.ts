@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { aCarRecord } from '../catalogue/testing/a-car.ts';
+import { aDealershipRecord, aDepartmentRecord } from '../dealers/testing/a-dealership.ts';
+import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
+import { freshSqlite } from '../platform/database/testing/databases.ts';
+import { aServer } from '../server/testing/a-server.ts';
+import { siteDocument } from '../server/testing/documents.ts';
+import { someRecords } from '../server/testing/some-records.ts';
+import { kyselyLeadStore } from './adapters/kysely-lead-store.ts';
+import type { CarContactValues } from './car-contact-values.ts';
+
+const host = 'solvik-se.localhost';
+const site = siteDocument('solvik-se', {
+  indices: { cars: 'cars-solvik-se', sites: 'sites-solvik-se' },
+  carDetailPath: '/kop-bil',
+  pathToCarList: '/kop-bil/alla',
+});
+const stockCar = aCarRecord({
+  car_site_leads_email: 'leads@solvik.example',
+  car_departmenterpid: '4610-0305',
+});
+const sampleCar = aCarRecord({
+  car_id: '77',
+  car_is_sample: true,
+  car_is_used: false,
+  ...{ car_sellers: [], car_site_id: undefined, car_site_name: undefined },
+});
+const newCars = aDepartmentRecord({
+  group: 'New cars',
+  official_name: 'Nya bilar',
+  email: 'nybil@solvik.example',
+  erp_id: '4610-0301',
+});
+const sells = aDealershipRecord({ site_brands: 'Volvo', site_departments: [newCars] });
+const sellsNot = aDealershipRecord({
+  site_id: '461004',
+  site_official_name: 'Solvik Lindö',
+  site_brands: 'Volvo',
+  site_departments: [aDepartmentRecord()],
+});
+
+const values = {
+  car: { car_id: '461010605' },
+  name: ' Ebba Lindmark ',
+  phone: '+46 70 174 06 05',
+  email: 'ebba@example.com',
+  message: 'Dragkrok?',
+  quote: true,
+  testDrive: false,
+  toName: 'Daniel Falk',
+  toEmail: 'daniel.falk@solvik.example',
+  source: 'http://solvik-se.localhost:3000/en/kop-bil/461010605/x?utm_source=letter#contact',
+};
+const form = (more: object = {}, id = 'submission-1') => ({
+  formName: 'solvik-seCarContactForm',
+  formSubmissionId: id,
+  values: { ...values, ...more },
+});
+
+async function open({ perMinute = 100_000 } = {}) {
+  const db = await (await freshSqlite()).open();
+  const leads = kyselyLeadStore(db);
+  const outbox = kyselyOutbox(db);
+  const { services, put } = someRecords({
+    'cars-solvik-se': [stockCar, sampleCar],
+    'sites-solvik-se': [sells, sellsNot],
+  });
+  const onTaken = vi.fn();
+  const server = await aServer([site, siteDocument('bistro')], {
+    services,
+    leads: { leads, outbox, perMinute, onTaken },
+  });
+  const post = (body: unknown, headers: Record<string, string> = {}, at = host) =>
+    server.send(at, '/api/forms/comhub', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const postForm = (fields: Record<string, string>) =>
+    post(String(new URLSearchParams(fields)), { 'content-type': 'application/x-www-form-urlencoded' });
+  const stored = async () => (await leads.latest(100)).length;
+  return { ...server, leads, outbox, post, postForm, stored, put, onTaken };
+}
+
+const valuesIn = (lead: { values: object } | undefined) => lead?.values as CarContactValues | undefined;
+
+test('CONT-10 CONT-21 a lead is kept, answered 202 with its id, and lies ready to be delivered', async () => {
+  const { post, leads, outbox, onTaken, close } = await open();
+  const { status, text } = await post(form());
+  expect(status).toBe(202);
+  const { id } = JSON.parse(text);
+  const lead = await leads.find(id);
+  expect(lead).toMatchObject({
+    submissionId: 'submission-1',
+    formName: 'solvik-seCarContactForm',
+    language: 'en',
+    customer: { name: 'Ebba Lindmark', phone: '+46 70 174 06 05', email: 'ebba@example.com' },
+    receiver: { name: 'Daniel Falk', email: 'daniel.falk@solvik.example' },
+    source: 'http://solvik-se.localhost:3000/en/kop-bil/461010605/x?utm_source=letter',
+    values: { message: 'Dragkrok?', quote: true, testDrive: false },
+  });
+  expect(valuesIn(lead)?.car).toMatchObject({ car_brand: 'Volvo', car_departmenterpid: '4610-0305' });
+  expect(await outbox.about(id)).toMatchObject([{ key: `${id}.mail`, state: 'waiting' }]);
+  expect(onTaken).toHaveBeenCalledTimes(1);
+  await close();
+});
+
+test('CONT-12 CONT-22 a retry answers 202 with the same id and is no second lead', async () => {
+  const { post, stored, outbox, close } = await open();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(form())));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await stored()).toBe(1);
+  expect((await outbox.counts()).waiting).toBe(1);
+  await close();
+});
+
+test('a stranger named as receiver gets nothing: the house finds its own, and notes it without an address', async () => {
+  const { post, leads, lines, close } = await open();
+  const { text } = await post(form({ toEmail: 'stranger@evil.example', toName: 'Stranger' }));
+  const lead = await leads.find(JSON.parse(text).id);
+  expect(lead?.receiver?.email).toBe('daniel.falk@solvik.example');
+  expect(JSON.stringify(lead)).not.toContain('evil');
+  const note = lines.find(({ code }) => code === 'LEAD_RECEIVER_IGNORED');
+  expect(note).toMatchObject({ level: 'warn', site: 'solvik-se', car: '461010605' });
+  expect(JSON.stringify(lines)).not.toMatch(/evil|ebba|Ebba|174 06|Dragkrok/);
+  await close();
+});
+
+test('a sold car still reaches its seller, and a car nobody knows is kept for the general address', async () => {
+  const { post, leads, lines, put, close } = await open();
+  put('cars-solvik-se', stockCar, 'withdrawn');
+  const sold = await leads.find(JSON.parse((await post(form())).text).id);
+  expect(sold?.receiver?.name).toBe('Daniel Falk');
+  expect(valuesIn(sold)?.car).toMatchObject({ isSold: true });
+  const unknown = await post(form({ car: { car_id: '999' } }, 'submission-2'));
+  expect(unknown.status).toBe(202);
+  const kept = await leads.find(JSON.parse(unknown.text).id);
+  expect(kept?.receiver).toBeUndefined();
+  expect(valuesIn(kept)?.car).toEqual({ car_id: '999' });
+  expect(lines.some(({ code }) => code === 'LEAD_RECEIVER_NOT_FOUND')).toBe(true);
+  await close();
+});
+
+test('CONT-17 a sample car goes to the New cars department of the chosen place, with its keys', async () => {
+  const { post, leads, close } = await open();
+  const { text } = await post(form({ car: { car_id: '77' }, siteName: 'Solvik Trollhättan' }));
+  const lead = await leads.find(JSON.parse(text).id);
+  expect(lead?.receiver).toEqual({ name: 'Solvik Trollhättan, Nya bilar', email: 'nybil@solvik.example' });
+  expect(valuesIn(lead)?.car).toMatchObject({ car_companyerpid: '4610', car_departmenterpid: '4610-0301' });
+  await close();
+});
+
+test('CONT-07 CONT-18 ERR-17 a sample car without a place, or where nobody sells the make, is refused and logged', async () => {
+  const { post, stored, lines, close } = await open();
+  const nowhere = await post(form({ car: { car_id: '77' } }));
+  expect(nowhere.status).toBe(422);
+  expect(JSON.parse(nowhere.text).problems).toEqual([{ field: 'siteName', problem: 'missing' }]);
+  const wrong = await post(form({ car: { car_id: '77' }, siteName: 'Solvik Lindö' }));
+  expect([wrong.status, JSON.parse(wrong.text).code]).toEqual([422, 'NO_DEPARTMENT']);
+  expect(lines.find(({ code }) => code === 'LEAD_DEPARTMENT_NOT_FOUND')?.level).toBe('error');
+  expect(await stored()).toBe(0);
+  await close();
+});
+
+test('CONT-02 CONT-03 CONT-05 the server checks as the browser does: everything wrong is named, nothing is kept', async () => {
+  const { post, stored, close } = await open();
+  const { status, text } = await post(form({ name: ' ', phone: '12345', email: 'a@b', car: undefined }));
+  expect(status).toBe(422);
+  expect(JSON.parse(text)).toEqual({
+    code: 'INVALID_INPUT',
+    message: 'Some answers are missing or wrong.',
+    problems: [
+      { field: 'name', problem: 'missing' },
+      { field: 'phone', problem: 'too short' },
+      { field: 'email', problem: 'wrong' },
+      { field: 'car', problem: 'missing' },
+    ],
+  });
+  expect(await stored()).toBe(0);
+  await close();
+});
+
+test('CONT-11 a form is known by its site’s name and its kind; others are refused', async () => {
+  const { post, stored, close } = await open();
+  for (const formName of ['CarContactForm', 'solvik-noCarContactForm', 'solvik-seOtherForm', ''])
+    expect((await post({ ...form(), formName })).status).toBe(422);
+  expect((await post({ ...form(), formName: 'bistroCarContactForm' }, {}, 'bistro.localhost')).status).toBe(
+    422,
+  );
+  expect((await post({ ...form(), formSubmissionId: 'short' })).status).toBe(400);
+  expect(await stored()).toBe(0);
+  await close();
+});
+
+test('a form sent from elsewhere is refused, and a machine is thanked but not kept', async () => {
+  const { post, stored, close } = await open();
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+  ])
+    expect((await post(form(), headers as unknown as Record<string, string>)).status).toBe(403);
+  expect((await post(form({ website: 'https://spam.example' }))).status).toBe(202);
+  expect(await stored()).toBe(0);
+  expect((await post(form(), { origin: `http://${host}` })).status).toBe(202);
+  await close();
+});
+
+test('too many forms from one place are answered 429 with a sentence', async () => {
+  const { post, stored, close } = await open({ perMinute: 3 });
+  const answers = [];
+  for (let n = 0; n < 5; n += 1) answers.push(await post(form({}, `submission-${n}`)));
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 429, 429]);
+  expect(JSON.parse(answers[4]?.text ?? '')).toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: /Wait a minute/,
+  });
+  expect(await stored()).toBe(3);
+  await close();
+});
+
+test('1,000 malformed bodies: never a 5xx, always a code and a sentence, nothing kept', async () => {
+  const { post, stored, close } = await open();
+  const anything = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc
+      .record({ formName: fc.jsonValue(), formSubmissionId: fc.jsonValue(), values: fc.jsonValue() })
+      .map((body) => JSON.stringify(body)),
+    fc
+      .dictionary(
+        fc.constantFrom(...Object.keys(values), 'siteName', 'finance', '__proto__'),
+        fc.jsonValue(),
+        { minKeys: 1 },
+      )
+      .map((some) => JSON.stringify(form({ ...some, name: '' }))),
+  );
+  await fc.assert(
+    fc.asyncProperty(anything, async (body) => {
+      const { status, text } = await post(body);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    }),
+    { numRuns: 1000 },
+  );
+  expect((await post('x'.repeat(40_000))).status).toBe(413);
+  expect((await post('a=b', { 'content-type': 'text/plain' })).status).toBe(400);
+  expect((await post('<a/>', { 'content-type': 'application/xml' })).status).toBe(415);
+  expect(await stored()).toBe(0);
+  await close();
+});
+
+const posted = {
+  formName: 'solvik-seCarContactForm',
+  carId: '461010605',
+  source: '/kop-bil/461010605/x',
+  name: 'Ebba Lindmark',
+  phone: '070 174 06 05',
+  email: 'ebba@example.com',
+  testDrive: 'on',
+};
+
+test('without script the form is a form: kept, and the visitor is back on the page that says thank you', async () => {
+  const { postForm, leads, stored, close } = await open();
+  const sent = await postForm(posted);
+  expect([sent.status, sent.headers.location]).toEqual([303, '/kop-bil/461010605/x#contact-sent']);
+  await postForm(posted);
+  expect(await stored()).toBe(1);
+  expect(valuesIn((await leads.latest(1))[0])).toMatchObject({ testDrive: true, quote: false });
+  await postForm({ ...posted, message: 'Something else' });
+  expect(await stored()).toBe(2);
+  await close();
+});
+
+test('without script a fault brings the form back with all that was written', async () => {
+  const { postForm, stored, close } = await open();
+  const { status, text } = await postForm({ ...posted, phone: '070-12', message: 'Hej <b>' });
+  expect(status).toBe(422);
+  expect(text).toContain('value="Ebba Lindmark"');
+  expect(text).toContain('value="070-12"');
+  expect(text).toContain('Hej &lt;b&gt;');
+  expect(text).toContain('Numret är för kort');
+  expect(text).toContain('Kontrollera fälten');
+  expect(await stored()).toBe(0);
+  await close();
+});
+
+test('nobody is sent away from the site by what a form says', async () => {
+  const { postForm, close } = await open();
+  for (const source of ['https://evil.example', '//evil.example', '/\\evil.example', 'x', ''])
+    expect((await postForm({ ...posted, source })).headers.location).toBe('/#contact-sent');
+  await close();
+});

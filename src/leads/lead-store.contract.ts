@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Outbox } from '../messaging/outbox.ts';
+import type { LeadStore } from './lead-store.ts';
+import { aLead } from './testing/a-lead.ts';
+
+type Opened = { leads: LeadStore; outbox: Outbox };
+
+/** What every lead store holds to. `open` gives another connection to the same data each time. */
+export function leadStoreContract(name: string, fresh: () => Promise<() => Promise<Opened>>): void {
+  test(`${name}: CONT-23 a lead is found by its submission id after a restart, with its deliveries`, async () => {
+    const open = await fresh();
+    const before = await open();
+    expect(await before.leads.keep(aLead(), ['mail', 'webhook'])).toEqual({ id: 'lead-1', isNew: true });
+    const { leads, outbox } = await open();
+    expect(await leads.bySubmission('submission-1')).toEqual(aLead());
+    expect(await leads.find('lead-1')).toEqual(aLead());
+    expect(await leads.bySubmission('another')).toBeUndefined();
+    const deliveries = await outbox.about('lead-1');
+    expect(deliveries.map(({ key, state }) => [key, state])).toEqual([
+      ['lead-1.mail', 'waiting'],
+      ['lead-1.webhook', 'waiting'],
+    ]);
+  });
+
+  test(`${name}: CONT-12 the same submission thirty times at once is one lead, and everybody hears its id`, async () => {
+    const open = await fresh();
+    const doors = await Promise.all([open(), open(), open()]);
+    const kept = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => doors[n % 3]?.leads.keep(aLead({ id: `try-${n}` }), ['mail'])),
+    );
+    expect(kept.filter((each) => each?.isNew)).toHaveLength(1);
+    const ids = new Set(kept.map((each) => each?.id));
+    expect(ids.size).toBe(1);
+    const { leads, outbox } = await open();
+    expect(await leads.latest(10)).toHaveLength(1);
+    expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, dead: 0 });
+    expect((await leads.bySubmission('submission-1'))?.id).toBe([...ids][0]);
+  });
+
+  test(`${name}: a lead whose deliveries cannot be put in is not kept either`, async () => {
+    const { leads } = await (await fresh())();
+    await expect(leads.keep(aLead(), ['mail', 'mail'])).rejects.toThrow();
+    expect(await leads.find('lead-1')).toBeUndefined();
+  });
+
+  test(`${name}: old leads are forgotten once everything about them has arrived, and not before`, async () => {
+    const { leads, outbox } = await (await fresh())();
+    await leads.keep(aLead({ id: 'waits', submissionId: 's-1' }), ['mail']);
+    await leads.keep(aLead({ id: 'arrived', submissionId: 's-2' }), ['mail']);
+    await leads.keep(aLead({ id: 'new', submissionId: 's-3', receivedAt: '2026-11-15T12:00:00.000Z' }), [
+      'mail',
+    ]);
+    const now = new Date('2026-11-15T12:00:00.000Z');
+    for (const id of ['arrived', 'new']) await outbox.delivered(`${id}.mail`, now);
+    expect(await leads.forget(new Date('2026-11-15T10:00:00.000Z'))).toBe(1);
+    expect((await leads.latest(10)).map(({ id }) => id).sort()).toEqual(['new', 'waits']);
+    expect(await outbox.about('arrived')).toEqual([]);
+  });
+}

@@ -1,0 +1,15 @@
+/** What a mail about a lead says, before it is dressed as text or HTML. */
+export type Letter = {
+  subject: string;
+  /** 'Ebba Lindmark vill provköra' */
+  heading: string;
+  /** Something the reader must know first. */
+  warning?: string | undefined;
+  rows: readonly LetterRow[];
+  /** As the customer wrote it. */
+  message: { label: string; text: string } | undefined;
+  link: { label: string; href: string };
+  foot: string;
+};
+
+export type LetterRow = { label: string; value: string; href?: string | undefined; more?: readonly string[] };

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readDealership } from '../dealers/dealership.ts';
+import { aDealershipRecord, aDepartmentRecord } from '../dealers/testing/a-dealership.ts';
+import { newCarsDesk, receiverOfStockCar } from './receiver.ts';
+
+const place = (...departments: Parameters<typeof aDepartmentRecord>[0][]) => {
+  const dealership = readDealership(
+    aDealershipRecord({ site_departments: departments.map(aDepartmentRecord) }),
+  );
+  if (!dealership) throw new Error('this record is no dealership');
+  return dealership;
+};
+const newCars = {
+  group: 'New cars',
+  official_name: 'Nya bilar',
+  email: 'nybil.trollhattan@solvik.example',
+  erp_id: '4610-0301',
+  brands: [{ brand_code: 'VOLVO', name: 'Volvo' }],
+};
+
+test('CONT-16 a car in stock: its first seller, else the desk of the place with the name of the place', () => {
+  const car = {
+    car_sellers: [
+      { name: 'Daniel Falk', email: 'daniel@solvik.example' },
+      { name: 'Mira Aspelund', email: 'mira@solvik.example' },
+    ],
+    car_site_leads_email: 'leads@solvik.example',
+    car_site_name: 'Solvik Trollhättan',
+  };
+  expect(receiverOfStockCar(car)).toEqual({ name: 'Daniel Falk', email: 'daniel@solvik.example' });
+  expect(receiverOfStockCar({ ...car, car_sellers: [] })).toEqual({
+    name: 'Solvik Trollhättan',
+    email: 'leads@solvik.example',
+  });
+  expect(receiverOfStockCar({ car_sellers: [] })).toBeUndefined();
+});
+
+test('CONT-16 a seller without a mail address is passed over', () => {
+  const car_sellers = [{ name: 'Daniel Falk' }, { name: 'Mira Aspelund', email: 'mira@solvik.example' }];
+  expect(receiverOfStockCar({ car_sellers })?.name).toBe('Mira Aspelund');
+});
+
+test('CONT-17 a sample car: the New cars department for the make, with the keys of the sales system', () => {
+  expect(newCarsDesk(place({}, newCars), 'Volvo')).toEqual({
+    siteName: 'Solvik Trollhättan',
+    receiver: { name: 'Solvik Trollhättan, Nya bilar', email: 'nybil.trollhattan@solvik.example' },
+    companyErpId: '4610',
+    departmentErpId: '4610-0301',
+  });
+  expect(newCarsDesk(place(newCars), 'VOLVO')?.departmentErpId).toBe('4610-0301');
+});
+
+test('CONT-18 neither another make’s desk nor another department of the make will do', () => {
+  expect(newCarsDesk(place(newCars), 'Kia')).toBeUndefined();
+  expect(newCarsDesk(place({ ...newCars, group: 'Workshop' }), 'Volvo')).toBeUndefined();
+});

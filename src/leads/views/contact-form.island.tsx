@@ -1,0 +1,46 @@
+import { defineIsland } from '../../ui/island.tsx';
+import type { ContactFormProps } from '../contact-form-props.ts';
+import { ContactEnd } from './contact-end.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { ContactSent } from './contact-sent.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+/** A plain form that posts by itself; once awake it checks, sends and tells without leaving the page. */
+function ContactForm(props: ContactFormProps) {
+  const { formName, car, source, again } = props;
+  const form = useContactForm(props);
+  const { state } = form;
+  return (
+    <div className="relative" data-script="contact-hash">
+      <ContactSent {...props} sent={state.kind === 'sent' ? state : undefined} />
+      <form
+        id="contact-form"
+        method="post"
+        action="/api/forms/comhub"
+        onSubmit={form.onSubmit}
+        onChange={form.onChange}
+        noValidate={form.isAwake || again !== undefined}
+        inert={state.kind === 'sent'}
+        className={state.kind === 'sent' ? `${look} invisible` : look}
+      >
+        <input type="hidden" name="formName" value={formName} />
+        <input type="hidden" name="carId" value={car.car_id} />
+        <input type="hidden" name="source" value={source} />
+        <fieldset disabled={state.kind === 'submitting'} className={resting}>
+          <ContactFields {...props} form={form} />
+          <ContactEnd {...props} state={state} terms={form.terms} />
+        </fieldset>
+        <div hidden data-script="contact-clicks" data-car={car.car_id} />
+      </form>
+    </div>
+  );
+}
+
+const look =
+  'grid scroll-mt-[250px] grid-cols-1 gap-x-gap gap-y-5 peer-target:invisible sm:grid-cols-2 lg:scroll-mt-28';
+
+/** Switched off, the fields step back; those with a fault keep their words. */
+const resting =
+  'contents [&:disabled_.field\\_\\_box]:border-line-strong [&:disabled_.field\\_\\_box]:bg-stage-light [&:disabled_.field\\_\\_control]:text-ink-faint';
+
+export const island = defineIsland('contact-form', ContactForm, 'visible');

@@ -1,0 +1,53 @@
+import type { ContactFormProps, ContactPlace } from '../contact-form-props.ts';
+import type { Receiver } from '../lead.ts';
+
+/** What the visitor fills in (CONT-01). */
+export type ContactInputs = {
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  siteName: string;
+  quote: boolean;
+  testDrive: boolean;
+  website: string;
+};
+
+type Circumstances = Pick<ContactFormProps, 'car' | 'isSample' | 'source'> & {
+  place: ContactPlace | undefined;
+  receiver: Receiver | undefined;
+  terms: readonly string[];
+};
+
+/** What is posted: what was filled in, the car, the receiver and the page (CONT-10, CONT-15, CONT-17). */
+export function valuesToSend(
+  { name, phone, email, message, siteName, quote, testDrive, website }: ContactInputs,
+  { car, isSample, place, receiver, terms, source }: Circumstances,
+  here: Pick<Location, 'href' | 'pathname'> = location,
+) {
+  const keys = place && {
+    car_companyerpid: place.car_companyerpid,
+    car_departmenterpid: place.car_departmenterpid,
+  };
+  return {
+    car: isSample ? { ...car, ...keys } : car,
+    name: name.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+    message: message.trim(),
+    siteName: isSample ? siteName : (car['car_site_name'] ?? ''),
+    quote,
+    testDrive,
+    toName: receiver?.name,
+    toEmail: receiver?.email,
+    source: pageAddress(here, source),
+    ...(terms.length > 0 && { finance: terms }),
+    ...(website && { website }),
+  };
+}
+
+/** The page's own address; the form may also stand on the page that shows it once more. */
+function pageAddress(here: Pick<Location, 'href' | 'pathname'>, source: string): string {
+  const page = here.pathname.startsWith('/api/') ? new URL(source, here.href).href : here.href;
+  return page.replace(/#.*$/, '');
+}

@@ -1,0 +1,130 @@
+import type { ListedDelivery } from '../../messaging/outbox.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/section.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export type OutboxEntry = {
+  id: string;
+  site: string;
+  receivedAt: string;
+  subject: string;
+  customer: string;
+  receiver: string;
+  /** The mail as it was kept here; none where a mail server has it. */
+  text: string | undefined;
+  deliveries: readonly ListedDelivery[];
+};
+
+interface Props {
+  entries: readonly OutboxEntry[];
+  counts: Readonly<Record<'waiting' | 'delivered' | 'dead', number>>;
+}
+
+/** What the sites have sent, for those who try the demo: everything that elsewhere would be in somebody's mailbox. */
+export function OutboxPage({ entries, counts }: Props) {
+  return (
+    <main id="main" className="pt-8 pb-section">
+      <Container>
+        <BackLink href="/">All sites</BackLink>
+        <h1 className="mt-8">Outbox</h1>
+        <p className="mt-4 max-w-text text-ink-muted text-lead">
+          Leads are kept first and delivered afterwards. Without a mail server their mails end up here, and
+          nobody else gets them.
+        </p>
+        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
+          <Figure label="Delivered" value={counts.delivered} />
+          <Figure label="Waiting" value={counts.waiting} />
+          <Figure label="Given up" value={counts.dead} />
+        </dl>
+        {entries.length === 0 ? (
+          <div className="mt-12">
+            <StateMessage
+              boxed
+              title="Nothing has been sent yet"
+              text="Open a car on one of the sites and write to its seller."
+              ways={<TextLink href="/">To the sites</TextLink>}
+            />
+          </div>
+        ) : (
+          <ol className="mt-12 border-line border-t">
+            {entries.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
+          </ol>
+        )}
+      </Container>
+    </main>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-small">{label}</dt>
+      <dd className="text-title tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function Entry({ site, receivedAt, subject, customer, receiver, text, deliveries }: OutboxEntry) {
+  return (
+    <li className="grid gap-x-12 gap-y-6 border-line border-b py-8 lg:grid-cols-[4fr_8fr]">
+      <div className="min-w-0">
+        <p className="text-ink-muted text-small tabular-nums">
+          <time dateTime={receivedAt}>{receivedAt.slice(0, 19).replace('T', ' ')}</time>, {site}
+        </p>
+        <h2 className="mt-1 text-subtitle">{subject}</h2>
+        <p className="mt-3 text-small">From {customer}</p>
+        <p className="break-words text-small">To {receiver}</p>
+        <ul className="mt-4 grid gap-2">
+          {deliveries.map((delivery) => (
+            <Way key={delivery.key} delivery={delivery} />
+          ))}
+        </ul>
+      </div>
+      {text !== undefined && (
+        <div className="min-w-0">
+          <pre className="overflow-x-auto whitespace-pre-wrap rounded-card border border-line bg-surface p-6 text-small">
+            {text}
+          </pre>
+          <p className="mt-4">
+            <TextLink href={`/outbox/mail/${encodeURIComponent(mailKeyOf(deliveries))}`}>
+              The mail as it looks
+            </TextLink>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function mailKeyOf(deliveries: readonly ListedDelivery[]): string {
+  return deliveries.find(({ channel }) => channel === 'mail')?.key ?? '';
+}
+
+const looks = { delivered: 'ok', waiting: 'line', dead: 'campaign' } as const;
+const words = { delivered: 'delivered', waiting: 'waiting', dead: 'given up' };
+
+function Way({ delivery }: { delivery: ListedDelivery }) {
+  const { key, channel, state, attempts, problem } = delivery;
+  return (
+    <li className="flex flex-wrap items-center gap-3 text-small">
+      <Tag look={looks[state]}>
+        {channel}: {words[state]}
+      </Tag>
+      {attempts > 1 && <span className="text-ink-muted">{attempts} attempts</span>}
+      {problem && <span className="text-ink-muted">{problem}</span>}
+      {state !== 'delivered' && (
+        <form method="post" action="/outbox/replay">
+          <input type="hidden" name="key" value={key} />
+          <Button type="submit" kind="secondary" size="small">
+            Try again now
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LeadToSend } from '../send-lead.ts';
+
+const PATIENCE_MS = 15_000;
+
+export function postLead(lead: LeadToSend): Promise<Response> {
+  return fetch('/api/forms/comhub', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+}
+
+/** Also where pages are not served over https, as on a test machine: crypto.randomUUID is not there then. */
+export function makeSubmissionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,95 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import { pushEvent } from '../../analytics/data-layer.ts';
+import type { ContactFormProps } from '../contact-form-props.ts';
+import type { ContactText, Fault } from '../contact-rules.ts';
+import { sendLead } from '../send-lead.ts';
+import { submissionIds } from '../submission-id.ts';
+import { browserLog } from './browser-log.ts';
+import { type ContactInputs, valuesToSend } from './contact-values.ts';
+import { useFinanceTerms } from './finance-terms.ts';
+import { makeSubmissionId, pause, postLead } from './post-lead.ts';
+
+/** idle → submitting → sent or error; invalid until something is changed (CONT-09). */
+export type ContactState =
+  | { kind: 'idle' | 'submitting' | 'error' | 'invalid' }
+  | { kind: 'sent'; firstName: string; seller: string };
+
+export type ContactFormControl = {
+  state: ContactState;
+  isAwake: boolean;
+  terms: readonly string[];
+  register: UseFormRegister<ContactInputs>;
+  faultOf: (field: ContactText) => Fault | undefined;
+  onSubmit: (event: SyntheticEvent) => void;
+  onChange: () => void;
+};
+
+const log = browserLog('contact-form');
+
+export function useContactForm(props: ContactFormProps): ContactFormControl {
+  const { again } = props;
+  const [state, setState] = useState<ContactState>({
+    kind: again?.failed ? 'error' : again ? 'invalid' : 'idle',
+  });
+  const [isAwake, setAwake] = useState(false);
+  const isBusy = useRef(false);
+  const idFor = useRef(submissionIds(makeSubmissionId));
+  const terms = useFinanceTerms();
+  const { register, handleSubmit, formState } = useForm<ContactInputs>();
+  useEffect(() => setAwake(true), []);
+
+  const send = async (inputs: ContactInputs): Promise<ContactState> => {
+    const place = props.places.find(({ siteName }) => siteName === inputs.siteName);
+    const receiver = props.isSample ? place?.receiver : props.receiver;
+    if (props.isSample && !receiver) {
+      log('error', 'LEAD_DEPARTMENT_NOT_FOUND', `no New cars department for car ${props.car.car_id} there`);
+      return { kind: 'error' };
+    }
+    setState({ kind: 'submitting' });
+    const values = valuesToSend(inputs, { ...props, place, receiver, terms: terms.now() });
+    const lead = {
+      formName: props.formName,
+      formSubmissionId: idFor.current(JSON.stringify(values)),
+      values,
+    };
+    if (!(await sendLead(lead, { post: postLead, pause, log }))) return { kind: 'error' };
+    const { quote, testDrive } = inputs;
+    pushEvent({
+      event: 'form_submit',
+      form_name: props.formName,
+      car_id: props.car.car_id,
+      quote,
+      test_drive: testDrive,
+    });
+    const [firstName = ''] = inputs.name.trim().split(/\s+/);
+    return { kind: 'sent', firstName, seller: receiver?.name ?? '' };
+  };
+
+  const submit = handleSubmit(
+    async (inputs) => setState(await send(inputs)),
+    () => setState({ kind: 'invalid' }),
+  );
+
+  return {
+    state,
+    isAwake,
+    terms: terms.shown,
+    register,
+    faultOf: (field) => {
+      const { submitCount, errors } = formState;
+      if (submitCount > 0) return errors[field]?.message as Fault | undefined;
+      return state.kind === 'invalid' ? again?.faults[field] : undefined;
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      // A second press in the same moment, before the fields are switched off, is not a second lead (CONT-22).
+      if (isBusy.current) return;
+      isBusy.current = true;
+      void submit(event).finally(() => {
+        isBusy.current = false;
+      });
+    },
+    onChange: () => setState((now) => (now.kind === 'invalid' ? { kind: 'idle' } : now)),
+  };
+}

@@ -1,0 +1,16 @@
+import { testDatabases } from '../../platform/database/testing/databases.ts';
+import { outboxContract } from '../outbox.contract.ts';
+import { kyselyOutbox, putInOutbox } from './kysely-outbox.ts';
+
+for (const { name, fresh } of testDatabases) {
+  outboxContract(name, async () => {
+    const database = await fresh();
+    return {
+      open: async () => kyselyOutbox(await database.open()),
+      put: async (deliveries, at) => {
+        const db = await database.open();
+        await db.transaction().execute((trx) => putInOutbox(trx, deliveries, at.toISOString()));
+      },
+    };
+  });
+}

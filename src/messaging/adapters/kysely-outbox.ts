@@ -1,0 +1,154 @@
+import { PostgresAdapter, type Selectable, type Transaction } from 'kysely';
+import type { Database, Schema } from '../../platform/database/schema.ts';
+import type { ClaimedDelivery, Delivery, DeliveryState, ListedDelivery, Outbox } from '../outbox.ts';
+
+export function kyselyOutbox(db: Database): Outbox {
+  return {
+    async claim({ by, now, until, most }) {
+      const moment = now.toISOString();
+      const due = db
+        .selectFrom('delivery')
+        .select('key')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', moment)
+        .orderBy('due_at')
+        .orderBy('key')
+        .limit(most);
+      return (
+        db
+          .updateTable('delivery')
+          .set((row) => ({ due_at: until.toISOString(), claim: by, attempts: row('attempts', '+', 1) }))
+          .where('key', 'in', hasRowLocks(db) ? due.forUpdate().skipLocked() : due)
+          // Said again: what was due when it was chosen may be somebody else's by now.
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', moment)
+          .returning(['key', 'channel', 'about', 'attempts', 'claim'])
+          .execute()
+          .then((rows) => rows.map((row) => ({ ...row, claim: row.claim ?? by })))
+      );
+    },
+
+    async delivered(key, at) {
+      await db
+        .updateTable('delivery')
+        .set({ state: 'delivered', delivered_at: at.toISOString(), claim: null, problem: null })
+        .where('key', '=', key)
+        .execute();
+    },
+
+    async postpone(claimed, until, problem) {
+      await claimedRow(db, claimed).set({ due_at: until.toISOString(), claim: null, problem }).execute();
+    },
+
+    async bury(claimed, problem) {
+      await claimedRow(db, claimed).set({ state: 'dead', claim: null, problem }).execute();
+    },
+
+    async nextDue() {
+      const next = await db
+        .selectFrom('delivery')
+        .select('due_at')
+        .where('state', '=', 'waiting')
+        .orderBy('due_at')
+        .limit(1)
+        .executeTakeFirst();
+      return next && new Date(next.due_at);
+    },
+
+    async list({ state, most }) {
+      const rows = db
+        .selectFrom('delivery')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('key')
+        .limit(most);
+      return (await (state ? rows.where('state', '=', state) : rows).execute()).map(asListed);
+    },
+
+    async about(id) {
+      const rows = await db
+        .selectFrom('delivery')
+        .selectAll()
+        .where('about', '=', id)
+        .orderBy('key')
+        .execute();
+      return rows.map(asListed);
+    },
+
+    async replay(choice, now) {
+      const again = db
+        .updateTable('delivery')
+        .set({ state: 'waiting', attempts: 0, due_at: now.toISOString(), claim: null })
+        // What somebody is at this moment is not sent beside them.
+        .where((row) => row.or([row('state', '=', 'dead'), row('claim', 'is', null)]))
+        .where('state', '!=', 'delivered');
+      const chosen =
+        choice === 'dead'
+          ? again.where('state', '=', 'dead')
+          : 'key' in choice
+            ? again.where('key', '=', choice.key)
+            : again.where('about', '=', choice.about);
+      const { numUpdatedRows } = await chosen.executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    async counts() {
+      const rows = await db
+        .selectFrom('delivery')
+        .select((row) => ['state', row.fn.countAll<number>().as('number')])
+        .groupBy('state')
+        .execute();
+      const of = (state: DeliveryState) => rows.find((row) => row.state === state)?.number ?? 0;
+      return { waiting: of('waiting'), delivered: of('delivered'), dead: of('dead') };
+    },
+  };
+}
+
+/** Where several write at once they step around each other's rows; SQLite lets one write at a time anyway. */
+function hasRowLocks(db: Database): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** For the transaction that stores what the deliveries tell of. */
+export async function putInOutbox(
+  trx: Transaction<Schema>,
+  deliveries: readonly Delivery[],
+  now: string,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  await trx
+    .insertInto('delivery')
+    .values(
+      deliveries.map((delivery) => ({
+        ...delivery,
+        state: 'waiting',
+        attempts: 0,
+        due_at: now,
+        claim: null,
+        problem: null,
+        created_at: now,
+        delivered_at: null,
+      })),
+    )
+    .execute();
+}
+
+function claimedRow(db: Database, { key, claim }: ClaimedDelivery) {
+  return db
+    .updateTable('delivery')
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .where('state', '=', 'waiting');
+}
+
+function asListed(row: Selectable<Schema['delivery']>): ListedDelivery {
+  const { key, channel, about, attempts } = row;
+  return {
+    ...{ key, channel, about, attempts },
+    state: row.state as DeliveryState,
+    dueAt: row.due_at,
+    problem: row.problem ?? undefined,
+    createdAt: row.created_at,
+    deliveredAt: row.delivered_at ?? undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Mail } from '../mail.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+/** A mail server that keeps what it gets. */
+async function aMailServer(refuse?: { responseCode: number; message: string }) {
+  const got: { to: string[]; raw: string }[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      let raw = '';
+      stream.on('data', (chunk) => {
+        raw += chunk;
+      });
+      stream.on('end', () => {
+        if (refuse) return done(Object.assign(new Error(refuse.message), refuse));
+        got.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const mailer = smtpMailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    mailer.close();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return { got, mailer };
+}
+
+const mail: Mail = {
+  key: 'lead-1.mail',
+  about: 'lead-1',
+  from: { name: 'Solvik Sverige', address: 'no-reply@solvik.example' },
+  to: { name: 'Daniel Falk', address: 'daniel.falk@solvik.example' },
+  replyTo: { name: 'Ebba Öberg', address: 'ebba@example.com' },
+  subject: 'Provkörning: Volvo XC60',
+  text: 'Hej',
+  html: '<p>Hej</p>',
+};
+
+test('a mail arrives with its sender, its answer address and an id that stays the same', async () => {
+  const { got, mailer } = await aMailServer();
+  await mailer.send(mail);
+  await mailer.send(mail);
+  expect(got.map(({ to }) => to)).toEqual([['daniel.falk@solvik.example'], ['daniel.falk@solvik.example']]);
+  for (const { raw } of got) {
+    expect(raw).toMatch(/^From: Solvik Sverige <no-reply@solvik\.example>\r$/m);
+    expect(raw).toMatch(/^Reply-To: .*<ebba@example\.com>\r$/m);
+    expect(raw).toMatch(/^Message-ID: <lead-1\.mail@solvik\.example>\r$/m);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(raw).toContain('multipart/alternative');
+  }
+});
+
+test('nothing that a customer calls themselves becomes a header or another receiver', async () => {
+  const { got, mailer } = await aMailServer();
+  const name = 'Ebba"\r\nBcc: stranger@evil.example\r\nX: <stranger@evil.example>, ';
+  await mailer.send({ ...mail, replyTo: { name, address: 'ebba@example.com' } });
+  expect(got[0]?.to).toEqual(['daniel.falk@solvik.example']);
+  expect(got[0]?.raw).not.toMatch(/^(Bcc|X):/m);
+});
+
+test('a mail that the server refuses is a failure', async () => {
+  const { mailer } = await aMailServer({ responseCode: 451, message: 'come back later' });
+  await expect(mailer.send(mail)).rejects.toThrow('come back later');
+});

@@ -1,0 +1,11 @@
+import { Icon } from '../../ui/icon.tsx';
+
+/** The heart: how many cars are saved is told by the script that keeps them (src/catalogue/saved). */
+export function SavedCarsLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} aria-label={label} data-saved-cars="" className="site-header__saved">
+      <Icon name="heart" />
+      <span data-count="" hidden aria-hidden="true" className="count count--signal" />
+    </a>
+  );
+}

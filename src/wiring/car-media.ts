@@ -1,0 +1,25 @@
+import { libraryMedia } from '../catalogue/media/adapters/library-media.ts';
+import { remoteMedia } from '../catalogue/media/adapters/remote-media.ts';
+import type { MediaProvider } from '../catalogue/media/media-provider.ts';
+import { steadyMedia } from '../catalogue/media/steady-media.ts';
+import type { Settings } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
+import { plainWidth } from '../platform/picture.ts';
+import type { PublishedContent } from '../publishing/content.ts';
+
+/** Films and turns of cars: from the provider an operator has named, or from the house's own library. */
+export function openCarMedia(
+  { autosOnShow }: Pick<Settings, 'autosOnShow'>,
+  content: PublishedContent,
+  log: Log,
+): MediaProvider {
+  if (autosOnShow) return steadyMedia(remoteMedia(autosOnShow), log, Date.now);
+  return libraryMedia({
+    picture: (media) => {
+      const picture = content.picture({ media }, 'en');
+      // Softer shadows at two thirds of the bytes: a turn is many pictures.
+      return picture && `${picture.src}/${plainWidth(picture.width)}.avif`;
+    },
+    film: (media) => content.file({ media })?.src,
+  });
+}

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { embeddedProvider } from '../finance/adapters/embedded-provider.ts';
+import { remoteProvider } from '../finance/adapters/remote-provider.ts';
+import type { FinanceProvider } from '../finance/uk/finance-provider.ts';
+import type { QuoteStore } from '../finance/uk/quote-store.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Settings } from '../platform/env.ts';
+
+/** Who quotes on British sites: the provider an operator has named, or the house's own lender. */
+export function openFinanceProvider(
+  { ukFinance }: Pick<Settings, 'ukFinance'>,
+  quotes: QuoteStore,
+): FinanceProvider {
+  if (ukFinance) return remoteProvider(ukFinance);
+  return embeddedProvider({ quotes, now: systemClock, makeReference });
+}
+
+// Letters and digits that are not taken for one another over the telephone.
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 'SLV-7K3M-Q9TX-4D2P' */
+function makeReference(): string {
+  const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
+  return `SLV-${group()}-${group()}-${group()}`;
+}

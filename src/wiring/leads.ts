@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { setInterval } from 'node:timers';
+import { carContactForm } from '../leads/car-contact.ts';
+import { type CarrierTools, channelsOf, leadCarriers } from '../leads/carriers.ts';
+import type { FormKind } from '../leads/form-kind.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import { httpPoster } from '../messaging/adapters/http-poster.ts';
+import { smtpMailer } from '../messaging/adapters/smtp-mailer.ts';
+import { usualPatience } from '../messaging/back-off.ts';
+import { startDelivering } from '../messaging/deliver.ts';
+import type { KeptMail, Mailer } from '../messaging/mail.ts';
+import type { Outbox } from '../messaging/outbox.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Settings } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
+
+type Stores = { leads: LeadStore; outbox: Outbox; mail: Mailer & KeptMail };
+type House = Pick<CarrierTools, 'stock' | 'siteNamed'>;
+type Chosen = Pick<Settings, 'leads' | 'smtpUrl'>;
+
+/** The forms whose answers become leads. */
+export const leadForms: readonly FormKind[] = [carContactForm];
+
+/** Takes leads to their receivers until it is closed: by the operator's mail server, or into the house's own outbox. */
+export function openDelivery(settings: Chosen, stores: Stores, house: House, log: Log) {
+  const routes = settings.leads;
+  const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
+  const carriers = leadCarriers({
+    ...house,
+    routes,
+    log,
+    kinds: leadForms,
+    leads: stores.leads,
+    mailer: smtp ?? stores.mail,
+    poster: httpPoster(systemClock),
+  });
+  const delivering = startDelivering({
+    outbox: stores.outbox,
+    carriers,
+    patience: { ...usualPatience, ...(routes.retryMs && { firstWaitMs: routes.retryMs }) },
+    log,
+    clock: systemClock,
+    chance: Math.random,
+    makeId: randomUUID,
+  });
+  const stopForgetting = forgetOldLeads(routes.keepDays, stores.leads, log);
+  return {
+    channels: channelsOf(routes),
+    nudge: delivering.nudge,
+    close: async () => {
+      stopForgetting();
+      await delivering.stop();
+      smtp?.close();
+    },
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+function forgetOldLeads(keepDays: number | undefined, leads: LeadStore, log: Log): () => void {
+  if (keepDays === undefined) return () => {};
+  const forget = async () => {
+    try {
+      const forgotten = await leads.forget(new Date(systemClock().getTime() - keepDays * 24 * HOUR_MS));
+      if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
+    } catch (error) {
+      log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten');
+    }
+  };
+  void forget();
+  const timer = setInterval(forget, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
