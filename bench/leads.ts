@@ -102,7 +102,7 @@ async function startHouse(dataDir: string, webhookUrl: string): Promise<LeadServ
   const child = fork(import.meta.filename, ['serve'], {
     env: {
       ...process.env,
-      ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: '0', LEADS_PER_MINUTE: '100000000' },
+      ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LEADS_PER_MINUTE: '100000000' },
       ...{
         LEADS_WEBHOOK_URL: webhookUrl,
         LEADS_WEBHOOK_SECRET: 'a secret for the bench',

@@ -64,3 +64,19 @@ test('SRCH-28 a hundred dealerships for a form, four for a block', async () => {
   expect((await ask(sites, { limit: 100 })).content).toHaveLength(12);
   expect((await ask(sites, { limit: 4 })).content).toHaveLength(4);
 });
+
+test('TEASE-09 a dealership has what teasers and forms ask for, its departments with group and mail', async () => {
+  const fields = [
+    ...['slug', 'site_id', 'site_official_name', 'site_city', 'site_phone', 'site_zip', 'site_street'],
+    ...['site_email', 'site_departments'],
+  ];
+  const { content } = await ask(sites, { fields, limit: 100 });
+  expect(content.length).toBeGreaterThan(5);
+  const pictures = await ask(sites, { fields: ['site_image_url'], limit: 100 });
+  expect(pictures.content.filter(({ site_image_url }) => site_image_url).length).toBeGreaterThan(5);
+  for (const dealership of content) {
+    expect(Object.keys(dealership).toSorted()).toEqual(fields.toSorted());
+    const [first] = dealership['site_departments'] as { group: unknown; email: unknown }[];
+    expect(first).toMatchObject({ group: expect.any(String), email: expect.stringContaining('@') });
+  }
+});

@@ -94,8 +94,9 @@ test('CMP-03 CMP-04 parts fold, and a small head comes when the large one has go
     await expect(rows).toBeVisible();
   }
   const mini = dialog.locator('.comparison__mini > div');
-  await expect(mini).toBeHidden();
   const scroller = dialog.getByRole('region', { name: 'Jämförelse' });
+  await scroller.evaluate((element) => element.scrollTo({ top: 0 }));
+  await expect(mini).toBeHidden();
   await scroller.evaluate((element) => element.scrollTo({ top: 500 }));
   await expect(mini).toBeVisible();
   const [top, edge] = await Promise.all([mini.boundingBox(), scroller.boundingBox()]);
@@ -182,6 +183,7 @@ test('CMP-10 CMP-12 the choice lasts through the session, on every page of the s
   page,
   context,
 }) => {
+  test.slow();
   const { cars, tray } = await openList(page);
   await choose(page, 2);
   await expect(cars).toHaveCount(2);

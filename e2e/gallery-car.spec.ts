@@ -82,12 +82,33 @@ test('GAL-01 GAL-02 GAL-03 GAL-14 GAL-15 ANA-04 a gallery goes full screen at th
   ]);
 });
 
-test('pictures come closer by double click, wheel, keys and two fingers, and are moved about', async ({
+test('GAL-09 GAL-15 on a phone pictures are swiped, and come closer by two taps, wheel, keys and two fingers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const gallery = await open(page, at('solvik-se', await swedish()));
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly [number, number][]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  const swipe = async (from: number, to: number, y: number) => {
+    await fingers('touchStart', [from, y]);
+    for (let step = 1; step <= 12; step += 1)
+      await fingers('touchMove', [from + ((to - from) * step) / 12, y]);
+    await fingers('touchEnd');
+  };
+  const lit = gallery.locator('[data-dots] [data-on]');
+  await expect(lit).toHaveCount(1);
+  await swipe(340, 50, 280);
+  await expect(counter(gallery)).toHaveText(/^2 /);
+  expect(await lit.evaluate((dot) => [...(dot.parentElement?.children ?? [])].indexOf(dot))).toBe(1);
+  await swipe(50, 340, 280);
+  await expect(counter(gallery)).toHaveText(/^1 /);
+
   await gallery.getByRole('button', { name: 'Visa i helskärm' }).click();
+  await swipe(340, 50, 400);
+  await expect(counter(viewer(page))).toHaveText(/^2 /);
+  await page.keyboard.press('Home');
+  await expect(counter(viewer(page))).toHaveText(/^1 /);
   const row = viewer(page).locator('[data-row]');
   const picture = viewer(page).locator('.viewer__picture').first();
   const scale = () => picture.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
@@ -111,16 +132,13 @@ test('pictures come closer by double click, wheel, keys and two fingers, and are
   await expect.poll(scale).toBe(1);
   await expect(viewer(page).getByRole('button', { name: 'Zooma ut' })).toBeDisabled();
 
-  const touch = await page.context().newCDPSession(page);
-  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ x: 195 + side * apart, y: 400, id })),
-    });
-  await fingers('touchStart', 40);
-  for (const apart of [60, 80, 100]) await fingers('touchMove', apart);
-  await fingers('touchEnd', 0);
+  const around = (apart: number): [number, number][] => [
+    [195 - apart, 400],
+    [195 + apart, 400],
+  ];
+  await fingers('touchStart', ...around(40));
+  for (const apart of [60, 80, 100]) await fingers('touchMove', ...around(apart));
+  await fingers('touchEnd');
   await expect.poll(scale).toBeGreaterThan(2);
 });
 
@@ -260,7 +278,9 @@ test('LIST-06 CARD-14 a card opens the same gallery over the list, and a search 
   page,
 }) => {
   const list = at('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo');
-  await page.goto(list, { waitUntil: 'networkidle' });
+  await page.goto(list);
+  await expect(page.locator('[data-script="card-gallery"]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('[data-island="car-list"][data-awake]')).toBeAttached();
   const address = page.url();
   const card = page.locator('[data-car]:has([data-pictures])').first();
   const button = card.locator('[data-pictures]');

@@ -129,9 +129,7 @@ test('tabs agree on what is saved; and when the search is down the page says so 
   await expect(page.locator('main .car-card')).toHaveCount(1);
 });
 
-test('cars looked at come up again, without the one that is looked at, and can be forgotten', async ({
-  page,
-}) => {
+test('cars looked at come up again, the latest first, and can be forgotten', async ({ page }) => {
   const [first, second] = [await oneOf('solvik-se', 'cars', 12), await oneOf('solvik-se', 'cars', 40)];
   const viewed = () => page.evaluate(() => localStorage.getItem('viewed-cars'));
   const idOf = (path: string) => path.split('/').at(-2) ?? '';

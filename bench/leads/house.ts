@@ -15,5 +15,7 @@ export async function serveHouse(): Promise<void> {
   };
   const { app } = await openHouse(reading.settings, createLog({ level: 'error' }), assets, undefined);
   await app.listen({ port: reading.settings.port, host: '127.0.0.1' });
+  // Whoever started it has gone.
+  process.once('disconnect', () => process.exit());
   process.send?.('open');
 }

@@ -41,14 +41,14 @@ export const financeWords: Readonly<Record<Country, FinanceWords>> = {
     campaignLoanTitle: 'Kampanjerente',
     loanDescription: 'Den er din fra første dag, og lånet kan innfris når som helst.',
     loanDisclaimer:
-      'Eksempel: lån på {1}, {2} måneder, nominell rente {3}, effektiv rente {4}, totalt {5}. Forutsetter kredittvurdering.',
+      'Eksempel: lån på {1} over {2} måneder til {3} nominell rente, totalt {5}. Forutsetter kredittvurdering.',
     privateTitle: 'Privatleie',
     privateSales: 'Service og garanti er med. Forsikring og strøm tar du selv.',
     privateDisclaimer: 'Overkjørte kilometer koster 1,50 kr per km. Forutsetter kredittvurdering.',
     months: (months) => `${months} måneder`,
     mileagePerYear: (km) => `${km.toLocaleString('sv-SE').replace(/\s/g, ' ')} km per år`,
     companyTitle: 'Bedriftsleasing',
-    companySales: 'Finansiell leasing med avtalt restverdi, uten binding til én bank.',
+    companySales: 'Finansiell leasing uten binding til én bank.',
     companyDescription:
       'Velg kjørelengde, løpetid og forskudd. Bilen kjøpes ut, byttes eller leveres når tiden er ute.',
     companyDisclaimer: 'Alle beløp er uten merverdiavgift. Forutsetter kredittvurdering.',

@@ -1,7 +1,9 @@
+import { monthlyPayment } from '../../src/finance/annuity.ts';
+import { loanQuote } from '../../src/finance/loan.ts';
 import type { CompanyLeasingOption, ContractDuration, PrivateLeasingOption } from './finance-record.ts';
+import { creditFor } from './finance-terms.ts';
 import { financeWords } from './finance-words.ts';
 import { decimal } from './markets/market.ts';
-import { monthlyCost } from './monthly-cost.ts';
 import type { Stock } from './stocks.ts';
 
 /** Sweden's price base amount for 2026, which the taxation of company cars is counted in. */
@@ -18,14 +20,8 @@ export function companyLeasing({ market, kind }: Stock, basis: CompanyBasis): Co
   const words = financeWords[market.country];
   const rate = (market.country === 'SE' ? 5.25 : 6.25) + (hasFixedRate ? 0.4 : 0) - (isCampaign ? 1.5 : 0);
   const cash = Math.round((priceWithoutVat * 0.1) / 1000) * 1000;
-  const cost = Math.round(
-    monthlyCost({
-      amount: priceWithoutVat - cash,
-      residual: (priceWithoutVat * residualPercent(usualMonths, usualMileage)) / 100,
-      months: usualMonths,
-      yearlyRatePercent: rate,
-    }),
-  );
+  const usual = creditFor(duration(usualMileage, usualMonths), rate);
+  const { monthlyPayment: cost } = loanQuote(usual, priceWithoutVat, { cashAmount: cash });
   const fees = market.country === 'SE' ? { start: 595, invoice: 39 } : { start: 1990, invoice: 75 };
   return {
     title: words.companyTitle,
@@ -60,15 +56,19 @@ const durationsByMileage = {
 };
 
 function durations(mileage: number, lengths: readonly number[]): ContractDuration[] {
-  return lengths.map((months) => ({
+  return lengths.map((months) => duration(mileage, months));
+}
+
+function duration(mileage: number, months: number): ContractDuration {
+  return {
     months,
     residual_percentage: residualPercent(months, mileage),
     cash_amount_min_percentage: 0,
     cash_amount_max_percentage: mileage > 2000 ? 20 : 25,
-  }));
+  };
 }
 
-export function residualPercent(months: number, mileage: number): number {
+function residualPercent(months: number, mileage: number): number {
   const atUsual = { 24: 62, 36: 52, 48: 43, 60: 35 }[months] ?? 30;
   return atUsual - ((mileage - usualMileage) / 500) * 2;
 }
@@ -88,7 +88,7 @@ export function privateLeasing({ market }: Stock, price: number, isCampaign: boo
   const words = financeWords[market.country];
   const { km, fee, start, step, less } = privateByCountry[market.country];
   const { months, residualPercent: kept, ratePercent } = privateTerms;
-  const plain = monthlyCost({
+  const plain = monthlyPayment({
     amount: price,
     residual: (price * kept) / 100,
     months,

@@ -104,6 +104,3 @@ export function defaultDuration(durations: readonly ContractDuration[], terms: L
   if (!found) throw new Error('A loan without durations');
   return found;
 }
-
-/** The British example on the card: PCP over four years; the finance card has the real quote. */
-export const pcpExample = { months: 48, depositPercent: 10, ratePercent: 9.9, residualPercent: 38 };

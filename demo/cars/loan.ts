@@ -1,8 +1,10 @@
+import { loanQuote } from '../../src/finance/loan.ts';
+import { usualQuotation } from '../../src/finance/uk/quotation.ts';
 import type { LoanOption } from './finance-record.ts';
+import { creditFor } from './finance-terms.ts';
 import { financeWords } from './finance-words.ts';
-import { defaultDuration, durationsFor, loanTerms, pcpExample } from './loan-terms.ts';
+import { defaultDuration, durationsFor, loanTerms } from './loan-terms.ts';
 import { decimal } from './markets/market.ts';
-import { monthlyCost } from './monthly-cost.ts';
 import type { Stock } from './stocks.ts';
 
 type Basis = { price: number; ageInYears: number; isCampaign: boolean };
@@ -18,14 +20,7 @@ export function loanOption(
   const rate = isCampaign ? terms.campaignRatePercent : terms.ratePercent;
   const durations = durationsFor(terms, ageInYears);
   const usual = defaultDuration(durations, terms);
-  const cost = Math.round(
-    monthlyCost({
-      amount: price * (1 - usual.cash_amount_min_percentage / 100),
-      residual: (price * usual.residual_percentage) / 100,
-      months: usual.months,
-      yearlyRatePercent: rate,
-    }),
-  );
+  const { monthlyPayment: cost } = loanQuote(creditFor(usual, rate), price, {});
   return {
     title: isCampaign ? words.campaignLoanTitle : words.loanTitle,
     description: words.loanDescription,
@@ -43,9 +38,7 @@ export function loanOption(
   };
 }
 
-export function britishMonthlyCost(price: number): number {
-  const { months, depositPercent, ratePercent, residualPercent } = pcpExample;
-  const amount = price * (1 - depositPercent / 100);
-  const residual = (price * residualPercent) / 100;
-  return Math.round(monthlyCost({ amount, residual, months, yearlyRatePercent: ratePercent }));
+/** What the finance card on the car's page starts with, in whole pounds. */
+export function britishMonthlyCost(car: { price: number; isNew: boolean }): number {
+  return Math.round(usualQuotation(car, 'PCP').payment);
 }

@@ -34,7 +34,8 @@ export function offerFor(vehicle: Vehicle, stock: Stock, chance: Chance): Offer 
     ageInYears: vehicle.ageInYears,
     isCampaign: isCampaignLoan,
   });
-  const monthlyCost = loan?.default_monthly_cost ?? britishMonthlyCost(basis);
+  const monthlyCost =
+    loan?.default_monthly_cost ?? britishMonthlyCost({ price: basis, isNew: vehicle.condition === 'new' });
   const privateLease = leasedPrivately(vehicle, stock, chance)
     ? privateLeasing(stock, asked, chance.maybe(0.25))
     : undefined;

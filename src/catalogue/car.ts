@@ -121,9 +121,11 @@ export type LinkedVehicle = {
 
 /** Nothing, when the record is no car: without id, make, model or price it cannot be sold. */
 export function readCar(record: SearchRecord): Car | undefined {
+  const known = read.get(record);
+  if (known) return known;
   const { success, data } = carRecord.safeParse(record);
   if (!success) return undefined;
-  return {
+  const car: Car = {
     ...data,
     slug: addressSlug(data),
     car_images: data.car_images.filter((image) => image !== null),
@@ -131,4 +133,9 @@ export function readCar(record: SearchRecord): Car | undefined {
     car_sellers: data.car_sellers.filter((seller) => seller !== null),
     linked_vehicles: data.linked_vehicles.filter((vehicle) => vehicle !== null),
   };
+  read.set(record, car);
+  return car;
 }
+
+// The search answers a question with the same records for a minute; nobody changes them, so they are checked once.
+const read = new WeakMap<SearchRecord, Car>();

@@ -32,7 +32,7 @@ export function payingFor(car: Car, words: Words): Pick<CarCardData, 'monthly' |
 function loanOn(car: Car, words: Words): { cost: MonthlyCost; note: string | undefined } | undefined {
   const { car_price_currency: currency } = car;
   if (!currency) return undefined;
-  const offered = readLoan(car);
+  const offered = offeredLoan(car);
   const prices = readPrices(car);
   const quote = offered && prices && startingQuote(offered.terms, loanBasis(prices));
   const amount = quote?.monthlyPayment ?? car.car_monthly_cost;
@@ -45,6 +45,14 @@ function loanOn(car: Car, words: Words): { cost: MonthlyCost; note: string | und
     },
     note: offered && quote ? conditions(offered, quote, words.language, currency) : undefined,
   };
+}
+
+const loans = new WeakMap<Car, OfferedLoan | undefined>();
+
+/** Reading a loan takes longer than all the rest of a card, and the same car is carded again and again. */
+function offeredLoan(car: Car): OfferedLoan | undefined {
+  if (!loans.has(car)) loans.set(car, readLoan(car));
+  return loans.get(car);
 }
 
 function conditions(

@@ -160,9 +160,7 @@ test('CARD-15 campaigns give marks, by name or by what they are about', () => {
 test('CARD-15 samples and cars in stock are both carded; only stock can have just come in', () => {
   const recent = { car_publishdate: '2026-11-10T08:00:00Z' };
   expect(card(recent).marks).toEqual([{ look: 'plain', text: 'Nyinkommen' }]);
-  expect(card({ ...recent, car_is_sample: true }).marks).toEqual([
-    { look: 'plain', text: 'Ny, på beställning' },
-  ]);
+  expect(card({ ...recent, car_is_sample: true }).marks).toEqual([{ look: 'plain', text: 'Beställs' }]);
   expect(card({ car_publishdate: '2026-11-08T11:59:00Z' }).marks).toEqual([]);
   expect(card({ car_publishdate: '2026-12-01T08:00:00Z' }).marks).toEqual([]);
 });

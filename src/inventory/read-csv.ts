@@ -50,8 +50,9 @@ class RowInTheMaking {
       this.#state = 'quoted';
     } else if (sign === '"' && this.#cell === '') {
       this.#state = 'quoted';
-    } else if (this.#state === 'quote seen' && sign !== '\r') {
-      this.#problem ??= 'Something stands after a closing quote; quotes inside a cell are doubled.';
+    } else if (this.#state === 'quote seen') {
+      if (sign !== '\r')
+        this.#problem ??= 'Something stands after a closing quote; quotes inside a cell are doubled.';
     } else {
       this.#cell += sign;
     }
@@ -60,7 +61,8 @@ class RowInTheMaking {
 
   finish(isEnd = false): CsvRow | undefined {
     const isOpen = this.#state === 'quoted';
-    if (this.#cell.endsWith('\r')) this.#cell = this.#cell.slice(0, -1);
+    // Within quotes a return belongs to the cell, outside to the end of the line.
+    if (this.#state === 'unquoted' && this.#cell.endsWith('\r')) this.#cell = this.#cell.slice(0, -1);
     const isEmpty = this.#cells.length === 0 && this.#cell === '' && this.#state === 'unquoted';
     if (!isEmpty) this.#endCell();
     const { line, cells, problem } = { line: this.#from, cells: this.#cells, problem: this.#problem };

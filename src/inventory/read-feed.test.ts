@@ -53,6 +53,14 @@ test.each([
   expect(problems.join()).toContain(words);
 });
 
+test('CSV: a return within quotes belongs to the cell, outside it ends the line', async () => {
+  expect(await read('csv', 'a\n"\r"')).toEqual([{ line: 2, value: { a: '\r' } }]);
+  expect(await read('csv', 'a\r\n"x"\r\ny\r\n')).toEqual([
+    { line: 2, value: { a: 'x' } },
+    { line: 3, value: { a: 'y' } },
+  ]);
+});
+
 test('CSV: dotted names make records, numbers make lists, empty cells are left out', async () => {
   const feed =
     'car_id,car_primary_image.thumbnail_url,car_images.0.original,car_images.1.original,car_color\r\n' +

@@ -183,7 +183,16 @@ test('ADF is posted, or mailed where the receiver is a mailbox', async () => {
 });
 
 test('a lead goes by mail, and by the other ways where they are set up', () => {
-  expect(channelsOf(noRoutes)).toEqual(['mail']);
   const webhook = { url: 'https://crm.example', secret: 'x' };
-  expect(channelsOf({ ...noRoutes, webhook, adfUrl: 'mailto:a@b' })).toEqual(['mail', 'webhook', 'adf']);
+  expect(channelsOf(noRoutes, true)).toEqual(['mail']);
+  expect(channelsOf({ ...noRoutes, webhook, adfUrl: 'mailto:a@b' }, true)).toEqual([
+    'mail',
+    'webhook',
+    'adf',
+  ]);
+  expect(channelsOf({ ...noRoutes, webhook }, false)).toEqual(['webhook']);
+});
+
+test('without any way at all a lead waits as mail; it never counts as delivered', () => {
+  expect(channelsOf(noRoutes, false)).toEqual(['mail']);
 });

@@ -34,9 +34,13 @@ export type CarrierTools = {
   siteNamed: (name: string) => { site: Site; texts: Texts } | undefined;
 };
 
-/** The ways that a lead goes in this installation. */
-export function channelsOf({ webhook, adfUrl }: LeadRoutes): readonly LeadChannel[] {
-  return ['mail', ...(webhook ? (['webhook'] as const) : []), ...(adfUrl ? (['adf'] as const) : [])];
+/**
+ * The ways that a lead goes in this installation. Mail where it can be sent, and also where nothing else is set up:
+ * it waits there until somebody sees to it, rather than count as delivered.
+ */
+export function channelsOf({ webhook, adfUrl }: LeadRoutes, canMail: boolean): readonly LeadChannel[] {
+  const others = [...(webhook ? (['webhook'] as const) : []), ...(adfUrl ? (['adf'] as const) : [])];
+  return canMail || others.length === 0 ? ['mail', ...others] : others;
 }
 
 type LeadChannel = 'mail' | 'webhook' | 'adf';

@@ -294,3 +294,15 @@ test('nobody is sent away from the site by what a form says', async () => {
     expect((await postForm({ ...posted, source })).headers.location).toBe('/#contact-sent');
   await close();
 });
+
+test('CONT-14 what the form tells of a failure stands in the house’s log: warnings, and at the end an error', async () => {
+  const { send, lines, close } = await open();
+  for (const level of ['warn', 'error']) {
+    const body = { code: 'FORM_SUBMISSION_FAILED', message: 'three attempts', place: 'contact-form', level };
+    const headers = { 'content-type': 'application/json' };
+    await send(host, '/api/client-errors', { method: 'POST', body: JSON.stringify(body), headers });
+  }
+  const told = lines.filter(({ code }) => code === 'FORM_SUBMISSION_FAILED');
+  expect(told.map(({ level }) => level)).toEqual(['warn', 'error']);
+  await close();
+});

@@ -54,7 +54,7 @@ test('CONT-01 the form asks for name, phone, e-mail and message, and offers a qu
 
 test('it works before the script arrives: a form that posts to the hub with all it needs', async () => {
   const html = shown(await formFor({}));
-  expect(html).toMatch(/<form id="contact-form" method="post" action="\/api\/forms\/comhub"/);
+  expect(html).toMatch(/<form id="contact-form"[^>]* action="\/api\/forms\/comhub" method="post"/);
   expect(html).toContain('name="formName" value="solvik-seCarContactForm"');
   expect(html).toContain('name="carId" value="461010605"');
   expect(html).toContain('name="source" value="/sv/kop-bil/1/x"');
@@ -66,7 +66,7 @@ test('it works before the script arrives: a form that posts to the hub with all 
 test('CONT-07 CONT-19 a sample car asks who shall answer: the places that sell the make, a placeholder with a star', async () => {
   const props = await formFor(sample, [place(1, 'New cars'), place(2, 'Workshop')]);
   const html = shown(props);
-  expect(html).toContain('<option value="" selected="">Välj säljare *</option>');
+  expect(html).toContain('<option value="">Välj säljare *</option>');
   expect(html).toContain('<option value="Place 1">Place 1</option><option value="Place 2">Place 2</option>');
   expect(html).toMatch(/<select[^>]*required/);
 });
@@ -130,7 +130,7 @@ test('CONT-08 what came back with faults says so under each field, in words that
   } as const;
   const html = shown({ ...(await formFor({})), again });
   expect(html).toMatch(/aria-describedby="([^"]+)"[^>]*aria-invalid="true"/);
-  const described = /name="phone"[\s\S]*?aria-describedby="([^"]+)"/.exec(html)?.[1];
+  const described = /type="tel"[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1];
   expect(html).toMatch(new RegExp(`<p id="${described}"[^>]*>.*?Numret är för kort`));
   expect(html).toContain('Kontrollera fälten som är markerade.');
 });

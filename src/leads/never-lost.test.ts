@@ -1,24 +1,25 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
-import { type FreshDatabase, testDatabases } from '../platform/database/testing/databases.ts';
+import { testDatabases } from '../platform/database/testing/databases.ts';
+import { addressOf } from '../platform/database/testing/other-process.ts';
 import { kyselyLeadStore } from './adapters/kysely-lead-store.ts';
+import type { serveLeads } from './adapters/testing/lead-server.ts';
 import { type LeadServer, leadStorm } from './testing/lead-storm.ts';
 
-const program = join(import.meta.dirname, 'testing/lead-server.ts');
 const LEADS = 100;
 
-async function start({ settings }: FreshDatabase, webhookUrl: string): Promise<LeadServer> {
-  const { dataDir, databaseUrl } = settings;
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    WEBHOOK_URL: webhookUrl,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  };
-  const child = fork(program, { env, execArgv: [] });
+type Settings = Parameters<typeof serveLeads>[0];
+
+async function start(settings: Settings): Promise<LeadServer> {
+  const program = `
+    import { serveLeads } from ${addressOf('./adapters/testing/lead-server.ts', import.meta.url)};
+    await serveLeads(${JSON.stringify(settings)});
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const [port] = await once(child, 'message');
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -36,7 +37,7 @@ for (const { name, fresh } of testDatabases) {
     const database = await fresh();
     const { told, receiver, stop } = await leadStorm({
       ...{ leads: LEADS, kills: 1, clients: 8, host: 'solvik.example', chance: Math.random },
-      start: (url) => start(database, url),
+      start: (webhookUrl) => start({ ...database.settings, webhookUrl }),
       form: (formSubmissionId) => ({
         formName: 'solvik-seCarContactForm',
         formSubmissionId,

@@ -21,6 +21,14 @@ test('every variable reaches its setting', () => {
     INVENTORY_API_KEY: 'inventory-key',
     SMTP_URL: 'smtps://mail.example:465',
     SMS_GATEWAY_URL: 'https://sms.example/send',
+    LEADS_EMAIL: 'leads@dealer.example',
+    MAIL_FROM: 'no-reply@dealer.example',
+    LEADS_WEBHOOK_URL: 'https://crm.example/leads',
+    LEADS_WEBHOOK_SECRET: 'sixteen signs at least',
+    LEADS_ADF_URL: 'mailto:crm@dealer.example',
+    LEADS_PER_MINUTE: '10',
+    LEADS_KEEP_DAYS: '90',
+    DELIVERY_RETRY_MS: '1000',
     PREVIEW_SECRET: 'long enough to be a secret',
     LOG_LEVEL: 'debug',
     DEMO: '0',
@@ -34,6 +42,15 @@ test('every variable reaches its setting', () => {
     inventoryApiKey: 'inventory-key',
     smtpUrl: 'smtps://mail.example:465',
     smsGatewayUrl: 'https://sms.example/send',
+    leads: {
+      generalAddress: 'leads@dealer.example',
+      mailFrom: 'no-reply@dealer.example',
+      webhook: { url: 'https://crm.example/leads', secret: 'sixteen signs at least' },
+      adfUrl: 'mailto:crm@dealer.example',
+      perMinute: 10,
+      keepDays: 90,
+      retryMs: 1000,
+    },
     previewSecret: 'long enough to be a secret',
     logLevel: 'debug',
     demo: false,
@@ -121,3 +138,26 @@ function problemsOf(env: Environment) {
   const reading = readEnvironment(env, () => 'made-up');
   return reading.ok ? [] : reading.problems;
 }
+
+test('settings for leads that make no sense are told, each in a sentence', () => {
+  const reading = readEnvironment({
+    LEADS_EMAIL: 'Leads <leads@dealer.example>',
+    LEADS_WEBHOOK_URL: 'https://crm.example/leads',
+    LEADS_ADF_URL: 'mailto:nobody',
+    LEADS_KEEP_DAYS: 'ninety',
+  });
+  expect(reading.ok ? [] : reading.problems).toEqual([
+    expect.stringMatching(/^LEADS_WEBHOOK_SECRET is missing/),
+    expect.stringMatching(/^LEADS_EMAIL is not a mail address/),
+    expect.stringMatching(/^LEADS_ADF_URL is not a mail address/),
+    expect.stringMatching(/^LEADS_KEEP_DAYS is 'ninety'/),
+  ]);
+});
+
+test('a provider of films and turns is named by its address, with a key where it wants one', () => {
+  const AUTOSONSHOW_URL = 'https://media.example/vehicles';
+  expect(settingsOf({}).autosOnShow).toBeUndefined();
+  expect(settingsOf({ AUTOSONSHOW_URL }).autosOnShow).toEqual({ url: AUTOSONSHOW_URL, apiKey: '' });
+  expect(settingsOf({ AUTOSONSHOW_URL, AUTOSONSHOW_API_KEY: 'k' }).autosOnShow?.apiKey).toBe('k');
+  expect(problemsOf({ AUTOSONSHOW_URL: 'media' })[0]).toMatch(/^AUTOSONSHOW_URL is not an address/);
+});

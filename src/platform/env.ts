@@ -81,7 +81,7 @@ export function readEnvironment(
     marketingForms: marketingFormsFrom(read),
     autosOnShow: autosOnShowFrom(read),
     ukFinance: ukFinanceFrom(read),
-    leads: leadsFrom(read, problems),
+    leads: leadsFrom(read, demo, problems),
     previewSecret: key('PREVIEW_SECRET', asSecret),
     logLevel: read('LOG_LEVEL', asLogLevel) ?? 'info',
     demo,
@@ -120,13 +120,13 @@ function ukFinanceFrom(read: Read): Settings['ukFinance'] {
 
 const FORMS_PER_MINUTE = 30;
 
-function leadsFrom(read: Read, problems: string[]): LeadSettings {
+function leadsFrom(read: Read, demo: boolean, problems: string[]): LeadSettings {
   const url = read('LEADS_WEBHOOK_URL', asAddress(['http:', 'https:'], 'https://crm.example/leads'));
   const secret = read('LEADS_WEBHOOK_SECRET', asSecret);
   if (url && !secret)
     problems.push('LEADS_WEBHOOK_SECRET is missing; the webhook needs it to know our letters');
   return {
-    generalAddress: read('LEADS_EMAIL', asMailbox),
+    generalAddress: read('LEADS_EMAIL', asMailbox) ?? (demo ? 'leads@forecourt.example' : undefined),
     mailFrom: read('MAIL_FROM', asMailbox),
     webhook: url && secret ? { url, secret } : undefined,
     adfUrl: read('LEADS_ADF_URL', asAdfAddress),

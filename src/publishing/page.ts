@@ -11,6 +11,9 @@ export const pageFields = {
   ogDescription: text('Description when shared', { max: 400 }),
   ogImage: media('Picture when shared'),
   canonicalURL: text('Canonical address', { help: 'Only when this page repeats another one.' }),
+  hideFromSearchEngines: flag('Not for search engines', {
+    help: 'For pages that say something to one visitor only.',
+  }),
   BrandDesign: choice('Brand design', ['', 'solvik', 'carstore', 'bmw', 'mini'], {
     help: 'Empty: the design of the site.',
   }),

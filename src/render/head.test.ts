@@ -163,3 +163,9 @@ test('React is announced only to pages that have something to bring to life', ()
     '<link rel="modulepreload" href="/react.js">',
   );
 });
+
+test('a page that is not for search engines says so', () => {
+  const robots = '<meta name="robots" content="noindex">';
+  expect(headHtml(aHead(), frame)).not.toContain(robots);
+  expect(headHtml(aHead({ hideFromSearchEngines: true }), frame)).toContain(robots);
+});

@@ -48,7 +48,7 @@ export function headOf(
     },
     alternates: alternatesOf(site, twins),
     structuredData: [siteData(site)],
-    indexed: true,
+    indexed: !page.fields.hideFromSearchEngines,
   };
 }
 

@@ -48,6 +48,8 @@ const cars: IndexDefinition = {
     'car_monthly_cost',
     'car_private_leasing_monthly_cost',
     'car_company_leasing_monthly_cost',
+    'car_publishdate',
+    'indexed_at',
   ],
   sorts: [
     ...numbers(

@@ -13,7 +13,7 @@ export function textsAt(record: SearchRecord, name: string): string[] {
   return found;
 }
 
-/** The first number under a name; texts such as '249900' count as numbers. */
+/** The first number under a name; texts such as '249900' count as numbers, and times as the moment they name. */
 export function numberAt(record: SearchRecord, name: string): number | undefined {
   let first: number | undefined;
   collect(record, name, (value) => {
@@ -55,10 +55,13 @@ export function project(record: SearchRecord, fields: readonly string[] | undefi
 
 export function asNumber(value: unknown): number | undefined {
   if (typeof value === 'string' && value.trim() === '') return undefined;
+  if (typeof value === 'string' && isTime.test(value)) return asNumber(Date.parse(value));
   // Adding 0 makes -0 a plain 0.
   const number = Number(value) + 0;
   return Number.isFinite(number) ? number : undefined;
 }
+
+const isTime = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
 
 type Plain = string | number | boolean;
 

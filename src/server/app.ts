@@ -119,7 +119,7 @@ function recordRoutes(app: FastifyInstance, house: House, settings: AppSettings)
   catalogueRoutes(app, { search: search.search, siteAt: catalogueSites(house) });
   inventoryRoutes(app, { ...inventory, indices, log, now });
   const siteAt = (host: string) => content.siteAt(bareHost(host))?.site;
-  carMediaRoutes(app, { media, search: search.search, siteAt });
+  carMediaRoutes(app, { media, search: search.search, siteAt, log });
 }
 
 async function answerWithPage(house: House, request: FastifyRequest, reply: FastifyReply) {

@@ -16,12 +16,12 @@ import type { Log } from '../platform/log.ts';
 
 type Stores = { leads: LeadStore; outbox: Outbox; mail: Mailer & KeptMail };
 type House = Pick<CarrierTools, 'stock' | 'siteNamed'>;
-type Chosen = Pick<Settings, 'leads' | 'smtpUrl'>;
+type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'demo'>;
 
 /** The forms whose answers become leads. */
 export const leadForms: readonly FormKind[] = [carContactForm];
 
-/** Takes leads to their receivers until it is closed: by the operator's mail server, or into the house's own outbox. */
+/** Takes leads to their receivers until it is closed: by the operator's mail server, in the demo into its own outbox. */
 export function openDelivery(settings: Chosen, stores: Stores, house: House, log: Log) {
   const routes = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
@@ -31,7 +31,7 @@ export function openDelivery(settings: Chosen, stores: Stores, house: House, log
     log,
     kinds: leadForms,
     leads: stores.leads,
-    mailer: smtp ?? stores.mail,
+    mailer: smtp ?? (settings.demo ? stores.mail : noMailer),
     poster: httpPoster(systemClock),
   });
   const delivering = startDelivering({
@@ -45,7 +45,7 @@ export function openDelivery(settings: Chosen, stores: Stores, house: House, log
   });
   const stopForgetting = forgetOldLeads(routes.keepDays, stores.leads, log);
   return {
-    channels: channelsOf(routes),
+    channels: channelsOf(routes, Boolean(smtp) || settings.demo),
     nudge: delivering.nudge,
     close: async () => {
       stopForgetting();
@@ -54,6 +54,11 @@ export function openDelivery(settings: Chosen, stores: Stores, house: House, log
     },
   };
 }
+
+/** Kept mail would count as delivered, and nobody would ever read it. */
+const noMailer: Mailer = {
+  send: () => Promise.reject(new Error('no mail server is set up: set SMTP_URL and replay')),
+};
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ListStart } from '../../catalogue/list/list-state.ts';
 import type { WayOut } from '../../catalogue/list/relax.ts';
 import type { StockOutline } from '../../catalogue/list/stock-outline.ts';
@@ -20,8 +19,11 @@ export type CarListProps = {
   waysOut: readonly WayOut[];
   words: Readonly<Record<string, string>>;
   /** The cards of the first view. Functions do not travel: in the browser their markup is there already. */
-  serverCards?: (() => ReactNode) | undefined;
+  serverCards?: (() => CardMarkup) | undefined;
 };
+
+/** Cards as HTML, and the declarations that the page's style element must have for them. */
+export type CardMarkup = { html: string; styles: readonly string[] };
 
 export type ListHeadProps = {
   title: string;

@@ -1,13 +1,12 @@
-import { CarCard } from '../../catalogue/views/car-card.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Container } from '../../ui/section.tsx';
 import type { BlockProps } from '../block.ts';
 import { island } from './car-list.island.tsx';
+import { markupOfCards } from './card-markup.tsx';
 import type { fields } from './fields.ts';
 import { islandWords } from './island-words.ts';
 import type { CarListProps } from './list-props.ts';
 import type { CarListData } from './load.ts';
-import { EARLY_PICTURES, IN_THE_GRID } from './views/card-grid.tsx';
 
 type Props = BlockProps<typeof fields, CarListData>;
 
@@ -44,11 +43,6 @@ function islandProps({ fields: { title, titleTag, lead }, data, page }: Props): 
     stock: data.stock,
     waysOut: data.state === 'found' ? data.waysOut : [],
     words: islandWords(texts),
-    serverCards: () =>
-      cards.map((card, at) => (
-        <li key={card.id} className="grid">
-          <CarCard card={card} texts={texts} sizes={IN_THE_GRID} early={at < EARLY_PICTURES} />
-        </li>
-      )),
+    serverCards: () => markupOfCards(cards, texts),
   };
 }

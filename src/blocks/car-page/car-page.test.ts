@@ -155,6 +155,36 @@ describe('a sample', () => {
   });
 });
 
+test('DET-29 found, not found with cars that are there, or an error that leaves the page standing', async () => {
+  const site = siteDocument('solvik-se', {
+    pathToCarList: '/kop-bil/alla',
+    carDetailPath: '/kop-bil',
+    indices: { cars: 'cars-solvik-se' },
+  });
+  const main = [{ id: 'car', block: 'car-page', fields: {} }];
+  const pages = [
+    pageDocument('solvik-se', 'home', {}),
+    pageDocument('solvik-se', 'car', { path: '/kop-bil/,-w-,/,-w-,', main }),
+  ];
+  const { services } = someRecords({ 'cars-solvik-se': [aCarRecord()] });
+  const broken = { find: () => Promise.reject(new Error('the database is away')) };
+  let records: typeof services.records = services.records;
+  const switched = { find: (index: string, id: string) => records.find(index, id) };
+  const server = await aServer([site, ...pages], { services: { ...services, records: switched } });
+  close = server.close;
+  const visit = (path: string) => server.get('solvik-se.localhost', path);
+
+  const { status, text } = await visit(`/kop-bil/${aCarRecord()['car_id']}/${aCarRecord()['slug']}`);
+  expect([status, text.includes('<h1 class="text-title">Volvo XC60</h1>')]).toEqual([200, true]);
+  const unknown = await visit('/kop-bil/99/begagnad-2019-suv-diesel-volvo-xc90');
+  expect([unknown.status, unknown.text.includes('data-car="461010605"')]).toEqual([404, true]);
+  records = broken;
+  const failed = await visit('/kop-bil/77/begagnad-2019-suv-diesel-volvo-xc90');
+  expect(failed.text).toContain('Aj då');
+  expect(failed.text).not.toContain('the database is away');
+  expect(server.lines).toContainEqual(expect.objectContaining({ code: 'GET_SERVER_SIDE_PROPS_FAILED' }));
+});
+
 describe('sites differ', () => {
   const full = { car_loan_option: loan };
 

@@ -33,7 +33,7 @@ export function DealerLayout({ page, notice, ...shown }: Props) {
           <StandsAt place={place} texts={texts} />
           <Actions texts={texts} />
           <SampleBox car={car} texts={texts} />
-          <Finance {...shown} page={page} />
+          <Finance {...shown} />
           <KeepAndShare car={car} page={page} />
         </aside>
         <div className="min-w-0 lg:col-start-1">

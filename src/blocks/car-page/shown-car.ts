@@ -10,6 +10,8 @@ import { mediaAddress } from '../../catalogue/media/media-address.ts';
 import { carsLike, carsOfTheMake, otherPackages } from '../../catalogue/other-cars.ts';
 import type { Calculators } from '../../finance/calculators.ts';
 import { calculatorsOf } from '../../finance/calculators-of.ts';
+import type { UkFinance } from '../../finance/uk/uk-finance.ts';
+import { ukFinanceOf } from '../../finance/uk/uk-finance-of.ts';
 import type { ContactFormProps } from '../../leads/contact-form-props.ts';
 import type { Picture } from '../../platform/picture.ts';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
@@ -26,6 +28,8 @@ export type ShownCar = {
   /** Where the browser asks for a film and turns, on sites that have them. */
   mediaAddress: string | undefined;
   calculators: Calculators | undefined;
+  /** British sites quote through a lender (SITE-19). */
+  ukFinance: UkFinance | undefined;
   contactForm: ContactFormProps | undefined;
   place: Place | undefined;
   packages: readonly Package[];
@@ -48,6 +52,7 @@ export async function shownCar(car: Car, record: SearchRecord, context: LoadCont
     pictures: galleryPictures(car, context.pictureAt, context.texts),
     mediaAddress: mediaAddress(context.site, car),
     calculators: calculatorsOf(record, context),
+    ukFinance: ukFinanceOf(record, context),
     contactForm,
     place,
     packages,

@@ -42,7 +42,7 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
         <aside aria-label={texts('detailOffer')} className={offer}>
           <Actions texts={texts} />
           <SampleBox car={car} texts={texts} />
-          <Finance {...shown} page={page} />
+          <Finance {...shown} />
           <KeepAndShare car={car} page={page} />
         </aside>
       </div>

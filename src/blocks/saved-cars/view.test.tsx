@@ -6,7 +6,8 @@ const onCarSite = { page: aPageContext({ indices: { cars: 'cars-solvik-se' }, pa
 const savedCars = markupOf(block, onCarSite);
 
 test('without script it says where saved cars lie and leads to the list', () => {
-  const [without = ''] = savedCars({ titleTag: 'h1' }).match(/<noscript>.*<\/noscript>/) ?? [];
+  const [without = ''] =
+    savedCars({ titleTag: 'h1' }).match(/<div class="saved-without-script">.*?<\/div>/) ?? [];
   expect(without).toContain('Sparade bilar ligger i din webbläsare');
   expect(without).toContain('href="/bilar"');
 });

@@ -12,7 +12,6 @@ const more = [
   'savedCarsCount',
   'carEquipment',
   'carTechnicalData',
-  'tryAgain',
 ] as const satisfies readonly TextKey[];
 
 export type CompareKey = keyof typeof compare.sv | (typeof more)[number];

@@ -15,6 +15,7 @@ export function start(place: HTMLElement): void {
     event.preventDefault();
     void open(button, spoken, language);
   });
+  place.dataset['awake'] = '';
 }
 
 async function open(button: HTMLElement, words: GalleryWords, language: string): Promise<void> {

@@ -16,6 +16,8 @@ export type ListState = {
   /** So many cards came with the page, as markup; they are nowhere else and go with the first change. */
   fromServer: number;
   cards: readonly CarCardData[];
+  /** The question that these are the cards of. */
+  answered: number;
   asked: Question | undefined;
   /** The answer takes its time: bones stand in for the cards until it, or the answer to a newer question, is there. */
   slow: boolean;
@@ -36,6 +38,7 @@ export function startingFrom({ list, answer, shown, failed }: ListStart): ListSt
     answer,
     fromServer: shown,
     cards: [],
+    answered: 0,
     asked: undefined,
     slow: false,
     failed: failed ? 'anew' : undefined,
@@ -52,7 +55,7 @@ export function afterEvent(state: ListState, event: ListEvent): ListState {
   if (event.kind === 'failed') return { ...settled, failed: asked.kind };
   const answer = event.answer ?? state.answer;
   if (asked.kind === 'more') return { ...settled, answer, cards: [...state.cards, ...event.cards] };
-  return { ...settled, answer, cards: event.cards, fromServer: 0 };
+  return { ...settled, answer, answered: event.number, cards: event.cards, fromServer: 0 };
 }
 
 /** Never more than the pages that are shown hold, whatever came. */

@@ -5,9 +5,9 @@ import {
   chosenRange,
   dragged,
   type Ends,
-  placeOf,
   positionOf,
   positions,
+  scaleOf,
   shownEnds,
   sliderStep,
   typed,
@@ -62,10 +62,7 @@ describe('the step of a slider', () => {
         expect(valueAt(positionOf(valueAt(position, of), of), of)).toBe(valueAt(position, of));
       }),
     );
-    const of = { min: 0, max: 1000 };
-    expect([0, 250, 1000].map((value) => placeOf(value, of))).toEqual([0, 25, 100]);
-    expect(placeOf(-10, of)).toBe(0);
-    expect(placeOf(5000, of)).toBe(100);
+    expect([-10, 0, 250, 1000, 5000].map(scaleOf({ min: 0, max: 1000 }))).toEqual([0, 0, 25, 100, 100]);
   });
 });
 

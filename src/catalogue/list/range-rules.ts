@@ -43,11 +43,15 @@ export function positionOf(value: number, bounds: Bounds): number {
   return Math.min(Math.max(position, 0), positions(bounds));
 }
 
-/** Where a value lies on the slider's line, in percent; a histogram over it has the same scale. */
-export function placeOf(value: number, bounds: Bounds): number {
+/** Where values lie on the slider's line, in percent; a histogram over it has the same scale. */
+export function scaleOf(bounds: Bounds): (value: number) => number {
   const step = sliderStep(bounds);
-  const place = ((value / step - Math.floor(bounds.min / step)) / positions(bounds)) * 100;
-  return Math.round(Math.min(Math.max(place, 0), 100) * 100) / 100;
+  const first = Math.floor(bounds.min / step);
+  const last = positions(bounds);
+  return (value) => {
+    const place = ((value / step - first) / last) * 100;
+    return Math.round(Math.min(Math.max(place, 0), 100) * 100) / 100;
+  };
 }
 
 /** A thumb stops at the other one: low and high never cross (LIST-24). */

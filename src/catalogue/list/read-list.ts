@@ -1,4 +1,4 @@
-import type { Facet, FacetValue } from '../../search/port.ts';
+import type { Facet, FacetValue, HierarchicalFacet } from '../../search/port.ts';
 import { fold } from '../../search/words.ts';
 import { type NamedValue, wordsToFilters } from '../words-to-filters.ts';
 import { type CarList, type Choice, choicesOf, PAGES_AT_MOST, sortNames, unique } from './car-list.ts';
@@ -13,16 +13,12 @@ export function readList(
   query: Query,
   stock: readonly Facet[],
 ): CarList | undefined {
-  const facets = stock.filter((facet) => facet.type === 'hierarchical');
-  const known = facets.flatMap(({ name, values }) => below(values, name, []));
+  const { known, named } = namesIn(stock);
   const inPath = readPath(segments, known);
   if (!inPath) return undefined;
   const inQuery = filterKeys.flatMap((field) => readFilter(field, query, known));
   const typed = (query['keyphrase']?.[0] ?? '').slice(0, PHRASE_AT_MOST);
-  const phrase = wordsToFilters(
-    typed,
-    wordFacets.flatMap((name) => facets.filter((facet) => facet.name === name)),
-  );
+  const phrase = wordsToFilters(typed, named);
   return {
     choices: unique([...inPath.flatMap(choicesOf), ...inQuery, ...phrase.values.flatMap(choicesOf)]),
     ranges: readRanges(query, stock),
@@ -35,6 +31,22 @@ export function readList(
 const PHRASE_AT_MOST = 200;
 
 type Known = { key: string; field: string; value: NamedValue };
+type Names = { known: readonly Known[]; named: readonly HierarchicalFacet[] };
+
+const namesOfStock = new WeakMap<readonly Facet[], Names>();
+
+/** All that the stock has a name for. Many lists are read against the same answer about the stock. */
+function namesIn(stock: readonly Facet[]): Names {
+  const before = namesOfStock.get(stock);
+  if (before) return before;
+  const facets = stock.filter((facet) => facet.type === 'hierarchical');
+  const names = {
+    known: facets.flatMap(({ name, values }) => below(values, name, [])),
+    named: wordFacets.flatMap((name) => facets.filter((facet) => facet.name === name)),
+  };
+  namesOfStock.set(stock, names);
+  return names;
+}
 
 /** A make and then its model; any other value may stand in a path as well (ROUTE-27). */
 function readPath(segments: readonly string[], known: readonly Known[]): NamedValue[] | undefined {

@@ -33,6 +33,7 @@ function aHouse({ fails = false, searchFails = false }: Given = {}) {
         return { facet: [], content, total_items: 2, limit: 10, offset: 0, failed: searchFails };
       },
     },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
     siteAt: (host) => (host.startsWith('se.') ? swedish : british) as unknown as Site,
   });
   const get = (path: string, host = 'uk.example') =>

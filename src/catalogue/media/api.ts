@@ -1,60 +1,81 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerProblem } from '../../platform/http-problem.ts';
+import type { Log } from '../../platform/log.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import { countryRules } from '../../sites/country-rules.ts';
 import { carIndexOf, type Site } from '../../sites/site.ts';
+import type { CarMedia } from './car-media.ts';
 import { MEDIA_PATH } from './media-address.ts';
 import type { MediaProvider } from './media-provider.ts';
+import { addressOf, withOwnAddresses } from './own-addresses.ts';
+import { passOn } from './pass-on.ts';
 import { readRegNo } from './reg-no.ts';
 
 export type CarMediaTools = {
   media: MediaProvider;
   search: CachedSearch;
   siteAt: (host: string) => Site | undefined;
+  log: Log;
 };
 
-type Question = { Params: { regNo: string } };
+type Asked = { Params: { regNo: string; part?: string } };
+type Found = { regNo: string; media: CarMedia };
 
 /** `GET /api/autosonshow/{regNo}`: a car's film and turns, for British cars that are on show (GAL-12, GAL-14). */
 export function carMediaRoutes(app: FastifyInstance, tools: CarMediaTools): void {
-  const limits = { config: { rateLimit: { max: 240, timeWindow: '1 minute' } } };
-  app.get<Question>(`${MEDIA_PATH}/:regNo`, limits, (request, reply) => answer(tools, request, reply));
+  const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
+  app.get<Asked>(`${MEDIA_PATH}/:regNo`, perMinute(240), async (request, reply) => {
+    const found = await find(tools, request, reply);
+    if (!found) return reply;
+    reply.header('cache-control', 'public, max-age=300');
+    return reply.send(withOwnAddresses(found.media, found.regNo));
+  });
+  app.get<Asked>(`${MEDIA_PATH}/:regNo/:part`, perMinute(1200), async (request, reply) => {
+    const found = await find(tools, request, reply);
+    if (!found) return reply;
+    const address = addressOf(request.params.part ?? '', found.media);
+    if (!address) return answerProblem(reply, 404, 'NO_SUCH_PART', 'The car has no such film or picture.');
+    return passOn(address, request, reply, tools.log);
+  });
 }
 
-async function answer(tools: CarMediaTools, request: FastifyRequest<Question>, reply: FastifyReply) {
-  const site = tools.siteAt(request.host);
-  if (!site || !showsMedia(site))
-    return answerProblem(reply, 404, 'NO_MEDIA_HERE', 'This site shows no films and turns of cars.');
+/** The car's media; or nothing, when the question has been answered with what is wrong. */
+async function find(
+  { siteAt, search, media }: CarMediaTools,
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+): Promise<Found | undefined> {
+  const site = siteAt(request.host);
   const regNo = readRegNo(request.params.regNo);
-  if (!regNo)
-    return answerProblem(
-      reply,
-      400,
-      'BAD_REGNO',
-      'A registration number has two to eight letters and digits.',
-    );
-  const found = await isOnShow(regNo, site, tools.search);
-  if (found === 'nobody knows')
-    return answerProblem(
-      reply,
-      503,
-      'SEARCH_UNAVAILABLE',
-      'The search does not answer. Try again in a moment.',
-    );
-  if (!found)
-    return answerProblem(reply, 404, 'CAR_NOT_ON_SHOW', 'No car with this registration number is on show.');
-  return send(tools.media, regNo, reply);
+  if (!site || !showsMedia(site))
+    answerProblem(reply, 404, 'NO_MEDIA_HERE', 'This site shows no films and turns of cars.');
+  else if (!regNo)
+    answerProblem(reply, 400, 'BAD_REGNO', 'A registration number has two to eight letters and digits.');
+  else {
+    const isHere = await isOnShow(regNo, site, search);
+    if (isHere === 'nobody knows')
+      answerProblem(reply, 503, 'SEARCH_UNAVAILABLE', 'The search does not answer. Try again in a moment.');
+    else if (!isHere)
+      answerProblem(reply, 404, 'CAR_NOT_ON_SHOW', 'No car with this registration number is on show.');
+    else return mediaOf(regNo, media, reply);
+  }
+  return undefined;
 }
 
-async function send(provider: MediaProvider, regNo: string, reply: FastifyReply) {
+async function mediaOf(
+  regNo: string,
+  provider: MediaProvider,
+  reply: FastifyReply,
+): Promise<Found | undefined> {
   try {
     const media = await provider.mediaOf(regNo);
-    if (!media) return answerProblem(reply, 404, 'NOT_FILMED', 'Nobody has filmed this car yet.');
-    return reply.header('cache-control', 'public, max-age=300').send(media);
+    if (media) return { regNo, media };
+    answerProblem(reply, 404, 'NOT_FILMED', 'Nobody has filmed this car yet.');
   } catch {
     // The provider's own layer has told the log why.
-    return answerProblem(reply, 503, 'MEDIA_UNAVAILABLE', 'Films and turns cannot be had at the moment.');
+    answerProblem(reply, 503, 'MEDIA_UNAVAILABLE', 'Films and turns cannot be had at the moment.');
   }
+  return undefined;
 }
 
 function showsMedia(site: Site): boolean {

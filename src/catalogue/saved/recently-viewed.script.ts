@@ -1,12 +1,13 @@
 import { askForCars } from '../compare/ask-for-cars.ts';
 import { tellTheLog } from '../compare/tell-the-log.ts';
 import { viewed } from './in-this-browser.ts';
+import { othersThan } from './viewed-cars.ts';
 import type { ViewedWords } from './views/show-viewed.tsx';
 
 /** Fills the row when it comes near. Its room is kept from the start, so that nothing moves when the cards arrive. */
 export function start(place: HTMLElement): void {
   const { current, language = '', words = '{}' } = place.dataset;
-  const ids = viewed.store.getState().filter((id) => id !== current);
+  const ids = othersThan(viewed.store.getState(), current);
   if (ids.length === 0) return;
   place.toggleAttribute('data-expected', true);
   const watch = new IntersectionObserver(

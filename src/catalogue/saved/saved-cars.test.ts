@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSaved, samePrice, withCar, withoutCar } from './saved-cars.ts';
 import { readSharedList, sharedListAddress } from './shared-list.ts';
-import { readViewed, withViewed } from './viewed-cars.ts';
+import { othersThan, readViewed, withViewed } from './viewed-cars.ts';
 
 const volvo = { id: '1', name: 'Volvo XC60', price: '459 900 kr' };
 const kia = { id: '2', name: 'Kia EV6', price: '389 900 kr' };
@@ -54,4 +54,9 @@ test('what was looked at is checked when it is read', () => {
   expect(readViewed(JSON.stringify(['1', 2, 'x', '1', '3']))).toEqual(['1', '3']);
   expect(readViewed('{}')).toEqual([]);
   expect(readViewed('[')).toEqual([]);
+});
+
+test('the car whose page it is does not stand among those looked at', () => {
+  expect(othersThan(['1', '2', '3'], '2')).toEqual(['1', '3']);
+  expect(othersThan(['1', '2'], undefined)).toEqual(['1', '2']);
 });

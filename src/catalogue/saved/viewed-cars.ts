@@ -5,6 +5,11 @@ export function withViewed(viewed: readonly string[], id: string): string[] {
   return [id, ...viewed.filter((other) => other !== id)].slice(0, REMEMBERED);
 }
 
+/** On a car's own page the others are shown. */
+export function othersThan(viewed: readonly string[], current: string | undefined): string[] {
+  return viewed.filter((id) => id !== current);
+}
+
 /** What lies in the browser's storage is checked: anything odd is dropped. */
 export function readViewed(text: string | null): string[] {
   try {

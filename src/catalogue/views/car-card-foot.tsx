@@ -15,7 +15,7 @@ export function CarCardFoot({ id, name, city, texts }: Props) {
       {city ? (
         <p className="car-card__place">
           <IconShape of={MapPin} size="small" />
-          <span className="sr-only">{texts('cardPlace')} </span>
+          <span className="sr-only">{`${texts('cardPlace')} `}</span>
           <span className="truncate">{city}</span>
         </p>
       ) : (

@@ -38,7 +38,7 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
       </p>
       {marks.length > 0 && (
         <div className="card__tags">
-          {marks.slice(0, MARKS_SHOWN).map(({ look, text }) => (
+          {shownMarks(marks).map(({ look, text }) => (
             <Tag key={text} look={look}>
               {text}
             </Tag>
@@ -67,6 +67,13 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
       )}
     </div>
   );
+}
+
+/** Two fit beside the heart: what kind of car it is gets its place, however many campaigns there are. */
+function shownMarks(marks: CarCardData['marks']): CarCardData['marks'] {
+  const [campaign, ...others] = marks.filter(({ look }) => look === 'campaign');
+  const plain = marks.filter(({ look }) => look === 'plain');
+  return [...(campaign ? [campaign] : []), ...plain, ...others].slice(0, MARKS_SHOWN);
 }
 
 /** Under the picture, not behind it: cars are cut out, and what lies behind them would be seen through their windows. */

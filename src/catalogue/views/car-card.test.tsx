@@ -92,14 +92,18 @@ test('CARD-05 CARD-06 the info button opens the conditions, cut at 288', () => {
   expect(markup().html).not.toContain('popover');
 });
 
-test('CARD-15 the first two marks are shown, campaigns in their own look', () => {
+test('CARD-15 a campaign and the kind of car share the two places for marks', () => {
   const marks = [
     { look: 'campaign' as const, text: 'Höstkampanj' },
-    { look: 'plain' as const, text: 'Nyinkommen' },
-    { look: 'plain' as const, text: 'Till' },
+    { look: 'campaign' as const, text: 'Kampanjränta' },
+    { look: 'plain' as const, text: 'Beställs' },
   ];
-  const { html } = markup({ marks });
-  expect(html).toContain(
-    '<span class="tag tag--campaign">Höstkampanj</span><span class="tag">Nyinkommen</span></div>',
+  const [campaign, sample] = [
+    '<span class="tag tag--campaign">Höstkampanj</span>',
+    '<span class="tag">Beställs</span>',
+  ];
+  expect(markup({ marks }).html).toContain(`${campaign}${sample}</div>`);
+  expect(markup({ marks: marks.slice(0, 2) }).html).toContain(
+    `${campaign}<span class="tag tag--campaign">Kampanjränta</span></div>`,
   );
 });

@@ -19,7 +19,7 @@ const record = z.object({
     .catch(undefined),
 });
 
-/** A car as finance providers want it described (UKF-01). What has been registered is pre-owned. */
+/** A car as finance providers want it described (UKF-01). */
 export function vehicleOf(car: FinanceRecord): PhysicalVehicle | undefined {
   const { data } = record.safeParse(car);
   const prices = readPrices(car);
@@ -28,7 +28,7 @@ export function vehicleOf(car: FinanceRecord): PhysicalVehicle | undefined {
   return {
     Type: data.car_vehicle_type_code === 'LCV' ? 'LightCommercial' : 'Car',
     Ids: { CarId: data.car_id, ...(vin && { Vin: vin }) },
-    Status: data.car_is_used || plate ? 'PreOwned' : 'New',
+    Status: data.car_is_used ? 'PreOwned' : 'New',
     Price: loanBasis(prices),
     Mileage: data.car_mileage ?? 0,
     Registration: {

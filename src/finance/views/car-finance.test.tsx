@@ -69,6 +69,13 @@ test('CLEAS-02 CLEAS-07 distances are in mil, the default chosen, and the cost i
   expect(html).toContain('Alla belopp exklusive moms.');
 });
 
+test('CLEAS-05 a company’s lease has the sliders of a loan: twelve months, 1000, one percent', () => {
+  const html = shown({ ...company, car_price_exkl_vat: 240_000 });
+  expect(html).toContain('min="24" max="36" step="12" aria-valuetext="36 mån"');
+  expect(html).toContain('min="0" max="60000" step="1000" aria-valuetext="24 000 kr"');
+  expect(html).toContain('min="0" max="52" step="1" aria-valuetext="52 %"');
+});
+
 test('CLEAS-06 the label of the rate says whether it is fixed', () => {
   expect(shown(company)).toContain('<dt>Rörlig ränta');
   const fixed = aCompanyRecord({ has_fixed_interest_rate: true });

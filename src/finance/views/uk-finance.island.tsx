@@ -40,14 +40,15 @@ function UkFinanceCard(finance: UkFinance) {
   );
 }
 
+const bones = ['sum', 'term', 'deposit', 'payment', 'mileage', 'example'];
+
 /** Shaped like what comes, so that little moves when it does. */
 function Loading() {
   return (
     <div className="quote__loading">
       <p role="status">{ukWords.loading}</p>
-      {Array.from({ length: 8 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <div key={at} className="skeleton quote__bone" aria-hidden="true" />
+      {bones.map((bone) => (
+        <div key={bone} className="skeleton quote__bone" data-bone={bone} aria-hidden="true" />
       ))}
     </div>
   );
@@ -56,16 +57,14 @@ function Loading() {
 /** What the visitor has settled on, for the analysts and for the contact form. */
 function useSummary(desk: Desk, carId: string): string | undefined {
   const told = desk.state === 'ready' && desk.touched && !desk.busy ? desk : undefined;
-  const reference = told?.quote.QuoteReference;
+  const quote = told?.quote;
   const summary = told && summaryOf(told);
   useEffect(() => {
-    if (!told || !summary) return;
-    const { TotalRegularPayment, Term, TotalDeposit } = told.quote;
+    if (!quote || !summary) return;
+    const { TotalRegularPayment, Term, TotalDeposit } = quote;
     const figures = { monthly_cost: TotalRegularPayment, months: Term, down_payment: TotalDeposit };
     tellChoice({ car_id: carId, calculator: 'uk finance', ...figures }, summary);
-    // Terms that arrive later make no new choice.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each quote
-  }, [reference]);
+  }, [quote, summary, carId]);
   return summary;
 }
 

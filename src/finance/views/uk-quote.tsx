@@ -1,4 +1,7 @@
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink } from '../../ui/button.tsx';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { fillText } from '../fill-text.ts';
 import { poundsAndPence } from '../uk/british-figures.ts';
 import type { ReadyDesk, Sliders } from '../uk/quote-desk.ts';
@@ -66,9 +69,9 @@ function Ways({ quote, finance }: { quote: Quote; finance: UkFinance }) {
         </ButtonLink>
       )}
       {Apply && (
-        <ButtonLink kind="secondary" href={Apply}>
+        <TextLink href={Apply} iconAfter={<IconShape of={ArrowRight} size="small" />}>
           {ukWords.apply}
-        </ButtonLink>
+        </TextLink>
       )}
     </div>
   );

@@ -69,6 +69,8 @@ async function post(port: number, host: string, body: string): Promise<string | 
     const url = `http://127.0.0.1:${port}/api/forms/comhub`;
     const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
     if (answer.status === 202) return ((await answer.json()) as { id: string }).id;
+    // A busy house asks to be asked again.
+    if (answer.status === 503) return undefined;
     throw new Error(`answered ${answer.status}: ${await answer.text()}`);
   } catch (error) {
     // The process was killed; a client tries again. Anything else is a fault.

@@ -26,7 +26,7 @@ function ContactForm(props: ContactFormProps) {
         <input type="hidden" name="formName" value={formName} />
         <input type="hidden" name="carId" value={car.car_id} />
         <input type="hidden" name="source" value={source} />
-        <fieldset disabled={state.kind === 'submitting'} className={resting}>
+        <fieldset disabled={state.kind === 'submitting'} className="contact-form__fields">
           <ContactFields {...props} form={form} />
           <ContactEnd {...props} state={state} terms={form.terms} />
         </fieldset>
@@ -38,9 +38,5 @@ function ContactForm(props: ContactFormProps) {
 
 const look =
   'grid scroll-mt-[250px] grid-cols-1 gap-x-gap gap-y-5 peer-target:invisible sm:grid-cols-2 lg:scroll-mt-28';
-
-/** Switched off, the fields step back; those with a fault keep their words. */
-const resting =
-  'contents [&:disabled_.field\\_\\_box]:border-line-strong [&:disabled_.field\\_\\_box]:bg-stage-light [&:disabled_.field\\_\\_control]:text-ink-faint';
 
 export const island = defineIsland('contact-form', ContactForm, 'visible');

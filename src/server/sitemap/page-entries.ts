@@ -18,9 +18,10 @@ export function pageEntries(content: SiteContent): { pages: SitemapEntry[]; stor
   };
 }
 
-/** What repeats another page, leads elsewhere or has moved is no page of its own. */
+/** What repeats another page, leads elsewhere or has moved is no page of its own; some want no search engine. */
 function answersByItself(content: SiteContent, { path, language, fields }: Page): boolean {
-  if (path.includes(wildcardMarker) || fields.canonicalURL || fields.externalLink) return false;
+  const { canonicalURL, externalLink, hideFromSearchEngines } = fields;
+  if (path.includes(wildcardMarker) || canonicalURL || externalLink || hideFromSearchEngines) return false;
   const address = encodeURI(addressOf(content.site, language, path));
   return !content.redirects.find(address, '', (other) => pageAt(content, other) !== undefined);
 }

@@ -34,7 +34,7 @@ export const detail = inAllLanguages({
     detailAllData: 'Vis alle {count} opplysninger',
     detailLessData: 'Vis færre opplysninger',
     detailPackages: 'Finnes også som',
-    detailPackage: 'Se den som {name}',
+    detailPackage: 'Se den i utgaven {name}',
     detailSampleEquipment: 'Dette følger med',
     detailSampleAll: 'Alt utstyr',
     detailSampleNote: 'Bilen er et forslag. Utgave, farge og tilvalg bestemmer du.',

@@ -52,7 +52,7 @@ export const gallery = inAllLanguages({
     galleryOutside: '360° eksteriør',
     galleryInside: '360° interiør',
     galleryOpenTurn: 'Se bilen rundt, 360°',
-    galleryOpenFilm: 'Se filmen om bilen',
+    galleryOpenFilm: 'Se film av bilen',
     galleryZoomIn: 'Zoom inn',
     galleryZoomOut: 'Zoom ut',
     galleryDragToTurn: 'Dra for å snu',

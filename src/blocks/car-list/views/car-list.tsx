@@ -47,6 +47,7 @@ export function CarList(props: CarListProps) {
     formId: `${id}-form`,
     addressOf,
     change: cars.change,
+    toggle: cars.toggle,
   };
   const groups = useMemo(
     () => panelGroups({ list, facets: answer.facets, stock, language }),

@@ -1,8 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { CarCardData } from '../../../catalogue/card.ts';
 import type { CardTexts } from '../../../catalogue/card-words.ts';
 import { CarCard } from '../../../catalogue/views/car-card.tsx';
+import { usePageStyle } from '../../../ui/page-styles.tsx';
 import { CardSkeleton } from '../../../ui/skeleton.tsx';
+import type { CarListProps } from '../list-props.ts';
 
 export const IN_THE_GRID =
   '(min-width: 90rem) 312px, (min-width: 64rem) 32vw, (min-width: 56rem) 30vw, (min-width: 40rem) 46vw, 92vw';
@@ -10,22 +12,35 @@ export const EARLY_PICTURES = 2;
 const BONES = 24;
 
 /** The cards that came with the page. In the browser they are only kept: React takes what lies in them as it is. */
-export function ServerCards({ cards }: { cards: (() => ReactNode) | undefined }) {
-  if (cards) return <ul className="list-grid">{cards()}</ul>;
-  return <ul className="list-grid" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+export function ServerCards({ cards }: { cards: CarListProps['serverCards'] }) {
+  const { html, styles } = cards?.() ?? { html: '', styles: [] };
+  return (
+    <>
+      {styles.map((declarations) => (
+        <PageStyle key={declarations} declarations={declarations} />
+      ))}
+      <ul className="list-grid" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    </>
+  );
 }
 
-/** Cards of an answer. They do not change with anything but the answer. */
-export const CardGrid = memo(function CardGrid({
-  cards,
-  texts,
-}: {
-  cards: readonly CarCardData[];
-  texts: CardTexts;
-}) {
+function PageStyle({ declarations }: { declarations: string }) {
+  usePageStyle(declarations);
+  return null;
+}
+
+type GridProps = { cards: readonly CarCardData[]; texts: CardTexts };
+
+/** As many as fit on a screen. */
+const PAINTED_FIRST = 12;
+
+/** Cards of an answer: the first ones at once, so that they are seen at once, and those below when there is time. */
+export const CardGrid = memo(function CardGrid({ cards, texts }: GridProps) {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
   return (
     <ul className="list-grid">
-      {cards.map((card) => (
+      {(isWhole ? cards : cards.slice(0, PAINTED_FIRST)).map((card) => (
         <li key={card.id} className="grid">
           <CarCard card={card} texts={texts} sizes={IN_THE_GRID} />
         </li>

@@ -1,8 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { written } from '../../../catalogue/list/list-address.ts';
 import { MAKES } from '../../../catalogue/list/list-fields.ts';
 import type { PanelValue } from '../../../catalogue/list/panel.ts';
 import { type Chosen, toggled } from '../../../catalogue/list/toggle.ts';
+import type { NamedValue } from '../../../catalogue/words-to-filters.ts';
 import { formatNumber } from '../../../sites/formats.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { instead } from './instead-of-leaving.ts';
@@ -47,18 +48,45 @@ function LinkValue({ facet, value: { path, text, count, chosen } }: Props) {
 }
 
 function BoxValue({ facet, value: { path, text, count, chosen } }: Props) {
-  const { list, language, formId, change } = useList();
+  const { language, formId, toggle } = useList();
   const field = facet.split('>')[path.length - 1] ?? facet;
-  const isMixed = chosen === 'some';
+  const row = { facet, field, formId, text, chosen, toggle };
   return (
-    <label className={cx('check', count === 0 && 'check--none')}>
+    <BoxRow
+      {...row}
+      path={path.join('>')}
+      written={written({ field, path })}
+      count={formatNumber(count, language)}
+      isEmpty={count === 0}
+    />
+  );
+}
+
+interface RowProps {
+  facet: string;
+  field: string;
+  formId: string;
+  path: string;
+  written: string;
+  text: string;
+  count: string;
+  isEmpty: boolean;
+  chosen: Chosen;
+  toggle: (value: NamedValue) => void;
+}
+
+/** A hundred of them stand in the panel; a choice changes few. */
+const BoxRow = memo(function BoxRow(row: RowProps) {
+  const isMixed = row.chosen === 'some';
+  return (
+    <label className={cx('check', row.isEmpty && 'check--none')}>
       <input
         type="checkbox"
-        form={formId}
-        name={field}
-        value={written({ field, path })}
-        checked={chosen === 'all'}
-        onChange={() => change(toggled(list, { facet, path }))}
+        form={row.formId}
+        name={row.field}
+        value={row.written}
+        checked={row.chosen === 'all'}
+        onChange={() => row.toggle({ facet: row.facet, path: row.path.split('>') })}
         // The mixed state exists only as a property; the attribute shows it before the script arrives.
         ref={(box) => {
           if (box) box.indeterminate = isMixed;
@@ -67,8 +95,8 @@ function BoxValue({ facet, value: { path, text, count, chosen } }: Props) {
         autoComplete="off"
         className="check__control"
       />
-      <span className="check__text">{text}</span>
-      <span className="check__count">{formatNumber(count, language)}</span>
+      <span className="check__text">{row.text}</span>
+      <span className="check__count">{row.count}</span>
     </label>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type Bounds, type Ends, placeOf } from '../../../catalogue/list/range-rules.ts';
+import { type Bounds, type Ends, scaleOf } from '../../../catalogue/list/range-rules.ts';
 import type { HistogramBucket } from '../../../search/port.ts';
 
 const HEIGHT = 100;
@@ -13,6 +13,7 @@ interface Props {
 
 /** How many cars there are at each price, on the scale of the slider below. */
 export function Histogram({ bounds, buckets, ends }: Props) {
+  const place = scaleOf(bounds);
   const most = Math.max(1, ...buckets.map(({ count }) => count));
   return (
     <svg
@@ -22,7 +23,7 @@ export function Histogram({ bounds, buckets, ends }: Props) {
       aria-hidden="true"
     >
       {buckets.map(({ min, max, count }) => {
-        const left = placeOf(min, bounds);
+        const left = place(min);
         const height = count === 0 ? 0 : Math.max(LOWEST, (count / most) * HEIGHT);
         const middle = (Math.max(min, bounds.min) + Math.min(max, bounds.max)) / 2;
         return (
@@ -30,7 +31,7 @@ export function Histogram({ bounds, buckets, ends }: Props) {
             key={min}
             x={left}
             y={HEIGHT - height}
-            width={Math.max(0, placeOf(max, bounds) - left - GAP)}
+            width={Math.max(0, place(max) - left - GAP)}
             height={height}
             data-within={(middle >= ends.from && middle <= ends.to) || undefined}
           />

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CarList } from '../../../catalogue/list/car-list.ts';
 import type { ListWords } from '../../../catalogue/list/chips.ts';
+import type { NamedValue } from '../../../catalogue/words-to-filters.ts';
 
 /** What every part of the list needs to know. */
 export type ListTools = ListWords & {
@@ -12,6 +13,8 @@ export type ListTools = ListWords & {
   addressOf: (list: CarList) => string;
   /** Another choice: a step in the history, and a new answer. */
   change: (list: CarList) => void;
+  /** A press on a value of the panel. Always the same function, whatever the list is. */
+  toggle: (value: NamedValue) => void;
 };
 
 export const ListContext = createContext<ListTools | undefined>(undefined);

@@ -27,7 +27,7 @@ export function Results({ state, more, again, props, tools }: Props) {
       {/* Cards have headings of the third level; this is the one above them. */}
       <h2 className="sr-only">{texts('listResults')}</h2>
       {fromServer > 0 && <ServerCards cards={props.serverCards} />}
-      {cards.length > 0 && <CardGrid cards={cards} texts={texts} />}
+      {cards.length > 0 && <CardGrid key={state.answered} cards={cards} texts={texts} />}
       {failed === 'more' && <ListFailed onAgain={again} />}
       {failed !== 'more' && shown > 0 && (
         <MoreBar shown={shown} total={answer.total} busy={isMore} onMore={more} />

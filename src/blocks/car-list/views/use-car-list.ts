@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { askLastPage, askList } from '../../../catalogue/list/ask-list.ts';
 import type { CarList } from '../../../catalogue/list/car-list.ts';
 import {
@@ -7,6 +7,8 @@ import {
   type Question,
   startingFrom,
 } from '../../../catalogue/list/list-state.ts';
+import { toggled } from '../../../catalogue/list/toggle.ts';
+import type { NamedValue } from '../../../catalogue/words-to-filters.ts';
 import type { CarListProps } from '../list-props.ts';
 import { useListHistory } from './use-list-history.ts';
 
@@ -37,14 +39,24 @@ export function useCarList({ start, language }: CarListProps, addressOf: (list: 
 
   const history = useListHistory(state.list, addressOf, (list) => void ask('anew', list));
   const place = useFocusOnFirstNew(state);
+  function change(list: CarList) {
+    history.push(list);
+    void ask('anew', list);
+    if (place.current) showTop(place.current);
+  }
+  const newestChange = useRef({ list: state.list, change });
+  useEffect(() => {
+    newestChange.current = { list: state.list, change };
+  });
+  const toggle = useCallback((value: NamedValue) => {
+    const { list, change: choose } = newestChange.current;
+    choose(toggled(list, value));
+  }, []);
   return {
     state,
     place,
-    change(list: CarList) {
-      history.push(list);
-      void ask('anew', list);
-      if (place.current) showTop(place.current);
-    },
+    change,
+    toggle,
     more() {
       if (state.asked) return;
       const list = { ...state.list, pages: state.list.pages + 1 };

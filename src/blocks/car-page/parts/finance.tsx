@@ -1,16 +1,24 @@
-import { island } from '../../../finance/views/car-finance.island.tsx';
+import { island as calculatorsIsland } from '../../../finance/views/car-finance.island.tsx';
+import { island as ukFinanceIsland } from '../../../finance/views/uk-finance.island.tsx';
 import { Island } from '../../../ui/island.tsx';
-import type { PageContext } from '../../block.ts';
 import type { ShownCar } from '../shown-car.ts';
 
-type Props = Pick<ShownCar, 'calculators'> & { page: PageContext };
+type Props = Pick<ShownCar, 'calculators' | 'ukFinance'>;
 
 /** What the car costs a month, and what moves that (DET-36: nothing, where it cannot be had on credit). */
-export function Finance({ calculators }: Props) {
-  if (!calculators) return null;
+export function Finance({ calculators, ukFinance }: Props) {
   return (
-    <div className="mt-6">
-      <Island of={island} props={calculators} />
-    </div>
+    <>
+      {ukFinance && (
+        <div className="mt-6">
+          <Island of={ukFinanceIsland} props={ukFinance} />
+        </div>
+      )}
+      {calculators && (
+        <div className="mt-6">
+          <Island of={calculatorsIsland} props={calculators} />
+        </div>
+      )}
+    </>
   );
 }

@@ -41,7 +41,12 @@ export function Tray({ cars, list, say, onRemove, onClear, onOpen }: Props) {
           ))}
           {cars.length < ROOM_FOR && (
             <li className="compare-tray__room">
-              <a href={list}>{say('compareAddAnother')}</a>
+              {/* Who stands in the list, with filters chosen, has the cars at hand. */}
+              {location.pathname.startsWith(list) ? (
+                <span>{say('compareAddAnother')}</span>
+              ) : (
+                <a href={list}>{say('compareAddAnother')}</a>
+              )}
             </li>
           )}
         </ul>
@@ -49,6 +54,9 @@ export function Tray({ cars, list, say, onRemove, onClear, onOpen }: Props) {
           <IconButton bare label={say('compareClear')} icon={<IconShape of={Trash} />} onClick={onClear} />
           <Button kind="light" aria-haspopup="dialog" onClick={onOpen}>
             {say('compareOpen')}
+            <span className="compare-tray__count num" aria-hidden="true">
+              {length}
+            </span>
           </Button>
         </div>
       </div>

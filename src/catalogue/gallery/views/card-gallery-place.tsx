@@ -8,7 +8,6 @@ export function CardGalleryPlace({ language, texts }: { language: Language; text
     <div
       hidden
       data-script="card-gallery"
-      data-when="idle"
       data-language={language}
       data-words={JSON.stringify(galleryWords(texts))}
     />

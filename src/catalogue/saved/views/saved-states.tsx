@@ -11,10 +11,10 @@ const BONES = 4;
 export function SavedSkeleton({ say, list }: { say: SaySaved; list: string }) {
   return (
     <>
-      <noscript>
+      <div className="saved-without-script">
         <p className="mb-6 max-w-text">{say('savedWithoutScript')}</p>
         <ButtonLink href={list}>{say('savedToList')}</ButtonLink>
-      </noscript>
+      </div>
       <div className="saved-grid needs-script" aria-busy="true">
         <span className="sr-only">{say('savedLoading')}</span>
         {Array.from({ length: BONES }, (_, bone) => (

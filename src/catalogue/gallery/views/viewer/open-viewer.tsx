@@ -1,23 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { pushEvent } from '../../../../analytics/data-layer.ts';
-import type { CarMedia } from '../../../media/car-media.ts';
-import type { GalleryMode } from '../../modes.ts';
-import type { ShownGallery } from '../../shown-gallery.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { Viewer } from './viewer.tsx';
+import type { ViewerRequest } from './viewer-request.ts';
 import './viewer.css';
-
-export type ViewerRequest = ShownGallery & {
-  media?: CarMedia | undefined;
-  mode: GalleryMode;
-  /** The picture it opens at (GAL-01). */
-  at: number;
-  from: 'car page' | 'card';
-  /** Gets the keyboard back when the gallery closes. */
-  opener: HTMLElement;
-  /** Told which picture is shown, so that the page can follow. */
-  onSlide?: ((at: number) => void) | undefined;
-};
 
 let isOpen = false;
 

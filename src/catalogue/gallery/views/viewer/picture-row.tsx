@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../../platform/picture.ts';
 import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
 import { nearby } from '../../slides.ts';
@@ -58,11 +58,7 @@ function useWasNear(total: number, shown: number): readonly boolean[] {
 }
 
 /** The row goes where the gallery is, and the gallery where a finger has left the row. */
-function useFollowing(
-  row: React.RefObject<HTMLElement | null>,
-  shown: number,
-  onShow: (at: number) => void,
-): void {
+function useFollowing(row: RefObject<HTMLElement | null>, shown: number, onShow: (at: number) => void): void {
   const latest = useRef({ shown, onShow });
   const moves = useRef(false);
   latest.current = { shown, onShow };

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import * as X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../../../analytics/data-layer.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
@@ -9,9 +9,9 @@ import { type GalleryMode, modesOf } from '../../modes.ts';
 import { CabinMode } from './cabin-mode.tsx';
 import { FilmMode } from './film-mode.tsx';
 import { ModeTabs } from './mode-tabs.tsx';
-import type { ViewerRequest } from './open-viewer.tsx';
 import { PictureMode } from './picture-mode.tsx';
 import { TurnMode } from './turn-mode.tsx';
+import type { ViewerRequest } from './viewer-request.ts';
 
 type Props = Omit<ViewerRequest, 'from' | 'opener'> & { onClose: () => void };
 
@@ -48,7 +48,7 @@ export function Viewer({ car, words, pictures, media, mode: first, at, onSlide, 
   };
 
   const parts = { car, words };
-  const panels: Record<GalleryMode, () => React.ReactNode> = {
+  const panels: Record<GalleryMode, () => ReactNode> = {
     image: () => <PictureMode {...parts} pictures={pictures} shown={shown} onShow={show} />,
     video: () => <FilmMode {...parts} film={media?.videoUrl ?? ''} />,
     external: () => <TurnMode {...parts} frames={media?.images360 ?? []} inside={false} />,

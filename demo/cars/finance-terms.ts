@@ -1,0 +1,22 @@
+import type { LoanOption } from '../../src/finance/loan.ts';
+import type { ContractDuration } from './finance-record.ts';
+
+/** One length of contract, as the house reckons with it: the demo's figures are the calculators' own. */
+export function creditFor(duration: ContractDuration, ratePercent: number): LoanOption {
+  return {
+    ratePercent,
+    startFee: 0,
+    invoiceFee: 0,
+    durations: [
+      {
+        months: duration.months,
+        residualPercent: duration.residual_percentage,
+        cashMinPercent: duration.cash_amount_min_percentage,
+        cashMaxPercent: duration.cash_amount_max_percentage,
+      },
+    ],
+    defaultMonths: duration.months,
+    defaultCashAmount: undefined,
+    defaultMonthlyCost: undefined,
+  };
+}

@@ -1,0 +1,205 @@
+import { request } from 'node:http';
+import type { Page, Request } from '@playwright/test';
+import { oneOf } from './sitemap.ts';
+import { at, expect, expectReachForAll, test } from './visitor.ts';
+
+const leased = { car_has_companyleasing: true, car_has_privateleasing: true };
+
+test('LOAN-07 LOAN-09 LOAN-10 LOAN-17 DET-34 ANA-04 a loan is worked out by keys and by typing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openCar(page, 'solvik-se', leased);
+  const card = page.locator('.finance');
+  const monthly = card.locator('.finance__amount').first();
+  const down = card.getByRole('slider', { name: /^Kontantinsats/ }).first();
+  const field = card.getByRole('textbox', { name: 'Kontantinsats, belopp' });
+  const least = Number(await down.getAttribute('min'));
+  const most = Number(await down.getAttribute('max'));
+  const start = await amount(monthly.textContent());
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+
+  await down.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(down).toHaveValue(String(least + 3000));
+  expect(await amount(field.inputValue())).toBe(least + 3000);
+  expect(await amount(monthly.textContent())).toBeLessThan(start);
+  await page.clock.runFor(499);
+  expect(await told(page)).toEqual([]);
+  await page.clock.runFor(1);
+  expect(await told(page)).toMatchObject([{ calculator: 'loan', down_payment: least + 3000 }]);
+  await expect(card).toHaveAttribute('data-finance-summary', /^Billån: .*kr\/mån/);
+
+  await field.fill(`00${least + 5432}`);
+  await expect(down).toHaveValue(String(least + 3000));
+  await field.blur();
+  await expect(down).toHaveValue(String(least + 5432));
+  await page.keyboard.press('Tab');
+  await field.fill('1');
+  await page.keyboard.press('Enter');
+  await expect(down).toHaveValue(String(least));
+  await field.fill('99999999');
+  await field.blur();
+  await expect(down).toHaveValue(String(most));
+  await down.press('ArrowRight');
+  await expect(down).toHaveValue(String(most));
+
+  const period = card.getByRole('slider', { name: 'Löptid' }).first();
+  const months = Number(await period.inputValue());
+  await period.press('ArrowRight');
+  await expect(period).toHaveValue(String(months + 12));
+
+  await card.locator('summary').first().click();
+  await expect(down).toBeHidden();
+  await expect(monthly).toBeVisible();
+  await card.locator('summary').first().click();
+  await expect(down).toBeVisible();
+});
+
+test('CLEAS-02 CLEAS-03 PLEAS-04 the other ways to pay lie behind tabs, within reach of the keys', async ({
+  page,
+}) => {
+  await openCar(page, 'solvik-se', leased);
+  const card = page.locator('.finance');
+  await expect(card.getByText('Att låna kostar pengar')).toBeVisible();
+  await expect(card.getByText('Effektiv ränta', { exact: true }).first()).toBeVisible();
+  await card.getByRole('tab', { name: 'Billån' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const privately = card.getByRole('tabpanel', { name: 'Privatleasing' });
+  await expect(privately).toBeVisible();
+  await expect(privately.locator('input')).toHaveCount(0);
+  await privately.locator('summary').click();
+  await expect(privately.getByText('Avtalstid')).toBeVisible();
+
+  await card.getByRole('tab', { name: 'Privatleasing' }).press('End');
+  const company = card.getByRole('tabpanel', { name: 'Företag' });
+  await expect(company.getByText('exkl. moms', { exact: true })).toBeVisible();
+  await expect(company.getByRole('radio', { name: '1 500 mil' })).toBeChecked();
+  const residual = company.getByRole('slider', { name: 'Restvärde' });
+  const before = Number(await residual.getAttribute('max'));
+  await company.getByRole('radio', { name: '3 000 mil' }).check({ force: true });
+  await expect(residual).toHaveAttribute('max', String(before - 6));
+  await expectReachForAll(page, 'calculators open');
+});
+
+for (const site of ['solvik-no', 'carstore-no']) {
+  test(`SITE-20 SITE-21 UKF-17 ${site} says nothing of residual value and effective rate`, async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (asked) => void (/codeweaver/.test(asked.url()) && calls.push(asked.url())));
+    await openCar(page, site, { car_has_companyleasing: true });
+    const card = page.locator('.finance');
+    await expect(card.getByText('Nominell rente').first()).toBeVisible();
+    await expect(card).not.toContainText(/restverdi|effektiv rente/i);
+    expect(calls).toEqual([]);
+  });
+}
+
+test('UKF-03 UKF-05 UKF-06 UKF-07 UKF-09 UKF-10 UKF-14 a British quote follows what is moved', async ({
+  page,
+}) => {
+  await page.goto(at('solvik-uk', await oneOf('solvik-uk', 'cars', 300)));
+  const card = page.locator('.quote');
+  const sum = card.locator('.quote__sum b').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(sum).toHaveText(/^£\d/);
+  await expect(card.getByText('Annual mileage').first()).toBeVisible();
+  await expect(card).toContainText('We are a credit broker');
+  const reserve = card.getByRole('link', { name: 'Reserve this car' });
+  const first = await reserve.getAttribute('href');
+  expect(first).toMatch(/quoteRef=SLV-[0-9A-Z-]+/);
+  await expect(card.getByRole('link', { name: 'Part exchange' })).toHaveAttribute('href', /quoteRef=SLV-/);
+  await expect(card.getByRole('link', { name: 'Apply for this quote' })).toHaveAttribute(
+    'href',
+    /^\/buy-car\/.*quoteRef=SLV-/,
+  );
+
+  const asked = page.waitForRequest(/codeweaver\/cfd/);
+  const deposit = card.getByRole('slider', { name: 'Deposit' });
+  const before = await sum.textContent();
+  await deposit.press('ArrowRight');
+  expect(parametersOf(await asked)).toMatchObject({ CalculationType: 'toRegularPayment' });
+  await expect(sum).not.toHaveText(before ?? '');
+  await expect(reserve).not.toHaveAttribute('href', first ?? '');
+
+  const again = page.waitForRequest(/codeweaver\/cfd/);
+  const down = await deposit.inputValue();
+  await card.getByRole('slider', { name: 'Monthly payment' }).press('ArrowRight');
+  expect(parametersOf(await again)).toMatchObject({ CalculationType: 'toCashDeposit' });
+  await expect(deposit).not.toHaveValue(down);
+
+  await card.getByRole('tab', { name: 'Hire purchase' }).click();
+  await expect(card.getByRole('tabpanel', { name: 'Hire purchase' })).toContainText('48 monthly payments of');
+  await expect(card.getByRole('radio')).toHaveCount(0);
+  await expectReachForAll(page, 'a quote');
+});
+
+test('UKF-11 UKF-12 UKF-13 ERR-24 loading, a provider that is down, a car it will not finance', async ({
+  page,
+  complaints,
+}) => {
+  const address = at('solvik-uk', await oneOf('solvik-uk', 'cars', 300));
+  const { promise: later, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/codeweaver/default', async (route) => {
+    await later;
+    await route.fulfill({ status: 500, json: { code: 'DOWN', message: 'down' } });
+  });
+  const asked = page.waitForRequest('**/api/codeweaver/default');
+  await page.goto(address);
+  await page.locator('.quote').scrollIntoViewIfNeeded();
+  await asked;
+  await expect(page.getByText('Loading Finance options...')).toBeVisible();
+  answer();
+  await expect(page.locator('.quote')).toHaveText(
+    "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.",
+  );
+
+  await page.unroute('**/api/codeweaver/default');
+  await page.route('**/api/codeweaver/cfd', (route) =>
+    route.fulfill({
+      json: { Vehicles: [{ Id: '1', HasError: true, Error: { UserMessage: 'No.' }, FinanceQuotations: [] }] },
+    }),
+  );
+  await page.goto(address);
+  const card = page.locator('.quote');
+  await card.scrollIntoViewIfNeeded().catch(() => {});
+  await expect(card).toHaveCount(0);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('500')));
+});
+
+/** The page of a car that has what is asked for, its calculators awake. */
+async function openCar(page: Page, site: string, filters: Record<string, boolean>) {
+  await page.goto(at(site, await carWith(site, filters)));
+  await page.locator('.finance').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="car-finance"][data-awake]')).toHaveCount(1);
+}
+
+/** Not every machine knows {site}.localhost, so the host is only said. */
+async function carWith(site: string, filters: Record<string, boolean>): Promise<string> {
+  const [, folder] = (await oneOf(site, 'cars')).split('/');
+  const { host, port } = new URL(at(site));
+  const found = await new Promise<string>((resolve, reject) => {
+    const headers = { host, 'content-type': 'application/json' };
+    const asked = request(
+      { host: '127.0.0.1', port, path: '/api/catalogue/search', method: 'POST', headers },
+      (answer) => answer.toArray().then((chunks) => resolve(Buffer.concat(chunks).toString()), reject),
+    );
+    asked.on('error', reject).end(JSON.stringify({ fields: ['car_id'], limit: 1, filters }));
+  });
+  return `/${folder}/${JSON.parse(found).content[0].car_id}`;
+}
+
+async function amount(text: Promise<string | null>): Promise<number> {
+  return Number(((await text) ?? '').replace(/\D/g, ''));
+}
+
+function told(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? []).filter((each) => (each as { event?: string }).event === 'calculator'),
+  );
+}
+
+function parametersOf(asked: Request): unknown {
+  return asked.postDataJSON().VehicleRequests[0].Parameters;
+}

@@ -1,0 +1,16 @@
+import type { CarMedia } from '../../../media/car-media.ts';
+import type { GalleryMode } from '../../modes.ts';
+import type { ShownGallery } from '../../shown-gallery.ts';
+
+/** What is shown, where it opens, and who is told. */
+export type ViewerRequest = ShownGallery & {
+  media?: CarMedia | undefined;
+  mode: GalleryMode;
+  /** The picture it opens at (GAL-01). */
+  at: number;
+  from: 'car page' | 'card';
+  /** Gets the keyboard back when the gallery closes. */
+  opener: HTMLElement;
+  /** Told which picture is shown, so that the page can follow. */
+  onSlide?: ((at: number) => void) | undefined;
+};

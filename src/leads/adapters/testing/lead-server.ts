@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { httpPoster } from '../../../messaging/adapters/http-poster.ts';
+import { keptMail } from '../../../messaging/adapters/kept-mail.ts';
+import { kyselyOutbox } from '../../../messaging/adapters/kysely-outbox.ts';
+import { startDelivering } from '../../../messaging/deliver.ts';
+import { type DatabaseSettings, openDatabase } from '../../../platform/database/database.ts';
+import { textsFor } from '../../../sites/texts.ts';
+import { comhubRoute } from '../../api/comhub.ts';
+import { carContactForm } from '../../car-contact.ts';
+import { leadCarriers } from '../../carriers.ts';
+import type { Stock } from '../../stock.ts';
+import { aSite } from '../../testing/a-site.ts';
+import { readWantedCar } from '../../wanted-car.ts';
+import { kyselyLeadStore } from '../kysely-lead-store.ts';
+
+const car = {
+  car_id: '1',
+  car_brand: 'Volvo',
+  car_model: 'XC60',
+  car_site_leads_email: 'leads@solvik.example',
+};
+const stock: Stock = { car: async () => readWantedCar(car, false), dealershipsSelling: async () => [] };
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const clock = () => new Date();
+
+/** Takes and delivers leads and does nothing else: a process of its own, for tests that kill it. */
+export async function serveLeads(settings: DatabaseSettings & { webhookUrl: string }): Promise<void> {
+  const db = await openDatabase(settings);
+  const leads = kyselyLeadStore(db);
+  const host = { site: aSite(), language: 'sv', texts: textsFor('sv') } as const;
+  const kinds = [carContactForm];
+  const webhook = { url: settings.webhookUrl, secret: 'a secret of sixteen signs' };
+  const routes = { generalAddress: undefined, mailFrom: undefined, webhook, adfUrl: undefined };
+  const delivering = startDelivering({
+    outbox: kyselyOutbox(db),
+    carriers: leadCarriers({
+      ...{ routes, leads, kinds, stock, log },
+      mailer: keptMail(db, clock),
+      poster: httpPoster(clock),
+      siteNamed: () => host,
+    }),
+    patience: { firstWaitMs: 5, longestWaitMs: 50, mostAttempts: 100, carrierMs: 300 },
+    ...{ log, clock, chance: Math.random, makeId: randomUUID },
+  });
+  const noPage = { html: '', headers: {} };
+  const app = Fastify();
+  comhubRoute(app, {
+    ...{ leads, kinds, stock, log, now: clock, makeId: randomUUID },
+    channels: ['mail', 'webhook'],
+    perMinute: 1_000_000,
+    onTaken: delivering.nudge,
+    hostOf: () => ({ ...host, page: () => noPage }),
+    showAgain: async () => noPage,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  // Whoever started it has gone.
+  process.once('disconnect', () => process.exit());
+  process.send?.((app.server.address() as AddressInfo).port);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
+import { aLead } from '../leads/testing/a-lead.ts';
+import { keptMail } from '../messaging/adapters/kept-mail.ts';
+import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
+import { freshSqlite } from '../platform/database/testing/databases.ts';
+import { aServer } from './testing/a-server.ts';
+import { siteDocument } from './testing/documents.ts';
+
+const now = new Date('2026-11-15T08:00:00.000Z');
+
+async function open() {
+  const db = await (await freshSqlite()).open();
+  const leads = kyselyLeadStore(db);
+  const outbox = kyselyOutbox(db);
+  const mail = keptMail(db, () => now);
+  const site = siteDocument('solvik-se', { indices: { cars: 'cars-solvik-se', sites: '' } });
+  const server = await aServer([site], { leads: { leads, outbox, mail } });
+  const replay = (headers: Record<string, string> = {}) =>
+    server.send('localhost', '/outbox/replay', {
+      method: 'POST',
+      body: 'key=lead-1.mail',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  return { ...server, leads, outbox, mail, replay };
+}
+
+test('an empty outbox says how to fill it', async () => {
+  const { get, close } = await open();
+  const { status, text, headers } = await get('localhost', '/outbox');
+  expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
+  expect(text).toContain('Nothing has been sent yet');
+  await close();
+});
+
+test('a lead that was given up is shown with its reason and can be tried again from the page itself', async () => {
+  const { get, leads, outbox, replay, close } = await open();
+  await leads.keep(aLead(), ['mail']);
+  const [claimed] = await outbox.claim({ by: 'worker', now, until: now, most: 1 });
+  if (claimed) await outbox.bury(claimed, 'the receiver answered 550');
+  const { text } = await get('localhost', '/outbox');
+  expect(text).toContain('Provkörning: Volvo XC60 T6 Plus 2023');
+  expect(text).toContain('given up');
+  expect(text).toContain('the receiver answered 550');
+  expect((await replay({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await outbox.counts()).dead).toBe(1);
+  const again = await replay({ 'sec-fetch-site': 'same-origin' });
+  expect([again.status, again.headers.location]).toEqual([303, '/outbox']);
+  expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, dead: 0 });
+  await close();
+});
+
+test('a kept mail can be looked at as it is, and runs nothing', async () => {
+  const { get, mail, close } = await open();
+  const from = { address: 'a@solvik.example' };
+  const html = '<p style="color:red">Hej</p>';
+  await mail.send({ key: 'lead-1.mail', about: 'lead-1', from, to: from, subject: 'x', text: 'Hej', html });
+  const shown = await get('localhost', '/outbox/mail/lead-1.mail');
+  expect(shown.text).toBe(html);
+  expect(shown.headers['content-security-policy']).toMatch(
+    /default-src 'none'.*style-src-attr 'unsafe-hashes' 'sha256-/,
+  );
+  expect((await get('localhost', '/outbox/mail/another')).status).toBe(404);
+  await close();
+});
