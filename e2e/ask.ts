@@ -3,11 +3,16 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export type Answered = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Asks for an address without a browser and follows nothing. Not every machine knows {site}.localhost, so the host is only said. */
-export function ask(address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answered> {
+export function ask(
+  address: string,
+  method: 'GET' | 'HEAD' | 'POST' = 'GET',
+  { headers = {}, json }: { headers?: Record<string, string>; json?: object } = {},
+): Promise<Answered> {
+  const type = json && { 'content-type': 'application/json' };
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
     const asked = request(
-      { host: '127.0.0.1', port, path: pathname + search, method, headers: { host } },
+      { host: '127.0.0.1', port, path: pathname + search, method, headers: { host, ...type, ...headers } },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -20,6 +25,6 @@ export function ask(address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<An
         );
       },
     );
-    asked.on('error', reject).end();
+    asked.on('error', reject).end(json && JSON.stringify(json));
   });
 }

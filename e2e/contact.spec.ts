@@ -136,6 +136,7 @@ test('CONT-12 CONT-13 CONT-14 ERR-16 three attempts a second apart with one id; 
   await expect(page.getByText('Det gick inte att skicka. Prova igen eller ring oss.')).toBeVisible();
   await expect(page.getByLabel('Namn')).toHaveValue('Ebba Lindmark');
   await expect(page.getByLabel('Namn')).toBeEnabled();
+  await page.clock.resume();
   await expectReachForAll(page, 'when it failed');
   await expect.poll(() => logged).toEqual(['warn', 'warn', 'warn', 'error']);
   expect(sent).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** Opens and closes a fold; one whose content fits anyway needs no button. */
+/** Opens and closes a fold; one whose content fits after all shows no button, but keeps its place, so that nothing jumps. */
 export function start(root: HTMLElement): void {
   const content = root.querySelector<HTMLElement>('[data-fold-content]');
   const button = root.querySelector('button');
@@ -18,6 +18,6 @@ export function start(root: HTMLElement): void {
   });
   // Who jumps to something inside, or looks for a word on the page, finds it.
   content.addEventListener('focusin', () => show(true));
-  const isWhole = !root.classList.contains('fold--five-rows') && content.scrollHeight <= content.clientHeight;
-  root.toggleAttribute('data-whole', isWhole);
+  const fits = !root.classList.contains('fold--five-rows') && content.scrollHeight <= content.clientHeight;
+  root.toggleAttribute('data-fits', fits);
 }

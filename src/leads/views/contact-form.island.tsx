@@ -37,6 +37,6 @@ function ContactForm(props: ContactFormProps) {
 }
 
 const look =
-  'grid scroll-mt-[250px] grid-cols-1 gap-x-gap gap-y-5 peer-target:invisible sm:grid-cols-2 lg:scroll-mt-28';
+  'grid scroll-mt-[138px] grid-cols-1 gap-x-gap gap-y-5 peer-target:invisible sm:grid-cols-2 lg:scroll-mt-0';
 
 export const island = defineIsland('contact-form', ContactForm, 'visible');

@@ -24,7 +24,7 @@ export function ContactSent({ texts, carListHref, sent }: Props) {
       tabIndex={-1}
       role="status"
       className={cx(
-        'peer absolute inset-0 z-10 scroll-mt-[250px] place-content-center rounded-card border border-line bg-surface p-6 outline-none target:grid md:p-12 lg:scroll-mt-28',
+        'peer absolute inset-0 z-10 scroll-mt-[138px] place-content-center rounded-card border border-line bg-surface p-6 outline-none target:grid md:p-12 lg:scroll-mt-0',
         sent ? 'grid' : 'hidden',
       )}
     >

@@ -39,7 +39,7 @@ export const CardGrid = memo(function CardGrid({ cards, texts }: GridProps) {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
   return (
-    <ul className="list-grid">
+    <ul className="list-grid" aria-busy={isWhole ? undefined : true}>
       {(isWhole ? cards : cards.slice(0, PAINTED_FIRST)).map((card) => (
         <li key={card.id} className="grid">
           <CarCard card={card} texts={texts} sizes={IN_THE_GRID} />

@@ -11,6 +11,7 @@ import { toggled } from '../../../catalogue/list/toggle.ts';
 import type { NamedValue } from '../../../catalogue/words-to-filters.ts';
 import type { CarListProps } from '../list-props.ts';
 import { useListHistory } from './use-list-history.ts';
+import { useTopOfList } from './use-top-of-list.ts';
 
 const SLOW_AFTER_MS = 200;
 
@@ -39,10 +40,11 @@ export function useCarList({ start, language }: CarListProps, addressOf: (list: 
 
   const history = useListHistory(state.list, addressOf, (list) => void ask('anew', list));
   const place = useFocusOnFirstNew(state);
+  const top = useTopOfList(place);
   function change(list: CarList) {
     history.push(list);
     void ask('anew', list);
-    if (place.current) showTop(place.current);
+    top.show();
   }
   const newestChange = useRef({ list: state.list, change });
   useEffect(() => {
@@ -67,12 +69,6 @@ export function useCarList({ start, language }: CarListProps, addressOf: (list: 
       if (state.failed) void ask(state.failed, state.list);
     },
   };
-}
-
-/** Another list is read from its top (LIST-21); who sees that top stays where they are. */
-function showTop(place: HTMLElement): void {
-  const isAbove = place.getBoundingClientRect().top < 0;
-  if (isAbove) place.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 /** Who asked for more goes on reading where it begins: the button they pressed has moved down, or is gone. */
