@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BlockProps } from '../../src/blocks/block.ts';
-import { forgetCards } from '../../src/blocks/car-list/card-markup.tsx';
 import { registry } from '../../src/blocks/registry.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { publishedContent } from '../../src/publishing/content.ts';
@@ -65,26 +64,24 @@ export async function renderedList() {
   const context = pageContext(request, tools, new Set());
   const blocks = await loadBlocks(found.page.main, context);
   const shell = shellElements(siteContent, found.page, context);
-  const tree = (
+  const tree = (page: typeof context) => (
     <>
       {shell.header}
       <main>
         {blocks.map((block) => {
           if (block.state !== 'loaded') throw new Error(`block ${block.placed.name} did not load`);
           const View = registry[block.placed.name].view as (props: BlockProps<never, unknown>) => ReactNode;
-          return (
-            <View key={block.placed.id} fields={block.fields as never} data={block.data} page={context} />
-          );
+          return <View key={block.placed.id} fields={block.fields as never} data={block.data} page={page} />;
         })}
       </main>
       {shell.footer}
     </>
   );
 
-  // Cards are kept between pages; plain rendering renders every one of them.
+  // Cards are kept for the words of a site; plain rendering renders every one of them.
   const plain = () => {
-    forgetCards();
-    return Buffer.from(renderToString(tree));
+    const texts: typeof context.texts = (key, values) => context.texts(key, values);
+    return Buffer.from(renderToString(tree({ ...context, texts })));
   };
   const page = async () => Buffer.from((await renderPage(request, tools)).html);
   const best = { plainMs: Infinity, pageMs: Infinity, searchedMs: Infinity };

@@ -8,7 +8,7 @@ import { EARLY_PICTURES, IN_THE_GRID } from './views/card-grid.tsx';
 
 const CARDS_KEPT = 3000;
 
-let kept = new WeakMap<CardTexts, Map<string, CardMarkup>>();
+const kept = new WeakMap<CardTexts, Map<string, CardMarkup>>();
 
 /**
  * The cards of a list as markup. A car looks the same in every list that has it, and lists are endlessly many: each card
@@ -28,11 +28,6 @@ export function markupOfCards(cards: readonly CarCardData[], texts: CardTexts): 
     html: all.map(({ html }) => html).join(''),
     styles: [...new Set(all.flatMap(({ styles }) => styles))],
   };
-}
-
-/** For measurements. */
-export function forgetCards(): void {
-  kept = new WeakMap();
 }
 
 /** The one that was shown longest ago makes room. */

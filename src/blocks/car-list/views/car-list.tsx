@@ -13,7 +13,7 @@ import { countText } from './count-text.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { FilterSide } from './filter-side.tsx';
+import { FilterSide, UnusedSide } from './filter-side.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListContext, type ListTools } from './list-context.ts';
 import { ListHead } from './list-head.tsx';
@@ -67,19 +67,18 @@ export function CarList(props: CarListProps) {
       />
       <div className="car-list" data-panel={panel.open ? 'open' : 'closed'}>
         <ListBar base={base}>
-          {wide ? (
-            panel.mode === 'toggle' && (
-              <FilterButton
-                chosen={chosen}
-                open={panel.open}
-                panelId={`${id}-filters`}
-                onPress={() => panel.setOpen(!panel.open)}
-              />
-            )
+          {wide && panel.mode === 'toggle' ? (
+            <FilterButton
+              chosen={chosen}
+              open={panel.open}
+              panelId={`${id}-filters`}
+              onPress={() => panel.setOpen(!panel.open)}
+            />
           ) : (
             <FilterButton chosen={chosen} open={drawer} onPress={() => setDrawer(true)} />
           )}
         </ListBar>
+        {!wide && !awake && <UnusedSide id={`${id}-filters`} />}
         {wide && panel.open && (
           <FilterSide id={`${id}-filters`} mode={panel.mode} onMode={panel.setMode}>
             <FilterPanel groups={groups} />
@@ -90,7 +89,7 @@ export function CarList(props: CarListProps) {
           <Results {...cars} props={props} tools={tools} />
         </section>
       </div>
-      {!wide && (
+      {!wide && awake && (
         <FilterDrawer
           open={drawer}
           onClose={() => setDrawer(false)}

@@ -1,4 +1,5 @@
 import * as Sliders from 'lucide-react/icons/sliders-horizontal';
+import { cx } from '../../../ui/class-names.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { useList } from './list-context.ts';
 
@@ -19,7 +20,12 @@ export function FilterButton({ chosen, open, panelId, onPress }: Props) {
     ? { 'aria-controls': panelId, 'aria-expanded': open }
     : { 'aria-haspopup': 'dialog' as const };
   return (
-    <button type="button" {...steers} onClick={onPress} className="list-filter with-script">
+    <button
+      type="button"
+      {...steers}
+      onClick={onPress}
+      className={cx('list-filter with-script', !panelId && 'lg:hidden')}
+    >
       <IconShape of={Sliders} />
       {label}
       {chosen > 0 && <span className="count">{chosen}</span>}

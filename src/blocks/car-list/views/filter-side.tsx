@@ -35,3 +35,18 @@ export function FilterSide({ id, mode, onMode, children }: Props) {
     </aside>
   );
 }
+
+/** What the server rendered of it, on a screen too small to show it: left asleep, so that a phone has less to do. */
+export function UnusedSide({ id }: { id: string }) {
+  const { texts } = useList();
+  return (
+    <aside
+      id={id}
+      aria-label={texts('listFilter')}
+      data-mode="sticky"
+      className="filters"
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  );
+}

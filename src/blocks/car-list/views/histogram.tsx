@@ -13,6 +13,7 @@ interface Props {
 
 /** How many cars there are at each price, on the scale of the slider below. */
 export function Histogram({ bounds, buckets, ends }: Props) {
+  if (buckets.length === 0) return null;
   const place = scaleOf(bounds);
   const most = Math.max(1, ...buckets.map(({ count }) => count));
   return (

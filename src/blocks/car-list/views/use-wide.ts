@@ -9,13 +9,12 @@ function onChange(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell);
 }
 
+/** On the server, where nobody knows, the filters stand beside the cars and small screens do not show them. */
 export function useWide(): boolean {
-  return useSyncExternalStore(
-    onChange,
-    () => matchMedia(WIDE).matches,
-    () => true,
-  );
+  return useSyncExternalStore(onChange, isWide, () => typeof matchMedia !== 'function' || isWide());
 }
+
+const isWide = () => matchMedia(WIDE).matches;
 
 const never = () => () => {};
 
