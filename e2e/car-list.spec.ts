@@ -314,6 +314,16 @@ test('LIST-09 LIST-03 LIST-16 on a phone the filters lie in a drawer, with the c
   await button.click();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+
+  // Back from a car far down: it stands where it was left.
+  const far = cards(page).nth(30);
+  await far.scrollIntoViewIfNeeded();
+  const top = async () => (await far.boundingBox())?.y ?? -1;
+  await far.getByRole('link').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/kop-bil\/\d+\//);
+  await page.goBack();
+  await expect(far).toBeInViewport();
+  await expect.poll(top).toBeGreaterThan(-600);
   await page.setViewportSize({ width: 700, height: 844 });
   expect(await columns(page)).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { Component, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionFallback } from '../shell/section-fallback.tsx';
-import type { IslandDefinition } from '../ui/island.tsx';
+import { type IslandDefinition, IslandShore } from '../ui/island.tsx';
 import { pageFacts } from './page-facts.ts';
 import { report } from './report-errors.ts';
 
@@ -21,7 +21,9 @@ export async function wake(element: HTMLElement): Promise<void> {
     const { island } = await load();
     hydrateRoot(
       element,
-      <Boundary name={name}>{createElement(island.component, JSON.parse(props))}</Boundary>,
+      <Boundary name={name}>
+        <IslandShore>{createElement(island.component, JSON.parse(props))}</IslandShore>
+      </Boundary>,
       {
         identifierPrefix: prefix,
         onCaughtError: () => {},

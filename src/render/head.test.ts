@@ -41,7 +41,7 @@ const frame = {
     development: false,
   },
   inlineStyles: '',
-  hasIslands: false,
+  hasUrgentIslands: false,
 };
 
 test('SHELL-02 the title is the page’s, through the site’s template', () => {
@@ -157,9 +157,9 @@ test('what editors write cannot break out of the head', () => {
   expect(html).not.toContain('<img');
 });
 
-test('React is announced only to pages that have something to bring to life', () => {
+test('React is announced only to pages that have something to bring to life at once', () => {
   expect(headHtml(aHead(), frame)).not.toContain('modulepreload');
-  expect(headHtml(aHead(), { ...frame, hasIslands: true })).toContain(
+  expect(headHtml(aHead(), { ...frame, hasUrgentIslands: true })).toContain(
     '<link rel="modulepreload" href="/react.js">',
   );
 });

@@ -27,7 +27,7 @@ export type HeadFrame = {
   inlineStyles: string;
   /** Decide something before the first paint, so they stand before the stylesheet, which holds scripts up. */
   earlyScripts?: readonly string[];
-  hasIslands: boolean;
+  hasUrgentIslands: boolean;
 };
 
 export function headOf(
@@ -150,7 +150,7 @@ export function headHtml(head: Head, frame: HeadFrame): string {
     ),
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     frame.inlineStyles && `<style>${frame.inlineStyles}</style>`,
-    ...(frame.hasIslands ? assets.islandPreloads : []).map(
+    ...(frame.hasUrgentIslands ? assets.islandPreloads : []).map(
       (href) => `<link rel="modulepreload" href="${href}">`,
     ),
     `<script type="module" src="${assets.script}"></script>`,

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type IslandPlaces, islandMarker, type PlacedIsland } from '../ui/island.tsx';
+import { type IslandPlaces, IslandShore, islandMarker, type PlacedIsland } from '../ui/island.tsx';
 import { type PageStyles, PageStylesProvider } from '../ui/page-styles.tsx';
 
 /** The islands of one section; their ids carry the section's name, so that they never meet another's. */
@@ -21,7 +21,7 @@ export function islandCollector(section: string): IslandCollector {
 /** Each island is rendered as a root of its own, as the browser will hydrate it, then put where its marker stands. */
 export function fillIslands(html: string, placed: readonly PlacedIsland[], styles: PageStyles): string {
   return placed.reduce((page, { definition, props, prefix }) => {
-    const island = createElement(definition.component as never, props);
+    const island = <IslandShore>{createElement(definition.component as never, props)}</IslandShore>;
     const inner = renderToString(<PageStylesProvider styles={styles}>{island}</PageStylesProvider>, {
       identifierPrefix: prefix,
     });

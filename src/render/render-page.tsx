@@ -80,7 +80,7 @@ function assemble(
       assets,
       inlineStyles: style,
       earlyScripts,
-      hasIslands: all.some(({ hasIslands }) => hasIslands),
+      hasUrgentIslands: all.some(({ hasUrgentIslands }) => hasUrgentIslands),
     }),
     header: joined(areas.header),
     main: joined(areas.main),

@@ -9,7 +9,13 @@ import { fillIslands, islandCollector } from './islands.tsx';
 import type { LoadedBlock } from './load-blocks.ts';
 
 export type SectionFailure = { block: string; code: string; reason: string };
-export type RenderedSection = { html: string; hasIslands: boolean; failure?: SectionFailure };
+export type RenderedSection = {
+  html: string;
+  hasIslands: boolean;
+  /** One of them wakes at once, so what it needs is fetched with the page. */
+  hasUrgentIslands?: boolean;
+  failure?: SectionFailure;
+};
 
 /**
  * The blocks of an area as HTML. They are rendered together, which is quicker; if one throws, each is rendered by
@@ -66,7 +72,11 @@ export function renderSection(id: string, element: ReactNode, styles: PageStyles
     </PageStylesProvider>,
     { identifierPrefix: `${id}-` },
   );
-  return { html: fillIslands(html, islands.placed, styles), hasIslands: islands.placed.length > 0 };
+  return {
+    html: fillIslands(html, islands.placed, styles),
+    hasIslands: islands.placed.length > 0,
+    hasUrgentIslands: islands.placed.some(({ definition }) => definition.when === 'load'),
+  };
 }
 
 function renderFailure(block: string, code: string, reason: string, page: PageContext): RenderedSection {

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
 
 /** When the browser brings an island to life: at once, when it has a moment, or when it comes into view. */
 export type IslandMoment = 'load' | 'idle' | 'visible';
@@ -46,4 +46,12 @@ export function Island<Props extends object>({ of, props }: { of: IslandDefiniti
 
 export function islandMarker(prefix: string): string {
   return `<!--${prefix}-->`;
+}
+
+/**
+ * Stands around every island, on the server and in the browser. React then wakes it in small steps and lets the
+ * visitor's own doing come in between; without it, a large island would hold the page still while it wakes.
+ */
+export function IslandShore({ children }: { children: ReactNode }) {
+  return <Suspense>{children}</Suspense>;
 }

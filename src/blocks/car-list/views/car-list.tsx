@@ -20,6 +20,7 @@ import { ListHead } from './list-head.tsx';
 import { Results } from './results.tsx';
 import { useCarList } from './use-car-list.ts';
 import { usePanelMode } from './use-panel-mode.ts';
+import { useWayBack } from './use-way-back.ts';
 import { useAwake, useWide } from './use-wide.ts';
 
 /** The server renders the same, with links and a form that do what the script does. */
@@ -32,6 +33,7 @@ export function CarList(props: CarListProps) {
     [words, language],
   );
   const cars = useCarList(props, addressOf);
+  const wayBack = useWayBack(cars.place);
   const wide = useWide();
   const panel = usePanelMode();
   const [drawer, setDrawer] = useState(false);
@@ -49,9 +51,10 @@ export function CarList(props: CarListProps) {
     change: cars.change,
     toggle: cars.toggle,
   };
+  const hasPanel = wide || drawer;
   const groups = useMemo(
-    () => panelGroups({ list, facets: answer.facets, stock, language }),
-    [list, answer.facets, stock, language],
+    () => (hasPanel ? panelGroups({ list, facets: answer.facets, stock, language }) : []),
+    [hasPanel, list, answer.facets, stock, language],
   );
   const chosen = chipsOf(list, tools).length;
   const counted = { count: countText(answer.total, language), amount: answer.total };
@@ -84,7 +87,12 @@ export function CarList(props: CarListProps) {
             <FilterPanel groups={groups} />
           </FilterSide>
         )}
-        <section ref={cars.place} aria-label={texts('listResults')} className="car-list__results">
+        <section
+          ref={cars.place}
+          {...wayBack}
+          aria-label={texts('listResults')}
+          className="car-list__results"
+        >
           <ChosenChips />
           <Results {...cars} props={props} tools={tools} />
         </section>
