@@ -12,17 +12,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        rollupOptions: {
-          input: 'src/client/main.ts',
-          // Small pieces that islands share travel together: a request each costs more than their bytes.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-                { name: 'kit', test: /src\/ui\/|lucide-react/, minShareCount: 3, priority: 1 },
-              ],
-            },
-          },
-        },
+        rollupOptions: { input: 'src/client/main.ts' },
       },
 }));

@@ -1,6 +1,10 @@
-/** Runs the work at the moment the island asked for: `load`, `idle` or `visible`. */
+/** Runs the work at the moment the island asked for: `load`, `idle`, `visible`, or once what it awaits is on the page. */
 export function whenItsTimeComes(island: HTMLElement, work: () => void): void {
-  const moment = island.dataset['when'];
+  const { when: moment, awaits } = island.dataset;
+  if (awaits) {
+    whenThere(awaits, work);
+    return;
+  }
   if (moment === 'visible') whenVisible(island, work);
   else if (moment === 'idle') whenIdle(work);
   else work();
@@ -28,4 +32,18 @@ function whenVisible(island: HTMLElement, work: () => void): void {
     { rootMargin: '200px' },
   );
   watch.observe(watched);
+}
+
+function whenThere(selector: string, work: () => void): void {
+  const isThere = () => document.querySelector(selector) !== null;
+  if (isThere()) {
+    work();
+    return;
+  }
+  const watch = new MutationObserver(() => {
+    if (!isThere()) return;
+    watch.disconnect();
+    work();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
 }

@@ -47,7 +47,13 @@ export async function renderBlockGallery(
     <main id="main">
       <BlockGalleryHead theme={theme} names={names} all={all} />
       {sections.map(({ id, name, sample, rendered }) => (
-        <article key={id} id={id} aria-label={`${registry[name].label}, ${sample}`}>
+        <article
+          key={id}
+          id={id}
+          aria-label={`${registry[name].label}, ${sample}`}
+          // What is fixed to the screen elsewhere stays with its block here.
+          className="contain-layout"
+        >
           <p className="page-width border-t border-line py-4 text-small text-ink-muted">
             <strong className="font-medium text-ink">{registry[name].label}</strong> · {sample} ·{' '}
             {registry[name].help}

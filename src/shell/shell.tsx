@@ -29,7 +29,7 @@ export function FooterArea(props: FooterProps) {
         <ScrollToTop label={props.page.texts('scrollToTop')} />
       </nav>
       <ChosenCars page={props.page} />
-      {props.page.site.indices.cars && <div hidden data-script="car-cards" />}
+      {props.page.site.indices.cars && <div hidden data-script="car-cards" data-awaits="[data-car]" />}
     </>
   );
 }

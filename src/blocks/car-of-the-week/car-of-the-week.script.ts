@@ -25,7 +25,7 @@ export function start(root: HTMLElement): void {
   ring.on('select', mark).on('reInit', mark);
   mark();
 
-  arrows.hidden = false;
+  arrows.classList.remove('invisible');
   arrows.querySelector('[data-previous]')?.addEventListener('click', () => {
     ring.scrollPrev(calm.matches);
     say();

@@ -21,7 +21,7 @@ export function CarsOfTheWeek({ fields: { title, link }, data: cars, page: { tex
     </ButtonLink>
   );
   const arrows = isRow && (
-    <div hidden data-week-arrows="" className="scroll-arrows">
+    <div data-week-arrows="" className="scroll-arrows invisible">
       <IconButton data-previous="" label={texts('weekPrevious')} icon={<Icon name="arrow-left" />} />
       <IconButton data-next="" label={texts('weekNext')} icon={<Icon name="arrow-right" />} />
     </div>

@@ -11,8 +11,8 @@ export function start(root: HTMLElement): void {
   const look = () => {
     const { scrollLeft, clientWidth, scrollWidth } = row;
     const isWhole = scrollWidth <= clientWidth + 1;
-    arrows.hidden = isWhole;
-    if (line.parentElement) line.parentElement.hidden = isWhole;
+    arrows.classList.toggle('invisible', isWhole);
+    line.parentElement?.classList.toggle('invisible', isWhole);
     switchOff(previous, scrollLeft < NEARLY);
     switchOff(next, scrollLeft + clientWidth > scrollWidth - NEARLY);
     line.value = (scrollLeft + clientWidth) / scrollWidth;

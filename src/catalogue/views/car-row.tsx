@@ -21,7 +21,8 @@ interface Props {
   texts: Texts;
 }
 
-/** Cars in a row that scrolls and snaps. The arrows and the line below wake with the script; the row needs neither. */
+/** Cars in a row that scrolls and snaps. The arrows and the line below wake with the script; the row needs
+ * neither, but their place is kept, so that nothing moves when they come. */
 export function CarRow({ title, lead, action, label, cards, texts }: Props) {
   const row = useId();
   return (
@@ -33,7 +34,7 @@ export function CarRow({ title, lead, action, label, cards, texts }: Props) {
           action={
             <div className="car-row__ways">
               {action}
-              <div hidden className="scroll-arrows">
+              <div className="scroll-arrows invisible">
                 <IconButton
                   data-previous=""
                   aria-controls={row}
@@ -56,7 +57,7 @@ export function CarRow({ title, lead, action, label, cards, texts }: Props) {
           <CarCard key={card.id} card={card} texts={texts} />
         ))}
       </ScrollRow>
-      <div hidden className="page-width car-row__line">
+      <div className="page-width car-row__line invisible">
         <ProgressLine hidden label="" value={0} />
       </div>
     </div>

@@ -8,6 +8,7 @@ export function CardGalleryPlace({ language, texts }: { language: Language; text
     <div
       hidden
       data-script="card-gallery"
+      data-awaits="[data-car]"
       data-language={language}
       data-words={JSON.stringify(galleryWords(texts))}
     />
