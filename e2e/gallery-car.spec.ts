@@ -105,6 +105,8 @@ test('GAL-09 GAL-15 on a phone pictures are swiped, and come closer by two taps,
   await expect(counter(gallery)).toHaveText(/^1 /);
 
   await gallery.getByRole('button', { name: 'Visa i helskärm' }).click();
+  await expect(counter(viewer(page))).toHaveText(/^1 /);
+  await expect(viewer(page).locator('.viewer__picture').first()).toBeInViewport({ ratio: 1 });
   await swipe(340, 50, 400);
   await expect(counter(viewer(page))).toHaveText(/^2 /);
   await page.keyboard.press('Home');
