@@ -285,10 +285,14 @@ test('the tray covers neither the last line of the page nor the question about c
   await choose(page, 2);
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const last = page.locator('.site-footer [data-consent-settings]');
     const panel = tray.locator('.compare-tray__panel');
-    await expect.poll(async () => overlap(await last.boundingBox(), await panel.boundingBox())).toBe(false);
+    // Cards take their true height when they are near, so the end of the page moves on the way to it.
+    const isCovered = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return overlap(await last.boundingBox(), await panel.boundingBox());
+    };
+    await expect.poll(isCovered).toBe(false);
     // This site asks nothing; the question stands where it would.
     await page.evaluate(() => {
       const { documentElement: root, body } = document;
