@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LeadServer, leadStorm } from '../src/leads/testing/lead-storm.ts';
 import { kyselyOutbox } from '../src/messaging/adapters/kysely-outbox.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
+import { freePort } from '../src/platform/testing/free-port.ts';
 import { serveHouse } from './leads/house.ts';
 import { CARS, fillHouse, SITE } from './leads/stock.ts';
 
@@ -117,16 +117,6 @@ async function startHouse(dataDir: string, webhookUrl: string): Promise<LeadServ
     await gone;
   };
   return { port, kill };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1');
-  return address.port;
 }
 
 function count(number: number): string {

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
-import { openHouse } from './web/house.ts';
+import { openDemoHouse } from '../e2e/demo-house.ts';
 import { type Measured, measure } from './web/measure.ts';
 
 /** Pages as a phone on a slow network meets them. `npm run bench -- web list` measures those whose name has the word. */
@@ -19,7 +19,7 @@ const pages = [
 ].filter(({ name }) => name.includes(wanted));
 
 let missed = 0;
-const house = await openHouse(PORT);
+const house = await openDemoHouse(PORT);
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: [...chromiumFlags, `--remote-debugging-port=${DEBUGGING_PORT}`],

@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../src/platform/testing/free-port.ts';
 import type { MediaStore } from '../src/publishing/media-store.ts';
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
 import { sealPass } from '../src/server/preview-token.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
+import { ready, stop } from './demo-house.ts';
 import { menuSites } from './menu-sites.ts';
 
 const previewSecret = 'a secret for the menu’s journeys only';
@@ -39,9 +40,7 @@ export async function openMenuHouse() {
     },
     publish: (documents: readonly PublishedDocument[]) => publish(dataDir, async () => documents),
     close: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await gone;
+      await stop(server);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -78,19 +77,3 @@ const pictures = {
   photo: 'pictures/solvik/story-tail.webp',
   hall: 'pictures/solvik/showroom.webp',
 };
-
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('message', () => resolve());
-    server.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../e2e/chromium.ts';
-import { openHouse } from '../web/house.ts';
+import { openDemoHouse } from '../../e2e/demo-house.ts';
 import { sixThousandCars } from './six-thousand-cars.ts';
 
 const PORT = 3191;
@@ -14,7 +14,7 @@ type Spread = { p50: number; p95: number };
 export async function filterChanges(): Promise<{ cars: number; change: Spread; load: Spread }> {
   process.env['SEARCH_API_KEY'] = 'bench';
   process.env['INVENTORY_API_KEY'] = 'bench';
-  const house = await openHouse(PORT);
+  const house = await openDemoHouse(PORT);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
   try {
     const cars = await sixThousandCars(PORT);

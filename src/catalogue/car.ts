@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { figure, flag, listOf, text, texts } from '../platform/lenient.ts';
 import type { SearchRecord } from '../search/port.ts';
 import { addressSlug } from './car-address.ts';
-
-// Feeds leave out what they do not know; a part that makes no sense is treated as left out.
-const text = z.string().trim().min(1).optional().catch(undefined);
-const figure = z.number().optional().catch(undefined);
-const flag = z.boolean().catch(false);
-const texts = z.array(z.string()).catch([]);
-const list = <T extends z.ZodType>(item: T) => z.array(item.nullable().catch(null)).catch([]);
 
 const image = z.object({ original: text, thumbnail_url: text, blur_data_url: text });
 
@@ -61,7 +55,7 @@ const carRecord = z.object({
   car_has_campaign_privateleasing: flag,
   car_has_campaign_companyleasing: flag,
   car_monthly_cost: figure,
-  car_leasing_options: list(z.object({ leasing_type: z.string(), monthly_cost_text: text })),
+  car_leasing_options: listOf(z.object({ leasing_type: z.string(), monthly_cost_text: text })),
   // The finance room reads these.
   car_loan_option: z.unknown().optional(),
   car_private_leasing_option: z.unknown().optional(),
@@ -69,8 +63,8 @@ const carRecord = z.object({
   car_equipment: texts,
   car_description: text,
   car_primary_image: image.optional().catch(undefined),
-  car_images: list(image.extend({ original: z.string() })),
-  car_sellers: list(z.object({ name: z.string(), email: text, phone: text })),
+  car_images: listOf(image.extend({ original: z.string() })),
+  car_sellers: listOf(z.object({ name: z.string(), email: text, phone: text })),
   car_site_id: text,
   car_site_name: text,
   car_site_city: text,
@@ -79,7 +73,7 @@ const carRecord = z.object({
   car_trim_package: text,
   car_publishdate: text,
   autos_on_show: flag,
-  linked_vehicles: list(
+  linked_vehicles: listOf(
     z.object({ vehicle_id: z.string().min(1), slug: text, link_text: text, package_name: text }),
   ),
   emission: text,
@@ -94,30 +88,8 @@ const carRecord = z.object({
   acceleration: text,
 });
 
-type Read = z.infer<typeof carRecord>;
-
-type Lists = 'slug' | 'car_images' | 'car_sellers' | 'car_leasing_options' | 'linked_vehicles';
-
 /** A car as the index has it (001 §3.1), each part checked: the names stay those of the trade's own records. */
-export type Car = Omit<Read, Lists> & {
-  slug: string;
-  car_images: readonly CarImage[];
-  car_leasing_options: readonly { leasing_type: string; monthly_cost_text?: string | undefined }[];
-  car_sellers: readonly Seller[];
-  linked_vehicles: readonly LinkedVehicle[];
-};
-
-type CarImage = { original: string; thumbnail_url?: string | undefined; blur_data_url?: string | undefined };
-
-export type Seller = { name: string; email?: string | undefined; phone?: string | undefined };
-
-/** The same car in another package (DET-15). */
-export type LinkedVehicle = {
-  vehicle_id: string;
-  slug?: string | undefined;
-  link_text?: string | undefined;
-  package_name?: string | undefined;
-};
+export type Car = Omit<z.infer<typeof carRecord>, 'slug'> & { slug: string };
 
 /** Nothing, when the record is no car: without id, make, model or price it cannot be sold. */
 export function readCar(record: SearchRecord): Car | undefined {
@@ -125,14 +97,7 @@ export function readCar(record: SearchRecord): Car | undefined {
   if (known) return known;
   const { success, data } = carRecord.safeParse(record);
   if (!success) return undefined;
-  const car: Car = {
-    ...data,
-    slug: addressSlug(data),
-    car_images: data.car_images.filter((image) => image !== null),
-    car_leasing_options: data.car_leasing_options.filter((option) => option !== null),
-    car_sellers: data.car_sellers.filter((seller) => seller !== null),
-    linked_vehicles: data.linked_vehicles.filter((vehicle) => vehicle !== null),
-  };
+  const car: Car = { ...data, slug: addressSlug(data) };
   read.set(record, car);
   return car;
 }

@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { listOf, text } from '../platform/lenient.ts';
 import type { SearchRecord } from '../search/port.ts';
-
-// Sources differ in what they fill in; a part that makes no sense is treated as left out.
-const text = z.string().trim().min(1).optional().catch(undefined);
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item.nullable().catch(null))
-    .catch([])
-    .transform((items) => items.filter((each) => each !== null));
 
 const hours = z.object({ day: z.string(), displayText: z.string() });
 
@@ -15,13 +8,13 @@ const vacation = z.object({
   vacationtitle: z.string().catch(''),
   vacationstart: z.string(),
   vacationend: z.string(),
-  vacationdays: list(hours),
+  vacationdays: listOf(hours),
 });
 
 const schedule = z.object({
-  openinghours: list(hours),
-  deviationdays: list(hours),
-  vacationdays: list(vacation),
+  openinghours: listOf(hours),
+  deviationdays: listOf(hours),
+  vacationdays: listOf(vacation),
 });
 
 const employee = z.object({
@@ -38,8 +31,8 @@ const department = z.object({
   group: text,
   phone: text,
   email: text,
-  brands: list(z.object({ brand_code: z.string(), name: text })),
-  users: list(employee),
+  brands: listOf(z.object({ brand_code: z.string(), name: text })),
+  users: listOf(employee),
   erp_id: text,
   openingschedule: schedule.optional().catch(undefined),
 });
@@ -59,7 +52,7 @@ const siteRecord = z.object({
   site_primary_image: z.object({ original: z.string() }).optional().catch(undefined),
   website_city: text,
   site_brands: z.array(z.string()).catch([]),
-  site_departments: list(department),
+  site_departments: listOf(department),
 });
 
 /** A dealership as the index has it (001 §3.6), each part checked; the names stay those of the trade's own records. */

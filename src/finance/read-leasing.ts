@@ -1,30 +1,21 @@
 import { z } from 'zod';
+import { flag, listOf, text } from '../platform/lenient.ts';
 import type { CompanyLeasing, MileageTerms } from './company-leasing.ts';
 import type { LeasingLine, PrivateOffer } from './private-leasing.ts';
-import {
-  amount,
-  durations,
-  type FinanceRecord,
-  flag,
-  listOf,
-  months,
-  percent,
-  someAmount,
-  someText,
-} from './record-fields.ts';
+import { amount, durations, type FinanceRecord, months, percent, someAmount } from './record-fields.ts';
 
 const companyRecord = z.object({
-  title: someText,
-  sales_text: someText,
-  description: someText,
-  disclaimer: someText,
+  title: text,
+  sales_text: text,
+  description: text,
+  disclaimer: text,
   interest_rate: percent,
   has_fixed_interest_rate: flag,
   price_base_amount: someAmount,
   start_fee: amount.catch(0),
   invoice_fee: amount.catch(0),
   default_monthly_cost: someAmount,
-  default_monthly_cost_text: someText,
+  default_monthly_cost_text: text,
   default_company_leasing_mileage: amount.optional().catch(undefined),
   company_leasing_options: z.record(z.string(), durations).catch({}),
   default_company_leasing_option: z
@@ -88,15 +79,15 @@ function knownMileage(terms: CompanyLeasing['byMileage'], wanted: number | undef
 
 const privateRecord = z
   .object({
-    title: someText,
-    sales_text: someText,
-    months_text: someText,
-    mileage_text: someText,
-    start_fee_text: someText,
-    invoice_fee_text: someText,
+    title: text,
+    sales_text: text,
+    months_text: text,
+    mileage_text: text,
+    start_fee_text: text,
+    invoice_fee_text: text,
     monthly_cost_text: z.string().trim().min(1),
     is_campaign: flag,
-    disclaimer: someText,
+    disclaimer: text,
   })
   .transform(
     (offer): PrivateOffer => ({

@@ -1,19 +1,12 @@
 import { z } from 'zod';
+import { text } from '../platform/lenient.ts';
 import type { LoanOption } from './loan.ts';
-import {
-  amount,
-  durations,
-  type FinanceRecord,
-  months,
-  percent,
-  someAmount,
-  someText,
-} from './record-fields.ts';
+import { amount, durations, type FinanceRecord, months, percent, someAmount } from './record-fields.ts';
 
 const optionRecord = z.object({
-  title: someText,
-  description: someText,
-  disclaimer: someText,
+  title: text,
+  description: text,
+  disclaimer: text,
   interest_rate: percent,
   start_fee: amount.catch(0),
   invoice_fee: amount.catch(0),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { flag } from '../platform/lenient.ts';
 import type { CarPrices } from './price-basis.ts';
-import { amount, type FinanceRecord, flag, someAmount } from './record-fields.ts';
+import { amount, type FinanceRecord, someAmount } from './record-fields.ts';
 
 const prices = z.object({
   car_price: amount,

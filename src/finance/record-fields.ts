@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { listOf } from '../platform/lenient.ts';
 
-// Feeds leave out what they do not know; a part that makes no sense is treated as left out.
 // Zod checks on the server only: nothing that reaches the browser may import this file.
 export type FinanceRecord = Readonly<Record<string, unknown>>;
 
@@ -12,17 +12,6 @@ export const amount = number.pipe(z.number().min(0));
 export const someAmount = amount.optional().catch(undefined);
 export const months = number.pipe(z.int().min(1).max(240));
 export const percent = number.pipe(z.number().min(0).max(100));
-export const someText = z.string().trim().min(1).optional().catch(undefined);
-export const flag = z.boolean().catch(false);
-
-/** Entries that make no sense are left out, not the list. */
-export function listOf<T extends z.ZodType>(entry: T) {
-  return z
-    .array(entry.nullable().catch(null))
-    .catch([])
-    .transform((entries) => entries.filter((each) => each !== null));
-}
-
 export const durations = listOf(
   z.object({
     months,

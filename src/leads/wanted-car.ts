@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { figure, flag, listOf, text } from '../platform/lenient.ts';
 import type { Site } from '../sites/site.ts';
 
-const text = z.string().trim().min(1).optional().catch(undefined);
-const figure = z.number().optional().catch(undefined);
-const flag = z.boolean().catch(false);
 const seller = z.object({ name: z.string(), email: text });
 
 const wantedCar = z.object({
@@ -31,10 +29,7 @@ const wantedCar = z.object({
   car_site_leads_email: text,
   car_companyerpid: text,
   car_departmenterpid: text,
-  car_sellers: z
-    .array(seller.nullable().catch(null))
-    .catch([])
-    .transform((sellers) => sellers.filter((each) => each !== null)),
+  car_sellers: listOf(seller),
 });
 
 /** A car as whoever sells it must hear of it, in the names of the trade's own records. */

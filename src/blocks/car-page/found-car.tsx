@@ -4,7 +4,7 @@ import type { PageContext } from '../block.ts';
 import { Contact } from './contact.tsx';
 import { DealerLayout } from './dealer-layout.tsx';
 import { BuyBar } from './parts/buy-bar.tsx';
-import { CarRow } from './parts/recommended.tsx';
+import { OtherCars } from './parts/other-cars.tsx';
 import type { ShownCar } from './shown-car.ts';
 import { StoreLayout } from './store-layout.tsx';
 
@@ -17,7 +17,7 @@ export function FoundCar({ page, ...shown }: ShownCar & { page: PageContext }) {
     <article data-car={car.car_id} data-viewed-car={car.car_id}>
       <Layout {...shown} page={page} notice={countryRules(site, language).showsNetworkShutdownNotice} />
       <Contact car={car} place={place} form={contactForm} page={page} />
-      <CarRow
+      <OtherCars
         title={texts('detailRecommended')}
         cards={recommended}
         listHref={site.pathToCarList && href(site.pathToCarList)}

@@ -4,7 +4,7 @@ import { carName } from '../../catalogue/car-name.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/section.tsx';
 import type { PageContext } from '../block.ts';
-import { CarRow } from './parts/recommended.tsx';
+import { OtherCars } from './parts/other-cars.tsx';
 import type { Suggestions } from './suggestions.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function GoneCar({ sold, suggestions, text, page }: Props) {
           </p>
         )}
       </Container>
-      <CarRow title={texts('carSuggestions')} cards={suggestions.cards} page={page} />
+      <OtherCars title={texts('carSuggestions')} cards={suggestions.cards} page={page} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { CarCard } from '../../catalogue/views/car-card.tsx';
+import { CarRow } from '../../catalogue/views/car-row.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ScrollRow } from '../../ui/scroll-row.tsx';
-import { Container, SectionHead } from '../../ui/section.tsx';
+import { Container } from '../../ui/section.tsx';
 import type { BlockProps, PageContext } from '../block.ts';
 import { carsHere } from './cars-here.ts';
 import { DepartmentRow } from './department-row.tsx';
@@ -70,25 +69,15 @@ function anchorOf(at: number): string {
 
 function Arrivals({ dealership, arrivals, page }: ShownDealership & { page: PageContext }) {
   const { site, texts, href } = page;
+  const action = site.pathToCarList && (
+    <ButtonLink href={href(carsHere(site, dealership))} kind="secondary">
+      {texts('dealerCars')}
+    </ButtonLink>
+  );
+  const title = texts('dealerArrivals');
   return (
     <div className="pb-section">
-      <Container>
-        <SectionHead
-          title={texts('dealerArrivals')}
-          action={
-            site.pathToCarList && (
-              <ButtonLink href={href(carsHere(site, dealership))} kind="secondary">
-                {texts('dealerCars')}
-              </ButtonLink>
-            )
-          }
-        />
-      </Container>
-      <ScrollRow bleed label={texts('dealerArrivals')}>
-        {arrivals.map((card) => (
-          <CarCard key={card.id} card={card} texts={texts} />
-        ))}
-      </ScrollRow>
+      <CarRow title={title} label={title} action={action} cards={arrivals} texts={texts} />
     </div>
   );
 }

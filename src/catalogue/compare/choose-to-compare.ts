@@ -1,3 +1,4 @@
+import { tellTheLog } from '../../platform/browser-log.ts';
 import { askForCars } from './ask-for-cars.ts';
 import { carFromMarkup } from './car-from-markup.ts';
 import {
@@ -9,7 +10,6 @@ import {
   whileAsking,
 } from './compare-store.ts';
 import { comparedCar } from './compared-car.ts';
-import { tellTheLog } from './tell-the-log.ts';
 
 /** Adds the car or takes it out again (CMP-06). What its card shows is there at once, the rest follows (CMP-07). */
 export function toggleCompared(

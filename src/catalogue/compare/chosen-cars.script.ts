@@ -1,3 +1,5 @@
+import { tellTheLog } from '../../platform/browser-log.ts';
+import { fill } from '../../sites/fill.ts';
 import { saved, viewed } from '../saved/in-this-browser.ts';
 import { showSavedCount } from '../saved/saved-count.ts';
 import { carFromMarkup } from './car-from-markup.ts';
@@ -6,8 +8,6 @@ import { hearButtons } from './chosen-buttons.ts';
 import { compareStore, isCompared, keepInSession, readAgain } from './compare-store.ts';
 import type { CompareTools, Say } from './compare-tools.ts';
 import type { CompareWords } from './compare-words.ts';
-import { fill } from './fill.ts';
-import { tellTheLog } from './tell-the-log.ts';
 
 /** On every page of a site that sells cars: hearts, the comparison, and which cars were looked at. */
 export function start(place: HTMLElement): void {

@@ -1,8 +1,8 @@
+import { tellTheLog } from '../../platform/browser-log.ts';
 import type { Picture } from '../../platform/picture.ts';
 import type { GalleryWords } from '../../sites/texts/gallery.ts';
 import { askForCars } from '../compare/ask-for-cars.ts';
 import { carFromMarkup } from '../compare/car-from-markup.ts';
-import { tellTheLog } from '../compare/tell-the-log.ts';
 import type { GalleryCar } from './shown-gallery.ts';
 
 /** On every page with cards: `[data-pictures]` opens the car's gallery over the list, which stays where it is (LIST-06, CARD-14). */

@@ -1,3 +1,4 @@
+import { tellTheLog } from '../../platform/browser-log.ts';
 import type { CarMedia } from '../media/car-media.ts';
 
 const PATIENCE_MS = 8000;
@@ -10,16 +11,7 @@ export async function fetchMedia(address: string): Promise<CarMedia | undefined>
     if (!response.ok) return undefined;
     return (await response.json()) as CarMedia;
   } catch (problem) {
-    tellLog(problem, address);
+    tellTheLog('MEDIA_FETCH_FAILED', 'car-gallery', problem, { path: address });
     return undefined;
   }
-}
-
-function tellLog(problem: unknown, path: string): void {
-  const message = problem instanceof Error ? problem.message : String(problem);
-  const report = { code: 'MEDIA_FETCH_FAILED', message: message.slice(0, 300), place: 'car-gallery', path };
-  navigator.sendBeacon(
-    '/api/client-errors',
-    new Blob([JSON.stringify(report)], { type: 'application/json' }),
-  );
 }

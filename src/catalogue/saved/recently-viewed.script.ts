@@ -1,5 +1,5 @@
+import { tellTheLog } from '../../platform/browser-log.ts';
 import { askForCars } from '../compare/ask-for-cars.ts';
-import { tellTheLog } from '../compare/tell-the-log.ts';
 import { viewed } from './in-this-browser.ts';
 import { othersThan } from './viewed-cars.ts';
 import type { ViewedWords } from './views/show-viewed.tsx';

@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { text } from '../../platform/lenient.ts';
 import { loanBasis } from '../price-basis.ts';
 import { readPrices } from '../read-prices.ts';
-import { type FinanceRecord, someAmount, someText } from '../record-fields.ts';
+import { type FinanceRecord, someAmount } from '../record-fields.ts';
 import type { PhysicalVehicle } from './wire.ts';
 
 const record = z.object({
   car_id: z.string().min(1),
-  car_vehicle_type_code: someText,
+  car_vehicle_type_code: text,
   car_is_used: z.boolean().catch(false),
   car_mileage: someAmount,
-  car_regno: someText,
-  car_chassino: someText,
+  car_regno: text,
+  car_chassino: text,
   car_firstregistration: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}/)

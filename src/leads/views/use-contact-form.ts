@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { pushEvent } from '../../analytics/data-layer.ts';
+import { tellTheLog } from '../../platform/browser-log.ts';
 import type { ContactFormProps } from '../contact-form-props.ts';
 import type { ContactText, Fault } from '../contact-rules.ts';
 import { sendLead } from '../send-lead.ts';
 import { submissionIds } from '../submission-id.ts';
-import { browserLog } from './browser-log.ts';
 import { type ContactInputs, valuesToSend } from './contact-values.ts';
 import { useFinanceTerms } from './finance-terms.ts';
 import { makeSubmissionId, pause, postLead } from './post-lead.ts';
@@ -25,7 +25,8 @@ export type ContactFormControl = {
   onChange: () => void;
 };
 
-const log = browserLog('contact-form');
+const log = (level: 'warn' | 'error', code: string, reason: string) =>
+  tellTheLog(code, 'contact-form', reason, { level });
 
 export function useContactForm(props: ContactFormProps): ContactFormControl {
   const { again } = props;

@@ -1,10 +1,10 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import { fill } from '../../../catalogue/compare/fill.ts';
 import type { CarList as List } from '../../../catalogue/list/car-list.ts';
 import { wholeStock } from '../../../catalogue/list/car-list.ts';
 import { chipsOf } from '../../../catalogue/list/chips.ts';
 import { listAddress } from '../../../catalogue/list/list-address.ts';
 import { panelGroups } from '../../../catalogue/list/panel.ts';
+import { fill } from '../../../sites/fill.ts';
 import type { Texts } from '../../../sites/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { CarListProps } from '../list-props.ts';

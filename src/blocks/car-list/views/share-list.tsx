@@ -1,6 +1,7 @@
 import * as Share from 'lucide-react/icons/share-2';
 import { useEffect, useState } from 'react';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { shareLink } from '../../../ui/share-link.ts';
 import { useList } from './list-context.ts';
 
 const SAID_FOR_MS = 2500;
@@ -16,14 +17,7 @@ export function ShareList({ title }: { title: string }) {
   }, [copied]);
   async function share() {
     const url = new URL(addressOf({ ...list, pages: 1 }), location.href).href;
-    try {
-      if (navigator.share && matchMedia('(pointer: coarse)').matches)
-        return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Who puts the phone's sheet away has changed their mind.
-    }
+    setCopied((await shareLink(url, title)) === 'copied');
   }
   return (
     <div className="with-script relative text-small">

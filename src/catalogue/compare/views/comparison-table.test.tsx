@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fill } from '../../../sites/fill.ts';
 import { textsFor } from '../../../sites/texts.ts';
 import type { Say } from '../compare-tools.ts';
 import { compareWords } from '../compare-words.ts';
 import type { ComparedCar } from '../compared-car.ts';
-import { fill } from '../fill.ts';
 import { aComparedCar } from '../testing/a-compared-car.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { fill } from '../../../sites/fill.ts';
 import { defineIsland } from '../../../ui/island.tsx';
-import { fill } from '../../compare/fill.ts';
 import { saved } from '../in-this-browser.ts';
 import type { SavedWords, SaySaved } from '../saved-words.ts';
 import { readSharedList } from '../shared-list.ts';

@@ -3,14 +3,13 @@ import * as Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { type Shared, shareLink } from '../../../ui/share-link.ts';
 import type { SaySaved } from '../saved-words.ts';
 import { sharedListAddress } from '../shared-list.ts';
 
-type Done = 'copied' | 'by hand' | undefined;
-
-/** On phones the phone's own way to share, elsewhere the link is copied; where neither works it stands there to copy. */
+/** Where the browser lets nothing be shared or copied, the link stands there to be copied by hand. */
 export function ShareButton({ ids, say }: { ids: readonly string[]; say: SaySaved }) {
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<Shared>();
   const [address, setAddress] = useState('');
   const share = async () => {
     const link = sharedListAddress(location.href, ids);
@@ -41,23 +40,4 @@ export function ShareButton({ ids, say }: { ids: readonly string[]; say: SaySave
       )}
     </div>
   );
-}
-
-async function shareLink(url: string, title: string): Promise<Done> {
-  const isPhone = matchMedia('(pointer: coarse)').matches;
-  if (isPhone && 'share' in navigator) {
-    try {
-      await navigator.share({ url, title });
-      return undefined;
-    } catch (problem) {
-      // Who closes the phone's sheet has changed their mind.
-      if (problem instanceof DOMException && problem.name === 'AbortError') return undefined;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'by hand';
-  }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { tellTheLog } from '../../../platform/browser-log.ts';
 import type { CarCardData } from '../../card.ts';
 import { askForCars } from '../../compare/ask-for-cars.ts';
-import { tellTheLog } from '../../compare/tell-the-log.ts';
 
 /** A car whose number finds nothing is sold. */
 export type Found = ReadonlyMap<string, CarCardData | 'sold'>;

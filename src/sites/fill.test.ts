@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { routerLanguages } from '../../sites/languages.ts';
-import { compare } from '../../sites/texts/compare.ts';
-import { saved } from '../../sites/texts/saved.ts';
-import { textsFor } from '../../sites/texts.ts';
 import { fill } from './fill.ts';
+import { routerLanguages } from './languages.ts';
+import { compare } from './texts/compare.ts';
+import { saved } from './texts/saved.ts';
+import { textsFor } from './texts.ts';
 
 test('a value takes the place of its name, and a missing one leaves nothing', () => {
   expect(fill('Ta bort {car}', { car: 'Volvo XC60' }, 'sv')).toBe('Ta bort Volvo XC60');

@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from 'react';
+import type { BlockProps } from '../../src/blocks/block.ts';
+import { registry } from '../../src/blocks/registry.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { publishedContent } from '../../src/publishing/content.ts';
+import type { SiteContent } from '../../src/publishing/site-content.ts';
+import { publishedStories } from '../../src/publishing/stories.ts';
+import { type LoadedBlock, loadBlocks } from '../../src/render/load-blocks.ts';
+import { pageContext } from '../../src/render/page-context.ts';
+import type { PageToRender } from '../../src/render/page-to-render.ts';
+import { renderPage } from '../../src/render/render-page.tsx';
+import { shellElements } from '../../src/render/render-shell.tsx';
+import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
+import { type CachedSearch, cachedSearch } from '../../src/search/cached-search.ts';
+import type { SearchRecord, SearchService } from '../../src/search/port.ts';
+import { openAdapters } from '../../src/wiring/adapters.ts';
+import { formProviders } from '../../src/wiring/forms.ts';
+
+type Loaded = Extract<LoadedBlock, { state: 'loaded' }>;
+
+type Wishes = {
+  site: string;
+  path: (content: SiteContent) => string;
+  /** What stands between the blocks and the search; without it, answers are kept as in the house. */
+  searchThrough?: (kept: CachedSearch, service: SearchService) => CachedSearch;
+  /** How a block is drawn in the plain tree, where that is not its own view. */
+  drawn?: (block: Loaded, own: (data: unknown) => ReactNode) => ReactNode;
+};
+
+/** A page of the demo with all its data at hand: as the house makes it, and as the plain tree that it stands for. */
+export async function openedPage({ site, path, searchThrough, drawn }: Wishes) {
+  const log = createLog({ level: 'error' });
+  const { content, cars } = await publishedDemo(site);
+  const siteContent = content.siteNamed(site);
+  const found = siteContent?.in('sv').tree.find(path(siteContent));
+  if (!siteContent || !found || cars.length === 0) throw new Error('load the demo first: npm start');
+  const service = embeddedSearch();
+  await service.replaceAll(`cars-${site}`, cars);
+  const kept = cachedSearch(service, log);
+
+  const request: PageToRender = { content, siteContent, ...found, query: {}, editing: false };
+  const services = {
+    forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
+    search: searchThrough?.(kept, service) ?? kept,
+    records: { find: () => Promise.reject(new Error('no block of this page reads a single record')) },
+    stories: publishedStories(content),
+  };
+  const tools = { assets: noAssets, log, now: () => new Date(), services };
+  const context = pageContext(request, tools, new Set());
+  const blocks = await loadBlocks(found.page.main, context);
+  const shell = shellElements(siteContent, found.page, context);
+  const tree = (
+    <>
+      {shell.header}
+      <main>
+        {blocks.map((block) => {
+          if (block.state !== 'loaded') throw new Error(`block ${block.placed.name} did not load`);
+          const View = registry[block.placed.name].view as (props: BlockProps<never, unknown>) => ReactNode;
+          const own = (data: unknown) => <View fields={block.fields as never} data={data} page={context} />;
+          return <Fragment key={block.placed.id}>{drawn ? drawn(block, own) : own(block.data)}</Fragment>;
+        })}
+      </main>
+      {shell.footer}
+    </>
+  );
+  const made = async () => Buffer.from((await renderPage(request, tools)).html);
+  return { tree, made, close: () => service.close() };
+}
+
+async function publishedDemo(site: string) {
+  const dataDir = process.env['DATA_DIR'] ?? './data';
+  const adapters = await openAdapters({ dataDir, databaseUrl: undefined });
+  const content = publishedContent(createLog({ level: 'error' }));
+  content.apply(await adapters.published.changesSince(0));
+  const cars: SearchRecord[] = [];
+  for await (const batch of adapters.records.live(`cars-${site}`))
+    cars.push(...batch.map(({ body }) => body));
+  await adapters.close();
+  return { content, cars };
+}
+
+const noAssets = {
+  stylesheets: ['/a.css'],
+  script: '/a.js',
+  islandPreloads: [],
+  addressOf: () => undefined,
+  development: false,
+};

@@ -1,0 +1,16 @@
+const LONGEST_REASON = 300;
+
+/**
+ * What goes wrong in the browser reaches the server's log (ERR-37): its kind, place and reason, nothing about the
+ * visitor.
+ */
+export function tellTheLog(
+  code: string,
+  place: string,
+  reason: unknown,
+  { level = 'warn', path = location.pathname }: { level?: 'warn' | 'error'; path?: string } = {},
+): void {
+  const message = (reason instanceof Error ? reason.message : String(reason)).slice(0, LONGEST_REASON);
+  const body = JSON.stringify({ code, message, place, level, path: path.slice(0, LONGEST_REASON) });
+  navigator.sendBeacon('/api/client-errors', new Blob([body], { type: 'application/json' }));
+}

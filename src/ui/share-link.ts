@@ -1,0 +1,22 @@
+/** How a link left the page; nothing, when the phone's own sheet took it or was put away. */
+export type Shared = 'copied' | 'by hand' | undefined;
+
+/** On phones the phone's own way to share, elsewhere the link is copied; where neither works it must be shown. */
+export async function shareLink(url: string, title: string): Promise<Shared> {
+  const isPhone = matchMedia('(pointer: coarse)').matches;
+  if (isPhone && 'share' in navigator) {
+    try {
+      await navigator.share({ url, title });
+      return undefined;
+    } catch (problem) {
+      // Who closes the phone's sheet has changed their mind.
+      if (problem instanceof DOMException && problem.name === 'AbortError') return undefined;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'by hand';
+  }
+}
