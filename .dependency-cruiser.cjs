@@ -121,17 +121,39 @@ module.exports = {
       name: 'src-knows-no-demo',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(demo|scripts|bench|e2e)/' },
+      to: { path: '^(demo|scripts|bench|e2e|cms)/' },
+    },
+    {
+      name: 'studio-enters-by-the-front-doors',
+      comment:
+        'The studio knows what there is to write and where it is published; never how a page is shown.',
+      severity: 'error',
+      from: { path: '^cms/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/(publishing|redirects|sites|stories|platform|wiring)/',
+          '^src/blocks/block-(fields|labels)\\.ts$',
+          '^src/shell/[^/]+/fields\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'studio-publishes-through-ports',
+      severity: 'error',
+      from: { path: '^cms/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^src/.*/adapters/' },
     },
     {
       name: 'only-declared-packages',
       severity: 'error',
-      from: { path: '^(src|demo)/', pathNot: '(\\.(test|contract)\\.tsx?|-for-tests\\.ts|/testing/)' },
+      from: { path: '^(src|demo|cms)/', pathNot: '(\\.(test|contract)\\.tsx?|-for-tests\\.ts|/testing/)' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^cms/\\.next' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sheets } from './src/blocks/sheets.ts';
 
 /** Two builds: the browser's files with a manifest, and the server as one module that keeps its packages outside. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -12,6 +13,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'src/client/main.ts' },
+        rollupOptions: { input: ['src/client/main.ts', ...sheets] },
       },
 }));

@@ -4,16 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../src/platform/testing/free-port.ts';
 import type { MediaStore } from '../src/publishing/media-store.ts';
+import { sealPass } from '../src/publishing/preview-pass.ts';
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
-import { sealPass } from '../src/server/preview-token.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
 import { ready, stop } from './demo-house.ts';
 import { menuSites } from './menu-sites.ts';
 
 const previewSecret = 'a secret for the menu’s journeys only';
 
-/** Sites made for looking at menus, in a server of their own: the demo's content may change, these may not. */
-export async function openMenuHouse() {
+/**
+ * Sites made for looking at menus, in a server of their own: the demo's content may change, these may not. They have
+ * no studio, unless one listens at a port.
+ */
+export async function openMenuHouse({ studioPort }: { studioPort?: number } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-menus-'));
   const port = await freePort();
   await publish(dataDir, async (media) => [...(await keepPictures(media)), ...menuSites]);
@@ -24,6 +27,7 @@ export async function openMenuHouse() {
     LOG_LEVEL: 'error',
     DEMO: '1',
     PREVIEW_SECRET: previewSecret,
+    ...(studioPort ? { STUDIO: '1', STUDIO_PORT: String(studioPort) } : { STUDIO: '0' }),
   };
   const server = spawn(process.execPath, [join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js')], {
     env,
@@ -34,10 +38,11 @@ export async function openMenuHouse() {
   return {
     at,
     /** What an editor sees, with a pass for an hour. */
-    previewOf: (site: string) => {
-      const token = sealPass({ site, expiresAt: Date.now() + 3_600_000 }, previewSecret);
-      return at(site, `/preview/?token=${token}`);
+    previewOf: (site: string, path = '/', expiresAt = Date.now() + 3_600_000) => {
+      const token = sealPass({ site, expiresAt }, previewSecret);
+      return at(site, `/preview${path}?token=${token}`);
     },
+    studio: `http://localhost:${port}/admin`,
     publish: (documents: readonly PublishedDocument[]) => publish(dataDir, async () => documents),
     close: async () => {
       await stop(server);

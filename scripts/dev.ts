@@ -21,7 +21,10 @@ const assets = {
   stylesheets: ['/src/client/styles.css'],
   script: '/scripts/dev-client.ts',
   islandPreloads: [],
+  editingStylesheets: ['/src/client/editing/editing.css'],
   addressOf: () => undefined,
+  // The module server turns it into what the browser understands.
+  sheetText: (sheet: string) => `@import url("/${sheet}?direct");`,
   development: true,
 };
 

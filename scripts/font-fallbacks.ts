@@ -11,6 +11,7 @@ import {
   type FontSubset,
   fontFile,
 } from '../src/ui/fonts.ts';
+import { coreSigns, restOfLatin } from './font-signs.ts';
 
 const note = '/* Written by scripts/font-fallbacks.ts; do not edit. */\n';
 const styles = new URL('../src/ui/styles/', import.meta.url);
@@ -25,8 +26,8 @@ const measures = {
 } satisfies Record<FontFamily, unknown>;
 
 const unicodeRanges: Record<FontSubset, string> = {
-  latin:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  core: written(coreSigns),
+  rest: written(restOfLatin),
   'latin-ext':
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
 };
@@ -49,19 +50,40 @@ writeFileSync(new URL('font-fallbacks.css', styles), note + families.flatMap(fal
 
 function faces(family: FontFamily): string[] {
   const drawn: FontStyle[] = FONT_FAMILIES[family].italic ? ['normal', 'italic'] : ['normal'];
-  const subsets: FontSubset[] = ['latin-ext', 'latin'];
+  const subsets: FontSubset[] = ['latin-ext', 'rest', 'core'];
   return drawn.flatMap((style) => subsets.map((subset) => face(family, subset, style)));
 }
 
 function face(family: FontFamily, subset: FontSubset, style: FontStyle): string {
   return rule('@font-face', {
     'font-family': `'${family}'`,
-    src: `url('${fontFile(family, subset, style)}') format('woff2')`,
+    src: `url('${addressIn(fontFile(family, subset, style))}') format('woff2')`,
     'font-weight': FONT_FAMILIES[family].weights,
     'font-style': style,
     'font-display': 'swap',
     'unicode-range': unicodeRanges[subset],
   });
+}
+
+/** As a stylesheet names it: packages by name, our own files from where it lies. */
+function addressIn(file: string): string {
+  return file.startsWith('node_modules/')
+    ? file.slice('node_modules/'.length)
+    : `../${file.slice('src/ui/'.length)}`;
+}
+
+/** [0x41, 0x42, 0x50] as 'U+0041-0042, U+0050'. */
+function written(signs: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const sign of signs) {
+    const run = runs.at(-1);
+    if (run && sign === run[1] + 1) run[1] = sign;
+    else runs.push([sign, sign]);
+  }
+  const hex = (sign: number) => sign.toString(16).toUpperCase().padStart(4, '0');
+  return runs
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
 }
 
 function fallbackFaces(family: FontFamily): string[] {

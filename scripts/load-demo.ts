@@ -11,13 +11,17 @@ import type {
 import { openAdapters } from '../src/wiring/adapters.ts';
 import { atPort, documentsOf } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
+import { leftToTheDemo } from './demo/left-to-the-demo.ts';
 import { keepMedia } from './demo/media.ts';
 import { onShowDocuments } from './demo/on-show.ts';
 import { loadRecords } from './demo/records.ts';
 
 const fingerprintKey = 'demo.fingerprint';
 
-/** Puts the demo group into the store: all of it in one transaction, and only when it differs from what is there. */
+/**
+ * Puts the demo group into the store: all of it in one transaction, and only when it differs from what is there. What the
+ * content studio has taken over is left to its editors.
+ */
 async function loadDemo(): Promise<void> {
   const reading = readEnvironment(process.env);
   if (!reading.ok)
@@ -31,8 +35,10 @@ async function loadDemo(): Promise<void> {
     const media = await keepMedia(adapters.media);
     for (const form of demoForms()) await adapters.forms.define(form);
     await loadRecords(adapters.records, sites, media, systemClock);
-    const documents = atPort([...media, ...onShowDocuments(media), ...sites.flatMap(documentsOf)], port);
-    const gone = await noLongerIn(documents, adapters.published);
+    const all = atPort([...media, ...onShowDocuments(media), ...sites.flatMap(documentsOf)], port);
+    const isOurs = await leftToTheDemo(adapters.facts);
+    const documents = all.filter(isOurs);
+    const gone = (await noLongerIn(documents, adapters.published)).filter(isOurs);
     await adapters.published.publish(documents, gone, { [fingerprintKey]: fingerprint });
   } finally {
     await adapters.close();

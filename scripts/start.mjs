@@ -1,4 +1,5 @@
-// From a fresh clone to running sites. Uses Node built-ins only: nothing is installed when it begins.
+// From a fresh clone to running sites, and the content studio behind them. Uses Node built-ins only: nothing is
+// installed when it begins.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import {
@@ -11,39 +12,53 @@ import {
   siteNode,
   step,
 } from './bootstrap/steps.mjs';
+import { demoKeys, openStudio } from './bootstrap/studio.mjs';
 
 const port = Number(process.env.PORT?.trim() || 3000);
+const studioPort = Number(process.env.STUDIO_PORT?.trim() || (port < 65535 ? port + 1 : port - 1));
+const demo = process.env.DEMO?.trim() !== '0';
+const withStudio = process.env.STUDIO?.trim() !== '0';
+
+/** Only the demo has them; their password is made up once. */
+const accounts = [
+  ['admin@solvik.example', 'administrator of all sites'],
+  ['redaktor@solvik.example', 'editor of solvik-se'],
+  ['skribent@solvik.example', 'author of solvik-se, without publishing'],
+  ['toimittaja@carstore.example', 'editor of carstore-fi'],
+];
 
 try {
   console.log('Forecourt\n');
-  await needFreePort();
+  await needFreePort('PORT', port);
+  if (withStudio) await needFreePort('STUDIO_PORT', studioPort, '127.0.0.1');
   await step('Packages', installPackages);
   await step('Build', buildSites);
-  if (process.env.DEMO !== '0')
-    await step('Demo content', () => run(siteNode(), ['scripts/load-demo.ts'], { show: !quiet() }));
+  if (demo) await step('Demo content', () => run(siteNode(), ['scripts/load-demo.ts'], { show: !quiet() }));
   await open();
 } catch (problem) {
   explain(problem);
 }
 
-/** Says so before a minute of installing, not after. A wrong PORT is explained by the server, with all other settings. */
-async function needFreePort() {
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+/** Says so before a minute of installing, not after. Other settings are explained by the server, all at once. */
+async function needFreePort(name, wanted, host = '::') {
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
     throw new Failure(
-      `PORT is '${process.env.PORT}'.`,
-      'Give a whole number from 1 to 65535, for example: PORT=3000 npm start',
+      `${name} is '${process.env[name]}'.`,
+      `Give a whole number from 1 to 65535, for example: ${name}=${name === 'PORT' ? 3000 : 3001} npm start`,
     );
   }
   const taken = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (problem) => resolve(problem.code === 'EADDRINUSE'));
-    probe.listen(port, '::', () => probe.close(() => resolve(false)));
+    probe.listen(wanted, host, () => probe.close(() => resolve(false)));
   });
-  if (taken)
-    throw new Failure(
-      `Port ${port} is taken.`,
-      `Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-    );
+  if (!taken) return;
+  const forStudio = name === 'STUDIO_PORT' ? ', which the content studio listens on,' : '';
+  const without = forStudio ? ', or leave the studio out: STUDIO=0 npm start' : '';
+  throw new Failure(
+    `Port ${wanted}${forStudio} is taken.`,
+    `Stop what uses it, or choose another: ${name}=${wanted + 1} npm start${without}`,
+  );
 }
 
 function quiet() {
@@ -51,28 +66,67 @@ function quiet() {
 }
 
 function open() {
+  const keys = demo && withStudio ? demoKeys(process.env) : {};
+  const env = { ...keys, STUDIO_PORT: String(studioPort) };
   const server = spawn(siteNode(), ['--enable-source-maps', 'dist/server/main.js'], {
     cwd: root,
     // A newcomer wants to read the addresses below, not a line per request.
-    env: { LOG_LEVEL: 'warn', ...process.env },
+    env: { LOG_LEVEL: 'warn', ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  server.on('message', (said) => announce(said));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  let closeStudio = () => {};
+  server.once('message', (said) => {
+    announce(said, keys);
+    if (withStudio) closeStudio = openStudioBehind(server, env);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      closeStudio();
+      server.kill(signal);
+    });
+  }
   return new Promise((resolve) => {
     server.on('close', (code, signal) => {
+      closeStudio();
       process.exitCode = code ?? (signal ? 1 : 0);
       resolve(undefined);
     });
   });
 }
 
-function announce({ sites, madeUp }) {
+function openStudioBehind(server, env) {
+  const missing = ['STUDIO_SECRET', 'PREVIEW_SECRET'].filter(
+    (name) => !(env[name] ?? process.env[name]?.trim()),
+  );
+  const tell = (studio) => server.connected && server.send({ studio });
+  if (missing.length > 0) {
+    const problem = `The content studio needs ${missing.join(' and ')}: at least 16 characters each, hard to guess.`;
+    tell({ steps: [], problem });
+    console.log(`! ${problem} The sites go on without it; STUDIO=0 leaves it out without a word.`);
+    return () => {};
+  }
+  return openStudio({
+    env,
+    tell,
+    say: (line) => console.log(line),
+    opened: () => announceStudio(env.STUDIO_DEMO_PASSWORD ?? process.env.STUDIO_DEMO_PASSWORD),
+  });
+}
+
+function announce({ sites, madeUp }, keys) {
   const width = Math.max(0, ...sites.map(({ name }) => name.length));
   const lines = sites.map(({ name, url }) => `  ${name.padEnd(width)}  ${url}`);
-  const keys = Object.entries(madeUp).map(([name, value]) => `  ${name}=${value}`);
+  const { STUDIO_DEMO_PASSWORD: _, ...shared } = keys;
+  const printed = Object.entries({ ...madeUp, ...shared }).map(([name, value]) => `  ${name}=${value}`);
   console.log(`\nOpen:  http://localhost:${port}\n\n${lines.join('\n')}\n`);
-  if (keys.length > 0)
-    console.log(`Keys made up for this start (set them yourself to keep them):\n${keys.join('\n')}\n`);
-  console.log('Stop with Ctrl+C.');
+  if (printed.length > 0)
+    console.log(`Keys made up (set them yourself to keep them):\n${printed.join('\n')}\n`);
+  console.log(`Stop with Ctrl+C.${withStudio ? ' The content studio follows:' : ''}`);
+}
+
+function announceStudio(password) {
+  console.log(`\nStudio:  http://localhost:${port}/admin\n`);
+  if (!demo) return;
+  for (const [mail, role] of accounts) console.log(`  ${mail.padEnd(28)}  ${role}`);
+  console.log(`\n  Password of each: ${password}\n`);
 }

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSites, Failure, installPackages, root, run, siteNode, step } from './bootstrap/steps.mjs';
+import { buildStudio } from './bootstrap/studio.mjs';
 
 const counts = { passed: 0, failed: 0 };
 
@@ -10,6 +11,7 @@ for (const check of ['tsc', 'biome', 'rooms', 'unused', 'media', 'lock']) {
   await counted(`Check: ${check}`, () => run('npm', ['run', '--silent', `check:${check}`]));
 }
 await must('Build', buildSites);
+await counted('Studio: build', buildStudio);
 await suite(
   'Units and contracts',
   'vitest',

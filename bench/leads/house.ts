@@ -11,6 +11,7 @@ export async function serveHouse(): Promise<void> {
     script: '',
     islandPreloads: [],
     addressOf: () => undefined,
+    sheetText: () => '',
     development: false,
   };
   const { app } = await openHouse(reading.settings, createLog({ level: 'error' }), assets, undefined);

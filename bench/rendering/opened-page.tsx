@@ -84,5 +84,6 @@ const noAssets = {
   script: '/a.js',
   islandPreloads: [],
   addressOf: () => undefined,
+  sheetText: () => '',
   development: false,
 };

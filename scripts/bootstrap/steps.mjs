@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '../..');
 
@@ -102,13 +102,17 @@ export async function buildSites() {
   writeFileSync(stamp, wanted);
 }
 
-function read(file) {
+export function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function fingerprint(places) {
+/** What tools write into the sources' own folders. */
+const written = new Set(['.next', 'next-env.d.ts', 'node_modules']);
+
+export function fingerprint(places) {
   const hash = createHash('sha256');
   const add = (place) => {
+    if (written.has(basename(place))) return;
     if (statSync(place).isDirectory()) for (const name of readdirSync(place).sort()) add(join(place, name));
     else if (!/\.test\.tsx?$/.test(place)) hash.update(place.slice(root.length)).update(readFileSync(place));
   };

@@ -7,6 +7,7 @@ import type { Language } from '../sites/languages.ts';
 import type { Site, Theme } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { Services } from './services.ts';
+import type { Sheet } from './sheets.ts';
 
 /** What every block may know of the page it stands on. */
 export type PageContext = {
@@ -83,10 +84,8 @@ export type BlockProps<F extends Fields, Data = undefined> = {
 /** Other origins that a block reaches for in the browser, and what for. */
 export type Origins = { readonly frames?: readonly string[]; readonly scripts?: readonly string[] };
 
-/** A piece that editors build pages from. */
+/** A piece that editors build pages from. What they call it stands in block-labels.ts. */
 export type Block<F extends Fields, Data = undefined> = {
-  label: string;
-  help: string;
   fields: F;
   /** Query keys that change what the block shows; all others leave the cached page as it is. */
   queryKeys?: readonly string[];
@@ -96,6 +95,8 @@ export type Block<F extends Fields, Data = undefined> = {
   /** Other origins it needs with these fields; the page's policy then allows them, on this page alone. */
   origins?: (fields: Shown<F>, data: Data) => Origins;
   view: (props: BlockProps<F, Data>) => ReactNode;
+  /** Stylesheets that only pages with such blocks load, besides the one of all pages. */
+  stylesheets?: readonly Sheet[];
   /** Shown in the block gallery, each under its name. */
   samples: Readonly<Record<string, Written<F>>>;
 };

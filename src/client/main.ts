@@ -36,3 +36,5 @@ loadTagManager();
 askForConsent();
 offerCopies();
 startScripts();
+if (document.documentElement.hasAttribute('data-editing'))
+  void import('./editing/editing.ts').then(({ startEditing }) => startEditing());

@@ -14,8 +14,8 @@ function nameOf(file: string): string {
  * Small things that need no React: an element with `data-script="countdown"` is handed to `start` of
  * `countdown.script.ts`, wherever in the house that lies. A page fetches only the scripts it has elements for.
  */
-export function startScripts(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {
+export function startScripts(within: ParentNode = document): void {
+  for (const element of within.querySelectorAll<HTMLElement>('[data-script]')) {
     whenItsTimeComes(element, () => void start(element));
   }
 }

@@ -2,7 +2,7 @@ const LONGEST_REASON = 300;
 
 /**
  * What goes wrong in the browser reaches the server's log (ERR-37): its kind, place and reason, nothing about the
- * visitor.
+ * visitor. What an editor is in the middle of is nobody's alarm.
  */
 export function tellTheLog(
   code: string,
@@ -10,6 +10,7 @@ export function tellTheLog(
   reason: unknown,
   { level = 'warn', path = location.pathname }: { level?: 'warn' | 'error'; path?: string } = {},
 ): void {
+  if (document.documentElement.hasAttribute('data-editing')) return;
   const message = (reason instanceof Error ? reason.message : String(reason)).slice(0, LONGEST_REASON);
   const body = JSON.stringify({ code, message, place, level, path: path.slice(0, LONGEST_REASON) });
   navigator.sendBeacon('/api/client-errors', new Blob([body], { type: 'application/json' }));

@@ -30,6 +30,10 @@ test('every variable reaches its setting', () => {
     LEADS_KEEP_DAYS: '90',
     DELIVERY_RETRY_MS: '1000',
     PREVIEW_SECRET: 'long enough to be a secret',
+    STUDIO: '1',
+    STUDIO_PORT: '8090',
+    STUDIO_SECRET: 'long enough for the studio',
+    STUDIO_ORIGIN: 'https://studio.solvik.example/admin',
     LOG_LEVEL: 'debug',
     DEMO: '0',
   });
@@ -52,6 +56,7 @@ test('every variable reaches its setting', () => {
       retryMs: 1000,
     },
     previewSecret: 'long enough to be a secret',
+    studio: { port: 8090, secret: 'long enough for the studio', origin: 'https://studio.solvik.example' },
     logLevel: 'debug',
     demo: false,
     madeUp: [],
@@ -71,7 +76,8 @@ test('the demo makes up the keys that are missing and says which', () => {
     searchApiKey: 'mine',
     inventoryApiKey: 'made-up',
     previewSecret: 'made-up',
-    madeUp: ['INVENTORY_API_KEY', 'PREVIEW_SECRET'],
+    studio: { secret: 'made-up' },
+    madeUp: ['INVENTORY_API_KEY', 'PREVIEW_SECRET', 'STUDIO_SECRET'],
   });
 });
 
@@ -103,6 +109,7 @@ test.each([
   ['SMS_GATEWAY_URL', 'hush', 'SMS_GATEWAY_URL=https://'],
   ['SEARCH_API_KEY', 'hush hush', 'letters, digits'],
   ['PREVIEW_SECRET', 'hush', 'at least 16'],
+  ['STUDIO_SECRET', 'hush', 'at least 16'],
 ])('a wrong %s is refused without repeating it', (name, value, mend) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toEqual([expect.stringContaining(mend)]);
@@ -160,4 +167,27 @@ test('a provider of films and turns is named by its address, with a key where it
   expect(settingsOf({ AUTOSONSHOW_URL }).autosOnShow).toEqual({ url: AUTOSONSHOW_URL, apiKey: '' });
   expect(settingsOf({ AUTOSONSHOW_URL, AUTOSONSHOW_API_KEY: 'k' }).autosOnShow?.apiKey).toBe('k');
   expect(problemsOf({ AUTOSONSHOW_URL: 'media' })[0]).toMatch(/^AUTOSONSHOW_URL is not an address/);
+});
+
+test('the studio listens on the port after the site’s, unless it is told otherwise or there is none after it', () => {
+  expect(settingsOf({}).studio).toEqual({ port: 3001, secret: 'made-up', origin: undefined });
+  expect(settingsOf({ PORT: '8080' }).studio?.port).toBe(8081);
+  expect(settingsOf({ PORT: '65535' }).studio?.port).toBe(65534);
+  expect(settingsOf({ STUDIO_PORT: '4000' }).studio?.port).toBe(4000);
+});
+
+test('STUDIO=0 leaves the studio out, and no key is made up for it', () => {
+  expect(settingsOf({ STUDIO: '0' })).toMatchObject({ studio: undefined });
+  expect(settingsOf({ STUDIO: '0' }).madeUp).not.toContain('STUDIO_SECRET');
+});
+
+test('settings for the studio that make no sense are told, each in a sentence', () => {
+  expect(problemsOf({ STUDIO: 'yes', STUDIO_PORT: 'x', STUDIO_ORIGIN: 'studio.example' })).toEqual([
+    expect.stringMatching(/^STUDIO is 'yes'; give 1 .* or 0 /),
+    "STUDIO_PORT is 'x'; give a whole number from 1 to 65535, for example STUDIO_PORT=3000",
+    expect.stringMatching(/^STUDIO_ORIGIN is 'studio.example'; give the address at which editors open/),
+  ]);
+  expect(problemsOf({ PORT: '3000', STUDIO_PORT: '3000' })).toEqual([
+    'STUDIO_PORT is 3000, and so is PORT; give the studio another one',
+  ]);
 });

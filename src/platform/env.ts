@@ -21,6 +21,8 @@ export type Settings = {
   leads: LeadSettings;
   /** Signs the links with which editors see drafts; without it there are no such links. */
   previewSecret: string | undefined;
+  /** The content studio, a process of its own that `/admin` leads to; undefined where it is switched off. */
+  studio: StudioSettings | undefined;
   logLevel: LogLevel;
   demo: boolean;
   /** The keys that the demo made up for this start, to be printed. */
@@ -43,9 +45,18 @@ export type LeadSettings = {
   keepDays: number | undefined;
 };
 
+export type StudioSettings = {
+  /** On this machine only; the site's server is its door. */
+  port: number;
+  /** Signs the sessions of those who work in it. The site itself does not need it. */
+  secret: string | undefined;
+  /** Where editors open it, if that is not at the sites' own hosts. */
+  origin: string | undefined;
+};
+
 export type EnvironmentReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
-const keyNames = ['SEARCH_API_KEY', 'INVENTORY_API_KEY', 'PREVIEW_SECRET'] as const;
+const keyNames = ['SEARCH_API_KEY', 'INVENTORY_API_KEY', 'PREVIEW_SECRET', 'STUDIO_SECRET'] as const;
 type KeyName = (typeof keyNames)[number];
 
 /** Everything that can be set from outside. Each wrong value gives one sentence, and all come at once. */
@@ -64,12 +75,15 @@ export function readEnvironment(
   };
 
   const demo = read('DEMO', asSwitch) ?? true;
-  const madeUp = demo ? keyNames.filter((name) => given(name) === undefined) : [];
+  const studio = read('STUDIO', asOnOrOff) ?? true;
+  const needed = keyNames.filter((name) => studio || name !== 'STUDIO_SECRET');
+  const madeUp = demo ? needed.filter((name) => given(name) === undefined) : [];
   const key = (name: KeyName, check: Check<string>) =>
     madeUp.includes(name) ? makeUpKey() : read(name, check);
 
+  const port = read('PORT', asPort) ?? 3000;
   const settings: Settings = {
-    port: read('PORT', asPort) ?? 3000,
+    port,
     dataDir: given('DATA_DIR') ?? './data',
     databaseUrl: read('DATABASE_URL', asDatabaseAddress),
     openSearchUrl: read('OPENSEARCH_URL', asAddress(['http:', 'https:'], 'https://search.example:9200')),
@@ -83,6 +97,7 @@ export function readEnvironment(
     ukFinance: ukFinanceFrom(read),
     leads: leadsFrom(read, demo, problems),
     previewSecret: key('PREVIEW_SECRET', asSecret),
+    studio: studioFrom(read, studio, port, problems, key('STUDIO_SECRET', asSecret)),
     logLevel: read('LOG_LEVEL', asLogLevel) ?? 'info',
     demo,
     madeUp,
@@ -118,6 +133,20 @@ function ukFinanceFrom(read: Read): Settings['ukFinance'] {
   return url ? { url, apiKey } : undefined;
 }
 
+function studioFrom(
+  read: Read,
+  on: boolean,
+  sitePort: number,
+  problems: string[],
+  secret: string | undefined,
+): Settings['studio'] {
+  const port = read('STUDIO_PORT', asPort) ?? (sitePort < LAST_PORT ? sitePort + 1 : sitePort - 1);
+  const origin = read('STUDIO_ORIGIN', asOrigin);
+  if (on && port === sitePort)
+    problems.push(`STUDIO_PORT is ${port}, and so is PORT; give the studio another one`);
+  return on ? { port, secret, origin } : undefined;
+}
+
 const FORMS_PER_MINUTE = 30;
 
 function leadsFrom(read: Read, demo: boolean, problems: string[]): LeadSettings {
@@ -139,10 +168,12 @@ function leadsFrom(read: Read, demo: boolean, problems: string[]): LeadSettings 
 /** A problem goes on where the name of the variable ends. What may hold a password is never repeated. */
 type Check<T> = (text: string, name: string) => { value: T } | { problem: string };
 
-const asPort: Check<number> = (text) => {
+const LAST_PORT = 65535;
+
+const asPort: Check<number> = (text, name) => {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return { value: port };
-  return { problem: `is '${text}'; give a whole number from 1 to 65535, for example PORT=3000` };
+  if (/^\d+$/.test(text) && port >= 1 && port <= LAST_PORT) return { value: port };
+  return { problem: `is '${text}'; give a whole number from 1 to ${LAST_PORT}, for example ${name}=3000` };
 };
 
 const asCount: Check<number> = (text, name) => {
@@ -167,6 +198,22 @@ const asAdfAddress: Check<string> = (text, name) => {
 const asSwitch: Check<boolean> = (text) => {
   if (text === '1' || text === '0') return { value: text === '1' };
   return { problem: `is '${text}'; give 1 for the demo group's sites, or 0 for an installation of your own` };
+};
+
+const asOnOrOff: Check<boolean> = (text) => {
+  if (text === '1' || text === '0') return { value: text === '1' };
+  return {
+    problem: `is '${text}'; give 1 for the sites with their content studio, or 0 for the sites alone`,
+  };
+};
+
+/** An address without path: what a browser calls an origin. */
+const asOrigin: Check<string> = (text, name) => {
+  const url = URL.parse(text);
+  if (url && ['http:', 'https:'].includes(url.protocol) && url.hostname) return { value: url.origin };
+  return {
+    problem: `is '${text}'; give the address at which editors open /admin, for example ${name}=https://studio.solvik.example`,
+  };
 };
 
 const asLogLevel: Check<LogLevel> = (text) => {

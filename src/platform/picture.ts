@@ -8,7 +8,7 @@ export type Picture = {
   alt: string;
   /** The point that must stay visible in every crop, in per cent of width and height. */
   focal: { x: number; y: number };
-  /** A few pixels as a data URI, shown while the picture loads. */
+  /** As a data URI: a few pixels, shown while the picture loads, or the whole of a small drawing. */
   placeholder?: string | undefined;
   /** Drawings (SVG) are sent as they are. */
   vector: boolean;

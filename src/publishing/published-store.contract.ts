@@ -150,6 +150,25 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     expect([await facts.read('demo'), await facts.read('other')]).toEqual(['three', 'x']);
   });
 
+  test(`${name}: a fact is forgotten along with what is published, and only then`, async () => {
+    const { store, facts } = await freshServer();
+    await store.publish([aPage('/a', 1)], [], { page: 'one', other: 'x' });
+    await expect(store.publish([aPage('/b', 1n)], [], { page: undefined })).rejects.toThrow();
+    expect(await facts.read('page')).toBe('one');
+    await store.publish([], [anAddress('/a')], { page: undefined, never: undefined });
+    expect(await facts.read('page')).toBeUndefined();
+    expect(await facts.read('other')).toBe('x');
+  });
+
+  test(`${name}: facts are found by how their keys begin`, async () => {
+    const { store, facts } = await freshServer();
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`studio.page_${n}`, `${n}`]));
+    await store.publish([], [], { ...many, 'studio.page%': 'odd', 'Studio.page_1': 'capital', other: 'x' });
+    expect(await facts.startingWith('studio.page_')).toEqual(new Map(Object.entries(many)));
+    expect([...(await facts.startingWith('studio.page%')).values()]).toEqual(['odd']);
+    expect((await facts.startingWith('nothing')).size).toBe(0);
+  });
+
   test(`${name}: everything is still there after a restart`, async () => {
     const start = await fresh();
     const before = await start();

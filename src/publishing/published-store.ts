@@ -17,14 +17,15 @@ export type Change = {
 /** What the public sees. It only changes by publishing, and every publishing gets the next revision. */
 export interface PublishedStore {
   /**
-   * All of it becomes public, or none of it: documents, removals and facts are one transaction.
+   * All of it becomes public, or none of it: documents, removals and facts are one transaction. A fact that is
+   * undefined is forgotten.
    * A document whose body is the same as before is left alone. Answers the revision that is now the latest:
    * a new one if anything changed. An address may be named only once.
    */
   publish(
     documents: readonly PublishedDocument[],
     removals?: readonly DocumentAddress[],
-    facts?: Readonly<Record<string, string>>,
+    facts?: Facts,
   ): Promise<number>;
   /**
    * What changed after a revision, oldest first, each document once, as it is now. After 0: everything that
@@ -34,8 +35,12 @@ export interface PublishedStore {
   latestRevision(): Promise<number>;
 }
 
+export type Facts = Readonly<Record<string, string | undefined>>;
+
 /** What the installation remembers about itself, such as which demo content it holds. */
 export interface InstallationFacts {
   read(key: string): Promise<string | undefined>;
+  /** All facts whose key begins so. */
+  startingWith(prefix: string): Promise<ReadonlyMap<string, string>>;
   write(key: string, value: string): Promise<void>;
 }

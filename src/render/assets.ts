@@ -1,3 +1,4 @@
+import type { Sheet } from '../blocks/sheets.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
 import { fontFilesFor } from '../ui/fonts.ts';
@@ -10,7 +11,11 @@ export type Assets = {
   script: string;
   /** What an island needs besides its own chunk, preloaded on pages that have one. */
   islandPreloads: readonly string[];
+  /** What editors see beside the page; visitors never load it. */
+  editingStylesheets?: readonly string[];
   addressOf: (moduleFile: string) => string | undefined;
+  /** What a stylesheet of some pages says. */
+  sheetText: (sheet: Sheet) => string;
   /** In development the module server needs its own client and more room in the policy. */
   development: boolean;
 };

@@ -1,5 +1,6 @@
 import type { PageContext } from '../blocks/block.ts';
 import { type BlockName, blockFields, isBlockName } from '../blocks/block-fields.ts';
+import { blockLabels } from '../blocks/block-labels.ts';
 import { registry } from '../blocks/registry.ts';
 import { schemaOf } from '../platform/fields/fields.ts';
 import type { PublishedContent } from '../publishing/content.ts';
@@ -13,6 +14,7 @@ import { pictureAt } from './page-context.ts';
 import type { RenderTools } from './page-to-render.ts';
 import { type RenderedSection, renderBlock } from './render-section.tsx';
 import { renderStandalone } from './render-standalone.tsx';
+import { sheetsOf } from './sheets.ts';
 
 /** Every block (or the one that is asked for) with each of its samples, as it looks in a theme. */
 export async function renderBlockGallery(
@@ -50,13 +52,13 @@ export async function renderBlockGallery(
         <article
           key={id}
           id={id}
-          aria-label={`${registry[name].label}, ${sample}`}
+          aria-label={`${blockLabels[name].label}, ${sample}`}
           // What is fixed to the screen elsewhere stays with its block here.
           className="contain-layout"
         >
           <p className="page-width border-t border-line py-4 text-small text-ink-muted">
-            <strong className="font-medium text-ink">{registry[name].label}</strong> · {sample} ·{' '}
-            {registry[name].help}
+            <strong className="font-medium text-ink">{blockLabels[name].label}</strong> · {sample} ·{' '}
+            {blockLabels[name].help}
           </p>
           <div dangerouslySetInnerHTML={{ __html: rendered.html }} />
         </article>
@@ -70,6 +72,7 @@ export async function renderBlockGallery(
     theme,
     icon,
     body,
+    stylesheets: sheetsOf(names),
     frames,
   } as const;
   return renderStandalone(page, tools.assets, styles);
@@ -105,7 +108,7 @@ function BlockGalleryHead({ theme, names, all }: HeadProps) {
             className="min-h-7 text-small underline underline-offset-4"
             aria-current={only && each === names[0] ? 'page' : undefined}
           >
-            {registry[each].label}
+            {blockLabels[each].label}
           </a>
         ))}
       </nav>

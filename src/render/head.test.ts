@@ -38,6 +38,7 @@ const frame = {
     script: '/a.js',
     islandPreloads: ['/react.js'],
     addressOf: () => undefined,
+    sheetText: () => '',
     development: false,
   },
   inlineStyles: '',

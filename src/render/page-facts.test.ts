@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sealPass } from '../server/preview-token.ts';
+import { sealPass } from '../publishing/preview-pass.ts';
 import { aServer, previewSecret } from '../server/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../server/testing/documents.ts';
 import type { PageFacts } from './page-facts.ts';

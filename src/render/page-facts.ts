@@ -10,16 +10,20 @@ type Told = {
   tags: PageTags | undefined;
   /** The page of the tree behind the address; a page that stands for an error has none. */
   item: { id: string; name: string } | undefined;
+  editor?: { studioOrigins: readonly string[]; origins: unknown } | undefined;
 };
 
 /** What the browser's script knows of the page: how to ask for consent, whom to tell, what to show when a part fails. */
-export function factsOf(page: PageContext, { failures, tags, item }: Told) {
+export function factsOf(page: PageContext, { failures, tags, item, editor }: Told) {
   const { site, language, texts, editing } = page;
   return {
     site: site.name,
     language,
     path: page.path,
     editing,
+    studioOrigins: editor?.studioOrigins,
+    // What the policy lets blocks reach: where it changes, the page is loaded anew.
+    origins: editor?.origins,
     gtmID: tags?.gtmID,
     tagServer: tags?.tagServer,
     consent: editing ? undefined : consentFacts(page),

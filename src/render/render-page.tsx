@@ -1,4 +1,5 @@
 import type { PageContext } from '../blocks/block.ts';
+import type { BlockName } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import type { Log } from '../platform/log.ts';
 import type { Page, PlacedBlock } from '../publishing/page-reader.ts';
@@ -8,6 +9,9 @@ import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
 import { originsOf } from './block-origins.ts';
 import { contentPolicy } from './content-policy.ts';
 import { documentHtml } from './document.ts';
+import type { EditArea } from './editing/edit-message.ts';
+import { editingBar } from './editing/editing-bar.tsx';
+import { frameBlock, frameShell } from './editing/frame-block.tsx';
 import { headHtml } from './head.ts';
 import type { LoadedBlock } from './load-blocks.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
@@ -15,8 +19,15 @@ import { factsOf } from './page-facts.ts';
 import { headFor } from './page-head.ts';
 import { tagsOfPage } from './page-tags.ts';
 import type { PageToRender, RenderedPage, RenderTools } from './page-to-render.ts';
-import { type RenderedSection, renderArea, renderSection, type SectionFailure } from './render-section.tsx';
+import {
+  type RenderedSection,
+  renderArea,
+  renderBlock,
+  renderSection,
+  type SectionFailure,
+} from './render-section.tsx';
 import { renderShell } from './render-shell.tsx';
+import { sheetsOf, textOf } from './sheets.ts';
 
 /** From a published page to HTML: data of all blocks at once, then every section by itself, then the frame. */
 export async function renderPage(request: PageToRender, tools: RenderTools): Promise<RenderedPage> {
@@ -24,20 +35,38 @@ export async function renderPage(request: PageToRender, tools: RenderTools): Pro
 }
 
 export function renderLoaded(loaded: LoadedPage): RenderedPage {
-  const { request, tools, context, blocks } = loaded;
-  const { page } = request;
+  const { request, tools, context } = loaded;
   const styles = createPageStyles();
+  const areas = request.editing ? areasForEditor(loaded, styles) : areasOf(loaded, styles);
+  const sections = [...areas.header, ...areas.main, ...areas.footer];
+  const failures = sections.flatMap(({ failure }) => failure ?? []);
+  // What is half written is no alarm: its editor sees it.
+  if (!request.editing) logFailures(failures, context, tools.log);
+  return assemble(loaded, areas, styles, failures);
+}
+
+function areasOf({ request, context, blocks }: LoadedPage, styles: PageStyles): Areas {
   const area = (name: string, some: readonly LoadedBlock[]) => renderArea(name, some, context, styles);
-  const shell = renderShell(request.siteContent, page, context, styles);
-  const areas = {
+  const shell = renderShell(request.siteContent, request.page, context, styles);
+  return {
     header: [shell.header, ...area('above', blocks.header)],
     main: request.main ? [renderSection('main', request.main(context), styles)] : area('main', blocks.main),
     footer: [...area('below', blocks.footer), shell.footer],
   };
-  const sections = [...areas.header, ...areas.main, ...areas.footer];
-  const failures = sections.flatMap(({ failure }) => failure ?? []);
-  logFailures(failures, context, tools.log);
-  return assemble(loaded, areas, styles, failures);
+}
+
+/** The same with a frame around each part that has a form of its own in the studio. */
+function areasForEditor({ request, context, blocks }: LoadedPage, styles: PageStyles): Areas {
+  const { page, editor } = request;
+  const framed = (area: EditArea, some: readonly LoadedBlock[]) =>
+    some.map((block) => frameBlock(area, block, renderBlock(block, context, styles)));
+  const shell = renderShell(request.siteContent, page, context, styles);
+  const bar = { html: editingBar(page.fields, editor?.notes ?? []), hasIslands: false };
+  return {
+    header: [bar, frameShell('header', shell.header), ...framed('header', blocks.header)],
+    main: framed('main', blocks.main),
+    footer: [...framed('footer', blocks.footer), frameShell('footer', shell.footer)],
+  };
 }
 
 /** Keys that change what a page shows; all others are ignored, so that they neither split nor fill the cache. */
@@ -60,10 +89,13 @@ function assemble(
 ): RenderedPage {
   const { request, context, used } = loaded;
   const { assets } = loaded.tools;
-  const { siteContent, page, editing } = request;
+  const { siteContent, page, editing, editor } = request;
   const { site } = siteContent;
+  const blocks = [...loaded.blocks.header, ...loaded.blocks.main, ...loaded.blocks.footer];
+  const stylesheets = [...assets.stylesheets, ...((editing && assets.editingStylesheets) || [])];
   const all = [...areas.header, ...areas.main, ...areas.footer];
-  const style = styles.css();
+  const style = textOf(sheetsOf(namesOf(blocks)), assets) + styles.css();
+  const origins = originsOf(blocks);
   const tags = tagsOfPage(site, page, editing);
   const icon = site.favicon && context.picture(site.favicon);
   const earlyScripts = isClosable(siteContent.in(page.language).header, context) ? [earlyAlertScript] : [];
@@ -77,7 +109,7 @@ function assemble(
       language: page.language,
       theme: context.theme,
       icon: icon ? `${icon.src}/${icon.vector ? 'original.svg' : '320.webp'}` : site.faviconFile || undefined,
-      assets,
+      assets: { ...assets, stylesheets },
       inlineStyles: style,
       earlyScripts,
       hasUrgentIslands: all.some(({ hasUrgentIslands }) => hasUrgentIslands),
@@ -85,20 +117,29 @@ function assemble(
     header: joined(areas.header),
     main: joined(areas.main),
     footer: joined(areas.footer),
-    facts: factsOf(context, { failures, tags, item: request.main ? undefined : page }),
+    facts: factsOf(context, {
+      failures,
+      tags,
+      item: request.main ? undefined : page,
+      editor: editor && { studioOrigins: editor.studioOrigins, origins },
+    }),
   });
   const islands = joined(all.filter(({ hasIslands }) => hasIslands));
   const policy = contentPolicy(
     { style, islands, earlyScripts },
     {
       development: assets.development,
-      frameAncestors: editing ? "'self'" : "'none'",
+      frameAncestors: editing ? ["'self'", ...(editor?.studioOrigins ?? [])].join(' ') : "'none'",
       tags: tags?.sources,
-      ...originsOf([...loaded.blocks.header, ...loaded.blocks.main, ...loaded.blocks.footer]),
+      ...origins,
     },
   );
   const status = loaded.outcome?.kind === 'gone' ? 404 : 200;
   return { status, html, policy, tags: [...used], failures, validUntil: loaded.validUntil };
+}
+
+function namesOf(blocks: readonly LoadedBlock[]): readonly BlockName[] {
+  return blocks.flatMap(({ placed }) => (placed.state === 'ready' ? placed.name : []));
 }
 
 function joined(sections: readonly RenderedSection[]): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sheet } from '../blocks/sheets.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
 import { textsFor } from '../sites/texts.ts';
@@ -7,7 +8,9 @@ import { type Assets, fontAddresses } from './assets.ts';
 import { contentPolicy } from './content-policy.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import { fallbackTexts } from './page-facts.ts';
+import type { Editor } from './page-to-render.ts';
 import { renderSection } from './render-section.tsx';
+import { textOf } from './sheets.ts';
 
 export type StandalonePage = {
   title: string;
@@ -16,8 +19,12 @@ export type StandalonePage = {
   theme: Theme;
   icon?: string | undefined;
   body: ReactNode;
+  /** Beside the stylesheet of all pages. */
+  stylesheets?: readonly Sheet[] | undefined;
   /** Who may show the page in a frame; nobody, if not said. */
-  frameAncestors?: "'self'" | undefined;
+  frameAncestors?: string | undefined;
+  /** It stands where an editor expected a page: the studio frames it and tells it what was saved. */
+  editor?: Pick<Editor, 'studioOrigins'> | undefined;
   /** Other origins that it shows in a frame itself. */
   frames?: readonly string[] | undefined;
 };
@@ -28,11 +35,12 @@ export function renderStandalone(
   assets: Assets,
   styles = createPageStyles(),
 ): { html: string; policy: string } {
+  const framedBy = page.editor ? ["'self'", ...page.editor.studioOrigins].join(' ') : page.frameAncestors;
   const body = renderSection('page', page.body, styles);
-  const css = styles.css();
+  const css = textOf(page.stylesheets ?? [], assets) + styles.css();
   const preloads = body.hasIslands ? assets.islandPreloads : [];
   const html = `<!doctype html>
-<html lang="${page.language}" data-theme="${page.theme}">
+<html lang="${page.language}" data-theme="${page.theme}"${page.editor ? ' data-editing' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,7 +57,7 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>${body.html}
-<script type="application/json" id="page-facts">${jsonForScript({ texts: fallbackTexts(textsFor(page.language)), path: '' })}</script>
+<script type="application/json" id="page-facts">${jsonForScript({ texts: fallbackTexts(textsFor(page.language)), path: '', ...page.editor })}</script>
 </body>
 </html>
 `;
@@ -60,7 +68,7 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
       {
         development: assets.development,
         frames: page.frames ?? [],
-        ...(page.frameAncestors && { frameAncestors: page.frameAncestors }),
+        ...(framedBy && { frameAncestors: framedBy }),
       },
     ),
   };

@@ -41,6 +41,7 @@ test('programs get it as JSON, people as a page that says the same', async () =>
     script: '/assets/a.js',
     islandPreloads: [],
     addressOf: () => undefined,
+    sheetText: () => '',
     development: false,
   };
   apiDocsRoutes(app, { assets, content: publishedContent(silentLog) });

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Block } from '../blocks/block.ts';
 import { registry } from '../blocks/registry.ts';
+import { sealPass } from '../publishing/preview-pass.ts';
 import { carIndexOf } from '../sites/site.ts';
-import { sealPass } from './preview-token.ts';
 import { aServer, previewSecret } from './testing/a-server.ts';
 import { pageDocument, siteDocument, words } from './testing/documents.ts';
 

@@ -17,7 +17,7 @@ import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
 import { contentGraphqlRoutes } from './api/content-graphql.ts';
 import { healthRoutes } from './api/health.ts';
-import { previewRoutes } from './api/preview.ts';
+import { type PreviewTools, previewRoutes } from './api/preview.ts';
 import { robotsRoutes } from './api/robots.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
@@ -35,6 +35,8 @@ import { sendPage } from './send-page.ts';
 import type { AddressesOf } from './sitemap/sitemaps.ts';
 import { serveStaticFiles } from './static-files.ts';
 import type { StoredPage } from './stored-page.ts';
+import type { StudioDoor } from './studio/studio-door.ts';
+import { studioRoutes } from './studio/studio-routes.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 import type { House } from './visit.ts';
 import { answerTo, bareHost } from './way-of-a-request.ts';
@@ -43,7 +45,9 @@ export type AppSettings = {
   /** Where the built files lie; none in development, when the module server has them. */
   assetsFolder: string | undefined;
   media: MediaStore;
-  previewSecret: string | undefined;
+  preview: PreviewTools;
+  /** Undefined where the studio is switched off: /admin is then an address like any other. */
+  studio?: StudioDoor | undefined;
   demo: boolean;
   overload?: OverloadLimits;
   search: Pick<SearchTools, 'apiKey' | 'search'>;
@@ -92,7 +96,8 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
   contentApiRoutes(app, house.content);
   contentGraphqlRoutes(app, house, settings.demo);
   mediaRoutes(app, house.content, settings.media);
-  previewRoutes(app, house, settings.previewSecret);
+  previewRoutes(app, house, settings.preview);
+  if (settings.studio) await studioRoutes(app, house, settings.studio);
   recordRoutes(app, house, settings);
   formRoutes(app, { ...settings.forms, ...formHost(house) });
   financeRoutes(app, { ...settings.finance, ...financeTools(house) });

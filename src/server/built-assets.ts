@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Sheet, sheets } from '../blocks/sheets.ts';
 import type { Assets } from '../render/assets.ts';
 
 type Chunk = {
@@ -13,6 +14,7 @@ type Chunk = {
 type Manifest = Record<string, Chunk>;
 
 const entry = 'src/client/main.ts';
+const editing = 'src/client/editing/editing.ts';
 const wake = 'src/client/wake.tsx';
 
 /** Where the build put things, read from its manifest. */
@@ -20,11 +22,14 @@ export async function builtAssets(folder: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const main = manifest[entry];
   if (!main) throw new Error(`${folder}/manifest.json names no ${entry}; build again`);
+  const texts = await textsOf(folder, manifest);
   return {
     stylesheets: (main.css ?? []).map((file) => `/${file}`),
     script: `/${main.file}`,
     islandPreloads: withImports(manifest, wake).map((file) => `/${file}`),
+    editingStylesheets: (manifest[editing]?.css ?? []).map((file) => `/${file}`),
     addressOf: (module) => (manifest[module] ? `/${manifest[module].file}` : undefined),
+    sheetText: (sheet) => texts.get(sheet) ?? '',
     development: false,
   };
 }
@@ -34,4 +39,13 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   if (!chunk || seen.has(name)) return [];
   seen.add(name);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
+}
+
+async function textsOf(folder: string, manifest: Manifest): Promise<Map<Sheet, string>> {
+  const read = async (sheet: Sheet) => {
+    const file = manifest[sheet]?.file;
+    if (!file) throw new Error(`${folder}/manifest.json names no ${sheet}; build again`);
+    return [sheet, (await readFile(join(folder, file), 'utf8')).trim()] as const;
+  };
+  return new Map(await Promise.all(sheets.map(read)));
 }

@@ -22,10 +22,11 @@ export async function directoryPage(house: House, path: string): Promise<StoredP
       language: 'en',
       theme: 'forecourt',
       icon: ownMark(house),
+      stylesheets: ['src/sites/views/directory.css'],
       body: house.showsDirectory ? (
         <Directory
           sites={house.content.sites().map((content) => entryOf(house, content))}
-          doors={doors}
+          doors={house.studio ? [studioDoor, ...doors] : doors}
           addresses={{ host: `localhost:${house.port}`, health: '/healthz' }}
           demo
         />
@@ -38,6 +39,15 @@ export async function directoryPage(house: House, path: string): Promise<StoredP
   const tags = house.content.sites().map(({ site }) => `site:${site.name}`);
   return storePage({ status: found ? 200 : 404, html, headers: pageHeaders(policy), tags, freshMs: 10_000 });
 }
+
+const studioDoor: Door = {
+  audience: 'editors',
+  icon: 'studio',
+  title: 'Content studio',
+  text: 'Pages, pictures, menus and words of every site, with drafts, preview and publishing',
+  address: '/admin',
+  href: '/admin',
+};
 
 /** Only doors that lead somewhere today. */
 const doors: readonly Door[] = [

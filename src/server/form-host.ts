@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FormTools } from '../leads/api/tools.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { pageHeaders } from './headers.ts';
+import { studioOrigins } from './studio/studio-origins.ts';
 import type { House } from './visit.ts';
 import { bareHost } from './way-of-a-request.ts';
 
 /** What forms borrow from the house: the site's clothes, its words, the clock and the log. */
-export function formHost({ content, assets, log, now }: House): Omit<FormTools, 'forms' | 'builder'> {
+export function formHost(house: House): Omit<FormTools, 'forms' | 'builder'> {
+  const { content, assets, log, now } = house;
   return {
     log,
     now,
@@ -30,7 +32,9 @@ export function formHost({ content, assets, log, now }: House): Omit<FormTools, 
             theme: site.theme,
             icon,
             body,
-            frameAncestors: "'self'",
+            stylesheets: ['src/leads/views/forms.css'],
+            // Pages that hold the form are themselves framed by the studio.
+            frameAncestors: ["'self'", ...studioOrigins(house)].join(' '),
           } as const;
           const { html, policy } = renderStandalone(page, assets);
           return { html, headers: pageHeaders(policy) };

@@ -4,6 +4,7 @@ import { createLog } from '../platform/log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { builtAssets } from './built-assets.ts';
 import { openHouse } from './open-house.ts';
+import type { StudioProgress } from './studio/studio-door.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -15,13 +16,22 @@ async function main(): Promise<void> {
   const { settings } = reading;
   const log = createLog({ level: settings.logLevel });
   const folder = join(import.meta.dirname, '../client');
-  const { app, house } = await openHouse(settings, log, await builtAssets(folder), join(folder, 'assets'));
+  const { app, house, studio } = await openHouse(
+    settings,
+    log,
+    await builtAssets(folder),
+    join(folder, 'assets'),
+  );
   await listen(app, settings);
+  // Whoever started this process prepares the studio, too, and tells how far that is.
+  if (process.connected) process.on('message', ({ studio: told }: ToldByStart) => told && studio?.tell(told));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => leave(app.close()));
   const sites = house.content.sites().map(({ site }) => ({ name: site.name, url: site.url }));
   log.info({ code: 'STARTED', port: settings.port, sites: sites.length }, 'open');
   process.send?.({ sites, madeUp: madeUpKeys(settings) });
 }
+
+type ToldByStart = { studio?: StudioProgress };
 
 async function listen(
   app: { listen: (at: { port: number; host: string }) => Promise<string> },
@@ -61,6 +71,7 @@ function madeUpKeys(settings: Settings): Record<string, string | undefined> {
     SEARCH_API_KEY: settings.searchApiKey,
     INVENTORY_API_KEY: settings.inventoryApiKey,
     PREVIEW_SECRET: settings.previewSecret,
+    STUDIO_SECRET: settings.studio?.secret,
   };
   return Object.fromEntries(settings.madeUp.map((name) => [name, values[name]]));
 }

@@ -13,8 +13,10 @@ import { openFinanceProvider } from '../wiring/finance.ts';
 import { formProviders, openFormBuilder } from '../wiring/forms.ts';
 import { leadForms, openDelivery } from '../wiring/leads.ts';
 import { openSearchService } from '../wiring/search.ts';
+import { openDrafts, studioAddress } from '../wiring/studio.ts';
 import { createApp } from './app.ts';
 import { pageCache, pageCacheLimits } from './page-cache.ts';
+import { studioDoor } from './studio/studio-door.ts';
 import type { House } from './visit.ts';
 
 const SEARCH_PATIENCE_MS = 5000;
@@ -43,6 +45,7 @@ export async function openHouse(
     now: () => new Date(),
     showsDirectory: settings.demo,
     port: settings.port,
+    studio: settings.studio && { origin: settings.studio.origin },
     services: {
       forms: formProviders(settings),
       search: search.search,
@@ -54,10 +57,13 @@ export async function openHouse(
   const stock = stockFrom(house.services);
   const delivery = openDelivery(settings, adapters, { stock, siteNamed: siteWithWords(content) }, log);
   const { previewSecret, searchApiKey, inventoryApiKey, demo } = settings;
+  const studioAt = studioAddress(settings);
+  const studio = studioAt ? studioDoor(studioAt) : undefined;
   const app = await createApp(house, {
     assetsFolder,
     media,
-    previewSecret,
+    preview: { secret: previewSecret, drafts: openDrafts(settings) },
+    studio,
     demo,
     forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms) },
     leads: {
@@ -79,7 +85,7 @@ export async function openHouse(
     await search.close();
     await adapters.close();
   });
-  return { app, house };
+  return { app, house, studio };
 }
 
 /** Mail to those who work here is in the site's own language. */

@@ -33,6 +33,8 @@ export type House = RenderTools & {
   /** Plain localhost and unknown hosts show the directory of sites. */
   showsDirectory: boolean;
   port: number;
+  /** Where editors have the studio open, if that is not at the sites' own hosts; undefined without a studio. */
+  studio?: { origin: string | undefined } | undefined;
 };
 
 /** A step either answers or says nothing, and the next one has its turn. */

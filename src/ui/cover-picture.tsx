@@ -57,6 +57,6 @@ function pointOf({ focal }: Picture): string {
   return `${focal.x}% ${focal.y}%`;
 }
 
-function blurOf({ placeholder }: Picture): string {
-  return placeholder ? `url("${placeholder}")` : 'none';
+function blurOf({ placeholder, vector }: Picture): string {
+  return placeholder && !vector ? `url("${placeholder}")` : 'none';
 }

@@ -1,27 +1,40 @@
-/** The typefaces of the themes. Each has a Latin file; Slovak needs the extended one as well (č, ľ, ť …). */
+/**
+ * The typefaces of the themes, in the weights that the house sets: 300 to 600. Of each we cut a small file with the signs
+ * that Nordic languages and English are written in, and one with the rest of Latin (scripts/cut-fonts.ts). Slovak needs the
+ * rest and the extended file as well (á, č, ľ …); on other pages they come when a text has a sign of them.
+ */
 export const FONT_FAMILIES = {
-  'Instrument Sans': { slug: 'instrument-sans', weights: '400 700', italic: false },
-  Outfit: { slug: 'outfit', weights: '100 900', italic: false },
-  Figtree: { slug: 'figtree', weights: '300 900', italic: false },
-  Manrope: { slug: 'manrope', weights: '200 800', italic: false },
-  'Red Hat Display': { slug: 'red-hat-display', weights: '300 900', italic: false },
-  Fraunces: { slug: 'fraunces', weights: '100 900', italic: true },
+  'Instrument Sans': { slug: 'instrument-sans', weights: '400 600', italic: false },
+  Outfit: { slug: 'outfit', weights: '300 600', italic: false },
+  Figtree: { slug: 'figtree', weights: '300 600', italic: false },
+  Manrope: { slug: 'manrope', weights: '300 600', italic: false },
+  'Red Hat Display': { slug: 'red-hat-display', weights: '300 600', italic: false },
+  Fraunces: { slug: 'fraunces', weights: '300 600', italic: true },
 } as const;
 
 export type FontFamily = keyof typeof FONT_FAMILIES;
-export type FontSubset = 'latin' | 'latin-ext';
+export type FontSubset = 'core' | 'rest' | 'latin-ext';
 export type FontStyle = 'normal' | 'italic';
 
 const languagesWithExtendedLatin = new Set(['sk']);
 
 /** The files to preload for a page, as the build manifest names them. Italics come when they are needed. */
 export function fontFilesFor(family: FontFamily, language: string): string[] {
-  const subsets: FontSubset[] = languagesWithExtendedLatin.has(language) ? ['latin', 'latin-ext'] : ['latin'];
-  return subsets.map((subset) => `node_modules/${fontFile(family, subset, 'normal')}`);
+  const subsets: FontSubset[] = languagesWithExtendedLatin.has(language)
+    ? ['core', 'rest', 'latin-ext']
+    : ['core'];
+  return subsets.map((subset) => fontFile(family, subset, 'normal'));
 }
 
-/** The file's path inside the package that brings it. */
+/** The file's path in the house. */
 export function fontFile(family: FontFamily, subset: FontSubset, style: FontStyle): string {
+  return subset === 'latin-ext'
+    ? fileOfPackage(family, subset, style)
+    : `src/ui/fonts/${FONT_FAMILIES[family].slug}-${subset}-${style}.woff2`;
+}
+
+/** As it came with its package. */
+export function fileOfPackage(family: FontFamily, subset: 'latin' | 'latin-ext', style: FontStyle): string {
   const { slug } = FONT_FAMILIES[family];
-  return `@fontsource-variable/${slug}/files/${slug}-${subset}-wght-${style}.woff2`;
+  return `node_modules/@fontsource-variable/${slug}/files/${slug}-${subset}-wght-${style}.woff2`;
 }

@@ -45,9 +45,9 @@ function srcSet({ src, width }: PictureData, format: 'avif' | 'webp'): string {
   return variantWidths(width).map(file).join(', ');
 }
 
-function placing({ focal, placeholder }: PictureData): string {
+function placing({ focal, placeholder, vector }: PictureData): string {
   const point = `${focal.x}% ${focal.y}%`;
   const position = focal.x === 50 && focal.y === 50 ? '' : `object-position:${point}`;
-  const blur = placeholder ? `background:url("${placeholder}") ${point}/cover no-repeat` : '';
+  const blur = placeholder && !vector ? `background:url("${placeholder}") ${point}/cover no-repeat` : '';
   return [position, blur].filter(Boolean).join(';');
 }

@@ -11,6 +11,7 @@ import type { Settings } from '../platform/env.ts';
 import { kyselyInstallationFacts } from '../publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../publishing/adapters/kysely-published-store.ts';
 import { mediaFolder } from '../publishing/adapters/media-folder.ts';
+import type { MediaStore } from '../publishing/media-store.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 
 /** The one place that decides what stands behind each port. */
@@ -20,7 +21,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
   return {
     published: kyselyPublishedStore(database, systemClock),
     facts: kyselyInstallationFacts(database),
-    media: mediaFolder(join(settings.dataDir, 'media')),
+    media: openMediaStore(settings),
     records: kyselyRecordStore(database, systemClock),
     forms: kyselyFormStore(database),
     leads: kyselyLeadStore(database),
@@ -33,4 +34,8 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
       await database.destroy();
     },
   };
+}
+
+export function openMediaStore({ dataDir }: Pick<Settings, 'dataDir'>): MediaStore {
+  return mediaFolder(join(dataDir, 'media'));
 }

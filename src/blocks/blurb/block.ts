@@ -5,8 +5,6 @@ import { samples } from './sample.ts';
 import { Blurb, isEmpty } from './view.tsx';
 
 export const block = {
-  label: 'Blurb',
-  help: 'A picture or film beside a text, on a ground of its own.',
   fields,
   load: (blurb, { site, path, log }) => {
     if (isEmpty(blurb)) {

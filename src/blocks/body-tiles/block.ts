@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { BodyTiles } from './view.tsx';
 
 export const block = {
-  label: 'Body types',
-  help: 'Cars from the side, one tile for each shape.',
   fields,
   view: BodyTiles,
   samples,

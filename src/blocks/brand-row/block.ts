@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { BrandRow } from './view.tsx';
 
 export const block = {
-  label: 'Brands in a row',
-  help: 'The makes a site sells, as a row of logos.',
   fields,
   view: BrandRow,
   samples,

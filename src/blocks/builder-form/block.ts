@@ -5,9 +5,8 @@ import { samples } from './sample.ts';
 import { BuilderForm } from './view.tsx';
 
 export const block = {
-  label: 'Form',
-  help: 'A form of the form builder, embedded by its address.',
   fields,
+  stylesheets: ['src/leads/views/forms.css'],
   load: ({ formUrl }, { services, log, site, path }): FormFrame | undefined => {
     const frame = formUrl ? frameFor(formUrl, services.forms) : undefined;
     if (formUrl && !frame)

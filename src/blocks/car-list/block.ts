@@ -9,9 +9,8 @@ import { CarListView } from './view.tsx';
 type Props = BlockProps<typeof fields, CarListData>;
 
 export const block = {
-  label: 'Car list',
-  help: 'The cars in stock. Belongs on the page of the car list and on the wildcard pages under it.',
   fields,
+  stylesheets: ['src/blocks/car-list/sheet.css'],
   queryKeys: [...filterKeys, ...rangeFields, 'keyphrase', 'sortName', 'page'],
   load: loadCarList,
   outcome,

@@ -5,9 +5,8 @@ import { samples } from './sample.ts';
 import { CarsOfTheWeek } from './view.tsx';
 
 export const block = {
-  label: 'Car of the week',
-  help: 'The cars that the stock marks as cars of the week, one large at a time.',
   fields,
+  stylesheets: ['src/catalogue/views/car-row.css'],
   load: loadCarsOfTheWeek,
   view: CarsOfTheWeek,
   samples,

@@ -9,9 +9,8 @@ import { CarPage } from './view.tsx';
 type Props = BlockProps<typeof fields, CarPageData>;
 
 export const block = {
-  label: 'Car page',
-  help: 'The car whose id stands in the address. Belongs on the wildcard pages under the path of car pages.',
   fields,
+  stylesheets: ['src/blocks/car-page/sheet.css'],
   load: loadCarPage,
   outcome,
   head,

@@ -5,9 +5,8 @@ import { samples } from './sample.ts';
 import { CarTeaser } from './view.tsx';
 
 export const block = {
-  label: 'Cars',
-  help: 'Some cars of the stock: those that fit a query, or those you name.',
   fields,
+  stylesheets: ['src/catalogue/views/car-row.css'],
   load: loadTeaser,
   view: CarTeaser,
   samples,

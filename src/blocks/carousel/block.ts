@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { Carousel } from './view.tsx';
 
 export const block = {
-  label: 'Carousel',
-  help: 'Large pictures or films, one at a time.',
   fields,
   view: Carousel,
   samples,

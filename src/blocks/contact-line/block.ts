@@ -5,8 +5,6 @@ import { type Weekday, weekdayIn } from './today.ts';
 import { ContactLine } from './view.tsx';
 
 export const block = {
-  label: 'Contact line',
-  help: 'A telephone number or an address as a headline, with opening hours and the way there.',
   fields,
   load: (_fields, { site, now }) => ({ today: weekdayIn(site.timeZone, now) }),
   view: ContactLine,

@@ -5,8 +5,6 @@ import { samples } from './sample.ts';
 import { Countdown, type Target } from './view.tsx';
 
 export const block = {
-  label: 'Countdown',
-  help: 'Days, hours, minutes and seconds until something begins or ends.',
   fields,
   load: ({ target }, { site, now }) => {
     const endsAt = momentOf(target, site.timeZone || 'UTC');

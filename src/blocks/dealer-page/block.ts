@@ -6,9 +6,8 @@ import { samples } from './sample.ts';
 import { DealerPage } from './view.tsx';
 
 export const block = {
-  label: 'Dealer page',
-  help: 'The dealership whose name stands in the address. Belongs on the wildcard page under the list of dealerships.',
   fields,
+  stylesheets: ['src/catalogue/views/car-row.css'],
   load: loadDealerPage,
   outcome,
   head,

@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { Faq } from './view.tsx';
 
 export const block = {
-  label: 'Questions and answers',
-  help: 'Questions that open, beside a heading and a telephone number.',
   fields,
   view: Faq,
   samples,

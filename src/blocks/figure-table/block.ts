@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { FigureTable } from './view.tsx';
 
 export const block = {
-  label: 'Table of figures',
-  help: 'A table whose bars repeat the figures.',
   fields,
   view: FigureTable,
   samples,

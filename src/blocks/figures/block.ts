@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { Figures } from './view.tsx';
 
 export const block = {
-  label: 'Figures',
-  help: 'A row of figures and what they count.',
   fields,
   view: Figures,
   samples,

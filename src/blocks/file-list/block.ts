@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { FileList } from './view.tsx';
 
 export const block = {
-  label: 'Files to download',
-  help: 'Documents with their type and size.',
   fields,
   view: FileList,
   samples,

@@ -5,8 +5,6 @@ import { samples } from './sample.ts';
 import { Hero } from './view.tsx';
 
 export const block = {
-  label: 'Hero',
-  help: 'A large picture with the first words of the page.',
   fields,
   load: noteMissingBlur,
   view: Hero,

@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { Image } from './view.tsx';
 
 export const block = {
-  label: 'Picture',
-  help: 'One picture with a caption.',
   fields,
   view: Image,
   samples,

@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { LinkRows } from './view.tsx';
 
 export const block = {
-  label: 'Rows',
-  help: 'Rows between hairlines: places with a figure, a price list, open positions.',
   fields,
   view: LinkRows,
   samples,

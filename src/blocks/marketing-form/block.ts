@@ -5,9 +5,8 @@ import { samples } from './sample.ts';
 import { MarketingForm } from './view.tsx';
 
 export const block = {
-  label: 'Marketing form',
-  help: 'A form of the marketing-automation provider, in the page or behind a button at the bottom right.',
   fields,
+  stylesheets: ['src/leads/views/forms.css'],
   load: (_, { services }): FormProviders['marketing'] => services.forms.marketing,
   /** The house's own form stands in a frame; another provider brings its script, which may use frames as well. */
   origins: (_, { origin }) => (origin ? { scripts: [origin], frames: [origin] } : { frames: ["'self'"] }),

@@ -5,8 +5,6 @@ import { type Today, todayOf } from './today.ts';
 import { MenuCard } from './view.tsx';
 
 export const block = {
-  label: 'Menu card',
-  help: 'Dishes and prices on a printed card; if wanted, one plate opens the page above it.',
   fields,
   load: ({ opening }, { language, site, now }) =>
     todayOf(opening.days, { language, timeZone: site.timeZone, now }),

@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { ModelCards } from './view.tsx';
 
 export const block = {
-  label: 'Car models',
-  help: 'Models of a make, each with up to four figures.',
   fields,
   view: ModelCards,
   samples,

@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { PlaceList } from './view.tsx';
 
 export const block = {
-  label: 'Places',
-  help: 'Stores or workshops as a list, with or without a map.',
   fields,
   view: PlaceList,
   samples,

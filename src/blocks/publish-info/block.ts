@@ -5,8 +5,6 @@ import { samples } from './sample.ts';
 import { PublishInfo } from './view.tsx';
 
 export const block = {
-  label: 'Publish info',
-  help: 'Who wrote the story and when it was published.',
   fields,
   load,
   view: PublishInfo,

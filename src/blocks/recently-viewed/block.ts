@@ -4,9 +4,8 @@ import { samples } from './sample.ts';
 import { RecentlyViewedBlock } from './view.tsx';
 
 export const block = {
-  label: 'Recently viewed cars',
-  help: 'The cars a visitor looked at last, in a row. Nothing is shown to those who have looked at none.',
   fields,
+  stylesheets: ['src/catalogue/saved/saved.css'],
   view: RecentlyViewedBlock,
   samples,
 } satisfies Block<typeof fields>;

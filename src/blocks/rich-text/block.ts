@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { RichText } from './view.tsx';
 
 export const block = {
-  label: 'Text',
-  help: 'A heading and running text.',
   fields,
   view: RichText,
   samples,

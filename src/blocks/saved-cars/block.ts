@@ -4,9 +4,8 @@ import { samples } from './sample.ts';
 import { SavedCars } from './view.tsx';
 
 export const block = {
-  label: 'Saved cars',
-  help: 'The cars a visitor pressed the heart on. The heart in the header leads to the first page that has this block.',
   fields,
+  stylesheets: ['src/catalogue/saved/saved.css'],
   view: SavedCars,
   samples,
 } satisfies Block<typeof fields>;

@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { SellPanel } from './view.tsx';
 
 export const block = {
-  label: 'Sell panel',
-  help: 'The loud panel: what to do with the car you have.',
   fields,
   view: SellPanel,
   samples,

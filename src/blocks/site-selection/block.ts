@@ -5,8 +5,6 @@ import { samples } from './sample.ts';
 import { SiteSelection } from './view.tsx';
 
 export const block = {
-  label: 'Chosen dealerships',
-  help: 'Up to four dealerships as cards.',
   fields,
   load: chosenSites,
   view: SiteSelection,

@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { SocialShare } from './view.tsx';
 
 export const block = {
-  label: 'Share the page',
-  help: 'Links that share the page the block stands on.',
   fields,
   view: SocialShare,
   samples,

@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { Spacer } from './view.tsx';
 
 export const block = {
-  label: 'Space',
-  help: 'Empty space between two blocks.',
   fields,
   view: Spacer,
   samples,

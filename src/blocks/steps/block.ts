@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { Steps } from './view.tsx';
 
 export const block = {
-  label: 'Steps',
-  help: 'How something goes, in numbered steps.',
   fields,
   view: Steps,
   samples,

@@ -5,8 +5,6 @@ import { samples } from './sample.ts';
 import { StoriesList } from './view.tsx';
 
 export const block = {
-  label: 'Stories list',
-  help: 'All stories below this page, newest first, with tags to choose from.',
   fields,
   queryKeys: ['tag', 'after'],
   load,

@@ -5,8 +5,6 @@ import { samples } from './sample.ts';
 import { StoriesTeaser } from './view.tsx';
 
 export const block = {
-  label: 'Stories teaser',
-  help: 'The three latest stories and a way to all of them.',
   fields,
   load,
   view: StoriesTeaser,

@@ -6,8 +6,6 @@ import { head } from './structured-data.ts';
 import { StoryArticle } from './view.tsx';
 
 export const block = {
-  label: 'Story',
-  help: 'Title, preamble, picture, author and date of the story, then its text.',
   fields,
   load,
   head,

@@ -5,8 +5,6 @@ import { samples } from './sample.ts';
 import { StoryNavigation } from './view.tsx';
 
 export const block = {
-  label: 'Story navigation',
-  help: 'Back to all stories, and to the ones before and after.',
   fields,
   load,
   view: StoryNavigation,

@@ -5,8 +5,6 @@ import { samples } from './sample.ts';
 import { VideoEmbed } from './view.tsx';
 
 export const block = {
-  label: 'YouTube film',
-  help: 'A film on YouTube behind a poster; nothing is fetched before the visitor agrees.',
   fields,
   load: ({ youtubeID }, { site, path, log }) => {
     if (!youtubeId(youtubeID)) {

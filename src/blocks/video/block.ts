@@ -4,8 +4,6 @@ import { samples } from './sample.ts';
 import { Video } from './view.tsx';
 
 export const block = {
-  label: 'Film',
-  help: 'A film from the media library.',
   fields,
   view: Video,
   samples,

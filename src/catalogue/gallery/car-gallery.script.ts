@@ -42,6 +42,7 @@ export function start(root: HTMLElement): void {
   root.querySelector('[data-slides]')?.addEventListener('click', () => full && void open('image', full));
   if (tools) tools.hidden = false;
   root.dataset['awake'] = '';
+  callTheOthers(root);
 
   const address = root.dataset['media'];
   if (!address) return;
@@ -52,4 +53,15 @@ export function start(root: HTMLElement): void {
       if (button) button.hidden = false;
     }
   });
+}
+
+/** The first picture has the line to itself (gallery.css); the others come once the page is there, or when a hand is. */
+function callTheOthers(root: HTMLElement): void {
+  const call = () => {
+    root.dataset['whole'] = '';
+  };
+  for (const sign of ['pointerdown', 'pointerenter', 'keydown'])
+    root.addEventListener(sign, call, { once: true });
+  if (document.readyState === 'complete') call();
+  else addEventListener('load', () => requestAnimationFrame(call), { once: true });
 }

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import type { InstallationFacts } from '../published-store.ts';
+import type { Facts, InstallationFacts } from '../published-store.ts';
+
+const factsPerStatement = 400;
 
 export function kyselyInstallationFacts(db: Database): InstallationFacts {
   return {
@@ -11,15 +14,48 @@ export function kyselyInstallationFacts(db: Database): InstallationFacts {
         .executeTakeFirst();
       return fact?.value;
     },
-    write: (key, value) => writeFact(db, key, value),
+    async startingWith(prefix) {
+      const beginning = `${prefix.replace(/[!%_]/g, '!$&')}%`;
+      const facts = await db
+        .selectFrom('installation')
+        .selectAll()
+        .where(sql<boolean>`key like ${beginning} escape '!'`)
+        .orderBy('key')
+        .execute();
+      // SQLite's LIKE takes a capital letter for a small one.
+      return new Map(facts.filter(({ key }) => key.startsWith(prefix)).map(({ key, value }) => [key, value]));
+    },
+    write: (key, value) => writeFacts(db, { [key]: value }),
   };
 }
 
 /** Also used inside a transaction. */
-export async function writeFact(db: Database, key: string, value: string): Promise<void> {
+export async function writeFacts(db: Database, facts: Facts): Promise<void> {
+  const all = Object.entries(facts);
+  for (let at = 0; at < all.length; at += factsPerStatement) {
+    const some = all.slice(at, at + factsPerStatement);
+    await remember(
+      db,
+      some.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }])),
+    );
+    await forget(
+      db,
+      some.flatMap(([key, value]) => (value === undefined ? [key] : [])),
+    );
+  }
+}
+
+async function remember(db: Database, facts: readonly { key: string; value: string }[]): Promise<void> {
+  if (facts.length === 0) return;
   await db
     .insertInto('installation')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .values(facts)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({ value: row.ref('excluded.value') })),
+    )
     .execute();
+}
+
+async function forget(db: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.deleteFrom('installation').where('key', 'in', keys).execute();
 }

@@ -7,7 +7,7 @@ import {
   type PublishedDocument,
   type PublishedStore,
 } from '../published-store.ts';
-import { writeFact } from './kysely-installation-facts.ts';
+import { writeFacts } from './kysely-installation-facts.ts';
 import { asChange, asRow } from './published-document-row.ts';
 
 const counter = 'published';
@@ -26,7 +26,7 @@ export function kyselyPublishedStore(db: Database, clock: Clock): PublishedStore
         let changed = 0;
         for (const some of inGroups(documents, documentsPerStatement)) changed += await put(writing, some);
         for (const some of inGroups(removals, removalsPerStatement)) changed += await remove(writing, some);
-        for (const [key, value] of Object.entries(facts)) await writeFact(trx, key, value);
+        await writeFacts(trx, facts);
         if (changed === 0) return latest;
         await trx
           .updateTable('revision_counter')

@@ -67,8 +67,21 @@ async function measure(name: string, bytes: Buffer): Promise<KeptMedia> {
   const file = fileName(name, bytes);
   const { width = 1, height = 1, format, hasAlpha } = await sharp(bytes).metadata();
   const vector = format === 'svg';
-  const placeholder = vector || hasAlpha ? undefined : await placeholderOf(bytes);
+  if (vector) return { file, width, height, vector, placeholder: smallDrawing(bytes) };
+  const placeholder = hasAlpha ? undefined : await placeholderOf(bytes);
   return { file, width, height, vector, placeholder };
+}
+
+/** A logo costs more to ask for than to send along. */
+const MOST_BYTES_ALONG = 4096;
+
+function smallDrawing(bytes: Buffer): string | undefined {
+  if (bytes.length > MOST_BYTES_ALONG) return undefined;
+  const drawing = bytes
+    .toString()
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
+  return `data:image/svg+xml,${drawing.replace(/[%#<>"&]/g, encodeURIComponent)}`;
 }
 
 function fileName(name: string, bytes: Buffer): string {

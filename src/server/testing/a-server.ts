@@ -5,6 +5,7 @@ import type { FormTools } from '../../leads/api/tools.ts';
 import { stockFrom } from '../../leads/stock.ts';
 import type { Log, LogFacts } from '../../platform/log.ts';
 import { publishedContent } from '../../publishing/content.ts';
+import type { Drafts } from '../../publishing/drafts.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/stories.ts';
@@ -14,6 +15,7 @@ import { leadForms } from '../../wiring/leads.ts';
 import { type AppSettings, createApp, type OverloadLimits } from '../app.ts';
 import { pageCache, pageCacheLimits } from '../page-cache.ts';
 import type { AddressesOf } from '../sitemap/sitemaps.ts';
+import { studioDoor } from '../studio/studio-door.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
 type LogLine = LogFacts & { level: 'info' | 'warn' | 'error' };
@@ -31,12 +33,17 @@ export async function aServer(
     leads = {},
     addressesOf = () => noAddresses,
     now = () => new Date(),
+    drafts = noDrafts,
+    studio,
   }: {
     media?: Partial<MediaStore>;
     overload?: OverloadLimits;
     services?: Partial<Services>;
     addressesOf?: AddressesOf;
     now?: () => Date;
+    drafts?: Drafts;
+    /** Where a studio of the test's own listens. */
+    studio?: string;
     forms?: Partial<Pick<FormTools, 'forms' | 'builder'>>;
     leads?: Partial<AppSettings['leads']>;
   } = {},
@@ -62,6 +69,7 @@ export async function aServer(
     script: '/assets/a.js',
     islandPreloads: [],
     addressOf: () => undefined,
+    sheetText: () => '',
     development: false,
   };
   const search = { search: () => Promise.reject(new Error('not in this test')) };
@@ -94,7 +102,8 @@ export async function aServer(
   const app = await createApp(house, {
     assetsFolder: undefined,
     media: store,
-    previewSecret,
+    preview: { secret: previewSecret, drafts },
+    studio: studio ? studioDoor(studio) : undefined,
     search: { apiKey: undefined, search: services.search },
     addressesOf,
     leads: { ...noLeads, stock: stockFrom(services), ...leads },
@@ -109,6 +118,8 @@ export async function aServer(
   const { port } = app.server.address() as AddressInfo;
   return { app, cache, lines, publish, close: () => app.close(), get: visitor(port), send: visitor(port) };
 }
+
+const noDrafts: Drafts = { of: async () => ({ state: 'none' }) };
 
 const noForms = {
   define: () => Promise.reject(new Error('not in this test')),

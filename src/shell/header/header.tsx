@@ -47,6 +47,7 @@ export function Header({ header, navigation, page, alternates, overContent, save
           name={page.site.displayName}
           href={page.href('/')}
           label={`${page.site.displayName}: ${texts('goToHome')}`}
+          onPicture={header.hasDarkTheme || (overContent && !header.isSticky)}
         />
         <MenuBar items={items} outside={roomy ? [] : outside} texts={texts} />
         <div

@@ -62,7 +62,7 @@ function EntryPicture({ picture: { src, width, height, placeholder, vector } }: 
       alt=""
       loading="lazy"
       decoding="async"
-      className={cx(!placeholder && 'is-cut-out')}
+      className={cx((vector || !placeholder) && 'is-cut-out')}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import '../compare.css';
 import type { CompareTools } from '../compare-tools.ts';
 import { ChosenCars } from './chosen-cars.tsx';
 

@@ -32,6 +32,7 @@ export function CarGallery({ car, pictures, mediaAddress, tags, texts, className
       id="overview"
       aria-label={texts('carPictures')}
       data-script="car-gallery"
+      data-when="idle"
       data-gallery={JSON.stringify(gallery)}
       data-media={mediaAddress}
       className={cx('car-gallery', className)}

@@ -1,0 +1,29 @@
+export const roles = ['administrator', 'editor', 'author'] as const;
+export type Role = (typeof roles)[number];
+
+type Id = number | string;
+
+/** Somebody who is signed in, and the sites they work on. */
+export type Person = { id: Id; role: Role; sites: readonly Id[] };
+
+/** What Payload knows of a user may be half of it; who has no role of ours may do nothing. */
+export function personOf(user: unknown): Person | undefined {
+  if (typeof user !== 'object' || user === null) return undefined;
+  const { id, role, sites } = user as { id?: unknown; role?: unknown; sites?: unknown };
+  const known = roles.find((each) => each === role);
+  if (!known || !isId(id)) return undefined;
+  return { id, role: known, sites: Array.isArray(sites) ? sites.map(idOf).filter(isId) : [] };
+}
+
+/** A relation is a number, or the document it leads to. */
+export function idOf(relation: unknown): unknown {
+  return typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation;
+}
+
+export function worksOn(person: Person, site: unknown): boolean {
+  return person.role === 'administrator' || person.sites.some((each) => String(each) === String(idOf(site)));
+}
+
+function isId(value: unknown): value is Id {
+  return typeof value === 'number' || typeof value === 'string';
+}

@@ -1,0 +1,3 @@
+import type { ImportMap } from 'payload';
+
+export const importMap: ImportMap;

@@ -1,0 +1,59 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { readRule } from '../../src/redirects/read-rule.ts';
+import { idOf } from '../access/person.ts';
+import { aside } from './aside.ts';
+import { languagesOf } from './site-languages.ts';
+
+/** A rule that the site could not use is refused while its author can still mend it. */
+export const checkRule: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const rule = { ...originalDoc, ...data };
+  const site = idOf(rule.site);
+  if (!rule.source || !rule.destination || (typeof site !== 'number' && typeof site !== 'string'))
+    return data;
+  const { groupSlug, storeSlug } = await slugsOf(site, aside(req));
+  const languages = (await languagesOf(req.payload, site, aside(req))) ?? ['sv'];
+  const reading = readRule(ruleFrom(rule), 1, { groupSlug, storeSlug, languages });
+  if (reading.state === 'read') return data;
+  const errors = [{ path: pathOf(reading.reason), message: sentence(reading.reason) }];
+  throw new ValidationError({ collection: 'redirects', errors, req });
+};
+
+type WrittenRule = {
+  source: string;
+  destination: string;
+  otherwise?: string | null;
+  has?: readonly { key: string; value?: string | null }[] | null;
+};
+
+function ruleFrom({ source, destination, otherwise, has }: WrittenRule) {
+  return {
+    source,
+    destination,
+    permanent: true,
+    ...(otherwise && { otherwise }),
+    ...(has?.length && { has: has.map(({ key, value }) => ({ type: 'query', key, value: value ?? '' })) }),
+  };
+}
+
+async function slugsOf(site: number | string, req: Parameters<typeof aside>[0]) {
+  const found = await req.payload.findByID({
+    collection: 'sites',
+    id: site,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    select: { groupSlug: true, storeSlug: true },
+    req,
+  });
+  const { groupSlug, storeSlug } = (found ?? {}) as { groupSlug?: string; storeSlug?: string };
+  return { groupSlug: groupSlug ?? '', storeSlug: storeSlug ?? '' };
+}
+
+function pathOf(reason: string): string {
+  if (reason.includes('otherwise')) return 'otherwise';
+  return reason.includes('source') ? 'source' : 'destination';
+}
+
+function sentence(reason: string): string {
+  return `This rule cannot be used: ${reason}.`;
+}

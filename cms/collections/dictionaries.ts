@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload';
+import { staysInOwnSites } from '../access/author-guard.ts';
+import { changedByEditors, createdByEditors, seenInOwnSites } from '../access/own-sites.ts';
+import { siteField } from './site-field.ts';
+import { titleOfSite } from './title-of-site.ts';
+
+const VERSIONS_KEPT = 50;
+
+export const dictionaries: CollectionConfig = {
+  slug: 'dictionaries',
+  labels: { singular: 'Texts of a site', plural: 'Texts' },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'updatedAt'],
+    description: 'Words on buttons, in forms and in messages that are not part of any page. Saved is public.',
+    enableListViewSelectAPI: true,
+  },
+  versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
+  access: {
+    create: createdByEditors,
+    read: seenInOwnSites(),
+    readVersions: seenInOwnSites('version.site'),
+    update: changedByEditors(),
+    delete: changedByEditors(),
+  },
+  hooks: { beforeChange: [staysInOwnSites] },
+  fields: [
+    titleOfSite,
+    siteField({ unique: true }),
+    {
+      name: 'texts',
+      label: 'Texts',
+      labels: { singular: 'Text', plural: 'Texts' },
+      type: 'array',
+      // A table called dictionaries_texts is one of Payload's own.
+      dbName: 'dictionary_texts',
+      localized: true,
+      admin: {
+        initCollapsed: false,
+        description:
+          'Only what differs from the words the house brings along; a key that is not here keeps those.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'key',
+              label: 'Key',
+              type: 'text',
+              required: true,
+              admin: { width: '35%', description: 'The name of the text; leave it as it is.' },
+            },
+            {
+              name: 'text',
+              label: 'Text',
+              type: 'textarea',
+              admin: {
+                width: '65%',
+                description: 'What visitors read. Words in braces, such as {name}, are filled in.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

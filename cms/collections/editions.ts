@@ -1,0 +1,29 @@
+import { APIError, type CollectionBeforeChangeHook, type NumberField } from 'payload';
+
+const CONFLICT = 409;
+
+/** Counts the saves of a document. Whoever saves says which one they had before them (EDIT-09). */
+export const editionField: NumberField = {
+  name: 'edition',
+  label: 'Edition',
+  type: 'number',
+  defaultValue: 0,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+};
+
+/** A save that was based on an older edition is refused, and nothing of it is kept. */
+export const refuseStaleEdition: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation === 'create') return { ...data, edition: 1 };
+  const latest = numberOf(originalDoc?.edition);
+  // To bring back an older version is meant to begin from an older one.
+  const based = req.context['isRestoringVersion'] ? latest : numberOf(data['edition'], latest);
+  if (based !== latest) throw new APIError(staleWords, CONFLICT, undefined, true);
+  return { ...data, edition: latest + 1 };
+};
+
+export const staleWords =
+  'Somebody else has changed this in the meantime, so nothing was saved. Copy what you wrote, load the page again, and put it in there.';
+
+function numberOf(value: unknown, otherwise = 0): number {
+  return typeof value === 'number' ? value : otherwise;
+}

@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { studioForTests, type TestStudio } from '../testing/studio.ts';
+import { addressOfOriginal, thumbnailOf } from './media-address.ts';
+
+let studio: TestStudio;
+let payload: Payload;
+
+beforeAll(async () => {
+  studio = await studioForTests();
+  payload = studio.payload;
+}, 60_000);
+
+afterAll(() => studio.close());
+
+test('a picture goes into the media store of the sites, and is known by a name of its own', async () => {
+  const picture = await upload('Vårens bilar.png', 'image/png', await coast());
+  expect(picture).toMatchObject({ width: 40, height: 20, vector: false, type: null, focalX: 50, focalY: 50 });
+  expect(picture['key']).toMatch(/^uploads\/varens-bilar-[0-9a-f]{6}$/);
+  expect(picture['mediaFile']).toMatch(/^[0-9a-f]{10}-uploads-varens-bilar/);
+  expect(picture['placeholder']).toMatch(/^data:image\/webp/);
+  expect(thumbnailOf(picture)).toBe(`/media/${picture['mediaFile']}/320.webp`);
+});
+
+test('a document is kept as it is, with its type and size', async () => {
+  const paper = await upload('prislista.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
+  expect(paper).toMatchObject({ type: 'application/pdf', bytes: 15 });
+  expect(addressOfOriginal(paper)).toBe(`/media/${paper['mediaFile']}/original.pdf`);
+});
+
+test('what the sites could not show is refused', async () => {
+  await expect(upload('run.html', 'text/html', Buffer.from('<p>'))).rejects.toMatchObject({ status: 400 });
+});
+
+test('the focal point is moved without fetching the picture again', async () => {
+  const picture = await upload('coast.png', 'image/png', await coast());
+  const moved = await payload.update({
+    collection: 'media',
+    id: picture['id'] as number,
+    data: {} as never,
+    req: { query: { uploadEdits: { focalPoint: { x: '20', y: '80' } } } } as never,
+  });
+  expect(moved).toMatchObject({ focalX: 20, focalY: 80, mediaFile: picture['mediaFile'], width: 40 });
+});
+
+test('another file under the same name takes its place', async () => {
+  const picture = await upload('mark.png', 'image/png', await coast());
+  const data = await coast({ r: 200, g: 10, b: 10 });
+  const replaced = await payload.update({
+    collection: 'media',
+    id: picture['id'] as number,
+    data: {} as never,
+    file: { name: 'mark-2.png', mimetype: 'image/png', data, size: data.length },
+  });
+  expect(replaced['key']).toBe(picture['key']);
+  expect(replaced['mediaFile']).not.toBe(picture['mediaFile']);
+});
+
+async function upload(name: string, mimetype: string, data: Buffer): Promise<Record<string, unknown>> {
+  const file = { name, mimetype, data, size: data.length };
+  return payload.create({ collection: 'media', data: {} as never, file });
+}
+
+function coast(background = { r: 30, g: 90, b: 120 }): Promise<Buffer> {
+  return sharp({ create: { width: 40, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+}

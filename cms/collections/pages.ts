@@ -1,0 +1,138 @@
+import type { CollectionConfig, Field, Tab } from 'payload';
+import { pageFields } from '../../src/publishing/page.ts';
+import { authorsSaveDrafts, staysInOwnSites } from '../access/author-guard.ts';
+import {
+  changedByEditors,
+  createdInOwnSites,
+  draftedInOwnSites,
+  seenInOwnSites,
+} from '../access/own-sites.ts';
+import { blockNames } from '../forms/blocks.ts';
+import { fieldFor } from '../forms/fields-for.ts';
+import { drafts } from './drafts.ts';
+import { editionField, refuseStaleEdition } from './editions.ts';
+import { keepWithPagesBelow, placePage } from './page-place.ts';
+import {
+  hideInNavigation,
+  keyField,
+  nameField,
+  parentField,
+  pathField,
+  slugField,
+  titleField,
+} from './page-place-fields.ts';
+import { settlePages } from './settle-pages.ts';
+import { siteField } from './site-field.ts';
+
+type PageField = keyof typeof pageFields;
+
+const searchFields: readonly PageField[] = [
+  'metaTitle',
+  'metaDescription',
+  'ogDescription',
+  'ogImage',
+  'canonicalURL',
+  'hideFromSearchEngines',
+];
+const menuFields: readonly PageField[] = [
+  'navTitle',
+  'order',
+  'menuText',
+  'menuImage',
+  'isNavigableInMenuWhenItHasChildren',
+  'externalLink',
+];
+const storyFields: readonly PageField[] = ['template', 'story', 'storiesIndex'];
+// A field that a room adds later is found among these.
+const placed = new Set<string>([...searchFields, ...menuFields, ...storyFields]);
+const otherFields = (Object.keys(pageFields) as PageField[]).filter((name) => !placed.has(name));
+
+/** What only makes sense on some pages is shown on those alone. */
+const shownFor: Partial<Record<PageField, string>> = { story: 'story', storiesIndex: 'stories index' };
+
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', 'site', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'name', 'path', 'key'],
+    description: 'Every page of every site you work on. Nothing is public before it is published.',
+    enableListViewSelectAPI: true,
+  },
+  versions: drafts,
+  access: {
+    create: createdInOwnSites,
+    read: seenInOwnSites(),
+    readVersions: seenInOwnSites('version.site'),
+    update: draftedInOwnSites,
+    delete: changedByEditors(),
+  },
+  hooks: {
+    beforeOperation: [authorsSaveDrafts],
+    beforeChange: [staysInOwnSites, refuseStaleEdition, placePage],
+    afterChange: [settlePages],
+    beforeDelete: [keepWithPagesBelow],
+  },
+  fields: [
+    nameField,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Content',
+          fields: [blocksField('main', 'Content', 'The blocks of the page, from top to bottom.')],
+        },
+        {
+          label: 'Above and below',
+          description: 'Blocks outside the content itself; most pages have none.',
+          fields: [
+            blocksField('header', 'Above the content', 'Right below the menu.'),
+            blocksField('footer', 'Below the content', 'Right above the footer.'),
+          ],
+        },
+        tab('Search and sharing', 'What search engines and social media are told.', searchFields),
+        {
+          label: 'In menus',
+          description: 'How the page stands in the menus of the site.',
+          fields: [hideInNavigation, ...menuFields.map(pageField)],
+        },
+        tab('Story', 'For stories, and for the page that lists them.', storyFields),
+        tab('Look and tags', 'Where the page differs from its site.', otherFields),
+      ],
+    },
+    siteField(),
+    parentField,
+    slugField,
+    pathField,
+    keyField,
+    titleField,
+    editionField,
+  ],
+};
+
+function blocksField(name: string, label: string, description: string): Field {
+  return {
+    name,
+    label,
+    labels: { singular: 'Block', plural: 'Blocks' },
+    type: 'blocks',
+    localized: true,
+    blocks: [],
+    blockReferences: blockNames as never,
+    admin: { initCollapsed: true, description },
+  };
+}
+
+function tab(label: string, description: string, names: readonly PageField[]): Tab {
+  return { label, description, fields: names.map(pageField) };
+}
+
+function pageField(name: PageField): Field {
+  const field = fieldFor(name, pageFields[name], { localised: true, emptyChoice: 'Like the site' });
+  const template = shownFor[name];
+  if (!template) return field;
+  const condition = (page: { template?: unknown }) => page.template === template;
+  return { ...field, admin: { ...field.admin, condition } } as Field;
+}

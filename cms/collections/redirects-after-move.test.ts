@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type PlainRule, redirectsAfterMove, ruleAddress } from './redirects-after-move.ts';
+
+const rule = (id: number, source: string, destination: string, conditional = false): PlainRule => ({
+  id,
+  source,
+  destination,
+  conditional,
+});
+
+test('the old address leads to the new one', () => {
+  expect(redirectsAfterMove([rule(1, '/x', '/y')], { from: '/a', to: '/b' })).toEqual({
+    add: { source: '/a', destination: '/b' },
+    lead: [],
+    remove: [],
+  });
+});
+
+test('who came by an older address is sent once, not twice', () => {
+  const { lead, add } = redirectsAfterMove([rule(1, '/oldest', '/a')], { from: '/a', to: '/b' });
+  expect(lead).toEqual([{ id: 1, destination: '/b' }]);
+  expect(add).toEqual({ source: '/a', destination: '/b' });
+});
+
+test('a page that comes back to where it was takes away the rule that led from there', () => {
+  const moved = redirectsAfterMove([rule(1, '/a', '/b')], { from: '/b', to: '/a' });
+  expect(moved).toEqual({ add: { source: '/b', destination: '/a' }, lead: [], remove: [1] });
+});
+
+test('a rule that stands on the old address already stays', () => {
+  const { add, lead } = redirectsAfterMove([rule(1, '/a', '/elsewhere')], { from: '/a', to: '/b' });
+  expect({ add, lead }).toEqual({ add: undefined, lead: [] });
+});
+
+test('what stands for any part of an address is carried over', () => {
+  expect(ruleAddress('/kop-bil/,-w-,/,-w-,')).toBe('/kop-bil/{part1}/{part2}');
+});
+
+test('rules with conditions are left alone', () => {
+  const moved = redirectsAfterMove([rule(1, '/b', '/c', true), rule(2, '/a', '/c', true)], {
+    from: '/a',
+    to: '/b',
+  });
+  expect(moved).toEqual({ add: { source: '/a', destination: '/b' }, lead: [], remove: [] });
+});

@@ -1,0 +1,84 @@
+import type { CollectionConfig } from 'payload';
+import { staysInOwnSites } from '../access/author-guard.ts';
+import { changedByEditors, createdByEditors, seenInOwnSites } from '../access/own-sites.ts';
+import { checkRule } from './check-rule.ts';
+import { siteField } from './site-field.ts';
+
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  orderable: true,
+  admin: {
+    group: 'Site',
+    useAsTitle: 'source',
+    defaultColumns: ['source', 'destination', 'site', 'updatedAt'],
+    listSearchableFields: ['source', 'destination', 'otherwise'],
+    description: 'Old addresses and where their visitors find what they came for. Saved is public.',
+    enableListViewSelectAPI: true,
+  },
+  access: {
+    create: createdByEditors,
+    read: seenInOwnSites(),
+    update: changedByEditors(),
+    delete: changedByEditors(),
+  },
+  hooks: { beforeValidate: [checkRule], beforeChange: [staysInOwnSites] },
+  fields: [
+    siteField(),
+    {
+      name: 'source',
+      label: 'Old address',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: {
+        description:
+          'A path such as /kampanj. {id} stands for one part of it, {path*} at the end for all the rest.',
+      },
+    },
+    {
+      name: 'destination',
+      label: 'Leads to',
+      type: 'text',
+      required: true,
+      admin: {
+        description:
+          'A path of the same site, or a whole address elsewhere. What stands in braces is filled in.',
+      },
+    },
+    {
+      name: 'otherwise',
+      label: 'Otherwise to',
+      type: 'text',
+      admin: { description: 'Used as long as no page of the site answers the address above. May be empty.' },
+    },
+    {
+      name: 'has',
+      label: 'Only with these in the address',
+      labels: { singular: 'Condition', plural: 'Conditions' },
+      type: 'array',
+      admin: {
+        initCollapsed: true,
+        description: 'What must stand after the question mark, such as brand = volvo.',
+      },
+      fields: [
+        {
+          name: 'type',
+          type: 'select',
+          options: ['query'],
+          defaultValue: 'query',
+          required: true,
+          admin: { hidden: true },
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'key', label: 'Name', type: 'text', required: true, admin: { width: '50%' } },
+            { name: 'value', label: 'Value', type: 'text', admin: { width: '50%' } },
+          ],
+        },
+      ],
+    },
+    { name: 'permanent', type: 'checkbox', defaultValue: true, admin: { hidden: true } },
+  ],
+};

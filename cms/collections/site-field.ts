@@ -1,0 +1,20 @@
+import type { RelationshipField } from 'payload';
+
+/** Which site a document belongs to. It never moves to another one. */
+export function siteField(more: { unique?: boolean } = {}): RelationshipField {
+  return {
+    name: 'site',
+    label: 'Site',
+    type: 'relationship',
+    relationTo: 'sites',
+    required: true,
+    index: true,
+    ...more,
+    access: { update: () => false },
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      description: 'Where it is shown. It cannot be moved to another site.',
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { isLanguage, type Language } from '../../src/sites/languages.ts';
+
+/** The languages of a site, the one without a prefix first. */
+export async function languagesOf(
+  payload: Payload,
+  site: number | string,
+  req: PayloadRequest,
+): Promise<readonly [Language, ...Language[]] | undefined> {
+  const found = await payload.findByID({
+    collection: 'sites',
+    id: site,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    select: { languages: true },
+    req,
+  });
+  const codes = ((found as { languages?: { code?: unknown }[] } | null)?.languages ?? []).map(
+    ({ code }) => code,
+  );
+  const [first, ...others] = codes.filter(
+    (code): code is Language => typeof code === 'string' && isLanguage(code),
+  );
+  return first && [first, ...others];
+}
+
+export async function firstLanguageOf(payload: Payload, site: number | string, req: PayloadRequest) {
+  return (await languagesOf(payload, site, req))?.[0];
+}

@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload';
+import { isLanguage } from '../../src/sites/languages.ts';
+import { addressOf } from '../../src/sites/site.ts';
+import { languagesOf } from './site-languages.ts';
+
+type Id = number | string;
+type Place = { id: Id | undefined; site: Id; locale: string; moves: boolean };
+
+/** Who has an address already, in words; nobody: undefined. */
+export async function whoStandsAt(
+  path: string,
+  place: Place,
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  return (await otherPage(path, place, req)) ?? (await ruleInTheWay(path, place, req));
+}
+
+async function otherPage(path: string, { id, site, locale }: Place, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    locale: locale as 'sv',
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    select: { title: true },
+    where: {
+      and: [
+        { site: { equals: site } },
+        { path: { equals: path } },
+        { _status: { equals: 'published' } },
+        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+      ],
+    },
+    req,
+  });
+  const [other] = docs as { title?: string }[];
+  return other && `The page '${other.title}' has the address ${path} already.`;
+}
+
+// When a page moves back to where it was, its own old rule is taken away instead.
+async function ruleInTheWay(path: string, { site, locale, moves }: Place, req: PayloadRequest) {
+  const languages = await languagesOf(req.payload, site, req);
+  if (moves || !languages || !isLanguage(locale)) return undefined;
+  const source = addressOf({ languages }, locale, path);
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    depth: 0,
+    limit: 20,
+    overrideAccess: true,
+    where: { and: [{ site: { equals: site } }, { source: { equals: source } }] },
+    req,
+  });
+  const rule = (docs as { destination?: string; has?: unknown[] }[]).find(({ has }) => !has?.length);
+  return rule && `A redirect leads away from ${source}, to ${rule.destination}. Delete it first.`;
+}

@@ -1,0 +1,78 @@
+import type { EventEmitter } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Config } from 'payload';
+import { studioFolder } from './here.ts';
+import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+import type { StudioSettings } from './settings.ts';
+import { makeSchema, studioSchema } from './studio-schema.ts';
+
+type Database = Config['db'];
+
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * The studio's own tables: a file beside the site's, or a schema of the same PostgreSQL. Blocks are kept as JSON; a
+ * table for each would be hundreds. Tables only ever change by migrations.
+ */
+export function studioDatabase({ dataDir, databaseUrl }: StudioSettings): Database {
+  return databaseUrl ? onPostgres(databaseUrl) : onSqlite(resolve(dataDir));
+}
+
+export const dialects = ['sqlite', 'postgres'] as const;
+export type StudioDialect = (typeof dialects)[number];
+
+export function dialectOf({ databaseUrl }: Pick<StudioSettings, 'databaseUrl'>): StudioDialect {
+  return databaseUrl ? 'postgres' : 'sqlite';
+}
+
+export const migrationsOf = { sqlite: sqliteMigrations, postgres: postgresMigrations };
+
+function onSqlite(folder: string): Database {
+  const adapter = sqliteAdapter({
+    client: { url: `file:${join(folder, 'studio.sqlite')}` },
+    blocksAsJSON: true,
+    push: false,
+    wal: true,
+    busyTimeout: BUSY_TIMEOUT_MS,
+    // A number is never given out twice, for the site remembers what it published by it.
+    autoIncrement: true,
+    migrationDir: join(studioFolder, 'migrations/sqlite'),
+    prodMigrations: sqliteMigrations,
+  });
+  return {
+    ...adapter,
+    init: (args: Parameters<Database['init']>[0]) => {
+      mkdirSync(folder, { recursive: true });
+      return adapter.init(args);
+    },
+  };
+}
+
+function onPostgres(connectionString: string): Database {
+  const adapter = postgresAdapter({
+    pool: { connectionString },
+    schemaName: studioSchema,
+    blocksAsJSON: true,
+    push: false,
+    migrationDir: join(studioFolder, 'migrations/postgres'),
+    prodMigrations: postgresMigrations,
+  });
+  return {
+    ...adapter,
+    init: (args: Parameters<Database['init']>[0]) => {
+      const made = adapter.init(args);
+      const connect = made.connect?.bind(made);
+      made.connect = async (how) => {
+        await makeSchema(connectionString);
+        await connect?.(how);
+        // A connection that ends while nobody uses it is replaced; unheard, it would end the whole process.
+        (made as { pool?: EventEmitter }).pool?.on('error', () => {});
+      };
+      return made;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Block } from 'payload';
+import { type BlockName, blockFields } from '../../src/blocks/block-fields.ts';
+import { blockLabels } from '../../src/blocks/block-labels.ts';
+import { fieldsFor } from './fields-for.ts';
+
+/** Every block that editors build pages from, made from the rooms' own declarations. */
+export const studioBlocks: Block[] = Object.entries(blockFields).map(([name, fields]) => {
+  const { label, group, help } = blockLabels[name as BlockName];
+  return {
+    slug: name,
+    labels: { singular: label, plural: label },
+    admin: { group, custom: { help } },
+    fields: fieldsFor(fields),
+  };
+});
+
+export const blockNames = studioBlocks.map(({ slug }) => slug);

@@ -1,0 +1,101 @@
+import type { CheckboxField, Field as StudioField } from 'payload';
+import { address } from '../../src/platform/fields/address.ts';
+import type { Field, FieldKind, Fields } from '../../src/platform/fields/fields.ts';
+import { checkedBy } from './checked-by.ts';
+import { optionsOf } from './options-of.ts';
+import { studioName } from './studio-name.ts';
+
+/** How the fields stand in their document: whether each language has its own, and what an empty choice is called. */
+export type FormOptions = { localised?: boolean; emptyChoice?: string };
+
+/** The form of a room's fields. The rooms say what there is; nothing is described a second time here. */
+export function fieldsFor(fields: Fields, options: FormOptions = {}): StudioField[] {
+  return Object.entries(fields).map(([name, field]) => fieldFor(name, field, options));
+}
+
+export function fieldFor(name: string, field: Field, options: FormOptions = {}): StudioField {
+  const made = makers[field.kind](field, options);
+  return {
+    name: studioName(name),
+    label: field.label,
+    ...(options.localised && { localized: true }),
+    ...made,
+    admin: { ...(field.help && { description: field.help }), ...made.admin },
+  } as StudioField;
+}
+
+type Make = (field: Field, options: FormOptions) => { type: string; admin?: object };
+
+const makers: Record<FieldKind, Make> = {
+  text: ({ schema }) => ({ type: 'text', validate: checkedBy(schema) }),
+  longText: ({ schema }) => ({ type: 'textarea', validate: checkedBy(schema), admin: { rows: 4 } }),
+  richText: () => ({ type: 'richText' }),
+  number: ({ schema }) => ({ type: 'number', validate: checkedBy(schema) }),
+  flag: () => ({ type: 'checkbox', defaultValue: false }),
+  choice: ({ choices = [] }, { emptyChoice = 'None' }) => ({
+    type: 'select',
+    ...optionsOf(choices, emptyChoice),
+  }),
+  dateTime: ({ schema }) => ({
+    type: 'text',
+    validate: checkedBy(schema),
+    admin: { components: { Field: '/components/date-time-field.tsx#DateTimeField' } },
+  }),
+  media: () => ({ type: 'group', fields: [chosen('picture'), altText()], admin: { hideGutter: true } }),
+  file: () => ({ type: 'group', fields: [chosen('file'), altText()], admin: { hideGutter: true } }),
+  link: () => ({ type: 'group', fields: linkFields(), admin: { hideGutter: true } }),
+  group: ({ of = {} }) => ({ type: 'group', fields: fieldsFor(of) }),
+  list: ({ of = {}, schema }) => ({
+    type: 'array',
+    fields: fieldsFor(of),
+    validate: checkedBy(schema, 'length'),
+    admin: { initCollapsed: true },
+  }),
+};
+
+/** Films and documents have a type, pictures have none. */
+function chosen(what: 'picture' | 'file'): StudioField {
+  return {
+    name: 'media',
+    label: what === 'picture' ? 'Picture' : 'File',
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: { type: { exists: what === 'file' } },
+    // Payload would ask the database about each picture of a page, one by one. What is not there is not published.
+    validate: () => true as const,
+  };
+}
+
+function altText(): StudioField {
+  return {
+    name: 'alt',
+    label: 'What it shows',
+    type: 'text',
+    admin: { description: 'For those who do not see it. Empty: the words of the library.' },
+  };
+}
+
+function linkFields(): StudioField[] {
+  const newTab: CheckboxField = {
+    name: 'newTab',
+    label: 'Opens in a new tab',
+    type: 'checkbox',
+    defaultValue: false,
+  };
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'href',
+          label: 'Address',
+          type: 'text',
+          validate: checkedBy(address),
+          admin: { width: '60%', description: 'A path such as /kontakt, or https://, mailto: or tel:' },
+        },
+        { name: 'text', label: 'Words', type: 'text', admin: { width: '40%' } },
+      ],
+    },
+    newTab,
+  ];
+}

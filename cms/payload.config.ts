@@ -1,0 +1,4 @@
+import { readStudioSettings } from './settings.ts';
+import { studioConfig } from './studio-config.ts';
+
+export default studioConfig(readStudioSettings(process.env));

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { progress } from '../scripts/progress.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
+import { OWNER } from '../src/publishing/studio-memory.ts';
+import { openPublishing } from '../src/wiring/publishing.ts';
+import { knownStudio } from './seed/known-studio.ts';
+import { readStudioSettings, type StudioSettings } from './settings.ts';
+
+/** Brings the studio's tables up to date and fills a new one with what is public. Most starts find nothing to do. */
+async function prepare(settings: StudioSettings): Promise<void> {
+  const { published, facts, close } = await openPublishing(settings);
+  try {
+    if (await isPrepared(settings, await facts.read(OWNER))) return;
+    if (settings.demo && (await published.latestRevision()) === 0)
+      throw new OperatorError('The demo content is not there yet.', 'Run node scripts/load-demo.ts first.');
+    // Loaded only now: it takes seconds.
+    const { openStudio } = await import('./seed/open-studio.ts');
+    const { takeOver } = await import('./seed/take-over.ts');
+    const { addDemoPeople } = await import('./seed/demo-people.ts');
+    const payload = await openStudio(settings);
+    await takeOver({
+      payload,
+      published,
+      facts,
+      demoPort: settings.demo ? settings.port : undefined,
+      now: new Date(),
+      progress: (steps) => progress('Studio', steps),
+      ...(settings.demo && { alsoAdd: () => addDemoPeople(payload, demoPassword()) }),
+    });
+    await payload.destroy();
+  } finally {
+    await close();
+  }
+}
+
+async function isPrepared(settings: StudioSettings, owner: string | undefined): Promise<boolean> {
+  const known = await knownStudio(settings);
+  if (known?.name === undefined || known.name !== owner) return false;
+  const folder = join(import.meta.dirname, 'migrations', settings.databaseUrl ? 'postgres' : 'sqlite');
+  const steps = (await readdir(folder)).filter((file) => /^\d.*\.ts$/.test(file));
+  return steps.every((file) => known.migrations.includes(file.slice(0, -'.ts'.length)));
+}
+
+/** Told once, when it was made up here: afterwards nobody knows it. */
+function demoPassword(): string {
+  const given = process.env['STUDIO_DEMO_PASSWORD']?.trim();
+  if (given) return given;
+  const madeUp = randomBytes(9).toString('base64url');
+  console.log(`  Password of the studio's demo accounts: ${madeUp}`);
+  return madeUp;
+}
+
+try {
+  await prepare(readStudioSettings(process.env));
+  process.exit(0);
+} catch (problem) {
+  if (problem instanceof OperatorError)
+    console.error(`The studio cannot be prepared.\n  ${problem.message}\n  ${problem.mend}`);
+  else console.error(problem);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+import type { RootLivePreviewConfig } from 'payload';
+import { isLanguage } from '../../src/sites/languages.ts';
+import { idOf, personOf, worksOn } from '../access/person.ts';
+import { aside } from '../collections/aside.ts';
+import { languagesOf } from '../collections/site-languages.ts';
+import type { StudioSettings } from '../settings.ts';
+import { addressAtPort } from './at-port.ts';
+import { previewAddress } from './preview-address.ts';
+
+type Settings = Pick<StudioSettings, 'previewSecret' | 'demo' | 'port'>;
+
+const screens = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+  { name: 'laptop', label: 'Laptop', width: 1024, height: 768 },
+  { name: 'wide', label: 'Wide screen', width: 1440, height: 900 },
+];
+
+/** The page beside its form, as visitors would see it. A pass is made only for those who work on the site. */
+export function livePreview(settings: Settings): RootLivePreviewConfig {
+  return {
+    collections: ['pages'],
+    breakpoints: screens,
+    url: async ({ data, locale, req }) => {
+      const { path, key, site } = data as { path?: unknown; key?: unknown; site?: unknown };
+      const person = personOf(req.user);
+      const language = locale.code;
+      if (!person || !settings.previewSecret || !isLanguage(language)) return null;
+      if (typeof path !== 'string' || typeof key !== 'string' || !worksOn(person, site)) return null;
+      const shown = await siteOf(idOf(site), settings, aside(req));
+      return shown && previewAddress(shown, { key, path, language }, settings.previewSecret, new Date());
+    },
+  };
+}
+
+type Request = Parameters<typeof aside>[0];
+
+async function siteOf(id: unknown, settings: Settings, req: Request) {
+  if (typeof id !== 'number' && typeof id !== 'string') return null;
+  const languages = await languagesOf(req.payload, id, req);
+  const found = await req.payload.findByID({
+    collection: 'sites',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    select: { name: true, url: true },
+    req,
+  });
+  const { name, url } = (found ?? {}) as { name?: string; url?: string };
+  return languages && name && url ? { name, url: addressAtPort(url, settings), languages } : null;
+}

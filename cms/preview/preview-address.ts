@@ -1,0 +1,24 @@
+import { sealPass } from '../../src/publishing/preview-pass.ts';
+import type { Language } from '../../src/sites/languages.ts';
+import { addressOf, type Site } from '../../src/sites/site.ts';
+
+type PreviewedPage = { key: string; path: string; language: Language };
+
+/** Where the site shows a page as its newest draft has it (EDIT-08). The pass opens this one site, for an hour at most. */
+export function previewAddress(
+  site: Pick<Site, 'name' | 'url' | 'languages'>,
+  { key, path, language }: PreviewedPage,
+  secret: string,
+  now: Date,
+): string {
+  const token = sealPass({ site: site.name, expiresAt: endOfPass(now.getTime()) }, secret);
+  const query = new URLSearchParams({ token, page: key, language });
+  return `${site.url}/preview${addressOf(site, language, path)}?${query}`;
+}
+
+const HALF_HOUR_MS = 30 * 60 * 1000;
+
+/** The same for half an hour, so that the address stays as it is while somebody types. */
+function endOfPass(now: number): number {
+  return (Math.floor(now / HALF_HOUR_MS) + 2) * HALF_HOUR_MS;
+}

@@ -1,0 +1,45 @@
+import type { CollectionSlug, Payload } from 'payload';
+import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import { mediaKeysFor } from './media-keys.ts';
+import { documentsOfPage } from './page-documents.ts';
+import { rowsIn, type StudioRow } from './payload-rows.ts';
+import { documentsOfShell } from './site-documents.ts';
+import type { StudioId } from './written-from.ts';
+
+type Asked = { site: string; language: string; key: string };
+
+/** A page, and the header and footer around it, as they are in their newest drafts; undefined when there is no such page. */
+export async function draftDocuments(
+  payload: Payload,
+  { site, language, key }: Asked,
+): Promise<PublishedDocument[] | undefined> {
+  const [named] = await rowsIn(payload, 'sites', {
+    where: { name: { equals: site } },
+    select: { name: true },
+  });
+  const page = named && (await newestDraft(payload, 'pages', { site: named.id, key }));
+  if (!page) return undefined;
+  const shell = await newestDraft(payload, 'shells', { site: named.id });
+  const keyOf = await mediaKeysFor(payload, [page, shell]);
+  const ofPage = documentsOfPage({ ...page, key }, site, keyOf).filter(within(language));
+  if (ofPage.length === 0) return undefined;
+  return [...ofPage, ...documentsOfShell(shell ?? {}, site, keyOf).filter(within(language))];
+}
+
+function within(language: string) {
+  return (document: PublishedDocument) => document.language === language;
+}
+
+async function newestDraft(payload: Payload, collection: string, by: { site: StudioId; key?: string }) {
+  const where = { and: Object.entries(by).map(([name, equals]) => ({ [name]: { equals } })) };
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where,
+  });
+  return docs[0] as unknown as StudioRow | undefined;
+}

@@ -1,0 +1,49 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { systemClock } from '../../src/platform/clock.ts';
+import { opens } from '../../src/publishing/preview-pass.ts';
+import type { StudioSettings } from '../settings.ts';
+import { atPort } from './demo-port.ts';
+import { draftDocuments } from './draft-documents.ts';
+import { runningPublisher } from './running.ts';
+
+type DraftSettings = Pick<StudioSettings, 'previewSecret' | 'demo' | 'port'>;
+
+/** What the site's server asks the studio. Visitors never get here. */
+export function studioEndpoints(settings: DraftSettings): Endpoint[] {
+  return [
+    { path: '/ready', method: 'get', handler: answerReady },
+    { path: '/drafts/:site/:language/:key', method: 'get', handler: (req) => answerDrafts(req, settings) },
+  ];
+}
+
+async function answerReady(): Promise<Response> {
+  const ready = await isReady();
+  return Response.json({ ready }, { status: ready ? 200 : 503, headers: unkept });
+}
+
+/** A store that cannot be asked is not ready, either. */
+async function isReady(): Promise<boolean> {
+  try {
+    return (await runningPublisher()?.isReady()) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+const unkept = { 'cache-control': 'no-store' };
+
+/** A page as it is in its newest draft, for whoever holds a pass for its site. */
+async function answerDrafts(
+  { payload, routeParams, headers }: PayloadRequest,
+  { previewSecret, demo, port }: DraftSettings,
+): Promise<Response> {
+  const [site, language, key] = ['site', 'language', 'key'].map((name) => String(routeParams?.[name] ?? ''));
+  const pass = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  if (!previewSecret || !site || !opens(pass, site, previewSecret, systemClock().getTime()))
+    return Response.json({ error: 'This pass opens nothing.' }, { status: 401, headers: unkept });
+  const documents = await draftDocuments(payload, { site, language: language ?? '', key: key ?? '' });
+  if (!documents) return Response.json({ error: 'No such page.' }, { status: 404, headers: unkept });
+  return Response.json(demo ? { documents: atPort(documents, port).documents } : { documents }, {
+    headers: unkept,
+  });
+}

@@ -1,0 +1,35 @@
+import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import { routerLanguages } from '../../src/sites/languages.ts';
+import { type Row, rowOf } from './written-from.ts';
+
+/** A file of the library as it is public; nothing before its bytes have been kept. */
+export function documentOfMedia(media: Row & { key: string }): PublishedDocument[] {
+  const { key, mediaFile: file, type, bytes } = media;
+  if (typeof file !== 'string' || file === '') return [];
+  const body = typeof type === 'string' && type !== '' ? { file, type, bytes } : pictureBody(media, file);
+  return [{ kind: 'media', site: '', language: '', key, body }];
+}
+
+function pictureBody({ width, height, vector, placeholder, focalX, focalY, alt }: Row, file: string) {
+  const words = altOf(rowOf(alt));
+  const focal = { x: numberOr(focalX, 50), y: numberOr(focalY, 50) };
+  return {
+    file,
+    width,
+    height,
+    vector: vector === true,
+    ...(typeof placeholder === 'string' && placeholder !== '' && { placeholder }),
+    ...((focal.x !== 50 || focal.y !== 50) && { focal }),
+    ...(Object.keys(words).length > 0 && { alt: words }),
+  };
+}
+
+function altOf(alt: Row): Row {
+  return Object.fromEntries(
+    routerLanguages.flatMap((language) => (alt[language] ? [[language, alt[language]]] : [])),
+  );
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}

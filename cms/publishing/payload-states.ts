@@ -1,0 +1,29 @@
+import type { Payload } from 'payload';
+import type { StudioId } from './written-from.ts';
+
+/** When a document last changed, and what decides whether and where it is public. */
+export type StateRow = { id: StudioId; updatedAt: string; site?: StudioId | null; _status?: string | null };
+
+type Column = unknown;
+type Tables = {
+  tables: Readonly<Record<string, Readonly<Record<string, Column>>>>;
+  drizzle: {
+    select: (columns: Record<string, Column>) => { from: (table: unknown) => Promise<StateRow[]> };
+  };
+};
+
+/** A few columns of one table: asked every few seconds, where Payload's own reading takes ten times as long. */
+export async function statesIn(payload: Payload, collection: string): Promise<StateRow[]> {
+  const { tables, drizzle } = payload.db as unknown as Tables;
+  const table = tables[collection] ?? {};
+  const { id, updatedAt, site, _status } = table;
+  const rows = await drizzle
+    .select({ id, updatedAt, ...(site !== undefined && { site }), ...(_status !== undefined && { _status }) })
+    .from(table);
+  return rows.map((row) => ({ ...row, updatedAt: isoTime(row.updatedAt) }));
+}
+
+/** PostgreSQL writes times its own way. */
+export function isoTime(time: string): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,38 @@
+import { isFeedMedia } from '../../src/publishing/feed-media.ts';
+import type { DocumentAddress, PublishedStore } from '../../src/publishing/published-store.ts';
+import { addressKey, factFrom, factOf, type Remembered } from '../../src/publishing/studio-memory.ts';
+import { atPort } from './demo-port.ts';
+import type { PublicSource } from './public-sources.ts';
+
+/** Where what is published goes, and at which port the demo's addresses lie. */
+export type Destination = { published: PublishedStore; demoPort?: number | undefined };
+
+/** Makes a source public as it is now: its documents, the end of those it no longer has, and the memory of both are one step. */
+export async function publishSource(
+  name: string,
+  source: PublicSource | undefined,
+  before: Remembered | undefined,
+  { published, demoPort }: Destination,
+): Promise<Remembered | undefined> {
+  const placed = placedAt(source?.documents ?? [], demoPort);
+  const now = new Set(placed.documents.map(addressKey));
+  const gone = (before?.addresses ?? []).filter(
+    (address) => !now.has(addressKey(address)) && isOurs(address),
+  );
+  const remembered = source && {
+    state: source.state,
+    port: placed.named ? demoPort : undefined,
+    addresses: placed.documents,
+  };
+  await published.publish(placed.documents, gone, { [factOf(name)]: remembered && factFrom(remembered) });
+  return remembered;
+}
+
+function placedAt(documents: PublicSource['documents'], port: number | undefined) {
+  return port === undefined ? { documents, named: false } : atPort(documents, port);
+}
+
+/** Cars go on showing pictures of their feed that an editor took out of the library. */
+function isOurs({ kind, key }: DocumentAddress): boolean {
+  return kind !== 'media' || !isFeedMedia(key);
+}

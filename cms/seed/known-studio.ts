@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
+
+type Place = { dataDir: string; databaseUrl?: string | undefined };
+
+/** What a studio says of itself: its name, and which steps its tables have gone through. */
+export type KnownStudio = { name: string | undefined; migrations: readonly string[] };
+
+/**
+ * Looks into the studio's tables without Payload, which takes seconds to load: most starts find everything done.
+ * Undefined when there are none yet.
+ */
+export async function knownStudio({ dataDir, databaseUrl }: Place): Promise<KnownStudio | undefined> {
+  try {
+    return databaseUrl ? await inPostgres(databaseUrl) : inSqlite(join(dataDir, 'studio.sqlite'));
+  } catch {
+    // Whatever it is, Payload will say it better.
+    return undefined;
+  }
+}
+
+const askName = (table: string) => `select data from ${table} where key = '${STUDIO_NAME}'`;
+
+function inSqlite(file: string): KnownStudio | undefined {
+  if (!existsSync(file)) return undefined;
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [named] = db.prepare(askName('payload_kv')).all();
+    const steps = db.prepare('select name from payload_migrations').all();
+    return knownFrom(named, steps);
+  } finally {
+    db.close();
+  }
+}
+
+async function inPostgres(connectionString: string): Promise<KnownStudio> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const named = await client.query(askName('studio.payload_kv'));
+    const steps = await client.query('select name from studio.payload_migrations');
+    return knownFrom(named.rows[0], steps.rows);
+  } finally {
+    await client.end();
+  }
+}
+
+function knownFrom(named: unknown, steps: readonly unknown[]): KnownStudio {
+  const { data } = (named ?? {}) as { data?: unknown };
+  const written = typeof data === 'string' ? fromJson(data) : data;
+  return {
+    name: typeof written === 'string' ? written : undefined,
+    migrations: steps.map((step) => String((step as { name?: unknown }).name)),
+  };
+}
+
+/** SQLite hands JSON out as text, PostgreSQL as what it is. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

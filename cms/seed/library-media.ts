@@ -1,0 +1,16 @@
+import { isFeedMedia } from '../../src/publishing/feed-media.ts';
+import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+
+/** The media of the library: all but what came with the cars, and of that what pages show. */
+export function libraryMedia(documents: readonly PublishedDocument[]): PublishedDocument[] {
+  const shown = new Set(documents.filter(({ kind }) => kind !== 'media').flatMap(({ body }) => keysIn(body)));
+  return documents.filter(({ kind, key }) => kind === 'media' && (!isFeedMedia(key) || shown.has(key)));
+}
+
+function keysIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'media' && typeof part === 'string' ? [part] : keysIn(part),
+  );
+}

@@ -1,0 +1,14 @@
+import { BasePayload, type Migration, type Payload } from 'payload';
+import { dialectOf, migrationsOf } from '../database.ts';
+import type { StudioSettings } from '../settings.ts';
+import { studioConfig } from '../studio-config.ts';
+
+/** The studio without its server: its tables are brought up to date, and nothing of it runs by itself. */
+export async function openStudio(settings: StudioSettings): Promise<Payload> {
+  const payload = await new BasePayload().init({
+    config: await studioConfig(settings),
+    disableOnInit: true,
+  });
+  await payload.db.migrate({ migrations: migrationsOf[dialectOf(settings)] as unknown as Migration[] });
+  return payload as Payload;
+}

@@ -1,0 +1,121 @@
+import type { Payload } from 'payload';
+import { generateNKeysBetween } from 'payload/shared';
+import type { DocumentKind, PublishedDocument } from '../../src/publishing/published-store.ts';
+import { type Row, rowOf, type StudioId } from '../publishing/written-from.ts';
+import { libraryMedia } from './library-media.ts';
+import {
+  studioBrand,
+  studioDictionary,
+  studioMedia,
+  studioPages,
+  studioRedirects,
+  studioShell,
+  studioSite,
+} from './studio-documents.ts';
+import { type Writer, writerFor } from './writer.ts';
+
+/** Which source of the studio now stands behind which public documents. */
+export type Taken = Map<string, readonly PublishedDocument[]>;
+
+/** Fills an empty studio with what is public, so that what editors see is what the sites show. */
+export async function seedStudio(
+  payload: Payload,
+  documents: readonly PublishedDocument[],
+  now: Date,
+  step: () => void = () => {},
+): Promise<Taken> {
+  const filling = startFilling(writerFor(payload, now), documents, step);
+  await filling.media();
+  await filling.brands();
+  for (const site of filling.sites) await filling.site(site);
+  return filling.taken;
+}
+
+/** How many steps it takes. */
+export function stepsOf(documents: readonly PublishedDocument[]): number {
+  const pages = documents.filter(({ kind }) => kind === 'page').map(({ site, key }) => `${site} ${key}`);
+  const sites = documents.filter(({ kind }) => kind === 'site').length;
+  return libraryMedia(documents).length + sites + new Set(pages).size;
+}
+
+function startFilling(writer: Writer, documents: readonly PublishedDocument[], step: () => void) {
+  const taken: Taken = new Map();
+  const mediaIds = new Map<string, StudioId>();
+  const brandIds = new Map<string, StudioId>();
+  const idOf = (key: string) => mediaIds.get(key);
+  const of = (kind: DocumentKind, site: string) =>
+    documents.filter((document) => document.kind === kind && document.site === site);
+  const rules = documents.filter(({ kind }) => kind === 'redirects').flatMap(studioRedirects).length;
+  const orders = generateNKeysBetween(null, null, rules).values();
+
+  async function rulesOf(name: string, id: StudioId) {
+    const documentsOfRules = of('redirects', name);
+    taken.set(`redirects.${id}`, documentsOfRules);
+    for (const rule of documentsOfRules.flatMap(studioRedirects))
+      await writer.add('redirects', { ...rule, site: id, _order: orders.next().value });
+  }
+
+  async function pagesOf(name: string, id: StudioId, languages: readonly string[]) {
+    const pageIds = new Map<string, StudioId>();
+    const published = of('page', name);
+    for (const { key, parent, row } of studioPages(published, idOf)) {
+      const title = titleOf(row, languages);
+      const above = parent === undefined ? null : (pageIds.get(parent) ?? null);
+      const page = { ...row, key, title, site: id, parent: above, edition: 1 };
+      const pageId = await writer.addPublished('pages', page);
+      pageIds.set(key, pageId);
+      taken.set(
+        `pages.${pageId}`,
+        published.filter((document) => document.key === key),
+      );
+      step();
+    }
+  }
+
+  return {
+    taken,
+    sites: documents.filter(({ kind }) => kind === 'site'),
+    async media() {
+      for (const document of libraryMedia(documents)) {
+        const id = await writer.add('media', studioMedia(document));
+        mediaIds.set(document.key, id);
+        taken.set(`media.${id}`, [document]);
+        step();
+      }
+    },
+    async brands() {
+      const all = documents.filter(({ kind }) => kind === 'brands').flatMap(({ body }) => body as Row[]);
+      for (const brand of new Map(all.map((each) => [each['brandCode'], each])).values())
+        brandIds.set(String(brand['brandCode']), await writer.add('brands', studioBrand(brand, idOf)));
+    },
+    async site(document: PublishedDocument) {
+      const { site: name } = document;
+      const [brands] = of('brands', name);
+      const codes = ((brands?.body ?? []) as Row[]).map(({ brandCode }) => String(brandCode));
+      const own = codes.flatMap((code) => brandIds.get(code) ?? []);
+      const id = await writer.add('sites', { ...studioSite(document, idOf), brands: own });
+      taken.set(`sites.${id}`, [document]).set(`brands.${id}`, brands ? [brands] : []);
+      await rulesOf(name, id);
+      const dictionary = await writer.add('dictionaries', {
+        ...studioDictionary(of('dictionary', name)),
+        site: id,
+      });
+      taken.set(`dictionaries.${dictionary}`, of('dictionary', name));
+      const shell = { ...studioShell(of('shell', name), idOf), site: id, edition: 1 };
+      taken.set(`shells.${await writer.addPublished('shells', shell)}`, of('shell', name));
+      await pagesOf(name, id, languagesOf(document));
+      step();
+    },
+  };
+}
+
+function languagesOf({ body }: PublishedDocument): string[] {
+  const { languages } = rowOf(body);
+  return Array.isArray(languages) ? languages.map((each) => String(rowOf(each)['code'])) : [];
+}
+
+/** The name in the site's first language that the page has. */
+function titleOf({ name }: Row, languages: readonly string[]): unknown {
+  const names = rowOf(name);
+  return languages.map((language) => names[language]).find(Boolean) ?? Object.values(names)[0];
+}

@@ -1,0 +1,145 @@
+import { blockFields, isBlockName } from '../../src/blocks/block-fields.ts';
+import { endingOf } from '../../src/platform/media-file.ts';
+import { type BlockDocument, pageDocument, pageFields } from '../../src/publishing/page.ts';
+import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { RedirectRule } from '../../src/redirects/rule.ts';
+import { footerFields } from '../../src/shell/footer/fields.ts';
+import { headerFields } from '../../src/shell/header/fields.ts';
+import { siteFields } from '../../src/sites/site.ts';
+import { type MediaIdOf, studioValueOf } from '../publishing/studio-value.ts';
+import { type Row, rowOf } from '../publishing/written-from.ts';
+import { pagePlaces } from './page-places.ts';
+
+/** What is public, in the shape in which the studio keeps it. Relationships are still keys unless an id is asked for. */
+
+export function studioMedia({ key, body }: PublishedDocument): Row {
+  const { file, focal, alt, ...kept } = rowOf(body);
+  const { x, y } = rowOf(focal);
+  return {
+    ...kept,
+    ...fileFacts(key, rowOf(body)),
+    mediaFile: file,
+    key,
+    focalX: x ?? 50,
+    focalY: y ?? 50,
+    ...(alt !== undefined && { alt }),
+  };
+}
+
+/** What Payload knows of a file that was uploaded; lists and forms show it. */
+function fileFacts(key: string, { type, bytes, vector }: Row): Row {
+  const mimeType = String(type ?? (vector === true ? 'image/svg+xml' : 'image/webp'));
+  const ending = endingOf(mimeType) ?? (vector === true ? 'svg' : 'webp');
+  return { filename: `${key.replaceAll('/', '-')}.${ending}`, mimeType, filesize: bytes ?? null };
+}
+
+export function studioBrand({ brandCode, name, logo, logoBlackAndWhite }: Row, idOf: MediaIdOf): Row {
+  const idBehind = (key: unknown) => (typeof key === 'string' ? (idOf(key) ?? null) : null);
+  return {
+    code: brandCode,
+    name,
+    logo: idBehind(logo),
+    logoBlackAndWhite: idBehind(logoBlackAndWhite),
+  };
+}
+
+export function studioSite({ site, body }: PublishedDocument, idOf: MediaIdOf): Row {
+  return { ...studioValueOf(siteFields, body, idOf), name: site };
+}
+
+export type SeedPage = { key: string; parent: string | undefined; row: Row };
+
+/** The pages of one site, each with all its languages, parents before their children. */
+export function studioPages(documents: readonly PublishedDocument[], idOf: MediaIdOf): SeedPage[] {
+  const byKey = Map.groupBy(documents, ({ key }) => key);
+  const bodies = new Map(
+    [...byKey].map(([key, twins]) => [key, twins.map(({ language, body }) => [language, body] as const)]),
+  );
+  const places = pagePlaces(
+    new Map([...bodies].map(([key, twins]) => [key, Object.fromEntries(twins.map(pathIn))])),
+  );
+  const pages = [...bodies].map(([key, twins]) => {
+    const { parent, slugs = {} } = places.get(key) ?? { parent: undefined };
+    const words = twins.map(([language, body]) => {
+      const row = { ...studioPage(rowOf(body), idOf), slug: slugs[language] };
+      return [language, row] as const;
+    });
+    return { key, parent, row: byLanguage(words) };
+  });
+  return parentsFirst(pages);
+}
+
+function pathIn([language, body]: readonly [string, unknown]): [string, string] {
+  return [language, String(rowOf(body)['path'])];
+}
+
+function studioPage(body: Row, idOf: MediaIdOf): Row {
+  const { path, name, hideInNavigation, header, main, footer } = pageDocument.parse(body);
+  return {
+    ...studioValueOf(pageFields, body['fields'], idOf),
+    name,
+    path,
+    hideInNavigation,
+    header: header.map((block) => studioBlock(block, idOf)),
+    main: main.map((block) => studioBlock(block, idOf)),
+    footer: footer.map((block) => studioBlock(block, idOf)),
+  };
+}
+
+function studioBlock({ id, block, fields }: BlockDocument, idOf: MediaIdOf): Row {
+  if (!isBlockName(block)) throw new Error(`no block '${block}'`);
+  return { ...studioValueOf(blockFields[block], fields, idOf), id, blockType: block };
+}
+
+function parentsFirst(pages: readonly SeedPage[]): SeedPage[] {
+  const byKey = new Map(pages.map((page) => [page.key, page]));
+  const depthOf = ({ parent }: SeedPage): number => {
+    const above = parent === undefined ? undefined : byKey.get(parent);
+    return above ? depthOf(above) + 1 : 0;
+  };
+  return pages.toSorted((one, other) => depthOf(one) - depthOf(other));
+}
+
+export function studioShell(documents: readonly PublishedDocument[], idOf: MediaIdOf): Row {
+  const parts = { header: headerFields, footer: footerFields };
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, fields]) => [
+      part,
+      Object.fromEntries(
+        documents
+          .filter(({ key }) => key === part)
+          .map(({ language, body }) => [language, studioValueOf(fields, body, idOf)]),
+      ),
+    ]),
+  );
+}
+
+export function studioDictionary(documents: readonly PublishedDocument[]): Row {
+  const texts = documents.map(({ language, body }) => [
+    language,
+    Object.entries(rowOf(body)).map(([key, text]) => ({ key, text })),
+  ]);
+  return { texts: Object.fromEntries(texts) };
+}
+
+export function studioRedirects({ body }: PublishedDocument): Row[] {
+  return (body as readonly RedirectRule[]).map(({ source, destination, permanent, has = [], otherwise }) => ({
+    source,
+    destination,
+    permanent,
+    has: has.map((condition) => ({ ...condition })),
+    ...(otherwise !== undefined && { otherwise }),
+  }));
+}
+
+/** [sv, { name }], [en, { name }] → { name: { sv, en } } */
+function byLanguage(words: readonly (readonly [string, Row])[]): Row {
+  const row: Record<string, Row> = {};
+  for (const [language, values] of words) {
+    for (const [name, value] of Object.entries(values)) {
+      if (value === undefined) continue;
+      row[name] = { ...row[name], [language]: value };
+    }
+  }
+  return row;
+}

@@ -1,0 +1,116 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../src/platform/clock.ts';
+import { testDatabases } from '../../src/platform/database/testing/databases.ts';
+import { addressOf, runElsewhere } from '../../src/platform/database/testing/other-process.ts';
+import { OWNER, readMemory } from '../../src/publishing/studio-memory.ts';
+import { openPublishing } from '../../src/wiring/publishing.ts';
+import { payloadSources } from '../publishing/payload-sources.ts';
+import { publisher } from '../publishing/publisher.ts';
+import { asRead } from '../testing/as-read.ts';
+import { publicDemo as demoAt } from '../testing/public-demo.ts';
+import { studioSettings } from '../testing/studio-settings.ts';
+import { addDemoPeople, demoPeople } from './demo-people.ts';
+import { knownStudio } from './known-studio.ts';
+import { openStudio } from './open-studio.ts';
+import { takeOver } from './take-over.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const port = 3321;
+
+for (const { name, fresh } of testDatabases) {
+  async function anInstallation() {
+    const { settings } = await fresh();
+    const store = await openPublishing(settings);
+    onTestFinished(() => store.close());
+    await store.published.publish(await publicDemo());
+    return { ...store, settings: studioSettings({ ...settings, port }) };
+  }
+
+  async function aStudioOn(settings: ReturnType<typeof studioSettings>) {
+    const payload = await openStudio(settings);
+    onTestFinished(() => payload.destroy());
+    return payload;
+  }
+
+  test(`${name}: a new studio holds what is public, and its first round changes nothing`, async () => {
+    const { settings, published, facts } = await anInstallation();
+    const payload = await aStudioOn(settings);
+    const parts = { payload, published, facts, demoPort: port, now: new Date() };
+    const alsoAdd = () => addDemoPeople(payload, 'a long enough password');
+    expect(await takeOver({ ...parts, alsoAdd })).toBe('filled');
+    const { totalDocs: people } = await payload.count({ collection: 'users' });
+    expect(people).toBe(demoPeople.length);
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { key: { equals: 'home' }, 'site.name': { equals: 'charging' } },
+      locale: 'all',
+      draft: true,
+      depth: 0,
+    });
+    expect(docs).toMatchObject([{ path: { sv: '/', en: '/' }, _status: 'published' }]);
+
+    const before = await published.latestRevision();
+    const sources = payloadSources(payload);
+    const own = publisher({ sources, published, facts, log: silent, clock: systemClock, demoPort: port });
+    expect(await own.round()).toEqual({ published: [], waiting: 0 });
+    expect(await takeOver(parts)).toBe('known');
+    expect(await published.latestRevision()).toBe(before);
+    const studio = await knownStudio(settings);
+    expect(studio?.name).toBe(await facts.read(OWNER));
+    expect(studio?.migrations.length).toBeGreaterThan(0);
+  });
+
+  test(`${name}: kill -9 while it is filled: the next start completes it, and nothing is doubled`, async () => {
+    const { settings, published, facts } = await anInstallation();
+    expect(await fillAndDie(settings)).toMatchObject({ signal: 'SIGKILL' });
+    const payload = await aStudioOn(settings);
+    expect((await payload.count({ collection: 'pages' })).totalDocs).toBeGreaterThan(0);
+    expect(await facts.read(OWNER)).toBeUndefined();
+    expect(await takeOver({ payload, published, facts, demoPort: port, now: new Date() })).toBe('filled');
+    const demo = await publicDemo();
+    const pages = new Set(
+      demo.filter(({ kind }) => kind === 'page').map(({ site, key }) => `${site} ${key}`),
+    );
+    expect((await payload.count({ collection: 'pages' })).totalDocs).toBe(pages.size);
+    expect((await payload.countVersions({ collection: 'pages' })).totalDocs).toBe(pages.size);
+    expect((await payload.count({ collection: 'sites' })).totalDocs).toBe(2);
+  });
+
+  test(`${name}: killed before the sites know their studio, all is published anew and means the same`, async () => {
+    const { settings, published, facts } = await anInstallation();
+    const payload = await aStudioOn(settings);
+    const parts = { payload, published, facts, demoPort: port, now: new Date('2026-01-01') };
+    await takeOver(parts);
+    await facts.write(OWNER, 'another');
+    expect(await takeOver(parts)).toBe('known');
+    expect((await readMemory(facts)).size).toBe(0);
+    const sources = payloadSources(payload);
+    const own = publisher({ sources, published, facts, log: silent, clock: systemClock, demoPort: port });
+    const { published: sent } = await own.round();
+    expect(sent.length).toBe((await sources.list()).length);
+    const now = (await published.changesSince(0)).map(({ document }) => document);
+    expect(asRead(now)).toEqual(asRead(await publicDemo()));
+    expect((await own.round()).published).toEqual([]);
+  });
+}
+
+const publicDemo = () => demoAt(port, 'charging', 'bistro');
+
+function fillAndDie(settings: object) {
+  const at = (path: string) => addressOf(path, import.meta.url);
+  return runElsewhere(`
+    import { openPublishing } from ${at('../../src/wiring/publishing.ts')};
+    import { openStudio } from ${at('./open-studio.ts')};
+    import { takeOver } from ${at('./take-over.ts')};
+    const settings = ${JSON.stringify(settings)};
+    const { published, facts } = await openPublishing(settings);
+    const payload = await openStudio(settings);
+    await takeOver({
+      payload, published, facts, demoPort: ${port}, now: new Date(),
+      progress: (steps) => {
+        let left = steps - 3;
+        return () => { left -= 1; if (left === 0) process.kill(process.pid, 'SIGKILL'); };
+      },
+    });
+  `);
+}

@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import { readStudioSettings } from './settings.ts';
+
+/** Serves the built studio on this machine alone; the site's server passes editors on to it. */
+Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+const { studioPort } = readStudioSettings(process.env);
+const { default: next } = await import('next');
+const hostname = '127.0.0.1';
+const app = next({ dev: false, dir: import.meta.dirname, hostname, port: studioPort });
+await app.prepare();
+const answer = app.getRequestHandler();
+const server = createServer((request, response) => void answer(request, response));
+server.listen(studioPort, hostname, () =>
+  process.stdout.write(`The studio listens on ${hostname}:${studioPort}.\n`),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import { nativeName, routerLanguages } from '../src/sites/languages.ts';
+import { openMediaStore } from '../src/wiring/adapters.ts';
+import { brands } from './collections/brands.ts';
+import { dictionaries } from './collections/dictionaries.ts';
+import { media } from './collections/media.ts';
+import { pages } from './collections/pages.ts';
+import { redirects } from './collections/redirects.ts';
+import { shells } from './collections/shells.ts';
+import { sites } from './collections/sites.ts';
+import { users } from './collections/users.ts';
+import { studioDatabase } from './database.ts';
+import { studioBlocks } from './forms/blocks.ts';
+import { editor } from './forms/editor.ts';
+import { offeredLanguages } from './forms/offered-languages.ts';
+import { studioFolder } from './here.ts';
+import { guardJobs, jobs } from './jobs.ts';
+import { studioMail } from './mail.ts';
+import { livePreview } from './preview/live-preview.ts';
+import { studioEndpoints } from './publishing/endpoints.ts';
+import { tellPublisher, tellPublisherOfDelete } from './publishing/hooks.ts';
+import type { StudioSettings } from './settings.ts';
+
+/** The studio. Plain Node reads this too, so nothing here brings components or styles: those are named by their path. */
+export async function studioConfig(settings: StudioSettings): Promise<SanitizedConfig> {
+  const config = await buildConfig({
+    secret: settings.secret,
+    telemetry: false,
+    routes: { admin: '/admin', api: '/admin/api' },
+    graphQL: { disable: true },
+    db: studioDatabase(settings),
+    email: studioMail(settings),
+    sharp,
+    editor,
+    blocks: studioBlocks,
+    collections: [
+      ...[
+        pages,
+        media({ store: openMediaStore(settings) }),
+        sites,
+        shells,
+        dictionaries,
+        redirects,
+        brands,
+      ].map(publishedFrom),
+      users({ secureCookies: !settings.demo }),
+    ],
+    endpoints: studioEndpoints(settings),
+    localization: {
+      locales: routerLanguages.map((code) => ({ code, label: nativeName(code) })),
+      defaultLocale: 'sv',
+      fallback: false,
+      filterAvailableLocales: offeredLanguages,
+    },
+    defaultDepth: 0,
+    maxDepth: 3,
+    jobs,
+    typescript: { autoGenerate: false },
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      meta: { title: 'Forecourt studio', titleSuffix: ' · Forecourt studio', defaultOGImageType: 'off' },
+      livePreview: livePreview(settings),
+      importMap: {
+        baseDir: studioFolder,
+        importMapFile: join(studioFolder, 'app/import-map.js'),
+        autoGenerate: false,
+      },
+    },
+  });
+  return guardJobs(config);
+}
+
+/** What is saved here is looked at by the publisher, which knows what of it is public. */
+function publishedFrom({ hooks, fields, ...collection }: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    // Payload adds to the list it is given, and a process may open more than one studio.
+    fields: [...fields],
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), tellPublisher],
+      afterDelete: [...(hooks?.afterDelete ?? []), tellPublisherOfDelete],
+    },
+  };
+}

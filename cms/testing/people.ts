@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+
+export type Document = Record<string, unknown> & { id: number };
+
+const password = 'a long enough password';
+
+/** Two sites and the people who work on them. */
+export async function peopleAndSites(payload: Payload) {
+  const site = (name: string, languages: string[]) =>
+    made(payload, 'sites', { name, displayName: name, languages: languages.map((code) => ({ code })) });
+  const solvik = await site('solvik-se', ['sv', 'en']);
+  const carstore = await site('carstore-fi', ['fi', 'en']);
+  const person = async (role: string, sites: Document[]) => {
+    const name = `${role} of ${sites.map((each) => each['name']).join(', ')}`;
+    const email = `${role}-${sites.map(({ id }) => id).join('-')}@solvik.example`;
+    const known = await made(payload, 'users', {
+      name,
+      email,
+      password,
+      role,
+      sites: sites.map(({ id }) => id),
+    });
+    return { ...known, collection: 'users' as const };
+  };
+  return {
+    solvik,
+    carstore,
+    administrator: await person('administrator', []),
+    editor: await person('editor', [solvik]),
+    author: await person('author', [solvik]),
+    finn: await person('editor', [carstore]),
+  };
+}
+
+export async function made(
+  payload: Payload,
+  collection: string,
+  data: object,
+  locale = 'sv',
+): Promise<Document> {
+  const document = await payload.create({
+    collection,
+    data: data as never,
+    locale: locale as never,
+    depth: 0,
+  });
+  return document as Document;
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { openStudio } from '../seed/open-studio.ts';
+import { readStudioSettings } from '../settings.ts';
+
+export type TestStudio = { payload: Payload; close: () => Promise<void> };
+
+/** A studio of one's own, empty, in a folder that goes with it; or in a database that is given. */
+export async function studioForTests({
+  databaseUrl,
+}: {
+  databaseUrl?: string | undefined;
+} = {}): Promise<TestStudio> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-studio-'));
+  const payload = await openStudio({ ...readStudioSettings({ DATA_DIR: dataDir }), databaseUrl });
+  payload.logger.level = 'silent';
+  return {
+    payload,
+    close: async () => {
+      await payload.destroy();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

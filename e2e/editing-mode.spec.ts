@@ -1,0 +1,305 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { PublishedDocument } from '../src/publishing/published-store.ts';
+import { pageDocument, siteDocument, words } from '../src/server/testing/documents.ts';
+import { ask } from './ask.ts';
+import { openMenuHouse } from './menu-house.ts';
+import { shellDocument } from './menu-sites.ts';
+import { openPretendStudio } from './pretend-studio.ts';
+import { test as base, expect, expectNoSidewaysScroll, expectReachForAll } from './visitor.ts';
+
+type House = Awaited<ReturnType<typeof openMenuHouse>>;
+type Studio = Awaited<ReturnType<typeof openPretendStudio>>;
+
+const test = base.extend<object, { house: House; studio: Studio }>({
+  studio: [
+    async ({ browserName: _ }, use) => {
+      const studio = await openPretendStudio();
+      await use(studio);
+      await studio.close();
+    },
+    { scope: 'worker' },
+  ],
+  house: [
+    async ({ studio }, use) => {
+      const house = await openMenuHouse({ studioPort: studio.port });
+      const dressed = { theme: 'solvik', url: house.at(site, ''), favicon: { media: 'logo' } };
+      await house.publish([siteDocument(site, dressed)]);
+      const robots = () => ask(house.at(site, '/robots.txt')).then(({ text }) => text);
+      await expect.poll(robots).toContain(house.at(site, '/sitemap.xml'));
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const site = 'menu-solvik';
+const emptyHero = { id: 'hero', block: 'hero', fields: { image: { media: 'hero' } } };
+const hero = (title: string) => ({ id: 'hero', block: 'hero', fields: { image: { media: 'hero' }, title } });
+const form = { id: 'form', block: 'builder-form', fields: { title: 'Skriv till oss' } };
+const faq = {
+  id: 'faq',
+  block: 'faq',
+  fields: {
+    title: 'Vanliga frågor',
+    items: [{ question: 'När?', answer: [{ kind: 'paragraph', children: [{ text: 'Nu.' }] }] }],
+  },
+};
+
+function home(main: object[], fields: object = {}, on = site): PublishedDocument {
+  return pageDocument(on, 'home', {
+    main,
+    fields: { metaTitle: 'Hem', metaDescription: 'Bilar', ...fields },
+  });
+}
+
+/** The studio with the preview of the home page in it, as editors have it before them. */
+async function openDesk(page: Page, house: House): Promise<FrameLocator> {
+  await page.goto(`${house.studio}#${encodeURIComponent(house.previewOf(site))}`);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.locator('html')).toHaveAttribute('data-editing', 'awake');
+  return preview;
+}
+
+/** Chromium notes that menus may not take the focus in a frame of another host; they should not. */
+test.afterEach(({ complaints }) => {
+  const others = complaints.filter((each) => !each.startsWith('Blocked autofocusing'));
+  complaints.splice(0, complaints.length, ...others);
+});
+
+const heard = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { heard: { type: string }[] }).heard.filter(
+      ({ type }) => type === 'forecourt-edit',
+    ),
+  );
+const say = (page: Page, type: string) =>
+  page.evaluate((each) => (window as unknown as { say: (type: string) => void }).say(each), type);
+
+test('EDIT-01 EDIT-07 ROUTE-07 an editor opens a draft in editing mode; visitors see what is published', async ({
+  page,
+  house,
+  studio,
+}) => {
+  studio.save(home([hero('Bara ett utkast')]));
+  await page.goto(house.previewOf(site));
+  await expect(page.locator('html')).toHaveAttribute('data-editing', 'awake');
+  await expect(page.getByRole('heading', { name: 'Bara ett utkast' })).toBeVisible();
+  await expect(page.locator('.edit-block')).toHaveCount(1);
+  await page.goto(house.at(site));
+  await expect(page.getByText('Bara ett utkast')).toHaveCount(0);
+  await expect(page.locator('[class^="edit-"]')).toHaveCount(0);
+});
+
+test('ROUTE-07 documents that are posted are rendered, with the same pass', async ({ house, studio }) => {
+  studio.save();
+  const json = { documents: [home([words('1', 'Skickat för att ses')])] };
+  const { status, text } = await ask(house.previewOf(site), 'POST', { json });
+  expect([status, text.includes('Skickat för att ses'), text.includes('data-editing')]).toEqual([
+    200,
+    true,
+    true,
+  ]);
+  expect((await ask(house.at(site))).text).not.toContain('Skickat för att ses');
+});
+
+test('EDIT-02 no link is followed, no form sent; what was clicked is chosen instead', async ({
+  page,
+  house,
+  studio,
+}) => {
+  studio.save(
+    home([
+      {
+        ...emptyHero,
+        fields: { ...hero('Sök').fields, link: { href: '/salja-bil', text: 'Sälj' }, hasSearchBar: true },
+      },
+      form,
+    ]),
+  );
+  await page.goto(house.previewOf(site));
+  await expect(page.locator('html')).toHaveAttribute('data-editing', 'awake');
+  const here = page.url();
+  await page.locator('.menu-bar').getByRole('link', { name: 'Sälja bil' }).click();
+  await page.getByRole('link', { name: 'Sälj', exact: true }).click();
+  await expect(page.locator('[data-edit-block="hero"]')).toHaveAttribute('data-edit-chosen', '');
+  await page.getByRole('link', { name: 'Sälj', exact: true }).press('Enter');
+  const refused = await page.evaluate(() => {
+    const made = document.body.appendChild(document.createElement('form'));
+    made.action = '/salja-bil';
+    made.requestSubmit();
+    location.assign('/salja-bil');
+    return new Promise((resolve) => setTimeout(() => resolve(location.pathname), 300));
+  });
+  expect(refused).toBe('/preview/');
+  expect(page.url()).toBe(here);
+});
+
+test('EDIT-03 empty fields are shown and lead to their place in the form, by mouse and by keyboard', async ({
+  page,
+  house,
+  studio,
+}) => {
+  studio.save(home([emptyHero, { id: 'nothing', block: 'hero', fields: {} }], { metaDescription: '' }));
+  const preview = await openDesk(page, house);
+  const first = preview.locator('[data-edit-block="hero"]');
+  await first.getByRole('button', { name: 'Heading · empty' }).click();
+  expect(await heard(page)).toEqual([
+    { type: 'forecourt-edit', area: 'main', block: 'hero', field: 'title' },
+  ]);
+  await expect(preview.getByText('Hero shows nothing yet')).toBeVisible();
+  await preview
+    .locator('[data-edit-block="nothing"]')
+    .getByRole('button', { name: 'Picture · empty' })
+    .press('Enter');
+  await preview.getByRole('button', { name: 'Description in search results · empty' }).click();
+  expect((await heard(page)).slice(1)).toEqual([
+    { type: 'forecourt-edit', area: 'main', block: 'nothing', field: 'image' },
+    { type: 'forecourt-edit', area: 'page', block: '', field: 'metaDescription' },
+  ]);
+  const more = first.getByText(/more empty fields/);
+  await more.click();
+  await expect(first.getByRole('button', { name: 'Caption · empty' })).toBeVisible();
+});
+
+test('a block is chosen by a click anywhere in it, by its name, and by its words', async ({
+  page,
+  house,
+  studio,
+}) => {
+  studio.save(home([hero('Kör dit vägen tar slut.'), words('text', 'Stycket')]));
+  const preview = await openDesk(page, house);
+  await preview.getByRole('heading', { name: 'Kör dit' }).click();
+  await preview.getByText('Stycket').click();
+  await preview.getByRole('button', { name: 'Hero', exact: true }).press('Enter');
+  await preview.locator('.site-header').click({ position: { x: 5, y: 5 } });
+  expect(await heard(page)).toEqual([
+    { type: 'forecourt-edit', area: 'main', block: 'hero', field: 'title' },
+    { type: 'forecourt-edit', area: 'main', block: 'text', field: '' },
+    { type: 'forecourt-edit', area: 'main', block: 'hero', field: '' },
+    { type: 'forecourt-edit', area: 'header', block: '', field: '' },
+  ]);
+});
+
+test('EDIT-04 ALERT-08 the message of a draft is shown, whatever a cookie says', async ({
+  page,
+  context,
+  house,
+  studio,
+}) => {
+  await context.addCookies([{ name: 'hideAlert', value: 'true', url: house.at(site) }]);
+  studio.save(
+    home([]),
+    shellDocument(site, { hasMessage: true, messageTitle: 'Nytt i dag', messageType: 'Dark' }),
+  );
+  await page.goto(house.previewOf(site));
+  await expect(page.locator('.alert')).toContainText('Nytt i dag');
+  await expect(page.locator('.alert')).toBeVisible();
+});
+
+test('EDIT-05 LEAD-10 a form wears its overlay and cannot be used', async ({ page, house, studio }) => {
+  studio.save(home([form]));
+  await page.goto(house.previewOf(site));
+  await expect(page.getByText('Preview to test the form')).toBeVisible();
+});
+
+test('EDIT-06 an editor is not counted, not asked for consent, and alarms nobody', async ({
+  page,
+  house,
+  studio,
+}) => {
+  studio.save(home([hero('Stilla')]));
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto(house.previewOf(site));
+  await expect(page.locator('html')).toHaveAttribute('data-editing', 'awake');
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'broken on purpose' })));
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  await expect(page.locator('#cc-main')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('EDIT-08 without a pass, with an old one or another site’s nothing opens', async ({
+  page,
+  house,
+  complaints,
+}) => {
+  const of = (address: string) => ask(address).then(({ status }) => status);
+  expect(await of(house.at(site, '/preview/'))).toBe(401);
+  expect(await of(house.previewOf(site, '/', Date.now() - 1))).toBe(401);
+  expect(await of(house.previewOf('menu-bmw').replace('menu-bmw.localhost', `${site}.localhost`))).toBe(401);
+  await page.goto(house.at(site, '/preview/'));
+  await expect(page.getByRole('heading', { name: 'This preview has closed' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('what was saved shows within a second or so, where the editor was, without loading the page anew', async ({
+  page,
+  house,
+  studio,
+}) => {
+  const tall = Array.from({ length: 12 }, (_, at) => words(`w${at}`, `Stycke ${at}`));
+  studio.save(home([hero('Först'), faq, ...tall]));
+  const preview = await openDesk(page, house);
+  await preview
+    .locator('details.fold, details')
+    .last()
+    .evaluate((fold: HTMLDetailsElement) => {
+      fold.open = true;
+    });
+  await preview.locator('html').evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    scrollTo(0, 400);
+  });
+  studio.save(home([words('new', 'Ett nytt block'), hero('Sedan'), faq, ...tall.slice(1)]));
+  await say(page, 'payload-document-event');
+  await expect(preview.getByRole('heading', { name: 'Sedan' })).toBeAttached({ timeout: 2000 });
+  await expect(preview.getByText('Ett nytt block')).toBeAttached();
+  await expect(preview.getByText('Stycke 0')).toHaveCount(0);
+  const after = await preview.locator('html').evaluate(() => ({
+    same: 'sameDocument' in window,
+    folds: document.querySelectorAll('main details[open]').length,
+  }));
+  expect(after).toEqual({ same: true, folds: 1 });
+});
+
+test('a change of the header loads the page anew and comes to rest where it was', async ({
+  page,
+  house,
+  studio,
+}) => {
+  const tall = Array.from({ length: 12 }, (_, at) => words(`w${at}`, `Stycke ${at}`));
+  const header = (messageTitle: string) =>
+    shellDocument(site, { hasMessage: true, messageTitle, messageType: 'Warning' });
+  studio.save(home([hero('Stilla'), ...tall]), header('Ett'));
+  const preview = await openDesk(page, house);
+  await preview.locator('html').evaluate(() => scrollTo(0, 500));
+  studio.save(home([hero('Stilla'), ...tall]), header('Två'));
+  await say(page, 'payload-document-event');
+  await expect(preview.locator('.alert')).toContainText('Två');
+  await expect.poll(() => preview.locator('html').evaluate(() => scrollY)).toBe(500);
+});
+
+test('editing mode is within everybody’s reach, in two designs and three widths', async ({
+  page,
+  house,
+  studio,
+}) => {
+  for (const design of ['menu-solvik', 'menu-carstore']) {
+    studio.save(
+      home(
+        [hero('Inom räckhåll'), { id: 'none', block: 'hero', fields: {} }, form, faq],
+        { ogImage: undefined },
+        design,
+      ),
+    );
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(house.previewOf(design));
+      await expect(page.locator('html')).toHaveAttribute('data-editing', 'awake');
+      await expectNoSidewaysScroll(page);
+    }
+    await expectReachForAll(page, design);
+  }
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { draftDocuments } from '../draft-documents.ts';
+import type { DraftAnswer, Drafts } from '../drafts.ts';
+
+/** An editor waits for the preview; after this long the published page is better than nothing. */
+const PATIENCE_MS = 4000;
+
+/** Asks the studio's own process for the newest draft of a page. */
+export function studioDrafts(studio: string): Drafts {
+  return {
+    async of({ site, language, key }, pass) {
+      const place = [site, language, key].map(encodeURIComponent).join('/');
+      try {
+        const response = await fetch(`${studio}/admin/api/drafts/${place}`, {
+          headers: { authorization: `Bearer ${pass}` },
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        });
+        return await read(response);
+      } catch (problem) {
+        return { state: 'unreachable', reason: problem instanceof Error ? problem.message : String(problem) };
+      }
+    },
+  };
+}
+
+const answer = z.object({ documents: draftDocuments });
+
+async function read(response: Response): Promise<DraftAnswer> {
+  if (response.status === 200) {
+    return { state: 'found', documents: answer.parse(await response.json()).documents };
+  }
+  await response.body?.cancel();
+  if (response.status === 401 || response.status === 403) return { state: 'refused' };
+  if (response.status === 404) return { state: 'none' };
+  return { state: 'unreachable', reason: `the studio answered ${response.status}` };
+}

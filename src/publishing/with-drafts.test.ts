@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Log } from '../platform/log.ts';
+import { publishedContent } from './content.ts';
+import type { PublishedDocument } from './published-store.ts';
+import { withDrafts } from './with-drafts.ts';
+
+const quiet: Log = { info: () => {}, warn: () => {}, error: () => {} };
+const at = { site: 'solvik-se', language: '', key: '' };
+
+const aSite: PublishedDocument = {
+  ...at,
+  kind: 'site',
+  body: {
+    displayName: 'Solvik',
+    url: 'http://solvik-se.localhost:3000',
+    hosts: [{ host: 'solvik-se.localhost' }],
+    languages: [{ code: 'sv' }, { code: 'en' }],
+  },
+};
+const aPage = (key: string, body: object, language = 'sv'): PublishedDocument => ({
+  ...at,
+  kind: 'page',
+  language,
+  key,
+  body: { path: `/${key}`, name: key, ...body },
+});
+
+function aHouse() {
+  const content = publishedContent(quiet);
+  const documents = [aSite, aPage('home', { path: '/' }), aPage('om', {}), aPage('kontakt', {})];
+  content.apply(
+    documents.map((document) => ({
+      revision: 1,
+      document: { ...document, removed: false },
+      publishedAt: '',
+    })),
+  );
+  const site = content.siteNamed('solvik-se');
+  if (!site) throw new Error('no site');
+  return { content, site, lay: (...drafts: PublishedDocument[]) => withDrafts(content, site, drafts) };
+}
+
+test('a draft stands where its page stands, in the answer and nowhere else', () => {
+  const { content, lay } = aHouse();
+  const { siteContent } = lay(aPage('om', { name: 'Om oss, nytt' }));
+  const names = (each: typeof siteContent) => each.in('sv').tree.pages.map(({ name }) => name);
+  expect(names(siteContent)).toEqual(['home', 'Om oss, nytt', 'kontakt']);
+  expect(
+    content
+      .siteNamed('solvik-se')
+      ?.in('sv')
+      .tree.pages.map(({ name }) => name),
+  ).toEqual(['home', 'om', 'kontakt']);
+});
+
+test('a page that was never published is found, and a moved one at its new address only', () => {
+  const { lay } = aHouse();
+  const { siteContent } = lay(aPage('ny', { path: '/helt/ny' }), aPage('om', { path: '/om-oss' }));
+  const { tree } = siteContent.in('sv');
+  expect(tree.find('/helt/ny')?.page.id).toBe('ny');
+  expect(tree.find('/om-oss')?.page.id).toBe('om');
+  expect(tree.find('/om')).toBeUndefined();
+  expect(siteContent.in('en').tree.pages).toEqual([]);
+});
+
+test('header and footer of the language are laid over, too', () => {
+  const { lay, site } = aHouse();
+  const shell = (key: string, body: object): PublishedDocument => ({
+    ...at,
+    kind: 'shell',
+    language: 'sv',
+    key,
+    body,
+  });
+  const { siteContent } = lay(
+    shell('header', { hasMessage: true, messageTitle: 'Nytt' }),
+    shell('footer', { legal: '© Solvik' }),
+  );
+  expect(siteContent.in('sv').header.messageTitle).toBe('Nytt');
+  expect(siteContent.in('sv').footer.legal).toBe('© Solvik');
+  expect(siteContent.in('en').header.messageTitle).toBe('');
+  expect(site.in('sv').header.messageTitle).toBe('');
+});
+
+test('a picture that was uploaded a moment ago is shown', () => {
+  const { content, lay } = aHouse();
+  const body = { file: 'abc-coast', width: 1920, height: 1200, vector: false };
+  const drafted = lay({ kind: 'media', site: '', language: '', key: 'coast', body });
+  expect(drafted.content.picture({ media: 'coast' }, 'sv')?.src).toBe('/media/abc-coast');
+  expect(content.picture({ media: 'coast' }, 'sv')).toBeUndefined();
+});
+
+test('documents of another site are left out, and what makes no sense is told', () => {
+  const { lay } = aHouse();
+  const { siteContent, refused } = lay(
+    { ...aPage('om', { name: 'Annans' }), site: 'carstore-fi' },
+    aPage('kontakt', { name: '' }),
+  );
+  expect(siteContent.in('sv').tree.pages.map(({ name }) => name)).toEqual(['home', 'om', 'kontakt']);
+  expect(refused).toEqual([expect.stringMatching(/^page kontakt: name: /)]);
+});

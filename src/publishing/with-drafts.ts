@@ -1,0 +1,121 @@
+import { schemaOf } from '../platform/fields/fields.ts';
+import { footerFields } from '../shell/footer/fields.ts';
+import { headerFields } from '../shell/header/fields.ts';
+import { isLanguage, type Language } from '../sites/languages.ts';
+import type { PublishedContent } from './content.ts';
+import { fileFrom, mediaDocument, pictureFrom } from './media.ts';
+import { type Page, readPage } from './page-reader.ts';
+import { pageTree } from './page-tree.ts';
+import type { PublishedDocument } from './published-store.ts';
+import { reasonOf } from './reason.ts';
+import type { LanguageContent, SiteContent } from './site-content.ts';
+
+export type DraftedContent = {
+  content: PublishedContent;
+  siteContent: SiteContent;
+  /** Documents that make no sense, each in a sentence; what is published stands in their place. */
+  refused: readonly string[];
+};
+
+/**
+ * What one editor sees: the published content with drafts laid over it. What is published is left as it is: the
+ * drafts live in the answer alone and go with it.
+ */
+export function withDrafts(
+  published: PublishedContent,
+  site: SiteContent,
+  documents: readonly PublishedDocument[],
+): DraftedContent {
+  const own = documents.filter((document) => document.kind === 'media' || document.site === site.site.name);
+  const refused: string[] = [];
+  const read = own.flatMap((document) => {
+    try {
+      return [readDraft(document)];
+    } catch (problem) {
+      refused.push(`${document.kind} ${document.key}: ${reasonOf(problem)}`);
+      return [];
+    }
+  });
+  const languages = new Map<Language, LanguageContent>();
+  for (const language of site.site.languages) {
+    languages.set(language, inLanguage(site.in(language), language, read));
+  }
+  const siteContent = { ...site, in: (language: Language) => languages.get(language) ?? site.in(language) };
+  return { siteContent, content: contentWith(published, siteContent, read), refused };
+}
+
+type Draft =
+  | { kind: 'page'; page: Page }
+  | { kind: 'shell'; language: string; part: Partial<Pick<LanguageContent, 'header' | 'footer'>> }
+  | { kind: 'media'; key: string; media: ReturnType<typeof mediaDocument.parse> }
+  | { kind: 'other' };
+
+function readDraft({ kind, key, language, body }: PublishedDocument): Draft {
+  if (kind === 'page') {
+    if (!isLanguage(language)) throw new Error(`no router language '${language}'`);
+    return { kind, page: readPage(key, language, body) };
+  }
+  if (kind === 'shell') return { kind, language, part: shellPart(key, body) };
+  if (kind === 'media') return { kind, key, media: mediaDocument.parse(body) };
+  return { kind: 'other' };
+}
+
+function shellPart(key: string, body: unknown): Partial<Pick<LanguageContent, 'header' | 'footer'>> {
+  if (key === 'header') return { header: schemaOf(headerFields).parse(body) as LanguageContent['header'] };
+  if (key === 'footer') return { footer: schemaOf(footerFields).parse(body) as LanguageContent['footer'] };
+  return {};
+}
+
+function inLanguage(
+  published: LanguageContent,
+  language: Language,
+  drafts: readonly Draft[],
+): LanguageContent {
+  const pages = drafts.flatMap((draft) =>
+    draft.kind === 'page' && draft.page.language === language ? [draft.page] : [],
+  );
+  const shell = drafts.flatMap((draft) =>
+    draft.kind === 'shell' && draft.language === language ? [draft.part] : [],
+  );
+  const tree = pages.length > 0 ? pageTree(replaced(published.tree.pages, pages)) : published.tree;
+  return Object.assign({ ...published, tree }, ...shell);
+}
+
+/** Each stays where it stood, for menus keep that order; a page that was never published comes last. */
+function replaced(published: readonly Page[], drafts: readonly Page[]): readonly Page[] {
+  const known = new Set(published.map(({ id }) => id));
+  return [
+    ...published.map((page) => drafts.find(({ id }) => id === page.id) ?? page),
+    ...drafts.filter(({ id }) => !known.has(id)),
+  ];
+}
+
+/** A picture that was uploaded a moment ago may still be on its way to the published ones. */
+function contentWith(
+  published: PublishedContent,
+  site: SiteContent,
+  drafts: readonly Draft[],
+): PublishedContent {
+  const media = new Map(
+    drafts.flatMap((draft) => (draft.kind === 'media' ? [[draft.key, draft.media] as const] : [])),
+  );
+  const { name, hosts } = site.site;
+  return {
+    ...published,
+    sites: () => published.sites().map((each) => (each.site.name === name ? site : each)),
+    siteNamed: (asked) => (asked === name ? site : published.siteNamed(asked)),
+    siteAt: (host) => (hosts.includes(host) ? site : published.siteAt(host)),
+    media: (id) => media.get(id) ?? published.media(id),
+    picture: (reference, language) => {
+      const own = media.get(reference.media);
+      return own ? pictureFrom(reference, own, language) : published.picture(reference, language);
+    },
+    file: (reference) => {
+      const own = media.get(reference.media);
+      return own ? fileFrom(reference, own) : published.file(reference);
+    },
+    apply: () => {
+      throw new Error('drafts are never published from here');
+    },
+  };
+}

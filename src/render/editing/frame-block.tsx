@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { blockFields } from '../../blocks/block-fields.ts';
+import { blockLabels } from '../../blocks/block-labels.ts';
+import type { PlacedBlock } from '../../publishing/page-reader.ts';
+import { escapeHtml } from '../escape.ts';
+import type { LoadedBlock } from '../load-blocks.ts';
+import type { RenderedSection } from '../render-section.tsx';
+import { Chips } from './chips.tsx';
+import type { EditArea } from './edit-message.ts';
+import { emptyFields } from './empty-fields.ts';
+
+/** A block as its editor sees it: with a frame and a name, and with the fields that are still empty. */
+export function frameBlock(area: EditArea, block: LoadedBlock, rendered: RenderedSection): RenderedSection {
+  const { placed } = block;
+  const label = labelOf(placed);
+  const name = renderToStaticMarkup(
+    <button type="button" className="edit-name" data-edit-field="">
+      {label}
+    </button>,
+  );
+  const html = `${name}${rendered.html}${below(block, label, rendered.html.trim() === '')}`;
+  const facts = { area, block: placed.id, words: JSON.stringify(wordsOf(placed)) };
+  return { ...rendered, html: `<div class="edit-block" ${attributes(facts, html)}>${html}</div>` };
+}
+
+/** Header and footer belong to the site, not to the page; their own elements stay where they are. */
+export function frameShell(area: 'header' | 'footer', rendered: RenderedSection): RenderedSection {
+  const name = renderToStaticMarkup(
+    <button type="button" className="edit-name edit-name--shell" data-edit-field="">
+      Edit the {area}
+    </button>,
+  );
+  const html = area === 'header' ? name + rendered.html : rendered.html + name;
+  return {
+    ...rendered,
+    html: `<div class="edit-shell" ${attributes({ area, block: '' }, html)}>${html}</div>`,
+  };
+}
+
+function attributes(facts: { area: EditArea; block: string; words?: string }, html: string): string {
+  // The browser tells by the edition which blocks a change has touched.
+  const edition = createHash('sha256').update(html).digest('base64url').slice(0, 16);
+  return Object.entries({ ...facts, edition })
+    .map(([name, value]) => `data-edit-${name}="${escapeHtml(value)}"`)
+    .join(' ');
+}
+
+/** What stands under the block; a block that shows nothing has its place by it. */
+function below(block: LoadedBlock, label: string, showsNothing: boolean): string {
+  const { placed } = block;
+  const empty = placed.state === 'ready' ? emptyFields(blockFields[placed.name], placed.stored) : [];
+  const reason = block.state === 'failed' ? block.reason : '';
+  if (empty.length === 0 && !showsNothing && !reason) return '';
+  return renderToStaticMarkup(
+    <div className="edit-below" data-edit-nothing={showsNothing || undefined}>
+      {reason && <p>{reason}</p>}
+      {showsNothing && <p>{label} shows nothing yet</p>}
+      <Chips fields={empty} />
+    </div>,
+  );
+}
+
+/** What the block says and in which field that was written: a click on the words finds it. */
+function wordsOf(placed: PlacedBlock): Readonly<Record<string, string>> {
+  if (placed.state !== 'ready') return {};
+  const written = Object.entries(placed.stored).flatMap(([name, value]) => {
+    const words = typeof value === 'object' && value && 'text' in value ? value.text : value;
+    return typeof words === 'string' && words !== '' ? [[name, words.slice(0, 200)]] : [];
+  });
+  return Object.fromEntries(written);
+}
+
+function labelOf(placed: PlacedBlock): string {
+  return placed.state === 'ready' ? blockLabels[placed.name].label : placed.name;
+}

@@ -1,0 +1,20 @@
+const LOOK_EVERY_MS = 2000;
+
+/** Looks again until the studio answers, or until there is something new to read about it. */
+export function start(page: HTMLElement): void {
+  setInterval(async () => {
+    const now = await state();
+    if (now !== 'away' && now !== page.dataset['told']) location.reload();
+  }, LOOK_EVERY_MS);
+}
+
+async function state(): Promise<string> {
+  try {
+    const response = await fetch('/admin/api/ready', { headers: { accept: 'application/json' } });
+    if (response.ok) return 'ready';
+    const { steps, problem } = (await response.json()) as { steps?: unknown; problem?: unknown };
+    return steps ? JSON.stringify({ steps, problem }) : 'away';
+  } catch {
+    return 'away';
+  }
+}

@@ -1,0 +1,170 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aServer } from '../testing/a-server.ts';
+import { pageDocument, siteDocument } from '../testing/documents.ts';
+
+const se = 'solvik-se.localhost:3000';
+const page = { headers: { accept: 'text/html' } };
+const documents = [siteDocument('solvik-se'), pageDocument('solvik-se', 'home', {})];
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Stands where the studio's process would. */
+async function aStudio() {
+  const heard: IncomingMessage[] = [];
+  const answers: { ready: number; all: Answer } = {
+    ready: 200,
+    all: (_, response) => response.end('studio'),
+  };
+  const server: Server = createServer((request, response) => {
+    heard.push(request);
+    if (request.url === '/admin/api/ready') response.writeHead(answers.ready).end('{}');
+    else answers.all(request, response);
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return { address: `http://127.0.0.1:${port}`, heard, answers, close, open: () => listen(port) };
+}
+
+let studio: Awaited<ReturnType<typeof aStudio>>;
+let server: Awaited<ReturnType<typeof aServer>>;
+beforeAll(async () => {
+  studio = await aStudio();
+  server = await aServer(documents, { studio: studio.address });
+});
+afterAll(async () => {
+  await server.close();
+  await studio.close();
+});
+beforeEach(() => {
+  studio.answers.all = (_, response) => response.end('studio');
+  studio.heard.length = 0;
+});
+
+describe('ROUTE-08 the way to the studio', () => {
+  test('/admin, all below it and its framework’s files are passed on, with query, host and whose request it is', async () => {
+    for (const path of [
+      '/admin',
+      '/admin/collections/pages?page=2&where[a]=b',
+      '/admin/api/users/me',
+      '/_next/a.js',
+    ])
+      expect([path, (await server.get(se, path, page)).text]).toEqual([path, 'studio']);
+    expect(studio.heard.map(({ url }) => url)).toContain('/admin/collections/pages?page=2&where[a]=b');
+    expect(studio.heard.at(-1)?.headers).toMatchObject({
+      host: se,
+      'x-forwarded-host': se,
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+
+  test('on plain localhost, too, but at no host that is none of ours', async () => {
+    expect((await server.get('localhost:3000', '/admin', page)).text).toBe('studio');
+    expect((await server.get('elsewhere.example', '/admin', page)).status).toBe(404);
+    expect(studio.heard.some(({ headers }) => headers.host === 'elsewhere.example')).toBe(false);
+  });
+
+  test('it has headers of its own: framed by itself, never indexed; visitors’ pages keep theirs', async () => {
+    const { headers } = await server.get(se, '/admin', page);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['content-security-policy']).toContain("frame-src 'self' http://solvik-se.localhost:3000");
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect((await server.get(se, '/')).headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('an upload of 50 MB goes through unread and comes whole', async () => {
+    studio.answers.all = async (request, response) => {
+      let bytes = 0;
+      for await (const chunk of request) bytes += (chunk as Buffer).length;
+      response.end(String(bytes));
+    };
+    const body = 'x'.repeat(50 * 1024 * 1024);
+    for (const type of ['multipart/form-data; boundary=x', 'application/json']) {
+      const sent = await server.send(se, '/admin/api/media', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      expect([sent.status, sent.text]).toEqual([200, String(body.length)]);
+    }
+  });
+
+  test('what the studio answers is passed back as it is, refusals and redirects included', async () => {
+    studio.answers.all = (_, response) =>
+      response.writeHead(302, { location: '/admin/login', 'set-cookie': 'payload-token=1; HttpOnly' }).end();
+    const { status, headers } = await server.get(se, '/admin', page);
+    expect([status, headers.location, headers['set-cookie']]).toEqual([
+      302,
+      '/admin/login',
+      ['payload-token=1; HttpOnly'],
+    ]);
+    studio.answers.all = (_, response) => response.writeHead(409).end('{"errors":[]}');
+    expect((await server.send(se, '/admin/api/pages/1', { method: 'PATCH' })).status).toBe(409);
+  });
+
+  test('the first account is not made from outside', async () => {
+    const answer = await server.send(se, '/admin/api/users/first-register', { method: 'POST' });
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([
+      403,
+      expect.stringContaining('studio:admin'),
+    ]);
+    expect(studio.heard).toEqual([]);
+  });
+
+  test('passwords are not guessed by the hundred', async () => {
+    const guess = (path: string) => server.send(se, path, { method: 'POST' });
+    for (let tries = 0; tries < 20; tries += 1)
+      expect((await guess('/admin/api/users/login')).status).toBe(200);
+    for (const path of ['/admin/api/users/login', '/admin/api/users/%6Cogin', '/admin/api//users/login/'])
+      expect((await guess(path)).status).toBe(429);
+    expect((await server.get(se, '/admin/api/users/me')).status).toBe(200);
+  });
+});
+
+describe('while the studio is not there', () => {
+  test('before it has said that it is ready, a page says that it is being prepared', async () => {
+    const young = await aStudio();
+    young.answers.ready = 503;
+    const early = await aServer(documents, { studio: young.address });
+    const waiting = await early.get(se, '/admin', page);
+    expect([waiting.status, waiting.headers['retry-after']]).toEqual([503, '5']);
+    expect(waiting.text).toContain('The studio is being prepared');
+    expect(waiting.text).toContain('data-script="await-studio"');
+    young.answers.ready = 200;
+    expect((await early.get(se, '/admin', page)).text).toBe('studio');
+    await early.close();
+    await young.close();
+  });
+
+  test('when it has gone, a page says so, programs get JSON, the sites go on, and it is found again', async () => {
+    await server.get(se, '/admin', page);
+    await studio.close();
+    const gone = await server.get(se, '/admin', page);
+    expect([gone.status, gone.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(gone.text).toContain('The studio does not answer');
+    const asked = await server.get(se, '/admin/api/ready');
+    expect([asked.status, JSON.parse(asked.text)]).toMatchObject([
+      503,
+      { code: 'STUDIO_NOT_READY', ready: false },
+    ]);
+    expect((await server.get(se, '/')).status).toBe(200);
+    await studio.open();
+    expect((await server.get(se, '/admin', page)).text).toBe('studio');
+  });
+
+  test('STUDIO=0: without a studio /admin is an address like any other', async () => {
+    const alone = await aServer(documents);
+    expect((await alone.get(se, '/admin', page)).status).toBe(404);
+    await alone.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { House } from '../visit.ts';
+import type { StudioProgress } from './studio-door.ts';
+import { waitingPage } from './waiting-page.tsx';
+
+const house = {
+  content: { picture: () => undefined },
+  assets: {
+    stylesheets: [],
+    script: '/a.js',
+    islandPreloads: [],
+    addressOf: () => undefined,
+    sheetText: () => '',
+    development: false,
+  },
+} as unknown as House;
+const pageWith = (progress: StudioProgress, wasOpen = false) => waitingPage(house, progress, wasOpen).html;
+
+test('what is being done is told, step by step', () => {
+  const html = pageWith({
+    steps: [
+      { title: 'Content', state: 'done' },
+      { title: 'Build', state: 'running' },
+    ],
+  });
+  expect(html).toMatch(/Content<\/span>.*?done.*?Build<\/span>.*?under way/s);
+});
+
+test('a studio that cannot be built says why', () => {
+  const html = pageWith({ steps: [{ title: 'Build', state: 'failed' }], problem: 'Cannot find module x' });
+  expect(html).toContain('The studio could not be opened');
+  expect(html).toContain('Cannot find module x');
+});
+
+test('one that was there is being started again; one that never was is being prepared', () => {
+  expect(pageWith({ steps: [] }, true)).toContain('started again');
+  expect(pageWith({ steps: [] })).toContain('being prepared');
+});

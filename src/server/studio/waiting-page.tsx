@@ -1,0 +1,91 @@
+import { renderStandalone } from '../../render/render-standalone.tsx';
+import { RoadLine } from '../../shell/road-line.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ownMark } from '../own-mark.ts';
+import type { House } from '../visit.ts';
+import type { StudioProgress } from './studio-door.ts';
+
+/** Stands at /admin until the studio can be entered; its script looks again every few seconds. */
+export function waitingPage(house: House, progress: StudioProgress, wasOpen: boolean) {
+  const { title, text } = wordsFor(progress, wasOpen);
+  return renderStandalone(
+    {
+      title,
+      description: text,
+      language: 'en',
+      theme: 'forecourt',
+      icon: ownMark(house),
+      body: <Waiting title={title} text={text} progress={progress} />,
+    },
+    house.assets,
+  );
+}
+
+function wordsFor(progress: StudioProgress, wasOpen: boolean) {
+  if (progress.problem !== undefined)
+    return {
+      title: 'The studio could not be opened',
+      text: 'The sites are not affected. What went wrong stands where they were started.',
+    };
+  if (wasOpen)
+    return {
+      title: 'The studio does not answer',
+      text: 'It was here a moment ago and is started again by itself. The sites go on; what you saved is kept.',
+    };
+  return {
+    title: 'The studio is being prepared',
+    text: 'The sites are open already. The first time this takes a few minutes; afterwards seconds. This page looks again by itself.',
+  };
+}
+
+type Props = { title: string; text: string; progress: StudioProgress };
+
+function Waiting({ title, text, progress }: Props) {
+  return (
+    <main
+      id="main"
+      data-script="await-studio"
+      // The script compares it with what it hears later.
+      data-told={JSON.stringify(progress)}
+      className="overflow-hidden py-section"
+    >
+      <div className="mb-10 text-line-strong md:mb-14">
+        <RoadLine kind={progress.problem === undefined ? 'queues' : 'stalls'} />
+      </div>
+      <div className="page-width grid gap-x-gap gap-y-14 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h1>{title}</h1>
+          <p className="mt-6 max-w-[32rem] text-ink-muted text-lead">{text}</p>
+          {progress.problem && (
+            <pre className="mt-8 max-w-text overflow-x-auto whitespace-pre-wrap rounded-card border border-line p-5 text-small">
+              {progress.problem}
+            </pre>
+          )}
+        </div>
+        {progress.steps.length > 0 && <Steps steps={progress.steps} />}
+      </div>
+    </main>
+  );
+}
+
+const signs = {
+  waiting: { icon: 'clock', words: 'to come' },
+  running: { icon: 'cog', words: 'under way' },
+  done: { icon: 'check', words: 'done' },
+  failed: { icon: 'x', words: 'failed' },
+} as const;
+
+function Steps({ steps }: Pick<StudioProgress, 'steps'>) {
+  return (
+    <ol className="border-line border-t" aria-live="polite">
+      {steps.map(({ title, state }) => (
+        <li key={title} className="flex min-h-16 items-center justify-between gap-4 border-line border-b">
+          <span className={state === 'waiting' ? 'text-ink-muted' : undefined}>{title}</span>
+          <span className="flex items-center gap-2 text-ink-muted text-small">
+            {signs[state].words} <Icon name={signs[state].icon} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
