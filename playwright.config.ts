@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // The studio is another house, with another configuration.
+  testIgnore: 'studio-*.spec.ts',
   outputDir: '.cache/playwright',
   globalSetup: './e2e/open-sites.ts',
   fullyParallel: true,

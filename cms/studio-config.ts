@@ -22,6 +22,7 @@ import { livePreview } from './preview/live-preview.ts';
 import { studioEndpoints } from './publishing/endpoints.ts';
 import { tellPublisher, tellPublisherOfDelete } from './publishing/hooks.ts';
 import type { StudioSettings } from './settings.ts';
+import { editorsEndpoints } from './views/editors-endpoints.ts';
 
 /** The studio. Plain Node reads this too, so nothing here brings components or styles: those are named by their path. */
 export async function studioConfig(settings: StudioSettings): Promise<SanitizedConfig> {
@@ -47,7 +48,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       ].map(publishedFrom),
       users({ secureCookies: !settings.demo }),
     ],
-    endpoints: studioEndpoints(settings),
+    endpoints: [...studioEndpoints(settings), ...editorsEndpoints],
     localization: {
       locales: routerLanguages.map((code) => ({ code, label: nativeName(code) })),
       defaultLocale: 'sv',
@@ -63,6 +64,18 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       avatar: 'default',
       meta: { title: 'Forecourt studio', titleSuffix: ' · Forecourt studio', defaultOGImageType: 'off' },
       livePreview: livePreview(settings),
+      components: {
+        graphics: {
+          Logo: '/components/brand/logo.tsx#Logo',
+          Icon: '/components/brand/icon.tsx#Icon',
+        },
+        beforeNavLinks: ['/components/brand/nav-links.tsx#NavLinks'],
+        afterLogin: ['/components/brand/login-hint.tsx#LoginHint'],
+        views: {
+          dashboard: { Component: '/views/dashboard/dashboard.tsx#Dashboard' },
+          guide: { Component: '/views/guide/guide-view.tsx#GuideView', path: '/guide', exact: true },
+        },
+      },
       importMap: {
         baseDir: studioFolder,
         importMapFile: join(studioFolder, 'app/import-map.js'),

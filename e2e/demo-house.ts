@@ -10,7 +10,14 @@ export async function openDemoHouse(port: number): Promise<DemoHouse> {
   const main = join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js');
   if (!existsSync(main)) throw new Error('There is no build to open. Run npm run build first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-demo-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '1', STUDIO: '0' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    DEMO: '1',
+    STUDIO: '0',
+  };
   const loaded = spawnSync(process.execPath, ['scripts/load-demo.ts'], { env, encoding: 'utf8' });
   if (loaded.status !== 0) throw new Error(`The demo could not be loaded:\n${loaded.stderr}`);
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -2,7 +2,7 @@
 export const coreSigns = numbersOf([
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   ...' !"%&\'()*+,-./:;?@|',
-  ...'\u00a0\u00ad\u2009\u2011\u202f£§©°²·×ÄÅÆÉÖØÜäåæéöøü–—‘’“”•…€−',
+  ...'\u00a0\u00ad\u2009\u2011\u202f£§©°²·×ÄÅÆÉÖØÜäåæéëöøü–—‘’“”•…€−',
 ]);
 
 /** The rest of what the Latin files of the packages hold. */

@@ -227,3 +227,14 @@ test('five wrong passwords lock the account', async () => {
 function by(user: Person, collection = 'pages') {
   return { collection, user, overrideAccess: false } as const;
 }
+
+test.each(['pages', 'shells', 'dictionaries', 'sites'] as const)(
+  'an editor brings back an older version of the %s of their own site',
+  async (collection) => {
+    const as = { collection, user: house.editor, overrideAccess: false } as const;
+    const { id } = ofSolvik[collection];
+    const { docs } = await payload.findVersions({ ...as, where: { parent: { equals: id } } });
+    const back = await payload.restoreVersion({ ...as, id: String(docs.at(-1)?.id) });
+    expect(back).toMatchObject({ id });
+  },
+);

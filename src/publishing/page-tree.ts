@@ -1,23 +1,23 @@
 import { wildcardMarker } from '../sites/wildcard.ts';
 import type { Page } from './page-reader.ts';
 
-export type FoundPage = { page: Page; wildcards: readonly string[] };
+export type FoundPage<P = Page> = { page: P; wildcards: readonly string[] };
 
 /** The pages of a site in one language, found by path. A written path wins over a wildcard, segment by segment. */
-export type PageTree = {
-  pages: readonly Page[];
-  find: (path: string) => FoundPage | undefined;
+export type PageTree<P = Page> = {
+  pages: readonly P[];
+  find: (path: string) => FoundPage<P> | undefined;
 };
 
-export function pageTree(pages: readonly Page[]): PageTree {
-  const root = branch();
+export function pageTree<P extends { path: string }>(pages: readonly P[]): PageTree<P> {
+  const root = branch<P>();
   for (const page of pages) plant(root, segmentsOf(page.path), page);
   return { pages, find: (path) => climb(root, segmentsOf(path), []) };
 }
 
-type Branch = { page?: Page; children: Map<string, Branch> };
+type Branch<P> = { page?: P; children: Map<string, Branch<P>> };
 
-function branch(): Branch {
+function branch<P>(): Branch<P> {
   return { children: new Map() };
 }
 
@@ -25,21 +25,21 @@ function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter(Boolean);
 }
 
-function plant(at: Branch, [segment, ...rest]: readonly string[], page: Page): void {
+function plant<P>(at: Branch<P>, [segment, ...rest]: readonly string[], page: P): void {
   if (segment === undefined) {
     at.page = page;
     return;
   }
-  const next = at.children.get(segment) ?? branch();
+  const next = at.children.get(segment) ?? branch<P>();
   at.children.set(segment, next);
   plant(next, rest, page);
 }
 
-function climb(
-  at: Branch,
+function climb<P>(
+  at: Branch<P>,
   [segment, ...rest]: readonly string[],
   wildcards: readonly string[],
-): FoundPage | undefined {
+): FoundPage<P> | undefined {
   if (segment === undefined) return at.page && { page: at.page, wildcards };
   const written = segment === wildcardMarker ? undefined : at.children.get(segment);
   const found = written && climb(written, rest, wildcards);

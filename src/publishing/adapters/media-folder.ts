@@ -65,7 +65,9 @@ async function encode(original: Buffer, width: number, format: VariantFormat): P
 
 async function measure(name: string, bytes: Buffer): Promise<KeptMedia> {
   const file = fileName(name, bytes);
-  const { width = 1, height = 1, format, hasAlpha } = await sharp(bytes).metadata();
+  // A camera held upright writes down that its picture is to be turned; so is every width made from it.
+  const { autoOrient, format, hasAlpha } = await sharp(bytes).metadata();
+  const { width = 1, height = 1 } = autoOrient;
   const vector = format === 'svg';
   if (vector) return { file, width, height, vector, placeholder: smallDrawing(bytes) };
   const placeholder = hasAlpha ? undefined : await placeholderOf(bytes);
@@ -95,7 +97,7 @@ function fileName(name: string, bytes: Buffer): string {
  */
 async function placeholderOf(bytes: Buffer): Promise<string | undefined> {
   try {
-    const tiny = await sharp(bytes).resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
+    const tiny = await sharp(bytes).rotate().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
     return `data:image/webp;base64,${tiny.toString('base64')}`;
   } catch {
     return undefined;

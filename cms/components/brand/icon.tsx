@@ -1,0 +1,10 @@
+import { Mark } from './mark.tsx';
+
+/** The way home, in the corner of every page. */
+export function Icon() {
+  return (
+    <span className="forecourt-icon">
+      <Mark width={22} />
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { Mark } from './mark.tsx';
+
+/** Stands where one signs in. */
+export function Logo() {
+  return (
+    <div className="forecourt-logo">
+      <Mark width={56} />
+      <span>Forecourt</span>
+      <small>Content studio</small>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { usePathname } from 'next/navigation.js';
+import { StudioIcon } from '../../views/studio-icon.tsx';
+import { StudioLink } from '../../views/studio-link.tsx';
+
+const links = [
+  { href: '/admin', label: 'Overview', icon: 'home' },
+  { href: '/admin/collections/pages/tree', label: 'Page tree', icon: 'tree' },
+] as const;
+
+/** Above the collections: where most work begins. */
+export function NavLinks() {
+  const path = usePathname();
+  return (
+    <div className="studio-nav">
+      {links.map(({ href, label, icon }) => (
+        <StudioLink key={href} href={href} className={path === href ? 'is-here' : undefined}>
+          <StudioIcon name={icon} />
+          <span>{label}</span>
+        </StudioLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { toast, useConfig, useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useEffect, useRef } from 'react';
+import { editMessageIn, placeInForm } from './edit-message.ts';
+import { openTab, showField } from './find-field.ts';
+import { tabOfField } from './tab-of-field.ts';
+
+/** A click in the preview leads to the field that was clicked on (EDIT-03). It draws nothing itself. */
+export function PreviewClicks() {
+  const { getField, getDataByPath } = useForm();
+  const { collectionSlug = 'pages' } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { url } = useLivePreviewContext();
+  const router = useRouter();
+
+  function hear(event: MessageEvent<unknown>): void {
+    const message = editMessageIn(event, url ?? undefined);
+    if (!message) return;
+    if (message.area !== 'page' && !message.block) {
+      void openShell(getDataByPath('site'), (address) => router.push(address));
+      return;
+    }
+    const rowsOf = (area: string) => getField(area)?.rows ?? [];
+    const place = placeInForm(message, rowsOf);
+    if (!place) {
+      toast.info('This block is not in the form any more. The preview catches up in a moment.');
+      return;
+    }
+    const { fields } = getEntityConfig({ collectionSlug });
+    const name = message.area === 'page' ? (message.field.split('.')[0] ?? '') : message.area;
+    openTab(tabOfField(fields, name));
+    void showField(place);
+  }
+
+  // What the form knows changes with every letter; the window is asked to tell once.
+  const latest = useRef(hear);
+  latest.current = hear;
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => latest.current(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return null;
+}
+
+/** Header and footer belong to the whole site, so one is asked before leaving the page. */
+async function openShell(site: unknown, go: (address: string) => void): Promise<void> {
+  const query = new URLSearchParams({ 'where[site][equals]': String(site), depth: '0', limit: '1' });
+  const answer = await fetch(`/admin/api/shells?${query}&select[title]=true`, { credentials: 'same-origin' });
+  const { docs = [] } = answer.ok ? ((await answer.json()) as { docs?: { id: number | string }[] }) : {};
+  const [shell] = docs;
+  if (!shell) return;
+  toast.info('This belongs to every page of the site.', {
+    id: 'forecourt-shell',
+    action: { label: 'Open header and footer', onClick: () => go(`/admin/collections/shells/${shell.id}`) },
+  });
+}

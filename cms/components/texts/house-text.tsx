@@ -1,0 +1,21 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useHouseWords } from './house-words.ts';
+
+/** Below the words of a site: what would stand there without them. */
+export function HouseText({ path }: { path: string }) {
+  const words = useHouseWords();
+  const key = useFormFields(([fields]) => fields[path.replace(/\.text$/, '.key')]?.value);
+  const text = typeof key === 'string' ? words[key] : undefined;
+  if (text === undefined)
+    return (
+      <p className="house-text">What visitors read. Words in braces, such as {'{name}'}, are filled in.</p>
+    );
+  return (
+    <p className="house-text">
+      Without it: <q>{text}</q>
+      {/\{\w+/.test(text) && ' Keep what stands in braces; it is filled in.'}
+    </p>
+  );
+}

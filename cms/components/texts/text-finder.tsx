@@ -1,0 +1,74 @@
+'use client';
+
+import { useForm, useFormFields } from '@payloadcms/ui';
+import { useState } from 'react';
+import { useHouseWords } from './house-words.ts';
+import { matchingTexts } from './matching-texts.ts';
+
+const LIST = 'texts';
+
+/** Nobody knows keys by heart: one types what stands on the site and gets a row for it. */
+export function TextFinder() {
+  const words = useHouseWords();
+  const { addFieldRow, setModified } = useForm();
+  const [sought, setSought] = useState('');
+  const rows = useFormFields(([fields]) => fields[LIST]?.rows?.length ?? 0);
+  const keys = useFormFields(([fields]) =>
+    Array.from(
+      { length: fields[LIST]?.rows?.length ?? 0 },
+      (_, at) => fields[`${LIST}.${at}.key`]?.value,
+    ).join('\n'),
+  );
+  const found = matchingTexts(words, sought, new Set(keys.split('\n')));
+
+  function change(key: string, text: string): void {
+    const filled = (value: string) => ({ value, initialValue: value, valid: true, passesCondition: true });
+    addFieldRow({
+      path: LIST,
+      schemaPath: LIST,
+      rowIndex: rows,
+      subFieldState: { key: filled(key), text: filled(text) },
+    });
+    setModified(true);
+    setSought('');
+    setTimeout(() => focusText(rows), 300);
+  }
+
+  return (
+    <section className="text-finder">
+      <label>
+        <span>Change a text</span>
+        <input
+          type="search"
+          placeholder="Type what stands on the site"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+          autoComplete="off"
+        />
+      </label>
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ key, text }) => (
+            <li key={key}>
+              <button type="button" onClick={() => change(key, text)}>
+                <span>{text}</span>
+                <code>{key}</code>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sought.trim().length > 1 && found.length === 0 && (
+        <p>
+          No text of the house says this in this language. It may be written on a page, or be below already.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function focusText(row: number): void {
+  const field = document.getElementById(`field-${LIST}__${row}__text`);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+import { useHouseWords } from './house-words.ts';
+
+/** Keys the house knows are offered; others are allowed, for blocks that a site brought along. */
+export const TextKeyField: TextFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path });
+  const words = useHouseWords();
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const isUnknown = Boolean(value) && Object.keys(words).length > 0 && !(value in words);
+  return (
+    <div
+      className={`field-type text${showError ? ' error' : ''}`}
+      style={{ width: field.admin?.width ?? '' }}
+    >
+      <FieldLabel label={field.label ?? ''} path={path} htmlFor={id} required={field.required ?? false} />
+      <div className="field-type__wrap">
+        <FieldError message={errorMessage ?? ''} path={path} showError={showError} />
+        <input
+          id={id}
+          list={`${id}-known`}
+          value={value ?? ''}
+          disabled={readOnly}
+          onChange={({ target }) => setValue(target.value.trim())}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <datalist id={`${id}-known`}>
+          {Object.entries(words).map(([key, text]) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </datalist>
+      </div>
+      <FieldDescription
+        description={isUnknown ? 'The house has no text of this name.' : (field.admin?.description ?? '')}
+        path={path}
+      />
+    </div>
+  );
+};

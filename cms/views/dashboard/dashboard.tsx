@@ -1,0 +1,64 @@
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { systemClock } from '../../../src/platform/clock.ts';
+import { ownSites } from '../own-sites.ts';
+import { StudioIcon } from '../studio-icon.tsx';
+import { StudioLink } from '../studio-link.tsx';
+import { PageList } from './page-list.tsx';
+import { recentPages, waitingPages } from './recent-pages.ts';
+import { SiteCard } from './site-card.tsx';
+
+/** The first thing an editor sees: the sites, what is not public yet, and what was changed last. */
+export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
+  const sites = await ownSites(req);
+  const [waiting, recent] = [await waitingPages(sites, req), await recentPages(sites, req)];
+  const now = systemClock();
+  const { name } = (req.user ?? {}) as { name?: string };
+  return (
+    <Gutter className="studio-view dashboard-home">
+      <header className="studio-view__head">
+        <div>
+          <h1>Hello{name ? `, ${name.split(' ')[0]}` : ''}</h1>
+          <p>{greetingFor(waiting.length)}</p>
+        </div>
+        <StudioLink className="studio-button" href="/admin/collections/pages/create">
+          New page
+        </StudioLink>
+      </header>
+      <section aria-labelledby="own-sites">
+        <h2 id="own-sites">{sites.length === 1 ? 'Your site' : 'Your sites'}</h2>
+        <ul className="site-cards">
+          {sites.map((site) => (
+            <SiteCard key={site.name} site={site} />
+          ))}
+        </ul>
+        {sites.length === 0 && (
+          <p className="studio-view__empty">None yet. An administrator can let you work on one.</p>
+        )}
+      </section>
+      <div className="dashboard-home__lists">
+        <PageList
+          heading="Not public yet"
+          pages={waiting}
+          empty="Everything that was written is public."
+          now={now}
+        />
+        <PageList heading="Changed last" pages={recent} empty="Nothing so far." now={now} />
+      </div>
+      <aside className="dashboard-home__help">
+        <StudioIcon name="help" />
+        <p>
+          New here? The <StudioLink href="/admin/guide">editor&rsquo;s guide</StudioLink> shows how to find a
+          page, change it, publish it, and take it back.
+        </p>
+      </aside>
+    </Gutter>
+  );
+}
+
+function greetingFor(waiting: number): string {
+  if (waiting === 0) return 'Everything that was written is public.';
+  return waiting === 1
+    ? 'One page has changes that are not public.'
+    : 'Some pages have changes that are not public.';
+}

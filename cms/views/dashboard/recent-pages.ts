@@ -1,0 +1,57 @@
+import type { Where } from 'payload';
+import { idOf } from '../../access/person.ts';
+import type { OwnSite, Viewer } from '../own-sites.ts';
+
+/** A page that somebody worked on lately. */
+export type RecentPage = {
+  id: number | string;
+  title: string;
+  site: string;
+  changedAt: string;
+  isPublic: boolean;
+};
+
+const SHOWN = 8;
+
+export function recentPages(sites: readonly OwnSite[], viewer: Viewer): Promise<readonly RecentPage[]> {
+  return pagesWhere({}, sites, viewer);
+}
+
+/** Pages with something that is not public. */
+export function waitingPages(sites: readonly OwnSite[], viewer: Viewer): Promise<readonly RecentPage[]> {
+  return pagesWhere({ _status: { equals: 'draft' } }, sites, viewer);
+}
+
+async function pagesWhere(
+  where: Where,
+  sites: readonly OwnSite[],
+  { payload, user }: Viewer,
+): Promise<readonly RecentPage[]> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    depth: 0,
+    limit: SHOWN,
+    draft: true,
+    overrideAccess: false,
+    user: user ?? null,
+    select: { title: true, site: true, updatedAt: true, _status: true },
+    sort: '-updatedAt',
+    where,
+  });
+  const nameOf = new Map(sites.map(({ id, displayName }) => [String(id), displayName]));
+  return (docs as unknown as Row[]).map(({ id, title, site, updatedAt, _status }) => ({
+    id,
+    title: title || 'Without a name',
+    site: nameOf.get(String(idOf(site))) ?? '',
+    changedAt: updatedAt,
+    isPublic: _status === 'published',
+  }));
+}
+
+type Row = {
+  id: number | string;
+  title?: string | null;
+  site?: unknown;
+  updatedAt: string;
+  _status?: string | null;
+};

@@ -1,0 +1,25 @@
+type Answer = { id: number | string } | { problem: string };
+
+/** Creates a draft through the studio's own door, where it is checked who may. */
+export async function createDraft(collection: string, data: object, language: string): Promise<Answer> {
+  const query = new URLSearchParams({ draft: 'true', depth: '0', locale: language });
+  try {
+    const response = await fetch(`/admin/api/${collection}?${query}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+    const { doc, errors } = (await response.json()) as Told;
+    if (response.ok && doc) return doc;
+    const [first] = errors ?? [];
+    return { problem: first?.data?.errors?.[0]?.message ?? first?.message ?? 'It could not be created.' };
+  } catch {
+    return { problem: 'The studio does not answer. Try again in a moment.' };
+  }
+}
+
+type Told = {
+  doc?: { id: number | string };
+  errors?: readonly { message?: string; data?: { errors?: readonly { message?: string }[] } }[];
+};

@@ -1,0 +1,31 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { idOf } from '../../access/person.ts';
+import { aside } from '../../collections/aside.ts';
+import { ownSites } from '../own-sites.ts';
+import { NewShell } from './new-shell.tsx';
+
+/** Every site has one header and footer; here are the sites that have none yet. */
+export async function NewShellView({ initPageResult: { req } }: AdminViewServerProps) {
+  const { docs } = await req.payload.find({
+    collection: 'shells',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    draft: true,
+    select: { site: true },
+    req: aside(req),
+  });
+  const taken = new Set((docs as { site?: unknown }[]).map(({ site }) => String(idOf(site))));
+  const sites = (await ownSites(req)).filter(({ id }) => !taken.has(String(id)));
+  return (
+    <Gutter className="studio-view studio-view--narrow">
+      <SetStepNav
+        nav={[{ label: 'Headers and footers', url: '/admin/collections/shells' }, { label: 'New' }]}
+      />
+      <NewShell sites={sites} />
+    </Gutter>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Payload, TypedUser } from 'payload';
+import { isLanguage, type Language } from '../../src/sites/languages.ts';
+import { addressAtPort } from '../preview/at-port.ts';
+import { readStudioSettings } from '../settings.ts';
+
+/** A site that somebody works on, as far as overviews need it. */
+export type OwnSite = {
+  id: number | string;
+  name: string;
+  displayName: string;
+  url: string;
+  languages: readonly Language[];
+};
+
+/** Whoever looks at a view of the studio. */
+export type Viewer = { payload: Payload; user?: TypedUser | null | undefined };
+
+/** The sites of whoever asks, by name; nobody sees another's. */
+export async function ownSites({ payload, user }: Viewer): Promise<readonly OwnSite[]> {
+  const { docs } = await payload.find({
+    collection: 'sites',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: user ?? null,
+    select: { name: true, displayName: true, url: true, languages: true },
+    sort: 'displayName',
+  });
+  const settings = readStudioSettings(process.env);
+  return (docs as unknown as SiteRow[]).map(({ id, name, displayName, url, languages }) => ({
+    id,
+    name,
+    displayName: displayName || name,
+    url: addressAtPort(url ?? '', settings),
+    languages: (languages ?? []).flatMap(({ code }) => (code && isLanguage(code) ? [code] : [])),
+  }));
+}
+
+type SiteRow = {
+  id: number | string;
+  name: string;
+  displayName?: string | null;
+  url?: string | null;
+  languages?: readonly { code?: string | null }[] | null;
+};
+
+const CHOSEN = 'forecourt-site';
+
+/** The site that is asked for, else the one somebody last looked at, else the first. */
+export async function chosenSite(
+  sites: readonly OwnSite[],
+  asked: unknown,
+  viewer: Viewer,
+): Promise<OwnSite | undefined> {
+  const named = sites.find(({ name }) => name === asked);
+  if (named) return named;
+  const before = await lastSite(viewer);
+  return sites.find(({ name }) => name === before) ?? sites[0];
+}
+
+async function lastSite({ payload, user }: Viewer): Promise<unknown> {
+  const { docs } = await payload.find({
+    collection: 'payload-preferences',
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    where: { and: [{ key: { equals: CHOSEN } }, { 'user.value': { equals: user?.id ?? 0 } }] },
+  });
+  return docs[0]?.['value'];
+}

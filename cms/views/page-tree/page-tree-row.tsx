@@ -1,0 +1,93 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { wildcardMarker } from '../../../src/sites/wildcard.ts';
+import type { OwnSite } from '../own-sites.ts';
+import { StudioIcon } from '../studio-icon.tsx';
+import { StudioLink } from '../studio-link.tsx';
+import type { OverviewPage } from './pages-of-site.ts';
+import { stateWords } from './state-words.ts';
+import type { TreeNode } from './tree-of-pages.ts';
+
+type Props = {
+  node: TreeNode<OverviewPage>;
+  site: OwnSite;
+  isOpen: boolean;
+  toggle: () => void;
+  isCurrent: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, onKeyDown }: Props) {
+  const { page, level, children } = node;
+  const hasChildren = children.length > 0;
+  const edit = `/admin/collections/pages/${page.id}`;
+  const [first] = page.languages;
+  const shown = page.languages.find(
+    ({ isPublic, address }) => isPublic && address && !address.includes(wildcardMarker),
+  );
+  return (
+    <tr
+      aria-level={level}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={(event) => event.target === event.currentTarget && onFocus()}
+      onKeyDown={onKeyDown}
+    >
+      <td>
+        <div className="page-tree__page" style={{ paddingInlineStart: `${(level - 1) * 1.75}rem` }}>
+          {hasChildren ? (
+            <button
+              type="button"
+              className="page-tree__toggle"
+              data-open={isOpen}
+              tabIndex={-1}
+              onClick={toggle}
+              aria-label={`${isOpen ? 'Close' : 'Open'} what is below ${page.title}`}
+            >
+              <StudioIcon name="chevron" />
+            </button>
+          ) : (
+            <span className="page-tree__leaf" />
+          )}
+          <div>
+            <StudioLink href={`${edit}?locale=${first?.code ?? ''}`}>{page.title}</StudioLink>
+            <p>
+              {plainAddress(page.languages.find(({ address }) => address)?.address)}
+              {first?.hidden && <span className="page-tree__hidden">not in menus</span>}
+            </p>
+          </div>
+        </div>
+      </td>
+      {page.languages.map(({ code, state, behind }) => (
+        <td key={code}>
+          <StudioLink href={`${edit}?locale=${code}`} className="page-tree__state">
+            <span data-state={state}>{stateWords[state]}</span>
+            {behind && <span className="page-tree__behind">older</span>}
+          </StudioLink>
+        </td>
+      ))}
+      <td className="page-tree__order">{page.order ?? ''}</td>
+      <td>
+        <div className="page-tree__actions">
+          <StudioLink href={`/admin/collections/pages/create?site=${site.name}&parent=${page.id}`}>
+            <StudioIcon name="plus" />
+            <span>New page below</span>
+          </StudioLink>
+          {shown && (
+            <a href={`${site.url}${shown.address}`} target="_blank" rel="noreferrer">
+              <StudioIcon name="away" />
+              <span>Open on the site</span>
+            </a>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** A page for many addresses, such as those of cars, has a place in its own that anything can fill. */
+function plainAddress(address: string | undefined): string {
+  return address?.replaceAll(wildcardMarker, '…') ?? 'No address yet';
+}

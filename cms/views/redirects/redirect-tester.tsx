@@ -1,0 +1,70 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import type { OwnSite } from '../own-sites.ts';
+import type { ToldWay } from './answer-way.ts';
+import { WayShown } from './way-shown.tsx';
+
+type Shown = { way: ToldWay; site: OwnSite } | { problem: string } | undefined;
+
+/** "Where does this address go?": asked of the rules as they are saved, without leaving the list. */
+export function RedirectTester({ sites, first }: { sites: readonly OwnSite[]; first: string }) {
+  const [siteId, setSiteId] = useState(first);
+  const [address, setAddress] = useState('');
+  const [shown, setShown] = useState<Shown>();
+  const site = sites.find(({ id }) => String(id) === siteId);
+
+  async function ask(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (site) setShown(await wayFrom(site, address));
+  }
+
+  return (
+    <section className="tester" aria-labelledby="tester-heading">
+      <h2 id="tester-heading">Where does this address go?</h2>
+      <form onSubmit={ask}>
+        {sites.length > 1 && (
+          <label className="studio-choice">
+            <span className="studio-hidden">Site</span>
+            <select value={siteId} onChange={({ target }) => setSiteId(target.value)}>
+              {sites.map(({ id, displayName }) => (
+                <option key={id} value={String(id)}>
+                  {displayName}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="tester__address">
+          <span className="studio-hidden">Address</span>
+          <input
+            required
+            placeholder="/kampanj, or a whole address"
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+        <button type="submit" className="studio-button">
+          Follow it
+        </button>
+      </form>
+      <div aria-live="polite">
+        {shown && 'problem' in shown && <p className="studio-problem">{shown.problem}</p>}
+        {shown && 'way' in shown && <WayShown {...shown} />}
+      </div>
+    </section>
+  );
+}
+
+async function wayFrom(site: OwnSite, address: string): Promise<Shown> {
+  const query = new URLSearchParams({ site: String(site.id), address });
+  try {
+    const response = await fetch(`/admin/api/where-does-it-go?${query}`, { credentials: 'same-origin' });
+    if (response.ok) return { way: (await response.json()) as ToldWay, site };
+    return { problem: 'This site cannot be asked. Load the page again.' };
+  } catch {
+    return { problem: 'The studio does not answer. Try again in a moment.' };
+  }
+}

@@ -1,0 +1,29 @@
+const lines = {
+  chevron: 'm9 6 6 6-6 6',
+  plus: 'M12 5v14M5 12h14',
+  away: 'M14 5h5v5M19 5l-9 9M17 14v5H5V7h5',
+  tree: 'M4 5h16M8 12h12M12 19h8',
+  signpost: 'M12 3v18M5 5h11l3 3-3 3H5zM19 14H9l-3 2.5L9 19',
+  help: 'M9.5 9a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1 1-1.1 1.8M12 16.5v.5',
+  home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
+  check: 'm5 12 5 5 9-10',
+} as const;
+
+/** The few signs that Payload does not bring itself, in its own weight. */
+export function StudioIcon({ name }: { name: keyof typeof lines }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={lines[name]} />
+    </svg>
+  );
+}

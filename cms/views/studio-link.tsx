@@ -1,0 +1,21 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+
+/** A way within the studio; pages ahead are not loaded before somebody goes there. */
+export function StudioLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Link href={href} className={className} prefetch={false}>
+      {children}
+    </Link>
+  );
+}

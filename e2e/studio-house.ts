@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../src/platform/testing/free-port.ts';
+import { ready } from './demo-house.ts';
+
+export const password = 'a password of the journeys';
+
+/** Done once before all studio journeys: the demo's content, taken over by a studio. Answers how to clear up. */
+export default async function fillStudio() {
+  const build = join('cms', process.env['STUDIO_BUILD'] ?? '.next', 'BUILD_ID');
+  if (!existsSync(build)) throw new Error('There is no studio to open. Run npm run studio:build first.');
+  const kept = process.env['FORECOURT_STUDIO_DATA'];
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'forecourt-studio-'));
+  const [port, studioPort] = [process.env['JOURNEYS_PORT'], process.env['JOURNEYS_STUDIO_PORT']];
+  Object.assign(process.env, {
+    FORECOURT_DATA: dataDir,
+    FORECOURT_PORT: port ?? (await freePort()),
+    FORECOURT_STUDIO_PORT: studioPort ?? (await freePort()),
+  });
+  for (const script of ['scripts/load-demo.ts', 'cms/prepare.ts']) {
+    const { status, stderr } = spawnSync(process.execPath, [script], { env: settings(), encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${script} failed:\n${stderr}`);
+  }
+  return () => {
+    if (!kept) rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+export type Running = {
+  start: () => Promise<void>;
+  /** At once, without a chance to put anything away. */
+  kill: () => Promise<void>;
+};
+
+export type StudioHouse = { site: Running; studio: Running };
+
+/** The built site and the built studio beside it, each a process of its own that may die. */
+export function studioHouse(): StudioHouse {
+  const main = join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js');
+  return { site: running([main], ready, ['ipc']), studio: running(['cms/start.ts'], answersAsReady, []) };
+}
+
+function running(args: string[], opened: (child: ChildProcess) => Promise<void>, talk: 'ipc'[]): Running {
+  let child: ChildProcess | undefined;
+  return {
+    async start() {
+      if (child?.exitCode === null && child.signalCode === null) return;
+      child = spawn(process.execPath, args, {
+        env: settings(),
+        stdio: ['ignore', 'ignore', 'inherit', ...talk],
+      });
+      await opened(child);
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      child.removeAllListeners('exit');
+      const gone = new Promise((resolve) => child?.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function settings(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: process.env['FORECOURT_PORT'],
+    STUDIO: '1',
+    STUDIO_PORT: process.env['FORECOURT_STUDIO_PORT'],
+    DATA_DIR: process.env['FORECOURT_DATA'],
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+    STUDIO_SECRET: 'seals the sessions of the journeys',
+    PREVIEW_SECRET: 'seals the previews of the journeys',
+    STUDIO_DEMO_PASSWORD: password,
+  };
+}
+
+async function answersAsReady(child: ChildProcess): Promise<void> {
+  const address = `http://127.0.0.1:${process.env['FORECOURT_STUDIO_PORT']}/admin/api/ready`;
+  while (child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(address).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The studio ended with ${child.signalCode ?? `code ${child.exitCode}`}.`);
+}

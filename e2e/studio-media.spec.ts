@@ -1,0 +1,46 @@
+import { becomesPublic, find, publicText, test } from './studio-editor.ts';
+import { studioAddress } from './studio-person.ts';
+import { expect } from './visitor.ts';
+
+const site = 'solvik-se';
+
+test('a picture is uploaded, its focal point set, and the page shows it around that point', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(studioAddress('/collections/media/create?locale=sv'));
+  await page.locator('input[type=file]').setInputFiles('demo/media/pictures/solvik/story-quay.webp');
+  await page.locator('#field-alt').fill('Kajen en morgon');
+  await page.locator('#action-save').click();
+  await page.waitForURL(/\/media\/\d+/);
+  const id = Number(/\/media\/(\d+)/.exec(page.url())?.[1]);
+
+  await page.getByRole('button', { name: 'Edit Image' }).click();
+  await page.locator('[name="X %"]').fill('23');
+  await page.locator('[name="Y %"]').fill('71');
+  await page.getByRole('button', { name: 'Apply Changes' }).click();
+  await page.locator('#action-save').click();
+  await expect
+    .poll(async () => (await editor.ask(`/media/${id}?depth=0`)).body)
+    .toMatchObject({ focalX: 23, focalY: 71 });
+
+  const home = await find(editor, 'pages', { 'site.name': site, path: '/om-solvik' });
+  const picture = { blockType: 'text-with-image', title: 'Kajen', image: { media: id } };
+  const json = {
+    main: [...(home['main'] as object[]), picture],
+    edition: home['edition'],
+    _status: 'published',
+  };
+  expect((await editor.ask(`/pages/${home.id}?locale=sv`, 'PATCH', json)).status).toBe(200);
+  const { body } = await editor.ask(`/media/${id}?depth=0&locale=sv`);
+  const file = String(body['key']);
+  expect(file).toMatch(/^uploads\/story-quay/);
+  await becomesPublic(site, '/om-solvik', 'Kajen en morgon');
+  expect(await publicText(site, '/om-solvik')).toMatch(/object-position:\s*23% 71%/);
+
+  await page.goto(`http://${site}.localhost:${process.env['FORECOURT_PORT']}/om-solvik`);
+  const shown = page.getByAltText('Kajen en morgon');
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  await expect(shown).toHaveCSS('object-position', '23% 71%');
+});

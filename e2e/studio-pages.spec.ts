@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
+import { becomesPublic, draftSaved, editing, find, publicText, publish, test } from './studio-editor.ts';
+import { studioAddress } from './studio-person.ts';
+import { at, expect } from './visitor.ts';
+
+const site = 'solvik-se';
+const stamp = () => String(Date.now()).slice(-7);
+
+test('SITE-03 a page with five blocks joins the tree and the menu, and is translated', async ({
+  page,
+  editor,
+}) => {
+  const name = `Prova bilen ${stamp()}`;
+  const above = await find(editor, 'pages', { 'site.name': site, path: '/om-solvik' });
+  await page.goto(studioAddress(`/collections/pages/create?site=${site}`));
+  await page.getByLabel('Name of the page').fill(name);
+  await page.getByLabel('Below').selectOption(String(above.id));
+  await page.getByRole('button', { name: 'Create the draft' }).click();
+  await page.waitForURL(/\/pages\/\d+\?/);
+  const id = Number(/\/pages\/(\d+)/.exec(page.url())?.[1]);
+
+  const blocks = ['Text', 'Blurb', 'Text with picture', 'Action panel', 'Call panel'];
+  for (const [index, label] of blocks.entries()) await addBlock(page, index, label, `Stycke ${index + 1}`);
+  const path = String((await find(editor, 'pages', { id }))['path']);
+  expect(path).toMatch(/^\/om-solvik\/prova-bilen-\d+$/);
+  expect((await ask(at(site, path))).status).toBe(404);
+  await publish(page, 'pages');
+  await becomesPublic(site, path, 'Stycke 5');
+  const shown = await publicText(site, path);
+  expect(blocks.map((_, index) => shown.includes(`Stycke ${index + 1}`))).toEqual(blocks.map(() => true));
+  await becomesPublic(site, '/', `href="${path}"`);
+
+  await page.goto(editing('pages', id, 'en'));
+  await expect(page.locator('#field-name')).toHaveValue('');
+  await page.locator('#field-name').fill(`Try the car ${stamp()}`);
+  await addBlock(page, 0, 'Text', 'First paragraph');
+  await publish(page, 'pages');
+  const inEnglish = `/en${(await editor.ask(`/pages/${id}?locale=en&depth=0`)).body['path']}`;
+  expect(inEnglish).toMatch(/^\/en\/.+\/try-the-car-\d+$/);
+  await becomesPublic(site, inEnglish, 'First paragraph');
+  await becomesPublic(site, path, `hrefLang="en" href="${at(site, inEnglish)}"`);
+  expect((await editor.ask(`/pages/${id}`, 'DELETE')).status).toBe(200);
+  await expect.poll(async () => (await ask(at(site, path))).status).toBe(404);
+});
+
+async function addBlock(page: Page, index: number, label: string, title: string): Promise<void> {
+  await page.locator('#field-main').getByRole('button', { name: 'Add Block' }).click();
+  await page.locator('.blocks-drawer').getByRole('button', { name: label, exact: true }).click();
+  const saved = draftSaved(page, 'pages');
+  await page.locator(`#field-main__${index}__title`).fill(title);
+  await saved;
+}
+
+test('ROUTE-01 a redirect is added and followed', async ({ page, editor: _ }) => {
+  const from = `/gammal-${stamp()}`;
+  await page.goto(studioAddress('/collections/redirects/create'));
+  await choose(page, 'site', 'Solvik Sverige');
+  await page.locator('#field-source').fill(from);
+  await page.locator('#field-destination').fill('/om-solvik');
+  await page.locator('#action-save').click();
+  await expect.poll(async () => (await ask(at(site, from))).headers.location).toMatch(/\/om-solvik$/);
+  await page.goto(at(site, from));
+  await expect(page).toHaveURL(at(site, '/om-solvik'));
+});
+
+async function choose(page: Page, field: string, label: string): Promise<void> {
+  const box = page.locator(`#field-${field}`);
+  if ((await box.textContent())?.includes(label)) return;
+  await box.locator('input').first().fill(label);
+  await page.locator('.rs__option').getByText(label, { exact: true }).click();
+}
+
+test('SITE-23 a text of the dictionary is changed', async ({ page, editor }) => {
+  const words = `Hoppa till innehållet ${stamp()}`;
+  const { id, texts } = await find(editor, 'dictionaries', { 'site.name': site });
+  const others = (texts as { key: string }[]).filter(({ key }) => key !== 'skipToContent');
+  const json = { texts: [...others, { key: 'skipToContent', text: 'Hoppa' }] };
+  expect((await editor.ask(`/dictionaries/${id}?locale=sv`, 'PATCH', json)).status).toBe(200);
+  await page.goto(editing('dictionaries', id));
+  await page.locator(`#field-texts__${others.length}__text`).fill(words);
+  await page.locator('#action-save').click();
+  await becomesPublic(site, '/', words);
+  expect(await publicText(site, '/en')).not.toContain(words);
+  await editor.ask(`/dictionaries/${id}?locale=sv`, 'PATCH', { texts: others });
+});

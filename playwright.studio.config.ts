@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import sites from './playwright.config.ts';
+
+/** Journeys through the content studio: one house that is filled once, and one editor at a time. */
+export default defineConfig({
+  ...sites,
+  testMatch: 'studio-*.spec.ts',
+  testIgnore: [],
+  outputDir: '.cache/playwright-studio',
+  globalSetup: './e2e/studio-house.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: '.cache/playwright-studio.json' }]],
+});
