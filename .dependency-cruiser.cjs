@@ -135,6 +135,8 @@ module.exports = {
           '^src/(publishing|redirects|sites|stories|platform|wiring)/',
           '^src/blocks/block-(fields|labels)\\.ts$',
           '^src/shell/[^/]+/fields\\.ts$',
+          // What a page in the preview says to the studio around it.
+          '^src/render/editing/edit-message\\.ts$',
         ],
       },
     },

@@ -11,5 +11,6 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,
+  use: { ...sites.use, actionTimeout: 20_000 },
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: '.cache/playwright-studio.json' }]],
 });

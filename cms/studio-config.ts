@@ -62,6 +62,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
     admin: {
       user: 'users',
       avatar: 'default',
+      dateFormat: 'd MMMM yyyy, HH:mm',
       meta: { title: 'Forecourt studio', titleSuffix: ' · Forecourt studio', defaultOGImageType: 'off' },
       livePreview: livePreview(settings),
       components: {
@@ -87,9 +88,10 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
 }
 
 /** What is saved here is looked at by the publisher, which knows what of it is public. */
-function publishedFrom({ hooks, fields, ...collection }: CollectionConfig): CollectionConfig {
+function publishedFrom({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
+    admin: { ...admin, hideAPIURL: true },
     // Payload adds to the list it is given, and a process may open more than one studio.
     fields: [...fields],
     hooks: {

@@ -24,18 +24,18 @@ export const test = base.extend<{ mail: string; editor: Person; open: boolean },
     },
     { auto: true, timeout: 120_000 },
   ],
+  // Chromium notes that menus of the preview may not take the focus in a frame of another host; they should not.
+  complaints: async ({ complaints }, use) => {
+    await use(complaints);
+    const others = complaints.filter((each) => !each.startsWith('Blocked autofocusing'));
+    complaints.splice(0, complaints.length, ...others);
+  },
   mail: [people.editor, { option: true }],
   editor: async ({ open: _, mail, context }, use) => {
     const person = await as(mail);
     await context.addCookies([{ name: 'payload-token', value: person.cookie, url: studioAddress() }]);
     await use(person);
   },
-});
-
-/** Chromium notes that menus of the preview may not take the focus in a frame of another host; they should not. */
-test.afterEach(({ complaints }) => {
-  const others = complaints.filter((each) => !each.startsWith('Blocked autofocusing'));
-  complaints.splice(0, complaints.length, ...others);
 });
 
 /** The document of a site that answers a few questions. */

@@ -6,6 +6,7 @@ import { freePort } from '../src/platform/testing/free-port.ts';
 import { ready } from './demo-house.ts';
 
 export const password = 'a password of the journeys';
+export const previewSecret = 'seals the previews of the journeys';
 
 /** Done once before all studio journeys: the demo's content, taken over by a studio. Answers how to clear up. */
 export default async function fillStudio() {
@@ -73,7 +74,7 @@ function settings(): NodeJS.ProcessEnv {
     DEMO: '1',
     LOG_LEVEL: 'error',
     STUDIO_SECRET: 'seals the sessions of the journeys',
-    PREVIEW_SECRET: 'seals the previews of the journeys',
+    PREVIEW_SECRET: previewSecret,
     STUDIO_DEMO_PASSWORD: password,
   };
 }

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
-import { becomesPublic, draftSaved, editing, find, publicText, publish, test } from './studio-editor.ts';
+import {
+  becomesPublic,
+  draftSaved,
+  editing,
+  find,
+  openBlock,
+  publicText,
+  publish,
+  test,
+} from './studio-editor.ts';
 import { studioAddress } from './studio-person.ts';
 import { at, expect } from './visitor.ts';
 
@@ -46,7 +55,8 @@ test('SITE-03 a page with five blocks joins the tree and the menu, and is transl
 
 async function addBlock(page: Page, index: number, label: string, title: string): Promise<void> {
   await page.locator('#field-main').getByRole('button', { name: 'Add Block' }).click();
-  await page.locator('.blocks-drawer').getByRole('button', { name: label, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
+  await openBlock(page, 'main', index);
   const saved = draftSaved(page, 'pages');
   await page.locator(`#field-main__${index}__title`).fill(title);
   await saved;

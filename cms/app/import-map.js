@@ -1,3 +1,10 @@
+import { ListRowLabel as ListRowLabel_bbdc51d56c30f85dd794762d39b88855 } from '../components/rows/list-row-label.tsx'
+import { PageLanguages as PageLanguages_a91733b37bfcf86c0f7b40dff794df5d } from '../components/languages/page-languages.tsx'
+import { NoDiff as NoDiff_7f2be3ecd32349eb918c78bb70d5414a } from '../components/rows/no-diff.tsx'
+import { TreePointer as TreePointer_858344fcdcc832458e6736c25a1e32f1 } from '../views/page-tree/tree-pointer.tsx'
+import { PreviewClicks as PreviewClicks_9680697390b131d78b3ea94aa79ba72b } from '../components/preview/preview-clicks.tsx'
+import { PageTreeView as PageTreeView_11255e5d2d15ba607b6cbe7fdd136925 } from '../views/page-tree/page-tree-view.tsx'
+import { NewPageView as NewPageView_19160db665054e1d25242ff166dcb790 } from '../views/new-document/new-page-view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -10,11 +17,31 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NewShellView as NewShellView_0d4476fcded4b8828c36b3aab4319eb3 } from '../views/new-document/new-shell-view.tsx'
+import { TextFinder as TextFinder_e015772d4dfb757d5723784ae6fbccd3 } from '../components/texts/text-finder.tsx'
+import { TextKeyField as TextKeyField_0c5d843c4dd493184702d46f932fa398 } from '../components/texts/text-key-field.tsx'
+import { HouseText as HouseText_97e440697ccf612dfd4f82cbed510f04 } from '../components/texts/house-text.tsx'
+import { TextRowLabel as TextRowLabel_98ff20d4b43426d3902244db08787586 } from '../components/texts/text-row-label.tsx'
+import { RedirectTesterPanel as RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200 } from '../views/redirects/redirect-tester-panel.tsx'
+import { BlockLabel as BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff } from '../components/rows/block-label.tsx'
 import { DateTimeField as DateTimeField_e9a23a3f8bc9f1dad587e6bcf35f26ca } from '../components/date-time-field.tsx'
+import { Icon as Icon_179b2034f0954fa99d0cc79d4c677948 } from '../components/brand/icon.tsx'
+import { Logo as Logo_0c4452dcb42f715f1662fbae12d78e84 } from '../components/brand/logo.tsx'
+import { LoginHint as LoginHint_eee56a5a37068647ade6247b84e3495f } from '../components/brand/login-hint.tsx'
+import { NavLinks as NavLinks_119dce3fc768612a81ef58f5ba7a8abd } from '../components/brand/nav-links.tsx'
+import { Dashboard as Dashboard_d84d3307e7d15d6698a1f77b0b9ac387 } from '../views/dashboard/dashboard.tsx'
+import { GuideView as GuideView_56479b0a249432bb66707993f02ac5ba } from '../views/guide/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_bbdc51d56c30f85dd794762d39b88855,
+  "/components/languages/page-languages.tsx#PageLanguages": PageLanguages_a91733b37bfcf86c0f7b40dff794df5d,
+  "/components/rows/no-diff.tsx#NoDiff": NoDiff_7f2be3ecd32349eb918c78bb70d5414a,
+  "/views/page-tree/tree-pointer.tsx#TreePointer": TreePointer_858344fcdcc832458e6736c25a1e32f1,
+  "/components/preview/preview-clicks.tsx#PreviewClicks": PreviewClicks_9680697390b131d78b3ea94aa79ba72b,
+  "/views/page-tree/page-tree-view.tsx#PageTreeView": PageTreeView_11255e5d2d15ba607b6cbe7fdd136925,
+  "/views/new-document/new-page-view.tsx#NewPageView": NewPageView_19160db665054e1d25242ff166dcb790,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -27,6 +54,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/views/new-document/new-shell-view.tsx#NewShellView": NewShellView_0d4476fcded4b8828c36b3aab4319eb3,
+  "/components/texts/text-finder.tsx#TextFinder": TextFinder_e015772d4dfb757d5723784ae6fbccd3,
+  "/components/texts/text-key-field.tsx#TextKeyField": TextKeyField_0c5d843c4dd493184702d46f932fa398,
+  "/components/texts/house-text.tsx#HouseText": HouseText_97e440697ccf612dfd4f82cbed510f04,
+  "/components/texts/text-row-label.tsx#TextRowLabel": TextRowLabel_98ff20d4b43426d3902244db08787586,
+  "/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel": RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200,
+  "/components/rows/block-label.tsx#BlockLabel": BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff,
   "/components/date-time-field.tsx#DateTimeField": DateTimeField_e9a23a3f8bc9f1dad587e6bcf35f26ca,
+  "/components/brand/icon.tsx#Icon": Icon_179b2034f0954fa99d0cc79d4c677948,
+  "/components/brand/logo.tsx#Logo": Logo_0c4452dcb42f715f1662fbae12d78e84,
+  "/components/brand/login-hint.tsx#LoginHint": LoginHint_eee56a5a37068647ade6247b84e3495f,
+  "/components/brand/nav-links.tsx#NavLinks": NavLinks_119dce3fc768612a81ef58f5ba7a8abd,
+  "/views/dashboard/dashboard.tsx#Dashboard": Dashboard_d84d3307e7d15d6698a1f77b0b9ac387,
+  "/views/guide/guide-view.tsx#GuideView": GuideView_56479b0a249432bb66707993f02ac5ba,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -3,7 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../payload.config.ts';
-import './custom.scss';
+import './custom.css';
 import { importMap } from './import-map.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -8,7 +8,13 @@ export const editionField: NumberField = {
   label: 'Edition',
   type: 'number',
   defaultValue: 0,
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: { Diff: '/components/rows/no-diff.tsx#NoDiff' },
+  },
 };
 
 /** A save that was based on an older edition is refused, and nothing of it is kept. */

@@ -1,23 +1,24 @@
 import { endingOf } from '../../src/platform/media-file.ts';
 
-type Kept = { mediaFile?: unknown; type?: unknown; vector?: unknown };
+export type Kept = {
+  filename?: string | null;
+  mediaFile?: string | null;
+  type?: string | null;
+  vector?: boolean | null;
+  width?: number | null;
+};
 
-const THUMBNAIL_WIDTH = 320;
-const LARGE_WIDTH = 1280;
+export const THUMBNAIL_WIDTH = 320;
 
-/** The site itself serves what is in the library, so the studio points there. */
+/** The studio shows its pictures itself: the sites hear of a new one a moment later. */
 export function thumbnailOf(media: Record<string, unknown>): string | null {
-  return pictureAt(media, THUMBNAIL_WIDTH) ?? null;
+  const { filename, mediaFile, type } = media as Kept;
+  if (!filename || !mediaFile || type) return null;
+  return `/admin/api/media/file/${encodeURIComponent(filename)}?width=${THUMBNAIL_WIDTH}`;
 }
 
-export function addressOfOriginal(media: unknown): string {
-  const { mediaFile, type } = media as Kept;
-  const ending = typeof type === 'string' ? endingOf(type) : undefined;
-  if (ending) return `/media/${mediaFile}/original.${ending}`;
-  return pictureAt(media as Kept, LARGE_WIDTH) ?? '/';
-}
-
-function pictureAt({ mediaFile, type, vector }: Kept, width: number): string | undefined {
-  if (typeof mediaFile !== 'string' || type) return undefined;
-  return vector ? `/media/${mediaFile}/original.svg` : `/media/${mediaFile}/${width}.webp`;
+/** Films and documents are played and opened where they lie. */
+export function originalOnSite({ mediaFile, type }: Kept): string | undefined {
+  const ending = type ? endingOf(type) : undefined;
+  return ending && mediaFile ? `/media/${mediaFile}/original.${ending}` : undefined;
 }

@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import { administrators, notAuthors, signedIn } from '../access/everybody.ts';
 import { keepUpload, takeFocalPoint } from './keep-upload.ts';
-import { addressOfOriginal, thumbnailOf } from './media-address.ts';
+import { thumbnailOf } from './media-address.ts';
+import { showUpload } from './show-upload.ts';
 
 const pictures = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'];
 const files = ['video/mp4', 'video/webm', 'application/pdf'];
@@ -19,9 +20,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       crop: false,
       mimeTypes: [...pictures, ...files],
       adminThumbnail: ({ doc }) => thumbnailOf(doc),
-      handlers: [
-        (_, { doc }) => new Response(null, { status: 302, headers: { location: addressOfOriginal(doc) } }),
-      ],
+      handlers: [showUpload(store)],
     },
     admin: {
       group: 'Content',
@@ -33,7 +32,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       enableListViewSelectAPI: true,
     },
     // Its address is made from these, whatever else a list asks for.
-    forceSelect: { mediaFile: true, type: true, vector: true },
+    forceSelect: { filename: true, mediaFile: true, type: true },
     access: { create: signedIn, read: signedIn, update: notAuthors, delete: administrators },
     hooks: { beforeOperation: [takeFocalPoint], beforeChange: [keepUpload(store)] },
     fields: [

@@ -9,7 +9,13 @@ export const writtenAtField: TextField = {
   label: 'Written',
   type: 'text',
   localized: true,
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: { Diff: '/components/rows/no-diff.tsx#NoDiff' },
+  },
 };
 
 const words = [

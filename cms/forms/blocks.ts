@@ -9,7 +9,7 @@ export const studioBlocks: Block[] = Object.entries(blockFields).map(([name, fie
   return {
     slug: name,
     labels: { singular: label, plural: label },
-    admin: { group, custom: { help } },
+    admin: { group, custom: { help }, components: { Label: '/components/rows/block-label.tsx#BlockLabel' } },
     fields: fieldsFor(fields),
   };
 });

@@ -49,7 +49,10 @@ const makers: Record<FieldKind, Make> = {
     type: 'array',
     fields: fieldsFor(of),
     validate: checkedBy(schema, 'length'),
-    admin: { initCollapsed: true },
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: '/components/rows/list-row-label.tsx#ListRowLabel' },
+    },
   }),
 };
 

@@ -6,7 +6,7 @@ import { atPort, fromPort } from '../publishing/demo-port.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
 import { seedStudio, stepsOf, type Taken } from './seed.ts';
-import { emptyStudio } from './writer.ts';
+import { emptyStudio, withoutWaiting } from './writer.ts';
 
 export type TakeOver = {
   payload: Payload;
@@ -29,7 +29,7 @@ export async function takeOver(parts: TakeOver): Promise<'known' | 'filled'> {
   const { payload, facts } = parts;
   const name = (await payload.kv.get(STUDIO_NAME)) as string | null;
   if (name === null) {
-    await fill(parts);
+    await withoutWaiting(payload, () => fill(parts));
     return 'filled';
   }
   // Interrupted between the two, or the sites were filled by another studio: then all is published anew.

@@ -24,23 +24,38 @@ export async function ownSites({ payload, user }: Viewer): Promise<readonly OwnS
     pagination: false,
     overrideAccess: false,
     user: user ?? null,
-    select: { name: true, displayName: true, url: true, languages: true },
+    select: { name: true, displayName: true, url: true, country: true, languages: true },
     sort: 'displayName',
   });
   const settings = readStudioSettings(process.env);
-  return (docs as unknown as SiteRow[]).map(({ id, name, displayName, url, languages }) => ({
+  const rows = docs as unknown as SiteRow[];
+  return rows.map(({ id, name, displayName, country, url, languages }) => ({
     id,
     name,
-    displayName: displayName || name,
+    displayName: plainName({ name, displayName, country }, rows),
     url: addressAtPort(url ?? '', settings),
     languages: (languages ?? []).flatMap(({ code }) => (code && isLanguage(code) ? [code] : [])),
   }));
 }
 
-type SiteRow = {
-  id: number | string;
+/** A chain has one name in several countries; in a list they must be told apart. */
+export function plainName(site: NamedSite, all: readonly NamedSite[]): string {
+  const { name, displayName, country } = site;
+  const isShared = all.filter((other) => other.displayName === displayName).length > 1;
+  if (!displayName) return name;
+  return isShared && country ? `${displayName}, ${countries.of(country) ?? country}` : displayName;
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+type NamedSite = {
   name: string;
-  displayName?: string | null;
+  displayName?: string | null | undefined;
+  country?: string | null | undefined;
+};
+
+type SiteRow = NamedSite & {
+  id: number | string;
   url?: string | null;
   languages?: readonly { code?: string | null }[] | null;
 };

@@ -52,8 +52,8 @@ async function openShell(site: unknown, go: (address: string) => void): Promise<
   const { docs = [] } = answer.ok ? ((await answer.json()) as { docs?: { id: number | string }[] }) : {};
   const [shell] = docs;
   if (!shell) return;
-  toast.info('This belongs to every page of the site.', {
+  toast.info('The header and the footer belong to every page of the site.', {
     id: 'forecourt-shell',
-    action: { label: 'Open header and footer', onClick: () => go(`/admin/collections/shells/${shell.id}`) },
+    action: { label: 'Open', onClick: () => go(`/admin/collections/shells/${shell.id}`) },
   });
 }

@@ -12,6 +12,7 @@ export function HouseText({ path }: { path: string }) {
     return (
       <p className="house-text">What visitors read. Words in braces, such as {'{name}'}, are filled in.</p>
     );
+  if (text === '') return <p className="house-text">Without it nothing stands there.</p>;
   return (
     <p className="house-text">
       Without it: <q>{text}</q>

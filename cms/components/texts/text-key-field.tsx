@@ -2,6 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
+import type { CSSProperties } from 'react';
 import { useHouseWords } from './house-words.ts';
 
 /** Keys the house knows are offered; others are allowed, for blocks that a site brought along. */
@@ -13,7 +14,7 @@ export const TextKeyField: TextFieldClientComponent = ({ field, path, readOnly }
   return (
     <div
       className={`field-type text${showError ? ' error' : ''}`}
-      style={{ width: field.admin?.width ?? '' }}
+      style={{ '--field-width': field.admin?.width } as CSSProperties}
     >
       <FieldLabel label={field.label ?? ''} path={path} htmlFor={id} required={field.required ?? false} />
       <div className="field-type__wrap">

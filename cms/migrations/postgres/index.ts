@@ -1,5 +1,7 @@
 import * as step1 from './20261115_135629_first.ts';
+import * as step2 from './20261115_145147_written_at.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
+  { name: '20261115_145147_written_at', up: step2.up, down: step2.down },
 ];

@@ -4,6 +4,7 @@ import { systemClock } from '../../../src/platform/clock.ts';
 import { ownSites } from '../own-sites.ts';
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
+import { pageCounts } from './page-counts.ts';
 import { PageList } from './page-list.tsx';
 import { recentPages, waitingPages } from './recent-pages.ts';
 import { SiteCard } from './site-card.tsx';
@@ -12,6 +13,7 @@ import { SiteCard } from './site-card.tsx';
 export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
   const sites = await ownSites(req);
   const [waiting, recent] = [await waitingPages(sites, req), await recentPages(sites, req)];
+  const counts = await pageCounts(req);
   const now = systemClock();
   const { name } = (req.user ?? {}) as { name?: string };
   return (
@@ -29,7 +31,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
         <h2 id="own-sites">{sites.length === 1 ? 'Your site' : 'Your sites'}</h2>
         <ul className="site-cards">
           {sites.map((site) => (
-            <SiteCard key={site.name} site={site} />
+            <SiteCard key={site.name} site={site} count={counts.get(String(site.id))} />
           ))}
         </ul>
         {sites.length === 0 && (
@@ -57,7 +59,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
 }
 
 function greetingFor(waiting: number): string {
-  if (waiting === 0) return 'Everything that was written is public.';
+  if (waiting === 0) return 'Choose a site, or go on where somebody left off.';
   return waiting === 1
     ? 'One page has changes that are not public.'
     : 'Some pages have changes that are not public.';

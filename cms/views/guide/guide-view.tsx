@@ -48,7 +48,6 @@ function Shown({ passage }: { passage: Passage }) {
     return <Heading id={passage.id}>{passage.text}</Heading>;
   }
   if (passage.kind === 'picture')
-    // biome-ignore lint/performance/noImgElement: cut to size already
     return <img src={`/admin/api/guide-pictures/${passage.file}`} alt={passage.alt} loading="lazy" />;
   if (passage.kind === 'paragraph')
     return (

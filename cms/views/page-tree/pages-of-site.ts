@@ -85,7 +85,8 @@ export function overviewOf(rows: { draft: PageRow; main: PageRow }, site: OwnSit
     order: draft.order?.[first ?? ''] ?? undefined,
     changedAt: draft.updatedAt,
     languages: site.languages.map((code) => {
-      const path = (main._status === 'published' ? main : draft).path?.[code];
+      const isPublic = main._status === 'published' && Boolean(main.name?.[code]);
+      const path = (isPublic ? main : draft).path?.[code];
       return {
         code,
         state: stateIn(code, sides),
@@ -93,7 +94,7 @@ export function overviewOf(rows: { draft: PageRow; main: PageRow }, site: OwnSit
         hidden: draft.hideInNavigation?.[code] === true,
         name: draft.name?.[code] ?? '',
         address: path ? addressOf(withLanguages(site), code, path) : undefined,
-        isPublic: main._status === 'published' && Boolean(main.name?.[code]),
+        isPublic,
       };
     }),
   };

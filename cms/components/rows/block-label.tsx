@@ -1,0 +1,20 @@
+'use client';
+
+import { Pill, useConfig, useRowLabel } from '@payloadcms/ui';
+import { says } from './says.ts';
+
+/** A folded block tells what it is and what it says. */
+export function BlockLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<{ blockType?: string }>();
+  const { config } = useConfig();
+  const label = config.blocksMap?.[data?.blockType ?? '']?.labels?.singular;
+  return (
+    <span className="row-label">
+      <span className="row-label__number">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <Pill pillStyle="white" size="small">
+        {typeof label === 'string' ? label : data?.blockType}
+      </Pill>
+      <span className="row-label__words">{says(data)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Document, made, peopleAndSites } from '../testing/people.ts';
+import { studioForTests, type TestStudio } from '../testing/studio.ts';
+import { recentPages } from './dashboard/recent-pages.ts';
+import { ownSites } from './own-sites.ts';
+import { answerLanguages } from './page-tree/answer-languages.ts';
+import { pagesOfSite } from './page-tree/pages-of-site.ts';
+import { answerWay } from './redirects/answer-way.ts';
+
+let studio: TestStudio;
+let payload: Payload;
+let people: Awaited<ReturnType<typeof peopleAndSites>>;
+let tyres: Document;
+
+beforeAll(async () => {
+  studio = await studioForTests();
+  payload = studio.payload;
+  people = await peopleAndSites(payload);
+  const site = people.solvik.id;
+  const home = await made(payload, 'pages', { site, name: 'Start', slug: '/', _status: 'published' });
+  tyres = await made(payload, 'pages', { site, parent: home.id, name: 'Däck', _status: 'published' });
+  await made(payload, 'redirects', { site, source: '/hjul', destination: '/dack' });
+}, 60_000);
+
+afterAll(() => studio.close());
+
+const asked = (user: object, more: Partial<PayloadRequest> = {}) =>
+  createLocalReq({ user: user as never, req: more as never }, payload);
+
+async function treeFor(user: object) {
+  const req = await asked(user);
+  const sites = await ownSites(req);
+  return Promise.all(sites.map(async (site) => ({ name: site.name, pages: await pagesOfSite(site, req) })));
+}
+
+test('EDIT-01 an editor sees the pages of the own sites, and of no other', async () => {
+  const [own, ...others] = await treeFor(people.editor);
+  expect(others).toEqual([]);
+  expect(own?.name).toBe('solvik-se');
+  expect(own?.pages.map(({ title }) => title).toSorted()).toEqual(['Däck', 'Start']);
+  expect(await treeFor(people.finn)).toEqual([{ name: 'carstore-fi', pages: [] }]);
+  expect(await recentPages([], await asked(people.finn))).toEqual([]);
+});
+
+test('a page tells how far it is in each language, before and after it is translated', async () => {
+  const statesOf = async () => {
+    const answer = await answerLanguages(
+      await asked(people.editor, { routeParams: { id: String(tyres.id) } }),
+    );
+    const { languages } = (await answer.json()) as { languages: { state: string; address?: string }[] };
+    return languages.map(({ state, address }) => [state, address]);
+  };
+  expect(await statesOf()).toEqual([
+    ['published', '/dack'],
+    ['missing', undefined],
+  ]);
+  await save({ name: 'Tyres' }, 'en');
+  expect(await statesOf()).toEqual([
+    ['published', '/dack'],
+    ['draft', '/en/tyres'],
+  ]);
+  await save({ _status: 'published' }, 'en', false);
+  expect(await statesOf()).toEqual([
+    ['published', '/dack'],
+    ['published', '/en/tyres'],
+  ]);
+});
+
+test('a change in the first language leaves the others behind until they are written anew', async () => {
+  await save({ metaTitle: 'Däck för vintern' }, 'sv');
+  const [solvik] = await treeFor(people.editor);
+  const page = solvik?.pages.find(({ id }) => id === tyres.id);
+  expect(page?.languages).toMatchObject([
+    { code: 'sv', state: 'changed', behind: false },
+    { code: 'en', state: 'published', behind: true },
+  ]);
+});
+
+test('ROUTE-01 where an address goes is told to those who work on the site', async () => {
+  const query = { site: String(people.solvik.id), address: '/hjul' };
+  const answer = await answerWay(await asked(people.editor, { query }));
+  expect(await answer.json()).toMatchObject({
+    hops: [{ rule: 1, location: '/dack' }],
+    rules: { 1: { source: '/hjul', destination: '/dack' } },
+    end: { state: 'page', page: { title: 'Däck' } },
+  });
+  expect((await answerWay(await asked(people.finn, { query }))).status).toBe(404);
+  const nobody = await createLocalReq({ req: { query } as never }, payload);
+  expect((await answerWay(nobody)).status).toBe(401);
+});
+
+async function save(data: object, locale: string, draft = true): Promise<void> {
+  await payload.update({
+    collection: 'pages',
+    id: tyres.id,
+    data: data as never,
+    locale: locale as never,
+    draft,
+    depth: 0,
+  });
+}

@@ -1,0 +1,50 @@
+import { editing, find, test } from './studio-editor.ts';
+import { studioAddress } from './studio-person.ts';
+import { expect, expectReachForAll } from './visitor.ts';
+
+/** Payload's own frame has two banners, and on some of its pages neither a main part nor a first heading. */
+const ofPayload = [
+  'landmark-one-main',
+  'landmark-no-duplicate-banner',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+];
+
+/** What Payload's forms lack: words on handles, on buttons with dots, on its select boxes and on the preview's frame. */
+const ofPayloadForms = [
+  ...ofPayload,
+  'aria-command-name',
+  'aria-hidden-focus',
+  'button-name',
+  'frame-title',
+  'heading-order',
+  'label',
+  'label-title-only',
+  'list',
+];
+
+test('the way in is there for all', async ({ page }) => {
+  await page.goto(studioAddress('/login'));
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expectReachForAll(page, 'login', ofPayload);
+});
+
+test('so is the first page', async ({ page, editor: _ }) => {
+  await page.goto(studioAddress());
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expectReachForAll(page, 'first page', ofPayload);
+});
+
+test('so is the form of a page', async ({ page, editor }) => {
+  const { id } = await find(editor, 'pages', { 'site.name': 'solvik-se', path: '/om-solvik' });
+  await page.goto(editing('pages', id));
+  await expect(page.locator('#main-row-0')).toBeVisible();
+  await expectReachForAll(page, 'form of a page', ofPayloadForms);
+});
+
+test('so is the tree of pages', async ({ page, editor: _ }) => {
+  await page.goto(studioAddress('/collections/pages/tree?site=solvik-se'));
+  await expect(page.getByRole('link', { name: 'Om Solvik' }).first()).toBeVisible();
+  await expectReachForAll(page, 'tree of pages', ofPayload);
+});
