@@ -48,14 +48,19 @@ test('SITE-03 a page with five blocks joins the tree and the menu, and is transl
   const inEnglish = `/en${(await editor.ask(`/pages/${id}?locale=en&depth=0`)).body['path']}`;
   expect(inEnglish).toMatch(/^\/en\/.+\/try-the-car-\d+$/);
   await becomesPublic(site, inEnglish, 'First paragraph');
-  await becomesPublic(site, path, `hrefLang="en" href="${at(site, inEnglish)}"`);
+  await becomesPublic(site, path, `hreflang="en" href="${at(site, inEnglish)}"`);
+  // Its form would miss it.
+  await page.goto('about:blank');
   expect((await editor.ask(`/pages/${id}`, 'DELETE')).status).toBe(200);
   await expect.poll(async () => (await ask(at(site, path))).status).toBe(404);
 });
 
 async function addBlock(page: Page, index: number, label: string, title: string): Promise<void> {
-  await page.locator('#field-main').getByRole('button', { name: 'Add Block' }).click();
+  await page.locator('#field-main').getByRole('button', { name: 'Add Block', exact: true }).click();
+  // A new block opens, and is shut when the studio has heard of it.
+  const added = draftSaved(page, 'pages');
   await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
+  await added;
   await openBlock(page, 'main', index);
   const saved = draftSaved(page, 'pages');
   await page.locator(`#field-main__${index}__title`).fill(title);

@@ -7,7 +7,7 @@ import { buildStudio } from './bootstrap/studio.mjs';
 const counts = { passed: 0, failed: 0 };
 
 await must('Packages', installPackages);
-for (const check of ['tsc', 'biome', 'rooms', 'unused', 'media', 'lock']) {
+for (const check of ['tsc', 'biome', 'rooms', 'unused', 'media', 'lock', 'studio']) {
   await counted(`Check: ${check}`, () => run('npm', ['run', '--silent', `check:${check}`]));
 }
 await must('Build', buildSites);
@@ -19,6 +19,13 @@ await suite(
   fromVitest,
 );
 await suite('Journeys', 'playwright', ['test'], fromPlaywright);
+await suite(
+  'Journeys through the studio',
+  'playwright',
+  ['test', '--config=playwright.studio.config.ts'],
+  fromPlaywright,
+  'playwright-studio',
+);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
@@ -46,9 +53,9 @@ async function counted(title, work) {
 }
 
 /** The runner shows its own progress; its JSON report says how many there were. */
-async function suite(title, command, args, read) {
+async function suite(title, command, args, read, name = command) {
   console.log(`\n${title}`);
-  const file = join(root, `.cache/${command}.json`);
+  const file = join(root, `.cache/${name}.json`);
   rmSync(file, { force: true });
   let ended = true;
   try {

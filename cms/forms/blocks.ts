@@ -9,7 +9,12 @@ export const studioBlocks: Block[] = Object.entries(blockFields).map(([name, fie
   return {
     slug: name,
     labels: { singular: label, plural: label },
-    admin: { group, custom: { help }, components: { Label: '/components/rows/block-label.tsx#BlockLabel' } },
+    admin: {
+      group,
+      custom: { help },
+      components: { Label: '/components/rows/block-label.tsx#BlockLabel' },
+      images: { thumbnail: { url: `/admin/api/block-pictures/${name}.webp`, alt: help } },
+    },
     fields: fieldsFor(fields),
   };
 });

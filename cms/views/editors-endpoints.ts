@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
-import { answerPicture } from './guide/answer-picture.ts';
 import { answerLanguages } from './page-tree/answer-languages.ts';
+import { picturesIn } from './pictures/answer-picture.ts';
 import { answerWay } from './redirects/answer-way.ts';
 import { answerHouseWords } from './texts/answer-house-words.ts';
 
@@ -9,5 +9,14 @@ export const editorsEndpoints: Endpoint[] = [
   { path: '/where-does-it-go', method: 'get', handler: answerWay },
   { path: '/page-languages/:id', method: 'get', handler: answerLanguages },
   { path: '/house-words/:language', method: 'get', handler: answerHouseWords },
-  { path: '/guide-pictures/:file', method: 'get', handler: answerPicture },
+  {
+    path: '/guide-pictures/:file',
+    method: 'get',
+    handler: picturesIn('docs/pictures', /^editors-[a-z-]+\.webp$/),
+  },
+  {
+    path: '/block-pictures/:file',
+    method: 'get',
+    handler: picturesIn('cms/pictures/blocks', /^[a-z-]+\.webp$/),
+  },
 ];

@@ -107,12 +107,12 @@ export function read(file) {
 }
 
 /** What tools write into the sources' own folders. */
-const written = new Set(['.next', 'next-env.d.ts', 'node_modules']);
+const written = /^(\.next.*|next-env\.d\.ts|node_modules)$/;
 
 export function fingerprint(places) {
   const hash = createHash('sha256');
   const add = (place) => {
-    if (written.has(basename(place))) return;
+    if (written.test(basename(place))) return;
     if (statSync(place).isDirectory()) for (const name of readdirSync(place).sort()) add(join(place, name));
     else if (!/\.test\.tsx?$/.test(place)) hash.update(place.slice(root.length)).update(readFileSync(place));
   };

@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <div className="forecourt-logo">
       <Mark width={56} />
-      <span>Forecourt</span>
+      <h1>Forecourt</h1>
       <small>Content studio</small>
     </div>
   );

@@ -18,7 +18,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   const { name } = (req.user ?? {}) as { name?: string };
   return (
     <Gutter className="studio-view dashboard-home">
-      <header className="studio-view__head">
+      <div className="studio-view__head">
         <div>
           <h1>Hello{name ? `, ${name.split(' ')[0]}` : ''}</h1>
           <p>{greetingFor(waiting.length)}</p>
@@ -26,7 +26,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
         <StudioLink className="studio-button" href="/admin/collections/pages/create">
           New page
         </StudioLink>
-      </header>
+      </div>
       <section aria-labelledby="own-sites">
         <h2 id="own-sites">{sites.length === 1 ? 'Your site' : 'Your sites'}</h2>
         <ul className="site-cards">

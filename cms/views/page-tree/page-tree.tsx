@@ -43,7 +43,7 @@ export function PageTree({ sites, site, pages }: Props) {
 
   return (
     <>
-      <header className="studio-view__head">
+      <div className="studio-view__head">
         <div>
           <h1>Pages of {site.displayName}</h1>
           <p>
@@ -54,7 +54,7 @@ export function PageTree({ sites, site, pages }: Props) {
         <StudioLink className="studio-button" href={`/admin/collections/pages/create?site=${site.name}`}>
           New page
         </StudioLink>
-      </header>
+      </div>
       <div className="page-tree__tools">
         {sites.length > 1 && <SiteChooser sites={sites} site={site} />}
         <label className="page-tree__search">
