@@ -159,7 +159,7 @@ test('LIST-01 all parts of the list are there before any script', async () => {
     '<select name="sortName" aria-label="Sortera">',
     '<aside id="',
     '<nav aria-label="Valda filter"',
-    '<ul class="list-grid">',
+    '<ul class="list-grid list-grid--came-along">',
     'rel="next"',
   ])
     expect(text).toContain(part);
