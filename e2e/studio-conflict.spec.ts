@@ -21,7 +21,7 @@ test('EDIT-09 two editors on one page: the second save is refused with words, an
   const { edition } = body;
   const theirs = { metaTitle: first, edition };
   expect((await colleague.ask(`/pages/${id}?draft=true&locale=sv`, 'PATCH', theirs)).status).toBe(200);
-  const stale = await colleague.ask(`/pages/${id}?draft=true&locale=sv`, 'PATCH', {
+  const stale = await editor.ask(`/pages/${id}?draft=true&locale=sv`, 'PATCH', {
     metaTitle: second,
     edition,
   });

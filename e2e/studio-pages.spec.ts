@@ -59,7 +59,11 @@ async function addBlock(page: Page, index: number, label: string, title: string)
   await page.locator('#field-main').getByRole('button', { name: 'Add Block', exact: true }).click();
   // A new block opens, and is shut when the studio has heard of it.
   const added = draftSaved(page, 'pages');
-  await page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click();
+  // Its picture is told first: what the block is for, in a sentence.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`\\. ${label}$`) })
+    .click();
   await added;
   await openBlock(page, 'main', index);
   const saved = draftSaved(page, 'pages');

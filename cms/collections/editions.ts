@@ -1,6 +1,8 @@
 import { APIError, type CollectionBeforeChangeHook, type NumberField } from 'payload';
+import { ownSaves } from './own-saves.ts';
 
 const CONFLICT = 409;
+const onlyOwnSaves = ownSaves(Date.now);
 
 /** Counts the saves of a document. Whoever saves says which one they had before them (EDIT-09). */
 export const editionField: NumberField = {
@@ -18,12 +20,16 @@ export const editionField: NumberField = {
 };
 
 /** A save that was based on an older edition is refused, and nothing of it is kept. */
-export const refuseStaleEdition: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const refuseStaleEdition: CollectionBeforeChangeHook = (saving) => {
+  const { data, originalDoc, operation, req } = saving;
   if (operation === 'create') return { ...data, edition: 1 };
   const latest = numberOf(originalDoc?.edition);
   // To bring back an older version is meant to begin from an older one.
   const based = req.context['isRestoringVersion'] ? latest : numberOf(data['edition'], latest);
-  if (based !== latest) throw new APIError(staleWords, CONFLICT, undefined, true);
+  const document = `${saving.collection.slug} ${originalDoc?.id}`;
+  if (based !== latest && !onlyOwnSaves.since(based, document, req.user?.id))
+    throw new APIError(staleWords, CONFLICT, undefined, true);
+  onlyOwnSaves.note(latest, document, req.user?.id);
   return { ...data, edition: latest + 1 };
 };
 
