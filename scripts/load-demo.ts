@@ -3,13 +3,15 @@ import { readSites } from '../demo/sites.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
-import type {
-  DocumentAddress,
-  PublishedDocument,
-  PublishedStore,
+import { atPort } from '../src/publishing/demo-port.ts';
+import {
+  type DocumentAddress,
+  type PublishedDocument,
+  type PublishedStore,
+  placeOf,
 } from '../src/publishing/published-store.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
-import { atPort, documentsOf } from './demo/documents.ts';
+import { documentsOf } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
 import { leftToTheDemo } from './demo/left-to-the-demo.ts';
 import { keepMedia } from './demo/media.ts';
@@ -35,7 +37,8 @@ async function loadDemo(): Promise<void> {
     const media = await keepMedia(adapters.media);
     for (const form of demoForms()) await adapters.forms.define(form);
     await loadRecords(adapters.records, sites, media, systemClock);
-    const all = atPort([...media, ...onShowDocuments(media), ...sites.flatMap(documentsOf)], port);
+    const written = [...media, ...onShowDocuments(media), ...sites.flatMap(documentsOf)];
+    const { documents: all } = atPort(written, port);
     const isOurs = await leftToTheDemo(adapters.facts);
     const documents = all.filter(isOurs);
     const gone = (await noLongerIn(documents, adapters.published)).filter(isOurs);
@@ -49,7 +52,6 @@ async function noLongerIn(
   documents: readonly PublishedDocument[],
   store: PublishedStore,
 ): Promise<DocumentAddress[]> {
-  const placeOf = ({ kind, site, language, key }: DocumentAddress) => [kind, site, language, key].join('|');
   const kept = new Set(documents.map(placeOf));
   const published = (await store.changesSince(0)).map(({ document }) => document);
   return published

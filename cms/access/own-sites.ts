@@ -39,3 +39,12 @@ function withinSitesOf(person: Person, field: string): boolean | Where {
   if (person.role === 'administrator') return true;
   return person.sites.length > 0 ? { [field]: { in: [...person.sites] } } : false;
 }
+
+/** Pages, headers and footers: written as drafts by all who work on a site, and taken away by its editors. */
+export const accessToDrafts = {
+  create: createdInOwnSites,
+  read: seenInOwnSites(),
+  readVersions: seenInOwnSites('version.site'),
+  update: draftedInOwnSites,
+  delete: changedByEditors(),
+};

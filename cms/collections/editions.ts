@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeChangeHook, type NumberField } from 'payload';
-import { ownSaves } from './own-saves.ts';
+import { bookkeeping } from './bookkeeping.ts';
+import { savesOfThisProcess } from './own-saves.ts';
 
 const CONFLICT = 409;
-const onlyOwnSaves = ownSaves(Date.now);
 
 /** Counts the saves of a document. Whoever saves says which one they had before them (EDIT-09). */
 export const editionField: NumberField = {
@@ -10,13 +10,7 @@ export const editionField: NumberField = {
   label: 'Edition',
   type: 'number',
   defaultValue: 0,
-  admin: {
-    hidden: true,
-    disableListColumn: true,
-    disableListFilter: true,
-    disableBulkEdit: true,
-    components: { Diff: '/components/rows/no-diff.tsx#NoDiff' },
-  },
+  admin: bookkeeping,
 };
 
 /** A save that was based on an older edition is refused, and nothing of it is kept. */
@@ -26,10 +20,11 @@ export const refuseStaleEdition: CollectionBeforeChangeHook = (saving) => {
   const latest = numberOf(originalDoc?.edition);
   // To bring back an older version is meant to begin from an older one.
   const based = req.context['isRestoringVersion'] ? latest : numberOf(data['edition'], latest);
+  const own = savesOfThisProcess();
   const document = `${saving.collection.slug} ${originalDoc?.id}`;
-  if (based !== latest && !onlyOwnSaves.since(based, document, req.user?.id))
+  if (based !== latest && !own.since(based, document, req.user?.id))
     throw new APIError(staleWords, CONFLICT, undefined, true);
-  onlyOwnSaves.note(latest, document, req.user?.id);
+  own.note(latest, document, req.user?.id);
   return { ...data, edition: latest + 1 };
 };
 

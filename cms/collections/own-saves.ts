@@ -27,3 +27,11 @@ export function ownSaves(now: () => number) {
     },
   };
 }
+
+// The studio's code is bundled several times over; all of it must remember the same saves.
+const place = globalThis as { forecourtOwnSaves?: ReturnType<typeof ownSaves> };
+
+export function savesOfThisProcess() {
+  place.forecourtOwnSaves ??= ownSaves(Date.now);
+  return place.forecourtOwnSaves;
+}

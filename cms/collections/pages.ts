@@ -1,12 +1,7 @@
 import type { CollectionConfig, Field, Tab } from 'payload';
 import { pageFields } from '../../src/publishing/page.ts';
 import { authorsSaveDrafts, staysInOwnSites } from '../access/author-guard.ts';
-import {
-  changedByEditors,
-  createdInOwnSites,
-  draftedInOwnSites,
-  seenInOwnSites,
-} from '../access/own-sites.ts';
+import { accessToDrafts } from '../access/own-sites.ts';
 import { blockNames } from '../forms/blocks.ts';
 import { fieldFor } from '../forms/fields-for.ts';
 import { drafts } from './drafts.ts';
@@ -76,13 +71,7 @@ export const pages: CollectionConfig = {
     },
   },
   versions: drafts,
-  access: {
-    create: createdInOwnSites,
-    read: seenInOwnSites(),
-    readVersions: seenInOwnSites('version.site'),
-    update: draftedInOwnSites,
-    delete: changedByEditors(),
-  },
+  access: accessToDrafts,
   hooks: {
     beforeOperation: [authorsSaveDrafts],
     beforeChange: [staysInOwnSites, refuseStaleEdition, noteWriting, placePage],

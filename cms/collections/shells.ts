@@ -2,12 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { footerFields } from '../../src/shell/footer/fields.ts';
 import { headerFields } from '../../src/shell/header/fields.ts';
 import { authorsSaveDrafts, staysInOwnSites } from '../access/author-guard.ts';
-import {
-  changedByEditors,
-  createdInOwnSites,
-  draftedInOwnSites,
-  seenInOwnSites,
-} from '../access/own-sites.ts';
+import { accessToDrafts } from '../access/own-sites.ts';
 import { fieldsFor } from '../forms/fields-for.ts';
 import { drafts } from './drafts.ts';
 import { editionField, refuseStaleEdition } from './editions.ts';
@@ -34,13 +29,7 @@ export const shells: CollectionConfig = {
     },
   },
   versions: drafts,
-  access: {
-    create: createdInOwnSites,
-    read: seenInOwnSites(),
-    readVersions: seenInOwnSites('version.site'),
-    update: draftedInOwnSites,
-    delete: changedByEditors(),
-  },
+  access: accessToDrafts,
   hooks: { beforeOperation: [authorsSaveDrafts], beforeChange: [staysInOwnSites, refuseStaleEdition] },
   fields: [
     titleOfSite,

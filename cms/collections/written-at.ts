@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, TextField } from 'payload';
 import { systemClock } from '../../src/platform/clock.ts';
 import { pageFields } from '../../src/publishing/page.ts';
 import { studioName } from '../forms/studio-name.ts';
+import { bookkeeping } from './bookkeeping.ts';
 
 /** When somebody last wrote something in a language. A page has one date for all of them; translators need more. */
 export const writtenAtField: TextField = {
@@ -9,13 +10,7 @@ export const writtenAtField: TextField = {
   label: 'Written',
   type: 'text',
   localized: true,
-  admin: {
-    hidden: true,
-    disableListColumn: true,
-    disableListFilter: true,
-    disableBulkEdit: true,
-    components: { Diff: '/components/rows/no-diff.tsx#NoDiff' },
-  },
+  admin: bookkeeping,
 };
 
 const words = [

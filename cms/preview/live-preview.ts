@@ -1,10 +1,10 @@
 import type { RootLivePreviewConfig } from 'payload';
+import { addressAtPort } from '../../src/publishing/demo-port.ts';
 import { isLanguage } from '../../src/sites/languages.ts';
 import { idOf, personOf, worksOn } from '../access/person.ts';
 import { aside } from '../collections/aside.ts';
 import { languagesOf } from '../collections/site-languages.ts';
 import type { StudioSettings } from '../settings.ts';
-import { addressAtPort } from './at-port.ts';
 import { previewAddress } from './preview-address.ts';
 
 type Settings = Pick<StudioSettings, 'previewSecret' | 'demo' | 'port'>;

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { systemClock } from '../../src/platform/clock.ts';
+import { atPort } from '../../src/publishing/demo-port.ts';
 import { opens } from '../../src/publishing/preview-pass.ts';
 import type { StudioSettings } from '../settings.ts';
-import { atPort } from './demo-port.ts';
 import { draftDocuments } from './draft-documents.ts';
 import { runningPublisher } from './running.ts';
 

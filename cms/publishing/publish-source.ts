@@ -1,7 +1,7 @@
+import { atPort } from '../../src/publishing/demo-port.ts';
 import { isFeedMedia } from '../../src/publishing/feed-media.ts';
-import type { DocumentAddress, PublishedStore } from '../../src/publishing/published-store.ts';
-import { addressKey, factFrom, factOf, type Remembered } from '../../src/publishing/studio-memory.ts';
-import { atPort } from './demo-port.ts';
+import { type DocumentAddress, type PublishedStore, placeOf } from '../../src/publishing/published-store.ts';
+import { factFrom, factOf, type Remembered } from '../../src/publishing/studio-memory.ts';
 import type { PublicSource } from './public-sources.ts';
 
 /** Where what is published goes, and at which port the demo's addresses lie. */
@@ -15,10 +15,8 @@ export async function publishSource(
   { published, demoPort }: Destination,
 ): Promise<Remembered | undefined> {
   const placed = placedAt(source?.documents ?? [], demoPort);
-  const now = new Set(placed.documents.map(addressKey));
-  const gone = (before?.addresses ?? []).filter(
-    (address) => !now.has(addressKey(address)) && isOurs(address),
-  );
+  const now = new Set(placed.documents.map(placeOf));
+  const gone = (before?.addresses ?? []).filter((address) => !now.has(placeOf(address)) && isOurs(address));
   const remembered = source && {
     state: source.state,
     port: placed.named ? demoPort : undefined,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { atPort, fromPort } from '../../src/publishing/demo-port.ts';
 import type { InstallationFacts, PublishedStore } from '../../src/publishing/published-store.ts';
 import { factFrom, factOf, OWNER, readMemory } from '../../src/publishing/studio-memory.ts';
-import { atPort, fromPort } from '../publishing/demo-port.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
 import { seedStudio, stepsOf, type Taken } from './seed.ts';

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
+import { addressAtPort } from '../../src/publishing/demo-port.ts';
 import { isLanguage, type Language } from '../../src/sites/languages.ts';
-import { addressAtPort } from '../preview/at-port.ts';
 import { readStudioSettings } from '../settings.ts';
 
 /** A site that somebody works on, as far as overviews need it. */

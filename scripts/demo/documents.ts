@@ -3,13 +3,6 @@ import { unbroken } from '../../demo/unbroken.ts';
 import type { DemoSite } from '../../demo/write.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 
-/** The demo's sites live on this machine, at whatever port it was started. */
-export function atPort<Document>(documents: readonly Document[], port: number): Document[] {
-  return JSON.parse(
-    JSON.stringify(documents).replaceAll('.localhost:3000', `.localhost:${port}`),
-  ) as Document[];
-}
-
 /** A site of the demo as the studio would publish it. */
 export function documentsOf({
   name: site,

@@ -5,8 +5,9 @@ import type { Language } from '../sites/languages.ts';
 import { type siteFields, siteFrom } from '../sites/site.ts';
 import { dictionaryFor, textsFor } from '../sites/texts.ts';
 import { pageTree } from './page-tree.ts';
+import { placeOf } from './published-store.ts';
 import { tableOf } from './redirects-of-site.ts';
-import { placeOf, type Shelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 
 /** Puts a site together from what lies on the shelf. Throws when its settings make no site. */

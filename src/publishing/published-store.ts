@@ -4,6 +4,11 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Where a document stands; a part that means nothing for its kind is ''. */
 export type DocumentAddress = { kind: DocumentKind; site: string; language: string; key: string };
 
+/** An address as one word, to find things by. */
+export function placeOf({ kind, site, language, key }: DocumentAddress): string {
+  return JSON.stringify([kind, site, language, key]);
+}
+
 /** The body is JSON; who reads it checks it. */
 export type PublishedDocument = DocumentAddress & { body: unknown };
 

@@ -6,7 +6,7 @@ import { siteFields } from '../sites/site.ts';
 import { type Brand, brandsDocument } from './brands.ts';
 import { type MediaDocument, mediaDocument } from './media.ts';
 import { type Page, readPage } from './page-reader.ts';
-import type { Change, DocumentAddress } from './published-store.ts';
+import { type Change, type DocumentAddress, placeOf } from './published-store.ts';
 import { reasonOf } from './reason.ts';
 import { tagsOf } from './tags.ts';
 
@@ -96,8 +96,4 @@ function takeAwayMedia(shelf: Shelf, key: string): void {
   const file = shelf.media.get(key)?.file;
   shelf.media.delete(key);
   if (file !== undefined) shelf.mediaFiles.delete(file);
-}
-
-export function placeOf({ kind, site, language, key }: DocumentAddress): string {
-  return [kind, site, language, key].join('|');
 }

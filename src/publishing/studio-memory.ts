@@ -35,7 +35,3 @@ function rememberedFrom(fact: string): Remembered {
   const addresses = places.map(([kind, site, language, key]) => ({ kind, site, language, key }));
   return { state, port, addresses };
 }
-
-export function addressKey({ kind, site, language, key }: DocumentAddress): string {
-  return JSON.stringify([kind, site, language, key]);
-}

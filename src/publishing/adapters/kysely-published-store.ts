@@ -6,6 +6,7 @@ import {
   documentKinds,
   type PublishedDocument,
   type PublishedStore,
+  placeOf,
 } from '../published-store.ts';
 import { writeFacts } from './kysely-installation-facts.ts';
 import { asChange, asRow } from './published-document-row.ts';
@@ -113,8 +114,7 @@ async function remove(writing: Writing, addresses: readonly DocumentAddress[]): 
 
 function refuseTwice(addresses: readonly DocumentAddress[]): void {
   const seen = new Set<string>();
-  for (const { kind, site, language, key } of addresses) {
-    const address = JSON.stringify([kind, site, language, key]);
+  for (const address of addresses.map(placeOf)) {
     if (seen.has(address)) throw new Error(`published twice at once: ${address}`);
     seen.add(address);
   }

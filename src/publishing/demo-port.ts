@@ -1,8 +1,9 @@
-import type { PublishedDocument } from '../../src/publishing/published-store.ts';
+import type { PublishedDocument } from './published-store.ts';
 
+/** The port that the demo's content is written with. */
 const written = '.localhost:3000';
 
-/** The demo's sites live on this machine, at whatever port it was started; in the studio they keep the usual one. */
+/** The demo's sites live on this machine, at whatever port it was started. `named` says whether any address was. */
 export function atPort(documents: readonly PublishedDocument[], port: number) {
   const text = JSON.stringify(documents);
   if (!text.includes(written)) return { documents, named: false };
@@ -10,9 +11,13 @@ export function atPort(documents: readonly PublishedDocument[], port: number) {
   return { documents: JSON.parse(moved) as PublishedDocument[], named: true };
 }
 
-/** The other way round, for what goes into the studio. */
+/** The other way round, for what goes into the studio: there addresses keep the port they were written with. */
 export function fromPort(documents: readonly PublishedDocument[], port: number): PublishedDocument[] {
   return JSON.parse(
     JSON.stringify(documents).replaceAll(`.localhost:${port}`, written),
   ) as PublishedDocument[];
+}
+
+export function addressAtPort(url: string, { demo, port }: { demo: boolean; port: number }): string {
+  return demo ? url.replace(written, `.localhost:${port}`) : url;
 }
