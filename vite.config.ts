@@ -3,6 +3,31 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sheets } from './src/blocks/sheets.ts';
 
+/**
+ * What islands share comes in a few files, by who shares it, not in thirty of one kilobyte: each of those would cost
+ * the browser a link, a request and a round of compiling. Plain modules are left out: scripts use them, too, and a
+ * page without an island must not fetch React for their sake.
+ */
+const sharedViews = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'views',
+    test: /\.tsx$|node_modules[\\/]lucide-react/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 10_000,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'plain',
+    test: /src[\\/](catalogue|finance|search|sites|ui|blocks)[\\/].*\.ts$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2_500,
+    includeDependenciesRecursively: false,
+  },
+];
+
 /** Two builds: the browser's files with a manifest, and the server as one module that keeps its packages outside. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -13,6 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        rollupOptions: { input: ['src/client/main.ts', ...sheets] },
+        rolldownOptions: {
+          input: ['src/client/main.ts', ...sheets],
+          output: { codeSplitting: { groups: sharedViews } },
+        },
       },
 }));

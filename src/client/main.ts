@@ -4,7 +4,7 @@ import { askForConsent } from './consent.ts';
 import { offerCopies } from './copy-buttons.ts';
 import { fillDataLayer } from './data-layer.ts';
 import { bringMenuToLife } from './menu.ts';
-import { whenItsTimeComes } from './moments.ts';
+import { whenIdle, whenItsTimeComes } from './moments.ts';
 import { reportErrors } from './report-errors.ts';
 import { startScripts } from './scripts.ts';
 import { offerWayUp } from './scroll-to-top.ts';
@@ -34,7 +34,7 @@ bringMenuToLife();
 letAlertBeClosed();
 loadTagManager();
 askForConsent();
-offerCopies();
+whenIdle(offerCopies);
 startScripts();
 if (document.documentElement.hasAttribute('data-editing'))
   void import('./editing/editing.ts').then(({ startEditing }) => startEditing());

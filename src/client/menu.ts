@@ -5,6 +5,7 @@ import { moveItemsIntoMore } from './menu/more.ts';
 import { openPanels } from './menu/panels.ts';
 import { bringFocusBack } from './menu/sheets.ts';
 import { turnSolidWhenScrolled } from './menu/solid.ts';
+import { stillThePageUnderSheets } from './menu/still-page.ts';
 
 /** The menu works without script, by links and popovers; this adds hover, arrows, timing and the measured More. */
 export function bringMenuToLife(): void {
@@ -13,6 +14,7 @@ export function bringMenuToLife(): void {
   turnSolidWhenScrolled(header);
   foldEntriesAfterClosing(header);
   bringFocusBack(header);
+  stillThePageUnderSheets(header);
   closeMenusWithThePage(header);
   const bar = header.querySelector<HTMLElement>('[data-menu-bar]');
   const panels = bar ? openPanels(bar) : undefined;

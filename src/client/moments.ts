@@ -17,7 +17,7 @@ export function whenIdle(work: () => void): void {
 
 function whenVisible(island: HTMLElement, work: () => void): void {
   // A wrapper without a box of its own (display: contents) never comes into view; what lies in it does.
-  const boxless = getComputedStyle(island).display === 'contents';
+  const boxless = island.classList.contains('contents');
   const watched = boxless ? island.firstElementChild : island;
   if (!watched) {
     work();

@@ -6,7 +6,9 @@ export function offerWayUp(): void {
   if (!link) return;
   const update = () => link.toggleAttribute('data-shown', offersWayUp(scrollY));
   addEventListener('scroll', update, { passive: true });
-  update();
+  // Not before the next frame: asked at once, the browser would have to lay the page out for the answer alone.
+  requestAnimationFrame(update);
+  link.toggleAttribute('data-above-popup', document.querySelector('.form-popup') !== null);
   link.addEventListener('click', (event) => {
     // The link alone would do; this keeps #top out of the address.
     event.preventDefault();

@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber, numberFormat } from '../sites/formats.ts';
+import { writtenPercent } from '../platform/written-number.ts';
+import { formatMoney, formatNumber } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 
 /** Amounts and rates as a site writes them. */
@@ -13,15 +14,11 @@ export type Figures = {
 };
 
 export function figuresIn(language: Language, currency: string): Figures {
-  const percent = (value: number, decimals: number) =>
-    numberFormat(language, 'percent', decimals)
-      .format(value / 100)
-      .replace(/[\u202f\s]/g, '\u00a0');
   return {
     number: (value) => formatNumber(value, language),
     money: (amount) => formatMoney(amount, currency, language),
-    rate: (value) => percent(value, 2),
-    share: (value) => percent(value, 0),
+    rate: (value) => writtenPercent(value, language, 2),
+    share: (value) => writtenPercent(value, language, 0),
     currencySign: formatMoney(0, currency, language).replace(/[\d\s]/g, ''),
   };
 }

@@ -18,7 +18,12 @@ function form(written: string, count: number, language: string): string {
   const forms = new Map(
     [...written.matchAll(/(\S+)\s*\{([^{}]*)\}/g)].map(([, when, words]) => [when, words]),
   );
-  const kind = new Intl.PluralRules(language).select(count);
-  const words = forms.get(`=${count}`) ?? forms.get(kind) ?? forms.get('other') ?? '';
+  const words = forms.get(`=${count}`) ?? forms.get(pluralOf(count, language)) ?? forms.get('other') ?? '';
   return words.replaceAll('#', String(count));
+}
+
+/** Of whole counts in our languages. `Intl.PluralRules` costs a waking page what written-number.ts tells of. */
+function pluralOf(count: number, language: string): string {
+  if (count === 1) return 'one';
+  return language === 'sk' && count >= 2 && count <= 4 ? 'few' : 'other';
 }

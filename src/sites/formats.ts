@@ -1,3 +1,4 @@
+import { writtenNumber } from '../platform/written-number.ts';
 import type { Language } from './languages.ts';
 
 const locales: Record<Language, string> = { sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', fi: 'fi-FI', sk: 'sk-SK' };
@@ -27,37 +28,14 @@ export function formatDay(day: string, language: Language): string {
 /** Whole amounts without decimals, others with two: '1 234 kr', '€12.50', '£299'. Spaces do not break. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;
-  const number = numberFormat(language, 'decimal', decimals);
-  if (currency === 'SEK' || currency === 'NOK') return `${spaced(number.format(amount))}\u00a0kr`;
-  if (language === 'en') return `${currency === 'GBP' ? '£' : '€'}${number.format(amount)}`;
-  return `${spaced(number.format(amount))}\u00a0${currency === 'GBP' ? '£' : '€'}`;
+  const number = writtenNumber(amount, language, { least: decimals, most: decimals });
+  if (currency === 'SEK' || currency === 'NOK') return `${number}\u00a0kr`;
+  const sign = currency === 'GBP' ? '£' : '€';
+  return language === 'en' ? `${sign}${number}` : `${number}\u00a0${sign}`;
 }
 
 export function formatNumber(amount: number, language: Language): string {
-  return spaced(numberFormat(language, 'decimal').format(amount));
-}
-
-const numberFormats = new Map<string, Intl.NumberFormat>();
-
-/** Making one takes longer than a hundred numbers written with it, and a list of cars writes hundreds. */
-export function numberFormat(
-  language: Language,
-  style: 'decimal' | 'percent',
-  decimals?: number,
-): Intl.NumberFormat {
-  const key = `${language} ${style} ${decimals}`;
-  const known = numberFormats.get(key);
-  if (known) return known;
-  const digits =
-    decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const made = new Intl.NumberFormat(localeOf(language), { style, ...digits });
-  numberFormats.set(key, made);
-  return made;
-}
-
-/** Some locales group with a narrow space that our fonts do not carry. */
-function spaced(formatted: string): string {
-  return formatted.replace(/[\u202f\s]/g, '\u00a0');
+  return writtenNumber(amount, language, { least: 0, most: 3 });
 }
 
 /** The form social networks ask for: sv_SE. */

@@ -1,3 +1,5 @@
+import { writtenNumber } from '../platform/written-number.ts';
+
 export interface NumberLimits {
   min: number;
   max: number;
@@ -6,9 +8,7 @@ export interface NumberLimits {
 
 /** Thousands apart by a space that does not break: '150 000'. */
 export function numberText(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-    .format(value)
-    .replace(/[\u202f\s]/g, '\u00a0');
+  return writtenNumber(value, locale, { least: 0, most: 2 });
 }
 
 /** Reads what people type: '150 000', '150000 kr', '4,5'. Nothing to read gives undefined. */

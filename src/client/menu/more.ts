@@ -9,14 +9,14 @@ export function moveItemsIntoMore(bar: HTMLElement): void {
   const moved = [...more.querySelectorAll<HTMLElement>('[data-menu-moved] > li')];
   const moreStays = more.querySelector('.outside-links') !== null;
 
+  let room = 0;
   const arrange = () => {
-    if (!bar.checkVisibility()) return;
     bar.dataset['measured'] = '';
     for (const place of [...items, more]) place.hidden = false;
     const count = itemsThatFit({
       widths: items.map(widthOf),
       gap: Number.parseFloat(getComputedStyle(list).columnGap),
-      room: widthOf(bar),
+      room,
       moreWidth: widthOf(more),
       moreStays,
     });
@@ -27,8 +27,13 @@ export function moveItemsIntoMore(bar: HTMLElement): void {
   };
 
   // The bar's own width does not change with what stands in it, so measuring never sets off another measure.
-  new ResizeObserver(arrange).observe(bar);
-  document.fonts.ready.then(arrange);
+  new ResizeObserver(([bars]) => {
+    room = bars?.borderBoxSize[0]?.inlineSize ?? 0;
+    if (room === 0) return;
+    arrange();
+    // Asking for this lays the page out; a phone does without.
+    document.fonts.ready.then(arrange);
+  }).observe(bar);
 }
 
 function put(place: HTMLElement, away: boolean): void {

@@ -2,6 +2,7 @@ import * as X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { lockScroll } from '../../../ui/lock-scroll.ts';
 import { useList } from './list-context.ts';
 
 interface Props {
@@ -16,8 +17,12 @@ export function FilterDrawer({ open, onClose, children, foot }: Props) {
   const { texts } = useList();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    return lockScroll();
   }, [open]);
   return (
     <dialog

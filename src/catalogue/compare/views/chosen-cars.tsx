@@ -13,8 +13,9 @@ export function ChosenCars({ store, say, tell, language, list, spoken }: Compare
   const { cars, isOpen, asked } = useStore(store);
   const isEmpty = cars.length === 0;
   useEffect(() => {
-    // The page leaves room below its last line, and the way up moves aside (compare.css).
-    document.documentElement.toggleAttribute('data-compares', !isEmpty);
+    // The page leaves room below its last line, and the way up moves aside (tray.css).
+    if (isEmpty) delete document.documentElement.dataset['compares'];
+    else document.documentElement.dataset['compares'] = document.querySelector('.buy-bar') ? 'above-bar' : '';
   }, [isEmpty]);
   if (isEmpty) return null;
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { lockScroll } from '../../../ui/lock-scroll.ts';
 import type { Say } from '../compare-tools.ts';
 import type { CompareWords } from '../compare-words.ts';
 import type { ComparedCar } from '../compared-car.ts';
@@ -34,7 +35,11 @@ export function ComparisonDialog({ cars, asked, say, spoken, onRemove, onClear, 
     const shown = dialog.current;
     shown?.showModal();
     shown?.focus();
-    return () => shown?.close();
+    const unlock = lockScroll();
+    return () => {
+      shown?.close();
+      unlock();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do the same

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { pushEvent } from '../../../../analytics/data-layer.ts';
-import { lockScroll } from './lock-scroll.ts';
+import { lockScroll } from '../../../../ui/lock-scroll.ts';
 import { Viewer } from './viewer.tsx';
 import type { ViewerRequest } from './viewer-request.ts';
 import './viewer.css';
