@@ -3,27 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sheets } from './src/blocks/sheets.ts';
 
-/**
- * What islands share comes in a few files, by who shares it, not in thirty of one kilobyte: each of those would cost
- * the browser a link, a request and a round of compiling. Plain modules are left out: scripts use them, too, and a
- * page without an island must not fetch React for their sake.
- */
-const sharedViews = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+/** Scripts of a few lines come together: each alone would cost a page more in requests than in words. */
+const together = [
   {
-    name: 'views',
-    test: /\.tsx$|node_modules[\\/]lucide-react/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 10_000,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'plain',
-    test: /src[\\/](catalogue|finance|search|sites|ui|blocks)[\\/].*\.ts$/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 2_500,
+    name: 'small-scripts',
+    test: /(back-link|contact-clicks|contact-hash|copy-link|fold|print-button|search-box)\.script\.ts$/,
     includeDependenciesRecursively: false,
   },
 ];
@@ -40,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['src/client/main.ts', ...sheets],
-          output: { codeSplitting: { groups: sharedViews } },
+          output: { codeSplitting: { groups: together } },
         },
       },
 }));

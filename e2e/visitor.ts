@@ -34,6 +34,10 @@ export const test = base.extend<{ complaints: string[] }, object>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForLife(page);
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -45,6 +49,32 @@ export const test = base.extend<{ complaints: string[] }, object>({
     { auto: true },
   ],
 });
+
+/** Script comes after the first paint; who opens a page here meets it awake, as a visitor does who has looked at it. */
+function waitForLife(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...to) => {
+    const answer = await goto(...to);
+    await alive(page);
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await alive(page);
+    return answer;
+  };
+}
+
+/** Some journeys keep a script from coming; they go on after a while. */
+export async function alive(page: Page): Promise<void> {
+  const isAwake = () => {
+    if (!document.querySelector('script[data-main]')) return true;
+    const asleep =
+      ':is([data-script], [data-island]):not([data-when="visible"], [data-awaits], [data-awake])';
+    return !Array.isArray(window.earlyPresses) && document.querySelector(asleep) === null;
+  };
+  await page.waitForFunction(isAwake, undefined, { timeout: 4000 }).catch(() => {});
+}
 
 export async function expectReachForAll(page: Page, where = '', except: string[] = []): Promise<void> {
   const everything = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];

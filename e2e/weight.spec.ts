@@ -1,4 +1,4 @@
-import { at, expect, siteNames, test } from './visitor.ts';
+import { alive, at, expect, siteNames, test } from './visitor.ts';
 
 const CONTENT_PAGE_LIMIT = 90 * 1024;
 
@@ -12,7 +12,9 @@ for (const site of siteNames) {
       if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
       bytes += Number(response.headers()['content-length'] ?? (await response.body()).length);
     });
-    await page.goto(at(site), { waitUntil: 'networkidle' });
+    await page.goto(at(site));
+    await alive(page);
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     expect(bytes).toBeGreaterThan(0);

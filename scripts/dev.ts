@@ -21,6 +21,7 @@ const assets = {
   stylesheets: ['/src/client/styles.css'],
   script: '/scripts/dev-client.ts',
   islandPreloads: [],
+  modulesOf: () => [],
   editingStylesheets: ['/src/client/editing/editing.css'],
   addressOf: () => undefined,
   // The module server turns it into what the browser understands.

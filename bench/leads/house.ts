@@ -10,6 +10,7 @@ export async function serveHouse(): Promise<void> {
     stylesheets: [],
     script: '',
     islandPreloads: [],
+    modulesOf: () => [],
     addressOf: () => undefined,
     sheetText: () => '',
     development: false,

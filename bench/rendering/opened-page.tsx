@@ -83,6 +83,7 @@ const noAssets = {
   stylesheets: ['/a.css'],
   script: '/a.js',
   islandPreloads: [],
+  modulesOf: () => [],
   addressOf: () => undefined,
   sheetText: () => '',
   development: false,

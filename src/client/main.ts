@@ -3,6 +3,7 @@ import { letAlertBeClosed } from './alert.ts';
 import { askForConsent } from './consent.ts';
 import { offerCopies } from './copy-buttons.ts';
 import { fillDataLayer } from './data-layer.ts';
+import { pressOwnButtonsAgain, rememberEarlyPresses } from './early-presses.ts';
 import { bringMenuToLife } from './menu.ts';
 import { whenIdle, whenItsTimeComes } from './moments.ts';
 import { reportErrors } from './report-errors.ts';
@@ -14,7 +15,7 @@ import { loadTagManager } from './tag-manager.ts';
 const islands = document.querySelectorAll<HTMLElement>('[data-island]');
 
 for (const island of islands) {
-  whenItsTimeComes(island, async () => {
+  void whenItsTimeComes(island, async () => {
     const { wake } = await import('./wake.tsx');
     await wake(island);
   });
@@ -28,6 +29,7 @@ document.addEventListener('click', (event) => {
 });
 
 reportErrors();
+rememberEarlyPresses();
 fillDataLayer();
 offerWayUp();
 bringMenuToLife();
@@ -36,5 +38,6 @@ loadTagManager();
 askForConsent();
 whenIdle(offerCopies);
 startScripts();
+pressOwnButtonsAgain();
 if (document.documentElement.hasAttribute('data-editing'))
   void import('./editing/editing.ts').then(({ startEditing }) => startEditing());

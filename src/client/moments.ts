@@ -1,5 +1,7 @@
 /** Runs the work at the moment the island asked for: `load`, `idle`, `visible`, or once what it awaits is on the page. */
-export function whenItsTimeComes(island: HTMLElement, work: () => void): void {
+export async function whenItsTimeComes(island: HTMLElement, work: () => void): Promise<void> {
+  // One after the other, so that a visitor's touch can come in between.
+  await aMoment();
   const { when: moment, awaits } = island.dataset;
   if (awaits) {
     whenThere(awaits, work);
@@ -8,6 +10,11 @@ export function whenItsTimeComes(island: HTMLElement, work: () => void): void {
   if (moment === 'visible') whenVisible(island, work);
   else if (moment === 'idle') whenIdle(work);
   else work();
+}
+
+async function aMoment(): Promise<void> {
+  if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
+  else await new Promise((resolve) => setTimeout(resolve));
 }
 
 export function whenIdle(work: () => void): void {

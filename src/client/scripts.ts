@@ -1,3 +1,4 @@
+import { pressAgain } from './early-presses.ts';
 import { whenItsTimeComes } from './moments.ts';
 import { report } from './report-errors.ts';
 
@@ -16,7 +17,7 @@ function nameOf(file: string): string {
  */
 export function startScripts(within: ParentNode = document): void {
   for (const element of within.querySelectorAll<HTMLElement>('[data-script]')) {
-    whenItsTimeComes(element, () => void start(element));
+    void whenItsTimeComes(element, () => void start(element));
   }
 }
 
@@ -26,6 +27,8 @@ async function start(element: HTMLElement): Promise<void> {
     const script = await loaders.get(name)?.();
     if (!script) throw new Error(`no script named ${name}`);
     script.start(element);
+    element.dataset['awake'] = '';
+    pressAgain(element);
   } catch (problem) {
     // What the server rendered works without it.
     report('SCRIPT_NOT_STARTED', problem, name);

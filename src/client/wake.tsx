@@ -2,6 +2,7 @@ import { Component, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionFallback } from '../shell/section-fallback.tsx';
 import { type IslandDefinition, IslandShore } from '../ui/island.tsx';
+import { pressAgain } from './early-presses.ts';
 import { pageFacts } from './page-facts.ts';
 import { report } from './report-errors.ts';
 
@@ -30,6 +31,7 @@ export async function wake(element: HTMLElement): Promise<void> {
       },
     );
     element.dataset['awake'] = '';
+    pressAgain(element);
   } catch (problem) {
     // What the server rendered still stands and reads well; only its life is missing.
     report('ISLAND_NOT_LOADED', problem, name);

@@ -4,13 +4,21 @@ import type { Theme } from '../sites/site.ts';
 import { fontFilesFor } from '../ui/fonts.ts';
 import { fontsOf } from '../ui/themes.ts';
 
+/** Scripts are small and come first. */
+export const wakings = ['script', 'island'] as const;
+
+/** What comes alive on a page, by the name in its markup. */
+export type Waking = { kind: (typeof wakings)[number]; name: string };
+
 /** Addresses of the built stylesheet, scripts and fonts. */
 export type Assets = {
   stylesheets: readonly string[];
   /** The browser's entry; it brings in the rest only where a page has islands. */
   script: string;
-  /** What an island needs besides its own chunk, preloaded on pages that have one. */
+  /** What an island needs besides its own chunk, preloaded on pages of the installation itself. */
   islandPreloads: readonly string[];
+  /** The files of a script or an island, with all they import. */
+  modulesOf: (waking: Waking) => readonly string[];
   /** What editors see beside the page; visitors never load it. */
   editingStylesheets?: readonly string[];
   addressOf: (moduleFile: string) => string | undefined;

@@ -36,13 +36,14 @@ const frame = {
   assets: {
     stylesheets: ['/a.css'],
     script: '/a.js',
-    islandPreloads: ['/react.js'],
+    islandPreloads: [],
+    modulesOf: () => [],
     addressOf: () => undefined,
     sheetText: () => '',
     development: false,
   },
   inlineStyles: '',
-  hasUrgentIslands: false,
+  scripts: '',
 };
 
 test('SHELL-02 the title is the page’s, through the site’s template', () => {
@@ -158,11 +159,9 @@ test('what editors write cannot break out of the head', () => {
   expect(html).not.toContain('<img');
 });
 
-test('React is announced only to pages that have something to bring to life at once', () => {
-  expect(headHtml(aHead(), frame)).not.toContain('modulepreload');
-  expect(headHtml(aHead(), { ...frame, hasUrgentIslands: true })).toContain(
-    '<link rel="modulepreload" href="/react.js">',
-  );
+test('an inline script does not wait for the stylesheet', () => {
+  const html = headHtml(aHead(), { ...frame, scripts: '<script>begin()</script>' });
+  expect(html.indexOf('begin()')).toBeLessThan(html.indexOf('/a.css'));
 });
 
 test('a page that is not for search engines says so', () => {

@@ -27,7 +27,8 @@ export type HeadFrame = {
   inlineStyles: string;
   /** Decide something before the first paint, so they stand before the stylesheet, which holds scripts up. */
   earlyScripts?: readonly string[];
-  hasUrgentIslands: boolean;
+  /** The element that brings the page to life; inline, it must not wait for the stylesheet either. */
+  scripts: string;
 };
 
 export function headOf(
@@ -144,16 +145,13 @@ export function headHtml(head: Head, frame: HeadFrame): string {
     head.og.image && meta('property', 'og:image', head.og.image),
     meta('name', 'twitter:card', head.og.image ? 'summary_large_image' : 'summary'),
     ...(frame.earlyScripts ?? []).map((script) => `<script>${script}</script>`),
+    frame.scripts,
     frame.icon && `<link rel="icon" href="${escapeHtml(frame.icon)}">`,
     ...fontAddresses(assets, frame.theme, frame.language).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     frame.inlineStyles && `<style>${frame.inlineStyles}</style>`,
-    ...(frame.hasUrgentIslands ? assets.islandPreloads : []).map(
-      (href) => `<link rel="modulepreload" href="${href}">`,
-    ),
-    `<script type="module" src="${assets.script}"></script>`,
     ...head.structuredData.map(
       (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
     ),

@@ -6,6 +6,7 @@ import type { Page, PlacedBlock } from '../publishing/page-reader.ts';
 import { earlyAlertScript } from '../shell/alert/closed-alert.ts';
 import { isClosable } from '../shell/alert/message.ts';
 import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
+import type { Assets } from './assets.ts';
 import { originsOf } from './block-origins.ts';
 import { contentPolicy } from './content-policy.ts';
 import { documentHtml } from './document.ts';
@@ -13,6 +14,7 @@ import type { EditArea } from './editing/edit-message.ts';
 import { editingBar } from './editing/editing-bar.tsx';
 import { frameBlock, frameShell } from './editing/frame-block.tsx';
 import { headHtml } from './head.ts';
+import { lateScript, lateScriptTag } from './late-script.ts';
 import type { LoadedBlock } from './load-blocks.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { factsOf } from './page-facts.ts';
@@ -98,7 +100,8 @@ function assemble(
   const origins = originsOf(blocks);
   const tags = tagsOfPage(site, page, editing);
   const icon = site.favicon && context.picture(site.favicon);
-  const earlyScripts = isClosable(siteContent.in(page.language).header, context) ? [earlyAlertScript] : [];
+  const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [earlyAlertScript] : [];
+  const [header, main, footer] = [joined(areas.header), joined(areas.main), joined(areas.footer)];
   const html = documentHtml({
     language: page.language,
     theme: context.theme,
@@ -111,12 +114,12 @@ function assemble(
       icon: icon ? `${icon.src}/${icon.vector ? 'original.svg' : '320.webp'}` : site.faviconFile || undefined,
       assets: { ...assets, stylesheets },
       inlineStyles: style,
-      earlyScripts,
-      hasUrgentIslands: all.some(({ hasUrgentIslands }) => hasUrgentIslands),
+      earlyScripts: alertScripts,
+      scripts: scriptsOf(assets, header + main + footer),
     }),
-    header: joined(areas.header),
-    main: joined(areas.main),
-    footer: joined(areas.footer),
+    header,
+    main,
+    footer,
     facts: factsOf(context, {
       failures,
       tags,
@@ -126,7 +129,7 @@ function assemble(
   });
   const islands = joined(all.filter(({ hasIslands }) => hasIslands));
   const policy = contentPolicy(
-    { style, islands, earlyScripts },
+    { style, islands, earlyScripts: [...alertScripts, lateScript] },
     {
       development: assets.development,
       frameAncestors: editing ? ["'self'", ...(editor?.studioOrigins ?? [])].join(' ') : "'none'",
@@ -136,6 +139,12 @@ function assemble(
   );
   const status = loaded.outcome?.kind === 'gone' ? 404 : 200;
   return { status, html, policy, tags: [...used], failures, validUntil: loaded.validUntil };
+}
+
+/** The module server of development puts its own things before the entry. */
+function scriptsOf(assets: Assets, pageHtml: string): string {
+  if (assets.development) return `<script type="module" src="${assets.script}"></script>`;
+  return lateScriptTag(assets, pageHtml);
 }
 
 function namesOf(blocks: readonly LoadedBlock[]): readonly BlockName[] {

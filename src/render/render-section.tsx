@@ -13,7 +13,6 @@ export type RenderedSection = {
   html: string;
   hasIslands: boolean;
   /** One of them wakes at once, so what it needs is fetched with the page. */
-  hasUrgentIslands?: boolean;
   failure?: SectionFailure;
 };
 
@@ -75,7 +74,6 @@ export function renderSection(id: string, element: ReactNode, styles: PageStyles
   return {
     html: fillIslands(html, islands.placed, styles),
     hasIslands: islands.placed.length > 0,
-    hasUrgentIslands: islands.placed.some(({ definition }) => definition.when === 'load'),
   };
 }
 

@@ -40,6 +40,7 @@ test('programs get it as JSON, people as a page that says the same', async () =>
     stylesheets: ['/assets/a.css'],
     script: '/assets/a.js',
     islandPreloads: [],
+    modulesOf: () => [],
     addressOf: () => undefined,
     sheetText: () => '',
     development: false,

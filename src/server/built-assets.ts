@@ -27,6 +27,7 @@ export async function builtAssets(folder: string): Promise<Assets> {
     stylesheets: (main.css ?? []).map((file) => `/${file}`),
     script: `/${main.file}`,
     islandPreloads: withImports(manifest, wake).map((file) => `/${file}`),
+    modulesOf: filesByName(manifest),
     editingStylesheets: (manifest[editing]?.css ?? []).map((file) => `/${file}`),
     addressOf: (module) => (manifest[module] ? `/${manifest[module].file}` : undefined),
     sheetText: (sheet) => texts.get(sheet) ?? '',
@@ -39,6 +40,21 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   if (!chunk || seen.has(name)) return [];
   seen.add(name);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
+}
+
+/** Several small scripts may lie in one file; then the manifest does not know them, and the entry brings them. */
+function filesByName(manifest: Manifest): Assets['modulesOf'] {
+  const files = new Map<string, readonly string[]>();
+  for (const module of Object.keys(manifest)) {
+    const [, name, kind] = /([\w-]+)\.(script|island)\.tsx?$/.exec(module) ?? [];
+    if (!name || !kind) continue;
+    const before = kind === 'island' ? withImports(manifest, wake) : [];
+    files.set(
+      `${kind} ${name}`,
+      [...before, ...withImports(manifest, module)].map((file) => `/${file}`),
+    );
+  }
+  return ({ kind, name }) => files.get(`${kind} ${name}`) ?? [];
 }
 
 async function textsOf(folder: string, manifest: Manifest): Promise<Map<Sheet, string>> {

@@ -41,7 +41,6 @@ export function start(root: HTMLElement): void {
   }
   root.querySelector('[data-slides]')?.addEventListener('click', () => full && void open('image', full));
   if (tools) tools.hidden = false;
-  root.dataset['awake'] = '';
   callTheOthers(root);
 
   const address = root.dataset['media'];

@@ -15,7 +15,6 @@ export function start(place: HTMLElement): void {
     event.preventDefault();
     void open(button, spoken, language);
   });
-  place.dataset['awake'] = '';
 }
 
 async function open(button: HTMLElement, words: GalleryWords, language: string): Promise<void> {

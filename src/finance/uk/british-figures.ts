@@ -1,6 +1,9 @@
+import { writtenNumber } from '../../platform/written-number.ts';
+
 /** '£36,995.00' */
 export function poundsAndPence(amount: number): string {
-  return amount.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });
+  const number = writtenNumber(Math.abs(amount), 'en', { least: 2, most: 2 });
+  return `${amount < 0 ? '-' : ''}£${number}`;
 }
 
 /** '£18,000', and '£501.98' where there are pence. */
@@ -9,5 +12,5 @@ export function pounds(amount: number): string {
 }
 
 export function miles(amount: number): string {
-  return amount.toLocaleString('en-GB');
+  return writtenNumber(amount, 'en', { least: 0, most: 3 });
 }

@@ -9,6 +9,7 @@ const house = {
     stylesheets: [],
     script: '/a.js',
     islandPreloads: [],
+    modulesOf: () => [],
     addressOf: () => undefined,
     sheetText: () => '',
     development: false,

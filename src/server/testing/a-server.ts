@@ -68,6 +68,7 @@ export async function aServer(
     stylesheets: ['/assets/a.css'],
     script: '/assets/a.js',
     islandPreloads: [],
+    modulesOf: () => [],
     addressOf: () => undefined,
     sheetText: () => '',
     development: false,

@@ -21,7 +21,7 @@ export function OtherCars({ title, cards, listHref, page: { texts } }: Props) {
     </ButtonLink>
   );
   return (
-    <Section className="not-on-paper">
+    <Section className="far-below not-on-paper">
       <CarRow title={title} label={title} action={action} cards={cards} texts={texts} />
     </Section>
   );

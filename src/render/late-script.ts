@@ -1,0 +1,46 @@
+import { type Assets, type Waking, wakings } from './assets.ts';
+
+/**
+ * Everything that is fetched before the first picture is painted takes its share of the line from it, so script waits
+ * (decision 16): until the page has loaded and the browser says that its largest picture is on the screen, or 300 ms
+ * more where it does not say so; two and a half seconds in all if a picture does not come. Then all files of the page
+ * are asked for at once, not one after the other as they name each other. What is pressed meanwhile is kept for
+ * early-presses.ts. The text is the same on every page: the policy names its hash.
+ */
+export const lateScript = `(() => {
+const { main, modules } = document.currentScript.dataset;
+window.earlyPresses = [];
+addEventListener('click', ({ target }) => window.earlyPresses.push(target), true);
+let begun = false;
+const begin = () => {
+if (begun) return;
+begun = true;
+import(main);
+for (const href of modules.split(' ').filter(Boolean)) {
+document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+}
+};
+const isPicture = ({ url }) => url && url.startsWith('http');
+addEventListener('load', () => {
+new PerformanceObserver((list) => list.getEntries().some(isPicture) && begin())
+.observe({ type: 'largest-contentful-paint', buffered: true });
+setTimeout(begin, 300);
+});
+setTimeout(begin, 2500);
+})()`;
+
+export function lateScriptTag(assets: Assets, pageHtml: string): string {
+  const modules = modulesOf(pageHtml, assets).join(' ');
+  return `<script data-main="${assets.script}" data-modules="${modules}">${lateScript}</script>`;
+}
+
+/** Files of what wakes with the page; what waits to be seen, or for something to come, is fetched then. */
+function modulesOf(pageHtml: string, assets: Assets): readonly string[] {
+  const waking = [...pageHtml.matchAll(/<\w+ [^>]*\bdata-(script|island)="([\w-]+)"[^>]*>/g)]
+    .filter(([tag]) => !/ data-(when="visible"|awaits=)/.test(tag))
+    .flatMap(([, kind, name]) => (kind && name ? [{ kind: kind as Waking['kind'], name }] : []));
+  const ordered = wakings.flatMap((kind) => waking.filter((each) => each.kind === kind));
+  return [...new Set(ordered.flatMap((each) => assets.modulesOf(each)))].filter(
+    (file) => file !== assets.script,
+  );
+}
