@@ -3,11 +3,32 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sheets } from './src/blocks/sheets.ts';
 
-/** Scripts of a few lines come together: each alone would cost a page more in requests than in words. */
+/**
+ * What islands share comes in a few files, by who shares it, not in thirty of one kilobyte: each of those would cost
+ * the browser a request and a round of compiling. Plain modules lie apart from views: scripts use them, too, and a page
+ * without an island must not fetch React for their sake.
+ */
 const together = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  {
+    name: 'views',
+    test: /\.tsx$|node_modules[\\/]lucide-react/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 600,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'small-scripts',
     test: /(back-link|contact-clicks|contact-hash|copy-link|fold|print-button|search-box)\.script\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'plain',
+    test: /src[\\/](catalogue|finance|platform|search|sites|ui|blocks)[\\/].*\.ts$/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2_500,
     includeDependenciesRecursively: false,
   },
 ];
@@ -22,9 +43,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
+        // The page names its scripts itself (late-script.ts); stylesheets of what opens later are still waited for.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           input: ['src/client/main.ts', ...sheets],
-          output: { codeSplitting: { groups: together } },
+          output: {
+            codeSplitting: { groups: together },
+            // A shared file would carry the names of all who share it.
+            chunkFileNames: ({ name }) =>
+              `assets/${name.includes('~') ? name.split('~')[0] : name}-[hash].js`,
+          },
         },
       },
 }));
