@@ -53,8 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: { groups: together },
             // A shared file would carry the names of all who share it.
-            chunkFileNames: ({ name }) =>
-              `assets/${name.includes('~') ? name.split('~')[0] : name}-[hash].js`,
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           },
         },
       },

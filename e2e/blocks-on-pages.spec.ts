@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { at, expect, test } from './visitor.ts';
+import { alive, at, expect, test } from './visitor.ts';
 
 const CONTENT_PAGE_LIMIT = 90 * 1024;
 const MOST_SHIFT = 0.02;
@@ -44,7 +44,9 @@ async function readThrough(browser: Browser, address: string, width: number) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  const answer = await page.goto(address);
+  await alive(page);
+  await page.waitForLoadState('networkidle');
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 700) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
+import { alive, at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
 
 const site = 'solvik-se';
 const list = at(site, '/berattelser');
@@ -250,7 +250,9 @@ for (const [name, address] of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     expect(bytes).toBeGreaterThan(0);

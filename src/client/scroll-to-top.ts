@@ -8,7 +8,8 @@ export function offerWayUp(): void {
   addEventListener('scroll', update, { passive: true });
   // Not before the next frame: asked at once, the browser would have to lay the page out for the answer alone.
   requestAnimationFrame(update);
-  link.toggleAttribute('data-above-popup', document.querySelector('.form-popup') !== null);
+  if (document.querySelector('.form-popup')) link.dataset['above'] = 'popup';
+  else if (document.querySelector('.buy-bar')) link.dataset['above'] = 'bar';
   link.addEventListener('click', (event) => {
     // The link alone would do; this keeps #top out of the address.
     event.preventDefault();
