@@ -71,7 +71,9 @@ export async function alive(page: Page): Promise<void> {
     if (!document.querySelector('script[data-main]')) return true;
     const asleep =
       ':is([data-script], [data-island]):not([data-when="visible"], [data-awaits], [data-awake])';
-    return !Array.isArray(window.earlyPresses) && document.querySelector(asleep) === null;
+    const leftForLater = ':is(.far-below, #main > :nth-child(n + 3)):not([data-laid-out], :has(.scroll-row))';
+    const laidOut = innerWidth >= 1024 || document.querySelector(leftForLater) === null;
+    return !Array.isArray(window.earlyPresses) && document.querySelector(asleep) === null && laidOut;
   };
   await page.waitForFunction(isAwake, undefined, { timeout: 4000 }).catch(() => {});
 }

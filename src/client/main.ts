@@ -4,6 +4,7 @@ import { askForConsent } from './consent.ts';
 import { offerCopies } from './copy-buttons.ts';
 import { fillDataLayer } from './data-layer.ts';
 import { pressOwnButtonsAgain, rememberEarlyPresses } from './early-presses.ts';
+import { layOutFarBelow } from './far-below.ts';
 import { bringMenuToLife } from './menu.ts';
 import { whenIdle, whenItsTimeComes } from './moments.ts';
 import { reportErrors } from './report-errors.ts';
@@ -38,6 +39,7 @@ loadTagManager();
 askForConsent();
 whenIdle(offerCopies);
 startScripts();
+layOutFarBelow();
 pressOwnButtonsAgain();
 if (document.documentElement.hasAttribute('data-editing'))
   void import('./editing/editing.ts').then(({ startEditing }) => startEditing());

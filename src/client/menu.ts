@@ -3,7 +3,7 @@ import { foldEntriesAfterClosing } from './menu/fold.ts';
 import { moveByKeys } from './menu/keys.ts';
 import { moveItemsIntoMore } from './menu/more.ts';
 import { openPanels } from './menu/panels.ts';
-import { bringFocusBack } from './menu/sheets.ts';
+import { leadFocus } from './menu/sheets.ts';
 import { turnSolidWhenScrolled } from './menu/solid.ts';
 import { stillThePageUnderSheets } from './menu/still-page.ts';
 
@@ -13,7 +13,7 @@ export function bringMenuToLife(): void {
   if (!header) return;
   turnSolidWhenScrolled(header);
   foldEntriesAfterClosing(header);
-  bringFocusBack(header);
+  leadFocus(header);
   stillThePageUnderSheets(header);
   closeMenusWithThePage(header);
   const bar = header.querySelector<HTMLElement>('[data-menu-bar]');

@@ -1,3 +1,4 @@
+import type { HeaderPlace } from '../shell/header/place.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
 import { jsonForScript } from './escape.ts';
@@ -6,6 +7,8 @@ export type DocumentParts = {
   language: Language;
   theme: Theme;
   siteTheme: Theme;
+  /** What stands below a header that stays must know; a mark spares the browser the search for it. */
+  headerPlace: HeaderPlace | undefined;
   editing: boolean;
   head: string;
   header: string;
@@ -22,7 +25,7 @@ export function documentHtml(parts: DocumentParts): string {
 <head>
 ${parts.head}
 </head>
-<body>
+<body${parts.headerPlace ? ` data-header="${parts.headerPlace}"` : ''}>
 <div data-theme="${parts.siteTheme}" class="contents">${parts.header}</div>
 <main id="main" tabindex="-1">${parts.main}</main>
 <div data-theme="${parts.siteTheme}" class="contents">${parts.footer}</div>

@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import type { Page, PlacedBlock } from '../publishing/page-reader.ts';
 import { earlyAlertScript } from '../shell/alert/closed-alert.ts';
 import { isClosable } from '../shell/alert/message.ts';
+import { placeOfHeader } from '../shell/header/place.ts';
 import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
 import type { Assets } from './assets.ts';
 import { originsOf } from './block-origins.ts';
@@ -106,6 +107,7 @@ function assemble(
     language: page.language,
     theme: context.theme,
     siteTheme: site.theme,
+    headerPlace: placeOfHeader(siteContent.in(page.language).header, page.fields.headerOverContent),
     editing,
     head: headHtml(headFor(loaded), {
       site,

@@ -15,7 +15,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** One icon with the house's stroke; decorative unless it has a label. */
+/** One icon with the house's stroke, which the stylesheet gives; decorative unless it has a label. */
 export function IconShape({ of, size, label, className }: Props) {
   const role = label ? 'img' : undefined;
   const hidden = label ? undefined : true;
@@ -28,18 +28,7 @@ export function IconShape({ of, size, label, className }: Props) {
     );
   }
   return (
-    <svg
-      role={role}
-      aria-label={label}
-      aria-hidden={hidden}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classes}
-    >
+    <svg role={role} aria-label={label} aria-hidden={hidden} viewBox="0 0 24 24" className={classes}>
       {lines}
     </svg>
   );

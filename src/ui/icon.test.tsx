@@ -5,10 +5,9 @@ import { Icon } from './icon.tsx';
 import { icons } from './icon-names.ts';
 import { IconShape } from './icon-shape.tsx';
 
-test('an icon is decorative, has the thin stroke and no style attribute', () => {
+test('an icon is decorative, leaves its stroke to the stylesheet and has no style attribute', () => {
   const html = renderToStaticMarkup(<Icon name="arrow-right" />);
-  expect(html).toContain('aria-hidden="true"');
-  expect(html).toContain('stroke-width="1.5"');
+  expect(html).toContain('<svg aria-hidden="true" viewBox="0 0 24 24" class="icon">');
   expect(html).not.toContain('style=');
 });
 

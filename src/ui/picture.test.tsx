@@ -17,10 +17,10 @@ const coast: PictureData = {
 
 test('SHELL-19 a large picture lists exactly the widths 320, 640, 1280 and 1920', () => {
   const html = renderToStaticMarkup(<Picture picture={coast} sizes="100vw" />);
-  for (const format of ['avif', 'webp']) {
-    const widths = [320, 640, 1280, 1920].map((width) => `/media/3f9c-coast/${width}.${format} ${width}w`);
-    expect(html).toContain(`<source type="image/${format}" srcSet="${widths.join(', ')}" sizes="100vw"/>`);
-  }
+  const widths = (format: string) =>
+    [320, 640, 1280, 1920].map((width) => `/media/3f9c-coast/${width}.${format} ${width}w`).join(', ');
+  expect(html).toContain(`<source type="image/avif" srcSet="${widths('avif')}" sizes="100vw"/>`);
+  expect(html).toContain(`<img srcSet="${widths('webp')}" sizes="100vw" src="/media/3f9c-coast/1280.webp"`);
 });
 
 test.each([

@@ -19,6 +19,7 @@ export function Picture({ picture, sizes, className, priority, fit }: Props) {
   const plain = picture.vector ? 'original.svg' : `${plainWidth(picture.width)}.webp`;
   const image = (
     <img
+      {...(!picture.vector && { srcSet: srcSet(picture, 'webp'), sizes })}
       src={`${picture.src}/${plain}`}
       alt={picture.alt}
       width={picture.width}
@@ -33,7 +34,6 @@ export function Picture({ picture, sizes, className, priority, fit }: Props) {
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
       {image}
     </picture>
   );

@@ -13,7 +13,7 @@ export function BrandRow({ fields: { heading, brands }, page }: BlockProps<typeo
         {heading && <p className="text-ink-muted">{heading}</p>}
         <ul className={cx(row, brands.some(({ link }) => link) ? scrolling : wrapping)}>
           {brands.map((brand) => (
-            <li key={brand.name} className="flex-none">
+            <li key={brand.name} className="flex min-h-8 flex-none items-center">
               <Mark {...brand} />
             </li>
           ))}
@@ -31,7 +31,11 @@ const wrapping = 'max-xl:flex-wrap max-xl:gap-y-2';
 
 function Mark({ logo, name, link }: Brand) {
   const mark = logo ? (
-    <Picture picture={{ ...logo, alt: logo.alt || name }} sizes="8rem" className="h-7 w-auto max-w-none" />
+    <Picture
+      picture={{ ...logo, alt: logo.alt || name }}
+      sizes="8rem"
+      className="brand-mark h-7 w-auto max-w-none"
+    />
   ) : (
     <span className="text-subtitle">{name}</span>
   );

@@ -24,7 +24,10 @@ export function Contact({ car, place, form, page }: Props) {
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className={cx('border-line border-y bg-stage-light py-section', landing)}
+      className={cx(
+        'far-below border-line border-y bg-stage-light py-section [--about-so-high:110rem]',
+        landing,
+      )}
     >
       <Container className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         {form ? (

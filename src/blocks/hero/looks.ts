@@ -3,12 +3,12 @@ import type { HeroFields } from './hero-fields.ts';
 
 export const heights = {
   default: 'min-h-[19.5rem] md:min-h-[33.375rem]',
-  FullScreen: 'min-h-[max(36rem,calc(100svh-var(--bar)-var(--band,0px)))]',
+  FullScreen: 'min-h-[max(36rem,calc(100svh-var(--bar)))]',
 };
 
-/** What stands above the picture: the bar takes room unless it floats over it, a message always does. */
+/** What stands above the picture: the bar takes room unless it floats over it. */
 export const above =
-  '[--bar:var(--header)] in-[body:has(.site-header--over)]:[--bar:0px] in-[body:has(.site-header--over)]:[--over:var(--header)] in-[body:has([data-message])]:[--band:3rem]';
+  '[--bar:var(--header)] in-data-[header=over]:[--bar:0px] in-data-[header=over]:[--over:var(--header)]';
 
 export const buttonKinds = {
   Primary: 'primary',

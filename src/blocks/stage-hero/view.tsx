@@ -49,9 +49,9 @@ export function StageHero({ fields, page }: BlockProps<typeof declared>) {
 /** Under a header that floats over the page the words start lower. */
 const topOf = {
   large:
-    'pt-10 md:pt-18 in-[body:has(.site-header--over)]:pt-[calc(var(--header)+1.5rem)] md:in-[body:has(.site-header--over)]:pt-[calc(var(--header)+5rem)]',
+    'pt-10 md:pt-18 in-data-[header=over]:pt-[calc(var(--header)+1.5rem)] md:in-data-[header=over]:pt-[calc(var(--header)+5rem)]',
   small:
-    'pt-10 md:pt-16 in-[body:has(.site-header--over)]:pt-[calc(var(--header)+1.5rem)] md:in-[body:has(.site-header--over)]:pt-[calc(var(--header)+3rem)]',
+    'pt-10 md:pt-16 in-data-[header=over]:pt-[calc(var(--header)+1.5rem)] md:in-data-[header=over]:pt-[calc(var(--header)+3rem)]',
 };
 
 function Rings({ className, disc }: { className: string; disc: string }) {

@@ -14,7 +14,7 @@ export function NavigationRow({ back, previous, next, texts, shifted }: Props) {
         aria-label={texts('storyNeighbours')}
         className={cx(
           'flex items-center justify-between gap-4 py-3 sm:py-5',
-          '[body:has(.site-header--over)_&]:mt-header',
+          'in-data-[header=over]:mt-header',
           shifted && 'mt-header',
         )}
       >

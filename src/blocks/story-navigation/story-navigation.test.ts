@@ -58,7 +58,7 @@ test('STORY-21 STORY-28 the row shifts down where a header floats above it, or w
     await close?.();
     return html.match(/<nav aria-label="[^"]*" class="([^"]*)"/)?.[1]?.split(' ') ?? [];
   };
-  expect(await row({})).toContain('[body:has(.site-header--over)_&amp;]:mt-header');
+  expect(await row({})).toContain('in-data-[header=over]:mt-header');
   expect(await row({})).not.toContain('mt-header');
   expect(await row({ hasMarginTop: true })).toContain('mt-header');
 });

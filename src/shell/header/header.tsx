@@ -14,6 +14,7 @@ import { Logo } from './logo.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuFoot } from './menu-foot.tsx';
 import { MENU_SHEET, MenuSheet } from './menu-sheet.tsx';
+import { placeOfHeader } from './place.ts';
 import { SavedCarsLink } from './saved-cars-link.tsx';
 
 export type HeaderProps = {
@@ -101,11 +102,10 @@ export function Header({ header, navigation, page, alternates, overContent, save
   );
 }
 
-/** A sticky header stays solid, on the home page, too; only one that is not may float (NAV-33, NAV-34). */
 function looksOf(header: HeaderProps['header'], overContent: boolean) {
-  const placement = header.isSticky ? 'sticky' : overContent && 'over';
+  const place = placeOfHeader(header, overContent);
   return [
-    placement && `site-header--${placement}`,
+    place && `site-header--${place}`,
     header.slimNav && 'site-header--slim',
     header.hasDarkTheme && 'site-header--dark',
     header.showSeparator && 'site-header--lined',

@@ -16,14 +16,7 @@ export function MenuLevel({ item, id, texts }: Props) {
   return (
     <div popover="auto" id={id} className="menu-sheet menu-sheet--below" data-menu-sheet>
       <div className="menu-sheet__level">
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="menu-sheet__back"
-          // biome-ignore lint/a11y/noAutofocus: only when the sheet opens; focus must follow what is seen
-          autoFocus
-        >
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="menu-sheet__back">
           <Icon name="arrow-left" size="small" />
           {texts('menuBack')}
         </button>

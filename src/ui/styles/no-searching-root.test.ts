@@ -13,3 +13,14 @@ test('no rule makes the root or the body search the page with :has(): the browse
   });
   expect(searching).toEqual([]);
 });
+
+test('no class does so either, and no :has() hides in an :is() from the search for what it can change', () => {
+  const hidden = globSync('src/**/*.{css,ts,tsx}')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8').replace(withoutScript, '');
+      const found = [...text.matchAll(/(?:html|body|main):has\(|:is\([^{};]*:has\([^)]*\) [^{};]*\)/g)];
+      return found.map(([rule]) => `${file}: ${rule}`);
+    });
+  expect(hidden).toEqual([]);
+});

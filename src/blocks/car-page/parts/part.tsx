@@ -14,7 +14,7 @@ export const landing = 'scroll-mt-[138px] lg:scroll-mt-0';
 /** A section of a car's page, under its heading. */
 export function Part({ id, title, children }: Props) {
   return (
-    <section id={id} className={cx('car-part', landing)}>
+    <section id={id} className={cx('car-part far-below', landing)}>
       <h2 className="mb-6">{title}</h2>
       {children}
     </section>

@@ -1,0 +1,10 @@
+export type HeaderPlace = 'sticky' | 'over';
+
+/** A sticky header stays solid, on the home page, too; only one that is not may float (NAV-33, NAV-34). */
+export function placeOfHeader(
+  { isSticky }: { isSticky: boolean },
+  overContent: boolean,
+): HeaderPlace | undefined {
+  if (isSticky) return 'sticky';
+  return overContent ? 'over' : undefined;
+}
