@@ -3,11 +3,17 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import { openDemoHouse } from '../e2e/demo-house.ts';
 import { type Measured, measure } from './web/measure.ts';
+import { steadiness } from './web/steadiness.ts';
 
-/** Pages as a phone on a slow network meets them. `npm run bench -- web list` measures those whose name has the word. */
+/**
+ * Pages as a phone on a slow network meets them. `npm run bench -- web list` measures those whose name has the word.
+ * The middle visit counts. Where other work disturbs the machine, every stall of its own counts fourfold on a phone a
+ * fourth as fast; stalls only add, so there the quietest quarter of the visits counts, and the middle is printed, too.
+ */
 const PORT = 3190;
 const DEBUGGING_PORT = 9333;
-const VISITS = 5;
+const VISITS = 7;
+const STEADY = 1.5;
 const LOWER_PRIORITY = 15;
 const [, , wanted = ''] = process.argv;
 
@@ -20,6 +26,11 @@ const pages = [
 ].filter(({ name }) => name.includes(wanted));
 
 let missed = 0;
+const steady = steadiness();
+const isSteady = steady <= STEADY;
+console.log(
+  `  the same work takes this machine up to ${steady.toFixed(1)} times as long: ${isSteady ? 'steady, the middle visit counts' : 'disturbed, the quietest quarter counts'}`,
+);
 const house = await openDemoHouse(PORT);
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
@@ -32,9 +43,12 @@ try {
   for (const { name, site, path, scriptKb } of pages) {
     const address = `http://${site}.localhost:${PORT}${path === 'a car' ? await aCarOf(site) : path}`;
     await warmUp(address);
-    const found = await measure(address, DEBUGGING_PORT, VISITS);
-    print(name, found);
-    compare(found, scriptKb);
+    const visits = await measure(address, DEBUGGING_PORT, VISITS);
+    const [quiet, middle] = [visits[Math.floor(VISITS / 4)], visits[Math.floor(VISITS / 2)]];
+    if (!quiet || !middle) throw new Error(`${address} was not visited`);
+    const counted = isSteady ? middle : quiet;
+    print(name, counted, isSteady ? '' : `  (middle visit: ${seconds(middle.lcpMs)}, ${ms(middle.tbtMs)})`);
+    compare(counted, scriptKb);
   }
 } finally {
   await browser.close();
@@ -59,10 +73,14 @@ async function aCarOf(site: string): Promise<string> {
   return new URL(addresses[Math.floor(addresses.length / 2)]?.[1] ?? '').pathname;
 }
 
-function print(name: string, { scriptKb, lcpMs, tbtMs, cls, scores, complaints }: Measured): void {
-  const figures = [`${scriptKb.toFixed(0)} kB`, `${(lcpMs / 1000).toFixed(2)} s`, `${tbtMs.toFixed(0)} ms`];
+function print(
+  name: string,
+  { scriptKb, lcpMs, tbtMs, cls, scores, complaints }: Measured,
+  more: string,
+): void {
+  const figures = [`${scriptKb.toFixed(0)} kB`, seconds(lcpMs), ms(tbtMs)];
   console.log(
-    `  ${name.padEnd(24)}${figures.map((each) => each.padEnd(8)).join('')}${cls.toFixed(3).padEnd(7)}${scores.join(' / ')}`,
+    `  ${name.padEnd(24)}${figures.map((each) => each.padEnd(8)).join('')}${cls.toFixed(3).padEnd(7)}${scores.join(' / ')}${more}`,
   );
   for (const complaint of complaints) console.log(`      ${complaint}`);
 }
@@ -74,6 +92,14 @@ function compare({ scriptKb, lcpMs, tbtMs, cls, scores }: Measured, mostKb: numb
   bar('TBT', tbtMs <= 100, 'at most 100 ms');
   bar('CLS', cls <= 0.02, 'at most 0.02');
   bar('scores', performance >= 95 && others.every((score) => score === 100), '95 / 100 / 100 / 100');
+}
+
+function seconds(time: number): string {
+  return `${(time / 1000).toFixed(2)} s`;
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(0)} ms`;
 }
 
 function bar(what: string, held: boolean, wish: string): void {
