@@ -130,6 +130,7 @@ test('LIST-05 three slow answers and a fast one: bones while it lasts, and the n
   await expectReachForAll(page, 'bones');
   await choosing(page, () => page.getByRole('link', { name: 'Ta bort El' }).click());
   await expect(page.locator('.skeleton-card')).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(48);
   const shown = await names(page);
   const facts = await cards(page).locator('.car-card__facts').allTextContents();
   expect(facts.length).toBeGreaterThan(0);

@@ -203,7 +203,10 @@ test('STORY-21 the way back shifts down by the height of a header that floats ab
   const top = async () => (await back.boundingBox())?.y ?? 0;
   const header = page.locator('.site-header').first();
   const float = (on: boolean) =>
-    header.evaluate((element, over) => element.classList.toggle('site-header--over', over), on);
+    header.evaluate((element, over) => {
+      element.classList.toggle('site-header--over', over);
+      document.body.dataset['header'] = over ? 'over' : '';
+    }, on);
   await float(false);
   const standing = await top();
   await float(true);

@@ -72,8 +72,9 @@ export async function alive(page: Page): Promise<void> {
     const asleep =
       ':is([data-script], [data-island]):not([data-when="visible"], [data-awaits], [data-awake])';
     const leftForLater = ':is(.far-below, #main > :nth-child(n + 3)):not([data-laid-out], :has(.scroll-row))';
-    const laidOut = innerWidth >= 1024 || document.querySelector(leftForLater) === null;
-    return !Array.isArray(window.earlyPresses) && document.querySelector(asleep) === null && laidOut;
+    return (
+      !Array.isArray(window.earlyPresses) && document.querySelector(`${asleep}, ${leftForLater}`) === null
+    );
   };
   await page.waitForFunction(isAwake, undefined, { timeout: 4000 }).catch(() => {});
 }

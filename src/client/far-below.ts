@@ -3,17 +3,23 @@ import { whenIdle } from './moments.ts';
 /** What layout.css leaves for later on a phone. Rows of cars stay so: they are much work, and their height is known. */
 const leftForLater = ':is(.far-below, #main > :nth-child(n + 3)):not(:has(.scroll-row))';
 
+/** Elements that a phone lays out without anybody noticing. */
+const AT_ONCE = 100;
+
 /**
- * Lays out the end of a page when the browser has time, one section after the other: before anybody comes there, every
- * height is the true one.
+ * Lays out the end of a page when the browser has time, a section or a few small ones after the other: before anybody
+ * comes there, every height is the true one.
  */
 export function layOutFarBelow(): void {
-  if (!matchMedia('(width < 64rem)').matches) return;
-  const sections = document.querySelectorAll<HTMLElement>(leftForLater).values();
+  const sections = [...document.querySelectorAll<HTMLElement>(leftForLater)];
   const layOutNext = () => {
-    const { value: section } = sections.next();
-    if (!section) return;
-    section.dataset['laidOut'] = '';
+    let elements = 0;
+    while (elements < AT_ONCE) {
+      const section = sections.shift();
+      if (!section) return;
+      section.dataset['laidOut'] = '';
+      elements += section.getElementsByTagName('*').length;
+    }
     whenIdle(layOutNext);
   };
   whenIdle(layOutNext);
