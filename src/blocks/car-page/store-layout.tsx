@@ -32,25 +32,25 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
       </div>
       <Pictures {...shown} texts={texts} />
       <div className={columns}>
-        <div className="min-w-0">
-          <KeyFacts car={car} texts={texts} />
-          <Equipment car={car} shows="190px" notice={notice} page={page} />
-          <Description car={car} texts={texts} />
-          <TechnicalData car={car} page={page} />
-          <Packages packages={packages} texts={texts} />
-        </div>
         <aside aria-label={texts('detailOffer')} className={offer}>
           <Actions texts={texts} />
           <SampleBox car={car} texts={texts} />
           <Finance {...shown} />
           <KeepAndShare car={car} page={page} />
         </aside>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <KeyFacts car={car} texts={texts} />
+          <Equipment car={car} shows="190px" notice={notice} page={page} />
+          <Description car={car} texts={texts} />
+          <TechnicalData car={car} page={page} />
+          <Packages packages={packages} texts={texts} />
+        </div>
       </div>
     </Container>
   );
 }
 
-const columns =
-  'mt-6 grid gap-x-8 gap-y-8 pb-section max-lg:[&>aside]:order-first lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12';
+/** The offer comes first, as it stands on narrow screens: nothing that is seen moves while the page comes. */
+const columns = 'mt-6 grid gap-x-8 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12';
 
-const offer = 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start';
+const offer = 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-1 lg:self-start';
