@@ -37,3 +37,38 @@ test('the filter button of a phone, pressed early, opens the drawer when its isl
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.close();
 });
+
+test('boxes ticked early, before the island has come and while it wakes, choose what they say', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/car-list\.island-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  const tick = (value: string) =>
+    page.evaluate((fuel) => {
+      document.querySelector<HTMLInputElement>(`.filters input[name="car_fuel"][value="${fuel}"]`)?.click();
+    }, value);
+  await tick('El');
+  await tick('Diesel');
+  // The moment between waking and being awake: the box is ticked before React has looked at it.
+  await page.evaluate(() => {
+    const island = document.querySelector('[data-island="car-list"]');
+    if (!island) return;
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      document.querySelector<HTMLInputElement>('.filters input[name="car_fuel"][value="Bensin"]')?.click();
+    });
+    watch.observe(island, { attributeFilter: ['data-awake'] });
+  });
+  release();
+  for (const fuel of ['El', 'Diesel', 'Bensin'])
+    await expect(page.getByRole('link', { name: `Ta bort ${fuel}` })).toBeVisible();
+  await page.close();
+});

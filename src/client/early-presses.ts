@@ -1,3 +1,5 @@
+import { aMoment } from './moments.ts';
+
 /** Buttons whose script has its element elsewhere on the page. */
 const elsewhere = [
   { buttons: '[data-compare], [data-save]', place: '[data-script="chosen-cars"]' },
@@ -9,6 +11,10 @@ const ownButtons = new Set<HTMLElement>();
 
 /** By the element whose script is awaited; of several presses the last is what the visitor wants. */
 const pressed = new Map<Element, HTMLElement>();
+
+/** Boxes and choices of islands that are not awake as a whole. */
+const ticked = new Set<HTMLInputElement>();
+const awake = new WeakSet<Element>();
 
 /**
  * What is pressed before its script has come is not pressed in vain: `pressAgain` does it when the script is there. The
@@ -35,10 +41,37 @@ export function pressAgain(place: Element): void {
   button?.click();
 }
 
+/**
+ * React hears a press on an island that is waking, but takes a box that changed before it knew it for one that always was
+ * so. Those are put back and ticked as if just now, one after the other: each choice builds on the one before.
+ */
+export async function tickAgain(island: Element): Promise<void> {
+  awake.add(island);
+  const boxes = [...ticked].filter((box) => island.contains(box));
+  const changed = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+  for (const box of boxes) ticked.delete(box);
+  for (const box of changed) {
+    await aMoment();
+    box.checked = box.defaultChecked;
+    box.click();
+  }
+}
+
 function remember(target: EventTarget | null): void {
+  const box = boxAt(target);
+  if (box) {
+    ticked.add(box);
+    return;
+  }
   const button = buttonAt(target);
   const place = button && placeOf(button);
   if (place && !place.hasAttribute('data-awake')) pressed.set(place, button);
+}
+
+function boxAt(target: EventTarget | null): HTMLInputElement | null {
+  if (!(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type)) return null;
+  const island = target.closest('[data-island]');
+  return island && !awake.has(island) ? target : null;
 }
 
 /** Popovers open and forms are sent without us. */

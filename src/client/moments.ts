@@ -12,7 +12,7 @@ export async function whenItsTimeComes(island: HTMLElement, work: () => void): P
   else work();
 }
 
-async function aMoment(): Promise<void> {
+export async function aMoment(): Promise<void> {
   if ('scheduler' in window && 'yield' in scheduler) await scheduler.yield();
   else await new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,7 +2,7 @@ import { Component, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionFallback } from '../shell/section-fallback.tsx';
 import { type IslandDefinition, IslandShore } from '../ui/island.tsx';
-import { pressAgain } from './early-presses.ts';
+import { pressAgain, tickAgain } from './early-presses.ts';
 import { pageFacts } from './page-facts.ts';
 import { report } from './report-errors.ts';
 
@@ -20,10 +20,11 @@ export async function wake(element: HTMLElement): Promise<void> {
     const load = loaders.get(name);
     if (!load) throw new Error(`no island named ${name}`);
     const { island } = await load();
+    const onAwake = () => void tickAgain(element);
     hydrateRoot(
       element,
       <Boundary name={name}>
-        <IslandShore>{createElement(island.component, JSON.parse(props))}</IslandShore>
+        <IslandShore onAwake={onAwake}>{createElement(island.component, JSON.parse(props))}</IslandShore>
       </Boundary>,
       {
         identifierPrefix: prefix,

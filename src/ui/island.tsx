@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useLayoutEffect,
+} from 'react';
 
 /** When the browser brings an island to life: at once, when it has a moment, or when it comes into view. */
 export type IslandMoment = 'load' | 'idle' | 'visible';
@@ -52,6 +59,17 @@ export function islandMarker(prefix: string): string {
  * Stands around every island, on the server and in the browser. React then wakes it in small steps and lets the
  * visitor's own doing come in between; without it, a large island would hold the page still while it wakes.
  */
-export function IslandShore({ children }: { children: ReactNode }) {
-  return <Suspense>{children}</Suspense>;
+export function IslandShore({ children, onAwake }: { children: ReactNode; onAwake?: () => void }) {
+  return (
+    <Suspense>
+      {children}
+      <Waking onAwake={onAwake} />
+    </Suspense>
+  );
+}
+
+/** Tells when all of the island is awake, before anything else can be pressed. */
+function Waking({ onAwake }: { onAwake: (() => void) | undefined }) {
+  useLayoutEffect(() => onAwake?.(), [onAwake]);
+  return null;
 }
