@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createKept } from '../platform/kept.ts';
 import { figure, flag, listOf, text, texts } from '../platform/lenient.ts';
 import type { SearchRecord } from '../search/port.ts';
 import { addressSlug } from './car-address.ts';
@@ -94,13 +95,20 @@ export type Car = Omit<z.infer<typeof carRecord>, 'slug'> & { slug: string };
 /** Nothing, when the record is no car: without id, make, model or price it cannot be sold. */
 export function readCar(record: SearchRecord): Car | undefined {
   const known = read.get(record);
-  if (known) return known;
-  const { success, data } = carRecord.safeParse(record);
-  if (!success) return undefined;
-  const car: Car = { ...data, slug: addressSlug(data) };
-  read.set(record, car);
-  return car;
+  if (known) return known.car;
+  const checked = keptChecks(JSON.stringify(record), () => check(record));
+  read.set(record, checked);
+  return checked.car;
 }
 
-// The search answers a question with the same records for a minute; nobody changes them, so they are checked once.
-const read = new WeakMap<SearchRecord, Car>();
+type Checked = { car: Car | undefined };
+
+// The search answers a question with the same records for a minute, and the next one with new records of the same cars.
+// Nobody changes them, so a record is checked once: that takes ten times as long as to see that it is the same.
+const read = new WeakMap<SearchRecord, Checked>();
+const keptChecks = createKept<Checked>(3000);
+
+function check(record: SearchRecord): Checked {
+  const { success, data } = carRecord.safeParse(record);
+  return { car: success ? { ...data, slug: addressSlug(data) } : undefined };
+}

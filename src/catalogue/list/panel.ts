@@ -41,7 +41,7 @@ type Given = { list: CarList; facets: readonly Facet[]; stock: StockOutline; lan
 
 /** The panel with live counts; facets that leave nothing to choose are left out. */
 export function panelGroups({ list, facets, stock, language }: Given): PanelGroup[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = comparerOf(language);
   return panelFacets.flatMap((name): PanelGroup[] => {
     if (isRangeField(name)) return rangeGroup(name, list, facets, stock);
     const facet = facets.find((each) => each.name === name);
@@ -56,6 +56,14 @@ export function panelGroups({ list, facets, stock, language }: Given): PanelGrou
     const isChoice = (known ? known.length > 1 : values.length > 0) || chosen > 0;
     return isChoice && values.length > 0 ? [{ kind: 'values', facet: name, values, chosen }] : [];
   });
+}
+
+const comparers = new Map<string, Intl.Collator['compare']>();
+
+function comparerOf(language: string): Intl.Collator['compare'] {
+  const compare = comparers.get(language) ?? new Intl.Collator(language, { numeric: true }).compare;
+  comparers.set(language, compare);
+  return compare;
 }
 
 function rangeGroup(
