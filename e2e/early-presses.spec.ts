@@ -1,15 +1,9 @@
+import type { Page } from '@playwright/test';
 import { at, expect, test } from './visitor.ts';
 
 test('a heart pressed before the script has come is pressed when it is there', async ({ context }) => {
   const page = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
   await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   const heart = page.locator('[data-car] [data-save]').first();
   await heart.click();
@@ -22,14 +16,7 @@ test('the filter button of a phone, pressed early, opens the drawer when its isl
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/car-list\.island-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
   await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -42,14 +29,7 @@ test('boxes ticked early, before the island has come and while it wakes, choose 
   browser,
 }) => {
   const page = await browser.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/car-list\.island-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
   await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   const tick = (value: string) =>
     page.evaluate((fuel) => {
@@ -72,3 +52,13 @@ test('boxes ticked early, before the island has come and while it wakes, choose 
     await expect(page.getByRole('link', { name: `Ta bort ${fuel}` })).toBeVisible();
   await page.close();
 });
+
+/** Keeps a file on its way until it is let go. */
+async function holdBack(page: Page, file: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { leftForLater } from '../src/client/far-below.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 export const siteNames = [
@@ -67,16 +68,14 @@ function waitForLife(page: Page): void {
 
 /** Some journeys keep a script from coming; they go on after a while. */
 export async function alive(page: Page): Promise<void> {
-  const isAwake = () => {
+  const isAwake = (later: string) => {
     if (!document.querySelector('script[data-main]')) return true;
     const asleep =
       ':is([data-script], [data-island]):not([data-when="visible"], [data-awaits], [data-awake])';
-    const leftForLater = ':is(.far-below, #main > :nth-child(n + 3)):not([data-laid-out], :has(.scroll-row))';
-    return (
-      !Array.isArray(window.earlyPresses) && document.querySelector(`${asleep}, ${leftForLater}`) === null
-    );
+    const waiting = `${asleep}, ${later}:not([data-laid-out])`;
+    return !Array.isArray(window.earlyPresses) && document.querySelector(waiting) === null;
   };
-  await page.waitForFunction(isAwake, undefined, { timeout: 4000 }).catch(() => {});
+  await page.waitForFunction(isAwake, leftForLater, { timeout: 4000 }).catch(() => {});
 }
 
 export async function expectReachForAll(page: Page, where = '', except: string[] = []): Promise<void> {

@@ -104,7 +104,7 @@ export function readCar(record: SearchRecord): Car | undefined {
 type Checked = { car: Car | undefined };
 
 // The search answers a question with the same records for a minute, and the next one with new records of the same cars.
-// Nobody changes them, so a record is checked once: that takes ten times as long as to see that it is the same.
+// Nobody changes them, so a record is checked once: that takes several times as long as to see that it is the same.
 const read = new WeakMap<SearchRecord, Checked>();
 const keptChecks = createKept<Checked>(3000);
 

@@ -1,7 +1,7 @@
 import { whenIdle } from './moments.ts';
 
 /** What layout.css leaves for later on a phone. Rows of cars stay so: they are much work, and their height is known. */
-const leftForLater = ':is(.far-below, #main > :nth-child(n + 3)):not(:has(.scroll-row))';
+export const leftForLater = ':is(.far-below, #main > :nth-child(n + 3)):not(:has(.scroll-row))';
 
 /** Elements that a phone lays out without anybody noticing. */
 const AT_ONCE = 100;
