@@ -4,8 +4,8 @@ import { renderedList } from './list/rendered-list.tsx';
 
 /**
  * The car list: what making its page costs beside plain renderToString of the same tree, and how long a visitor waits
- * for new cars after a press on a filter, beside a load of the whole page at the same address. The search keeps its
- * answers for a minute and has a benchmark of its own, so the bar is for a page made from them.
+ * for new cars after a press on a filter, beside a load of the whole page at the same address. The bar is for a page
+ * that asks the search; cards and records that were shown before are kept, as in the house.
  */
 const RATIO_BAR = 1.5;
 const CHANGE_BAR_MS = 200;
@@ -19,7 +19,7 @@ console.log(
 console.log(
   `  whole page, the search asked    ${searchedMs.toFixed(2)} ms CPU a page, ratio ${(searchedMs / plainMs).toFixed(2)}`,
 );
-bar('ratio of the page', pageMs / plainMs <= RATIO_BAR, `at most ${RATIO_BAR.toFixed(2)}`);
+bar('ratio of the page, the search asked', searchedMs / plainMs <= RATIO_BAR, `at most ${RATIO_BAR.toFixed(2)}`);
 
 const { cars, change, load } = await filterChanges();
 console.log(`  with ${cars.toLocaleString('en')} cars, in Chromium`);

@@ -9,7 +9,14 @@ export async function chromiumPath(): Promise<string> {
   const own = folders
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
-  if (own) return own;
+  return own ?? packedChromiumPath();
+}
+
+/**
+ * The Chromium of the npm package: one version for everyone, and nothing but the page. A whole browser works beside its
+ * page (address bar, suggestions, passwords), and on few cores that is measured instead.
+ */
+export async function packedChromiumPath(): Promise<string> {
   const { default: packed } = await import('@sparticuz/chromium');
   return packed.executablePath();
 }

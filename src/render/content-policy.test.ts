@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 
-const nothing = { style: '', islands: '' };
+const nothing = { style: '', islands: [] };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('nothing inline runs unless its hash is named, and unsafe-inline never is', () => {
-  const policy = contentPolicy({ style: '.a{color:red}', islands: '<p style="width:40%">x</p>' });
+  const policy = contentPolicy({ style: '.a{color:red}', islands: ['<p style="width:40%">x</p>'] });
   expect(policy).toContain(`style-src 'self' ${hash('.a{color:red}')}`);
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('width:40%')}`);
   expect(policy).toContain("script-src 'self';");
@@ -14,14 +14,14 @@ test('nothing inline runs unless its hash is named, and unsafe-inline never is',
 });
 
 test('attributes are hashed as the browser reads them', () => {
-  const policy = contentPolicy({ style: '', islands: '<i style="content:&quot;a&quot;"></i>' });
+  const policy = contentPolicy({ style: '', islands: ['<i style="content:&quot;a&quot;"></i>'] });
   expect(policy).toContain(hash('content:"a"'));
 });
 
 test('the same style twice is named once, and the word style in text is no style', () => {
   const policy = contentPolicy({
     style: '',
-    islands: '<b style="left:0"></b><b style="left:0"></b><p>style="top:0"</p>',
+    islands: ['<b style="left:0"></b><b style="left:0"></b><p>style="top:0"</p>'],
   });
   expect(policy.split(hash('left:0'))).toHaveLength(2);
   expect(policy).not.toContain(hash('top:0'));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TagSources } from '../analytics/tag-manager.ts';
+import { attributeOf, tagsWith } from './tags-with.ts';
 
 type PolicyOptions = {
   development?: boolean;
@@ -16,7 +17,7 @@ type PolicyOptions = {
  * What a page has inline: its one style element, the markup of islands, whose libraries may write style attributes,
  * and what must run before the first paint.
  */
-export type Inline = { style: string; islands: string; earlyScripts?: readonly string[] };
+export type Inline = { style: string; islands: readonly string[]; earlyScripts?: readonly string[] };
 
 /**
  * The page's Content-Security-Policy. Pages carry nothing of a single visitor, so that what is inline can be
@@ -25,7 +26,7 @@ export type Inline = { style: string; islands: string; earlyScripts?: readonly s
 export function contentPolicy(inline: Inline, options: PolicyOptions = {}): string {
   const { style, islands, earlyScripts = [] } = inline;
   const styles = style ? [hashOf(style)] : [];
-  const styleAttributes = attributeHashes(islands);
+  const styleAttributes = new Set(islands.flatMap(attributeHashes));
   const policy = [
     "default-src 'none'",
     `script-src ${words("'self'", ...earlyScripts.map(hashOf), ...(options.tags?.scripts ?? []), ...(options.scripts ?? []))}`,
@@ -54,9 +55,8 @@ const developmentPolicy = [
 ];
 
 /** Our own markup has none (a page that had would be refused by the browser, and its journey would fail). */
-function attributeHashes(markup: string): ReadonlySet<string> {
-  const found = markup.matchAll(/<[a-z][^>]*? style="([^"]*)"/g);
-  return new Set([...found].map(([, css]) => hashOf(decoded(css ?? ''))));
+function attributeHashes(markup: string): readonly string[] {
+  return tagsWith('style', markup).map((tag) => hashOf(decoded(attributeOf(tag, 'style'))));
 }
 
 function words(...sources: string[]): string {

@@ -12,7 +12,7 @@ const assets = {
   development: false,
 };
 const modulesIn = (html: string) =>
-  /data-modules="([^"]*)"/.exec(lateScriptTag(assets, html))?.[1]?.split(' ');
+  /data-modules="([^"]*)"/.exec(lateScriptTag(assets, [html]))?.[1]?.split(' ');
 
 test('a page names the files of what wakes on it, small scripts first, each file once and the entry not at all', () => {
   const html = `
@@ -27,7 +27,7 @@ test('what waits to be seen is not fetched with the page', () => {
 });
 
 test('the text is one and the same, so that the policy can name it', () => {
-  expect(lateScriptTag(assets, '<div data-script="fold"></div>')).toContain(`>${lateScript}</script>`);
+  expect(lateScriptTag(assets, ['<div data-script="fold"></div>'])).toContain(`>${lateScript}</script>`);
 });
 
 /** A window as far as the script looks at it, in which time passes when told. */

@@ -1,4 +1,5 @@
 import { type Assets, type Waking, wakings } from './assets.ts';
+import { attributeOf, tagsWith } from './tags-with.ts';
 
 /**
  * Everything that is fetched before the first picture is painted takes its share of the line from it, so script waits
@@ -29,18 +30,20 @@ setTimeout(begin, 300);
 setTimeout(begin, 2500);
 })()`;
 
-export function lateScriptTag(assets: Assets, pageHtml: string): string {
-  const modules = modulesOf(pageHtml, assets).join(' ');
+export function lateScriptTag(assets: Assets, sections: readonly string[]): string {
+  const modules = modulesOf(sections, assets).join(' ');
   return `<script data-main="${assets.script}" data-modules="${modules}">${lateScript}</script>`;
 }
 
 /** Files of what wakes with the page; what waits to be seen, or for something to come, is fetched then. */
-function modulesOf(pageHtml: string, assets: Assets): readonly string[] {
-  const waking = [...pageHtml.matchAll(/<\w+ [^>]*\bdata-(script|island)="([\w-]+)"[^>]*>/g)]
-    .filter(([tag]) => !/ data-(when="visible"|awaits=)/.test(tag))
-    .flatMap(([, kind, name]) => (kind && name ? [{ kind: kind as Waking['kind'], name }] : []));
-  const ordered = wakings.flatMap((kind) => waking.filter((each) => each.kind === kind));
-  return [...new Set(ordered.flatMap((each) => assets.modulesOf(each)))].filter(
+function modulesOf(sections: readonly string[], assets: Assets): readonly string[] {
+  const waking: readonly Waking[] = wakings.flatMap((kind) =>
+    sections
+      .flatMap((html) => tagsWith(`data-${kind}`, html))
+      .filter((tag) => !/ data-(when="visible"|awaits=)/.test(tag))
+      .map((tag) => ({ kind, name: attributeOf(tag, `data-${kind}`) })),
+  );
+  return [...new Set(waking.flatMap((each) => assets.modulesOf(each)))].filter(
     (file) => file !== assets.script,
   );
 }

@@ -117,7 +117,10 @@ function assemble(
       assets: { ...assets, stylesheets },
       inlineStyles: style,
       earlyScripts: alertScripts,
-      scripts: scriptsOf(assets, header + main + footer),
+      scripts: scriptsOf(
+        assets,
+        all.map((section) => section.html),
+      ),
     }),
     header,
     main,
@@ -129,7 +132,7 @@ function assemble(
       editor: editor && { studioOrigins: editor.studioOrigins, origins },
     }),
   });
-  const islands = joined(all.filter(({ hasIslands }) => hasIslands));
+  const islands = all.filter(({ hasIslands }) => hasIslands).map((section) => section.html);
   const policy = contentPolicy(
     { style, islands, earlyScripts: [...alertScripts, lateScript] },
     {
@@ -144,9 +147,9 @@ function assemble(
 }
 
 /** The module server of development puts its own things before the entry. */
-function scriptsOf(assets: Assets, pageHtml: string): string {
+function scriptsOf(assets: Assets, sections: readonly string[]): string {
   if (assets.development) return `<script type="module" src="${assets.script}"></script>`;
-  return lateScriptTag(assets, pageHtml);
+  return lateScriptTag(assets, sections);
 }
 
 function namesOf(blocks: readonly LoadedBlock[]): readonly BlockName[] {

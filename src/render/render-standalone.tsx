@@ -64,7 +64,7 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
   return {
     html,
     policy: contentPolicy(
-      { style: css, islands: body.html },
+      { style: css, islands: [body.html] },
       {
         development: assets.development,
         frames: page.frames ?? [],

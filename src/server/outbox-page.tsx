@@ -48,7 +48,7 @@ export function outboxRoutes(app: FastifyInstance, tools: OutboxTools, house: Ho
   app.get<{ Params: { key: string } }>('/outbox/mail/:key', async (request, reply) => {
     const found = await mail.find(request.params.key);
     if (!found?.html) return answerProblem(reply, 404, 'NO_SUCH_MAIL', 'There is no such mail here.');
-    const policy = contentPolicy({ style: '', islands: found.html });
+    const policy = contentPolicy({ style: '', islands: [found.html] });
     return reply.headers({ ...pageHeaders(policy), ...unkept }).send(found.html);
   });
 

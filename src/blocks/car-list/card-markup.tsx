@@ -43,5 +43,10 @@ function rendered(card: CarCardData, texts: CardTexts, early: boolean): CardMark
     // Ids in it must not meet those of another card.
     { identifierPrefix: `car-${card.id}-` },
   );
-  return { html, styles: [...styles] };
+  return { html: inOnePiece(html), styles: [...styles] };
+}
+
+/** React leaves a text of many hundred pieces, which would be walked whenever the kept card is used. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text).toString();
 }

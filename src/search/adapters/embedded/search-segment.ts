@@ -2,7 +2,6 @@ import { facetList, facetTree } from '../../facet-tree.ts';
 import { emptyHistogram } from '../../histogram.ts';
 import type { Plan, PlannedFacet } from '../../plan.ts';
 import { type Facet, type SearchResult, TOTAL_CAP } from '../../port.ts';
-import { project } from '../../values.ts';
 import { andInto, type Bits, countBits } from './bits.ts';
 import { narrow } from './conditions.ts';
 import { pageOf } from './page-of.ts';
@@ -28,7 +27,7 @@ export function searchSegment(segment: Segment, plan: Plan): SearchResult {
   const page = pageOf(segment, plan, found, total, matches?.points);
   return {
     facet,
-    content: page.map((slot) => project(segment.record(slot), plan.fields)),
+    content: page.map((slot) => segment.shown(slot, plan.fields)),
     total_items: Math.min(total, TOTAL_CAP),
     limit: plan.limit,
     offset: plan.offset,

@@ -1,7 +1,8 @@
+import { createKept } from '../../../platform/kept.ts';
 import { compareCodes } from '../../facet-tree.ts';
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
-import { idOf, numberAt, pathAt, textsAt } from '../../values.ts';
+import { idOf, numberAt, pathAt, project, textsAt } from '../../values.ts';
 import { type Bits, clearBit, grown, hasBit, setBit, wordsFor } from './bits.ts';
 import { FacetColumn } from './facet-column.ts';
 import { JsonStore } from './json-store.ts';
@@ -9,6 +10,8 @@ import { NumberColumn } from './number-column.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import { SortOrder } from './sort-order.ts';
 import { WordIndex } from './word-index.ts';
+
+const RECORDS_KEPT = 1000;
 
 /**
  * The index as columns. A record gets the next free slot and never moves; a changed record gets a new slot,
@@ -21,6 +24,8 @@ export class Segment {
   readonly sorts: ReadonlyMap<string, SortOrder>;
   readonly words: WordIndex;
   readonly #records = new JsonStore();
+  // By the list of fields itself: those of a card are one and the same list, a caller's own goes with its question.
+  readonly #shown = new WeakMap<readonly string[], ReturnType<typeof createKept<SearchRecord>>>();
   readonly #ids: string[] = [];
   readonly #slotOf = new Map<string, number>();
   #live: Bits = new Uint32Array(0);
@@ -103,8 +108,12 @@ export class Segment {
     return this.#slotOf.get(id);
   }
 
-  record(slot: number): SearchRecord {
-    return this.#records.record(slot);
+  /** Cards ask for the same fields of the same few hundred records again and again. */
+  shown(slot: number, fields: readonly string[] | undefined): SearchRecord {
+    if (!fields) return this.#records.record(slot);
+    const kept = this.#shown.get(fields) ?? createKept<SearchRecord>(RECORDS_KEPT);
+    this.#shown.set(fields, kept);
+    return kept(String(slot), () => project(this.#records.record(slot), fields));
   }
 
   *liveRecords(): Iterable<SearchRecord> {
