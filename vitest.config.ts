@@ -2,9 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'demo/**/*.test.ts', 'cms/**/*.test.ts'],
-    // Files share their worker's modules: most of the time would else be reading them anew. No test may count on that.
-    isolate: false,
     globalSetup: ['src/platform/database/postgres-for-tests.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'],
+          // Files of a worker share their modules: else most of the time goes into reading them anew.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Payload keeps its database for as long as its module lives.
+        test: { name: 'studio', include: ['cms/**/*.test.ts'] },
+      },
+    ],
   },
 });

@@ -53,6 +53,38 @@ test('boxes ticked early, before the island has come and while it wakes, choose 
   await page.close();
 });
 
+test('words and a choice written before the list is awake are kept, and count', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
+  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  const words = page.getByRole('searchbox', { name: 'Sök bland bilarna' });
+  await words.pressSequentially('dragkrok');
+  await page.getByRole('combobox', { name: 'Sortera' }).selectOption('car_price_asc');
+  release();
+  await expect(page).toHaveURL(/sortName=car_price_asc/);
+  await expect(words).toHaveValue('dragkrok');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/keyphrase=dragkrok/);
+  await page.close();
+});
+
+test('a down payment written before the calculator is awake is reckoned with', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await holdBack(page, /\/assets\/car-finance\.island-[^/]+\.js$/);
+  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  await page.locator('[data-car] h2 a, [data-car] h3 a').first().click();
+  const amount = page.locator('.amount-field__input').first();
+  const financed = page.getByText('Lånebelopp').locator('..');
+  const before = await financed.textContent();
+  await amount.fill('100000');
+  await amount.blur();
+  release();
+  // As the calculator writes it, in whole steps.
+  await expect(amount).toHaveValue(/^(99|100)\s\d{3}$/);
+  await expect(financed).not.toHaveText(before ?? '');
+  await page.close();
+});
+
 /** Keeps a file on its way until it is let go. */
 async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -308,3 +308,22 @@ test('LIST-06 CARD-14 a card opens the same gallery over the list, and a search 
   await expect(counter(viewer(page))).toHaveText('1 / 1');
   await expect(viewer(page).getByRole('img', { name })).toBeVisible();
 });
+
+test('CARD-14 GAL-04 a British card that promises 360° opens the walk round the car, and the pictures when it fails', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(at('solvik-uk', '/buy-car/used-cars'));
+  await expect(page.locator('[data-script="card-gallery"]')).toHaveAttribute('data-awake', '');
+  const button = page.getByRole('button', { name: /^360°, / }).first();
+  await button.click();
+  await expect(viewer(page).getByRole('tab', { selected: true })).toHaveText(/^360°/);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  await page.route('**/api/autosonshow/*', (route) => route.abort());
+  await button.click();
+  await expect(counter(viewer(page))).toHaveText(/^1 \/ \d+$/);
+  await expect(viewer(page).getByRole('tab')).toHaveCount(0);
+  expect(complaints.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
+});

@@ -73,7 +73,7 @@ export async function alive(page: Page): Promise<void> {
     const asleep =
       ':is([data-script], [data-island]):not([data-when="visible"], [data-awaits], [data-awake])';
     const waiting = `${asleep}, ${later}:not([data-laid-out])`;
-    return !Array.isArray(window.earlyPresses) && document.querySelector(waiting) === null;
+    return !Array.isArray(window.earlyTargets) && document.querySelector(waiting) === null;
   };
   await page.waitForFunction(isAwake, leftForLater, { timeout: 4000 }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const denied = {
   ad_storage: 'denied',
@@ -19,6 +19,8 @@ async function openPage() {
   const { startPageSearch } = await import('./events.ts');
   return { consentGiven, onConsent, takeChoice, denyByDefault, tagManagerStarts, pushEvent, startPageSearch };
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 beforeEach(() => {
   editing = false;

@@ -137,7 +137,7 @@ async function aServer() {
         languages: ['sv', 'en'],
       },
       cardTools: (language) => ({
-        site: { carDetailPath: '/kop-bil' },
+        site: { carDetailPath: '/kop-bil', country: 'SE', languages: ['sv', 'en'] },
         language,
         texts: textsFor(language),
         href: (path) => (language === 'sv' ? path : `/${language}${path}`),

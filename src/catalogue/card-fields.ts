@@ -25,6 +25,7 @@ export const cardFields: readonly string[] = [
   'car_primary_image',
   'car_images',
   'autos_on_show',
+  'car_regno',
   'car_is_sample',
   'car_publishdate',
   'car_price_currency',

@@ -6,7 +6,7 @@ import type { CardTools } from './card-tools.ts';
 import { aCar } from './testing/a-car.ts';
 
 const tools: CardTools = {
-  site: { carDetailPath: '/kop-bil' },
+  site: { carDetailPath: '/kop-bil', country: 'SE', languages: ['sv'] },
   language: 'sv',
   texts: textsFor('sv'),
   href: (path) => path,
@@ -171,4 +171,15 @@ test('a car in depth has all its pictures by number, its equipment and its techn
   expect(car.allPictures[1]?.alt).toBe('Volvo XC60, bild 2 av 7');
   expect(car.equipment).toEqual(['Dragkrok']);
   expect(car.technicalData).toContainEqual({ label: 'Färg', value: 'Grön' });
+});
+
+test('CARD-14 GAL-14 a card promises a walk round the car only where there is one', () => {
+  const filmed = { autos_on_show: true, car_regno: 'NC22 GKH' };
+  const british: Partial<CardTools> = {
+    site: { carDetailPath: '/buy-car', country: 'GB', languages: ['en'] },
+  };
+  expect(card(filmed, british).inTheRound).toBe(true);
+  expect(card({ ...filmed, autos_on_show: false }, british).inTheRound).toBeUndefined();
+  expect(card(filmed).inTheRound).toBeUndefined();
+  expect(inDepthOf(aCar(filmed), { ...tools, ...british }).mediaAddress).toBe('/api/autosonshow/NC22GKH');
 });

@@ -8,6 +8,7 @@ import { marksOf } from './card-marks.ts';
 import { payingFor } from './card-monthly.ts';
 import { allPicturesOf, blurOf, cardPicturesOf } from './card-pictures.ts';
 import type { CardTools } from './card-tools.ts';
+import { mediaAddress } from './media/media-address.ts';
 
 /** A car as its card shows it, the same in pages and in what islands fetch. */
 export function cardOf(car: Car, tools: CardTools): CarCardData {
@@ -31,13 +32,13 @@ export function cardOf(car: Car, tools: CardTools): CarCardData {
     pictures,
     pictureCount: pictures.length === 0 ? 0 : Math.max(car.car_images.length, pictures.length),
     ...(pictures[0] && { blur: blurOf(car) ?? pictures[0].placeholder }),
-    ...(car.autos_on_show && { inTheRound: true as const }),
+    ...(mediaAddress(site, car) && { inTheRound: true as const }),
   };
 }
 
 /** The card and all that lies behind it. */
 export function inDepthOf(car: Car, tools: CardTools): CarInDepth {
-  const { language, texts, pictureAt } = tools;
+  const { site, language, texts, pictureAt } = tools;
   const name = carName(car);
   const alt = (number: number, total: number) => texts('carPictureNumber', { car: name, number, total });
   return {
@@ -45,5 +46,6 @@ export function inDepthOf(car: Car, tools: CardTools): CarInDepth {
     allPictures: allPicturesOf(car, pictureAt, alt),
     equipment: car.car_equipment,
     technicalData: technicalData(car, language).map(({ label, value }) => ({ label: texts(label), value })),
+    mediaAddress: mediaAddress(site, car),
   };
 }

@@ -5,7 +5,7 @@ import type { Texts } from '../sites/texts.ts';
 
 /** What is needed to say a car in the words of a site; a block's load context has it all. */
 export type CardTools = {
-  site: Pick<Site, 'carDetailPath'>;
+  site: Pick<Site, 'carDetailPath' | 'country' | 'languages'>;
   language: Language;
   texts: Texts;
   href: (path: string) => string;

@@ -39,4 +39,6 @@ export type CarInDepth = CarCardData & {
   allPictures: readonly Picture[];
   equipment: readonly string[];
   technicalData: readonly { label: string; value: string }[];
+  /** Where to ask for a film and turns, if there are any. */
+  mediaAddress?: string | undefined;
 };

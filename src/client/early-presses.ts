@@ -1,3 +1,4 @@
+import { isField, rememberWriting, writeAgain } from './early-writing.ts';
 import { aMoment } from './moments.ts';
 
 /** Buttons whose script has its element elsewhere on the page. */
@@ -17,17 +18,17 @@ const ticked = new Set<HTMLInputElement>();
 const awake = new WeakSet<Element>();
 
 /**
- * What is pressed before its script has come is not pressed in vain: `pressAgain` does it when the script is there. The
+ * What is pressed or written before its script has come is not so in vain: it is done again when the script is there. The
  * page itself listens from its first line on (late-script.ts); this takes over what it heard, and all that follows.
  */
 export function rememberEarlyPresses(): void {
-  const early = Array.isArray(window.earlyPresses) ? window.earlyPresses : [];
+  const early = Array.isArray(window.earlyTargets) ? window.earlyTargets : [];
   for (const target of early) {
     const button = buttonAt(target);
     if (button && !placeOf(button)) ownButtons.add(button);
     else remember(target);
   }
-  window.earlyPresses = { push: remember };
+  window.earlyTargets = { push: remember };
 }
 
 /** Once the entry listens. */
@@ -41,12 +42,20 @@ export function pressAgain(place: Element): void {
   button?.click();
 }
 
+/** Once all of an island is awake: from now on React hears everything itself. */
+export async function catchUp(island: Element): Promise<void> {
+  awake.add(island);
+  // Before the visitor can write on.
+  await null;
+  writeAgain(island);
+  await tickAgain(island);
+}
+
 /**
  * React hears a press on an island that is waking, but takes a box that changed before it knew it for one that always was
  * so. Those are put back and ticked as if just now, one after the other: each choice builds on the one before.
  */
-export async function tickAgain(island: Element): Promise<void> {
-  awake.add(island);
+async function tickAgain(island: Element): Promise<void> {
   const boxes = [...ticked].filter((box) => island.contains(box));
   const changed = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
   for (const box of boxes) ticked.delete(box);
@@ -58,20 +67,21 @@ export async function tickAgain(island: Element): Promise<void> {
 }
 
 function remember(target: EventTarget | null): void {
-  const box = boxAt(target);
-  if (box) {
-    ticked.add(box);
-    return;
+  if (target instanceof Element && isAsleep(target.closest('[data-island]'))) {
+    if (isField(target)) rememberWriting(target);
+    else if (isBox(target)) ticked.add(target);
   }
   const button = buttonAt(target);
   const place = button && placeOf(button);
   if (place && !place.hasAttribute('data-awake')) pressed.set(place, button);
 }
 
-function boxAt(target: EventTarget | null): HTMLInputElement | null {
-  if (!(target instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(target.type)) return null;
-  const island = target.closest('[data-island]');
-  return island && !awake.has(island) ? target : null;
+function isAsleep(island: Element | null): boolean {
+  return island !== null && !awake.has(island);
+}
+
+function isBox(target: Element): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
 }
 
 /** Popovers open and forms are sent without us. */
@@ -87,6 +97,6 @@ function placeOf(button: Element): Element | null {
 
 declare global {
   interface Window {
-    earlyPresses?: { push: (target: EventTarget | null) => void } | (EventTarget | null)[];
+    earlyTargets?: { push: (target: EventTarget | null) => void } | (EventTarget | null)[];
   }
 }

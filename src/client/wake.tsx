@@ -2,7 +2,7 @@ import { Component, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionFallback } from '../shell/section-fallback.tsx';
 import { type IslandDefinition, IslandShore } from '../ui/island.tsx';
-import { pressAgain, tickAgain } from './early-presses.ts';
+import { catchUp, pressAgain } from './early-presses.ts';
 import { pageFacts } from './page-facts.ts';
 import { report } from './report-errors.ts';
 
@@ -20,7 +20,7 @@ export async function wake(element: HTMLElement): Promise<void> {
     const load = loaders.get(name);
     if (!load) throw new Error(`no island named ${name}`);
     const { island } = await load();
-    const onAwake = () => void tickAgain(element);
+    const onAwake = () => void catchUp(element);
     hydrateRoot(
       element,
       <Boundary name={name}>

@@ -97,5 +97,5 @@ test('a browser that does not tell what it has painted waits a moment, and no pi
 test('presses are kept from the first line on', () => {
   const page = aWindow(true);
   page.happens('click', 'a heart');
-  expect(page.window['earlyPresses']).toEqual(['a heart']);
+  expect(page.window['earlyTargets']).toEqual(['a heart']);
 });

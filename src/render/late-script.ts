@@ -5,13 +5,13 @@ import { attributeOf, tagsWith } from './tags-with.ts';
  * Everything that is fetched before the first picture is painted takes its share of the line from it, so script waits
  * (decision 16): until the page has loaded and the browser says that its largest picture is on the screen, or 300 ms
  * more where it does not say so; two and a half seconds in all if a picture does not come. Then all files of the page
- * are asked for at once, not one after the other as they name each other. What is pressed meanwhile is kept for
- * early-presses.ts. The text is the same on every page: the policy names its hash.
+ * are asked for at once, not one after the other as they name each other. What is pressed or written meanwhile is kept
+ * for early-presses.ts. The text is the same on every page: the policy names its hash.
  */
 export const lateScript = `(() => {
 const { main, modules } = document.currentScript.dataset;
-window.earlyPresses = [];
-addEventListener('click', ({ target }) => window.earlyPresses.push(target), true);
+window.earlyTargets = [];
+for (const doing of ['click', 'input']) addEventListener(doing, ({ target }) => window.earlyTargets.push(target), true);
 let begun = false;
 const begin = () => {
 if (begun) return;

@@ -3,6 +3,9 @@ import type { Picture } from '../../platform/picture.ts';
 import type { GalleryWords } from '../../sites/texts/gallery.ts';
 import { askForCars } from '../compare/ask-for-cars.ts';
 import { carFromMarkup } from '../compare/car-from-markup.ts';
+import type { CarMedia } from '../media/car-media.ts';
+import { fetchMedia } from './fetch-media.ts';
+import { promisedMode } from './modes.ts';
 import type { GalleryCar } from './shown-gallery.ts';
 
 /** On every page with cards: `[data-pictures]` opens the car's gallery over the list, which stays where it is (LIST-06, CARD-14). */
@@ -25,7 +28,8 @@ async function open(button: HTMLElement, words: GalleryWords, language: string):
       import('./views/viewer/open-viewer.tsx'),
       picturesFor(button, language),
     ]);
-    openViewer({ ...shown, words, mode: 'image', at: 0, from: 'card', opener: button });
+    const mode = promisedMode(shown.media);
+    openViewer({ ...shown, words, mode, at: 0, from: 'card', opener: button });
   } catch (problem) {
     tellTheLog('GALLERY_NOT_LOADED', 'card-gallery', problem);
   } finally {
@@ -33,15 +37,19 @@ async function open(button: HTMLElement, words: GalleryWords, language: string):
   }
 }
 
-type Shown = { car: GalleryCar; pictures: readonly Picture[] };
+type Shown = { car: GalleryCar; pictures: readonly Picture[]; media?: CarMedia | undefined };
 
-/** All pictures of the car; when they cannot be had, the one on its card. */
+/** All pictures of the car and what was filmed of it; when they cannot be had, the one on its card. */
 async function picturesFor(button: HTMLElement, language: string): Promise<Shown> {
   const id = button.dataset['pictures'] ?? '';
   try {
     const [car] = await askForCars([id], 'cars', language);
     if (car)
-      return { car, pictures: car.allPictures.map((picture) => ({ placeholder: car.blur, ...picture })) };
+      return {
+        car,
+        pictures: car.allPictures.map((picture) => ({ placeholder: car.blur, ...picture })),
+        media: car.mediaAddress ? await fetchMedia(car.mediaAddress) : undefined,
+      };
   } catch (problem) {
     tellTheLog('GALLERY_PICTURES_FAILED', 'card-gallery', problem);
   }

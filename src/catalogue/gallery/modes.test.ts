@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carMedia } from '../media/car-media.ts';
-import { modesOf } from './modes.ts';
+import { modesOf, promisedMode } from './modes.ts';
 
 test('GAL-04 only what a car has can be chosen', () => {
   const turn = ['/1.webp', '/2.webp'];
@@ -17,4 +17,12 @@ test('GAL-04 only what a car has can be chosen', () => {
     'external',
     'internal',
   ]);
+});
+
+test('CARD-14 a card that says 360° opens what comes nearest to it', () => {
+  const turn = ['/1.webp', '/2.webp'];
+  expect(promisedMode(carMedia({ film: '/film.webm', turn, cabin: ['/cabin.webp'] }))).toBe('external');
+  expect(promisedMode(carMedia({ film: '/film.webm', cabin: ['/cabin.webp'] }))).toBe('internal');
+  expect(promisedMode(carMedia({ film: '/film.webm' }))).toBe('video');
+  expect(promisedMode(undefined)).toBe('image');
 });

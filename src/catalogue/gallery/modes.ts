@@ -14,3 +14,9 @@ export function modesOf(media: CarMedia | undefined): GalleryMode[] {
   };
   return galleryModes.filter((mode) => there[mode]);
 }
+
+/** What a card promises as '360°': the walk round the car, or the seat in it; a film rather than pictures. */
+export function promisedMode(media: CarMedia | undefined): GalleryMode {
+  const there = modesOf(media);
+  return (['external', 'internal', 'video'] as const).find((mode) => there.includes(mode)) ?? 'image';
+}

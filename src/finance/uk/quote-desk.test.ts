@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usualQuotation } from './quotation.ts';
 import { productFor, quoteOf } from './quotation-wire.ts';
 import { type Desk, type Provider, quoteDesk } from './quote-desk.ts';
@@ -13,6 +13,8 @@ const finance = {
   reserveAddress: '',
   partExchangeAddress: '',
 };
+
+afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   vi.useFakeTimers();
