@@ -19,7 +19,11 @@ console.log(
 console.log(
   `  whole page, the search asked    ${searchedMs.toFixed(2)} ms CPU a page, ratio ${(searchedMs / plainMs).toFixed(2)}`,
 );
-bar('ratio of the page, the search asked', searchedMs / plainMs <= RATIO_BAR, `at most ${RATIO_BAR.toFixed(2)}`);
+bar(
+  'ratio of the page, the search asked',
+  searchedMs / plainMs <= RATIO_BAR,
+  `at most ${RATIO_BAR.toFixed(2)}`,
+);
 
 const { cars, change, load } = await filterChanges();
 console.log(`  with ${cars.toLocaleString('en')} cars, in Chromium`);

@@ -31,19 +31,29 @@ test('the text is one and the same, so that the policy can name it', () => {
 });
 
 /** A window as far as the script looks at it, in which time passes when told. */
-function aWindow(supports: boolean) {
+function aWindow(supports: boolean, hash = '') {
   const heard = new Map<string, (event: { target?: unknown }) => void>();
   const timers: [number, () => void][] = [];
   const fetched: string[] = [];
   let seePaint: ((list: object) => void) | undefined;
   const window: Record<string, unknown> = {};
+  const dataset: Record<string, string> = {};
   const run = new Function(
-    ...['window', 'document', 'addEventListener', 'setTimeout', 'PerformanceObserver', 'fetchMain'],
+    ...[
+      'window',
+      'document',
+      'location',
+      'addEventListener',
+      'setTimeout',
+      'PerformanceObserver',
+      'fetchMain',
+    ],
     lateScript.replace('import(main)', 'fetchMain(main)'),
   );
   const document = {
     currentScript: { dataset: { main: '/main.js', modules: '/a.js /b.js' } },
     createElement: () => ({}),
+    documentElement: { dataset },
     head: { append: ({ href }: { href: string }) => fetched.push(href) },
   };
   class Observer {
@@ -55,6 +65,7 @@ function aWindow(supports: boolean) {
   run(
     window,
     document,
+    { hash },
     (name: string, listener: () => void) => heard.set(name, listener),
     (work: () => void, ms: number) => timers.push([ms, work]),
     Observer,
@@ -63,6 +74,7 @@ function aWindow(supports: boolean) {
   return {
     fetched,
     window,
+    dataset,
     happens: (name: string, target?: unknown) => heard.get(name)?.({ target }),
     paints: (url: string) => seePaint?.({ getEntries: () => [{ url }] }),
     waits: (upTo: number) => {
@@ -98,4 +110,9 @@ test('presses are kept from the first line on', () => {
   const page = aWindow(true);
   page.happens('click', 'a heart');
   expect(page.window['earlyTargets']).toEqual(['a heart']);
+});
+
+test('DET-07 a page that is opened at an anchor is laid out whole', () => {
+  expect(aWindow(true, '#contact').dataset).toEqual({ atAnchor: '' });
+  expect(aWindow(true).dataset).toEqual({});
 });

@@ -3,12 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inject, onTestFinished, vi } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type DatabaseSettings, openDatabase } from '../database.ts';
 import type { Database } from '../schema.ts';
-
-// A busy machine may take its time over databases and over processes of their own.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** An empty database for one test, gone when the test is over. Call it inside the test. */
 export type FreshDatabase = {
