@@ -57,7 +57,7 @@ test('SITE-03 a page with five blocks joins the tree and the menu, and is transl
 
 async function addBlock(page: Page, index: number, label: string, title: string): Promise<void> {
   await page.locator('#field-main').getByRole('button', { name: 'Add Block', exact: true }).click();
-  // A new block opens, and is shut when the studio has heard of it.
+  // A new block opens, and is shut a moment after the studio has heard of it.
   const added = draftSaved(page, 'pages');
   // Its picture is told first: what the block is for, in a sentence.
   await page
@@ -65,9 +65,11 @@ async function addBlock(page: Page, index: number, label: string, title: string)
     .getByRole('button', { name: new RegExp(`\\. ${label}$`) })
     .click();
   await added;
-  await openBlock(page, 'main', index);
   const saved = draftSaved(page, 'pages');
-  await page.locator(`#field-main__${index}__title`).fill(title);
+  await expect(async () => {
+    await openBlock(page, 'main', index);
+    await page.locator(`#field-main__${index}__title`).fill(title, { timeout: 2000 });
+  }).toPass();
   await saved;
 }
 
