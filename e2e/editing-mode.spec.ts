@@ -144,19 +144,21 @@ test('EDIT-03 empty fields are shown and lead to their place in the form, by mou
   const preview = await openDesk(page, house);
   const first = preview.locator('[data-edit-block="hero"]');
   await first.getByRole('button', { name: 'Heading · empty' }).click();
-  expect(await heard(page)).toEqual([
-    { type: 'forecourt-edit', area: 'main', block: 'hero', field: 'title' },
-  ]);
+  await expect
+    .poll(() => heard(page))
+    .toEqual([{ type: 'forecourt-edit', area: 'main', block: 'hero', field: 'title' }]);
   await expect(preview.getByText('Hero shows nothing yet')).toBeVisible();
   await preview
     .locator('[data-edit-block="nothing"]')
     .getByRole('button', { name: 'Picture · empty' })
     .press('Enter');
   await preview.getByRole('button', { name: 'Description in search results · empty' }).click();
-  expect((await heard(page)).slice(1)).toEqual([
-    { type: 'forecourt-edit', area: 'main', block: 'nothing', field: 'image' },
-    { type: 'forecourt-edit', area: 'page', block: '', field: 'metaDescription' },
-  ]);
+  await expect
+    .poll(async () => (await heard(page)).slice(1))
+    .toEqual([
+      { type: 'forecourt-edit', area: 'main', block: 'nothing', field: 'image' },
+      { type: 'forecourt-edit', area: 'page', block: '', field: 'metaDescription' },
+    ]);
   const more = first.getByText(/more empty fields/);
   await more.click();
   await expect(first.getByRole('button', { name: 'Caption · empty' })).toBeVisible();

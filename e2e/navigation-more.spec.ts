@@ -71,8 +71,15 @@ test('NAV-16 where everything fits there is no More', async ({ page, house }) =>
   await resize(page, 1920);
   await page.goto(house.at('menu-sticky'));
   await measured(page);
-  expect(await inBar(page)).toEqual(names);
+  // Engines differ by a few pixels over the same words; a narrow logo leaves room for them.
+  const logoOf = (width: string) =>
+    page.locator('.site-logo').evaluate((logo, to) => {
+      for (const image of logo.querySelectorAll('img')) image.style.width = to;
+    }, width);
+  await logoOf('60px');
+  await expect.poll(() => inBar(page)).toEqual(names);
   await expect(word(page, 'Mer')).toBeHidden();
+  await logoOf('');
   await resize(page, 1280);
   await expect(word(page, 'Mer')).toBeVisible();
 });
