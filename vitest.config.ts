@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     globalSetup: ['src/platform/database/postgres-for-tests.ts'],
     // A busy machine may take its time over databases and over processes of their own.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

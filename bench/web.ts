@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg, setPriority } from 'node:os';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, packedChromiumPath } from '../e2e/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import { openDemoHouse } from '../e2e/demo-house.ts';
 import { type Measured, measure } from './web/measure.ts';
 import { steadiness } from './web/steadiness.ts';
@@ -32,7 +32,7 @@ console.log(
 );
 const house = await openDemoHouse(PORT);
 const browser = await chromium.launch({
-  executablePath: await packedChromiumPath(),
+  executablePath: await chromiumPath(),
   args: [...chromiumFlags, '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
 });
 // On a machine with few cores the tool would take the processor from the page it measures.

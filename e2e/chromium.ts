@@ -3,22 +3,22 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The machine's own Chromium, or the one that lies inside an npm package. Nothing is ever downloaded. */
+/**
+ * The Chromium of an npm package: one version for everyone, and nothing but the page. A whole browser works beside its
+ * page (address bar, suggestions, passwords); on few cores that is waited for and measured as well. The package is for
+ * Linux; elsewhere it is the machine's own browser. Nothing is ever downloaded.
+ */
 export async function chromiumPath(): Promise<string> {
+  if (process.platform === 'linux') {
+    const { default: packed } = await import('@sparticuz/chromium');
+    return packed.executablePath();
+  }
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const own = folders
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
-  return own ?? packedChromiumPath();
-}
-
-/**
- * The Chromium of the npm package: one version for everyone, and nothing but the page. A whole browser works beside its
- * page (address bar, suggestions, passwords), and on few cores that is measured instead.
- */
-export async function packedChromiumPath(): Promise<string> {
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
+  if (!own) throw new Error(`No browser found. Put one of these on the PATH: ${names.join(', ')}`);
+  return own;
 }
 
 /**

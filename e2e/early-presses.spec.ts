@@ -60,8 +60,12 @@ test('words and a choice written before the list is awake are kept, and count', 
   const words = page.getByRole('searchbox', { name: 'Sök bland bilarna' });
   await words.pressSequentially('dragkrok');
   await page.getByRole('combobox', { name: 'Sortera' }).selectOption('car_price_asc');
+  const highest = page.getByRole('textbox', { name: 'Pris, högst' });
+  await highest.fill('200000');
+  await highest.blur();
   release();
   await expect(page).toHaveURL(/sortName=car_price_asc/);
+  await expect(page).toHaveURL(/200000/);
   await expect(words).toHaveValue('dragkrok');
   await words.press('Enter');
   await expect(page).toHaveURL(/keyphrase=dragkrok/);

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, packedChromiumPath } from '../../e2e/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../../e2e/chromium.ts';
 import { openDemoHouse } from '../../e2e/demo-house.ts';
 import { sixThousandCars } from './six-thousand-cars.ts';
 
@@ -15,7 +15,7 @@ export async function filterChanges(): Promise<{ cars: number; change: Spread; l
   process.env['SEARCH_API_KEY'] = 'bench';
   process.env['INVENTORY_API_KEY'] = 'bench';
   const house = await openDemoHouse(PORT);
-  const browser = await chromium.launch({ executablePath: await packedChromiumPath(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
   try {
     const cars = await sixThousandCars(PORT);
     const changes: number[] = [];

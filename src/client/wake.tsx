@@ -2,7 +2,8 @@ import { Component, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionFallback } from '../shell/section-fallback.tsx';
 import { type IslandDefinition, IslandShore } from '../ui/island.tsx';
-import { catchUp, pressAgain } from './early-presses.ts';
+import { catchUp } from './early-fields.ts';
+import { pressAgain } from './early-presses.ts';
 import { pageFacts } from './page-facts.ts';
 import { report } from './report-errors.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { LogFacts } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
 import { embeddedProvider } from './adapters/embedded-provider.ts';
@@ -9,9 +9,6 @@ import type { FinanceProvider } from './uk/finance-provider.ts';
 import type { KeptQuote } from './uk/quote-store.ts';
 import { aCfdRequest, aDefaultRequest, aVehicle } from './uk/testing/requests.ts';
 import type { CfdAnswer, DefaultAnswer } from './uk/wire.ts';
-
-// A thousand requests take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const now = new Date('2026-11-15T09:00:00Z');
 const theCar = {

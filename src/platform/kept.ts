@@ -1,5 +1,7 @@
+export type Kept<T extends object> = (key: string, make: () => T) => T;
+
 /** Results that cost more to make than to keep. The one that was asked for longest ago makes room. */
-export function createKept<T extends object>(atMost: number): (key: string, make: () => T) => T {
+export function createKept<T extends object>(atMost: number): Kept<T> {
   const all = new Map<string, T>();
   return (key, make) => {
     const result = all.get(key) ?? make();

@@ -6,7 +6,8 @@ import { attributeOf, tagsWith } from './tags-with.ts';
  * (decision 16): until the page has loaded and the browser says that its largest picture is on the screen, or 300 ms
  * more where it does not say so; two and a half seconds in all if a picture does not come. Then all files of the page
  * are asked for at once, not one after the other as they name each other. What is pressed or written meanwhile is kept
- * for early-presses.ts. An anchor in the address lets layout.css lay the page out whole. The text is the same on every page: the policy names its hash.
+ * for early-presses.ts. An anchor in the address lets layout.css lay the page out whole. The text is the same on every
+ * page: the policy names its hash.
  */
 export const lateScript = `(() => {
 const { main, modules } = document.currentScript.dataset;

@@ -1,11 +1,7 @@
-import { vi } from 'vitest';
 import { documentsOf } from '../../../scripts/demo/documents.ts';
 import { aServer } from '../../../src/server/testing/a-server.ts';
 import type { DemoSite } from '../../write.ts';
 import { recordsOf } from './records.ts';
-
-// Every page is rendered for the first time, dozens in one test.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** What became of a visitor: where the old address sent them, and what answered there. */
 export type Trip = { status: number; location: string | undefined; end: number | 'elsewhere' | undefined };

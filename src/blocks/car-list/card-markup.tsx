@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CarCardData } from '../../catalogue/card.ts';
 import type { CardTexts } from '../../catalogue/card-words.ts';
 import { CarCard } from '../../catalogue/views/car-card.tsx';
-import { createKept } from '../../platform/kept.ts';
+import { createKept, type Kept } from '../../platform/kept.ts';
 import { PageStylesProvider } from '../../ui/page-styles.tsx';
 import type { CardMarkup } from './list-props.ts';
 import { EARLY_PICTURES, IN_THE_GRID } from './views/card-grid.tsx';
 
 const CARDS_KEPT = 3000;
 
-const cardsIn = new WeakMap<CardTexts, ReturnType<typeof createKept<CardMarkup>>>();
+const cardsIn = new WeakMap<CardTexts, Kept<CardMarkup>>();
 
 /**
  * The cards of a list as markup. A car looks the same in every list that has it, and lists are endlessly many: each card

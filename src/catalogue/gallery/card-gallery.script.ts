@@ -8,6 +8,9 @@ import { fetchMedia } from './fetch-media.ts';
 import { promisedMode } from './modes.ts';
 import type { GalleryCar } from './shown-gallery.ts';
 
+/** The visitor has pressed and waits; the stills are there already. */
+const PATIENCE_MS = 2500;
+
 /** On every page with cards: `[data-pictures]` opens the car's gallery over the list, which stays where it is (LIST-06, CARD-14). */
 export function start(place: HTMLElement): void {
   const { language = '', words = '{}' } = place.dataset;
@@ -48,7 +51,7 @@ async function picturesFor(button: HTMLElement, language: string): Promise<Shown
       return {
         car,
         pictures: car.allPictures.map((picture) => ({ placeholder: car.blur, ...picture })),
-        media: car.mediaAddress ? await fetchMedia(car.mediaAddress) : undefined,
+        media: car.mediaAddress ? await fetchMedia(car.mediaAddress, PATIENCE_MS) : undefined,
       };
   } catch (problem) {
     tellTheLog('GALLERY_PICTURES_FAILED', 'card-gallery', problem);

@@ -1,12 +1,10 @@
 import { tellTheLog } from '../../platform/browser-log.ts';
 import type { CarMedia } from '../media/car-media.ts';
 
-const PATIENCE_MS = 8000;
-
 /** What was filmed of the car. When it does not come the pictures are enough, and the log is told (GAL-13). */
-export async function fetchMedia(address: string): Promise<CarMedia | undefined> {
+export async function fetchMedia(address: string, patienceMs = 8000): Promise<CarMedia | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
     // The server has told the log why it has none.
     if (!response.ok) return undefined;
     return (await response.json()) as CarMedia;

@@ -1,4 +1,4 @@
-import { createKept } from '../../../platform/kept.ts';
+import { createKept, type Kept } from '../../../platform/kept.ts';
 import { compareCodes } from '../../facet-tree.ts';
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
@@ -25,7 +25,7 @@ export class Segment {
   readonly words: WordIndex;
   readonly #records = new JsonStore();
   // By the list of fields itself: those of a card are one and the same list, a caller's own goes with its question.
-  readonly #shown = new WeakMap<readonly string[], ReturnType<typeof createKept<SearchRecord>>>();
+  readonly #shown = new WeakMap<readonly string[], Kept<SearchRecord>>();
   readonly #ids: string[] = [];
   readonly #slotOf = new Map<string, number>();
   #live: Bits = new Uint32Array(0);
