@@ -3,6 +3,7 @@ import { PageLanguages as PageLanguages_a91733b37bfcf86c0f7b40dff794df5d } from 
 import { NoDiff as NoDiff_7f2be3ecd32349eb918c78bb70d5414a } from '../components/rows/no-diff.tsx'
 import { TreePointer as TreePointer_858344fcdcc832458e6736c25a1e32f1 } from '../views/page-tree/tree-pointer.tsx'
 import { PreviewClicks as PreviewClicks_9680697390b131d78b3ea94aa79ba72b } from '../components/preview/preview-clicks.tsx'
+import { NewRowsOpen as NewRowsOpen_31ea2c878273b2268895e3ae25597778 } from '../components/rows/new-rows-open.tsx'
 import { PageTreeView as PageTreeView_11255e5d2d15ba607b6cbe7fdd136925 } from '../views/page-tree/page-tree-view.tsx'
 import { NewPageView as NewPageView_19160db665054e1d25242ff166dcb790 } from '../views/new-document/new-page-view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,6 +41,7 @@ export const importMap = {
   "/components/rows/no-diff.tsx#NoDiff": NoDiff_7f2be3ecd32349eb918c78bb70d5414a,
   "/views/page-tree/tree-pointer.tsx#TreePointer": TreePointer_858344fcdcc832458e6736c25a1e32f1,
   "/components/preview/preview-clicks.tsx#PreviewClicks": PreviewClicks_9680697390b131d78b3ea94aa79ba72b,
+  "/components/rows/new-rows-open.tsx#NewRowsOpen": NewRowsOpen_31ea2c878273b2268895e3ae25597778,
   "/views/page-tree/page-tree-view.tsx#PageTreeView": PageTreeView_11255e5d2d15ba607b6cbe7fdd136925,
   "/views/new-document/new-page-view.tsx#NewPageView": NewPageView_19160db665054e1d25242ff166dcb790,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -59,7 +59,12 @@ export const pages: CollectionConfig = {
     enableListViewSelectAPI: true,
     components: {
       beforeListTable: ['/views/page-tree/tree-pointer.tsx#TreePointer'],
-      edit: { beforeDocumentControls: ['/components/preview/preview-clicks.tsx#PreviewClicks'] },
+      edit: {
+        beforeDocumentControls: [
+          '/components/preview/preview-clicks.tsx#PreviewClicks',
+          '/components/rows/new-rows-open.tsx#NewRowsOpen',
+        ],
+      },
       views: {
         tree: { Component: '/views/page-tree/page-tree-view.tsx#PageTreeView', path: '/tree', exact: true },
         newPage: {

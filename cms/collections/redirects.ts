@@ -15,7 +15,10 @@ export const redirects: CollectionConfig = {
     listSearchableFields: ['source', 'destination', 'otherwise'],
     description: 'Old addresses and where their visitors find what they came for. Saved is public.',
     enableListViewSelectAPI: true,
-    components: { beforeListTable: ['/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel'] },
+    components: {
+      beforeListTable: ['/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel'],
+      edit: { beforeDocumentControls: ['/components/rows/new-rows-open.tsx#NewRowsOpen'] },
+    },
   },
   access: {
     create: createdByEditors,

@@ -19,6 +19,7 @@ export const shells: CollectionConfig = {
     description: 'What stands above and below every page of a site: logo, extra links, message, footer.',
     enableListViewSelectAPI: true,
     components: {
+      edit: { beforeDocumentControls: ['/components/rows/new-rows-open.tsx#NewRowsOpen'] },
       views: {
         newShell: {
           Component: '/views/new-document/new-shell-view.tsx#NewShellView',

@@ -1,13 +1,25 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import {
+  cfdAnswer,
+  cfdRequest,
+  defaultAnswer,
+  defaultRequest,
+  legalAnswer,
+} from '../finance/uk/wire-check.ts';
+import { contactFaults } from '../leads/contact-rules.ts';
 import type { Log } from '../platform/log.ts';
 import { publishedContent } from '../publishing/content.ts';
 import { wireQuery } from '../search/wire-query.ts';
-import { entriesOf } from './api-docs/describe.ts';
+import { entriesOf, nameOf } from './api-docs/describe.ts';
+import type { Schema } from './api-docs/open-api.ts';
 import { apiDescription } from './api-docs.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
 
 const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+type Names = { [name: string]: Names };
 
 const text = JSON.stringify(apiDescription);
 
@@ -20,7 +32,7 @@ test('every address has an example, an answer and a name of its own', () => {
   const entries = entriesOf(apiDescription);
   expect(new Set(entries.map(({ operation }) => operation.operationId)).size).toBe(entries.length);
   for (const { path, operation } of entries) {
-    expect(operation.responses['200'], path).toBeDefined();
+    expect(operation.responses['200'] ?? operation.responses['202'], path).toBeDefined();
     expect(operation['x-codeSamples'][0]?.source, path).toContain(path.replace('{index}', 'cars-solvik-se'));
   }
 });
@@ -32,6 +44,37 @@ test('SRCH-02 the body described is the body that is read', () => {
   expect(Object.keys(CatalogueBody?.properties ?? {}).sort()).toEqual(inCatalogue.toSorted());
   expect(Object.keys(SearchBody?.properties ?? {}).sort()).toEqual(['index', ...read].sort());
 });
+
+test('UKF-01 UKF-04 the bodies and answers of British finance are described as they are read', () => {
+  const described = (name: string) => namesIn(apiDescription.components.schemas[name] ?? {});
+  const read = (schema: z.ZodType) => namesIn(z.toJSONSchema(schema) as Schema);
+  expect(described('FinanceProductsBody')).toEqual(read(defaultRequest));
+  expect(described('FinanceQuotesBody')).toEqual(read(cfdRequest));
+  expect(described('FinanceProducts')).toEqual(read(defaultAnswer));
+  expect(described('FinanceQuotes')).toEqual(read(cfdAnswer));
+  expect(described('FinanceTerms')).toEqual(read(legalAnswer));
+});
+
+test('CONT-10 what the examples send is taken', () => {
+  const sent = (id: string) => {
+    const { operation } = entriesOf(apiDescription).find((entry) => entry.operation.operationId === id) ?? {};
+    return JSON.parse(/-d '(.+)'/s.exec(operation?.['x-codeSamples'][0]?.source ?? '')?.[1] ?? '');
+  };
+  expect(defaultRequest.safeParse(sent('financeProducts')).error).toBeUndefined();
+  expect(cfdRequest.safeParse(sent('financeQuotes')).error).toBeUndefined();
+  const { values } = sent('sendForm');
+  expect(contactFaults({ message: '', siteName: '', ...values }, { isSample: false })).toEqual({});
+});
+
+/** The names of all parts of a shape, one below the other, whatever it is put together from. */
+function namesIn(schema: Schema): Names {
+  const name = nameOf(schema);
+  if (name) return namesIn(apiDescription.components.schemas[name] ?? {});
+  if (schema.items) return namesIn(schema.items);
+  const parts = Object.entries(schema.properties ?? {}).map(([key, part]) => [key, namesIn(part)]);
+  const either = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].map(namesIn);
+  return Object.assign({}, ...either, Object.fromEntries(parts));
+}
 
 test('programs get it as JSON, people as a page that says the same', async () => {
   const app = Fastify();

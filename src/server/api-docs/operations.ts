@@ -1,10 +1,8 @@
-import { type Content, type OpenApi, type Operation, ref } from './open-api.ts';
-
-const json = (name: string): Content => ({ 'application/json': { schema: ref(name) } });
-const problem = (description: string) => ({ description, content: json('Problem') });
-const samples = (label: string, lines: readonly string[]) => [
-  { lang: 'Shell', label, source: lines.join('\n') } as const,
-];
+import { carMediaPaths } from './car-media.ts';
+import { financePaths } from './finance.ts';
+import { formPaths } from './forms.ts';
+import type { OpenApi, Operation } from './open-api.ts';
+import { json, problem, samples } from './parts.ts';
 
 const search: Operation = {
   operationId: 'search',
@@ -184,6 +182,9 @@ export const paths: OpenApi['paths'] = {
   '/api/search': { post: search },
   '/api/catalogue/search': { post: catalogue },
   '/api/inventory/{index}': { put: inventory },
+  ...formPaths,
+  ...financePaths,
+  ...carMediaPaths,
   '/content-api/graphql': { post: content },
   '/healthz': { get: health },
 };
