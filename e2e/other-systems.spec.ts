@@ -8,6 +8,14 @@ test('the API documentation reads well for everyone', async ({ page }) => {
   await expectReachForAll(page, 'API documentation');
 });
 
+test('on a phone a link into the API documentation leads to what it names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('', '/api/docs#sendForm'));
+  await expect(page.getByRole('heading', { name: 'Send a visitor’s form' })).toBeInViewport();
+  await page.getByRole('link', { name: 'CarContact' }).first().click();
+  await expect(page.getByRole('heading', { name: 'CarContact' })).toBeInViewport();
+});
+
 test('SRCH-01 SITE-10 the stock of each car site is searchable with the key, and closed without it', async ({
   request,
 }) => {

@@ -113,6 +113,6 @@ test('presses are kept from the first line on', () => {
 });
 
 test('DET-07 a page that is opened at an anchor is laid out whole', () => {
-  expect(aWindow(true, '#contact').dataset).toEqual({ atAnchor: '' });
+  expect(aWindow(true, '#contact').dataset).toEqual({ laidOut: '' });
   expect(aWindow(true).dataset).toEqual({});
 });

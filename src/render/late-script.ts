@@ -11,7 +11,7 @@ import { attributeOf, tagsWith } from './tags-with.ts';
  */
 export const lateScript = `(() => {
 const { main, modules } = document.currentScript.dataset;
-if (location.hash) document.documentElement.dataset.atAnchor = '';
+if (location.hash) document.documentElement.dataset.laidOut = '';
 window.earlyTargets = [];
 for (const doing of ['click', 'input']) addEventListener(doing, ({ target }) => window.earlyTargets.push(target), true);
 let begun = false;

@@ -40,7 +40,7 @@ export function renderStandalone(
   const css = textOf(page.stylesheets ?? [], assets) + styles.css();
   const preloads = body.hasIslands ? assets.islandPreloads : [];
   const html = `<!doctype html>
-<html lang="${page.language}" data-theme="${page.theme}"${page.editor ? ' data-editing' : ''}>
+<html lang="${page.language}" data-theme="${page.theme}" data-laid-out${page.editor ? ' data-editing' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,7 +9,9 @@ export const shell: DemoSite['shell'] = {
       logoWidth: 89,
       logoHeight: 30,
       showSeparator: true,
-      extraNavigationItems: [{ title: '01632 960128', link: link('tel:+441632960128', 'Customer service') }],
+      extraNavigationItems: [
+        { title: '01632 960128', link: link('tel:+441632960128', 'Customer service'), icon: 'phone' },
+      ],
     },
     footer: {
       showBrands: true,
