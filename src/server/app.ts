@@ -29,6 +29,7 @@ import { galleryRoutes } from './gallery.tsx';
 import { safetyHeaders } from './headers.ts';
 import { mediaRoutes } from './media-files.ts';
 import { type OutboxTools, outboxRoutes } from './outbox-page.tsx';
+import { packAnswers } from './pack-answers.ts';
 import { logRequests } from './request-log.ts';
 import { rewrite } from './rewrites.ts';
 import { sendPage } from './send-page.ts';
@@ -79,6 +80,7 @@ export async function createApp(house: House, settings: AppSettings): Promise<Fa
       answerProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.'),
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(safetyHeaders));
+  packAnswers(app);
   logRequests(app, house);
   const { eventLoopDelayMs, sampleEveryMs } = settings.overload ?? overloadLimits;
   await app.register(underPressure, {

@@ -22,8 +22,7 @@ export function Prose({ text, size = 'reading', className }: Props) {
   );
 }
 
-const reading =
-  'text-[1.125rem] leading-[1.65] *:mt-5 *:first:mt-0 [&>h2+*]:mt-4 [&>h3+*]:mt-3 [&>p+:is(ul,ol)]:mt-3.5';
+const reading = 'text-[1.125rem] leading-[1.65] *:mt-5 *:first:mt-0';
 const note = '*:mt-2 *:first:mt-0';
 
 function Node({ node }: { node: RichTextNode }): ReactNode {
@@ -36,11 +35,11 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
       );
     case 'heading':
       return node.level === 2 ? (
-        <h2 className="max-w-text not-first:mt-12">
+        <h2 className="max-w-text not-first:mt-12 not-last:-mb-1">
           <Spans of={node.children} />
         </h2>
       ) : (
-        <h3 className="max-w-text not-first:mt-9">
+        <h3 className="max-w-text not-first:mt-9 not-last:-mb-2">
           <Spans of={node.children} />
         </h3>
       );
@@ -70,7 +69,7 @@ function List({ ordered, items }: { ordered: boolean; items: readonly (readonly 
     : 'before:top-[1.2em] before:h-px before:w-3.5 before:bg-brand in-[.on-dark]:before:bg-on-dark-muted';
   return (
     // Safari forgets that a list without bullets is a list unless it is told.
-    <Tag role="list" className="max-w-text">
+    <Tag role="list" className="max-w-text not-first:mt-3.5">
       {items.map((item, position) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: published text never changes order on a page

@@ -24,3 +24,13 @@ test('no class does so either, and no :has() hides in an :is() from the search f
     });
   expect(hidden).toEqual([]);
 });
+
+test('no rule is about what follows an element without a class: a node put in anywhere would restyle all around it', () => {
+  const inSheets = /(?:[\s,>(][a-z]+\d?|:not\([^()]*\))\s[+~]\s(?:\*|[a-z]|:is\()[^{;]*\{/g;
+  const inClasses = /\[&[^\]\s]*[>(][a-z]+\d?[+~](?:\*|[a-z]|:is\()[^\]]*\]/g;
+  const following = globSync('src/**/*.{css,tsx}').flatMap((file) => {
+    const found = readFileSync(file, 'utf8').matchAll(file.endsWith('.css') ? inSheets : inClasses);
+    return [...found].map(([rule]) => `${file}: ${rule}`);
+  });
+  expect(following).toEqual([]);
+});
