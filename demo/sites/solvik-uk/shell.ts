@@ -9,9 +9,7 @@ export const shell: DemoSite['shell'] = {
       logoWidth: 89,
       logoHeight: 30,
       showSeparator: true,
-      extraNavigationItems: [
-        { title: '01632 960128', link: link('tel:+441632960128', 'Customer service'), icon: 'phone' },
-      ],
+      extraNavigationItems: [{ title: '01632 960128', link: link('tel:+441632960128', 'Customer service') }],
     },
     footer: {
       showBrands: true,
