@@ -6,8 +6,8 @@ export type Fault = 'missing' | 'too short' | 'too long' | 'wrong';
 export type ContactText = 'name' | 'phone' | 'email' | 'message' | 'siteName';
 export type ContactFaults = Partial<Record<ContactText, Fault>>;
 
-const LONGEST_NAME = 100;
-const LONGEST_EMAIL = 254;
+export const LONGEST_NAME = 100;
+export const LONGEST_EMAIL = 254;
 export const LONGEST_MESSAGE = 4000;
 const PHONE_FEWEST = 6;
 const PHONE_MOST = 20;

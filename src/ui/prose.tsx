@@ -34,6 +34,7 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
         </p>
       );
     case 'heading':
+      // Its own margin draws near what follows; a rule about followers would be costly (no-costly-rules.test.ts).
       return node.level === 2 ? (
         <h2 className="max-w-text not-first:mt-12 not-last:-mb-1">
           <Spans of={node.children} />

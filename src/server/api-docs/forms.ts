@@ -1,4 +1,4 @@
-import { LONGEST_MESSAGE } from '../../leads/contact-rules.ts';
+import { LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '../../leads/contact-rules.ts';
 import { type OpenApi, type Operation, ref, type Schema } from './open-api.ts';
 import { json, problem, samples } from './parts.ts';
 
@@ -65,13 +65,13 @@ export const formSchemas: Readonly<Record<string, Schema>> = {
         description: 'The car it is about.',
         examples: [{ car_id: '461010751' }],
       },
-      name: { type: 'string', maxLength: 100 },
+      name: { type: 'string', maxLength: LONGEST_NAME },
       phone: {
         type: 'string',
         description: 'A plus if there is one, then 6 to 20 digits and spaces.',
         examples: ['+46 70 123 45 67'],
       },
-      email: { type: 'string', maxLength: 254 },
+      email: { type: 'string', maxLength: LONGEST_EMAIL },
       message: { type: 'string', maxLength: LONGEST_MESSAGE },
       siteName: {
         type: 'string',
