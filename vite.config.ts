@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sheets } from './src/blocks/sheets.ts';
+import { stylesheets } from './src/blocks/stylesheets.ts';
 
 /**
  * What islands share comes in a few files, by who shares it, not in thirty of one kilobyte: each of those would cost
@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
-          input: ['src/client/main.ts', ...sheets],
+          input: ['src/client/main.ts', ...stylesheets],
           output: {
             codeSplitting: { groups: together },
             // A shared file would carry the names of all who share it.

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
-import { answerFirst } from '../src/server/answer-first.ts';
-import { pageCache, pageCacheLimits } from '../src/server/page-cache.ts';
-import { storePage } from '../src/server/stored-page.ts';
+import { cacheFastPath } from '../src/server/cache-fast-path.ts';
+import { createPageCache, pageCacheLimits } from '../src/server/page-cache.ts';
+import { toStoredPage } from '../src/server/stored-page.ts';
 
 /** Cached pages a second, against node:http sending the very same bytes and header lines. Interleaved, best of each. */
 const ROUNDS = 5;
 const SECONDS = 3;
 
 const html = `<!doctype html><title>Solvik</title>${'<p>Kör dit vägen tar slut. Provkör i dag, bestäm dig när du vill.</p>'.repeat(700)}`;
-const page = await storePage({
+const page = await toStoredPage({
   status: 200,
   html,
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -19,14 +19,14 @@ const page = await storePage({
   freshMs: 3_600_000,
 });
 
-const cache = pageCache({ ...pageCacheLimits, freshMs: 3_600_000 });
+const cache = createPageCache({ ...pageCacheLimits, freshMs: 3_600_000 });
 await cache.fetch('home', async () => page);
 
 const bare = createServer((_, response) => {
   response.writeHead(200, page.headers.br as string[]);
   response.end(page.body.br);
 });
-const cached = answerFirst(cache)((_, response) => {
+const cached = cacheFastPath(cache)((_, response) => {
   response.writeHead(500);
   response.end();
 });
@@ -45,7 +45,7 @@ async function pagesPerSecond(url: string): Promise<number> {
 }
 
 const urls = { bare: await open(bare), cached: await open(cached) };
-cache.remember(new URL(urls.cached).host, '/', 'home');
+cache.addAlias(new URL(urls.cached).host, '/', 'home');
 
 const best = { bare: 0, cached: 0 };
 for (let round = 0; round < ROUNDS; round += 1) {

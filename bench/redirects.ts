@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { compileTable } from '../src/redirects/table.ts';
-import { plainTable } from '../src/redirects/testing/plain-table.ts';
+import { compileTable } from '../src/redirects/redirect-table.ts';
+import { referenceTable } from '../src/redirects/testing/reference-table.ts';
 import { triedInOrder } from './redirects/in-order.ts';
 import { addresses, rules, withParameters } from './redirects/table.ts';
 
@@ -77,7 +77,7 @@ function othersMicroseconds(): number {
 
 /** As by the plain table, and the very rule that path-to-regexp finds. */
 function checkAnswers(): void {
-  const plain = plainTable(rules);
+  const plain = referenceTable(rules);
   const sample = addresses.filter((_, at) => at % 10 === 0).map((asked, at) => withParameters(asked, at % 3));
   const wrong = sample.filter(({ path, query }) => {
     const found = table.find(path, query, never);

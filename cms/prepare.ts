@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { progress } from '../scripts/progress.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
-import { OWNER } from '../src/publishing/studio-memory.ts';
+import { STUDIO_OWNER_KEY } from '../src/publishing/publish-ledger.ts';
 import { openPublishing } from '../src/wiring/publishing.ts';
 import { knownStudio } from './seed/known-studio.ts';
 import { readStudioSettings, type StudioSettings } from './settings.ts';
@@ -12,7 +12,7 @@ import { readStudioSettings, type StudioSettings } from './settings.ts';
 async function prepare(settings: StudioSettings): Promise<void> {
   const { published, facts, close } = await openPublishing(settings);
   try {
-    if (await isPrepared(settings, await facts.read(OWNER))) return;
+    if (await isPrepared(settings, await facts.read(STUDIO_OWNER_KEY))) return;
     if (settings.demo && (await published.latestRevision()) === 0)
       throw new OperatorError('The demo content is not there yet.', 'Run node scripts/load-demo.ts first.');
     // Loaded only now: it takes seconds.

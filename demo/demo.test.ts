@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schemaOf } from '../src/platform/fields/fields.ts';
-import { readPage } from '../src/publishing/page-reader.ts';
+import { parsePage } from '../src/publishing/page.ts';
 import { footerFields } from '../src/shell/footer/fields.ts';
 import { headerFields } from '../src/shell/header/fields.ts';
 import { siteFields } from '../src/sites/site.ts';
@@ -87,7 +87,7 @@ describe('content passes the checks that published content passes', () => {
     for (const { name, pages } of sites) {
       for (const { id, language, header, main, footer, ...page } of pages) {
         const body = { ...page, header: numbered(header), main: numbered(main), footer: numbered(footer) };
-        const read = readPage(id, language, body);
+        const read = parsePage(id, language, body);
         const wrong = [...read.header, ...read.main, ...read.footer].filter(({ state }) => state !== 'ready');
         expect(wrong, `${name} ${page.path}`).toEqual([]);
       }

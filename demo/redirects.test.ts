@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentsOf } from '../scripts/demo/documents.ts';
-import { publishedContent } from '../src/publishing/content.ts';
-import { findingsOf } from '../src/publishing/redirects-of-site.ts';
+import { publishedContent } from '../src/publishing/published-content.ts';
 import { pageAt, type SiteContent } from '../src/publishing/site-content.ts';
-import { partsOf } from '../src/redirects/request-path.ts';
-import { plainTable } from '../src/redirects/testing/plain-table.ts';
+import { checkSiteRedirects } from '../src/publishing/site-redirects.ts';
+import { splitAddress } from '../src/redirects/request-path.ts';
+import { referenceTable } from '../src/redirects/testing/reference-table.ts';
 import { examplesFrom, withSlugs } from './redirects/testing/examples.ts';
 import { openSite } from './redirects/testing/open-site.ts';
 import { readSites } from './sites.ts';
@@ -39,7 +39,7 @@ test('RED-59 the seven sites that had an older one have a table', () => {
 test.each(withTables.map((site) => [site.name, site] as const))(
   'ROUTE-11 ROUTE-25 %s: no rule is refused, doubtful or hides a page',
   (_, site) => {
-    expect(findingsOf(contentOf(site))).toEqual([]);
+    expect(checkSiteRedirects(contentOf(site))).toEqual([]);
     expect(site.redirects?.every(({ permanent }) => permanent)).toBe(true);
   },
 );
@@ -48,7 +48,7 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
   const content = contentOf(site);
   const answers = answersOf(content);
   const examples = examplesFrom(content);
-  const plain = plainTable(withSlugs(content));
+  const plain = referenceTable(withSlugs(content));
   let open: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
     open = await openSite(site);
@@ -56,12 +56,12 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
   afterAll(() => open.close());
 
   const sentTo = (address: string) => {
-    const { path, query } = partsOf(address);
+    const { path, query } = splitAddress(address);
     return plain(path, query, answers);
   };
   const stays = (address: string) => {
-    const rule = content.redirects.ruleAt(partsOf(address).path, '');
-    return rule?.givesWay === true && answers(decodeURIComponent(address));
+    const rule = content.redirects.ruleAt(splitAddress(address).path, '');
+    return rule?.yieldsToPages === true && answers(decodeURIComponent(address));
   };
 
   test('ROUTE-12 ROUTE-25 every rule: one hop, permanent, to where it says, and a page is there', async () => {
@@ -69,7 +69,7 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
       const addresses = examples(rule).filter((address) => !stays(address));
       expect(
         addresses.map((address) => sentTo(address)?.rule),
-        rule.written.source,
+        rule.authored.source,
       ).toContain(rule.number);
       for (const address of addresses) {
         const location = sentTo(address)?.location;
@@ -91,7 +91,7 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
   test('ROUTE-16 rules with conditions do not fire without them', async () => {
     for (const rule of content.redirects.rules.filter(({ conditions }) => conditions.length > 0)) {
       for (const address of examples(rule)) {
-        const { path, query } = partsOf(address);
+        const { path, query } = splitAddress(address);
         const wrong = query.replace(/=/g, '=not-');
         for (const other of [path, `${path}?${wrong}`]) {
           const { status, location } = await open.visit(other);
@@ -111,7 +111,7 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
       .filter((address) => !content.site.languages.some((language) => address.split('/')[1] === language));
     expect(foreign.length).toBeGreaterThan(0);
     for (const address of foreign) {
-      const { path, query } = partsOf(address);
+      const { path, query } = splitAddress(address);
       expect([address, content.redirects.find(path, query, answers)]).toEqual([address, sentTo(address)]);
     }
     for (const address of foreign.filter((_, at) => at % 25 === 0)) {

@@ -1,6 +1,6 @@
 import type { BlockFields, BlockName } from '../src/blocks/block-fields.ts';
 import type { Written } from '../src/platform/fields/fields.ts';
-import type { pageFields } from '../src/publishing/page.ts';
+import type { pageFields } from '../src/publishing/page-document.ts';
 import type { RedirectRule } from '../src/redirects/rule.ts';
 import type { footerFields } from '../src/shell/footer/fields.ts';
 import type { headerFields } from '../src/shell/header/fields.ts';

@@ -27,7 +27,7 @@ const columns = (page: Page) =>
 
 async function open(page: Page, address = list): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('[data-island="car-list"][data-awake]')).toBeAttached();
+  await expect(page.locator('[data-island="car-list"][data-hydrated]')).toBeAttached();
 }
 
 /** Does something that asks for another list, and waits until it is there. */
@@ -103,7 +103,7 @@ test('LIST-04 LIST-12 LIST-13 LIST-21 more cars come under the first, back from 
 
   // A browser that kept nothing: the address alone brings the pages back.
   await page.reload();
-  await expect(page.locator('[data-island="car-list"][data-awake]')).toBeAttached();
+  await expect(page.locator('[data-island="car-list"][data-hydrated]')).toBeAttached();
   await expect(cards(page)).toHaveCount(96);
   await cards(page).nth(70).scrollIntoViewIfNeeded();
   await choosing(page, () => box(page, 'Diesel').click());

@@ -19,7 +19,7 @@ for (const [site, width] of [
     await expect(page.locator('.price').first()).toBeVisible();
     await expect(page.locator('dl').first().locator('dt')).not.toHaveCount(0);
     await page.locator('#contact').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island="contact-form"][data-awake]')).toBeVisible();
+    await expect(page.locator('[data-island="contact-form"][data-hydrated]')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectReachForAll(page, `${site} at ${width}`);
   });

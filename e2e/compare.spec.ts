@@ -295,7 +295,7 @@ test('the tray covers neither the last line of the page nor the question about c
     await page.evaluate(() => {
       const { documentElement: root, body } = document;
       root.classList.add('show--consent');
-      root.style.setProperty('--consent-room', '240px');
+      root.style.setProperty('--consent-height', '240px');
       body.insertAdjacentHTML('beforeend', '<div class="cc--anim"><div class="cm">Kakor</div></div>');
       const question = document.querySelector<HTMLElement>('.cm');
       if (question) question.style.height = '240px';

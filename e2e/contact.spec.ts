@@ -15,7 +15,7 @@ async function openCar(page: Page, hash = ''): Promise<string> {
 async function wakeForm(page: Page) {
   const form = page.locator('#contact-form');
   await form.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-hydrated', '');
   await expect(form).toHaveAttribute('novalidate', '');
   return form;
 }

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
-import { pageDocument, siteDocument, words } from '../src/server/testing/documents.ts';
+import { pageDocument, siteDocument, textBlock } from '../src/server/testing/documents.ts';
 import { ask } from './ask.ts';
 import { openMenuHouse } from './menu-house.ts';
 import { shellDocument } from './menu-sites.ts';
@@ -93,7 +93,7 @@ test('EDIT-01 EDIT-07 ROUTE-07 an editor opens a draft in editing mode; visitors
 
 test('ROUTE-07 documents that are posted are rendered, with the same pass', async ({ house, studio }) => {
   studio.save();
-  const json = { documents: [home([words('1', 'Skickat för att ses')])] };
+  const json = { documents: [home([textBlock('1', 'Skickat för att ses')])] };
   const { status, text } = await ask(house.previewOf(site), 'POST', { json });
   expect([status, text.includes('Skickat för att ses'), text.includes('data-editing')]).toEqual([
     200,
@@ -169,7 +169,7 @@ test('a block is chosen by a click anywhere in it, by its name, and by its words
   house,
   studio,
 }) => {
-  studio.save(home([hero('Kör dit vägen tar slut.'), words('text', 'Stycket')]));
+  studio.save(home([hero('Kör dit vägen tar slut.'), textBlock('text', 'Stycket')]));
   const preview = await openDesk(page, house);
   await preview.getByRole('heading', { name: 'Kör dit' }).click();
   await preview.getByText('Stycket').click();
@@ -241,7 +241,7 @@ test('what was saved shows within a second or so, where the editor was, without 
   house,
   studio,
 }) => {
-  const tall = Array.from({ length: 12 }, (_, at) => words(`w${at}`, `Stycke ${at}`));
+  const tall = Array.from({ length: 12 }, (_, at) => textBlock(`w${at}`, `Stycke ${at}`));
   studio.save(home([hero('Först'), faq, ...tall]));
   const preview = await openDesk(page, house);
   await preview
@@ -254,7 +254,7 @@ test('what was saved shows within a second or so, where the editor was, without 
     Object.assign(window, { sameDocument: true });
     scrollTo(0, 400);
   });
-  studio.save(home([words('new', 'Ett nytt block'), hero('Sedan'), faq, ...tall.slice(1)]));
+  studio.save(home([textBlock('new', 'Ett nytt block'), hero('Sedan'), faq, ...tall.slice(1)]));
   await say(page, 'payload-document-event');
   await expect(preview.getByRole('heading', { name: 'Sedan' })).toBeAttached({ timeout: 2000 });
   await expect(preview.getByText('Ett nytt block')).toBeAttached();
@@ -271,7 +271,7 @@ test('a change of the header loads the page anew and comes to rest where it was'
   house,
   studio,
 }) => {
-  const tall = Array.from({ length: 12 }, (_, at) => words(`w${at}`, `Stycke ${at}`));
+  const tall = Array.from({ length: 12 }, (_, at) => textBlock(`w${at}`, `Stycke ${at}`));
   const header = (messageTitle: string) =>
     shellDocument(site, { hasMessage: true, messageTitle, messageType: 'Warning' });
   studio.save(home([hero('Stilla'), ...tall]), header('Ett'));

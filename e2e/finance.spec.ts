@@ -172,7 +172,7 @@ test('UKF-11 UKF-12 UKF-13 ERR-24 loading, a provider that is down, a car it wil
 async function openCar(page: Page, site: string, filters: Record<string, boolean>) {
   await page.goto(at(site, await carWith(site, filters)));
   await page.locator('.finance').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="car-finance"][data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="car-finance"][data-hydrated]')).toHaveCount(1);
 }
 
 /** Not every machine knows {site}.localhost, so the host is only said. */

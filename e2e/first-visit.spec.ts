@@ -16,7 +16,7 @@ test('SITE-01 a newcomer sees every site in the directory, and a bay leads to it
 
 test('SHELL-15 the way up appears after 528 px and leads to the top', async ({ page }) => {
   await page.goto(at('solvik-se'));
-  const wayUp = page.locator('[data-way-up]');
+  const wayUp = page.locator('[data-scroll-to-top]');
   await page.evaluate(() => scrollTo({ top: 527, behavior: 'instant' }));
   await expect(wayUp).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 529, behavior: 'instant' }));

@@ -20,7 +20,7 @@ const events = (page: Page) =>
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
   const gallery = page.locator('.car-gallery');
-  await expect(gallery).toHaveAttribute('data-awake', '');
+  await expect(gallery).toHaveAttribute('data-hydrated', '');
   return gallery;
 }
 
@@ -281,8 +281,8 @@ test('LIST-06 CARD-14 a card opens the same gallery over the list, and a search 
 }) => {
   const list = at('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo');
   await page.goto(list);
-  await expect(page.locator('[data-script="card-gallery"]')).toHaveAttribute('data-awake', '');
-  await expect(page.locator('[data-island="car-list"][data-awake]')).toBeAttached();
+  await expect(page.locator('[data-script="card-gallery"]')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('[data-island="car-list"][data-hydrated]')).toBeAttached();
   const address = page.url();
   const card = page.locator('[data-car]:has([data-pictures])').first();
   const button = card.locator('[data-pictures]');
@@ -314,7 +314,7 @@ test('CARD-14 GAL-04 a British card that promises 360° opens the walk round the
   complaints,
 }) => {
   await page.goto(at('solvik-uk', '/buy-car/used-cars'));
-  await expect(page.locator('[data-script="card-gallery"]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('[data-script="card-gallery"]')).toHaveAttribute('data-hydrated', '');
   const button = page.getByRole('button', { name: /^360°, / }).first();
   await button.click();
   await expect(viewer(page).getByRole('tab', { selected: true })).toHaveText(/^360°/);

@@ -3,7 +3,7 @@ import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './v
 for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
   test(`the gallery has nothing to hide in the ${theme} design`, async ({ page }) => {
     await page.goto(at('', `/gallery?theme=${theme}`), { waitUntil: 'networkidle' });
-    await expect(page.locator('[data-island][data-awake]')).not.toHaveCount(0);
+    await expect(page.locator('[data-island][data-hydrated]')).not.toHaveCount(0);
     await expectReachForAll(page, `gallery in ${theme}`);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../src/platform/testing/free-port.ts';
 import type { MediaStore } from '../src/publishing/media-store.ts';
-import { sealPass } from '../src/publishing/preview-pass.ts';
+import { signPreviewToken } from '../src/publishing/preview-token.ts';
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
 import { ready, stop } from './demo-house.ts';
@@ -39,7 +39,7 @@ export async function openMenuHouse({ studioPort }: { studioPort?: number } = {}
     at,
     /** What an editor sees, with a pass for an hour. */
     previewOf: (site: string, path = '/', expiresAt = Date.now() + 3_600_000) => {
-      const token = sealPass({ site, expiresAt }, previewSecret);
+      const token = signPreviewToken({ site, expiresAt }, previewSecret);
       return at(site, `/preview${path}?token=${token}`);
     },
     studio: `http://localhost:${port}/admin`,
@@ -67,7 +67,7 @@ async function keepPictures(media: MediaStore): Promise<PublishedDocument[]> {
   const files = { logo: 'logos/solvik.svg', 'logo-on-dark': 'logos/solvik-on-dark.svg', ...pictures };
   return Promise.all(
     Object.entries(files).map(async ([key, file]) => {
-      const body = await media.keep(key, readFileSync(join('demo/media', file)));
+      const body = await media.save(key, readFileSync(join('demo/media', file)));
       return { kind: 'media' as const, site: '', language: '', key, body };
     }),
   );

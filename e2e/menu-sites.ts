@@ -1,5 +1,5 @@
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
-import { pageDocument, siteDocument, words } from '../src/server/testing/documents.ts';
+import { pageDocument, siteDocument, textBlock } from '../src/server/testing/documents.ts';
 
 type Page = { path: string; name: string; order?: number; [field: string]: unknown };
 
@@ -83,7 +83,7 @@ export const menuSites: PublishedDocument[] = Object.entries({ ...designs, ...lo
 );
 
 function pagesOf(site: string): PublishedDocument[] {
-  const text = (id: number) => words(`words-${id}`, 'Provkör i dag, bestäm dig när du vill. '.repeat(40));
+  const text = (id: number) => textBlock(`words-${id}`, 'Provkör i dag, bestäm dig när du vill. '.repeat(40));
   const long = Array.from({ length: 8 }, (_, id) => text(id));
   const hero = { image: { media: 'hero' }, title: 'Kör dit vägen tar slut.', variant: 'FullScreen' };
   return [

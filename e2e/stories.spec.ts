@@ -10,7 +10,8 @@ const topics = (page: Page) => page.getByRole('navigation', { name: 'Ämnen' }).
 const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'Ämnen' }).locator('a[aria-current="true"]');
 const more = (page: Page) => page.getByRole('link', { name: 'Visa fler' });
-const awake = (page: Page) => expect(page.locator('[data-island="stories-list"][data-awake]')).toBeAttached();
+const awake = (page: Page) =>
+  expect(page.locator('[data-island="stories-list"][data-hydrated]')).toBeAttached();
 const count = async (page: Page, chip: number) =>
   Number((await topics(page).nth(chip).textContent())?.match(/\d+$/)?.[0]);
 const total = async (page: Page) =>
@@ -73,7 +74,7 @@ for (const width of [390, 1440]) {
     expect(new Set(await titles(page)).size).toBe(all);
     await expect(more(page)).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator('[data-way-up]')).toBeHidden();
+    await expect(page.locator('[data-scroll-to-top]')).toBeHidden();
     await expectReachForAll(page, 'all of them');
   });
 }

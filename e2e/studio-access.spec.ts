@@ -1,4 +1,4 @@
-import { sealPass } from '../src/publishing/preview-pass.ts';
+import { signPreviewToken } from '../src/publishing/preview-token.ts';
 import { ask } from './ask.ts';
 import { editing, find, test } from './studio-editor.ts';
 import { password, previewSecret } from './studio-house.ts';
@@ -48,7 +48,7 @@ test.describe('an editor of carstore-fi', () => {
   }
 
   test('has a pass to the drafts of their own site only', async ({ editor }) => {
-    const pass = sealPass({ site: 'carstore-fi', expiresAt: Date.now() + 60_000 }, previewSecret);
+    const pass = signPreviewToken({ site: 'carstore-fi', expiresAt: Date.now() + 60_000 }, previewSecret);
     const drafts = (site: string, language: string) =>
       ask(studioAddress(`/api/drafts/${site}/${language}/home`), 'GET', {
         headers: { authorization: `Bearer ${pass}` },

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
-import { leftForLater } from '../src/client/far-below.ts';
+import { deferredSections } from '../src/client/deferred-layout.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 export const siteNames = [
@@ -71,11 +71,11 @@ export async function alive(page: Page): Promise<void> {
   const isAwake = (later: string) => {
     if (!document.querySelector('script[data-main]')) return true;
     const asleep =
-      ':is([data-script], [data-island]):not([data-when="visible"], [data-awaits], [data-awake])';
+      ':is([data-script], [data-island]):not([data-when="visible"], [data-awaits], [data-hydrated])';
     const waiting = `${asleep}, ${later}:not([data-laid-out])`;
-    return !Array.isArray(window.earlyTargets) && document.querySelector(waiting) === null;
+    return !Array.isArray(window.recordedTargets) && document.querySelector(waiting) === null;
   };
-  await page.waitForFunction(isAwake, leftForLater, { timeout: 4000 }).catch(() => {});
+  await page.waitForFunction(isAwake, deferredSections, { timeout: 4000 }).catch(() => {});
 }
 
 export async function expectReachForAll(page: Page, where = '', except: string[] = []): Promise<void> {

@@ -1,9 +1,9 @@
 import { readEnvironment } from '../src/platform/env.ts';
 import type { Log } from '../src/platform/log.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
-import { publishedContent } from '../src/publishing/content.ts';
-import { findingsOf } from '../src/publishing/redirects-of-site.ts';
+import { publishedContent } from '../src/publishing/published-content.ts';
 import type { SiteContent } from '../src/publishing/site-content.ts';
+import { checkSiteRedirects } from '../src/publishing/site-redirects.ts';
 import type { Finding } from '../src/redirects/finding.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
 
@@ -17,7 +17,7 @@ async function checkRedirects(): Promise<void> {
     throw new OperatorError('No site is published in this installation.', 'Start it once with npm start.');
   const checked = sites
     .filter(({ redirects }) => redirects.rules.length + redirects.refused.length > 0)
-    .map((content) => ({ content, findings: findingsOf(content) }));
+    .map((content) => ({ content, findings: checkSiteRedirects(content) }));
   for (const { content, findings } of checked) tell(content, findings);
   const errors = checked.flatMap(({ findings }) => findings).filter(({ level }) => level === 'error');
   console.log(`\n${counted(checked.length, 'table')}, ${counted(errors.length, 'error')}.`);

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import { readEnvironment } from '../src/platform/env.ts';
 import { createLog } from '../src/platform/log.ts';
-import type { openHouse as OpenHouse } from '../src/server/open-house.ts';
+import type { bootstrap as OpenHouse } from '../src/server/bootstrap.ts';
 
 /** The sites with hot reload: Vite serves the browser's modules, and the server is loaded anew after each change. */
 const reading = readEnvironment(process.env);
@@ -32,7 +32,7 @@ const assets = {
 let house = open();
 
 async function open() {
-  const { openHouse } = (await vite.ssrLoadModule('/src/server/open-house.ts')) as {
+  const { openHouse } = (await vite.ssrLoadModule('/src/server/bootstrap.ts')) as {
     openHouse: typeof OpenHouse;
   };
   const { app } = await openHouse(settings, log, assets, undefined);

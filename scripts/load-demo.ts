@@ -3,12 +3,12 @@ import { readSites } from '../demo/sites.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
-import { atPort } from '../src/publishing/demo-port.ts';
+import { toDemoPort } from '../src/publishing/demo-port.ts';
 import {
   type DocumentAddress,
+  documentKey,
   type PublishedDocument,
   type PublishedStore,
-  placeOf,
 } from '../src/publishing/published-store.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
 import { documentsOf } from './demo/documents.ts';
@@ -38,7 +38,7 @@ async function loadDemo(): Promise<void> {
     for (const form of demoForms()) await adapters.forms.define(form);
     await loadRecords(adapters.records, sites, media, systemClock);
     const written = [...media, ...onShowDocuments(media), ...sites.flatMap(documentsOf)];
-    const { documents: all } = atPort(written, port);
+    const { documents: all } = toDemoPort(written, port);
     const isOurs = await leftToTheDemo(adapters.facts);
     const documents = all.filter(isOurs);
     const gone = (await noLongerIn(documents, adapters.published)).filter(isOurs);
@@ -52,10 +52,10 @@ async function noLongerIn(
   documents: readonly PublishedDocument[],
   store: PublishedStore,
 ): Promise<DocumentAddress[]> {
-  const kept = new Set(documents.map(placeOf));
+  const kept = new Set(documents.map(documentKey));
   const published = (await store.changesSince(0)).map(({ document }) => document);
   return published
-    .filter((document) => !kept.has(placeOf(document)))
+    .filter((document) => !kept.has(documentKey(document)))
     .map(({ kind, site, language, key }) => ({ kind, site, language, key }));
 }
 

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../src/platform/env.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { openHouse } from '../../src/server/open-house.ts';
+import { bootstrap } from '../../src/server/bootstrap.ts';
 
 /** The whole house as one process, to be killed. Without built files: nobody looks at its pages. */
 export async function serveHouse(): Promise<void> {
@@ -15,7 +15,7 @@ export async function serveHouse(): Promise<void> {
     sheetText: () => '',
     development: false,
   };
-  const { app } = await openHouse(reading.settings, createLog({ level: 'error' }), assets, undefined);
+  const { app } = await bootstrap(reading.settings, createLog({ level: 'error' }), assets, undefined);
   await app.listen({ port: reading.settings.port, host: '127.0.0.1' });
   // Whoever started it has gone.
   process.once('disconnect', () => process.exit());

@@ -22,7 +22,7 @@ export async function filterChanges(): Promise<{ cars: number; change: Spread; l
     const loads: number[] = [];
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(LIST);
-    await page.locator('[data-island="car-list"][data-awake]').waitFor({ state: 'attached' });
+    await page.locator('[data-island="car-list"][data-hydrated]').waitFor({ state: 'attached' });
     for (let round = 0; round < ROUNDS; round += 1) {
       changes.push(await press(page, boxes[Math.floor(round / 2) % boxes.length] ?? ''));
       loads.push(await loadOf(browser, page.url()));

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { EARLY_PICTURES, IN_THE_GRID } from '../../src/blocks/car-list/views/card-grid.tsx';
+import { PRIORITY_PICTURES, GRID_PICTURE_SIZES } from '../../src/catalogue/list/views/card-grid.tsx';
 import type { CarCardData } from '../../src/catalogue/card.ts';
 import { CarCard } from '../../src/catalogue/views/car-card.tsx';
 import type { Texts } from '../../src/sites/texts.ts';
@@ -53,7 +53,7 @@ function Cards({ cards, texts }: { cards: readonly CarCardData[]; texts: Texts }
     <ul className="list-grid">
       {cards.map((card, at) => (
         <li key={card.id} className="grid">
-          <CarCard card={card} texts={texts} sizes={IN_THE_GRID} early={at < EARLY_PICTURES} />
+          <CarCard card={card} texts={texts} sizes={GRID_PICTURE_SIZES} early={at < PRIORITY_PICTURES} />
         </li>
       ))}
     </ul>

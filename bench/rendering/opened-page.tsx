@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
-import type { BlockProps } from '../../src/blocks/block.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { publishedContent } from '../../src/publishing/content.ts';
+import { publishedContent } from '../../src/publishing/published-content.ts';
+import { publishedStories } from '../../src/publishing/published-stories.ts';
 import type { SiteContent } from '../../src/publishing/site-content.ts';
-import { publishedStories } from '../../src/publishing/stories.ts';
 import { type LoadedBlock, loadBlocks } from '../../src/render/load-blocks.ts';
 import { pageContext } from '../../src/render/page-context.ts';
-import type { PageToRender } from '../../src/render/page-to-render.ts';
 import { renderPage } from '../../src/render/render-page.tsx';
+import type { RenderRequest } from '../../src/render/render-request.ts';
 import { shellElements } from '../../src/render/render-shell.tsx';
 import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
 import { type CachedSearch, cachedSearch } from '../../src/search/cached-search.ts';
 import type { SearchRecord, SearchService } from '../../src/search/port.ts';
+import type { BlockProps } from '../../src/sites/page-context.ts';
 import { openAdapters } from '../../src/wiring/adapters.ts';
 import { formProviders } from '../../src/wiring/forms.ts';
 
@@ -38,7 +38,7 @@ export async function openedPage({ site, path, searchThrough, drawn }: Wishes) {
   await service.replaceAll(`cars-${site}`, cars);
   const kept = cachedSearch(service, log);
 
-  const request: PageToRender = { content, siteContent, ...found, query: {}, editing: false };
+  const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
     search: searchThrough?.(kept, service) ?? kept,

@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { readRule } from '../../src/redirects/read-rule.ts';
+import { parseRule } from '../../src/redirects/parse-rule.ts';
 import { idOf } from '../access/person.ts';
 import { aside } from './aside.ts';
 import { languagesOf } from './site-languages.ts';
@@ -12,7 +12,7 @@ export const checkRule: CollectionBeforeValidateHook = async ({ data, originalDo
     return data;
   const { groupSlug, storeSlug } = await slugsOf(site, aside(req));
   const languages = (await languagesOf(req.payload, site, aside(req))) ?? ['sv'];
-  const reading = readRule(ruleFrom(rule), 1, { groupSlug, storeSlug, languages });
+  const reading = parseRule(ruleFrom(rule), 1, { groupSlug, storeSlug, languages });
   if (reading.state === 'read') return data;
   const errors = [{ path: pathOf(reading.reason), message: sentence(reading.reason) }];
   throw new ValidationError({ collection: 'redirects', errors, req });

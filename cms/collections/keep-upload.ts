@@ -12,7 +12,7 @@ export function keepUpload(store: MediaStore): CollectionBeforeChangeHook {
     if (!file) return operation === 'create' ? { ...data, key: data['key'] ?? keyFor('file') } : data;
     const key: string = data['key'] ?? keyFor(file.name);
     if (endingOf(file.mimetype)) {
-      const kept = await store.keepFile(key, file.data, file.mimetype);
+      const kept = await store.saveFile(key, file.data, file.mimetype);
       return {
         ...data,
         key,
@@ -23,7 +23,7 @@ export function keepUpload(store: MediaStore): CollectionBeforeChangeHook {
         placeholder: null,
       };
     }
-    const { file: mediaFile, width, height, vector, placeholder } = await store.keep(key, file.data);
+    const { file: mediaFile, width, height, vector, placeholder } = await store.save(key, file.data);
     return {
       ...data,
       key,

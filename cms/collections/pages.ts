@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, Tab } from 'payload';
-import { pageFields } from '../../src/publishing/page.ts';
+import { pageFields } from '../../src/publishing/page-document.ts';
 import { authorsSaveDrafts, staysInOwnSites } from '../access/author-guard.ts';
 import { accessToDrafts } from '../access/own-sites.ts';
 import { blockNames } from '../forms/blocks.ts';

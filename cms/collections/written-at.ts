@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, TextField } from 'payload';
 import { systemClock } from '../../src/platform/clock.ts';
-import { pageFields } from '../../src/publishing/page.ts';
+import { pageFields } from '../../src/publishing/page-document.ts';
 import { studioName } from '../forms/studio-name.ts';
 import { bookkeeping } from './bookkeeping.ts';
 

@@ -1,5 +1,5 @@
 import type { RootLivePreviewConfig } from 'payload';
-import { addressAtPort } from '../../src/publishing/demo-port.ts';
+import { urlAtDemoPort } from '../../src/publishing/demo-port.ts';
 import { isLanguage } from '../../src/sites/languages.ts';
 import { idOf, personOf, worksOn } from '../access/person.ts';
 import { aside } from '../collections/aside.ts';
@@ -48,5 +48,5 @@ async function siteOf(id: unknown, settings: Settings, req: Request) {
     req,
   });
   const { name, url } = (found ?? {}) as { name?: string; url?: string };
-  return languages && name && url ? { name, url: addressAtPort(url, settings), languages } : null;
+  return languages && name && url ? { name, url: urlAtDemoPort(url, settings), languages } : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opens } from '../../src/publishing/preview-pass.ts';
+import { verifyPreviewToken } from '../../src/publishing/preview-token.ts';
 import { previewAddress } from './preview-address.ts';
 
 const site = { name: 'solvik-se', url: 'https://solvik.example', languages: ['sv', 'en'] } as const;
@@ -12,9 +12,9 @@ test('EDIT-08 the preview has the address of the page, and a pass for its site a
   expect(`${url.origin}${url.pathname}`).toBe('https://solvik.example/preview/en');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ page: 'home', language: 'en' });
   const token = url.searchParams.get('token') ?? '';
-  expect(opens(token, 'solvik-se', secret, at('12:59:59').getTime())).toBe(true);
-  expect(opens(token, 'solvik-se', secret, at('13:00:00').getTime())).toBe(false);
-  expect(opens(token, 'carstore-fi', secret, at('12:10:00').getTime())).toBe(false);
+  expect(verifyPreviewToken(token, 'solvik-se', secret, at('12:59:59').getTime())).toBe(true);
+  expect(verifyPreviewToken(token, 'solvik-se', secret, at('13:00:00').getTime())).toBe(false);
+  expect(verifyPreviewToken(token, 'carstore-fi', secret, at('12:10:00').getTime())).toBe(false);
 });
 
 test('the address stays the same while somebody types', () => {

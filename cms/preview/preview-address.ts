@@ -1,4 +1,4 @@
-import { sealPass } from '../../src/publishing/preview-pass.ts';
+import { signPreviewToken } from '../../src/publishing/preview-token.ts';
 import type { Language } from '../../src/sites/languages.ts';
 import { addressOf, type Site } from '../../src/sites/site.ts';
 
@@ -11,7 +11,7 @@ export function previewAddress(
   secret: string,
   now: Date,
 ): string {
-  const token = sealPass({ site: site.name, expiresAt: endOfPass(now.getTime()) }, secret);
+  const token = signPreviewToken({ site: site.name, expiresAt: endOfPass(now.getTime()) }, secret);
   const query = new URLSearchParams({ token, page: key, language });
   return `${site.url}/preview${addressOf(site, language, path)}?${query}`;
 }

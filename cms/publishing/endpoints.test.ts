@@ -1,7 +1,7 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshSqlite } from '../../src/platform/database/testing/databases.ts';
-import { sealPass } from '../../src/publishing/preview-pass.ts';
+import { signPreviewToken } from '../../src/publishing/preview-token.ts';
 import { openPublishing } from '../../src/wiring/publishing.ts';
 import { openStudio } from '../seed/open-studio.ts';
 import { takeOver } from '../seed/take-over.ts';
@@ -41,7 +41,8 @@ function answer(endpoints: Endpoint[], path: string, payload: Payload, routePara
 
 const drafts = '/drafts/:site/:language/:key';
 const home = { site: 'charging', language: 'sv', key: 'home' };
-const passFor = (site: string, lasts = 60_000) => sealPass({ site, expiresAt: Date.now() + lasts }, secret);
+const passFor = (site: string, lasts = 60_000) =>
+  signPreviewToken({ site, expiresAt: Date.now() + lasts }, secret);
 
 test('EDIT-08 drafts are shown to whoever holds a pass for their site, and to nobody else', async () => {
   const { ask, fill } = await aStudio();

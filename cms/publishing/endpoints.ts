@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { systemClock } from '../../src/platform/clock.ts';
-import { atPort } from '../../src/publishing/demo-port.ts';
-import { opens } from '../../src/publishing/preview-pass.ts';
+import { toDemoPort } from '../../src/publishing/demo-port.ts';
+import { verifyPreviewToken } from '../../src/publishing/preview-token.ts';
 import type { StudioSettings } from '../settings.ts';
 import { draftDocuments } from './draft-documents.ts';
 import { runningPublisher } from './running.ts';
@@ -39,11 +39,11 @@ async function answerDrafts(
 ): Promise<Response> {
   const [site, language, key] = ['site', 'language', 'key'].map((name) => String(routeParams?.[name] ?? ''));
   const pass = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-  if (!previewSecret || !site || !opens(pass, site, previewSecret, systemClock().getTime()))
+  if (!previewSecret || !site || !verifyPreviewToken(pass, site, previewSecret, systemClock().getTime()))
     return Response.json({ error: 'This pass opens nothing.' }, { status: 401, headers: unkept });
   const documents = await draftDocuments(payload, { site, language: language ?? '', key: key ?? '' });
   if (!documents) return Response.json({ error: 'No such page.' }, { status: 404, headers: unkept });
-  return Response.json(demo ? { documents: atPort(documents, port).documents } : { documents }, {
+  return Response.json(demo ? { documents: toDemoPort(documents, port).documents } : { documents }, {
     headers: unkept,
   });
 }

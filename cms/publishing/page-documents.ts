@@ -1,5 +1,5 @@
 import { blockFields, isBlockName } from '../../src/blocks/block-fields.ts';
-import { pageFields } from '../../src/publishing/page.ts';
+import { pageFields } from '../../src/publishing/page-document.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import { routerLanguages } from '../../src/sites/languages.ts';
 import { type MediaKeyOf, type Row, rowOf, writtenFrom } from './written-from.ts';

@@ -1,7 +1,11 @@
-import { atPort } from '../../src/publishing/demo-port.ts';
+import { toDemoPort } from '../../src/publishing/demo-port.ts';
 import { isFeedMedia } from '../../src/publishing/feed-media.ts';
-import { type DocumentAddress, type PublishedStore, placeOf } from '../../src/publishing/published-store.ts';
-import { factFrom, factOf, type Remembered } from '../../src/publishing/studio-memory.ts';
+import { type LedgerEntry, ledgerKey, serializeEntry } from '../../src/publishing/publish-ledger.ts';
+import {
+  type DocumentAddress,
+  documentKey,
+  type PublishedStore,
+} from '../../src/publishing/published-store.ts';
 import type { PublicSource } from './public-sources.ts';
 
 /** Where what is published goes, and at which port the demo's addresses lie. */
@@ -11,23 +15,27 @@ export type Destination = { published: PublishedStore; demoPort?: number | undef
 export async function publishSource(
   name: string,
   source: PublicSource | undefined,
-  before: Remembered | undefined,
+  before: LedgerEntry | undefined,
   { published, demoPort }: Destination,
-): Promise<Remembered | undefined> {
+): Promise<LedgerEntry | undefined> {
   const placed = placedAt(source?.documents ?? [], demoPort);
-  const now = new Set(placed.documents.map(placeOf));
-  const gone = (before?.addresses ?? []).filter((address) => !now.has(placeOf(address)) && isOurs(address));
+  const now = new Set(placed.documents.map(documentKey));
+  const gone = (before?.addresses ?? []).filter(
+    (address) => !now.has(documentKey(address)) && isOurs(address),
+  );
   const remembered = source && {
     state: source.state,
     port: placed.named ? demoPort : undefined,
     addresses: placed.documents,
   };
-  await published.publish(placed.documents, gone, { [factOf(name)]: remembered && factFrom(remembered) });
+  await published.publish(placed.documents, gone, {
+    [ledgerKey(name)]: remembered && serializeEntry(remembered),
+  });
   return remembered;
 }
 
 function placedAt(documents: PublicSource['documents'], port: number | undefined) {
-  return port === undefined ? { documents, named: false } : atPort(documents, port);
+  return port === undefined ? { documents, named: false } : toDemoPort(documents, port);
 }
 
 /** Cars go on showing pictures of their feed that an editor took out of the library. */

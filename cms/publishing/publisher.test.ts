@@ -3,8 +3,8 @@ import { testDatabases } from '../../src/platform/database/testing/databases.ts'
 import { addressOf, runElsewhere } from '../../src/platform/database/testing/other-process.ts';
 import { kyselyInstallationFacts } from '../../src/publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../../src/publishing/adapters/kysely-published-store.ts';
+import { STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
 import type { PublishedStore } from '../../src/publishing/published-store.ts';
-import { OWNER } from '../../src/publishing/studio-memory.ts';
 import { publisher } from './publisher.ts';
 import { aPage, aStudio } from './testing/studio-for-tests.ts';
 
@@ -14,7 +14,7 @@ for (const { name, fresh } of testDatabases) {
     const db = await open();
     const facts = kyselyInstallationFacts(db);
     const published = kyselyPublishedStore(db, () => new Date());
-    await facts.write(OWNER, 'studio-1');
+    await facts.write(STUDIO_OWNER_KEY, 'studio-1');
     const studio = aStudio();
     const lines: string[] = [];
     const note = ({ code }: { code: string }) => lines.push(code);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../src/platform/clock.ts';
 import type { Log } from '../../src/platform/log.ts';
+import { type LedgerEntry, readLedger, STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
 import type { InstallationFacts } from '../../src/publishing/published-store.ts';
-import { OWNER, type Remembered, readMemory } from '../../src/publishing/studio-memory.ts';
 import type { PublicSources, SourceState } from './public-sources.ts';
 import { type Destination, publishSource } from './publish-source.ts';
 
@@ -31,7 +31,7 @@ export function publisher({ sources, facts, log, clock, ...destination }: Publis
   const troubled = new Map<string, string>();
   let isOwner = true;
 
-  function isDue({ name, state }: SourceState, before: Remembered | undefined): boolean {
+  function isDue({ name, state }: SourceState, before: LedgerEntry | undefined): boolean {
     const news = announced.get(name);
     if (news && !news.seen) return true;
     if (before?.state !== state) return true;
@@ -56,7 +56,7 @@ export function publisher({ sources, facts, log, clock, ...destination }: Publis
     }
   }
 
-  async function publishOne(name: string, state: string, before: Remembered | undefined): Promise<boolean> {
+  async function publishOne(name: string, state: string, before: LedgerEntry | undefined): Promise<boolean> {
     const news = announced.get(name);
     if (news) news.seen = true;
     try {
@@ -77,7 +77,7 @@ export function publisher({ sources, facts, log, clock, ...destination }: Publis
     async round() {
       const now = clock().getTime();
       const studio = await sources.studio();
-      if (studio === undefined || (await facts.read(OWNER)) !== studio) {
+      if (studio === undefined || (await facts.read(STUDIO_OWNER_KEY)) !== studio) {
         if (isOwner)
           log.warn(
             { code: 'STUDIO_NOT_OWNER', studio },
@@ -87,7 +87,7 @@ export function publisher({ sources, facts, log, clock, ...destination }: Publis
         return { published: [], waiting: 0 };
       }
       isOwner = true;
-      const memory = await readMemory(facts);
+      const memory = await readLedger(facts);
       const listed = await sources.list();
       const names = new Set(listed.map(({ name }) => name));
       const gone = [...memory.keys()]

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createLog, type Log } from '../../src/platform/log.ts';
-import { OWNER } from '../../src/publishing/studio-memory.ts';
+import { STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
 import { openPublishing } from '../../src/wiring/publishing.ts';
 import type { StudioSettings } from '../settings.ts';
 import { type Loop, loopOf } from './loop.ts';
@@ -61,7 +61,7 @@ function running(payload: Payload, settings: StudioSettings, log: Log): Running 
     },
     async isReady() {
       const name = await sources.studio();
-      return name !== undefined && (await (await store()).facts.read(OWNER)) === name;
+      return name !== undefined && (await (await store()).facts.read(STUDIO_OWNER_KEY)) === name;
     },
     async stop() {
       await loop.stop();

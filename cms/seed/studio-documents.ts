@@ -1,6 +1,6 @@
 import { blockFields, isBlockName } from '../../src/blocks/block-fields.ts';
 import { endingOf } from '../../src/platform/media-file.ts';
-import { type BlockDocument, pageDocument, pageFields } from '../../src/publishing/page.ts';
+import { type BlockDocument, pageDocument, pageFields } from '../../src/publishing/page-document.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import type { RedirectRule } from '../../src/redirects/rule.ts';
 import { footerFields } from '../../src/shell/footer/fields.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
 import { testDatabases } from '../../src/platform/database/testing/databases.ts';
 import { addressOf, runElsewhere } from '../../src/platform/database/testing/other-process.ts';
-import { OWNER, readMemory } from '../../src/publishing/studio-memory.ts';
+import { readLedger, STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
 import { openPublishing } from '../../src/wiring/publishing.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { publisher } from '../publishing/publisher.ts';
@@ -56,7 +56,7 @@ for (const { name, fresh } of testDatabases) {
     expect(await takeOver(parts)).toBe('known');
     expect(await published.latestRevision()).toBe(before);
     const studio = await knownStudio(settings);
-    expect(studio?.name).toBe(await facts.read(OWNER));
+    expect(studio?.name).toBe(await facts.read(STUDIO_OWNER_KEY));
     expect(studio?.migrations.length).toBeGreaterThan(0);
   });
 
@@ -65,7 +65,7 @@ for (const { name, fresh } of testDatabases) {
     expect(await fillAndDie(settings)).toMatchObject({ signal: 'SIGKILL' });
     const payload = await aStudioOn(settings);
     expect((await payload.count({ collection: 'pages' })).totalDocs).toBeGreaterThan(0);
-    expect(await facts.read(OWNER)).toBeUndefined();
+    expect(await facts.read(STUDIO_OWNER_KEY)).toBeUndefined();
     expect(await takeOver({ payload, published, facts, demoPort: port, now: new Date() })).toBe('filled');
     const demo = await publicDemo();
     const pages = new Set(
@@ -81,9 +81,9 @@ for (const { name, fresh } of testDatabases) {
     const payload = await aStudioOn(settings);
     const parts = { payload, published, facts, demoPort: port, now: new Date('2026-01-01') };
     await takeOver(parts);
-    await facts.write(OWNER, 'another');
+    await facts.write(STUDIO_OWNER_KEY, 'another');
     expect(await takeOver(parts)).toBe('known');
-    expect((await readMemory(facts)).size).toBe(0);
+    expect((await readLedger(facts)).size).toBe(0);
     const sources = payloadSources(payload);
     const own = publisher({ sources, published, facts, log: silent, clock: systemClock, demoPort: port });
     const { published: sent } = await own.round();

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { atPort, fromPort } from '../../src/publishing/demo-port.ts';
+import { fromDemoPort, toDemoPort } from '../../src/publishing/demo-port.ts';
+import {
+  ledgerKey,
+  readLedger,
+  STUDIO_OWNER_KEY,
+  serializeEntry,
+} from '../../src/publishing/publish-ledger.ts';
 import type { InstallationFacts, PublishedStore } from '../../src/publishing/published-store.ts';
-import { factFrom, factOf, OWNER, readMemory } from '../../src/publishing/studio-memory.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
 import { seedStudio, stepsOf, type Taken } from './seed.ts';
@@ -33,7 +38,7 @@ export async function takeOver(parts: TakeOver): Promise<'known' | 'filled'> {
     return 'filled';
   }
   // Interrupted between the two, or the sites were filled by another studio: then all is published anew.
-  if ((await facts.read(OWNER)) !== name) await own(parts, name, new Map());
+  if ((await facts.read(STUDIO_OWNER_KEY)) !== name) await own(parts, name, new Map());
   return 'known';
 }
 
@@ -43,7 +48,7 @@ async function fill(parts: TakeOver): Promise<void> {
   const inPublic = (await published.changesSince(0)).map(
     ({ document: { removed: _, ...document } }) => document,
   );
-  const documents = demoPort === undefined ? inPublic : fromPort(inPublic, demoPort);
+  const documents = demoPort === undefined ? inPublic : fromDemoPort(inPublic, demoPort);
   const taken = await seedStudio(payload, documents, now, progress?.(stepsOf(documents)));
   await alsoAdd?.();
   const name = randomUUID();
@@ -53,16 +58,18 @@ async function fill(parts: TakeOver): Promise<void> {
 
 /** What was just taken in is public already, and remembered as such; what was remembered of another studio is not. */
 async function own({ payload, published, facts, demoPort }: TakeOver, name: string, taken: Taken) {
-  const before = [...(await readMemory(facts)).keys()].map((source) => [factOf(source), undefined] as const);
+  const before = [...(await readLedger(facts)).keys()].map(
+    (source) => [ledgerKey(source), undefined] as const,
+  );
   const now = (await payloadSources(payload).list()).flatMap(({ name: source, state }) => {
     const documents = taken.get(source);
     if (!documents) return [];
-    const port = demoPort !== undefined && atPort(documents, demoPort).named ? demoPort : undefined;
-    return [[factOf(source), factFrom({ state, port, addresses: documents })] as const];
+    const port = demoPort !== undefined && toDemoPort(documents, demoPort).named ? demoPort : undefined;
+    return [[ledgerKey(source), serializeEntry({ state, port, addresses: documents })] as const];
   });
   await published.publish([], [], {
     ...Object.fromEntries(before),
     ...Object.fromEntries(now),
-    [OWNER]: name,
+    [STUDIO_OWNER_KEY]: name,
   });
 }

@@ -1,7 +1,7 @@
 import { schemaOf } from '../../src/platform/fields/fields.ts';
 import { brandsDocument } from '../../src/publishing/brands.ts';
 import { mediaDocument } from '../../src/publishing/media.ts';
-import { readPage } from '../../src/publishing/page-reader.ts';
+import { parsePage } from '../../src/publishing/page.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import { footerFields } from '../../src/shell/footer/fields.ts';
 import { headerFields } from '../../src/shell/header/fields.ts';
@@ -19,7 +19,7 @@ export function asRead(documents: readonly PublishedDocument[]) {
 }
 
 function readOne({ kind, language, key, body }: PublishedDocument): unknown {
-  if (kind === 'page') return readPage(key, language as Language, body);
+  if (kind === 'page') return parsePage(key, language as Language, body);
   if (kind === 'shell') return schemaOf(key === 'header' ? headerFields : footerFields).parse(body);
   if (kind === 'site') return schemaOf(siteFields).parse(body);
   if (kind === 'brands') return brandsDocument.parse(body);

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import { addressAtPort } from '../../src/publishing/demo-port.ts';
+import { urlAtDemoPort } from '../../src/publishing/demo-port.ts';
 import { isLanguage, type Language } from '../../src/sites/languages.ts';
 import { readStudioSettings } from '../settings.ts';
 
@@ -33,7 +33,7 @@ export async function ownSites({ payload, user }: Viewer): Promise<readonly OwnS
     id,
     name,
     displayName: plainName({ name, displayName, country }, rows),
-    url: addressAtPort(url ?? '', settings),
+    url: urlAtDemoPort(url ?? '', settings),
     languages: (languages ?? []).flatMap(({ code }) => (code && isLanguage(code) ? [code] : [])),
   }));
 }

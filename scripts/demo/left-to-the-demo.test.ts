@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { freshSqlite } from '../../src/platform/database/testing/databases.ts';
 import { kyselyInstallationFacts } from '../../src/publishing/adapters/kysely-installation-facts.ts';
+import { ledgerKey, STUDIO_OWNER_KEY, serializeEntry } from '../../src/publishing/publish-ledger.ts';
 import type { DocumentAddress } from '../../src/publishing/published-store.ts';
-import { factFrom, factOf, OWNER } from '../../src/publishing/studio-memory.ts';
 import { leftToTheDemo } from './left-to-the-demo.ts';
 
 const page: DocumentAddress = { kind: 'page', site: 'solvik-se', language: 'sv', key: 'home' };
@@ -16,7 +16,7 @@ test('before there is a studio, the demo brings everything', async () => {
 
 test('once the studio has taken over, a later demo changes nothing that editors can', async () => {
   const facts = kyselyInstallationFacts(await (await freshSqlite()).open());
-  await facts.write(OWNER, 'studio-1');
-  await facts.write(factOf('media.7'), factFrom({ state: 'x', addresses: [at('cars/suv/blue')] }));
+  await facts.write(STUDIO_OWNER_KEY, 'studio-1');
+  await facts.write(ledgerKey('media.7'), serializeEntry({ state: 'x', addresses: [at('cars/suv/blue')] }));
   expect(all.filter(await leftToTheDemo(facts))).toEqual([at('cars/suv/red'), at('on-show/NC22GKH/film')]);
 });

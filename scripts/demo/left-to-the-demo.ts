@@ -1,16 +1,16 @@
 import { isFeedMedia } from '../../src/publishing/feed-media.ts';
+import { readLedger, STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
 import {
   type DocumentAddress,
+  documentKey,
   type InstallationFacts,
-  placeOf,
 } from '../../src/publishing/published-store.ts';
-import { OWNER, readMemory } from '../../src/publishing/studio-memory.ts';
 
 /** Which documents the demo may still publish: all of them, until the studio has taken over; then the cars' pictures that no editor uses. */
 export async function leftToTheDemo(facts: InstallationFacts): Promise<(at: DocumentAddress) => boolean> {
-  if ((await facts.read(OWNER)) === undefined) return () => true;
+  if ((await facts.read(STUDIO_OWNER_KEY)) === undefined) return () => true;
   const owned = new Set(
-    [...(await readMemory(facts)).values()].flatMap(({ addresses }) => addresses.map(placeOf)),
+    [...(await readLedger(facts)).values()].flatMap(({ addresses }) => addresses.map(documentKey)),
   );
-  return (at) => at.kind === 'media' && isFeedMedia(at.key) && !owned.has(placeOf(at));
+  return (at) => at.kind === 'media' && isFeedMedia(at.key) && !owned.has(documentKey(at));
 }

@@ -31,12 +31,12 @@ async function keep(store: MediaStore, file: string, all: ReadonlySet<string>): 
   const key = idOf(file);
   const type = fileTypeOf(file);
   if (type) {
-    const body = await store.keepFile(key, await readFile(file), type);
+    const body = await store.saveFile(key, await readFile(file), type);
     return { kind: 'media', site: '', language: '', key, body };
   }
   const twin = file.replace(/\.webp$/, '.avif');
   const ready = twin !== file && all.has(twin) ? { avif: await readFile(twin) } : {};
-  const kept = await store.keep(key, await readFile(file), ready);
+  const kept = await store.save(key, await readFile(file), ready);
   return { kind: 'media', site: '', language: '', key, body: { ...kept, focal: focalPoints[key] } };
 }
 

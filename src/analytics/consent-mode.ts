@@ -8,37 +8,37 @@ const storages = {
   analytics_storage: 'analytics',
 } as const satisfies Record<string, ConsentCategory>;
 
-let saidSoFar = 0;
-let tagsRun = false;
+let consentCommandCount = 0;
+let tagManagerRunning = false;
 
 /** Google's Consent Mode, version 2: everything is denied until the visitor has said otherwise. */
 export function denyByDefault(): void {
-  say('default', []);
+  pushConsentCommand('default', []);
 }
 
-export function tellChoice(given: readonly ConsentCategory[]): void {
-  say('update', given);
+export function updateConsent(given: readonly ConsentCategory[]): void {
+  pushConsentCommand('update', given);
 }
 
 /**
  * The tag manager is on its way. It finds its own start behind the consent and before all that has happened, as if it
  * had been there from the first; from now on it reads along.
  */
-export function tagManagerStarts(startedAt: number): void {
-  dataLayer().splice(saidSoFar, 0, { 'gtm.start': startedAt, event: 'gtm.js' });
-  tagsRun = true;
+export function pushTagManagerStart(startedAt: number): void {
+  dataLayer().splice(consentCommandCount, 0, { 'gtm.start': startedAt, event: 'gtm.js' });
+  tagManagerRunning = true;
 }
 
 /**
  * As long as nobody reads the layer, what was chosen goes before what has happened: the tag that counts a page must
  * not run on a refusal which the visitor has since taken back, nor on a consent since withdrawn.
  */
-function say(occasion: 'default' | 'update', given: readonly ConsentCategory[]): void {
+function pushConsentCommand(occasion: 'default' | 'update', given: readonly ConsentCategory[]): void {
   const layer = dataLayer();
   const words = command('consent', occasion, statesOf(given));
-  if (tagsRun) layer.push(words);
-  else layer.splice(saidSoFar, 0, words);
-  saidSoFar += 1;
+  if (tagManagerRunning) layer.push(words);
+  else layer.splice(consentCommandCount, 0, words);
+  consentCommandCount += 1;
 }
 
 function statesOf(given: readonly ConsentCategory[]): Record<string, 'granted' | 'denied'> {

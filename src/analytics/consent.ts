@@ -1,8 +1,8 @@
 import { type ConsentCategory, consentCategories } from './consent-categories.ts';
-import { tellChoice } from './consent-mode.ts';
+import { updateConsent } from './consent-mode.ts';
 
 let chosen: readonly ConsentCategory[] | undefined;
-const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Whether the visitor has said yes, on this page or an earlier one. On the server nobody has. */
 export function consentGiven(category: ConsentCategory): boolean {
@@ -17,25 +17,25 @@ export function onConsent(category: ConsentCategory, callback: () => void): () =
   }
   const look = () => {
     if (!consentGiven(category)) return;
-    waiting.delete(look);
+    listeners.delete(look);
     callback();
   };
-  waiting.add(look);
-  return () => waiting.delete(look);
+  listeners.add(look);
+  return () => listeners.delete(look);
 }
 
-export const SETTINGS_ASKED_FOR = 'consent-settings';
+export const CONSENT_SETTINGS_EVENT = 'consent-settings';
 
 /** Opens the second layer. In HTML an element with `data-consent-settings` does the same. */
 export function openConsentSettings(): void {
-  document.dispatchEvent(new CustomEvent(SETTINGS_ASKED_FOR));
+  document.dispatchEvent(new CustomEvent(CONSENT_SETTINGS_EVENT));
 }
 
 /** What the visitor has chosen. The tag manager hears of it before anybody acts on it. */
-export function takeChoice(categories: readonly string[]): void {
+export function applyConsent(categories: readonly string[]): void {
   const now = consentCategories.filter((category) => categories.includes(category));
   if (chosen && String(chosen) === String(now)) return;
   chosen = now;
-  tellChoice(now);
-  for (const look of [...waiting]) look();
+  updateConsent(now);
+  for (const look of [...listeners]) look();
 }

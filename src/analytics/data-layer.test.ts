@@ -13,8 +13,8 @@ let editing = false;
 /** Each test opens a page of its own: the modules remember what was chosen on it. */
 async function openPage() {
   vi.resetModules();
-  const { consentGiven, onConsent, takeChoice } = await import('./consent.ts');
-  const { denyByDefault, tagManagerStarts } = await import('./consent-mode.ts');
+  const { consentGiven, onConsent, applyConsent: takeChoice } = await import('./consent.ts');
+  const { denyByDefault, pushTagManagerStart: tagManagerStarts } = await import('./consent-mode.ts');
   const { pushEvent } = await import('./data-layer.ts');
   const { startPageSearch } = await import('./events.ts');
   return { consentGiven, onConsent, takeChoice, denyByDefault, tagManagerStarts, pushEvent, startPageSearch };

@@ -15,11 +15,11 @@ export type Events = {
   };
   search: { search_type: 'start page'; search_term: string };
   /** A car's gallery was opened over the whole screen (ANA-04). */
-  gallery_open: { car_id: string; gallery_mode: ShownMode; opened_from: 'car page' | 'card' };
+  gallery_open: { car_id: string; gallery_mode: GalleryMode; opened_from: 'car page' | 'card' };
   /** Another picture is shown, the first being 1 (ANA-04). */
   gallery_slide: { car_id: string; slide: number };
   /** From pictures to film or a turn, or back (ANA-04). */
-  gallery_mode: { car_id: string; gallery_mode: ShownMode };
+  gallery_mode: { car_id: string; gallery_mode: GalleryMode };
   /** A lead was taken (ANA-04). */
   form_submit: { form_name: string; car_id: string; quote: boolean; test_drive: boolean };
   /** Somebody pressed a telephone number or a mail address on the page of a car (ANA-04). */
@@ -34,14 +34,14 @@ export type Events = {
   };
 };
 
-type ShownMode = 'image' | 'video' | 'external' | 'internal';
+type GalleryMode = 'image' | 'video' | 'external' | 'internal';
 
 export type DataLayerEvent = { [Name in keyof Events]: { event: Name } & Events[Name] }[keyof Events];
 
-type PageSeen = { site: string; id: string; name: string; language: Language };
+type ViewedPage = { site: string; id: string; name: string; language: Language };
 
 /** Pages have no variants yet; whoever counts them expects the place of one, as the content platform writes it. */
-export function pageView({ site, id, name, language }: PageSeen): DataLayerEvent {
+export function pageView({ site, id, name, language }: ViewedPage): DataLayerEvent {
   return {
     event: 'page_view',
     channel: 'WEB',

@@ -3,7 +3,7 @@ import type { Texts } from '../sites/texts.ts';
 import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { filmFrameAddress, filmPageAddress } from './youtube.ts';
+import { youtubeFrameUrl, youtubePageUrl } from './youtube.ts';
 
 interface Props {
   id: string;
@@ -24,7 +24,7 @@ export function EmbeddedFilm({ id, title, poster, hasControlBar, texts, sizes, c
     <div
       data-script="embedded-film"
       data-when="visible"
-      data-film={filmFrameAddress(id, hasControlBar)}
+      data-film={youtubeFrameUrl(id, hasControlBar)}
       data-title={title || texts('filmPlayUntitled')}
       className={cx('on-dark relative overflow-hidden bg-ink text-on-dark', className)}
     >
@@ -32,7 +32,7 @@ export function EmbeddedFilm({ id, title, poster, hasControlBar, texts, sizes, c
         {poster && <Picture picture={poster} sizes={sizes} fit="cover" className="-z-2 absolute inset-0" />}
         <div aria-hidden="true" className={cx('-z-1 absolute inset-0', scrim)} />
         <a
-          href={filmPageAddress(id)}
+          href={youtubePageUrl(id)}
           rel="noopener"
           aria-label={title ? texts('filmPlay', { title }) : texts('filmPlayUntitled')}
           className="group/play absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"

@@ -1,7 +1,7 @@
 import { pushEvent } from '../analytics/data-layer.ts';
 import { startPageSearch } from '../analytics/events.ts';
-import { searchAddress } from '../catalogue/search-address.ts';
-import { wordsToFilters } from '../catalogue/words-to-filters.ts';
+import { searchUrl } from '../catalogue/search-url.ts';
+import { phraseToFilters } from '../catalogue/phrase-to-filters.ts';
 import type { HierarchicalFacet } from '../search/port.ts';
 
 const PATIENCE_MS = 1500;
@@ -24,7 +24,7 @@ export function start(place: HTMLElement): void {
     pushEvent(startPageSearch(phrase));
     makes ??= makesInStock();
     const list = form.getAttribute('action') ?? '';
-    location.assign(searchAddress(list, wordsToFilters(phrase, await makes), location.search));
+    location.assign(searchUrl(list, phraseToFilters(phrase, await makes), location.search));
   });
 }
 

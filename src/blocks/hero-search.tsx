@@ -1,6 +1,6 @@
 import type { Shown } from '../platform/fields/fields.ts';
 import { SearchBox } from '../ui/search-box.tsx';
-import type { PageContext } from './block.ts';
+import type { PageContext } from '../sites/page-context.ts';
 import type { searchBarFields } from './search-bar-fields.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 /** The way into the cars. The script turns names of makes and models into a path; without it all is keyphrase. */
 export function HeroSearch({ of: bar, page, look, className }: Props) {
   const { texts } = page;
-  const list = listSearched(bar, page);
+  const list = searchTarget(bar, page);
   if (!list) return null;
   return (
     <div data-script="hero-search" className={className}>
@@ -30,7 +30,7 @@ export function HeroSearch({ of: bar, page, look, className }: Props) {
 }
 
 /** Where the search leads; nowhere, when there is no search bar. */
-export function listSearched(bar: Props['of'], { site, href }: PageContext): string | undefined {
+export function searchTarget(bar: Props['of'], { site, href }: PageContext): string | undefined {
   if (!bar.hasSearchBar) return undefined;
   return bar.searchUrl || (site.pathToCarList ? href(site.pathToCarList) : undefined);
 }

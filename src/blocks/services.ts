@@ -5,7 +5,7 @@ import { recordTags } from '../search/record-tags.ts';
 import type { Stories } from '../stories/stories.ts';
 
 /** What the house offers to blocks while they load their data. */
-export type Services = {
+export type BlockServices = {
   forms: FormProviders;
   search: CachedSearch;
   /** Single records as they are now, also withdrawn ones: a sold car, a closed dealership. */
@@ -14,7 +14,7 @@ export type Services = {
 };
 
 /** The same services, noting down which records a page looked at, so that it is dropped when they change. */
-export function notingRecords(services: Services, tag: (tag: string) => void): Services {
+export function tagRecordLookups(services: BlockServices, tag: (tag: string) => void): BlockServices {
   return {
     ...services,
     records: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmFrameAddress, youtubeId } from './youtube.ts';
+import { youtubeFrameUrl, youtubeId } from './youtube.ts';
 
 test('only an id gets into the address of the frame', () => {
   expect(youtubeId(' aqz-KE-bpKQ ')).toBe('aqz-KE-bpKQ');
@@ -9,7 +9,7 @@ test('only an id gets into the address of the frame', () => {
 });
 
 test('the frame comes from the host that sets no cookies', () => {
-  expect(filmFrameAddress('aqz-KE-bpKQ', true)).toMatch(
+  expect(youtubeFrameUrl('aqz-KE-bpKQ', true)).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/,
   );
 });

@@ -7,10 +7,10 @@ export function youtubeId(written: string): string | undefined {
   return /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-export function filmFrameAddress(id: string, hasControlBar: boolean): string {
+export function youtubeFrameUrl(id: string, hasControlBar: boolean): string {
   return `${youtubeOrigin}/embed/${id}?controls=${hasControlBar ? 1 : 0}&rel=0&playsinline=1`;
 }
 
-export function filmPageAddress(id: string): string {
+export function youtubePageUrl(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }

@@ -6,29 +6,29 @@ import { publicQuery } from '../search/public-fields.ts';
 import { problemsIn, problemsOf } from '../search/wire-query.ts';
 import type { Language } from '../sites/languages.ts';
 import { carIndexOf, type Site } from '../sites/site.ts';
-import { catalogueQuery, inShape, shapedCars } from './api/catalogue-query.ts';
-import type { CardTools } from './card-tools.ts';
+import { catalogueQuery, withShape, toShape } from './api/catalogue-query.ts';
+import type { CardContext } from './card-context.ts';
 
 /** A site as the catalogue needs to know it. */
 export type CatalogueSite = {
   site: Pick<Site, 'indices' | 'languages'>;
   /** How cars are told in one of its languages. */
-  cardTools: (language: Language) => CardTools;
+  cardTools: (language: Language) => CardContext;
 };
 
-export type CatalogueTools = {
+export type CatalogueDeps = {
   search: CachedSearch;
   siteAt: (host: string) => CatalogueSite | undefined;
 };
 
 /** The search as the pages' own islands ask it: without a key, for the cars of the site they stand on. */
-export function catalogueRoutes(app: FastifyInstance, tools: CatalogueTools): void {
+export function catalogueRoutes(app: FastifyInstance, tools: CatalogueDeps): void {
   const limits = { bodyLimit, errorHandler, config: { rateLimit: { max: 240, timeWindow: '1 minute' } } };
-  app.post('/api/catalogue/search', limits, (request, reply) => answerIsland(tools, request, reply));
+  app.post('/api/catalogue/search', limits, (request, reply) => handleSearch(tools, request, reply));
 }
 
-async function answerIsland(
-  { search, siteAt }: CatalogueTools,
+async function handleSearch(
+  { search, siteAt }: CatalogueDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -42,12 +42,12 @@ async function answerIsland(
   const { languages } = found.site;
   const language = asked === undefined ? languages[0] : languages.find((each) => each === asked);
   if (!language) return answerProblems(reply, [`language: the site speaks ${languages.join(', ')}.`]);
-  const allowed = publicQuery(index, inShape(query, shape));
+  const allowed = publicQuery(index, withShape(query, shape));
   if ('problems' in allowed) return answerProblems(reply, allowed.problems);
   const problems = problemsOf(index, allowed.query);
   if (problems.length > 0) return answerProblems(reply, problems);
   const answer = await search.search(index, allowed.query);
-  const content = shape ? shapedCars(answer.content, shape, found.cardTools(language)) : answer.content;
+  const content = shape ? toShape(answer.content, shape, found.cardTools(language)) : answer.content;
   reply.header('cache-control', 'no-store');
   return reply.send({ ...onTheWire(answer), content, ...(answer.failed && { error: true }) });
 }

@@ -8,8 +8,8 @@ export type Fact = { label: TextKey; value: string };
 
 /** What a buyer asks first. */
 export function keyFacts(car: Car): readonly (Fact & { icon: string })[] {
-  return kept([
-    { icon: 'calendar', label: 'carYear', value: shown(car.car_year) },
+  return withKnownValues([
+    { icon: 'calendar', label: 'carYear', value: toText(car.car_year) },
     { icon: 'gauge', label: 'carMileage', value: car.car_mileage_text },
     { icon: car.battery_size ? 'zap' : 'fuel', label: 'carFuel', value: car.car_fuel },
     { icon: 'cog', label: 'carGearbox', value: car.car_gearbox },
@@ -19,21 +19,21 @@ export function keyFacts(car: Car): readonly (Fact & { icon: string })[] {
     { icon: 'car-front', label: 'carPower', value: car.car_power_text },
     { icon: 'move', label: 'carDrive', value: car.car_drive },
     { icon: 'car', label: 'carBody', value: car.car_body },
-    { icon: 'users', label: 'carSeats', value: shown(car.car_seats) },
-  ]).slice(0, KEY_FACTS);
+    { icon: 'users', label: 'carSeats', value: toText(car.car_seats) },
+  ]).slice(0, MAX_KEY_FACTS);
 }
 
-const KEY_FACTS = 8;
+const MAX_KEY_FACTS = 8;
 
 /** Everything that is known; what is not known is left out (DET-32). */
 export function technicalData(car: Car, language: Language): readonly Fact[] {
-  return kept([
+  return withKnownValues([
     { label: 'carRegistrationNumber', value: car.car_regno },
     {
       label: 'carFirstRegistration',
       value: car.car_firstregistration && formatDay(car.car_firstregistration, language),
     },
-    { label: 'carYear', value: shown(car.car_year) },
+    { label: 'carYear', value: toText(car.car_year) },
     { label: 'carMileage', value: car.car_mileage_text },
     { label: 'carFuel', value: car.car_fuel },
     { label: 'carGearbox', value: car.car_gearbox },
@@ -48,30 +48,30 @@ export function technicalData(car: Car, language: Language): readonly Fact[] {
     { label: 'carFastCharging', value: car.dc_charging_speed },
     { label: 'carBody', value: car.car_body },
     { label: 'carColour', value: car.car_color },
-    { label: 'carSeats', value: shown(car.car_seats) },
-    { label: 'carDoors', value: shown(car.car_doors) },
+    { label: 'carSeats', value: toText(car.car_seats) },
+    { label: 'carDoors', value: toText(car.car_doors) },
     { label: 'carWeight', value: car.weight },
     { label: 'carDimensions', value: car.dimensions },
     { label: 'carCargoVolume', value: car.cargo_volume },
-    { label: 'carSafetyStars', value: shown(car.car_ncapstars) },
+    { label: 'carSafetyStars', value: toText(car.car_ncapstars) },
     { label: 'carChassisNumber', value: car.car_chassino },
   ]);
 }
 
-const technicalTexts = [
+const technicalFields = [
   ...(['emission', 'fuel_consumption', 'wltp_electric_range', 'battery_size', 'ac_charging_speed'] as const),
   ...(['dc_charging_speed', 'weight', 'dimensions', 'cargo_volume', 'acceleration'] as const),
 ];
 
 /** A sample that nobody has built yet has none of them (DET-24). */
-export function hasTechnicalTexts(car: Car): boolean {
-  return technicalTexts.some((field) => car[field] !== undefined);
+export function hasTechnicalData(car: Car): boolean {
+  return technicalFields.some((field) => car[field] !== undefined);
 }
 
-function kept<Line extends { label: TextKey; value: string | undefined }>(lines: readonly Line[]) {
+function withKnownValues<Line extends { label: TextKey; value: string | undefined }>(lines: readonly Line[]) {
   return lines.filter((line): line is Line & { value: string } => Boolean(line.value));
 }
 
-function shown(figure: number | undefined): string | undefined {
+function toText(figure: number | undefined): string | undefined {
   return figure === undefined ? undefined : String(figure);
 }

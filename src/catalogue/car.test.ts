@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCar } from './car.ts';
-import { addressSlug, carListPath, carPath, isCarId, keyphraseOf } from './car-address.ts';
+import { parseCar } from './car.ts';
+import { urlSlug, carListPath, carPath, isCarId, keyphraseFromSlug } from './car-path.ts';
 import { keyFacts, technicalData } from './car-facts.ts';
 import { carTitle } from './car-name.ts';
 import { amountToPay, carPrice } from './car-price.ts';
@@ -9,7 +9,7 @@ import { aCar, aCarRecord } from './testing/a-car.ts';
 describe('reading a record', () => {
   test('without id, make, model or price there is no car', () => {
     for (const field of ['car_id', 'car_brand', 'car_model', 'car_price']) {
-      expect(readCar(aCarRecord({ [field]: undefined })), field).toBeUndefined();
+      expect(parseCar(aCarRecord({ [field]: undefined })), field).toBeUndefined();
     }
   });
 
@@ -42,14 +42,14 @@ describe('addresses', () => {
   });
 
   test('whatever a feed writes as slug stands in one segment of the address', () => {
-    expect(addressSlug({ car_id: '1', slug: 'volvo/xc 60?a=b#c%20å' })).toBe('volvo-xc-60-a-b-c-20å');
-    expect(addressSlug({ car_id: '1', slug: '///' })).toBe('1');
-    expect(addressSlug({ car_id: '1' })).toBe('1');
+    expect(urlSlug({ car_id: '1', slug: 'volvo/xc 60?a=b#c%20å' })).toBe('volvo-xc-60-a-b-c-20å');
+    expect(urlSlug({ car_id: '1', slug: '///' })).toBe('1');
+    expect(urlSlug({ car_id: '1' })).toBe('1');
   });
 
   test('DET-27 DET-28 the keyphrase is the fifth part of the slug, if it has so many', () => {
-    expect(keyphraseOf('a-b-c-d-e-f')).toBe('e');
-    expect(keyphraseOf('a-b')).toBeUndefined();
+    expect(keyphraseFromSlug('a-b-c-d-e-f')).toBe('e');
+    expect(keyphraseFromSlug('a-b')).toBeUndefined();
     expect(carListPath(site, 'škoda & co')).toBe(
       '/kop-bil/alla-bilar-i-lager?keyphrase=%C5%A1koda%20%26%20co',
     );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createKept } from '../platform/kept.ts';
 import { figure, flag, listOf, text, texts } from '../platform/lenient.ts';
 import type { SearchRecord } from '../search/port.ts';
-import { addressSlug } from './car-address.ts';
+import { urlSlug } from './car-path.ts';
 
 const image = z.object({ original: text, thumbnail_url: text, blur_data_url: text });
 
@@ -93,7 +93,7 @@ const carRecord = z.object({
 export type Car = Omit<z.infer<typeof carRecord>, 'slug'> & { slug: string };
 
 /** Nothing, when the record is no car: without id, make, model or price it cannot be sold. */
-export function readCar(record: SearchRecord): Car | undefined {
+export function parseCar(record: SearchRecord): Car | undefined {
   const known = read.get(record);
   if (known) return known.car;
   const checked = keptChecks(JSON.stringify(record), () => check(record));
@@ -110,5 +110,5 @@ const keptChecks = createKept<Checked>(3000);
 
 function check(record: SearchRecord): Checked {
   const { success, data } = carRecord.safeParse(record);
-  return { car: success ? { ...data, slug: addressSlug(data) } : undefined };
+  return { car: success ? { ...data, slug: urlSlug(data) } : undefined };
 }

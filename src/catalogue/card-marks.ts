@@ -8,7 +8,7 @@ const JUST_IN_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Campaigns by their names, or by what they are about where they have none; then what kind of car it is (CARD-15). */
-export function marksOf(car: Car, { texts, now }: { texts: Texts; now: Date }): Mark[] {
+export function cardMarks(car: Car, { texts, now }: { texts: Texts; now: Date }): Mark[] {
   const named = car.car_campaigns.filter(Boolean);
   const campaigns = named.length > 0 ? named : unnamedCampaigns(car, texts);
   return [

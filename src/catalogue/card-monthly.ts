@@ -9,27 +9,27 @@ import type { Language } from '../sites/languages.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { Car } from './car.ts';
 import type { CarCardData, MonthlyCost } from './card.ts';
-import { filled } from './card-words.ts';
+import { fillPlaceholders } from './card-texts.ts';
 
-type Words = { texts: Texts; language: Language };
+type CostContext = { texts: Texts; language: Language };
 
 /** What a car costs a month, each way it can be had (CARD-03), and the conditions behind those figures (CARD-06). */
-export function payingFor(car: Car, words: Words): Pick<CarCardData, 'monthly' | 'note'> {
+export function monthlyCosts(car: Car, words: CostContext): Pick<CarCardData, 'monthly' | 'note'> {
   const { texts } = words;
-  const loan = loanOn(car, words);
-  const lease = leasesOf(car);
+  const loan = loanCost(car, words);
+  const lease = findLeases(car);
   return {
     monthly: [
       ...(loan ? [loan.cost] : []),
-      ...leased('privateLeasing', texts('cardPrivateLeasing'), lease.privately?.text),
-      ...leased('companyLeasing', texts('cardCompanyLeasing'), lease.company?.text),
+      ...leaseCost('privateLeasing', texts('cardPrivateLeasing'), lease.privately?.text),
+      ...leaseCost('companyLeasing', texts('cardCompanyLeasing'), lease.company?.text),
     ],
-    note: joined([loan?.note, lease.privately?.note, lease.company?.note]),
+    note: joinNotes([loan?.note, lease.privately?.note, lease.company?.note]),
   };
 }
 
 /** By the finance room's one formula. British lenders quote themselves: there the record knows an example only. */
-function loanOn(car: Car, words: Words): { cost: MonthlyCost; note: string | undefined } | undefined {
+function loanCost(car: Car, words: CostContext): { cost: MonthlyCost; note: string | undefined } | undefined {
   const { car_price_currency: currency } = car;
   if (!currency) return undefined;
   const offered = offeredLoan(car);
@@ -41,7 +41,7 @@ function loanOn(car: Car, words: Words): { cost: MonthlyCost; note: string | und
     cost: {
       kind: 'loan',
       label: words.texts(quote ? 'cardLoan' : 'cardFinance'),
-      text: filled(words.texts('cardPerMonth'), { amount: formatMoney(amount, currency, words.language) }),
+      text: fillPlaceholders(words.texts('cardPerMonth'), { amount: formatMoney(amount, currency, words.language) }),
     },
     note: offered && quote ? conditions(offered, quote, words.language, currency) : undefined,
   };
@@ -68,12 +68,12 @@ function conditions(
 type Lease = { text: string; note: string | undefined };
 
 /** A way that is not flagged is not offered, whatever else the record says of it. */
-function leasesOf(car: Car): { privately: Lease | undefined; company: Lease | undefined } {
+function findLeases(car: Car): { privately: Lease | undefined; company: Lease | undefined } {
   const listed = (type: string) =>
     car.car_leasing_options.find(({ leasing_type }) => leasing_type === type)?.monthly_cost_text;
   const lease = (option: unknown, cost: string, type: string): Lease | undefined => {
-    const text = textIn(option, cost) ?? listed(type);
-    return text === undefined ? undefined : { text, note: textIn(option, 'disclaimer') };
+    const text = textField(option, cost) ?? listed(type);
+    return text === undefined ? undefined : { text, note: textField(option, 'disclaimer') };
   };
   return {
     privately: car.car_has_privateleasing
@@ -85,19 +85,19 @@ function leasesOf(car: Car): { privately: Lease | undefined; company: Lease | un
   };
 }
 
-function leased(kind: MonthlyCost['kind'], label: string, text: string | undefined): MonthlyCost[] {
+function leaseCost(kind: MonthlyCost['kind'], label: string, text: string | undefined): MonthlyCost[] {
   return text === undefined ? [] : [{ kind, label, text }];
 }
 
 /** Sources send one offer or several; the card shows the first. */
-function textIn(option: unknown, name: string): string | undefined {
+function textField(option: unknown, name: string): string | undefined {
   const first: unknown = Array.isArray(option) ? option[0] : option;
   if (typeof first !== 'object' || first === null) return undefined;
   const text = (first as Readonly<Record<string, unknown>>)[name];
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
 }
 
-function joined(notes: readonly (string | undefined)[]): string | undefined {
+function joinNotes(notes: readonly (string | undefined)[]): string | undefined {
   const known = new Set(notes.filter((note) => note !== undefined));
   return known.size > 0 ? [...known].join(' ') : undefined;
 }

@@ -1,17 +1,17 @@
 import type { Picture } from '../platform/picture.ts';
 import type { Car } from './car.ts';
-import type { CardTools } from './card-tools.ts';
+import type { CardContext } from './card-context.ts';
 
-type PictureAt = CardTools['pictureAt'];
+type PictureAt = CardContext['pictureAt'];
 
 /** So many a visitor leafs through without leaving the list. */
-const LEAFED_THROUGH = 5;
+const MAX_CARD_PICTURES = 5;
 
 /** The thumbnail first, then the next ones of the gallery. On the card they say nothing that its words do not (CARD-01). */
-export function cardPicturesOf(car: Car, pictureAt: PictureAt): Picture[] {
+export function cardPictures(car: Car, pictureAt: PictureAt): Picture[] {
   const pictures: Picture[] = [];
-  for (const address of addressesOf(car)) {
-    if (pictures.length === LEAFED_THROUGH) break;
+  for (const address of pictureUrls(car)) {
+    if (pictures.length === MAX_CARD_PICTURES) break;
     const picture = pictureAt(address, '');
     if (picture) pictures.push(picture);
   }
@@ -19,14 +19,14 @@ export function cardPicturesOf(car: Car, pictureAt: PictureAt): Picture[] {
 }
 
 /** The thumbnail and the first of the gallery may be two files of one picture. */
-function addressesOf({ car_primary_image: first, car_images }: Car): Set<string | undefined> {
+function pictureUrls({ car_primary_image: first, car_images }: Car): Set<string | undefined> {
   const thumbnail = first?.thumbnail_url ?? first?.original;
   const others = car_images.map(({ original }) => original).filter((address) => address !== first?.original);
   return new Set([thumbnail, ...others]);
 }
 
 /** Every picture in full, each with its number for those who do not see it. */
-export function allPicturesOf(
+export function allPictures(
   { car_images }: Car,
   pictureAt: PictureAt,
   alt: (number: number, total: number) => string,
@@ -36,10 +36,10 @@ export function allPicturesOf(
 }
 
 /** What the stock says the first picture looks like from afar, where that is a picture indeed and a small one. */
-export function blurOf({ car_primary_image, car_images }: Car): string | undefined {
+export function blurPlaceholder({ car_primary_image, car_images }: Car): string | undefined {
   const blur = car_primary_image?.blur_data_url ?? car_images[0]?.blur_data_url;
-  return blur && blur.length <= LONGEST_BLUR && smallPicture.test(blur) ? blur : undefined;
+  return blur && blur.length <= MAX_BLUR_LENGTH && pictureDataUri.test(blur) ? blur : undefined;
 }
 
-const LONGEST_BLUR = 2000;
-const smallPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
+const MAX_BLUR_LENGTH = 2000;
+const pictureDataUri = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/]+={0,2}$/;

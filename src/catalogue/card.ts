@@ -35,7 +35,7 @@ export type MonthlyCost = {
 };
 
 /** A car as it is compared, and as its pictures are leafed through: the card and what lies behind it. */
-export type CarInDepth = CarCardData & {
+export type DetailedCar = CarCardData & {
   allPictures: readonly Picture[];
   equipment: readonly string[];
   technicalData: readonly { label: string; value: string }[];

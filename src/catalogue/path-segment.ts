@@ -1,7 +1,7 @@
 import { fold } from '../search/words.ts';
 
 /** How a make or model is written in a path: 'Model 3' as model-3, 'Škoda' as skoda. */
-export function segmentOf(value: string): string {
+export function toPathSegment(value: string): string {
   return fold(value)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Stored, schemaOf } from '../platform/fields/fields.ts';
 import { siteFields, siteFrom } from '../sites/site.ts';
-import { carData } from './structured-data.ts';
+import { carStructuredData } from './structured-data.ts';
 import { aCar } from './testing/a-car.ts';
 
 const settings = {
@@ -13,7 +13,7 @@ const site = siteFrom('solvik-se', schemaOf(siteFields).parse(settings) as Store
 const around = { site, language: 'en' as const, images: [], seller: undefined };
 
 test('search engines are told the car, its price and where it is sold', () => {
-  expect(carData(aCar({ gross_price: 439900 }), around)).toMatchObject({
+  expect(carStructuredData(aCar({ gross_price: 439900 }), around)).toMatchObject({
     '@type': 'Car',
     name: 'Volvo XC60 T6 Plus',
     url: 'https://solvik.example/en/kop-bil/461010605/begagnad-2023-suv-laddhybrid-volvo-xc60-t6-plus-trollhattan',
@@ -27,11 +27,11 @@ test.each([
   ['km', { value: 2400, unitCode: 'KMT' }],
   ['miles', { value: 2400, unitCode: 'SMI' }],
 ])('a distance counted in %s', (car_odometer_unit, distance) => {
-  expect(carData(aCar({ car_odometer_unit }), around)).toMatchObject({ mileageFromOdometer: distance });
+  expect(carStructuredData(aCar({ car_odometer_unit }), around)).toMatchObject({ mileageFromOdometer: distance });
 });
 
 test('a sample can be ordered, not taken home', () => {
-  expect(carData(aCar({ car_is_sample: true, car_is_used: false }), around)).toMatchObject({
+  expect(carStructuredData(aCar({ car_is_sample: true, car_is_used: false }), around)).toMatchObject({
     itemCondition: 'https://schema.org/NewCondition',
     offers: { availability: 'https://schema.org/PreOrder' },
   });

@@ -1,7 +1,7 @@
 import type { Language } from '../sites/languages.ts';
 import { absoluteAddress, type Site } from '../sites/site.ts';
 import type { Car } from './car.ts';
-import { carPath } from './car-address.ts';
+import { carPath } from './car-path.ts';
 import { carName } from './car-name.ts';
 import { amountToPay } from './car-price.ts';
 
@@ -14,7 +14,7 @@ type Around = {
 };
 
 /** The car and its price as search engines read them. */
-export function carData(car: Car, { site, language, images, seller }: Around): object {
+export function carStructuredData(car: Car, { site, language, images, seller }: Around): object {
   const url = encodeURI(absoluteAddress(site, language, carPath(site, car)));
   const condition = `https://schema.org/${car.car_is_used ? 'Used' : 'New'}Condition`;
   return {

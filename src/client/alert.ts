@@ -2,7 +2,7 @@ import { CLOSED_ALERT, closedAlertCookie, isAlertClosed } from '../shell/alert/c
 import { PAGE_TOP } from '../shell/way-up.ts';
 
 /** Closes the message for a day. Whether it is closed is asked anew on every page, also one the back button brings. */
-export function letAlertBeClosed(): void {
+export function initAlert(): void {
   const button = document.querySelector('[data-alert-close]');
   if (!button) return;
   const update = () => document.documentElement.toggleAttribute(CLOSED_ALERT, isAlertClosed(document.cookie));

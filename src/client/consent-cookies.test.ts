@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { cookiesOf } from './consent-cookies.ts';
+import { cookiesToClear } from './consent-cookies.ts';
 
 test('what tags left behind is swept from the host and from the domains above it, never from the last label', () => {
-  const domains = new Set(cookiesOf('analytics', 'nya.bil.solvik.example').map(({ domain }) => domain));
+  const domains = new Set(cookiesToClear('analytics', 'nya.bil.solvik.example').map(({ domain }) => domain));
   expect([...domains]).toEqual([undefined, 'bil.solvik.example', 'solvik.example']);
-  expect(cookiesOf('analytics', 'localhost').every(({ domain }) => domain === undefined)).toBe(true);
+  expect(cookiesToClear('analytics', 'localhost').every(({ domain }) => domain === undefined)).toBe(true);
 });
 
 test('statistics and marketing each sweep their own', () => {
   const matches = (category: 'analytics' | 'marketing', cookie: string) =>
-    cookiesOf(category, 'solvik.example').some(({ name }) =>
+    cookiesToClear(category, 'solvik.example').some(({ name }) =>
       typeof name === 'string' ? name === cookie : name.test(cookie),
     );
   expect([matches('analytics', '_ga_ABC'), matches('analytics', '_gcl_au')]).toEqual([true, false]);

@@ -7,7 +7,7 @@ const names = {
 };
 
 /** Tags often write to the domain above the host (`solvik.example` from `bil.solvik.example`), so that is swept, too. */
-export function cookiesOf(category: keyof typeof names, hostname: string): CookieItem[] {
+export function cookiesToClear(category: keyof typeof names, hostname: string): CookieItem[] {
   const domains = domainsAbove(hostname);
   return names[category].flatMap((name) => [{ name }, ...domains.map((domain) => ({ name, domain }))]);
 }

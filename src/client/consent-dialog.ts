@@ -6,17 +6,17 @@ import {
   showPreferences,
   validConsent,
 } from 'vanilla-cookieconsent';
-import { takeChoice } from '../analytics/consent.ts';
+import { applyConsent } from '../analytics/consent.ts';
 import type { ConsentFacts } from '../shell/consent/consent-facts.ts';
 import '../shell/consent/consent.css';
-import { cookiesOf } from './consent-cookies.ts';
-import { dressBanner, dressSettings } from './consent-dress.ts';
-import { wordsOf } from './consent-words.ts';
+import { cookiesToClear } from './consent-cookies.ts';
+import { styleBanner, styleSettings } from './consent-styling.ts';
+import { consentTexts } from './consent-texts.ts';
 
 let running: Promise<void> | undefined;
 
 /** The first layer: a banner at the foot of the window that leaves the page in reach. */
-export async function ask(consent: ConsentFacts): Promise<void> {
+export async function showBanner(consent: ConsentFacts): Promise<void> {
   await start(consent);
   show(true);
 }
@@ -35,14 +35,14 @@ export function dismiss(): void {
 }
 
 function start(consent: ConsentFacts): Promise<void> {
-  running ??= run(settingsOf(consent));
+  running ??= run(dialogConfig(consent));
   return running;
 }
 
-function settingsOf(consent: ConsentFacts): CookieConsentConfig {
+function dialogConfig(consent: ConsentFacts): CookieConsentConfig {
   const language = document.documentElement.lang;
   return {
-    root: place(),
+    root: insertRoot(),
     revision: consent.revision,
     autoShow: false,
     // Who is asked is decided before this file is loaded, and the settings open for everybody.
@@ -54,19 +54,19 @@ function settingsOf(consent: ConsentFacts): CookieConsentConfig {
     },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      analytics: { autoClear: { cookies: cookiesOf('analytics', location.hostname) } },
-      marketing: { autoClear: { cookies: cookiesOf('marketing', location.hostname) } },
+      analytics: { autoClear: { cookies: cookiesToClear('analytics', location.hostname) } },
+      marketing: { autoClear: { cookies: cookiesToClear('marketing', location.hostname) } },
     },
-    language: { default: language, translations: { [language]: wordsOf(consent) } },
-    onConsent: ({ cookie }) => takeChoice(cookie.categories),
-    onChange: ({ cookie }) => takeChoice(cookie.categories),
+    language: { default: language, translations: { [language]: consentTexts(consent) } },
+    onConsent: ({ cookie }) => applyConsent(cookie.categories),
+    onChange: ({ cookie }) => applyConsent(cookie.categories),
     onModalReady: ({ modalName, modal }) =>
-      modalName === 'consentModal' ? dressBanner(modal) : dressSettings(modal),
+      modalName === 'consentModal' ? styleBanner(modal) : styleSettings(modal),
   };
 }
 
 /** Right behind the way past the header: by keyboard the question comes first, as it does to the eye. */
-function place(): HTMLElement {
+function insertRoot(): HTMLElement {
   const element = document.createElement('div');
   const skipLink = document.querySelector('.skip-link');
   if (skipLink) skipLink.after(element);

@@ -1,7 +1,7 @@
-import { openConsentSettings, SETTINGS_ASKED_FOR, takeChoice } from '../analytics/consent.ts';
-import { keptChoice } from '../analytics/kept-choice.ts';
-import { whenIdle } from './moments.ts';
-import { pageFacts } from './page-facts.ts';
+import { applyConsent, CONSENT_SETTINGS_EVENT, openConsentSettings } from '../analytics/consent.ts';
+import { storedConsent } from '../analytics/stored-consent.ts';
+import { whenIdle } from './hydration-triggers.ts';
+import { pageData } from './page-data.ts';
 
 /** In rich text a link can only carry an address; this one opens the settings, too. */
 const settingsLinks = '[data-consent-settings], a[href$="#consent-settings"]';
@@ -10,24 +10,24 @@ const settingsLinks = '[data-consent-settings], a[href$="#consent-settings"]';
  * Asks visitors who have not chosen, once the page has come to rest, and opens the settings whenever somebody wants
  * them. The dialog and its library come only then: who has chosen loads nothing.
  */
-export function askForConsent(): void {
-  const { consent } = pageFacts();
+export function initConsent(): void {
+  const { consent } = pageData();
   if (!consent) return;
   const dialog = () => import('./consent-dialog.ts');
-  const choice = () => keptChoice(document.cookie, consent.revision);
-  document.addEventListener(SETTINGS_ASKED_FOR, async () => (await dialog()).openSettings(consent));
+  const choice = () => storedConsent(document.cookie, consent.revision);
+  document.addEventListener(CONSENT_SETTINGS_EVENT, async () => (await dialog()).openSettings(consent));
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.closest(settingsLinks))) return;
     event.preventDefault();
     openConsentSettings();
   });
   if (choice() || isRobot()) return;
-  whenIdle(async () => (await dialog()).ask(consent));
+  whenIdle(async () => (await dialog()).showBanner(consent));
   // The answer may be given on the next page, or in another tab, before the visitor comes back to this one.
   const catchUp = async () => {
     const made = choice();
     if (!made) return;
-    takeChoice(made);
+    applyConsent(made);
     (await dialog()).dismiss();
   };
   addEventListener('pageshow', ({ persisted }) => persisted && catchUp());

@@ -1,7 +1,7 @@
 import { COPIED_SHOWN_MS, copiedFrom } from '../shell/footer/copying.ts';
 
 /** Beside every mail and telephone link of the footer, a button that copies what the link holds. */
-export function offerCopies(): void {
+export function addCopyButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('footer template[data-copy-button]');
   if (!template || !navigator.clipboard) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('footer a[href]')) {

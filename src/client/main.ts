@@ -1,23 +1,23 @@
 import './styles.css';
-import { letAlertBeClosed } from './alert.ts';
-import { askForConsent } from './consent.ts';
-import { offerCopies } from './copy-buttons.ts';
-import { fillDataLayer } from './data-layer.ts';
-import { pressOwnButtonsAgain, rememberEarlyPresses } from './early-presses.ts';
-import { layOutFarBelow } from './far-below.ts';
-import { bringMenuToLife } from './menu.ts';
-import { whenIdle, whenItsTimeComes } from './moments.ts';
+import { initAlert } from './alert.ts';
+import { initConsent } from './consent.ts';
+import { addCopyButtons } from './copy-buttons.ts';
+import { initDataLayer } from './data-layer.ts';
+import { startDeferredLayout } from './deferred-layout.ts';
+import { recordEvents, replayEntryClicks } from './event-replay.ts';
+import { whenIdle, whenTriggered } from './hydration-triggers.ts';
+import { initMenu } from './menu.ts';
 import { reportErrors } from './report-errors.ts';
 import { startScripts } from './scripts.ts';
-import { offerWayUp } from './scroll-to-top.ts';
+import { initScrollToTop } from './scroll-to-top.ts';
 import { loadTagManager } from './tag-manager.ts';
 
 /** The browser's entry: finds the islands of the page and wakes each at its moment. React comes only if there is one. */
 const islands = document.querySelectorAll<HTMLElement>('[data-island]');
 
 for (const island of islands) {
-  void whenItsTimeComes(island, async () => {
-    const { wake } = await import('./wake.tsx');
+  void whenTriggered(island, async () => {
+    const { hydrate: wake } = await import('./hydrate.tsx');
     await wake(island);
   });
 }
@@ -30,16 +30,16 @@ document.addEventListener('click', (event) => {
 });
 
 reportErrors();
-rememberEarlyPresses();
-fillDataLayer();
-offerWayUp();
-bringMenuToLife();
-letAlertBeClosed();
+recordEvents();
+initDataLayer();
+initScrollToTop();
+initMenu();
+initAlert();
 loadTagManager();
-askForConsent();
-whenIdle(offerCopies);
+initConsent();
+whenIdle(addCopyButtons);
 startScripts();
-layOutFarBelow();
-pressOwnButtonsAgain();
+startDeferredLayout();
+replayEntryClicks();
 if (document.documentElement.hasAttribute('data-editing'))
   void import('./editing/editing.ts').then(({ startEditing }) => startEditing());

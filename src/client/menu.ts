@@ -1,23 +1,23 @@
-import { closeMenusWithThePage } from './menu/close-with-page.ts';
-import { foldEntriesAfterClosing } from './menu/fold.ts';
-import { moveByKeys } from './menu/keys.ts';
-import { moveItemsIntoMore } from './menu/more.ts';
-import { openPanels } from './menu/panels.ts';
-import { leadFocus } from './menu/sheets.ts';
-import { turnSolidWhenScrolled } from './menu/solid.ts';
-import { stillThePageUnderSheets } from './menu/still-page.ts';
+import { closeMenusOnNavigation } from './menu/close-on-navigation.ts';
+import { collapseAfterClosing } from './menu/collapse-after-closing.ts';
+import { handleMenuKeys } from './menu/keyboard.ts';
+import { moveOverflowIntoMore } from './menu/overflow.ts';
+import { createPanels } from './menu/panels.ts';
+import { lockScrollUnderSheets } from './menu/scroll-lock.ts';
+import { manageSheetFocus } from './menu/sheet-focus.ts';
+import { solidOnScroll } from './menu/solid-on-scroll.ts';
 
 /** The menu works without script, by links and popovers; this adds hover, arrows, timing and the measured More. */
-export function bringMenuToLife(): void {
+export function initMenu(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   if (!header) return;
-  turnSolidWhenScrolled(header);
-  foldEntriesAfterClosing(header);
-  leadFocus(header);
-  stillThePageUnderSheets(header);
-  closeMenusWithThePage(header);
+  solidOnScroll(header);
+  collapseAfterClosing(header);
+  manageSheetFocus(header);
+  lockScrollUnderSheets(header);
+  closeMenusOnNavigation(header);
   const bar = header.querySelector<HTMLElement>('[data-menu-bar]');
-  const panels = bar ? openPanels(bar) : undefined;
-  if (bar) moveItemsIntoMore(bar);
-  moveByKeys(header, panels);
+  const panels = bar ? createPanels(bar) : undefined;
+  if (bar) moveOverflowIntoMore(bar);
+  handleMenuKeys(header, panels);
 }

@@ -1,5 +1,5 @@
 import { tellTheLog } from '../platform/browser-log.ts';
-import { pageFacts } from './page-facts.ts';
+import { pageData } from './page-data.ts';
 
 const reportsPerPage = 5;
 let sent = 0;
@@ -8,7 +8,7 @@ let sent = 0;
 export function report(code: string, problem: unknown, place: string): void {
   if (sent >= reportsPerPage) return;
   sent += 1;
-  tellTheLog(code, place, problem, { path: pageFacts().path });
+  tellTheLog(code, place, problem, { path: pageData().path });
 }
 
 export function reportErrors(): void {

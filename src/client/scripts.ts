@@ -1,5 +1,5 @@
-import { pressAgain } from './early-presses.ts';
-import { whenItsTimeComes } from './moments.ts';
+import { replayClick } from './event-replay.ts';
+import { whenTriggered } from './hydration-triggers.ts';
 import { report } from './report-errors.ts';
 
 type Script = { start: (element: HTMLElement) => void };
@@ -17,7 +17,7 @@ function nameOf(file: string): string {
  */
 export function startScripts(within: ParentNode = document): void {
   for (const element of within.querySelectorAll<HTMLElement>('[data-script]')) {
-    void whenItsTimeComes(element, () => void start(element));
+    void whenTriggered(element, () => void start(element));
   }
 }
 
@@ -27,8 +27,8 @@ async function start(element: HTMLElement): Promise<void> {
     const script = await loaders.get(name)?.();
     if (!script) throw new Error(`no script named ${name}`);
     script.start(element);
-    element.dataset['awake'] = '';
-    pressAgain(element);
+    element.dataset['hydrated'] = '';
+    replayClick(element);
   } catch (problem) {
     // What the server rendered works without it.
     report('SCRIPT_NOT_STARTED', problem, name);

@@ -1,8 +1,8 @@
 import { offersWayUp, PAGE_TOP } from '../shell/way-up.ts';
 
 /** Shows the way back up after 528 px. Too small a thing to bring in React for. */
-export function offerWayUp(): void {
-  const link = document.querySelector<HTMLElement>('[data-way-up]');
+export function initScrollToTop(): void {
+  const link = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   if (!link) return;
   const update = () => link.toggleAttribute('data-shown', offersWayUp(scrollY));
   addEventListener('scroll', update, { passive: true });

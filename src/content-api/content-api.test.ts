@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getIntrospectionQuery } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Services } from '../blocks/services.ts';
-import { publishedContent } from '../publishing/content.ts';
+import type { BlockServices } from '../blocks/services.ts';
+import { publishedContent } from '../publishing/published-content.ts';
 import type { PublishedDocument } from '../publishing/published-store.ts';
-import { publishedStories } from '../publishing/stories.ts';
+import { publishedStories } from '../publishing/published-stories.ts';
 import { aServer } from '../server/testing/a-server.ts';
 import {
   pageDocument,
@@ -57,12 +57,12 @@ afterEach(async () => {
   open = undefined;
 });
 
-async function aHouse(more: readonly PublishedDocument[] = [], services: Partial<Services> = {}) {
+async function aHouse(more: readonly PublishedDocument[] = [], services: Partial<BlockServices> = {}) {
   const server = await aServer([...group, ...more], { services });
   open = server;
-  const ask = async (asked: string, variables: object = {}, at = host) => {
+  const ask = async (context: string, variables: object = {}, at = host) => {
     const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ query: asked, variables });
+    const body = JSON.stringify({ query: context, variables });
     const answer = await server.send(at, '/content-api/graphql', { method: 'POST', headers, body });
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
     const { data, errors } = JSON.parse(answer.text) as { data?: any; errors?: any[] };
@@ -132,8 +132,8 @@ describe('the menu', () => {
 
   test('NAV-39 ERR-09 an unknown site or language is logged and the navigation is null', async () => {
     const { ask, lines } = await aHouse();
-    const asked = '{ navigation(datasource: "/", language: "fi") { name } }';
-    expect((await ask(asked)).data).toEqual({ navigation: null });
+    const context = '{ navigation(datasource: "/", language: "fi") { name } }';
+    expect((await ask(context)).data).toEqual({ navigation: null });
     expect(lines.findLast(({ level }) => level === 'warn')).toMatchObject({
       code: 'CONTENT_LANGUAGE_UNKNOWN',
       site,
@@ -145,7 +145,7 @@ describe('the menu', () => {
       code: 'CONTENT_SITE_UNKNOWN',
       site: 'lost',
     });
-    expect((await ask(asked, {}, 'nobody.localhost')).data).toEqual({ navigation: null });
+    expect((await ask(context, {}, 'nobody.localhost')).data).toEqual({ navigation: null });
   });
 
   test('NAV-31 the languages of a path lead to the same page in each', async () => {
@@ -168,8 +168,8 @@ describe('wildcard pages and layouts', () => {
       total: 1,
       results: [{ id: 'Bil', url: { path: '/kop/,-w-,' } }],
     });
-    const asked = lines.filter(({ code }) => code === 'CONTENT_QUERY').map(({ operation }) => operation);
-    expect(asked).toEqual(['LayoutParentId', 'WildcardPages']);
+    const context = lines.filter(({ code }) => code === 'CONTENT_QUERY').map(({ operation }) => operation);
+    expect(context).toEqual(['LayoutParentId', 'WildcardPages']);
     const elsewhere = await ask(query('wildcard-pages'), { parentId: 'Dold', language: 'sv', site });
     expect(elsewhere.data.wildcardpages.total).toBe(0);
   });
@@ -246,8 +246,8 @@ describe('stories', () => {
 
   test('STORY-02 STORY-09 several tags are OR, whatever their letters’ size', async () => {
     const { ask } = await aHouse([...five, storyDocument(site, 'none', { tags: '{news}' })]);
-    const total = async (...asked: string[]) =>
-      (await ask(query('stories-search'), search({ tags: asked }))).data.storieslistpage.total;
+    const total = async (...context: string[]) =>
+      (await ask(query('stories-search'), search({ tags: context }))).data.storieslistpage.total;
     expect(await total('people')).toBe(3);
     expect(await total('{Road}', 'PEOPLE')).toBe(5);
     expect(await total('news', 'people')).toBe(4);
@@ -380,8 +380,11 @@ describe('limits', () => {
     const { ask, get } = await aHouse();
     const { status, errors } = await ask('mutation { publish }');
     expect([status, errors?.[0].extensions?.code]).toEqual([400, 'READ_ONLY']);
-    const asked = await get(host, `/content-api/graphql?query=${encodeURIComponent('mutation { publish }')}`);
-    expect([asked.status, asked.text.includes('READ_ONLY')]).toEqual([400, true]);
+    const context = await get(
+      host,
+      `/content-api/graphql?query=${encodeURIComponent('mutation { publish }')}`,
+    );
+    expect([context.status, context.text.includes('READ_ONLY')]).toEqual([400, true]);
     expect((await ask('subscription { publish }')).errors?.[0].extensions?.code).toBe('READ_ONLY');
   });
 
@@ -455,17 +458,17 @@ describe('limits', () => {
 });
 
 describe('kept answers', () => {
-  const asked = '{ storieslistpage(datasource: "/", language: "sv") { total } }';
+  const context = '{ storieslistpage(datasource: "/", language: "sv") { total } }';
   const queries = (lines: readonly { code: string }[]) =>
     lines.filter(({ code }) => code === 'CONTENT_QUERY').length;
 
   test('the same question is asked once, however it is spaced, and anew when a story is published', async () => {
     const { ask, lines, publish } = await aHouse(five);
-    await ask(asked);
-    const again = await ask(asked.replaceAll(' ', '\n  '));
+    await ask(context);
+    const again = await ask(context.replaceAll(' ', '\n  '));
     expect([again.data.storieslistpage.total, queries(lines)]).toEqual([5, 1]);
     publish([storyDocument(site, 'f', {})]);
-    expect((await ask(asked)).data.storieslistpage.total).toBe(6);
+    expect((await ask(context)).data.storieslistpage.total).toBe(6);
     expect(queries(lines)).toBe(2);
   });
 
@@ -483,7 +486,7 @@ describe('kept answers', () => {
       siteDocument('carstore-se'),
       storyDocument('carstore-se', 'z', {}),
     ]);
-    const total = async (at = host) => (await ask(asked, {}, at)).data.storieslistpage.total;
+    const total = async (at = host) => (await ask(context, {}, at)).data.storieslistpage.total;
     expect([await total(), await total('carstore-se.localhost'), await total()]).toEqual([5, 1, 5]);
     const first = async (limit: number) =>
       (await ask(query('stories-search'), { datasource: '/', language: 'sv', limit })).data.storieslistpage

@@ -1,34 +1,34 @@
 import { createSchema, createYoga } from 'graphql-yoga';
 import type { SiteContent } from '../publishing/site-content.ts';
-import type { Asked, ContentSources } from './asked.ts';
 import { guards } from './guards.ts';
-import { maskingErrors, noteQuestions } from './notes.ts';
+import type { ContentSources, QueryContext } from './query-context.ts';
+import { logQueries, maskErrors } from './query-log.ts';
 import { resolvers } from './resolvers.ts';
 import typeDefs from './schema.graphql?raw';
 
-export type ContentQuestion = {
+export type ContentQuery = {
   query: string;
   variables?: Readonly<Record<string, unknown>> | undefined;
   operationName?: string | undefined;
 };
 
-export type ContentAnswer = {
+export type ContentResult = {
   status: number;
   json: string;
   /** Without errors: it may be kept until something carrying one of its tags changes. */
-  whole: boolean;
+  cacheable: boolean;
   tags: readonly string[];
 };
 
-export type ContentApi = (question: ContentQuestion, host: SiteContent | undefined) => Promise<ContentAnswer>;
+export type ContentApi = (args: ContentQuery, host: SiteContent | undefined) => Promise<ContentResult>;
 
 /** Published content by GraphQL, from the same memory the pages are made of. */
 export function contentApi(sources: ContentSources, options: { introspection: boolean }): ContentApi {
-  const yoga = createYoga<Pick<Asked, 'host' | 'tag'>>({
-    schema: createSchema<Asked>({ typeDefs, resolvers }),
-    context: ({ host, tag }): Asked => ({ ...sources, host, tag }),
-    plugins: [...guards(options), noteQuestions(sources.log)],
-    maskedErrors: maskingErrors(sources.log),
+  const yoga = createYoga<Pick<QueryContext, 'host' | 'tag'>>({
+    schema: createSchema<QueryContext>({ typeDefs, resolvers }),
+    context: ({ host, tag }): QueryContext => ({ ...sources, host, tag }),
+    plugins: [...guards(options), logQueries(sources.log)],
+    maskedErrors: maskErrors(sources.log),
     graphqlEndpoint: '/',
     graphiql: false,
     landingPage: false,
@@ -37,19 +37,19 @@ export function contentApi(sources: ContentSources, options: { introspection: bo
     logging: false,
   });
 
-  return async (question, host) => {
+  return async (args, host) => {
     const tags = new Set<string>();
-    const asked = { host, tag: (tag: string) => void tags.add(tag) };
-    const response = await yoga.fetch('http://content-api/', post(question), asked);
+    const context = { host, tag: (tag: string) => void tags.add(tag) };
+    const response = await yoga.fetch('http://content-api/', post(args), context);
     const json = await response.text();
     const answer = JSON.parse(json) as object;
     // A question refused by a guard was never put; the library answers 200 all the same.
     const status = response.ok && !('data' in answer) ? 400 : response.status;
-    return { status, json, whole: !('errors' in answer), tags: [...tags] };
+    return { status, json, cacheable: !('errors' in answer), tags: [...tags] };
   };
 }
 
-function post(question: ContentQuestion): RequestInit {
+function post(args: ContentQuery): RequestInit {
   const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
-  return { method: 'POST', headers, body: JSON.stringify(question) };
+  return { method: 'POST', headers, body: JSON.stringify(args) };
 }

@@ -1,34 +1,34 @@
-import type { Page, PlacedBlock } from '../publishing/page-reader.ts';
+import type { Page, PageBlock } from '../publishing/page.ts';
 import { addressOf } from '../sites/site.ts';
 import { storyDate } from '../stories/story-date.ts';
-import { type Asked, type Place, placeOf, tagTree } from './asked.ts';
+import { type ContentScope, type QueryContext, resolveScope, tagTree } from './query-context.ts';
 import { templateId } from './templates.ts';
 
 const areas = ['header', 'main', 'footer'] as const;
 type Area = (typeof areas)[number];
 
-type Where = { language: string; site?: string | null };
+type ScopeArgs = { language: string; site?: string | null };
 
 /** Everything in the tree is an item: pages, their areas, and the blocks in those. */
-export function itemAt(asked: Asked, { path, ...where }: Where & { path: string }) {
-  const place = placeOf(asked, where);
-  if (!place) return null;
-  tagTree(asked, place);
-  return pageAt(place, path) ?? areaAt(place, path) ?? blockAt(place, path);
+export function itemAt(context: QueryContext, { path, ...where }: ScopeArgs & { path: string }) {
+  const scope = resolveScope(context, where);
+  if (!scope) return null;
+  tagTree(context, scope);
+  return pageAt(scope, path) ?? areaAt(scope, path) ?? blockAt(scope, path);
 }
 
 /** Unlike `item`, takes the address a visitor would: a wildcard page answers too. */
-export function layoutAt(asked: Asked, { routePath, ...where }: Where & { routePath: string }) {
-  const place = placeOf(asked, where);
-  if (!place) return null;
-  tagTree(asked, place);
-  const found = place.content.tree.find(routePath);
-  return found ? { item: pageItem(place, found.page) } : null;
+export function layoutAt(context: QueryContext, { routePath, ...where }: ScopeArgs & { routePath: string }) {
+  const scope = resolveScope(context, where);
+  if (!scope) return null;
+  tagTree(context, scope);
+  const found = scope.content.tree.find(routePath);
+  return found ? { item: pageItem(scope, found.page) } : null;
 }
 
 /** Parents are worked out only when they are asked for. */
-function pageItem(place: Place, page: Page) {
-  const { siteContent, language } = place;
+function pageItem(scope: ContentScope, page: Page) {
+  const { siteContent, language } = scope;
   return {
     id: page.id,
     name: page.name,
@@ -37,38 +37,38 @@ function pageItem(place: Place, page: Page) {
     template: { id: templateId(page.fields.template) },
     date: storyDate(page.fields.story.date, language),
     author: page.fields.story.author,
-    parent: () => parentOf(place, page.path),
+    parent: () => parentOf(scope, page.path),
   };
 }
 
 type Item = Omit<ReturnType<typeof pageItem>, 'parent'> & { parent: () => Item | null };
 
 /** The nearest page above. */
-function parentOf(place: Place, path: string): Item | null {
+function parentOf(scope: ContentScope, path: string): Item | null {
   if (path === '/') return null;
   const above = path.slice(0, path.lastIndexOf('/')) || '/';
-  return pageAt(place, above) ?? parentOf(place, above);
+  return pageAt(scope, above) ?? parentOf(scope, above);
 }
 
-function pageAt(place: Place, path: string): Item | null {
-  const page = place.content.tree.pages.find((each) => each.path === path);
-  return page ? pageItem(place, page) : null;
+function pageAt(scope: ContentScope, path: string): Item | null {
+  const page = scope.content.tree.pages.find((each) => each.path === path);
+  return page ? pageItem(scope, page) : null;
 }
 
-function areaAt(place: Place, path: string): Item | null {
+function areaAt(scope: ContentScope, path: string): Item | null {
   const [above, area] = lastSegment(path);
-  const page = isArea(area) ? pageAt(place, above) : null;
+  const page = isArea(area) ? pageAt(scope, above) : null;
   return page && part(page, `${page.id}/${area}`, area, 'area');
 }
 
 /** By its id, or by the name of its kind when the page has one of them. */
-function blockAt(place: Place, path: string): Item | null {
+function blockAt(scope: ContentScope, path: string): Item | null {
   const [above, name] = lastSegment(path);
   const [pagePath, area] = lastSegment(above);
-  const page = place.content.tree.pages.find((each) => each.path === pagePath);
-  const parent = areaAt(place, above);
+  const page = scope.content.tree.pages.find((each) => each.path === pagePath);
+  const parent = areaAt(scope, above);
   if (!page || !parent || !isArea(area)) return null;
-  const block = page[area].find((each: PlacedBlock) => each.id === name || each.name === name);
+  const block = page[area].find((each: PageBlock) => each.id === name || each.name === name);
   return block ? part(parent, block.id, block.name, block.name) : null;
 }
 

@@ -1,12 +1,12 @@
-import { twinsOf } from '../publishing/site-content.ts';
-import { tags } from '../publishing/tags.ts';
+import { cacheTags } from '../publishing/cache-tags.ts';
+import { translationsOf } from '../publishing/site-content.ts';
 import { type Language, nativeName } from '../sites/languages.ts';
 import { addressOf } from '../sites/site.ts';
-import { type Asked, placeOf, tagTree } from './asked.ts';
+import { type QueryContext, resolveScope, tagTree } from './query-context.ts';
 
 const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
 
-export function languageAnswer(language: Language) {
+export function toLanguageResult(language: Language) {
   return {
     name: language,
     displayName: nativeName(language),
@@ -15,19 +15,19 @@ export function languageAnswer(language: Language) {
   };
 }
 
-type Question = { routePath: string; language: string; site?: string | null };
+type LanguagesArgs = { routePath: string; language: string; site?: string | null };
 
 /** The same page in the languages that have it (NAV-31). */
-export function languagesOf(asked: Asked, question: Question) {
-  const place = placeOf(asked, question);
-  if (!place) return null;
-  const { siteContent } = place;
-  for (const each of siteContent.site.languages) tagTree(asked, { ...place, language: each });
-  const page = place.content.tree.find(question.routePath)?.page;
+export function languagesOf(context: QueryContext, args: LanguagesArgs) {
+  const scope = resolveScope(context, args);
+  if (!scope) return null;
+  const { siteContent } = scope;
+  for (const each of siteContent.site.languages) tagTree(context, { ...scope, language: each });
+  const page = scope.content.tree.find(args.routePath)?.page;
   if (!page) return null;
-  asked.tag(tags.page(siteContent.site.name, page.language, page.id));
-  return twinsOf(siteContent, page).map(({ language, path }) => ({
-    language: languageAnswer(language),
+  context.tag(cacheTags.page(siteContent.site.name, page.language, page.id));
+  return translationsOf(siteContent, page).map(({ language, path }) => ({
+    language: toLanguageResult(language),
     url: { path: addressOf(siteContent.site, language, path) },
   }));
 }

@@ -1,59 +1,64 @@
 import { plainWidth } from '../platform/picture.ts';
-import type { Page } from '../publishing/page-reader.ts';
+import { cacheTags } from '../publishing/cache-tags.ts';
+import type { Page } from '../publishing/page.ts';
 import type { PageTree } from '../publishing/page-tree.ts';
-import { tags } from '../publishing/tags.ts';
 import { addressOf } from '../sites/site.ts';
 import { wildcardMarker } from '../sites/wildcard.ts';
-import { type Asked, type Place, placeOf, tagTree } from './asked.ts';
-import { languageAnswer } from './languages.ts';
+import { toLanguageResult } from './languages.ts';
+import { type ContentScope, type QueryContext, resolveScope, tagTree } from './query-context.ts';
 
 const LEVELS = 3;
 
-type Question = { datasource: string; language: string; site?: string | null; routePath?: string | null };
+type NavigationArgs = {
+  datasource: string;
+  language: string;
+  site?: string | null;
+  routePath?: string | null;
+};
 
 /** A page and what lies below it, three levels deep (NAV-38). Stories are found by their own search. */
-export function navigationBelow(asked: Asked, question: Question) {
-  const place = placeOf(asked, question);
-  if (!place) return null;
-  tagTree(asked, place);
-  const page = place.content.tree.pages.find(({ path }) => path === question.datasource);
-  return page ? navigationItem(asked, place, page, LEVELS, question.routePath ?? undefined) : null;
+export function navigationBelow(context: QueryContext, args: NavigationArgs) {
+  const scope = resolveScope(context, args);
+  if (!scope) return null;
+  tagTree(context, scope);
+  const page = scope.content.tree.pages.find(({ path }) => path === args.datasource);
+  return page ? navigationItem(context, scope, page, LEVELS, args.routePath ?? undefined) : null;
 }
 
 /** Pages that stand for any address at their place, and the menus below them (ROUTE-29). */
 export function wildcardPages(
-  asked: Asked,
+  context: QueryContext,
   { parentId, ...where }: { parentId?: string | null; language: string; site?: string | null },
 ) {
-  const place = placeOf(asked, where);
-  if (!place) return null;
-  tagTree(asked, place);
-  const { pages } = place.content.tree;
+  const scope = resolveScope(context, where);
+  if (!scope) return null;
+  tagTree(context, scope);
+  const { pages } = scope.content.tree;
   const parent = pages.find(({ id }) => id === parentId);
   const found = pages
     .filter(({ path }) => path.endsWith(`/${wildcardMarker}`))
     .filter(({ path }) => !parentId || (parent && path.startsWith(below(parent.path))));
   return {
     total: found.length,
-    results: found.map((page) => navigationItem(asked, place, page, LEVELS, undefined)),
+    results: found.map((page) => navigationItem(context, scope, page, LEVELS, undefined)),
   };
 }
 
 function navigationItem(
-  asked: Asked,
-  place: Place,
+  context: QueryContext,
+  scope: ContentScope,
   page: Page,
   levels: number,
   routePath: string | undefined,
 ): object {
-  const { siteContent, language } = place;
+  const { siteContent, language } = scope;
   const { fields, path, hideInNavigation } = page;
   const address = addressOf(siteContent.site, language, path);
   const children = () =>
     levels === 0
       ? []
-      : childrenOf(place.content.tree, path).map((child) =>
-          navigationItem(asked, place, child, levels - 1, routePath),
+      : childrenOf(scope.content.tree, path).map((child) =>
+          navigationItem(context, scope, child, levels - 1, routePath),
         );
   return {
     id: page.id,
@@ -68,10 +73,10 @@ function navigationItem(
     HideInNavigation: hideInNavigation,
     hideInNavigation,
     TopSelected: routePath === path || Boolean(routePath?.startsWith(below(path))),
-    ImageUrl: imageUrl(asked, place, page),
+    ImageUrl: imageUrl(context, scope, page),
     isNavigableInMenuWhenItHasChildren: fields.isNavigableInMenuWhenItHasChildren,
     externalLink: externalLink(page),
-    language: languageAnswer(language),
+    language: toLanguageResult(language),
   };
 }
 
@@ -81,24 +86,28 @@ function externalLink({ fields: { externalLink: link } }: Page) {
   return { value: { href: link.href, linktype, target: link.target }, url: link.href, text: link.text };
 }
 
-function imageUrl({ content, tag }: Asked, { language }: Place, { fields: { menuImage } }: Page): string {
+function imageUrl(
+  { content, tag }: QueryContext,
+  { language }: ContentScope,
+  { fields: { menuImage } }: Page,
+): string {
   if (!menuImage) return '';
-  tag(tags.media(menuImage.media));
+  tag(cacheTags.media(menuImage.media));
   const picture = content.picture(menuImage, language);
   if (!picture) return '';
   return `${picture.src}/${picture.vector ? 'original.svg' : `${plainWidth(picture.width)}.webp`}`;
 }
 
-const sorted = new WeakMap<PageTree, Map<string, Page[]>>();
+const childrenByTree = new WeakMap<PageTree, Map<string, Page[]>>();
 
 /** Each page belongs to the nearest one above it, as in the menu of the site. */
 function childrenOf(tree: PageTree, path: string): readonly Page[] {
-  const families = sorted.get(tree) ?? familiesOf(tree);
-  sorted.set(tree, families);
+  const families = childrenByTree.get(tree) ?? groupByParent(tree);
+  childrenByTree.set(tree, families);
   return families.get(path) ?? [];
 }
 
-function familiesOf({ pages }: PageTree): Map<string, Page[]> {
+function groupByParent({ pages }: PageTree): Map<string, Page[]> {
   const listed = pages.filter(({ path, fields }) => path !== '/' && fields.template !== 'story');
   const paths = new Set(pages.map(({ path }) => path));
   const families = Map.groupBy(listed, ({ path }) => parentPath(path, paths));

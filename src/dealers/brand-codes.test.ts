@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { collapsedBrands } from './brand-codes.ts';
+import { collapseBrandCodes } from './brand-codes.ts';
 
 const collapse = (...codes: string[]) =>
-  collapsedBrands(codes.map((brand_code) => ({ brand_code }))).map(({ brand_code }) => brand_code);
+  collapseBrandCodes(codes.map((brand_code) => ({ brand_code }))).map(({ brand_code }) => brand_code);
 
 test('DSD-14 a branch of a make goes with the make, except FI_TR and MH_TR', () => {
   expect(collapse('VO', 'VO_X')).toEqual(['VO']);

@@ -1,7 +1,7 @@
 const ownCodes: ReadonlySet<string> = new Set(['FI_TR', 'MH_TR']);
 
 /** A code with an underscore is a branch of a make and goes with it where the make stands too, except two (DSD-14). */
-export function collapsedBrands<B extends { brand_code: string }>(brands: readonly B[]): readonly B[] {
+export function collapseBrandCodes<B extends { brand_code: string }>(brands: readonly B[]): readonly B[] {
   const codes = new Set(brands.map(({ brand_code }) => brand_code));
   return brands.filter(({ brand_code }) => {
     const [base = '', ...branch] = brand_code.split('_');

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { type Stored, schemaOf } from '../platform/fields/fields.ts';
 import { siteFields, siteFrom } from '../sites/site.ts';
-import { type Dealership, readDealership } from './dealership.ts';
-import { dealershipData } from './structured-data.ts';
+import { type Dealership, parseDealership } from './dealership.ts';
+import { dealershipStructuredData } from './structured-data.ts';
 import { aDealershipRecord, aDepartmentRecord } from './testing/a-dealership.ts';
-import { coordinatesOf, mapsLink, postalAddress, telephoneLink } from './ways-to-reach.ts';
+import { parseCoordinates, mapsLink, postalAddress, telephoneLink } from './dealership-links.ts';
 
 function aDealership(more = {}): Dealership {
-  const dealership = readDealership(aDealershipRecord(more));
+  const dealership = parseDealership(aDealershipRecord(more));
   if (!dealership) throw new Error('this record is no dealership');
   return dealership;
 }
 
 test('DSD-24 a record without id, slug or name is no dealership', () => {
   for (const field of ['site_id', 'slug', 'site_official_name'])
-    expect(readDealership(aDealershipRecord({ [field]: undefined })), field).toBeUndefined();
+    expect(parseDealership(aDealershipRecord({ [field]: undefined })), field).toBeUndefined();
 });
 
 test('DSD-26 a department without hours, brands or people is read without them', () => {
@@ -38,7 +38,7 @@ test.each([
   ['north,east', undefined],
   ['99,12', undefined],
 ])('coordinates %j', (site_geocoord, coordinates) => {
-  expect(coordinatesOf({ site_geocoord })).toEqual(coordinates);
+  expect(parseCoordinates({ site_geocoord })).toEqual(coordinates);
 });
 
 test('DSD-22 search engines are told address, place and ordinary hours', () => {
@@ -49,7 +49,7 @@ test('DSD-22 search engines are told address, place and ordinary hours', () => {
     languages: [{ code: 'sv' }],
   };
   const site = siteFrom('solvik-se', schemaOf(siteFields).parse(settings) as Stored<typeof siteFields>);
-  const data = dealershipData(aDealership(), site, 'sv', undefined) as {
+  const data = dealershipStructuredData(aDealership(), site, 'sv', undefined) as {
     openingHoursSpecification: object[];
   };
   expect(data).toMatchObject({

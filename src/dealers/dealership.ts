@@ -63,6 +63,6 @@ export type Vacation = OpeningSchedule['vacationdays'][number];
 export type Hours = OpeningSchedule['openinghours'][number];
 
 /** Nothing, when the record is no dealership (DSD-24). */
-export function readDealership(record: SearchRecord): Dealership | undefined {
+export function parseDealership(record: SearchRecord): Dealership | undefined {
   return siteRecord.safeParse(record).data;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedHours, readHours } from './hours-text.ts';
+import { namedHours, parseHours } from './hours-text.ts';
 
 const at = (from: number, to: number) => [{ from: from * 60, to: to * 60 }];
 
@@ -15,20 +15,20 @@ test.each([
   ['Dagen före julafton: 9–15', at(9, 15)],
   ['9–12, 13–17', [...at(9, 12), ...at(13, 17)]],
 ])('%j is read as hours', (text, spans) => {
-  expect(readHours(text)).toEqual(spans);
+  expect(parseHours(text)).toEqual(spans);
 });
 
 test.each(['Stängt', 'Stengt', 'Closed', 'Suljettu', 'Zatvorené', 'Julafton: stängt'])(
   '%j is closed',
   (text) => {
-    expect(readHours(text)).toEqual([]);
+    expect(parseHours(text)).toEqual([]);
   },
 );
 
 test.each(['Efter överenskommelse', 'Ring oss', '', '18–9', '25–30'])(
   '%j says nothing about hours',
   (text) => {
-    expect(readHours(text)).toBeUndefined();
+    expect(parseHours(text)).toBeUndefined();
   },
 );
 

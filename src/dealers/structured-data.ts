@@ -1,21 +1,21 @@
 import type { Language } from '../sites/languages.ts';
 import { absoluteAddress, type Site } from '../sites/site.ts';
 import type { Dealership, Department } from './dealership.ts';
-import { readHours } from './hours-text.ts';
-import { coordinatesOf, dealerPath } from './ways-to-reach.ts';
-import { weekdaysOf } from './weekdays.ts';
+import { parseHours } from './hours-text.ts';
+import { parseCoordinates, dealerPath } from './dealership-links.ts';
+import { parseWeekdays } from './weekdays.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The dealership as search engines read it (SHELL-25, DSD-22). */
-export function dealershipData(
+export function dealershipStructuredData(
   dealership: Dealership,
   site: Site,
   language: Language,
   image: string | undefined,
 ): object {
   const url = encodeURI(absoluteAddress(site, language, dealerPath(site, dealership.slug)));
-  const geo = coordinatesOf(dealership);
+  const geo = parseCoordinates(dealership);
   const hours = dealership.site_departments.find(({ openingschedule }) => openingschedule);
   return {
     '@type': ['Organization', 'AutoDealer'],
@@ -42,9 +42,9 @@ export function dealershipData(
 /** The ordinary week of the first department: it is the one whose door visitors try. */
 function openingHours({ openingschedule }: Department): readonly object[] {
   return (openingschedule?.openinghours ?? []).flatMap(({ day, displayText }) =>
-    (readHours(displayText) ?? []).map(({ from, to }) => ({
+    (parseHours(displayText) ?? []).map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdaysOf(day).map((weekday) => dayNames[weekday]),
+      dayOfWeek: parseWeekdays(day).map((weekday) => dayNames[weekday]),
       opens: clock(from),
       closes: clock(to),
     })),

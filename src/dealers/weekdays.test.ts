@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekdaysOf } from './weekdays.ts';
+import { parseWeekdays } from './weekdays.ts';
 
 test.each([
   ['Måndag', [0]],
@@ -11,5 +11,5 @@ test.each([
   ['Lördag - söndag', [5, 6]],
   ['Helgdag', []],
 ])('%s', (day, weekdays) => {
-  expect(weekdaysOf(day)).toEqual(weekdays);
+  expect(parseWeekdays(day)).toEqual(weekdays);
 });

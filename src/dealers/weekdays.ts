@@ -14,7 +14,7 @@ const names = new Map(
 );
 
 /** Which days of the week a record means: 'Måndag', 'Sunday', 'mandag–fredag'. 0 is Monday. */
-export function weekdaysOf(day: string): readonly number[] {
+export function parseWeekdays(day: string): readonly number[] {
   const [first, last = first] = day
     .toLowerCase()
     .split(/\s*[–-]\s*/)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readDealership } from '../dealers/dealership.ts';
+import { parseDealership } from '../dealers/dealership.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../dealers/testing/a-dealership.ts';
 import { newCarsDesk, receiverOfStockCar } from './receiver.ts';
 
 const place = (...departments: Parameters<typeof aDepartmentRecord>[0][]) => {
-  const dealership = readDealership(
+  const dealership = parseDealership(
     aDealershipRecord({ site_departments: departments.map(aDepartmentRecord) }),
   );
   if (!dealership) throw new Error('this record is no dealership');

@@ -1,4 +1,4 @@
-import { type Dealership, readDealership } from '../dealers/dealership.ts';
+import { type Dealership, parseDealership } from '../dealers/dealership.ts';
 import { carIndexOf, type Site } from '../sites/site.ts';
 import { readWantedCar, type WantedCar } from './wanted-car.ts';
 
@@ -37,7 +37,7 @@ export function stockFrom({ records, search }: StockSources): Stock {
       const query = { filters: { site_brands: brand }, limit: MOST_DEALERSHIPS };
       const { content, failed } = await search.search(site.indices.sites, query);
       if (failed) throw new Error('the dealerships cannot be searched');
-      return content.flatMap((record) => readDealership(record) ?? []);
+      return content.flatMap((record) => parseDealership(record) ?? []);
     },
   };
 }

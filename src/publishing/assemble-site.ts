@@ -4,21 +4,27 @@ import { headerFields } from '../shell/header/fields.ts';
 import type { Language } from '../sites/languages.ts';
 import { type siteFields, siteFrom } from '../sites/site.ts';
 import { dictionaryFor, textsFor } from '../sites/texts.ts';
+import type { DocumentIndex } from './document-index.ts';
 import { pageTree } from './page-tree.ts';
-import { placeOf } from './published-store.ts';
-import { tableOf } from './redirects-of-site.ts';
-import type { Shelf } from './shelf.ts';
+import { documentKey } from './published-store.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
+import { redirectTableFor } from './site-redirects.ts';
 
 /** Puts a site together from what lies on the shelf. Throws when its settings make no site. */
-export function assembleSite(name: string, settings: Stored<typeof siteFields>, shelf: Shelf): SiteContent {
+export function assembleSite(
+  name: string,
+  settings: Stored<typeof siteFields>,
+  index: DocumentIndex,
+): SiteContent {
   const site = siteFrom(name, settings);
-  const pages = [...shelf.pages.values()].filter((entry) => entry.site === name).map(({ page }) => page);
+  const pages = [...index.pages.values()].filter((entry) => entry.site === name).map(({ page }) => page);
   const contents = new Map<Language, LanguageContent>();
   for (const language of site.languages) {
     const shell = (key: string) =>
-      shelf.shells.get(placeOf({ kind: 'shell', site: name, language, key })) ?? {};
-    const written = shelf.dictionaries.get(placeOf({ kind: 'dictionary', site: name, language, key: '' }));
+      index.shells.get(documentKey({ kind: 'shell', site: name, language, key })) ?? {};
+    const written = index.dictionaries.get(
+      documentKey({ kind: 'dictionary', site: name, language, key: '' }),
+    );
     contents.set(language, {
       tree: pageTree(pages.filter((page) => page.language === language)),
       texts: textsFor(language, written),
@@ -31,8 +37,8 @@ export function assembleSite(name: string, settings: Stored<typeof siteFields>, 
   if (!fallback) throw new Error('a site needs a language');
   return {
     site,
-    brands: shelf.brands.get(name) ?? [],
-    redirects: tableOf(shelf.redirects.get(name) ?? noRules, site),
+    brands: index.brands.get(name) ?? [],
+    redirects: redirectTableFor(index.redirects.get(name) ?? noRules, site),
     in: (language) => contents.get(language) ?? fallback,
   };
 }

@@ -3,7 +3,7 @@ import type { PublishedDocument } from './published-store.ts';
 export type DraftAddress = { site: string; language: string; key: string };
 
 /** What the studio has of a page that nobody but its editors may see. */
-export type DraftAnswer =
+export type DraftResult =
   | { state: 'found'; documents: readonly PublishedDocument[] }
   /** The studio knows no such page, or not in this language. */
   | { state: 'none' }
@@ -12,5 +12,5 @@ export type DraftAnswer =
 
 /** Where drafts are asked for: the studio. It checks the pass once more. */
 export interface Drafts {
-  of(page: DraftAddress, pass: string): Promise<DraftAnswer>;
+  find(page: DraftAddress, pass: string): Promise<DraftResult>;
 }

@@ -6,9 +6,9 @@ export type VariantFormat = (typeof variantFormats)[number];
 /** The bytes of the media library. A file's name carries a hash of its content, so that it never changes. */
 export interface MediaStore {
   /** Keeps an original and says what it is. Keeping the same one twice changes nothing. */
-  keep(name: string, bytes: Buffer, ready?: ReadyVariants): Promise<KeptMedia>;
+  save(name: string, bytes: Buffer, ready?: ReadyVariants): Promise<StoredMedia>;
   /** Keeps a film or a document. */
-  keepFile(name: string, bytes: Buffer, type: string): Promise<KeptFile>;
+  saveFile(name: string, bytes: Buffer, type: string): Promise<StoredFile>;
   original(file: string): Promise<Buffer | undefined>;
   /** The original or a part of it, first and last byte counted in. */
   stream(file: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
@@ -19,7 +19,7 @@ export interface MediaStore {
 /** The original in another format, made beforehand: better than what can be made while a visitor waits. */
 export type ReadyVariants = Partial<Record<VariantFormat, Buffer>>;
 
-export type KeptMedia = {
+export type StoredMedia = {
   file: string;
   width: number;
   height: number;
@@ -27,4 +27,4 @@ export type KeptMedia = {
   placeholder: string | undefined;
 };
 
-export type KeptFile = { file: string; type: string; bytes: number };
+export type StoredFile = { file: string; type: string; bytes: number };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPage } from './page-reader.ts';
+import { parsePage } from './page.ts';
 import { pageTree } from './page-tree.ts';
 
-const aPage = (path: string) => readPage(path, 'sv', { path, name: path });
+const aPage = (path: string) => parsePage(path, 'sv', { path, name: path });
 const tree = pageTree(
   [
     '/',

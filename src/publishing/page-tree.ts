@@ -1,5 +1,5 @@
 import { wildcardMarker } from '../sites/wildcard.ts';
-import type { Page } from './page-reader.ts';
+import type { Page } from './page.ts';
 
 export type FoundPage<P = Page> = { page: P; wildcards: readonly string[] };
 

@@ -5,7 +5,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 export type DocumentAddress = { kind: DocumentKind; site: string; language: string; key: string };
 
 /** An address as one word, to find things by. */
-export function placeOf({ kind, site, language, key }: DocumentAddress): string {
+export function documentKey({ kind, site, language, key }: DocumentAddress): string {
   return JSON.stringify([kind, site, language, key]);
 }
 

@@ -1,12 +1,12 @@
 import type { Stored } from '../platform/fields/fields.ts';
-import type { RedirectTable } from '../redirects/table.ts';
+import type { RedirectTable } from '../redirects/redirect-table.ts';
 import type { footerFields } from '../shell/footer/fields.ts';
 import type { headerFields } from '../shell/header/fields.ts';
 import type { Language } from '../sites/languages.ts';
 import { readAddress, type Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { Brand } from './brands.ts';
-import type { Page } from './page-reader.ts';
+import type { Page } from './page.ts';
 import type { FoundPage, PageTree } from './page-tree.ts';
 
 /** Everything a site shows, read once and kept in memory. */
@@ -27,7 +27,7 @@ export type LanguageContent = {
 };
 
 /** The same page in the languages the site offers, in the site's order. */
-export function twinsOf(content: SiteContent, page: Page): readonly Page[] {
+export function translationsOf(content: SiteContent, page: Page): readonly Page[] {
   return content.site.languages.flatMap((language) => {
     const twin = content.in(language).tree.pages.find(({ id }) => id === page.id);
     return twin ? [twin] : [];

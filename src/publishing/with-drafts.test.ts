@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Log } from '../platform/log.ts';
-import { publishedContent } from './content.ts';
+import { publishedContent } from './published-content.ts';
 import type { PublishedDocument } from './published-store.ts';
 import { withDrafts } from './with-drafts.ts';
 

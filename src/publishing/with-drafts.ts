@@ -2,15 +2,15 @@ import { schemaOf } from '../platform/fields/fields.ts';
 import { footerFields } from '../shell/footer/fields.ts';
 import { headerFields } from '../shell/header/fields.ts';
 import { isLanguage, type Language } from '../sites/languages.ts';
-import type { PublishedContent } from './content.ts';
 import { fileFrom, mediaDocument, pictureFrom } from './media.ts';
-import { type Page, readPage } from './page-reader.ts';
+import { type Page, parsePage } from './page.ts';
 import { pageTree } from './page-tree.ts';
+import type { PublishedContent } from './published-content.ts';
 import type { PublishedDocument } from './published-store.ts';
-import { reasonOf } from './reason.ts';
+import { refusalReason } from './refusal-reason.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 
-export type DraftedContent = {
+export type PreviewContent = {
   content: PublishedContent;
   siteContent: SiteContent;
   /** Documents that make no sense, each in a sentence; what is published stands in their place. */
@@ -25,14 +25,14 @@ export function withDrafts(
   published: PublishedContent,
   site: SiteContent,
   documents: readonly PublishedDocument[],
-): DraftedContent {
+): PreviewContent {
   const own = documents.filter((document) => document.kind === 'media' || document.site === site.site.name);
   const refused: string[] = [];
   const read = own.flatMap((document) => {
     try {
-      return [readDraft(document)];
+      return [parseDraft(document)];
     } catch (problem) {
-      refused.push(`${document.kind} ${document.key}: ${reasonOf(problem)}`);
+      refused.push(`${document.kind} ${document.key}: ${refusalReason(problem)}`);
       return [];
     }
   });
@@ -50,17 +50,17 @@ type Draft =
   | { kind: 'media'; key: string; media: ReturnType<typeof mediaDocument.parse> }
   | { kind: 'other' };
 
-function readDraft({ kind, key, language, body }: PublishedDocument): Draft {
+function parseDraft({ kind, key, language, body }: PublishedDocument): Draft {
   if (kind === 'page') {
     if (!isLanguage(language)) throw new Error(`no router language '${language}'`);
-    return { kind, page: readPage(key, language, body) };
+    return { kind, page: parsePage(key, language, body) };
   }
-  if (kind === 'shell') return { kind, language, part: shellPart(key, body) };
+  if (kind === 'shell') return { kind, language, part: parseShellPart(key, body) };
   if (kind === 'media') return { kind, key, media: mediaDocument.parse(body) };
   return { kind: 'other' };
 }
 
-function shellPart(key: string, body: unknown): Partial<Pick<LanguageContent, 'header' | 'footer'>> {
+function parseShellPart(key: string, body: unknown): Partial<Pick<LanguageContent, 'header' | 'footer'>> {
   if (key === 'header') return { header: schemaOf(headerFields).parse(body) as LanguageContent['header'] };
   if (key === 'footer') return { footer: schemaOf(footerFields).parse(body) as LanguageContent['footer'] };
   return {};
@@ -77,12 +77,12 @@ function inLanguage(
   const shell = drafts.flatMap((draft) =>
     draft.kind === 'shell' && draft.language === language ? [draft.part] : [],
   );
-  const tree = pages.length > 0 ? pageTree(replaced(published.tree.pages, pages)) : published.tree;
+  const tree = pages.length > 0 ? pageTree(replacePages(published.tree.pages, pages)) : published.tree;
   return Object.assign({ ...published, tree }, ...shell);
 }
 
 /** Each stays where it stood, for menus keep that order; a page that was never published comes last. */
-function replaced(published: readonly Page[], drafts: readonly Page[]): readonly Page[] {
+function replacePages(published: readonly Page[], drafts: readonly Page[]): readonly Page[] {
   const known = new Set(published.map(({ id }) => id));
   return [
     ...published.map((page) => drafts.find(({ id }) => id === page.id) ?? page),

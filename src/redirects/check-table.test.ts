@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkTable } from './check-table.ts';
+import { compileTable } from './redirect-table.ts';
 import type { RedirectRule } from './rule.ts';
-import { compileTable } from './table.ts';
 
 const site = { groupSlug: 'solvik', storeSlug: '', languages: ['sv', 'en'] as const };
 const addresses = ['/', '/a', '/b', '/news', '/news/snow', '/dealers/,-w-,', '/en', '/en/service'];
 
 function findings(...rules: unknown[]) {
   const answers = (path: string) => addresses.includes(path) || /^\/dealers\/[^/]+$/.test(path);
-  return checkTable(compileTable(rules, site), { addresses, answers });
+  return checkTable(compileTable(rules, site), { addresses, pageExists: answers });
 }
 
 function rule(source: string, destination: string, has: Record<string, string> = {}): RedirectRule {
@@ -38,11 +38,11 @@ test('ROUTE-18 a source that stands twice is told, with the rule that wins', () 
     rule('/x/{id}', '/a'),
     rule('/x/{slug}', '/b'),
   );
-  expect(same).toMatchObject({ rule: 2, level: 'warning', fault: 'duplicate' });
+  expect(same).toMatchObject({ rule: 2, level: 'warning', kind: 'duplicate' });
   expect(same?.sentence).toBe('Rule 1 has the same source; it leads to the same place.');
-  expect(other).toMatchObject({ rule: 3, fault: 'duplicate' });
+  expect(other).toMatchObject({ rule: 3, kind: 'duplicate' });
   expect(other?.sentence).toBe('Rule 1 has the same source; it leads to /a and wins, being listed first.');
-  expect(encoded).toMatchObject({ rule: 5, fault: 'duplicate' });
+  expect(encoded).toMatchObject({ rule: 5, kind: 'duplicate' });
 });
 
 test('rules that can never fire are told', () => {
@@ -53,10 +53,10 @@ test('rules that can never fire are told', () => {
     rule('/api/{path*}', '/a'),
     rule('/robots.txt', '/a'),
   );
-  expect(found.map(({ rule, fault }) => [rule, fault])).toEqual([
-    [3, 'never fires'],
-    [4, 'never fires'],
-    [5, 'never fires'],
+  expect(found.map(({ rule, kind }) => [rule, kind])).toEqual([
+    [3, 'unreachable'],
+    [4, 'unreachable'],
+    [5, 'unreachable'],
   ]);
   expect(found[0]?.sentence).toBe('It never fires: rules 1 and 2 describe its addresses more closely.');
 });
@@ -70,7 +70,7 @@ test('ROUTE-25 rules that lead in circles are left out: the last listed of each 
     rule('/grow/{path*}', '/grow/more/{path*}'),
     rule('/{brand}/cars', '/cars/{brand}'),
     rule('/cars/volvo', '/volvo/cars'),
-  ).filter(({ fault }) => fault === 'circle');
+  ).filter(({ kind }) => kind === 'loop');
   expect(found.map(({ rule }) => rule)).toEqual([3, 4, 5, 7]);
   expect(found[0]?.sentence).toBe(
     'It is left out: it sends visitors round in circles: /one → /two → /three → /one.',
@@ -85,7 +85,9 @@ test('ROUTE-25 one more hop is a detour, two are too many', () => {
     rule('/4/{path*}', '/5/{path*}'),
     rule('/5/x', '/a'),
   );
-  expect(found.filter(({ rule }) => rule < 4).map(({ rule, level, fault }) => [rule, level, fault])).toEqual([
+  expect(
+    found.filter(({ rule }) => rule < 4).map(({ rule, level, kind }) => [rule, level, kind]),
+  ).toEqual([
     [1, 'error', 'chain'],
     [2, 'warning', 'detour'],
   ]);
@@ -94,7 +96,7 @@ test('ROUTE-25 one more hop is a detour, two are too many', () => {
 
 test('ROUTE-25 a chain that only certain values make is found too', () => {
   const found = findings(rule('/u/{path*}', '/news/{path*}'), rule('/news/old', '/2'), rule('/2', '/a'));
-  expect(found.find(({ fault }) => fault === 'chain')).toMatchObject({ rule: 1, level: 'error' });
+  expect(found.find(({ kind }) => kind === 'chain')).toMatchObject({ rule: 1, level: 'error' });
 });
 
 test('destinations that no page answers are told, with and without parameters', () => {
@@ -107,8 +109,8 @@ test('destinations that no page answers are told, with and without parameters', 
     rule('/6', '/a?x=1#y'),
     rule('/7', '/en/nothing'),
   );
-  expect(found.map(({ rule, level, fault }) => [rule, level, fault])).toEqual(
-    [1, 2, 4, 5, 7].map((number) => [number, 'error', 'dead end']),
+  expect(found.map(({ rule, level, kind }) => [rule, level, kind])).toEqual(
+    [1, 2, 4, 5, 7].map((number) => [number, 'error', 'broken target']),
   );
   expect(found[3]?.sentence).toBe('It leads to /nowhere-either, and no page of the site answers there.');
 });
@@ -120,7 +122,7 @@ test('a destination that is itself an old address is no dead end', () => {
     rule('/3/{x}', '/4/{x}'),
     rule('/4/{path*}', '/a'),
   );
-  expect(found.map(({ rule, fault }) => [rule, fault])).toEqual([
+  expect(found.map(({ rule, kind }) => [rule, kind])).toEqual([
     [1, 'detour'],
     [3, 'detour'],
   ]);
@@ -128,7 +130,7 @@ test('a destination that is itself an old address is no dead end', () => {
 
 test('ROUTE-26 a page that a rule hides is told', () => {
   const [hidden] = findings(rule('/news/{path*}', '/a'));
-  expect(hidden).toMatchObject({ rule: 1, level: 'warning', fault: 'hidden page' });
+  expect(hidden).toMatchObject({ rule: 1, level: 'warning', kind: 'hidden page' });
 });
 
 test.each([
@@ -169,6 +171,6 @@ test.each([
 ])('ROUTE-11 %s is left out, with the reason', (_, bad, reason) => {
   const [finding, ...others] = findings(bad, rule('/old', '/a'));
   expect(others).toEqual([]);
-  expect(finding).toMatchObject({ rule: 1, level: 'error', fault: 'malformed' });
+  expect(finding).toMatchObject({ rule: 1, level: 'error', kind: 'malformed' });
   expect(finding?.sentence).toContain(reason);
 });

@@ -1,4 +1,4 @@
-import type { Answers } from './where-to.ts';
+import type { PageExists } from './resolve-target.ts';
 
 /** What the check has to say about one rule. */
 export type Finding = {
@@ -6,24 +6,24 @@ export type Finding = {
   rule: number;
   source: string;
   level: 'error' | 'warning';
-  fault: Fault;
+  kind: FindingKind;
   /** For an editor: begins with a capital, ends with a full stop, speaks of the rule as 'it'. */
   sentence: string;
 };
 
-export type Fault =
+export type FindingKind =
   | 'malformed'
-  | 'circle'
+  | 'loop'
   | 'chain'
   | 'detour'
   | 'duplicate'
-  | 'never fires'
-  | 'dead end'
+  | 'unreachable'
+  | 'broken target'
   | 'hidden page';
 
 /** What the check has to know of a site's pages. */
-export type PagesOfSite = {
-  answers: Answers;
+export type SitePages = {
+  pageExists: PageExists;
   /** All of them with the prefix of their language, wildcard markers included. */
   addresses: readonly string[];
 };

@@ -14,7 +14,7 @@ export function mixedBranches<Branch>(grow: () => Branch): MixedBranches<Branch>
   const byShape = new Map<string, MixedBranch<Branch>>();
   const byPrefix = new Map<number, Map<string, MixedBranch<Branch>[]>>();
 
-  function keep(added: MixedBranch<Branch>): void {
+  function addByPrefix(added: MixedBranch<Branch>): void {
     const { prefix } = added.shape;
     const sameLength = byPrefix.get(prefix.length) ?? new Map<string, MixedBranch<Branch>[]>();
     byPrefix.set(prefix.length, sameLength);
@@ -30,7 +30,7 @@ export function mixedBranches<Branch>(grow: () => Branch): MixedBranches<Branch>
       if (known) return known.branch;
       const added = { shape, branch: grow(), order: byShape.size };
       byShape.set(name, added);
-      keep(added);
+      addByPrefix(added);
       return added.branch;
     },
     matching(text) {
@@ -38,13 +38,13 @@ export function mixedBranches<Branch>(grow: () => Branch): MixedBranches<Branch>
       for (const [length, branches] of byPrefix)
         for (const each of branches.get(text.slice(0, length)) ?? [])
           if (matchMixed(each.shape, text, [])) found.push(each);
-      return found.length < 2 ? found : found.sort(closestFirst);
+      return found.length < 2 ? found : found.sort(mostSpecificFirst);
     },
   };
 }
 
 type Ranked = { shape: Mixed; order: number };
 
-function closestFirst(one: Ranked, other: Ranked): number {
+function mostSpecificFirst(one: Ranked, other: Ranked): number {
   return fixedLength(other.shape) - fixedLength(one.shape) || one.order - other.order;
 }

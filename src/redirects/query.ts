@@ -5,7 +5,7 @@ export type Query = {
   valuesOf: (keys: ReadonlySet<string>) => ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-export function readQuery(raw: string): Query {
+export function parseQuery(raw: string): Query {
   return { raw, valuesOf: (keys) => valuesIn(raw, keys) };
 }
 
@@ -15,7 +15,7 @@ function valuesIn(raw: string, keys: ReadonlySet<string>): ReadonlyMap<string, R
     const end = endOfPair(raw, start);
     const key = keyAt(raw, start, end);
     if (keys.has(key)) {
-      const value = decodedForm(raw.slice(Math.min(endOfKey(raw, start, end) + 1, end), end));
+      const value = decodeForm(raw.slice(Math.min(endOfKey(raw, start, end) + 1, end), end));
       const known = values.get(key);
       if (known) known.add(value);
       else values.set(key, new Set([value]));
@@ -36,10 +36,10 @@ function endOfKey(raw: string, start: number, end: number): number {
 }
 
 function keyAt(raw: string, start: number, end: number): string {
-  return decodedForm(raw.slice(start, endOfKey(raw, start, end)));
+  return decodeForm(raw.slice(start, endOfKey(raw, start, end)));
 }
 
-function decodedForm(text: string): string {
+function decodeForm(text: string): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   if (!spaced.includes('%')) return spaced;
   try {
@@ -50,9 +50,9 @@ function decodedForm(text: string): string {
 }
 
 /** The destination's own query, then what the visitor brought along, without the keys that are taken (ROUTE-21). */
-export function passedOn(own: string, taken: ReadonlySet<string>, brought: string): string {
-  if (brought === '') return own;
-  return together(own, safe(taken.size === 0 ? brought : without(taken, brought)));
+export function mergeQuery(own: string, taken: ReadonlySet<string>, requestQuery: string): string {
+  if (requestQuery === '') return own;
+  return joinQueries(own, escapeUnsafe(taken.size === 0 ? requestQuery : without(taken, requestQuery)));
 }
 
 function without(taken: ReadonlySet<string>, raw: string): string {
@@ -61,22 +61,22 @@ function without(taken: ReadonlySet<string>, raw: string): string {
   for (let start = 0; start < raw.length; ) {
     const end = endOfPair(raw, start);
     if (end === start || taken.has(keyAt(raw, start, end))) {
-      kept = together(kept, raw.slice(from, Math.max(from, start - 1)));
+      kept = joinQueries(kept, raw.slice(from, Math.max(from, start - 1)));
       from = end + 1;
     }
     start = end + 1;
   }
-  return together(kept, raw.slice(from));
+  return joinQueries(kept, raw.slice(from));
 }
 
-function together(one: string, other: string): string {
+function joinQueries(one: string, other: string): string {
   return one === '' || other === '' ? one + other : `${one}&${other}`;
 }
 
 const unsafe = /[^\x21-\x7e]|["#<>\\^`{|}]/;
 
 /** As it came, but nothing in it can end a header line or an address. */
-function safe(query: string): string {
+function escapeUnsafe(query: string): string {
   if (!unsafe.test(query)) return query;
   return query.replace(everyUnsafe, (character) => {
     const code = character.charCodeAt(0);

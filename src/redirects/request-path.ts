@@ -1,39 +1,40 @@
-import { decoded } from './segment.ts';
+import { tryDecode } from './segment.ts';
 
 /** The path of a request, read no further than its rule needs it. */
-export type AskedPath = {
+export type RequestPath = {
   /** Decoded; none when a segment holds a slash of its own. */
   key: string | undefined;
   segments: () => readonly string[];
   /** As we would write it. */
-  written: () => string;
+  canonical: () => string;
 };
 
 /** None when the path is wrongly encoded or climbs with dots: such an address is nobody's. */
-export function readPath(path: string): AskedPath | undefined {
-  if (!needsCare.test(path)) return { key: path, segments: () => splitPlain(path), written: () => path };
-  const segments = decodedSegments(path);
+export function parsePath(path: string): RequestPath | undefined {
+  if (!needsDecoding.test(path))
+    return { key: path, segments: () => splitPlain(path), canonical: () => path };
+  const segments = decodeSegments(path);
   if (!segments) return undefined;
   const hasSlash = segments.some((segment) => segment.includes('/'));
   return {
     key: hasSlash ? undefined : `/${segments.join('/')}`,
     segments: () => segments,
-    written: () => `/${segments.map(encodeSegment).join('/')}`,
+    canonical: () => `/${segments.map(encodeSegment).join('/')}`,
   };
 }
 
 /** Encodings, bytes beyond ASCII, empty segments and dots: anything but a path that can be split as it stands. */
-const needsCare = /%|[^\x21-\x7e]|\/\/|.\/$|\/\.{1,2}(?:\/|$)/;
+const needsDecoding = /%|[^\x21-\x7e]|\/\/|.\/$|\/\.{1,2}(?:\/|$)/;
 
 function splitPlain(path: string): readonly string[] {
   return path === '/' ? [] : path.slice(1).split('/');
 }
 
-function decodedSegments(path: string): readonly string[] | undefined {
+function decodeSegments(path: string): readonly string[] | undefined {
   const segments: string[] = [];
   for (const part of path.split('/')) {
     if (part === '') continue;
-    const segment = decoded(part)?.normalize('NFC');
+    const segment = tryDecode(part)?.normalize('NFC');
     if (segment === undefined || segment === '.' || segment === '..') return undefined;
     segments.push(segment);
   }
@@ -47,7 +48,7 @@ export function encodeSegment(segment: string): string {
 }
 
 /** An address taken apart; what follows `#` never reaches a server. */
-export function partsOf(address: string): { path: string; query: string } {
+export function splitAddress(address: string): { path: string; query: string } {
   const hash = address.indexOf('#');
   const asked = hash === -1 ? address : address.slice(0, hash);
   const mark = asked.indexOf('?');

@@ -1,8 +1,8 @@
-import { RuleRefused } from './refusal.ts';
+import { InvalidRuleError } from './invalid-rule-error.ts';
 
 /** A segment of an address, as a rule writes it. */
 export type Segment =
-  | { kind: 'words'; words: string }
+  | { kind: 'literal'; text: string }
   | Mixed
   | { kind: 'parameter'; name: string }
   /** `{path*}` */
@@ -18,20 +18,20 @@ export type Mixed = {
 };
 
 /** The segments of a path in a rule, decoded. Empty ones are dropped, so that no `//` survives. */
-export function readSegments(path: string): Segment[] {
-  return path.split('/').filter(Boolean).map(readSegment);
+export function parseSegments(path: string): Segment[] {
+  return path.split('/').filter(Boolean).map(parseSegment);
 }
 
-function readSegment(text: string): Segment {
+function parseSegment(text: string): Segment {
   const pieces = text.split(parameter);
-  const words = pieces.filter((_, at) => at % 2 === 0).map(decodedWords);
+  const words = pieces.filter((_, at) => at % 2 === 0).map(decodeLiteral);
   const names = pieces.filter((_, at) => at % 2 === 1);
   const [prefix = '', ...others] = words;
-  if (names.length === 0) return { kind: 'words', words: prefix };
+  if (names.length === 0) return { kind: 'literal', text: prefix };
   if (names.length === 1 && text === `{${names[0]}}`) return wholeSegment(names[0] ?? '');
   for (const name of names) checkName(name);
   const between = others.slice(0, -1);
-  if (between.includes('')) throw new RuleRefused(`two parameters stand side by side in '${text}'`);
+  if (between.includes('')) throw new InvalidRuleError(`two parameters stand side by side in '${text}'`);
   return { kind: 'mixed', prefix, between, suffix: others.at(-1) ?? '', names };
 }
 
@@ -45,19 +45,20 @@ function wholeSegment(name: string): Segment {
 }
 
 function checkName(name: string): void {
-  if (!/^[A-Za-z]\w*$/.test(name)) throw new RuleRefused(`'{${name}}' is no parameter`);
+  if (!/^[A-Za-z]\w*$/.test(name)) throw new InvalidRuleError(`'{${name}}' is no parameter`);
 }
 
-export function decodedWords(text: string): string {
-  if (/[{}]/.test(text)) throw new RuleRefused(`a brace in '${text}' has no partner`);
-  const words = decoded(text)?.normalize('NFC');
-  if (words === undefined || !words.isWellFormed()) throw new RuleRefused(`'${text}' is wrongly encoded`);
+export function decodeLiteral(text: string): string {
+  if (/[{}]/.test(text)) throw new InvalidRuleError(`a brace in '${text}' has no partner`);
+  const words = tryDecode(text)?.normalize('NFC');
+  if (words === undefined || !words.isWellFormed())
+    throw new InvalidRuleError(`'${text}' is wrongly encoded`);
   if (/[/\\\p{Cc}]/u.test(words) || words === '.' || words === '..')
-    throw new RuleRefused(`'${text}' cannot stand between two slashes`);
+    throw new InvalidRuleError(`'${text}' cannot stand between two slashes`);
   return words;
 }
 
-export function decoded(text: string): string | undefined {
+export function tryDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

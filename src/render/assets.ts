@@ -1,14 +1,14 @@
-import type { Sheet } from '../blocks/sheets.ts';
+import type { Stylesheet } from '../blocks/stylesheets.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
 import { fontFilesFor } from '../ui/fonts.ts';
 import { fontsOf } from '../ui/themes.ts';
 
 /** Scripts are small and come first. */
-export const wakings = ['script', 'island'] as const;
+export const clientModuleKinds = ['script', 'island'] as const;
 
 /** What comes alive on a page, by the name in its markup. */
-export type Waking = { kind: (typeof wakings)[number]; name: string };
+export type ClientModule = { kind: (typeof clientModuleKinds)[number]; name: string };
 
 /** Addresses of the built stylesheet, scripts and fonts. */
 export type Assets = {
@@ -18,12 +18,12 @@ export type Assets = {
   /** What an island needs besides its own chunk, preloaded on pages of the installation itself. */
   islandPreloads: readonly string[];
   /** The files of a script or an island, with all they import. */
-  modulesOf: (waking: Waking) => readonly string[];
+  modulesOf: (waking: ClientModule) => readonly string[];
   /** What editors see beside the page; visitors never load it. */
   editingStylesheets?: readonly string[];
   addressOf: (moduleFile: string) => string | undefined;
   /** What a stylesheet of some pages says. */
-  sheetText: (sheet: Sheet) => string;
+  stylesheetText: (sheet: Stylesheet) => string;
   /** In development the module server needs its own client and more room in the policy. */
   development: boolean;
 };

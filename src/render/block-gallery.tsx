@@ -1,29 +1,29 @@
-import type { PageContext } from '../blocks/block.ts';
 import { type BlockName, blockFields, isBlockName } from '../blocks/block-fields.ts';
 import { blockLabels } from '../blocks/block-labels.ts';
 import { registry } from '../blocks/registry.ts';
 import { schemaOf } from '../platform/fields/fields.ts';
-import type { PublishedContent } from '../publishing/content.ts';
-import type { PlacedBlock } from '../publishing/page-reader.ts';
+import type { PageBlock } from '../publishing/page.ts';
+import type { PublishedContent } from '../publishing/published-content.ts';
+import type { PageContext } from '../sites/page-context.ts';
 import type { Theme } from '../sites/site.ts';
 import { createPageStyles } from '../ui/page-styles.tsx';
 import { THEME_FONTS } from '../ui/themes.ts';
-import { originsOf } from './block-origins.ts';
+import { embeddedOrigins } from './embedded-origins.ts';
 import { loadBlocks } from './load-blocks.ts';
 import { pictureAt } from './page-context.ts';
-import type { RenderTools } from './page-to-render.ts';
+import type { RenderDeps } from './render-request.ts';
 import { type RenderedSection, renderBlock } from './render-section.tsx';
 import { renderStandalone } from './render-standalone.tsx';
-import { sheetsOf } from './sheets.ts';
+import { stylesheetsFor } from './stylesheets.ts';
 
 /** Every block (or the one that is asked for) with each of its samples, as it looks in a theme. */
 export async function renderBlockGallery(
   theme: Theme,
-  tools: RenderTools & { content: PublishedContent },
+  deps: RenderDeps & { content: PublishedContent },
   icon: string | undefined,
   only = '',
 ) {
-  const context = contextFor(theme, tools);
+  const context = contextFor(theme, deps);
   if (!context) throw new Error('the block gallery needs at least one site');
   const all = Object.keys(registry) as BlockName[];
   const names = isBlockName(only) ? [only] : all;
@@ -33,7 +33,7 @@ export async function renderBlockGallery(
   for (const name of names) {
     for (const [sample, written] of Object.entries(registry[name].samples)) {
       const id = `${name}-${sections.length}`;
-      const placed: PlacedBlock = {
+      const placed: PageBlock = {
         state: 'ready',
         id,
         name,
@@ -42,7 +42,7 @@ export async function renderBlockGallery(
       const [loaded] = await loadBlocks([placed], context);
       if (!loaded) continue;
       sections.push({ id, name, sample, rendered: renderBlock(loaded, context, styles) });
-      frames.push(...originsOf([loaded]).frames);
+      frames.push(...embeddedOrigins([loaded]).frames);
     }
   }
   const body = (
@@ -72,10 +72,10 @@ export async function renderBlockGallery(
     theme,
     icon,
     body,
-    stylesheets: sheetsOf(names),
+    stylesheets: stylesheetsFor(names),
     frames,
   } as const;
-  return renderStandalone(page, tools.assets, styles);
+  return renderStandalone(page, deps.assets, styles);
 }
 
 type HeadProps = { theme: Theme; names: readonly BlockName[]; all: readonly BlockName[] };
@@ -116,8 +116,8 @@ function BlockGalleryHead({ theme, names, all }: HeadProps) {
   );
 }
 
-function contextFor(theme: Theme, tools: RenderTools & { content: PublishedContent }) {
-  const sites = tools.content.sites();
+function contextFor(theme: Theme, deps: RenderDeps & { content: PublishedContent }) {
+  const sites = deps.content.sites();
   const dressed = sites.filter(({ site }) => site.theme === theme);
   // The designs of makes are worn by pages of a dealer; the samples are written for Sweden.
   const dealers = sites.filter(({ site }) => site.indices.sites);
@@ -140,13 +140,13 @@ function contextFor(theme: Theme, tools: RenderTools & { content: PublishedConte
   };
   return {
     ...page,
-    log: tools.log,
-    now: tools.now(),
-    picture: (reference: { media: string }) => tools.content.picture(reference, language),
-    pictureAt: pictureAt(tools.content, language),
-    file: tools.content.file,
+    log: deps.log,
+    now: deps.now(),
+    picture: (reference: { media: string }) => deps.content.picture(reference, language),
+    pictureAt: pictureAt(deps.content, language),
+    file: deps.content.file,
     tag: () => {},
-    services: tools.services,
+    services: deps.services,
     trail: [],
     brandLogo: () => undefined,
     validUntil: () => {},

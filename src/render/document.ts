@@ -29,7 +29,7 @@ ${parts.head}
 <div data-theme="${parts.siteTheme}" class="contents">${parts.header}</div>
 <main id="main" tabindex="-1">${parts.main}</main>
 <div data-theme="${parts.siteTheme}" class="contents">${parts.footer}</div>
-<script type="application/json" id="page-facts">${jsonForScript(parts.facts)}</script>
+<script type="application/json" id="page-data">${jsonForScript(parts.facts)}</script>
 </body>
 </html>
 `;

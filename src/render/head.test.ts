@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Stored } from '../platform/fields/fields.ts';
 import { schemaOf } from '../platform/fields/fields.ts';
-import { type PageFields, pageFields } from '../publishing/page.ts';
+import { type PageFields, pageFields } from '../publishing/page-document.ts';
 import { siteFields, siteFrom } from '../sites/site.ts';
-import { breadcrumbData, type Head, headHtml, headOf, withHeadPart } from './head.ts';
+import { breadcrumbData, type Head, headFromFields, headHtml, withHeadPart } from './head.ts';
 
 const settings = schemaOf(siteFields).parse({
   displayName: 'Carstore Suomi',
@@ -17,7 +17,7 @@ const site = siteFrom('carstore-fi', settings);
 function aHead(fields: Partial<PageFields> = {}, more: { name?: string; path?: string } = {}): Head {
   const page = { name: 'Myy auto', path: '/myy-auto', language: 'fi' as const, ...more };
   const whole = { ...(schemaOf(pageFields).parse({}) as PageFields), ...fields };
-  return headOf(
+  return headFromFields(
     site,
     { ...page, fields: whole },
     [
@@ -82,7 +82,7 @@ test('SHELL-05 social tags carry absolute addresses, and no picture when there i
     language: 'fi' as const,
     fields: schemaOf(pageFields).parse({}) as PageFields,
   };
-  expect(headOf(site, page, [], photo).og.image).toBe('https://carstore.example/media/x/1280.webp');
+  expect(headFromFields(site, page, [], photo).og.image).toBe('https://carstore.example/media/x/1280.webp');
 });
 
 test('SHELL-07 SHELL-08 the canonical address is the editor’s, otherwise the page’s own without query', () => {
@@ -160,7 +160,7 @@ test('what editors write cannot break out of the head', () => {
 });
 
 test('an inline script does not wait for the stylesheet', () => {
-  const html = headHtml(aHead(), { ...frame, scripts: '<script>begin()</script>' });
+  const html = headHtml(aHead(), { ...frame, entryScript: '<script>begin()</script>' });
   expect(html.indexOf('begin()')).toBeLessThan(html.indexOf('/a.css'));
 });
 

@@ -1,8 +1,8 @@
-import type { Crumb, HeadPart } from '../blocks/block.ts';
 import { type Picture, plainWidth } from '../platform/picture.ts';
-import type { PageFields } from '../publishing/page.ts';
+import type { PageFields } from '../publishing/page-document.ts';
 import { nativeLocale } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
+import type { Crumb, HeadPart } from '../sites/page-context.ts';
 import { absoluteAddress, type Site, type Theme } from '../sites/site.ts';
 import { type Assets, fontAddresses } from './assets.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
@@ -18,7 +18,7 @@ export type Head = {
   indexed: boolean;
 };
 
-export type HeadFrame = {
+export type HeadParts = {
   site: Pick<Site, 'displayName' | 'url'>;
   language: Language;
   theme: Theme;
@@ -26,28 +26,28 @@ export type HeadFrame = {
   assets: Assets;
   inlineStyles: string;
   /** Decide something before the first paint, so they stand before the stylesheet, which holds scripts up. */
-  earlyScripts?: readonly string[];
+  inlineScripts?: readonly string[];
   /** The element that brings the page to life; inline, it must not wait for the stylesheet either. */
-  scripts: string;
+  entryScript: string;
 };
 
-export function headOf(
+export function headFromFields(
   site: Site,
   page: { name: string; path: string; language: Language; fields: PageFields },
-  twins: readonly { path: string; language: Language }[],
+  translations: readonly { path: string; language: Language }[],
   ogImage: Picture | undefined,
 ): Head {
   const { fields } = page;
   const here = encodeURI(absoluteAddress(site, page.language, page.path));
   return {
-    title: titleOf(site, fields.metaTitle || fields.navTitle || page.name),
+    title: titleFromTemplate(site, fields.metaTitle || fields.navTitle || page.name),
     description: fields.metaDescription,
     canonical: fields.canonicalURL || here,
     og: {
       description: fields.ogDescription || fields.metaDescription,
-      image: ogImage && sharedPicture(site, ogImage),
+      image: ogImage && openGraphImage(site, ogImage),
     },
-    alternates: alternatesOf(site, twins),
+    alternates: alternatesOf(site, translations),
     structuredData: [siteData(site)],
     indexed: !page.fields.hideFromSearchEngines,
   };
@@ -58,11 +58,11 @@ export function withHeadPart(head: Head, site: Site, part: HeadPart): Head {
   const description = part.description ?? head.description;
   return {
     ...head,
-    title: part.title ? titleOf(site, part.title) : head.title,
+    title: part.title ? titleFromTemplate(site, part.title) : head.title,
     description,
     og: {
       description: part.description ?? head.og.description,
-      image: (part.picture && sharedPicture(site, part.picture)) ?? head.og.image,
+      image: (part.picture && openGraphImage(site, part.picture)) ?? head.og.image,
     },
     structuredData: [...head.structuredData, ...(part.structuredData ?? [])],
   };
@@ -70,7 +70,7 @@ export function withHeadPart(head: Head, site: Site, part: HeadPart): Head {
 
 /** Search engines show the way to a page instead of its address, once there is a way to show. */
 export function breadcrumbData(site: Pick<Site, 'url'>, trail: readonly Crumb[]): readonly object[] {
-  if (trail.length < SHORTEST_TRAIL) return [];
+  if (trail.length < MIN_BREADCRUMBS) return [];
   const steps = trail.map(({ label, href }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
@@ -81,25 +81,25 @@ export function breadcrumbData(site: Pick<Site, 'url'>, trail: readonly Crumb[])
 }
 
 /** The home page, a page of the first level and one below it. */
-const SHORTEST_TRAIL = 3;
+const MIN_BREADCRUMBS = 3;
 
 /** Networks take no drawings. */
-function sharedPicture({ url }: Pick<Site, 'url'>, { src, width, vector }: Picture): string | undefined {
+function openGraphImage({ url }: Pick<Site, 'url'>, { src, width, vector }: Picture): string | undefined {
   return vector ? undefined : `${url}${src}/${plainWidth(width)}.webp`;
 }
 
 /** '%s | Solvik': the template's %s is the page's own title. */
-export function titleOf(site: Pick<Site, 'titleTemplate'>, title: string): string {
+export function titleFromTemplate(site: Pick<Site, 'titleTemplate'>, title: string): string {
   return site.titleTemplate.includes('%s') ? site.titleTemplate.replace('%s', () => title) : title;
 }
 
 /** Every twin names every other and itself; the default language also answers for all the rest. */
 function alternatesOf(
   site: Site,
-  twins: readonly { path: string; language: Language }[],
+  translations: readonly { path: string; language: Language }[],
 ): Head['alternates'] {
-  if (twins.length < 2) return [];
-  const links = twins.map(({ path, language }) => ({
+  if (translations.length < 2) return [];
+  const links = translations.map(({ path, language }) => ({
     language: language as string,
     href: encodeURI(absoluteAddress(site, language, path)),
   }));
@@ -123,7 +123,7 @@ function siteData(site: Pick<Site, 'displayName' | 'url'>): object {
   };
 }
 
-export function headHtml(head: Head, frame: HeadFrame): string {
+export function headHtml(head: Head, frame: HeadParts): string {
   const { assets } = frame;
   const url = head.canonical ?? frame.site.url;
   const lines = [
@@ -144,8 +144,8 @@ export function headHtml(head: Head, frame: HeadFrame): string {
     head.og.description && meta('property', 'og:description', head.og.description),
     head.og.image && meta('property', 'og:image', head.og.image),
     meta('name', 'twitter:card', head.og.image ? 'summary_large_image' : 'summary'),
-    ...(frame.earlyScripts ?? []).map((script) => `<script>${script}</script>`),
-    frame.scripts,
+    ...(frame.inlineScripts ?? []).map((script) => `<script>${script}</script>`),
+    frame.entryScript,
     frame.icon && `<link rel="icon" href="${escapeHtml(frame.icon)}">`,
     ...fontAddresses(assets, frame.theme, frame.language).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -1,13 +1,13 @@
-import type { HeadPart, LoadContext, Outcome, PageContext } from '../blocks/block.ts';
 import { blockFields } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import { show } from '../platform/fields/show.ts';
-import type { PlacedBlock } from '../publishing/page-reader.ts';
-import { withTimeLimit } from './with-time-limit.ts';
+import type { PageBlock } from '../publishing/page.ts';
+import type { HeadPart, LoadContext, PageContext, PageOutcome } from '../sites/page-context.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export const LOAD_LIMIT_MS = 3000;
 
-type Ready = Extract<PlacedBlock, { state: 'ready' }>;
+type Ready = Extract<PageBlock, { state: 'ready' }>;
 
 /** A block with all it needs to be shown, or the reason why it cannot be. */
 export type LoadedBlock =
@@ -16,21 +16,21 @@ export type LoadedBlock =
       placed: Ready;
       fields: unknown;
       data: unknown;
-      outcome?: Outcome | undefined;
+      outcome?: PageOutcome | undefined;
       head?: HeadPart | undefined;
     }
-  | { state: 'failed'; placed: PlacedBlock; code: string; reason: string }
-  | { state: 'unknown'; placed: PlacedBlock };
+  | { state: 'failed'; placed: PageBlock; code: string; reason: string }
+  | { state: 'unknown'; placed: PageBlock };
 
 /** All blocks of a page at once; one that fails or hangs costs only itself. */
 export function loadBlocks(
-  blocks: readonly PlacedBlock[],
+  blocks: readonly PageBlock[],
   context: Omit<LoadContext, 'signal'>,
 ): Promise<LoadedBlock[]> {
   return Promise.all(blocks.map((placed) => loadBlock(placed, context)));
 }
 
-async function loadBlock(placed: PlacedBlock, context: Omit<LoadContext, 'signal'>): Promise<LoadedBlock> {
+async function loadBlock(placed: PageBlock, context: Omit<LoadContext, 'signal'>): Promise<LoadedBlock> {
   if (placed.state === 'unknown') return { state: 'unknown', placed };
   if (placed.state === 'broken') {
     return { state: 'failed', placed, code: 'CONTENT_BLOCK_BROKEN', reason: placed.reason };
@@ -38,8 +38,7 @@ async function loadBlock(placed: PlacedBlock, context: Omit<LoadContext, 'signal
   const fields = show(blockFields[placed.name], placed.stored as never, context.picture, context.file);
   const { load, outcome, head } = registry[placed.name] as AnyBlock;
   try {
-    const data =
-      load && (await withTimeLimit(LOAD_LIMIT_MS, (signal) => load(fields, { ...context, signal })));
+    const data = load && (await withTimeout(LOAD_LIMIT_MS, (signal) => load(fields, { ...context, signal })));
     const props = { fields, data, page: context };
     return { state: 'loaded', placed, fields, data, outcome: outcome?.(props), head: head?.(props) };
   } catch (problem) {
@@ -51,6 +50,6 @@ async function loadBlock(placed: PlacedBlock, context: Omit<LoadContext, 'signal
 type AnyProps = { fields: unknown; data: unknown; page: PageContext };
 type AnyBlock = {
   load?: (fields: unknown, context: LoadContext) => unknown;
-  outcome?: (props: AnyProps) => Outcome | undefined;
+  outcome?: (props: AnyProps) => PageOutcome | undefined;
   head?: (props: AnyProps) => HeadPart;
 };

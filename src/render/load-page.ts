@@ -1,35 +1,35 @@
-import type { Outcome } from '../blocks/block.ts';
+import type { PageOutcome } from '../sites/page-context.ts';
 import { type LoadedBlock, loadBlocks } from './load-blocks.ts';
 import { pageContext, type RenderContext } from './page-context.ts';
-import type { PageToRender, RenderTools } from './page-to-render.ts';
+import type { RenderDeps, RenderRequest } from './render-request.ts';
 
 /** A page with all its data: enough to know whether it is one. */
 export type LoadedPage = {
-  request: PageToRender;
-  tools: RenderTools;
+  request: RenderRequest;
+  tools: RenderDeps;
   context: RenderContext;
-  used: ReadonlySet<string>;
+  cacheTags: ReadonlySet<string>;
   blocks: Record<'header' | 'main' | 'footer', readonly LoadedBlock[]>;
-  outcome: Outcome | undefined;
+  outcome: PageOutcome | undefined;
   validUntil: Date | undefined;
 };
 
-export async function loadPage(request: PageToRender, tools: RenderTools): Promise<LoadedPage> {
+export async function loadPage(request: RenderRequest, deps: RenderDeps): Promise<LoadedPage> {
   const used = new Set<string>();
   const ends: Date[] = [];
-  const context = pageContext(request, tools, used, (moment) => ends.push(moment));
+  const context = pageContext(request, deps, used, (moment) => ends.push(moment));
   const { page } = request;
   const [header = [], main = [], footer = []] = await Promise.all(
     [page.header, page.main, page.footer].map((blocks) => loadBlocks(blocks, context)),
   );
   const blocks = { header, main, footer };
   // An editor is shown the page itself, whatever becomes of its addresses.
-  const outcome = request.editing ? undefined : outcomeOf([...header, ...main, ...footer]);
+  const outcome = request.editing ? undefined : firstOutcome([...header, ...main, ...footer]);
   const [validUntil] = ends.sort((a, b) => a.getTime() - b.getTime());
-  return { request, tools, context, used, blocks, outcome, validUntil };
+  return { request, tools: deps, context, cacheTags: used, blocks, outcome, validUntil };
 }
 
-function outcomeOf(blocks: readonly LoadedBlock[]): Outcome | undefined {
+function firstOutcome(blocks: readonly LoadedBlock[]): PageOutcome | undefined {
   for (const block of blocks) {
     if (block.state === 'loaded' && block.outcome) return block.outcome;
   }

@@ -1,21 +1,21 @@
-import type { LoadContext } from '../blocks/block.ts';
-import { notingRecords } from '../blocks/services.ts';
+import { tagRecordLookups } from '../blocks/services.ts';
 import type { FindPicture } from '../platform/fields/show.ts';
-import type { PublishedContent } from '../publishing/content.ts';
+import { ancestorPages } from '../publishing/ancestor-pages.ts';
+import { cacheTags } from '../publishing/cache-tags.ts';
 import { pictureFrom } from '../publishing/media.ts';
-import { pagesAbove } from '../publishing/pages-above.ts';
-import { tags } from '../publishing/tags.ts';
+import type { PublishedContent } from '../publishing/published-content.ts';
 import type { Language } from '../sites/languages.ts';
+import type { LoadContext } from '../sites/page-context.ts';
 import { addressOf, type Theme } from '../sites/site.ts';
 import { filledPath } from '../sites/wildcard.ts';
-import type { PageToRender, RenderTools } from './page-to-render.ts';
+import type { RenderDeps, RenderRequest } from './render-request.ts';
 
 export type RenderContext = Omit<LoadContext, 'signal'>;
 
 /** What the blocks of a page may know and use. Whatever they look at is noted in `used`, as tags. */
 export function pageContext(
-  request: PageToRender,
-  tools: RenderTools,
+  request: RenderRequest,
+  deps: RenderDeps,
   used: Set<string>,
   validUntil: (moment: Date) => void = () => {},
 ): RenderContext {
@@ -23,12 +23,12 @@ export function pageContext(
   const { site } = siteContent;
   const { language } = page;
   for (const tag of shellTags(site.name, language, site.languages)) used.add(tag);
-  used.add(tags.page(site.name, language, page.id));
+  used.add(cacheTags.page(site.name, language, page.id));
   const path = filledPath(page.path, wildcards);
   const { tree, texts } = siteContent.in(language);
   const href = (to: string) => addressOf(site, language, to);
   const picture: FindPicture = (reference) => {
-    used.add(tags.media(reference.media));
+    used.add(cacheTags.media(reference.media));
     return content.picture(reference, language);
   };
   return {
@@ -41,17 +41,17 @@ export function pageContext(
     editing,
     texts,
     href,
-    log: tools.log,
-    now: tools.now(),
+    log: deps.log,
+    now: deps.now(),
     picture,
     pictureAt: pictureAt(content, language),
     file: (reference) => {
-      used.add(tags.media(reference.media));
+      used.add(cacheTags.media(reference.media));
       return content.file(reference);
     },
     tag: (tag) => used.add(tag),
-    services: notingRecords(tools.services, (tag) => used.add(tag)),
-    trail: pagesAbove(tree, path).map(({ path, name, fields }) => ({
+    services: tagRecordLookups(deps.services, (tag) => used.add(tag)),
+    trail: ancestorPages(tree, path).map(({ path, name, fields }) => ({
       label: fields.navTitle || name,
       href: href(path),
     })),
@@ -75,14 +75,14 @@ export function pictureAt(content: PublishedContent, language: Language): LoadCo
 
 /** Header and footer show the menu, the twins in other languages, the brands and the dictionary's words. */
 function shellTags(site: string, language: string, languages: readonly string[]): string[] {
-  const trees = languages.map((each) => tags.tree(site, each));
+  const trees = languages.map((each) => cacheTags.tree(site, each));
   return [
-    tags.site(site),
+    cacheTags.site(site),
     ...trees,
-    tags.shell(site, language),
-    tags.dictionary(site, language),
-    tags.brands(site),
+    cacheTags.shell(site, language),
+    cacheTags.dictionary(site, language),
+    cacheTags.brands(site),
     // A page in the cache is sent before any rule is asked: a new rule must find none on its address.
-    tags.redirects(site),
+    cacheTags.redirects(site),
   ];
 }

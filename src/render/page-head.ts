@@ -1,19 +1,19 @@
-import { twinsOf } from '../publishing/site-content.ts';
+import { translationsOf } from '../publishing/site-content.ts';
 import { filledPath } from '../sites/wildcard.ts';
-import { breadcrumbData, type Head, headOf, withHeadPart } from './head.ts';
+import { breadcrumbData, type Head, headFromFields, withHeadPart } from './head.ts';
 import type { LoadedPage } from './load-page.ts';
 
 /** The head of a page: its fields, then what its blocks say, and the way to it. */
-export function headFor({ request, context, blocks, outcome }: LoadedPage): Head {
+export function pageHead({ request, context, blocks, outcome }: LoadedPage): Head {
   const { siteContent, page, editing, main } = request;
   const { site } = siteContent;
   const { path } = context;
-  const twins = twinsOf(siteContent, page).map((twin) => ({
-    language: twin.language,
-    path: filledPath(twin.path, context.wildcards),
+  const translations = translationsOf(siteContent, page).map((translation) => ({
+    language: translation.language,
+    path: filledPath(translation.path, context.wildcards),
   }));
   const ogImage = page.fields.ogImage && context.picture(page.fields.ogImage);
-  const own = headOf(site, { ...page, path }, twins, ogImage);
+  const own = headFromFields(site, { ...page, path }, translations, ogImage);
   const parts = [...blocks.header, ...blocks.main, ...blocks.footer].flatMap((block) =>
     block.state === 'loaded' && block.head ? [block.head] : [],
   );

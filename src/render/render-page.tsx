@@ -1,27 +1,27 @@
-import type { PageContext } from '../blocks/block.ts';
 import type { BlockName } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import type { Log } from '../platform/log.ts';
-import type { Page, PlacedBlock } from '../publishing/page-reader.ts';
+import type { Page, PageBlock } from '../publishing/page.ts';
 import { earlyAlertScript } from '../shell/alert/closed-alert.ts';
 import { isClosable } from '../shell/alert/message.ts';
 import { placeOfHeader } from '../shell/header/place.ts';
+import type { PageContext } from '../sites/page-context.ts';
 import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
 import type { Assets } from './assets.ts';
-import { originsOf } from './block-origins.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { deferredEntryScript, deferredEntryTag } from './deferred-entry.ts';
 import { documentHtml } from './document.ts';
 import type { EditArea } from './editing/edit-message.ts';
 import { editingBar } from './editing/editing-bar.tsx';
 import { frameBlock, frameShell } from './editing/frame-block.tsx';
+import { embeddedOrigins } from './embedded-origins.ts';
 import { headHtml } from './head.ts';
-import { lateScript, lateScriptTag } from './late-script.ts';
 import type { LoadedBlock } from './load-blocks.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
-import { factsOf } from './page-facts.ts';
-import { headFor } from './page-head.ts';
-import { tagsOfPage } from './page-tags.ts';
-import type { PageToRender, RenderedPage, RenderTools } from './page-to-render.ts';
+import { toPageData } from './page-data.ts';
+import { pageHead } from './page-head.ts';
+import { pageTagManager } from './page-tag-manager.ts';
+import type { RenderDeps, RenderedPage, RenderRequest } from './render-request.ts';
 import {
   type RenderedSection,
   renderArea,
@@ -30,25 +30,25 @@ import {
   type SectionFailure,
 } from './render-section.tsx';
 import { renderShell } from './render-shell.tsx';
-import { sheetsOf, textOf } from './sheets.ts';
+import { inlineCss, stylesheetsFor } from './stylesheets.ts';
 
 /** From a published page to HTML: data of all blocks at once, then every section by itself, then the frame. */
-export async function renderPage(request: PageToRender, tools: RenderTools): Promise<RenderedPage> {
-  return renderLoaded(await loadPage(request, tools));
+export async function renderPage(request: RenderRequest, deps: RenderDeps): Promise<RenderedPage> {
+  return renderLoaded(await loadPage(request, deps));
 }
 
 export function renderLoaded(loaded: LoadedPage): RenderedPage {
-  const { request, tools, context } = loaded;
+  const { request, tools: deps, context } = loaded;
   const styles = createPageStyles();
-  const areas = request.editing ? areasForEditor(loaded, styles) : areasOf(loaded, styles);
+  const areas = request.editing ? editableAreas(loaded, styles) : renderAreas(loaded, styles);
   const sections = [...areas.header, ...areas.main, ...areas.footer];
   const failures = sections.flatMap(({ failure }) => failure ?? []);
   // What is half written is no alarm: its editor sees it.
-  if (!request.editing) logFailures(failures, context, tools.log);
+  if (!request.editing) logFailures(failures, context, deps.log);
   return assemble(loaded, areas, styles, failures);
 }
 
-function areasOf({ request, context, blocks }: LoadedPage, styles: PageStyles): Areas {
+function renderAreas({ request, context, blocks }: LoadedPage, styles: PageStyles): Areas {
   const area = (name: string, some: readonly LoadedBlock[]) => renderArea(name, some, context, styles);
   const shell = renderShell(request.siteContent, request.page, context, styles);
   return {
@@ -59,7 +59,7 @@ function areasOf({ request, context, blocks }: LoadedPage, styles: PageStyles): 
 }
 
 /** The same with a frame around each part that has a form of its own in the studio. */
-function areasForEditor({ request, context, blocks }: LoadedPage, styles: PageStyles): Areas {
+function editableAreas({ request, context, blocks }: LoadedPage, styles: PageStyles): Areas {
   const { page, editor } = request;
   const framed = (area: EditArea, some: readonly LoadedBlock[]) =>
     some.map((block) => frameBlock(area, block, renderBlock(block, context, styles)));
@@ -73,12 +73,12 @@ function areasForEditor({ request, context, blocks }: LoadedPage, styles: PageSt
 }
 
 /** Keys that change what a page shows; all others are ignored, so that they neither split nor fill the cache. */
-export function queryKeysOf(page: Page): readonly string[] {
+export function declaredQueryKeys(page: Page): readonly string[] {
   const blocks = [...page.header, ...page.main, ...page.footer];
   return [...new Set(blocks.flatMap(declaredKeys))].sort();
 }
 
-function declaredKeys(block: PlacedBlock): readonly string[] {
+function declaredKeys(block: PageBlock): readonly string[] {
   return block.state === 'ready' ? (registry[block.name].queryKeys ?? []) : [];
 }
 
@@ -90,34 +90,34 @@ function assemble(
   styles: PageStyles,
   failures: readonly SectionFailure[],
 ): RenderedPage {
-  const { request, context, used } = loaded;
+  const { request, context, cacheTags: used } = loaded;
   const { assets } = loaded.tools;
   const { siteContent, page, editing, editor } = request;
   const { site } = siteContent;
   const blocks = [...loaded.blocks.header, ...loaded.blocks.main, ...loaded.blocks.footer];
   const stylesheets = [...assets.stylesheets, ...((editing && assets.editingStylesheets) || [])];
   const all = [...areas.header, ...areas.main, ...areas.footer];
-  const style = textOf(sheetsOf(namesOf(blocks)), assets) + styles.css();
-  const origins = originsOf(blocks);
-  const tags = tagsOfPage(site, page, editing);
+  const style = inlineCss(stylesheetsFor(blockNames(blocks)), assets) + styles.css();
+  const origins = embeddedOrigins(blocks);
+  const tags = pageTagManager(site, page, editing);
   const icon = site.favicon && context.picture(site.favicon);
   const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [earlyAlertScript] : [];
-  const [header, main, footer] = [joined(areas.header), joined(areas.main), joined(areas.footer)];
+  const [header, main, footer] = [joinHtml(areas.header), joinHtml(areas.main), joinHtml(areas.footer)];
   const html = documentHtml({
     language: page.language,
     theme: context.theme,
     siteTheme: site.theme,
     headerPlace: placeOfHeader(siteContent.in(page.language).header, page.fields.headerOverContent),
     editing,
-    head: headHtml(headFor(loaded), {
+    head: headHtml(pageHead(loaded), {
       site,
       language: page.language,
       theme: context.theme,
       icon: icon ? `${icon.src}/${icon.vector ? 'original.svg' : '320.webp'}` : site.faviconFile || undefined,
       assets: { ...assets, stylesheets },
       inlineStyles: style,
-      earlyScripts: alertScripts,
-      scripts: scriptsOf(
+      inlineScripts: alertScripts,
+      entryScript: entryScriptTag(
         assets,
         all.map((section) => section.html),
       ),
@@ -125,7 +125,7 @@ function assemble(
     header,
     main,
     footer,
-    facts: factsOf(context, {
+    facts: toPageData(context, {
       failures,
       tags,
       item: request.main ? undefined : page,
@@ -133,8 +133,8 @@ function assemble(
     }),
   });
   const islands = all.filter(({ hasIslands }) => hasIslands).map((section) => section.html);
-  const policy = contentPolicy(
-    { style, islands, earlyScripts: [...alertScripts, lateScript] },
+  const policy = contentSecurityPolicy(
+    { style, islands, scripts: [...alertScripts, deferredEntryScript] },
     {
       development: assets.development,
       frameAncestors: editing ? ["'self'", ...(editor?.studioOrigins ?? [])].join(' ') : "'none'",
@@ -147,16 +147,16 @@ function assemble(
 }
 
 /** The module server of development puts its own things before the entry. */
-function scriptsOf(assets: Assets, sections: readonly string[]): string {
+function entryScriptTag(assets: Assets, sections: readonly string[]): string {
   if (assets.development) return `<script type="module" src="${assets.script}"></script>`;
-  return lateScriptTag(assets, sections);
+  return deferredEntryTag(assets, sections);
 }
 
-function namesOf(blocks: readonly LoadedBlock[]): readonly BlockName[] {
+function blockNames(blocks: readonly LoadedBlock[]): readonly BlockName[] {
   return blocks.flatMap(({ placed }) => (placed.state === 'ready' ? placed.name : []));
 }
 
-function joined(sections: readonly RenderedSection[]): string {
+function joinHtml(sections: readonly RenderedSection[]): string {
   return sections.map(({ html }) => html).join('\n');
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageContext } from '../blocks/block.ts';
+import type { PageContext } from '../sites/page-context.ts';
 import { registry } from '../blocks/registry.ts';
 import { SectionFallback } from '../shell/section-fallback.tsx';
 import { IslandPlacesContext } from '../ui/island.tsx';

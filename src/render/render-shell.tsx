@@ -1,7 +1,7 @@
 import { type FindPicture, show } from '../platform/fields/show.ts';
-import type { Page } from '../publishing/page-reader.ts';
-import { type SiteContent, twinsOf } from '../publishing/site-content.ts';
-import { tags } from '../publishing/tags.ts';
+import { cacheTags } from '../publishing/cache-tags.ts';
+import type { Page } from '../publishing/page.ts';
+import { type SiteContent, translationsOf } from '../publishing/site-content.ts';
 import { footerFields } from '../shell/footer/fields.ts';
 import { unknownSocialIcons } from '../shell/footer/social-links.tsx';
 import { headerFields } from '../shell/header/fields.ts';
@@ -22,14 +22,14 @@ export function renderShell(
 ) {
   const { header, footer } = shellElements(siteContent, page, context);
   return {
-    header: standing('header', () => renderSection('header', header, styles)),
-    footer: standing('footer', () => renderSection('footer', footer, styles)),
+    header: renderOrOmit('header', () => renderSection('header', header, styles)),
+    footer: renderOrOmit('footer', () => renderSection('footer', footer, styles)),
   };
 }
 
 export function shellElements(siteContent: SiteContent, page: Page, context: RenderContext) {
   const { tree } = siteContent.in(page.language);
-  const { header, footer, brands, savedCars } = shownShell(siteContent, context);
+  const { header, footer, brands, savedCars } = resolvedShell(siteContent, context);
   const headerArea = (
     <HeaderArea
       header={header}
@@ -44,21 +44,21 @@ export function shellElements(siteContent: SiteContent, page: Page, context: Ren
   return { header: headerArea, footer: footerArea };
 }
 
-type ShownShell = ReturnType<typeof showShell>;
+type ResolvedShell = ReturnType<typeof resolveShell>;
 
-const shown = new WeakMap<SiteContent, Map<string, ShownShell>>();
+const resolvedShells = new WeakMap<SiteContent, Map<string, ResolvedShell>>();
 
 /** The same on every page of a site and language until something is published, so it is worked out once. */
-function shownShell(siteContent: SiteContent, context: RenderContext): ShownShell {
-  const ofSite = shown.get(siteContent) ?? new Map<string, ShownShell>();
-  shown.set(siteContent, ofSite);
-  const shell = ofSite.get(context.language) ?? showShell(siteContent, context);
+function resolvedShell(siteContent: SiteContent, context: RenderContext): ResolvedShell {
+  const ofSite = resolvedShells.get(siteContent) ?? new Map<string, ResolvedShell>();
+  resolvedShells.set(siteContent, ofSite);
+  const shell = ofSite.get(context.language) ?? resolveShell(siteContent, context);
   ofSite.set(context.language, shell);
-  for (const id of shell.media) context.tag(tags.media(id));
+  for (const id of shell.media) context.tag(cacheTags.media(id));
   return shell;
 }
 
-function showShell(siteContent: SiteContent, context: RenderContext) {
+function resolveShell(siteContent: SiteContent, context: RenderContext) {
   const { header, footer, tree } = siteContent.in(context.language);
   const media: string[] = [];
   const picture: FindPicture = (reference) => {
@@ -91,7 +91,7 @@ function addressOfSavedCars(pages: readonly Page[], { site, href }: RenderContex
 }
 
 function alternatesOf(siteContent: SiteContent, page: Page, wildcards: readonly string[]) {
-  return twinsOf(siteContent, page).map(({ language, path }) => ({
+  return translationsOf(siteContent, page).map(({ language, path }) => ({
     language,
     href: addressOf(siteContent.site, language, filledPath(path, wildcards)),
   }));
@@ -107,7 +107,7 @@ function brandsOf({ brands }: SiteContent, picture: FindPicture) {
 }
 
 /** A header or footer that cannot be shown is left out: the page's own content matters more. */
-function standing(name: string, render: () => RenderedSection): RenderedSection {
+function renderOrOmit(name: string, render: () => RenderedSection): RenderedSection {
   try {
     return render();
   } catch (problem) {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Sheet } from '../blocks/sheets.ts';
+import type { Stylesheet } from '../blocks/stylesheets.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
 import { textsFor } from '../sites/texts.ts';
 import { createPageStyles } from '../ui/page-styles.tsx';
 import { type Assets, fontAddresses } from './assets.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
-import { fallbackTexts } from './page-facts.ts';
-import type { Editor } from './page-to-render.ts';
+import { fallbackTexts } from './page-data.ts';
+import type { Editor } from './render-request.ts';
 import { renderSection } from './render-section.tsx';
-import { textOf } from './sheets.ts';
+import { inlineCss } from './stylesheets.ts';
 
 export type StandalonePage = {
   title: string;
@@ -20,7 +20,7 @@ export type StandalonePage = {
   icon?: string | undefined;
   body: ReactNode;
   /** Beside the stylesheet of all pages. */
-  stylesheets?: readonly Sheet[] | undefined;
+  stylesheets?: readonly Stylesheet[] | undefined;
   /** Who may show the page in a frame; nobody, if not said. */
   frameAncestors?: string | undefined;
   /** It stands where an editor expected a page: the studio frames it and tells it what was saved. */
@@ -37,7 +37,7 @@ export function renderStandalone(
 ): { html: string; policy: string } {
   const framedBy = page.editor ? ["'self'", ...page.editor.studioOrigins].join(' ') : page.frameAncestors;
   const body = renderSection('page', page.body, styles);
-  const css = textOf(page.stylesheets ?? [], assets) + styles.css();
+  const css = inlineCss(page.stylesheets ?? [], assets) + styles.css();
   const preloads = body.hasIslands ? assets.islandPreloads : [];
   const html = `<!doctype html>
 <html lang="${page.language}" data-theme="${page.theme}" data-laid-out${page.editor ? ' data-editing' : ''}>
@@ -57,13 +57,13 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>${body.html}
-<script type="application/json" id="page-facts">${jsonForScript({ texts: fallbackTexts(textsFor(page.language)), path: '', ...page.editor })}</script>
+<script type="application/json" id="page-data">${jsonForScript({ texts: fallbackTexts(textsFor(page.language)), path: '', ...page.editor })}</script>
 </body>
 </html>
 `;
   return {
     html,
-    policy: contentPolicy(
+    policy: contentSecurityPolicy(
       { style: css, islands: [body.html] },
       {
         development: assets.development,

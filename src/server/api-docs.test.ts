@@ -10,7 +10,7 @@ import {
 } from '../finance/uk/wire-check.ts';
 import { contactFaults } from '../leads/contact-rules.ts';
 import type { Log } from '../platform/log.ts';
-import { publishedContent } from '../publishing/content.ts';
+import { publishedContent } from '../publishing/published-content.ts';
 import { wireQuery } from '../search/wire-query.ts';
 import { entriesOf, nameOf } from './api-docs/describe.ts';
 import type { Schema } from './api-docs/open-api.ts';
@@ -77,8 +77,8 @@ function namesIn(schema: Schema): Names {
 }
 
 test('programs get it as JSON, people as a page that says the same', async () => {
-  const app = Fastify();
-  onTestFinished(() => app.close());
+  const server = Fastify();
+  onTestFinished(() => server.close());
   const assets = {
     stylesheets: ['/assets/a.css'],
     script: '/assets/a.js',
@@ -88,9 +88,9 @@ test('programs get it as JSON, people as a page that says the same', async () =>
     sheetText: () => '',
     development: false,
   };
-  apiDocsRoutes(app, { assets, content: publishedContent(silentLog) });
-  expect((await app.inject('/api/docs/openapi.json')).json()).toEqual(JSON.parse(text));
-  const page = await app.inject('/api/docs');
+  apiDocsRoutes(server, { assets, content: publishedContent(silentLog) });
+  expect((await server.inject('/api/docs/openapi.json')).json()).toEqual(JSON.parse(text));
+  const page = await server.inject('/api/docs');
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.headers['content-security-policy']).toBeDefined();
   for (const { path, operation } of entriesOf(apiDescription)) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Sheet, sheets } from '../blocks/sheets.ts';
+import { type Stylesheet, stylesheets } from '../blocks/stylesheets.ts';
 import type { Assets } from '../render/assets.ts';
 
 type Chunk = {
@@ -15,7 +15,7 @@ type Manifest = Record<string, Chunk>;
 
 const entry = 'src/client/main.ts';
 const editing = 'src/client/editing/editing.ts';
-const wake = 'src/client/wake.tsx';
+const wake = 'src/client/hydrate.tsx';
 
 /** Where the build put things, read from its manifest. */
 export async function builtAssets(folder: string): Promise<Assets> {
@@ -30,7 +30,7 @@ export async function builtAssets(folder: string): Promise<Assets> {
     modulesOf: filesByName(manifest),
     editingStylesheets: (manifest[editing]?.css ?? []).map((file) => `/${file}`),
     addressOf: (module) => (manifest[module] ? `/${manifest[module].file}` : undefined),
-    sheetText: (sheet) => texts.get(sheet) ?? '',
+    stylesheetText: (sheet) => texts.get(sheet) ?? '',
     development: false,
   };
 }
@@ -57,11 +57,11 @@ function filesByName(manifest: Manifest): Assets['modulesOf'] {
   return ({ kind, name }) => files.get(`${kind} ${name}`) ?? [];
 }
 
-async function textsOf(folder: string, manifest: Manifest): Promise<Map<Sheet, string>> {
-  const read = async (sheet: Sheet) => {
+async function textsOf(folder: string, manifest: Manifest): Promise<Map<Stylesheet, string>> {
+  const read = async (sheet: Stylesheet) => {
     const file = manifest[sheet]?.file;
     if (!file) throw new Error(`${folder}/manifest.json names no ${sheet}; build again`);
     return [sheet, (await readFile(join(folder, file), 'utf8')).trim()] as const;
   };
-  return new Map(await Promise.all(sheets.map(read)));
+  return new Map(await Promise.all(stylesheets.map(read)));
 }

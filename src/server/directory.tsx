@@ -1,46 +1,52 @@
+import type { DirectoryEntry } from '../directory/directory-entry.ts';
+import { pageDescription, pageTitle } from '../directory/texts.ts';
+import { Directory } from '../directory/views/directory.tsx';
+import type { ToolLink } from '../directory/views/tool-links.tsx';
 import { show } from '../platform/fields/show.ts';
 import type { SiteContent } from '../publishing/site-content.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { headerFields } from '../shell/header/fields.ts';
 import { siteFields } from '../sites/site.ts';
-import { Directory } from '../sites/views/directory.tsx';
-import type { Door } from '../sites/views/doors.tsx';
-import type { DirectoryEntry } from '../sites/views/entry.ts';
-import { pageDescription, pageTitle } from '../sites/views/words.ts';
-import { pageHeaders } from './headers.ts';
-import { ownMark } from './own-mark.ts';
-import { type StoredPage, storePage } from './stored-page.ts';
-import type { House } from './visit.ts';
+import type { AppContext } from './app-context.ts';
+import { installationFavicon } from './installation-favicon.ts';
+import { pageHeaders } from './response-headers.ts';
+import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 /** The first page a newcomer sees: every site of the installation, live from its content. */
-export async function directoryPage(house: House, path: string): Promise<StoredPage> {
-  const found = house.showsDirectory && path === '/';
+export async function directoryPage(app: AppContext, path: string): Promise<StoredPage> {
+  const found = app.showsDirectory && path === '/';
   const { html, policy } = renderStandalone(
     {
-      title: pageTitle(house.content.sites().length),
+      title: pageTitle(app.content.sites().length),
       description: pageDescription,
       language: 'en',
       theme: 'forecourt',
-      icon: ownMark(house),
-      stylesheets: ['src/sites/views/directory.css'],
-      body: house.showsDirectory ? (
+      icon: installationFavicon(app),
+      stylesheets: ['src/directory/views/directory.css'],
+      body: app.showsDirectory ? (
         <Directory
-          sites={house.content.sites().map((content) => entryOf(house, content))}
-          doors={house.studio ? [studioDoor, ...doors] : doors}
-          addresses={{ host: `localhost:${house.port}`, health: '/healthz' }}
+          sites={app.content.sites().map((content) => entryOf(app, content))}
+          doors={app.studio ? [studioLink, ...links] : links}
+          addresses={{ host: `localhost:${app.port}`, health: '/healthz' }}
           demo
         />
       ) : (
-        <WrongNumber />
+        <UnknownHost />
       ),
     },
-    house.assets,
+    app.assets,
   );
-  const tags = house.content.sites().map(({ site }) => `site:${site.name}`);
-  return storePage({ status: found ? 200 : 404, html, headers: pageHeaders(policy), tags, freshMs: 10_000 });
+  const tags = app.content.sites().map(({ site }) => `site:${site.name}`);
+  return toStoredPage({
+    status: found ? 200 : 404,
+    html,
+    headers: pageHeaders(policy),
+    tags,
+    freshMs: 10_000,
+  });
 }
 
-const studioDoor: Door = {
+const studioLink: ToolLink = {
   audience: 'editors',
   icon: 'studio',
   title: 'Content studio',
@@ -50,7 +56,7 @@ const studioDoor: Door = {
 };
 
 /** Only doors that lead somewhere today. */
-const doors: readonly Door[] = [
+const links: readonly ToolLink[] = [
   {
     audience: 'developers',
     icon: 'blocks',
@@ -92,7 +98,7 @@ const doors: readonly Door[] = [
   },
 ];
 
-function entryOf({ content }: House, { site, in: inLanguage }: SiteContent): DirectoryEntry {
+function entryOf({ content }: AppContext, { site, in: inLanguage }: SiteContent): DirectoryEntry {
   const language = site.languages[0];
   const picture = (reference: { media: string }) => content.picture(reference, language);
   const { directory } = show({ directory: siteFields.directory }, { directory: site.directory }, picture);
@@ -110,7 +116,7 @@ function entryOf({ content }: House, { site, in: inLanguage }: SiteContent): Dir
   };
 }
 
-function WrongNumber() {
+function UnknownHost() {
   return (
     <main className="page-width py-section">
       <h1>No site answers at this address.</h1>

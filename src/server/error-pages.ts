@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext } from '../blocks/block.ts';
-import { type Page, readPage } from '../publishing/page-reader.ts';
+import { type Page, parsePage } from '../publishing/page.ts';
 import type { SiteContent } from '../publishing/site-content.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { Failure } from '../shell/failure.tsx';
@@ -8,39 +7,40 @@ import { navigationOf } from '../shell/navigation.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Overloaded } from '../shell/overloaded.tsx';
 import type { Language } from '../sites/languages.ts';
-import { pageHeaders } from './headers.ts';
-import { type StoredPage, storePage } from './stored-page.ts';
-import type { House } from './visit.ts';
+import type { PageContext } from '../sites/page-context.ts';
+import type { AppContext } from './app-context.ts';
+import { pageHeaders } from './response-headers.ts';
+import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 /** The site's own page for an address that leads nowhere, with header and footer (SHELL-23). */
-export function notFoundPage(house: House, site: string, language: Language): Promise<StoredPage> {
-  return errorPage(house, site, language, 404, 'notFoundTitle', ({ siteContent, context }) =>
+export function notFoundPage(app: AppContext, site: string, language: Language): Promise<StoredPage> {
+  return errorPage(app, site, language, 404, 'notFoundTitle', ({ siteContent, context }) =>
     NotFound({ page: context, navigation: navigationOf(siteContent.in(language).tree.pages, context) }),
   );
 }
 
-export function failurePage(house: House, site: string, language: Language): Promise<StoredPage> {
-  return errorPage(house, site, language, 500, 'errorTitle', ({ context }) => Failure({ page: context }));
+export function failurePage(app: AppContext, site: string, language: Language): Promise<StoredPage> {
+  return errorPage(app, site, language, 500, 'errorTitle', ({ context }) => Failure({ page: context }));
 }
 
-export function overloadedPage(house: House, site: string, language: Language): Promise<StoredPage> {
-  return errorPage(house, site, language, 503, 'errorTitle', ({ context }) => Overloaded({ page: context }));
+export function overloadedPage(app: AppContext, site: string, language: Language): Promise<StoredPage> {
+  return errorPage(app, site, language, 503, 'errorTitle', ({ context }) => Overloaded({ page: context }));
 }
 
 async function errorPage(
-  house: House,
+  app: AppContext,
   siteName: string,
   language: Language,
   status: number,
   title: 'notFoundTitle' | 'errorTitle',
   main: (given: { siteContent: SiteContent; context: PageContext }) => ReactNode,
 ): Promise<StoredPage> {
-  const siteContent = house.content.siteNamed(siteName);
+  const siteContent = app.content.siteNamed(siteName);
   if (!siteContent) throw new Error(`site ${siteName} has gone`);
   const page = emptyPage(language, siteContent.in(language).texts(title));
   const rendered = await renderPage(
     {
-      content: house.content,
+      content: app.content,
       siteContent,
       page,
       wildcards: [],
@@ -48,13 +48,13 @@ async function errorPage(
       editing: false,
       main: (context) => main({ siteContent, context }),
     },
-    house,
+    app,
   );
   const { html, policy, tags } = rendered;
-  return storePage({ status, html, headers: pageHeaders(policy), tags, freshMs: 60_000 });
+  return toStoredPage({ status, html, headers: pageHeaders(policy), tags, freshMs: 60_000 });
 }
 
 /** A page that stands nowhere in the tree: its path matches no menu item. */
 function emptyPage(language: Language, name: string): Page {
-  return readPage(':error', language, { path: '/:error', name, fields: { metaTitle: name } });
+  return parsePage(':error', language, { path: '/:error', name, fields: { metaTitle: name } });
 }

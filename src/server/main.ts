@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readEnvironment, type Settings } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import { bootstrap } from './bootstrap.ts';
 import { builtAssets } from './built-assets.ts';
-import { openHouse } from './open-house.ts';
-import type { StudioProgress } from './studio/studio-door.ts';
+import type { StudioProgress } from './studio/studio-proxy.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -16,29 +16,29 @@ async function main(): Promise<void> {
   const { settings } = reading;
   const log = createLog({ level: settings.logLevel });
   const folder = join(import.meta.dirname, '../client');
-  const { app, house, studio } = await openHouse(
-    settings,
-    log,
-    await builtAssets(folder),
-    join(folder, 'assets'),
-  );
-  await listen(app, settings);
+  const {
+    app: server,
+    house: app,
+    studio,
+  } = await bootstrap(settings, log, await builtAssets(folder), join(folder, 'assets'));
+  await listen(server, settings);
   // Whoever started this process prepares the studio, too, and tells how far that is.
-  if (process.connected) process.on('message', ({ studio: told }: ToldByStart) => told && studio?.tell(told));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => leave(app.close()));
-  const sites = house.content.sites().map(({ site }) => ({ name: site.name, url: site.url }));
+  if (process.connected)
+    process.on('message', ({ studio: told }: ParentMessage) => told && studio?.reportProgress(told));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutDown(server.close()));
+  const sites = app.content.sites().map(({ site }) => ({ name: site.name, url: site.url }));
   log.info({ code: 'STARTED', port: settings.port, sites: sites.length }, 'open');
-  process.send?.({ sites, madeUp: madeUpKeys(settings) });
+  process.send?.({ sites, madeUp: generatedKeys(settings) });
 }
 
-type ToldByStart = { studio?: StudioProgress };
+type ParentMessage = { studio?: StudioProgress };
 
 async function listen(
-  app: { listen: (at: { port: number; host: string }) => Promise<string> },
+  server: { listen: (at: { port: number; host: string }) => Promise<string> },
   { port }: Settings,
 ) {
   try {
-    await app.listen({ port, host: '::' });
+    await server.listen({ port, host: '::' });
   } catch (problem) {
     const { code } = problem as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
@@ -54,19 +54,19 @@ async function listen(
       );
     }
     // A machine without IPv6.
-    if (code === 'EAFNOSUPPORT') return void (await app.listen({ port, host: '0.0.0.0' }));
+    if (code === 'EAFNOSUPPORT') return void (await server.listen({ port, host: '0.0.0.0' }));
     throw problem;
   }
 }
 
 /** Requests under way are finished; a stuck one does not hold the door for ever. */
-async function leave(closed: PromiseLike<unknown>): Promise<void> {
+async function shutDown(closed: PromiseLike<unknown>): Promise<void> {
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
   await closed;
   process.exit(0);
 }
 
-function madeUpKeys(settings: Settings): Record<string, string | undefined> {
+function generatedKeys(settings: Settings): Record<string, string | undefined> {
   const values = {
     SEARCH_API_KEY: settings.searchApiKey,
     INVENTORY_API_KEY: settings.inventoryApiKey,

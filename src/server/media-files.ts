@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endingOf } from '../platform/media-file.ts';
 import { variantWidths } from '../platform/picture.ts';
-import type { PublishedContent } from '../publishing/content.ts';
 import type { MediaDocument } from '../publishing/media.ts';
 import { type MediaStore, type VariantFormat, variantFormats } from '../publishing/media-store.ts';
+import type { PublishedContent } from '../publishing/published-content.ts';
 import { byteRange } from './byte-range.ts';
 
 type Params = { Params: { file: string; form: string } };
@@ -12,8 +12,8 @@ type Params = { Params: { file: string; form: string } };
  * The media library: pictures as `/media/{file}/{width}.{avif|webp}`, drawings as `/media/{file}/original.svg`,
  * films and documents as `/media/{file}/original.{ending}`.
  */
-export function mediaRoutes(app: FastifyInstance, content: PublishedContent, store: MediaStore): void {
-  app.get<Params>('/media/:file/:form', async (request, reply) => {
+export function mediaRoutes(server: FastifyInstance, content: PublishedContent, store: MediaStore): void {
+  server.get<Params>('/media/:file/:form', async (request, reply) => {
     const { file, form } = request.params;
     const media = content.mediaFile(file);
     const wanted = media && formOf(form, media);

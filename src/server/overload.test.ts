@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aServer } from './testing/a-server.ts';
-import { pageDocument, siteDocument, words } from './testing/documents.ts';
+import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 
@@ -8,8 +8,8 @@ test('under too much load, pages in the cache and health go on, others are asked
   const server = await aServer(
     [
       siteDocument('solvik-se'),
-      pageDocument('solvik-se', 'home', { main: [words('1', 'Hem')] }),
-      pageDocument('solvik-se', 'about', { path: '/om', main: [words('1', 'Om')] }),
+      pageDocument('solvik-se', 'home', { main: [textBlock('1', 'Hem')] }),
+      pageDocument('solvik-se', 'about', { path: '/om', main: [textBlock('1', 'Om')] }),
     ],
     { overload: { eventLoopDelayMs: 150, sampleEveryMs: 25 } },
   );

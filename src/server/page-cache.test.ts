@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PageCacheLimits, pageCache } from './page-cache.ts';
+import { createPageCache, type PageCacheLimits } from './page-cache.ts';
 import type { StoredPage } from './stored-page.ts';
 
 const limits: PageCacheLimits = { bytes: 1000, freshMs: 60_000, staleMs: 600_000, aliases: 3 };
@@ -22,7 +22,7 @@ function aPage(name: string, more: Partial<StoredPage> = {}): StoredPage {
 function aCache(given: Partial<PageCacheLimits> = {}) {
   const clock = { now: 0 };
   const failures: string[] = [];
-  const cache = pageCache(
+  const cache = createPageCache(
     { ...limits, ...given },
     () => clock.now,
     () => 0.5,
@@ -101,18 +101,18 @@ test('dropping a tag drops exactly the pages that carry it', async () => {
   const about = kitchen({ tags: ['page:about', 'tree'] });
   await cache.fetch('home', home.produce);
   await cache.fetch('about', about.produce);
-  expect(cache.drop(['page:home'])).toBe(1);
+  expect(cache.invalidate(['page:home'])).toBe(1);
   await cache.fetch('home', home.produce);
   await cache.fetch('about', about.produce);
   expect([home.made.length, about.made.length]).toEqual([2, 1]);
-  expect(cache.drop(['tree'])).toBe(2);
+  expect(cache.invalidate(['tree'])).toBe(2);
 });
 
 test('a page whose material changed while it was being made is not kept', async () => {
   const { cache } = aCache();
   const { promise, resolve } = Promise.withResolvers<StoredPage>();
   const underWay = cache.fetch('home', () => promise);
-  cache.drop(['page:home']);
+  cache.invalidate(['page:home']);
   resolve(aPage('outdated', { tags: ['page:home'] }));
   expect((await underWay).etag).toBe('"outdated"');
   expect((await cache.fetch('home', async () => aPage('new'))).etag).toBe('"new"');
@@ -120,7 +120,7 @@ test('a page whose material changed while it was being made is not kept', async 
 
 test('what was dropped while nothing was being made is forgotten, and the next page is kept', async () => {
   const { cache } = aCache();
-  cache.drop(['page:home']);
+  cache.invalidate(['page:home']);
   const { made, produce } = kitchen({ tags: ['page:home'] });
   await cache.fetch('home', produce);
   await cache.fetch('home', produce);
@@ -163,17 +163,17 @@ test('the memory limit holds, and pages in use outlive pages nobody asks for', a
 test('by its address a page is found before anything is parsed, but never another page', async () => {
   const { cache } = aCache();
   await cache.fetch('home', async () => aPage('home'));
-  cache.remember('solvik-se.localhost:3000', '/', 'home');
-  expect(cache.quickLook('solvik-se.localhost:3000', '/')?.etag).toBe('"home"');
-  expect(cache.quickLook('solvik-no.localhost:3000', '/')).toBeUndefined();
-  expect(cache.quickLook('solvik-se.localhost:3000', '/?utm=1')).toBeUndefined();
+  cache.addAlias('solvik-se.localhost:3000', '/', 'home');
+  expect(cache.lookUp('solvik-se.localhost:3000', '/')?.etag).toBe('"home"');
+  expect(cache.lookUp('solvik-no.localhost:3000', '/')).toBeUndefined();
+  expect(cache.lookUp('solvik-se.localhost:3000', '/?utm=1')).toBeUndefined();
 });
 
 test('addresses made up by the thousand do not fill the memory', async () => {
   const { cache } = aCache();
   await cache.fetch('home', async () => aPage('home'));
-  for (let n = 0; n < 100; n += 1) cache.remember('host', `/?n=${n}`, 'home');
-  const known = Array.from({ length: 100 }, (_, n) => cache.quickLook('host', `/?n=${n}`)).filter(Boolean);
+  for (let n = 0; n < 100; n += 1) cache.addAlias('host', `/?n=${n}`, 'home');
+  const known = Array.from({ length: 100 }, (_, n) => cache.lookUp('host', `/?n=${n}`)).filter(Boolean);
   expect(known.length).toBeLessThanOrEqual(limits.aliases);
 });
 
@@ -193,7 +193,7 @@ test('whatever is fetched, dropped and waited for, the books stay right', async 
       const { cache, clock } = aCache({ bytes: 200 });
       for (const one of acts) {
         if (one.kind === 'wait') clock.now += one.ms;
-        else if (one.kind === 'drop') cache.drop([`tag ${one.tag}`]);
+        else if (one.kind === 'drop') cache.invalidate([`tag ${one.tag}`]);
         else {
           const page = aPage('any', { tags: [`tag ${one.tag}`], bytes: one.bytes });
           await cache.fetch(`page ${one.key}`, async () => page);
@@ -202,7 +202,7 @@ test('whatever is fetched, dropped and waited for, the books stay right', async 
       await settled();
       const { bytes } = cache.size();
       expect(bytes).toBeLessThanOrEqual(200);
-      cache.drop(['tag 0', 'tag 1', 'tag 2', 'tag 3']);
+      cache.invalidate(['tag 0', 'tag 1', 'tag 2', 'tag 3']);
       expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
     }),
     { numRuns: 200 },

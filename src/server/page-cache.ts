@@ -18,10 +18,10 @@ export type Produce = () => Promise<StoredPage>;
  */
 export type PageCache = {
   /** By the words of the request line alone, before anything is parsed. */
-  quickLook: (host: string, url: string) => StoredPage | undefined;
-  remember: (host: string, url: string, key: string) => void;
+  lookUp: (host: string, url: string) => StoredPage | undefined;
+  addAlias: (host: string, url: string, key: string) => void;
   fetch: (key: string, produce: Produce) => Promise<StoredPage>;
-  drop: (tags: Iterable<string>) => number;
+  invalidate: (tags: Iterable<string>) => number;
   size: () => { pages: number; bytes: number };
 };
 
@@ -30,11 +30,11 @@ type Entry = {
   page: StoredPage;
   freshUntil: number;
   staleUntil: number;
-  usedSince: boolean;
+  referenced: boolean;
   produce: Produce;
 };
 
-export function pageCache(
+export function createPageCache(
   limits: PageCacheLimits,
   now: () => number = Date.now,
   chance: () => number = Math.random,
@@ -56,7 +56,7 @@ export function pageCache(
       remove(entry);
       return undefined;
     }
-    entry.usedSince = true;
+    entry.referenced = true;
     if (time >= entry.freshUntil && !flights.has(key)) {
       fly(key, entry.produce).catch((problem) => onRefreshFailure(key, problem));
     }
@@ -115,8 +115,8 @@ export function pageCache(
       const oldest = entries.values().next().value;
       if (!oldest) return;
       entries.delete(oldest.key);
-      if (oldest.usedSince && entries.size > 0) {
-        oldest.usedSince = false;
+      if (oldest.referenced && entries.size > 0) {
+        oldest.referenced = false;
         entries.set(oldest.key, oldest);
       } else {
         entries.set(oldest.key, oldest);
@@ -136,11 +136,11 @@ export function pageCache(
   }
 
   return {
-    quickLook(host, url) {
+    lookUp(host, url) {
       const key = aliases.get(host + url);
       return key === undefined ? undefined : current(key)?.page;
     },
-    remember(host, url, key) {
+    addAlias(host, url, key) {
       if (aliases.size >= limits.aliases) aliases.clear();
       aliases.set(host + url, key);
     },
@@ -149,7 +149,7 @@ export function pageCache(
       if (entry) return Promise.resolve(entry.page);
       return flights.get(key) ?? fly(key, produce);
     },
-    drop(tags) {
+    invalidate(tags) {
       let dropped = 0;
       const at = ++clock;
       for (const tag of tags) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RedirectRule } from '../redirects/rule.ts';
 import { aServer } from './testing/a-server.ts';
-import { pageDocument, siteDocument, words } from './testing/documents.ts';
+import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const uk = 'solvik-uk.localhost';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     siteDocument('solvik-se', { redirectsWww: true, groupSlug: 'solvik' }),
     siteDocument('solvik-uk', { languages: [{ code: 'en' }] }),
     pageDocument('solvik-se', 'home', {}),
-    pageDocument('solvik-se', 'home', { main: [words('1', 'In English.')] }, 'en'),
+    pageDocument('solvik-se', 'home', { main: [textBlock('1', 'In English.')] }, 'en'),
     pageDocument('solvik-se', 'about', { path: '/om-solvik' }),
     pageDocument('solvik-se', 'contact', { path: '/kontakty' }),
     pageDocument('solvik-se', 'story', { path: '/livet/vinter' }),

@@ -2,15 +2,15 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bestEncoding, sendPage } from './send-page.ts';
-import { type StoredPage, storePage } from './stored-page.ts';
+import { negotiateEncoding, sendPage } from './send-page.ts';
+import { type StoredPage, toStoredPage } from './stored-page.ts';
 
 const html = `<!doctype html><p>${'Kör dit vägen tar slut. '.repeat(200)}</p>`;
 let page: StoredPage;
 const server = createServer((incoming, outgoing) => sendPage(incoming, outgoing, page));
 
 beforeAll(async () => {
-  page = await storePage({
+  page = await toStoredPage({
     status: 200,
     html,
     headers: { 'Content-Type': 'text/html' },
@@ -71,5 +71,5 @@ test.each([
   ['', 'identity'],
   ['zstd', 'identity'],
 ])('of %j the best we have is %s', (accepted, encoding) => {
-  expect(bestEncoding(accepted)).toBe(encoding);
+  expect(negotiateEncoding(accepted)).toBe(encoding);
 });

@@ -4,11 +4,11 @@ import type { Encoding, StoredPage } from './stored-page.ts';
 /** Answers with a stored page: 304 when the browser has it, otherwise in the best encoding it takes. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   if (page.status === 200 && matches(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, withoutBody(page.headers.identity));
+    response.writeHead(304, withoutBodyHeaders(page.headers.identity));
     response.end();
     return;
   }
-  const encoding = bestEncoding(request.headers['accept-encoding']);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
   response.writeHead(page.status, page.headers[encoding] as string[]);
   if (request.method === 'HEAD') response.end();
   else response.end(page.body[encoding]);
@@ -19,7 +19,7 @@ function matches(header: string | undefined, etag: string): boolean {
   return header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-function withoutBody(lines: readonly string[]): string[] {
+function withoutBodyHeaders(lines: readonly string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < lines.length; at += 2) {
     const name = lines[at] ?? '';
@@ -29,13 +29,13 @@ function withoutBody(lines: readonly string[]): string[] {
 }
 
 /** `br;q=0` is a refusal; a header that names nothing we have gets the plain bytes. */
-export function bestEncoding(accepted: string | undefined): Encoding {
+export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
-function takes(accepted: string, encoding: string): boolean {
+function accepts(accepted: string, encoding: string): boolean {
   const at = accepted.indexOf(encoding);
   if (at === -1) return false;
   const rest = accepted.slice(at + encoding.length);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { bestEncoding } from './send-page.ts';
+import { negotiateEncoding } from './send-page.ts';
 import type { Encoding } from './stored-page.ts';
 
 const types: Record<string, string> = {
@@ -17,12 +17,12 @@ const types: Record<string, string> = {
 type StaticFile = { type: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
 
 /** The built files: their names carry a hash, so that a browser keeps them for good. Compressed at build time. */
-export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveStaticFiles(server: FastifyInstance, folder: string): Promise<void> {
   const files = await readStaticFiles(folder);
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+  server.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const file = files.get(request.params['*']);
     if (!file) return reply.callNotFound();
-    const accepted = bestEncoding(request.headers['accept-encoding']);
+    const accepted = negotiateEncoding(request.headers['accept-encoding']);
     const encoding: Encoding = file.bodies[accepted] ? accepted : 'identity';
     reply.header('content-type', file.type);
     reply.header('cache-control', 'public, max-age=31536000, immutable');

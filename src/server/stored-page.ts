@@ -32,15 +32,15 @@ export type PageToStore = {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const nothing = Buffer.alloc(0);
+const noBytes = Buffer.alloc(0);
 
 /** Never kept: finding out anew costs next to nothing, and there is no end of addresses that lead elsewhere. */
-export function pageElsewhere(location: string): StoredPage {
+export function redirectPage(location: string): StoredPage {
   return {
     status: 302,
     location,
     etag: '',
-    body: { br: nothing, gzip: nothing, identity: nothing },
+    body: { br: noBytes, gzip: noBytes, identity: noBytes },
     headers: { br: [], gzip: [], identity: [] },
     tags: [],
     freshMs: 0,
@@ -48,7 +48,7 @@ export function pageElsewhere(location: string): StoredPage {
   };
 }
 
-export async function storePage(page: PageToStore): Promise<StoredPage> {
+export async function toStoredPage(page: PageToStore): Promise<StoredPage> {
   const { status, html, headers, tags, freshMs, validUntil } = page;
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([

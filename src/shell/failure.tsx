@@ -1,4 +1,4 @@
-import type { PageContext } from '../blocks/block.ts';
+import type { PageContext } from '../sites/page-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ReloadLink } from './reload-link.tsx';
 import { StopPage } from './stop-page.tsx';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../blocks/block.ts';
+import type { PageContext } from '../sites/page-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { NavigationItem } from './navigation.ts';

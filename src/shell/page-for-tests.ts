@@ -2,7 +2,7 @@ import { type Fields, type Shown, type Stored, schemaOf, type Written } from '..
 import { show } from '../platform/fields/show.ts';
 import type { Picture } from '../platform/picture.ts';
 
-export { aPageContext } from '../blocks/block-for-tests.tsx';
+export { aPageContext } from '../blocks/testing/render-block.tsx';
 
 /** Fields as a view receives them; every picture that is asked for exists. */
 export function shown<F extends Fields>(fields: F, written: Written<F>): Shown<F> {

@@ -4,7 +4,7 @@ import { PAGE_TOP } from './way-up.ts';
 /** A link that works by itself; the browser's script shows it when the visitor has come far enough. */
 export function ScrollToTop({ label }: { label: string }) {
   return (
-    <a href={`#${PAGE_TOP}`} aria-label={label} data-way-up className={looks}>
+    <a href={`#${PAGE_TOP}`} aria-label={label} data-scroll-to-top className={looks}>
       <Icon name="arrow-up" />
     </a>
   );

@@ -1,4 +1,4 @@
-import { ChosenCars } from '../blocks/chosen-cars.tsx';
+import { CompareMount } from '../catalogue/compare/views/compare-mount.tsx';
 import { Alert } from './alert/alert.tsx';
 import { Footer, type FooterProps } from './footer/footer.tsx';
 import { Header, type HeaderProps } from './header/header.tsx';
@@ -28,7 +28,7 @@ export function FooterArea(props: FooterProps) {
       <nav aria-label={props.page.texts('scrollToTop')}>
         <ScrollToTop label={props.page.texts('scrollToTop')} />
       </nav>
-      <ChosenCars page={props.page} />
+      <CompareMount page={props.page} />
       {props.page.site.indices.cars && <div hidden data-script="car-cards" data-awaits="[data-car]" />}
     </>
   );

@@ -1,11 +1,11 @@
 import { libraryMedia } from '../catalogue/media/adapters/library-media.ts';
 import { remoteMedia } from '../catalogue/media/adapters/remote-media.ts';
 import type { MediaProvider } from '../catalogue/media/media-provider.ts';
-import { steadyMedia } from '../catalogue/media/steady-media.ts';
+import { cachedMedia } from '../catalogue/media/cached-media.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { plainWidth } from '../platform/picture.ts';
-import type { PublishedContent } from '../publishing/content.ts';
+import type { PublishedContent } from '../publishing/published-content.ts';
 
 /** Films and turns of cars: from the provider an operator has named, or from the house's own library. */
 export function openCarMedia(
@@ -13,7 +13,7 @@ export function openCarMedia(
   content: PublishedContent,
   log: Log,
 ): MediaProvider {
-  if (autosOnShow) return steadyMedia(remoteMedia(autosOnShow), log, Date.now);
+  if (autosOnShow) return cachedMedia(remoteMedia(autosOnShow), log, Date.now);
   return libraryMedia({
     picture: (media) => {
       const picture = content.picture({ media }, 'en');

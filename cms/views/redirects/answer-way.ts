@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { pageTree } from '../../../src/publishing/page-tree.ts';
-import { tableOf } from '../../../src/publishing/redirects-of-site.ts';
+import { redirectTableFor } from '../../../src/publishing/site-redirects.ts';
 import { addressOf, type Site } from '../../../src/sites/site.ts';
 import { personOf } from '../../access/person.ts';
 import { aside } from '../../collections/aside.ts';
@@ -24,7 +24,7 @@ export async function answerWay(req: PayloadRequest): Promise<Response> {
   if (!site) return told({ error: 'No such site.' }, 404);
   const rules = await rulesOf(site.id, req);
   const [document] = documentsOfRedirects(rules, site.name);
-  const table = tableOf((document?.body ?? []) as readonly unknown[], site);
+  const table = redirectTableFor((document?.body ?? []) as readonly unknown[], site);
   const way = wayOfAddress(String(address ?? ''), table, pageTree(await publicPages(site, req)));
   const ruleAt = (number: number) => {
     const { id = 0, source = '', destination = '' } = rules[number - 1] ?? {};

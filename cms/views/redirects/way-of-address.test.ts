@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageTree } from '../../../src/publishing/page-tree.ts';
-import { compileTable } from '../../../src/redirects/table.ts';
+import { compileTable } from '../../../src/redirects/redirect-table.ts';
 import { wildcardMarker } from '../../../src/sites/wildcard.ts';
 import { addressIn, wayOfAddress } from './way-of-address.ts';
 

@@ -1,7 +1,7 @@
 import type { PageTree } from '../../../src/publishing/page-tree.ts';
-import { follow } from '../../../src/redirects/journey.ts';
-import { partsOf, readPath } from '../../../src/redirects/request-path.ts';
-import type { RedirectTable } from '../../../src/redirects/table.ts';
+import { followRedirects } from '../../../src/redirects/redirect-chain.ts';
+import type { RedirectTable } from '../../../src/redirects/redirect-table.ts';
+import { parsePath, splitAddress } from '../../../src/redirects/request-path.ts';
 
 /** A rule by its place in the table, counted from 1, and where it sent the visitor. */
 export type Hop = { rule: number; location: string };
@@ -10,7 +10,7 @@ export type End =
   | { state: 'page'; page: PlainPage; isPattern: boolean }
   | { state: 'elsewhere' }
   | { state: 'nothing' }
-  | { state: 'circle' }
+  | { state: 'loop' }
   | { state: 'unreadable' };
 
 export type WayOfAddress = { asked: string; hops: readonly Hop[]; end: End };
@@ -26,14 +26,14 @@ export function wayOfAddress(
   const asked = addressIn(written);
   if (asked === undefined) return { asked: written.trim(), hops: [], end: { state: 'unreadable' } };
   const pageAt = (path: string) => pages.find(path);
-  const { hops, circle } = follow(asked, table, (path) => pageAt(path) !== undefined);
+  const { hops, loop: circle } = followRedirects(asked, table, (path) => pageAt(path) !== undefined);
   const last = hops.at(-1)?.location ?? asked;
-  return { asked, hops, end: circle.length > 0 ? { state: 'circle' } : endAt(last, pageAt) };
+  return { asked, hops, end: circle.length > 0 ? { state: 'loop' } : endAt(last, pageAt) };
 }
 
 function endAt(address: string, pageAt: PageTree<PlainPage>['find']): End {
   if (!address.startsWith('/')) return { state: 'elsewhere' };
-  const path = readPath(partsOf(address).path)?.key;
+  const path = parsePath(splitAddress(address).path)?.key;
   const found = path === undefined ? undefined : pageAt(path);
   if (!found) return { state: 'nothing' };
   return { state: 'page', page: found.page, isPattern: found.wildcards.length > 0 };
@@ -44,7 +44,7 @@ export function addressIn(written: string): string | undefined {
   const text = written.trim();
   const whole = /^https?:\/\//i.test(text) ? URL.parse(text) : undefined;
   const address = whole ? `${whole.pathname}${whole.search}` : `/${text.replace(/^\/+/, '')}`;
-  const { path, query } = partsOf(address);
-  if (readPath(path) === undefined) return undefined;
+  const { path, query } = splitAddress(address);
+  if (parsePath(path) === undefined) return undefined;
   return query ? `${path}?${query}` : path;
 }

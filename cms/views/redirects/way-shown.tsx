@@ -69,7 +69,7 @@ function End({ end }: { end: EndOfWay }) {
 const words = {
   elsewhere: 'another site; what it answers is up to it',
   nothing: 'no page of the site answers here',
-  circle: 'the rules lead round in a circle; the site sends nobody there',
+  loop: 'the rules lead round in a circle; the site sends nobody there',
   unreadable: 'this is not an address a site could answer',
 };
 

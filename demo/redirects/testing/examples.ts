@@ -1,8 +1,13 @@
 import type { SiteContent } from '../../../src/publishing/site-content.ts';
-import { addressIn, type Bindings, madeUp, meeting } from '../../../src/redirects/addresses.ts';
-import type { ReadRule } from '../../../src/redirects/read-rule.ts';
+import {
+  type Bindings,
+  buildAddress,
+  placeholderBindings,
+  unify,
+} from '../../../src/redirects/address-patterns.ts';
+import type { ParsedRule } from '../../../src/redirects/parse-rule.ts';
 import type { RedirectRule } from '../../../src/redirects/rule.ts';
-import { readSegments } from '../../../src/redirects/segment.ts';
+import { parseSegments } from '../../../src/redirects/segment.ts';
 import { addressOf } from '../../../src/sites/site.ts';
 import { sitesOf } from '../../dealers/sites.ts';
 
@@ -10,14 +15,14 @@ const MOST = 6;
 
 /** Addresses for a rule. Values that its destination wants are taken from the site: its pages, its dealerships. */
 export function examplesFrom(content: SiteContent) {
-  const real = realAddresses(content).map((address) => readSegments(encodeURI(address)));
-  return ({ source, conditions, destination }: ReadRule): readonly string[] => {
-    const isFree = destination.origin !== '' || destination.segments.every(({ kind }) => kind === 'words');
+  const real = realAddresses(content).map((address) => parseSegments(encodeURI(address)));
+  return ({ source, conditions, destination }: ParsedRule): readonly string[] => {
+    const isFree = destination.origin !== '' || destination.segments.every(({ kind }) => kind === 'literal');
     const bindings: readonly Bindings[] = isFree
-      ? madeUp
-      : real.flatMap((address) => meeting(destination.segments, address) ?? []).slice(0, MOST);
-    const some = bindings.length > 0 ? bindings : madeUp;
-    return [...new Set(some.map((values) => addressIn(source, conditions, values)))];
+      ? placeholderBindings
+      : real.flatMap((address) => unify(destination.segments, address) ?? []).slice(0, MOST);
+    const some = bindings.length > 0 ? bindings : placeholderBindings;
+    return [...new Set(some.map((values) => buildAddress(source, conditions, values)))];
   };
 }
 
@@ -34,7 +39,7 @@ function realAddresses({ site, in: inLanguage }: SiteContent): string[] {
 /** The table as the plain one reads it: with the site's slugs filled in. */
 export function withSlugs(content: SiteContent): readonly RedirectRule[] {
   const { groupSlug, storeSlug } = content.site;
-  const filled = JSON.stringify(content.redirects.rules.map(({ written }) => written))
+  const filled = JSON.stringify(content.redirects.rules.map(({ authored: written }) => written))
     .replaceAll('{group}', groupSlug)
     .replaceAll('{store}', storeSlug);
   return JSON.parse(filled) as RedirectRule[];

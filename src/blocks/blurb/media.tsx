@@ -3,7 +3,7 @@ import type { Texts } from '../../sites/texts.ts';
 import { FilmPlayer } from '../../ui/film.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { EmbeddedFilm } from '../embedded-film.tsx';
-import { filmWords } from '../film-words.ts';
+import { filmTexts } from '../film-texts.ts';
 import { youtubeId } from '../youtube.ts';
 import type { fields as declared } from './fields.ts';
 
@@ -30,7 +30,7 @@ export function BlurbMedia({ fields: { youtubeID, video, image, title, hasContro
         autoplay={!hasControlBar}
         loop={!hasControlBar}
         sound={hasControlBar}
-        words={filmWords(texts)}
+        words={filmTexts(texts)}
         className={`aspect-video ${frame}`}
       />
     );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '../../platform/fields/rich-text.ts';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const blurb = markupOf(block);
+const blurb = renderBlock(block);
 const image = { media: 'workshop', alt: 'A car on the lift' };
 const richText: RichText = [{ kind: 'paragraph', children: [{ text: 'At seven.' }] }];
 const title = 'The workshop opens early.';

@@ -3,7 +3,7 @@ import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import type { fields as declared } from './fields.ts';
 import { BlurbMedia, hasMedia } from './media.tsx';
 
@@ -39,7 +39,7 @@ export function Blurb({ fields, page: { texts } }: BlockProps<typeof declared>) 
             fields.animateText && rises,
           )}
         >
-          <Words {...fields} />
+          <Content {...fields} />
         </div>
       </Container>
     </Section>
@@ -49,7 +49,7 @@ export function Blurb({ fields, page: { texts } }: BlockProps<typeof declared>) 
 /** Rises as it comes into view, in browsers that can tie motion to scrolling; elsewhere it stands. */
 const rises = 'rises-into-view';
 
-function Words({ title, titleTag: Title, richText, link, buttonType, backgroundColor }: Fields) {
+function Content({ title, titleTag: Title, richText, link, buttonType, backgroundColor }: Fields) {
   const dark = backgroundColor === 'brand' || backgroundColor === 'ink';
   return (
     <>

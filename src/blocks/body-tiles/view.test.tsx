@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const tiles = markupOf(block);
+const tiles = renderBlock(block);
 
 test('a tile with a link is one link, a tile without one is no link', () => {
   const html = tiles({ tiles: [{ label: 'Estate', link: { href: '/estate' } }, { label: 'Van' }] });

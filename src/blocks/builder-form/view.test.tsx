@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
 const url = '/api/forms/builder/1234';
-const own = markupOf(block, { data: { src: url, formId: '1234', origin: undefined } });
-const none = markupOf(block);
+const own = renderBlock(block, { data: { src: url, formId: '1234', origin: undefined } });
+const none = renderBlock(block);
 
 test('LEAD-08, LEAD-09 the form is framed by its address, and its id is the last part', () => {
   const html = own({ formUrl: url, title: 'Provkörning' });

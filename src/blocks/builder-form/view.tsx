@@ -2,7 +2,7 @@ import type { FormFrame } from '../../leads/form-providers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { BlockProps, PageContext } from '../block.ts';
+import type { BlockProps, PageContext } from '../../sites/page-context.ts';
 import type { fields as declared } from './fields.ts';
 
 type Props = BlockProps<typeof declared, FormFrame | undefined>;
@@ -18,7 +18,7 @@ export function BuilderForm({ fields, data, page }: Props) {
           {fields.text && <p className="mt-4 max-w-text text-ink-muted">{fields.text}</p>}
         </div>
         <div className="form-holder">
-          {data ? <Frame frame={data} title={fields.title} page={page} /> : <Bones />}
+          {data ? <Frame frame={data} title={fields.title} page={page} /> : <FormSkeleton />}
           {page.editing && (
             <div className="form-overlay">
               <p>
@@ -59,7 +59,7 @@ function Frame({ frame, title, page }: { frame: FormFrame; title: string; page: 
 }
 
 /** The shape of a form, while nobody has said which one (LEAD-08). */
-function Bones() {
+function FormSkeleton() {
   return (
     <div className="grid gap-5" data-form-skeleton>
       <Skeleton shape="field" />

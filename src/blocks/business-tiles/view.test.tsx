@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const tiles = markupOf(block);
+const tiles = renderBlock(block);
 
 test('every tile wears its own theme', () => {
   const html = tiles({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const panel = markupOf(block);
+const panel = renderBlock(block);
 
 test('facts stand beside the words as terms and values', () => {
   expect(panel({ title: 'Call us', facts: [{ label: 'uptime', value: '99.4 %' }] })).toMatch(

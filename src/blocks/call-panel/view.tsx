@@ -3,7 +3,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
 
 type Props = BlockProps<typeof fields>;
@@ -28,7 +28,7 @@ function Band({ title, text, link, secondLink, facts, tone }: Shown) {
         <div>
           <h2 className="max-w-[16em] text-display">{title}</h2>
           {text && <p className="mt-6 max-w-[36rem] text-lead text-on-dark-soft">{text}</p>}
-          <Ways link={link} secondLink={secondLink} className="mt-10" />
+          <Links link={link} secondLink={secondLink} className="mt-10" />
         </div>
         {facts.length > 0 && <Facts facts={facts} />}
       </Container>
@@ -50,16 +50,16 @@ function UnderPicture({ image, title, text, link, secondLink, tone }: Shown) {
         <h2 className="text-display">{title}</h2>
         <div>
           {text && <p className="max-w-[30rem] text-lead text-on-dark-soft">{text}</p>}
-          <Ways link={link} secondLink={secondLink} className="mt-6" />
+          <Links link={link} secondLink={secondLink} className="mt-6" />
         </div>
       </Container>
     </Section>
   );
 }
 
-type WaysProps = Pick<Shown, 'link' | 'secondLink'> & { className: string };
+type LinksProps = Pick<Shown, 'link' | 'secondLink'> & { className: string };
 
-function Ways({ link, secondLink, className }: WaysProps) {
+function Links({ link, secondLink, className }: LinksProps) {
   if (!link && !secondLink) return null;
   return (
     <p className={cx('flex flex-wrap items-center gap-x-8 gap-y-4', className)}>

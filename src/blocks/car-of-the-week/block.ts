@@ -1,8 +1,8 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../../sites/page-context.ts';
 import { fields } from './fields.ts';
-import { type CarOfTheWeek, loadCarsOfTheWeek } from './load.ts';
+import { type CarOfTheWeek, loadCarsOfTheWeek } from '../../catalogue/car-of-the-week/load-cars-of-the-week.ts';
 import { samples } from './sample.ts';
-import { CarsOfTheWeek } from './view.tsx';
+import { CarsOfTheWeek } from '../../catalogue/car-of-the-week/views/cars-of-the-week.tsx';
 
 export const block = {
   fields,

@@ -1,16 +1,16 @@
 import { carTitle } from '../../catalogue/car-name.ts';
-import type { Block, BlockProps, HeadPart, Outcome } from '../block.ts';
+import type { Block, BlockProps, HeadPart, PageOutcome } from '../../sites/page-context.ts';
 import { fields } from './fields.ts';
-import { foundHead } from './head.ts';
-import { type CarPageData, loadCarPage } from './load.ts';
+import { carPageHead } from '../../catalogue/car-page/car-page-head.ts';
+import { type CarPageData, loadCarPage } from '../../catalogue/car-page/load-car-page.ts';
 import { samples } from './sample.ts';
-import { CarPage } from './view.tsx';
+import { CarPage } from '../../catalogue/car-page/views/car-page.tsx';
 
 type Props = BlockProps<typeof fields, CarPageData>;
 
 export const block = {
   fields,
-  stylesheets: ['src/blocks/car-page/sheet.css'],
+  stylesheets: ['src/catalogue/car-page/views/stylesheet.css'],
   load: loadCarPage,
   outcome,
   head,
@@ -18,7 +18,7 @@ export const block = {
   samples,
 } satisfies Block<typeof fields, CarPageData>;
 
-function outcome({ data }: Props): Outcome | undefined {
+function outcome({ data }: Props): PageOutcome | undefined {
   switch (data.state) {
     case 'found':
       return undefined;
@@ -43,7 +43,7 @@ function sharedBy({ keyphrase, isMake }: { keyphrase: string | undefined; isMake
 
 function head(props: Props): HeadPart {
   const { data, page } = props;
-  if (data.state === 'found') return foundHead(data, page);
+  if (data.state === 'found') return carPageHead(data, page);
   if (data.state === 'sold') return { title: `${page.texts('carSoldHeading')}: ${carTitle(data.car)}` };
   return { title: page.texts('carDetailNotFoundHeading') };
 }

@@ -1,8 +1,8 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../../sites/page-context.ts';
 import { fields } from './fields.ts';
-import { type CarTeaserData, loadTeaser } from './load.ts';
+import { type CarTeaserData, loadTeaser } from '../../catalogue/teaser/load-teaser.ts';
 import { samples } from './sample.ts';
-import { CarTeaser } from './view.tsx';
+import { CarTeaser } from '../../catalogue/teaser/views/car-teaser.tsx';
 
 export const block = {
   fields,

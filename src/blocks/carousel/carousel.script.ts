@@ -1,15 +1,15 @@
-import { type Circumstances, isMoving, isRunning, slideAfter } from './running.ts';
-import { markShown, playFilmOf, slidesOf } from './slides.ts';
-import { watch, whenSettled } from './watch.ts';
+import { type AutoplayState, isPlaying, isAdvancing, nextSlide } from './autoplay.ts';
+import { markSelected, playOnly, findSlides } from './slides.ts';
+import { watchInteraction, onScrollEnd } from './interaction.ts';
 
 /** Buttons and time for a row of slides. The row goes on scrolling by finger, wheel and arrow keys as it did before. */
 export function start(section: HTMLElement): void {
   const row = section.querySelector<HTMLElement>('[data-slides]');
   if (!row) return;
-  const slides = slidesOf(row);
+  const slides = findSlides(row);
   const milliseconds = Number(section.dataset['seconds']) * 1000;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const now: Circumstances = {
+  const now: AutoplayState = {
     wanted: undefined,
     calm: calm.matches,
     visible: false,
@@ -21,27 +21,27 @@ export function start(section: HTMLElement): void {
   let next: ReturnType<typeof setTimeout> | undefined;
 
   const follow = () => {
-    const moving = isMoving(now);
-    const running = milliseconds > 0 && isRunning(now);
-    markShown(section, slides, selected, { moving, running });
-    playFilmOf(slides, moving && now.visible ? selected : undefined);
+    const moving = isPlaying(now);
+    const running = milliseconds > 0 && isAdvancing(now);
+    markSelected(section, slides, selected, { moving, running });
+    playOnly(slides, moving && now.visible ? selected : undefined);
     clearTimeout(next);
-    if (running) next = setTimeout(() => show(slideAfter(selected, slides.length)), milliseconds);
+    if (running) next = setTimeout(() => show(nextSlide(selected, slides.length)), milliseconds);
   };
   const show = (at: number) => {
     selected = at;
     row.scrollTo({ left: slides[at]?.offsetLeft ?? 0, behavior: now.calm ? 'instant' : 'smooth' });
     follow();
   };
-  const change = (some: Partial<Circumstances>) => {
+  const change = (some: Partial<AutoplayState>) => {
     Object.assign(now, some);
     follow();
   };
 
-  watch(section, row, change);
+  watchInteraction(section, row, change);
   calm.addEventListener('change', () => change({ calm: calm.matches }));
   // Whoever scrolls by hand decides where the row comes to rest.
-  whenSettled(row, () => {
+  onScrollEnd(row, () => {
     const reached = Math.round(row.scrollLeft / row.clientWidth);
     if (reached === selected) return;
     selected = reached;
@@ -53,7 +53,7 @@ export function start(section: HTMLElement): void {
 
   press(section, '[data-previous]', () => show(Math.max(0, selected - 1)));
   press(section, '[data-next]', () => show(Math.min(slides.length - 1, selected + 1)));
-  press(section, '[data-play]', () => change({ wanted: !isMoving(now) }));
+  press(section, '[data-play]', () => change({ wanted: !isPlaying(now) }));
   const controls = section.querySelector<HTMLElement>('[data-carousel-controls]');
   if (controls) controls.hidden = false;
   row.scrollTo({ left: 0, behavior: 'instant' });

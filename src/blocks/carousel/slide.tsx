@@ -28,13 +28,13 @@ export function CarouselSlide({ slide, position, first, large }: Props) {
         />
       )}
       <div aria-hidden="true" className={cx('-z-1 absolute inset-0', scrim)} />
-      <Words slide={slide} large={large} />
+      <SlideText slide={slide} large={large} />
     </div>
   );
 }
 
 /** On phones the words stand above the car and its foot is free for the buttons; on wide screens to its left. */
-function Words({ slide: { title, text, link, buttonType }, large }: Pick<Props, 'slide' | 'large'>) {
+function SlideText({ slide: { title, text, link, buttonType }, large }: Pick<Props, 'slide' | 'large'>) {
   return (
     <div className="page-width pt-10 pb-22 md:pt-12 md:pb-12 lg:pb-16">
       <div className="max-w-[36rem]">

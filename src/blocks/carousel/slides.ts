@@ -1,9 +1,9 @@
-export function slidesOf(row: HTMLElement): HTMLElement[] {
+export function findSlides(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
 }
 
 /** Slides out of sight are out of reach, too; a change is read aloud unless the slides change by themselves. */
-export function markShown(
+export function markSelected(
   section: HTMLElement,
   slides: readonly HTMLElement[],
   selected: number,
@@ -34,7 +34,7 @@ function switchOff(button: HTMLButtonElement | null, off: boolean, other: HTMLBu
 }
 
 /** A film plays only while its slide is the one shown. */
-export function playFilmOf(slides: readonly HTMLElement[], active: number | undefined): void {
+export function playOnly(slides: readonly HTMLElement[], active: number | undefined): void {
   for (const [at, slide] of slides.entries()) {
     const film = slide.querySelector('video');
     if (!film) continue;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const carousel = markupOf(block);
+const carousel = renderBlock(block);
 const image = { media: 'coast', alt: 'The coast road' };
 const two = [
   { image, title: 'One' },

@@ -26,24 +26,24 @@ export function Axis({ points, ticks, mark, dark }: Props) {
       )}
     >
       {ticks.map(({ x, label }) => (
-        <Place key={label} at={share(x)}>
+        <AxisLabel key={label} at={share(x)}>
           {label}
-        </Place>
+        </AxisLabel>
       ))}
       {mark.x !== undefined && (mark.value || mark.label) && (
-        <Place at={share(mark.x)}>
+        <AxisLabel at={share(mark.x)}>
           <span className="block rounded-pill bg-accent px-3 py-0.5 text-on-accent">
             <span className="mr-2 font-semibold">{mark.value}</span>
             {mark.label}
           </span>
-        </Place>
+        </AxisLabel>
       )}
     </div>
   );
 }
 
 /** Centred on its spot, but never past the ends of the axis. */
-function Place({ at, children }: { at: number; children: ReactNode }) {
+function AxisLabel({ at, children }: { at: number; children: ReactNode }) {
   const spot = usePageStyle(`left:${round(at)}%;translate:-${at > 0 && at < 100 ? 50 : round(at)}%`);
   return <span className={cx('absolute top-3 whitespace-nowrap', spot)}>{children}</span>;
 }

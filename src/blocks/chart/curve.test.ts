@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { heightAt, placed, smoothLine } from './curve.ts';
+import { heightAt, toDrawingUnits, smoothLine } from './curve.ts';
 
 const frame = { width: 100, height: 50 };
 
 test('points fill the frame from edge to edge, with zero at the bottom', () => {
-  const points = placed(
+  const points = toDrawingUnits(
     [
       { x: 10, y: 0 },
       { x: 20, y: 50 },
@@ -42,7 +42,7 @@ test('a curve starts at the first point and ends at the last', () => {
 
 test('points above each other, one point and none give no broken numbers', () => {
   expect(smoothLine([])).toBe('');
-  expect(smoothLine(placed([{ x: 3, y: 3 }], 10, frame))).toBe('M0 35');
+  expect(smoothLine(toDrawingUnits([{ x: 3, y: 3 }], 10, frame))).toBe('M0 35');
   expect(
     smoothLine([
       { x: 5, y: 1 },

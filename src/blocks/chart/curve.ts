@@ -4,7 +4,7 @@ export type Point = { x: number; y: number };
 export type Frame = { width: number; height: number };
 
 /** The points in a drawing's own units: the first x at the left edge, zero at the bottom, `top` at the top. */
-export function placed(points: readonly Point[], top: number, frame: Frame): Point[] {
+export function toDrawingUnits(points: readonly Point[], top: number, frame: Frame): Point[] {
   const first = points[0]?.x ?? 0;
   const span = (points.at(-1)?.x ?? 0) - first;
   return points.map(({ x, y }) => ({

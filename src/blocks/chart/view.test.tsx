@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const chart = markupOf(block);
+const chart = renderBlock(block);
 
 const points = [
   { x: 0, y: 10 },

@@ -1,8 +1,8 @@
 import { cx } from '../../ui/class-names.ts';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import { Axis } from './axis.tsx';
-import { heightAt, type Point, placed, smoothLine } from './curve.ts';
+import { heightAt, type Point, toDrawingUnits, smoothLine } from './curve.ts';
 import type { fields } from './fields.ts';
 
 type Props = BlockProps<typeof fields>;
@@ -45,7 +45,7 @@ const signalOnInk = 'text-(color:--focus-on-dark)';
 type CurveProps = { points: Point[]; top: number; markAt: number | undefined; dark: boolean };
 
 function Curve({ points, top, markAt, dark }: CurveProps) {
-  const line = smoothLine(placed(points, top, frame));
+  const line = smoothLine(toDrawingUnits(points, top, frame));
   const box = `0 0 ${frame.width} ${frame.height}`;
   return (
     <div className={cx('relative h-[clamp(11rem,20vw,17.5rem)]', dark ? signalOnInk : 'text-brand')}>
@@ -74,7 +74,7 @@ function Curve({ points, top, markAt, dark }: CurveProps) {
 
 function dropLine(points: readonly Point[], top: number, x: number): string {
   const marked = { x, y: heightAt(points, x) };
-  const [, spot] = placed([points[0] ?? marked, marked, points.at(-1) ?? marked], top, frame);
+  const [, spot] = toDrawingUnits([points[0] ?? marked, marked, points.at(-1) ?? marked], top, frame);
   return spot ? `M${spot.x} ${spot.y}V${frame.height}` : '';
 }
 

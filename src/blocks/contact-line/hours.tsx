@@ -1,7 +1,7 @@
 import type { Shown } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { fields } from './fields.ts';
-import { holdsToday, type Weekday } from './today.ts';
+import { includesDay, type Weekday } from './today.ts';
 
 type Props = Shown<typeof fields>['hours'] & { now: Weekday };
 
@@ -13,7 +13,7 @@ export function Hours({ title, rows, today, note, now }: Props) {
         {title && <caption className="sr-only">{title}</caption>}
         <tbody>
           {rows.map((row) => {
-            const marked = today !== '' && holdsToday(row, now);
+            const marked = today !== '' && includesDay(row, now);
             return (
               <tr key={row.days} className={cx('border-b border-line', marked && 'text-brand')}>
                 <th

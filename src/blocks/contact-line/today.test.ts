@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { holdsToday, weekdayIn } from './today.ts';
+import { includesDay, weekdayIn } from './today.ts';
 
 test('a row holds every day from its first to its last', () => {
   const row = { from: 'Monday', to: 'Thursday' } as const;
-  expect(holdsToday(row, 'Monday')).toBe(true);
-  expect(holdsToday(row, 'Thursday')).toBe(true);
-  expect(holdsToday(row, 'Friday')).toBe(false);
+  expect(includesDay(row, 'Monday')).toBe(true);
+  expect(includesDay(row, 'Thursday')).toBe(true);
+  expect(includesDay(row, 'Friday')).toBe(false);
 });
 
 test('a row with only a first day holds that day alone', () => {
-  expect(holdsToday({ from: 'Sunday', to: '' }, 'Sunday')).toBe(true);
-  expect(holdsToday({ from: 'Sunday', to: '' }, 'Monday')).toBe(false);
+  expect(includesDay({ from: 'Sunday', to: '' }, 'Sunday')).toBe(true);
+  expect(includesDay({ from: 'Sunday', to: '' }, 'Monday')).toBe(false);
 });
 
 test('a row may run over the end of the week', () => {
   const weekend = { from: 'Saturday', to: 'Monday' } as const;
-  expect(holdsToday(weekend, 'Sunday')).toBe(true);
-  expect(holdsToday(weekend, 'Tuesday')).toBe(false);
+  expect(includesDay(weekend, 'Sunday')).toBe(true);
+  expect(includesDay(weekend, 'Tuesday')).toBe(false);
 });
 
 test('a row that says no day is never marked', () => {
-  expect(holdsToday({ from: '', to: '' }, 'Monday')).toBe(false);
+  expect(includesDay({ from: '', to: '' }, 'Monday')).toBe(false);
 });
 
 test('the weekday is the one of the site, not of the server', () => {

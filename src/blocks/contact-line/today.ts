@@ -17,7 +17,7 @@ export function weekdayIn(timeZone: string, now: Date): Weekday {
 }
 
 /** Whether a row of opening hours, from one day to another, holds today. A week may run over Sunday. */
-export function holdsToday(row: { from: Weekday; to: Weekday }, today: Weekday): boolean {
+export function includesDay(row: { from: Weekday; to: Weekday }, today: Weekday): boolean {
   if (!row.from || !today) return false;
   const first = weekdays.indexOf(row.from);
   const last = weekdays.indexOf(row.to || row.from);

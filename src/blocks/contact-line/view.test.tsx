@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const contact = markupOf(block, { data: { today: 'Sunday' } });
+const contact = renderBlock(block, { data: { today: 'Sunday' } });
 
 const line = { href: 'tel:+46105500199', text: '010-550 01 99' };
 const rows = [

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
 import { Hours } from './hours.tsx';
 import type { Weekday } from './today.ts';
@@ -35,7 +35,7 @@ export function ContactLine({ fields, data }: Props) {
           </a>
           <Prose text={note} size="note" className="text-small" />
         </div>
-        {withPlace && <Place {...place} />}
+        {withPlace && <Location {...place} />}
       </Container>
     </Section>
   );
@@ -43,7 +43,7 @@ export function ContactLine({ fields, data }: Props) {
 
 const small = 'mb-5 text-[2rem]';
 
-function Place({ title, text, link }: Props['fields']['place']) {
+function Location({ title, text, link }: Props['fields']['place']) {
   return (
     <div>
       {title && <h2 className={small}>{title}</h2>}

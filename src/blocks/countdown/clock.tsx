@@ -1,6 +1,6 @@
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { figureOf, timeLeft, units } from './time-left.ts';
+import { formatUnit, timeLeft, units } from './time-left.ts';
 
 type Words = Record<(typeof units)[number] | 'pause' | 'resume', string>;
 type Props = { leftMs: number; words: Words; dark: boolean };
@@ -28,7 +28,7 @@ export function Clock({ leftMs, words, dark }: Props) {
                 data-unit={unit}
                 className="num font-heading text-[clamp(2rem,1.4rem+2.6vw,4rem)] leading-none tracking-[-0.02em]"
               >
-                {figureOf(left, unit)}
+                {formatUnit(left, unit)}
               </dd>
             </div>
           ))}

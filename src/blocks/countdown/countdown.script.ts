@@ -1,4 +1,4 @@
-import { figureOf, timeLeft, units } from './time-left.ts';
+import { formatUnit, timeLeft, units } from './time-left.ts';
 
 /** Counts the seconds down. Where motion is unwelcome it shows the time that is left and stands still. */
 export function start(root: HTMLElement): void {
@@ -11,7 +11,7 @@ export function start(root: HTMLElement): void {
   const tick = () => {
     const leftMs = endsAt - Date.now();
     const left = timeLeft(leftMs);
-    for (const { unit, place } of figures) if (place) place.textContent = figureOf(left, unit);
+    for (const { unit, place } of figures) if (place) place.textContent = formatUnit(left, unit);
     root.toggleAttribute('data-over', leftMs <= 0);
     clearTimeout(next);
     // To the beginning of the next second, so that no delay adds up.

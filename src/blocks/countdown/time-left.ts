@@ -14,6 +14,6 @@ export function timeLeft(milliseconds: number): TimeLeft {
 }
 
 /** Days as they are, the rest with two digits, so that nothing jumps. */
-export function figureOf(left: TimeLeft, unit: keyof TimeLeft): string {
+export function formatUnit(left: TimeLeft, unit: keyof TimeLeft): string {
   return unit === 'days' ? String(left.days) : String(left[unit]).padStart(2, '0');
 }

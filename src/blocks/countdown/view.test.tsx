@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aPageContext, markupOf } from '../block-for-tests.tsx';
+import { aPageContext, renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 import type { Target } from './view.tsx';
 
-const countdown = markupOf<typeof fields, Target | undefined>(block);
+const countdown = renderBlock<typeof fields, Target | undefined>(block);
 const HOUR = 3_600_000;
 
 const figures = (html: string) =>

@@ -3,7 +3,7 @@ import type { Texts } from '../../sites/texts.ts';
 import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import { Clock } from './clock.tsx';
 import type { fields as declared } from './fields.ts';
 
@@ -32,9 +32,9 @@ export function Countdown({ fields, data, page }: BlockProps<typeof declared, Ta
               : 'grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_auto]',
           )}
         >
-          <Words fields={fields} dark={dark} />
+          <Heading fields={fields} dark={dark} />
           <div className={cx(fields.image && 'mt-10')}>
-            <Clock leftMs={data.leftMs} words={wordsOf(page.texts)} dark={dark} />
+            <Clock leftMs={data.leftMs} words={clockTexts(page.texts)} dark={dark} />
             {!fields.image && <Button fields={fields} className="mt-8 lg:hidden" />}
           </div>
           {fields.image && <Button fields={fields} className="mt-10" />}
@@ -54,7 +54,7 @@ export function Countdown({ fields, data, page }: BlockProps<typeof declared, Ta
   );
 }
 
-function Words({ fields, dark }: { fields: Fields; dark: boolean }) {
+function Heading({ fields, dark }: { fields: Fields; dark: boolean }) {
   const { title, titleTag: Title, text, textAfter, image } = fields;
   const lead = cx('mt-4 max-w-[30rem] text-lead', dark ? 'text-on-dark-soft' : 'text-ink-muted');
   return (
@@ -82,7 +82,7 @@ function Button({ fields: { link, buttonType }, className }: { fields: Fields; c
   );
 }
 
-function wordsOf(texts: Texts) {
+function clockTexts(texts: Texts) {
   return {
     days: texts('countdownDays'),
     hours: texts('countdownHours'),

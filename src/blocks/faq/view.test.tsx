@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '../../platform/fields/rich-text.ts';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const faq = markupOf(block);
+const faq = renderBlock(block);
 
 const answer = (text: string): RichText => [{ kind: 'paragraph', children: [{ text }] }];
 const items = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const table = markupOf(block);
+const table = renderBlock(block);
 
 const rows = [
   { label: 'Sweden', note: '1928', value: '2 460', amount: 2460 },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const figures = markupOf(block);
+const figures = renderBlock(block);
 
 const four = ['1', '2', '3', '4'].map((value) => ({ value, label: `label ${value}` }));
 

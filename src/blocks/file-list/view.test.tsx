@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
-import { aboutFile, savedAs } from './about-file.ts';
+import { renderBlock } from '../testing/render-block.tsx';
+import { describeFile, downloadName } from './describe-file.ts';
 import { block } from './block.ts';
 
-const list = markupOf(block);
+const list = renderBlock(block);
 const some = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `File ${at + 1}`, file: { media: `files/${at + 1}` } }));
 
@@ -37,14 +37,14 @@ test('a row whose file is gone is left out; without files there is no block', ()
 });
 
 test('sizes are written as the language does', () => {
-  expect(aboutFile({ type: 'application/pdf', bytes: 2_450_000 }, 'sv')).toBe('PDF, 2,5\u00a0MB');
-  expect(aboutFile({ type: 'video/mp4', bytes: 2_450_000 }, 'en')).toBe('MP4, 2.5\u00a0MB');
-  expect(aboutFile({ type: 'application/pdf', bytes: 12 }, 'en')).toBe('PDF, 1\u00a0kB');
+  expect(describeFile({ type: 'application/pdf', bytes: 2_450_000 }, 'sv')).toBe('PDF, 2,5\u00a0MB');
+  expect(describeFile({ type: 'video/mp4', bytes: 2_450_000 }, 'en')).toBe('MP4, 2.5\u00a0MB');
+  expect(describeFile({ type: 'application/pdf', bytes: 12 }, 'en')).toBe('PDF, 1\u00a0kB');
 });
 
 test('a name that no file system takes is mended', () => {
-  expect(savedAs('Priser 1/2: "däck"', { id: 'files/x', type: 'application/pdf' })).toBe(
+  expect(downloadName('Priser 1/2: "däck"', { id: 'files/x', type: 'application/pdf' })).toBe(
     'Priser 1 2 däck.pdf',
   );
-  expect(savedAs('', { id: 'files/prices', type: 'application/pdf' })).toBe('prices.pdf');
+  expect(downloadName('', { id: 'files/prices', type: 'application/pdf' })).toBe('prices.pdf');
 });

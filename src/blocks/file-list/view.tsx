@@ -3,8 +3,8 @@ import type { MediaFile } from '../../platform/media-file.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../block.ts';
-import { aboutFile, savedAs } from './about-file.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
+import { describeFile, downloadName } from './describe-file.ts';
 import type { fields as declared } from './fields.ts';
 
 export const SHOWN_AT_FIRST = 3;
@@ -35,17 +35,17 @@ export function FileList({ fields: { title, text, files }, page }: BlockProps<ty
               >
                 <a
                   href={file.src}
-                  download={savedAs(name, file)}
+                  download={downloadName(name, file)}
                   className="group flex items-center gap-4 py-5 transition-[padding] duration-slow ease-calm hover:pl-2"
                 >
                   <Icon name="file-text" className="shrink-0 text-ink-muted" />
                   <span className="min-w-0 grow">
                     <span className="block text-[1.0625rem] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-                      {name || savedAs(name, file)}
+                      {name || downloadName(name, file)}
                     </span>
                     {note && <span className="block text-ink-muted text-small">{note}</span>}
                   </span>
-                  <span className="num shrink-0 text-ink-muted text-small">{aboutFile(file, language)}</span>
+                  <span className="num shrink-0 text-ink-muted text-small">{describeFile(file, language)}</span>
                   <Icon name="download" className="shrink-0" />
                 </a>
               </li>

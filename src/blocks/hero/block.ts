@@ -1,12 +1,12 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../../sites/page-context.ts';
 import { fields } from './fields.ts';
-import { noteMissingBlur } from './missing-blur.ts';
+import { logMissingBlur } from './log-missing-blur.ts';
 import { samples } from './sample.ts';
 import { Hero } from './view.tsx';
 
 export const block = {
   fields,
-  load: noteMissingBlur,
+  load: logMissingBlur,
   view: Hero,
   samples,
 } satisfies Block<typeof fields>;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import type { HeroFields } from './hero-fields.ts';
-import { buttonKinds } from './looks.ts';
+import { buttonKinds } from './styles.ts';
 
 type Props = Pick<HeroFields, 'link' | 'secondLink' | 'buttonType' | 'textColor' | 'centerContent'> & {
   className?: string | undefined;

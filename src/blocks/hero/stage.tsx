@@ -3,7 +3,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Buttons } from './buttons.tsx';
 import type { HeroFields } from './hero-fields.ts';
-import { rise } from './looks.ts';
+import { rise } from './styles.ts';
 import { SectionBar } from './section-bar.tsx';
 
 /** A cut-out car in the colours of the design: on a lit floor (Stage) or in a ring on dark (Spotlight). */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createPageStyles } from '../../ui/page-styles.tsx';
-import { aPageContext, markupOf } from '../block-for-tests.tsx';
+import { aPageContext, renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const hero = markupOf(block, {
+const hero = renderBlock(block, {
   picture: { width: 2000, focal: { x: 62, y: 40 }, placeholder: 'data:image/webp;base64,coast' },
 });
 

@@ -2,14 +2,14 @@ import type { MediaFile } from '../../platform/media-file.ts';
 import { cx } from '../../ui/class-names.ts';
 import { CoverPicture } from '../../ui/cover-picture.tsx';
 import { FilmBehind, FilmButtons, filmBehind } from '../../ui/film.tsx';
-import type { BlockProps, PageContext } from '../block.ts';
-import { filmWords } from '../film-words.ts';
+import type { BlockProps, PageContext } from '../../sites/page-context.ts';
+import { filmTexts } from '../film-texts.ts';
 import { HeroSearch } from '../hero-search.tsx';
 import { Buttons } from './buttons.tsx';
 import { Caption } from './caption.tsx';
 import type { fields } from './fields.ts';
 import type { HeroFields } from './hero-fields.ts';
-import { above, heights, rise, scrimOf } from './looks.ts';
+import { above, heights, rise, scrimClass } from './styles.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { StageHero } from './stage.tsx';
 
@@ -31,7 +31,7 @@ export function Hero({ fields: hero, page }: BlockProps<typeof fields>) {
     >
       {hero.image && <CoverPicture wide={hero.image} phone={hero.imagePhone} fetched="first" />}
       {film && <FilmBehind film={film} phone={hero.videoPhone} className="-z-2 absolute inset-0" />}
-      <div aria-hidden="true" className={cx('-z-1 absolute inset-0', scrimOf(hero))} />
+      <div aria-hidden="true" className={cx('-z-1 absolute inset-0', scrimClass(hero))} />
       <Content hero={hero} page={page} />
     </section>
   );
@@ -48,7 +48,7 @@ function Content({ hero, page }: { hero: HeroFields; page: PageContext }) {
   return (
     <div className={cx('page-width flex flex-col', paddings[hero.variant === 'FullScreen' ? 'tall' : 'low'])}>
       <div className={cx('flex grow flex-col', places[hero.contentPlacement])}>
-        <Words {...hero} />
+        <Heading {...hero} />
         {!apart && (
           <div className={rise.third}>
             <Buttons {...hero} className="mt-6 md:mt-8" />
@@ -64,7 +64,7 @@ function Content({ hero, page }: { hero: HeroFields; page: PageContext }) {
         </div>
         <div className={cx('flex items-end justify-end gap-6', !filmOf(hero) && 'max-md:hidden')}>
           <Caption {...hero.caption} />
-          {filmOf(hero) && <FilmButtons words={filmWords(page.texts)} />}
+          {filmOf(hero) && <FilmButtons words={filmTexts(page.texts)} />}
         </div>
       </div>
     </div>
@@ -85,7 +85,7 @@ const places = {
   Bottom: 'justify-end',
 };
 
-function Words({ title, titleTag: Title, text, textColor, centerContent }: HeroFields) {
+function Heading({ title, titleTag: Title, text, textColor, centerContent }: HeroFields) {
   return (
     <div className={cx('max-w-[34rem]', centerContent && 'mx-auto text-center')}>
       {title && <Title className={cx('text-display', rise.first)}>{title}</Title>}

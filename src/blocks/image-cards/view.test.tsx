@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const cards = markupOf(block);
+const cards = renderBlock(block);
 
 const coast = {
   image: { media: 'coast', alt: 'A still fjord' },

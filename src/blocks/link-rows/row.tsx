@@ -28,12 +28,12 @@ export function LinkRow({ row, figurePlace, dark, wide }: Props) {
     );
   return (
     <li className={cx('border-b', dark ? 'border-line-on-dark' : 'border-line')}>
-      <Way link={row.link}>{content}</Way>
+      <RowLink link={row.link}>{content}</RowLink>
     </li>
   );
 }
 
-function Way({ link, children }: { link: Row['link']; children: ReactNode }) {
+function RowLink({ link, children }: { link: Row['link']; children: ReactNode }) {
   if (!link) return children;
   return (
     <a href={link.href} target={link.target || undefined} className="group flex items-center gap-4 sm:gap-6">

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const rows = markupOf(block);
+const rows = renderBlock(block);
 
 test('a row with a link is one link around all its words, a row without one is plain text', () => {
   const html = rows({

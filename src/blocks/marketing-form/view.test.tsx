@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
 const own = { script: '/api/forms/marketing/embed.js', portalId: '', origin: undefined };
@@ -8,8 +8,8 @@ const elsewhere = {
   portalId: '42',
   origin: 'https://js.forms.example',
 };
-const form = markupOf(block, { data: own });
-const foreign = markupOf(block, { data: elsewhere });
+const form = renderBlock(block, { data: own });
+const foreign = renderBlock(block, { data: elsewhere });
 
 test('LEAD-01 the inline form stands in the flow of the page', () => {
   const html = form({ formId: 'newsletter-sv', title: 'Fyra brev om året' });

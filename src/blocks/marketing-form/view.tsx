@@ -2,9 +2,9 @@ import type { FormProviders } from '../../leads/form-providers.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps, PageContext } from '../block.ts';
+import type { BlockProps, PageContext } from '../../sites/page-context.ts';
 import type { fields as declared } from './fields.ts';
-import { FormPlace } from './form-place.tsx';
+import { FormMount } from './form-mount.tsx';
 
 type Props = BlockProps<typeof declared, FormProviders['marketing']>;
 
@@ -64,5 +64,5 @@ function Popup({ fields, data, page }: Props) {
 function Form(props: { fields: Props['fields']; provider: Props['data']; page: PageContext }) {
   // The exact words of the row, for editors: a visitor never sees a published form without an id (LEAD-07).
   if (!props.fields.formId) return <p className="text-ink-muted">Missing FormId</p>;
-  return <FormPlace {...props} formId={props.fields.formId} title={props.fields.title} />;
+  return <FormMount {...props} formId={props.fields.formId} title={props.fields.title} />;
 }

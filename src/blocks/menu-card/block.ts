@@ -1,13 +1,13 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../../sites/page-context.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
-import { type Today, todayOf } from './today.ts';
+import { type TodaysLine, todaysLine } from './todays-line.ts';
 import { MenuCard } from './view.tsx';
 
 export const block = {
   fields,
   load: ({ opening }, { language, site, now }) =>
-    todayOf(opening.days, { language, timeZone: site.timeZone, now }),
+    todaysLine(opening.days, { language, timeZone: site.timeZone, now }),
   view: MenuCard,
   samples,
-} satisfies Block<typeof fields, Today | undefined>;
+} satisfies Block<typeof fields, TodaysLine | undefined>;

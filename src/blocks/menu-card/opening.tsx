@@ -5,9 +5,9 @@ import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { fields } from './fields.ts';
-import type { Today } from './today.ts';
+import type { TodaysLine } from './todays-line.ts';
 
-type Props = Shown<typeof fields>['opening'] & { today: Today | undefined };
+type Props = Shown<typeof fields>['opening'] & { today: TodaysLine | undefined };
 
 /** One plate and a promise: the only place where a page may have type this large. */
 export function Opening({ title, text, link, secondLink, image, caption, price, today }: Props) {
@@ -21,7 +21,7 @@ export function Opening({ title, text, link, secondLink, image, caption, price, 
             </p>
           )}
           <h1 className="max-w-[9.2em] font-[380] text-[clamp(3rem,1.4rem+6.6vw,7rem)] text-brand leading-none tracking-[-0.035em]">
-            <Words of={title} />
+            <RichHeading of={title} />
           </h1>
           {text && <p className="mt-8 max-w-[30rem] text-[1.1875rem] leading-[1.6]">{text}</p>}
           <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -57,7 +57,7 @@ export function Opening({ title, text, link, secondLink, image, caption, price, 
   );
 }
 
-function Words({ of: title }: { of: RichText }) {
+function RichHeading({ of: title }: { of: RichText }) {
   const spans = title.flatMap((part) => (part.kind === 'list' ? [] : part.children));
   return spans.map(({ text, emphasis }) =>
     emphasis ? (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const menu = markupOf(block, { data: { date: 'Sunday 15 November', line: 'Open until 4.' } });
+const menu = renderBlock(block, { data: { date: 'Sunday 15 November', line: 'Open until 4.' } });
 
 const dishes = [{ name: 'Soup', description: 'Butter', price: '145', marks: 'veg' }];
 

@@ -1,11 +1,11 @@
 import { cx } from '../../ui/class-names.ts';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
 import { Opening } from './opening.tsx';
-import type { Today } from './today.ts';
+import type { TodaysLine } from './todays-line.ts';
 
-type Props = BlockProps<typeof fields, Today | undefined>;
+type Props = BlockProps<typeof fields, TodaysLine | undefined>;
 type Shown = Props['fields'];
 
 export function MenuCard({ fields, data }: Props) {

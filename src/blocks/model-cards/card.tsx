@@ -1,9 +1,9 @@
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
-import { labelsOf } from './labels.ts';
+import { completeLabels } from './labels.ts';
 
 type Model = BlockProps<typeof fields>['fields']['cards'][number];
 
@@ -61,7 +61,7 @@ function Car({ of: picture }: { of: NonNullable<Model['image']> }) {
 }
 
 function Labels({ of: model }: { of: Model }) {
-  const labels = labelsOf(model);
+  const labels = completeLabels(model);
   if (labels.length === 0) return null;
   return (
     <dl className="mt-auto grid grid-cols-2 pt-5">

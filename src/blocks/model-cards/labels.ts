@@ -4,7 +4,7 @@ import type { fields } from './fields.ts';
 type Model = Shown<typeof fields>['cards'][number];
 
 /** Up to four pairs; one that lacks its label or its value is skipped. */
-export function labelsOf(model: Model): { label: string; value: string }[] {
+export function completeLabels(model: Model): { label: string; value: string }[] {
   return [
     { label: model.label1, value: model.labelValue1 },
     { label: model.label2, value: model.labelValue2 },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Written } from '../../platform/fields/fields.ts';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 
 type Model = NonNullable<Written<typeof fields>['cards']>[number];
 
-const models = markupOf(block);
+const models = renderBlock(block);
 const modelCard = (model: Model) => models({ heading: 'Models', cards: [model] });
 
 test('MODEL-01 a card shows title, text and picture, and leads on', () => {

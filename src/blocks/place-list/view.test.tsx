@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const places = markupOf(block, { picture: { width: 1000, height: 500 } });
+const places = renderBlock(block, { picture: { width: 1000, height: 500 } });
 
 const picture = { media: 'map', alt: 'Map of the south' };
 

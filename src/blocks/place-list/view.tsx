@@ -3,10 +3,10 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import type { fields as declared } from './fields.ts';
 import { MapWithPins } from './map-with-pins.tsx';
-import { Place } from './place.tsx';
+import { PlaceRow } from './place-row.tsx';
 
 type Fields = Shown<typeof declared>;
 
@@ -27,7 +27,7 @@ export function PlaceList({ fields }: BlockProps<typeof declared>) {
           >
             {fields.rows.map((row, index) => (
               <li key={row.name} className="border-line border-b">
-                <Place row={row} pin={row.x === undefined ? undefined : index + 1} heading={below} />
+                <PlaceRow row={row} pin={row.x === undefined ? undefined : index + 1} heading={below} />
               </li>
             ))}
           </ol>

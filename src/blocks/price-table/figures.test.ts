@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptTogether, phoneSize } from './figures.ts';
+import { withNonBreakingThousands, phoneSize } from './figures.ts';
 
 const row = (...values: string[]) => ({ small: false, cells: values.map((value) => ({ value })) });
 
@@ -20,6 +20,6 @@ test('sums are never larger than the prices above them, and do not change those'
 });
 
 test('a figure does not break between its thousands, but words may', () => {
-  expect(keptTogether('1 250 000 kr')).toBe('1\u00a0250\u00a0000 kr');
-  expect(keptTogether('from 7 months')).toBe('from 7 months');
+  expect(withNonBreakingThousands('1 250 000 kr')).toBe('1\u00a0250\u00a0000 kr');
+  expect(withNonBreakingThousands('from 7 months')).toBe('from 7 months');
 });

@@ -9,6 +9,6 @@ export function phoneSize(rows: readonly Row[], small: boolean): 'large' | 'medi
 }
 
 /** A figure never breaks between its thousands. */
-export function keptTogether(value: string): string {
+export function withNonBreakingThousands(value: string): string {
   return value.replace(/(?<=\d) (?=\d{3})/g, '\u00a0');
 }

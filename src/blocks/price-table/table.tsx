@@ -1,7 +1,7 @@
 import type { Shown } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { fields } from './fields.ts';
-import { keptTogether, phoneSize } from './figures.ts';
+import { withNonBreakingThousands, phoneSize } from './figures.ts';
 
 type Fields = Shown<typeof fields>;
 
@@ -93,7 +93,7 @@ function Row({ row, columns, size, last }: RowProps) {
             column.recommended && last && 'rounded-b-card border-b-0',
           )}
         >
-          {keptTogether(row.cells[index]?.value ?? '')}
+          {withNonBreakingThousands(row.cells[index]?.value ?? '')}
         </td>
       ))}
     </tr>

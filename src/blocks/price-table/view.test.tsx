@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const prices = markupOf(block);
+const prices = renderBlock(block);
 
 const columns = [{ title: 'Card' }, { title: 'Plus', recommended: true }];
 

@@ -1,7 +1,7 @@
 import type { Shown } from '../../platform/fields/fields.ts';
 import { type PublishInfo, publishInfo } from '../../stories/publish-info.ts';
 import { storiesTag } from '../../stories/stories.ts';
-import type { LoadContext } from '../block.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
 
 export type PublishInfoData = PublishInfo | undefined;

@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Services } from '../../blocks/services.ts';
+import type { BlockServices } from '../../blocks/services.ts';
 import { aServer } from '../../server/testing/a-server.ts';
-import { pageDocument, siteDocument, storyDocument, words } from '../../server/testing/documents.ts';
+import { pageDocument, siteDocument, storyDocument, textBlock } from '../../server/testing/documents.ts';
 
 const site = 'solvik-se';
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
 
-type Given = { story?: object; block?: object; language?: string; services?: Partial<Services> };
+type Given = { story?: object; block?: object; language?: string; services?: Partial<BlockServices> };
 
 async function info({ story = {}, block = {}, language = 'sv', services = {} }: Given) {
-  const main = [{ id: '1', block: 'publish-info', fields: block }, words('2', 'Resten')];
+  const main = [{ id: '1', block: 'publish-info', fields: block }, textBlock('2', 'Resten')];
   const page = storyDocument(site, 'a', { date: '2026-11-04', ...story }, { main, language });
   const server = await aServer([siteDocument(site), page], { services });
   close = server.close;

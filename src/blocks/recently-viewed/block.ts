@@ -1,11 +1,11 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../../sites/page-context.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
-import { RecentlyViewedBlock } from './view.tsx';
+import { RecentlyViewedSection } from '../../catalogue/saved/views/recently-viewed-section.tsx';
 
 export const block = {
   fields,
   stylesheets: ['src/catalogue/saved/saved.css'],
-  view: RecentlyViewedBlock,
+  view: RecentlyViewedSection,
   samples,
 } satisfies Block<typeof fields>;

@@ -1,11 +1,11 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../../sites/page-context.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
-import { SavedCars } from './view.tsx';
+import { SavedCarsSection } from '../../catalogue/saved/views/saved-cars-section.tsx';
 
 export const block = {
   fields,
   stylesheets: ['src/catalogue/saved/saved.css'],
-  view: SavedCars,
+  view: SavedCarsSection,
   samples,
 } satisfies Block<typeof fields>;

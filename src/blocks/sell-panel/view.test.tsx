@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const panel = markupOf(block);
+const panel = renderBlock(block);
 
 test('the panel opens a page with h1, else it is a section with h2', () => {
   expect(panel({ title: 'Sell it' })).toContain('<h2');

@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import type { fields as declared } from './fields.ts';
 import { grounds } from './grounds.ts';
 
@@ -22,7 +22,7 @@ export function SellPanel({ fields }: BlockProps<typeof declared>) {
           <div className="relative z-1 px-6 py-10 lg:col-span-7 lg:py-16 lg:pr-0 lg:pl-[clamp(1.5rem,4.4vw,4rem)]">
             <Heading className="text-display lg:max-w-[8.4em] xl:max-w-[9.6em]">{fields.title}</Heading>
             {fields.text && <p className="mt-6 max-w-lg text-lead">{fields.text}</p>}
-            <Acts fields={fields} />
+            <Buttons fields={fields} />
           </div>
           {/* The blur that other pictures show while they load would stay visible behind a cut-out. */}
           {fields.image && (
@@ -39,7 +39,7 @@ export function SellPanel({ fields }: BlockProps<typeof declared>) {
   );
 }
 
-function Acts({ fields: { link, secondLink, tone } }: { fields: Fields }) {
+function Buttons({ fields: { link, secondLink, tone } }: { fields: Fields }) {
   if (!link && !secondLink) return null;
   const { act, aside } = grounds[tone];
   return (

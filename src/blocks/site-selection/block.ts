@@ -1,12 +1,12 @@
-import type { Block } from '../block.ts';
+import type { Block } from '../../sites/page-context.ts';
 import { fields } from './fields.ts';
-import { type ChosenSite, chosenSites } from './load.ts';
+import { type SelectedDealership, loadSelectedDealerships } from '../../dealers/selection/load-selection.ts';
 import { samples } from './sample.ts';
-import { SiteSelection } from './view.tsx';
+import { DealershipSelection } from '../../dealers/selection/views/dealership-selection.tsx';
 
 export const block = {
   fields,
-  load: chosenSites,
-  view: SiteSelection,
+  load: loadSelectedDealerships,
+  view: DealershipSelection,
   samples,
-} satisfies Block<typeof fields, readonly ChosenSite[]>;
+} satisfies Block<typeof fields, readonly SelectedDealership[]>;

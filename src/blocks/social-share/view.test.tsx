@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aPageContext, markupOf } from '../block-for-tests.tsx';
+import { aPageContext, renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
 const page = { ...aPageContext({ url: 'https://solvik.example' }), path: '/kop-bil/elbilar & mer' };
-const share = markupOf(block, { page });
+const share = renderBlock(block, { page });
 const encoded = encodeURIComponent('https://solvik.example/kop-bil/elbilar & mer');
 
 test('SHARE-01 every link carries the address of the page it stands on', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const spacer = markupOf(block);
+const spacer = renderBlock(block);
 
 test('SPACE-01 SPACE-02 each of the three sizes is taller than the one before', () => {
   const sizes = ['small', 'medium', 'large'] as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Written } from '../../platform/fields/fields.ts';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 
-const stage = markupOf(block, { picture: { placeholder: 'data:image/webp;base64,blur' } });
+const stage = renderBlock(block, { picture: { placeholder: 'data:image/webp;base64,blur' } });
 const hero = (written: Written<typeof fields>) => stage({ title: 'A car', ...written });
 
 const image = { media: 'hatch', alt: 'A coral hatchback' };

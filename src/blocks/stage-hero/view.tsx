@@ -1,12 +1,12 @@
 import type { Shown } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
-import type { BlockProps } from '../block.ts';
-import { HeroSearch, listSearched } from '../hero-search.tsx';
-import { Acts } from './acts.tsx';
+import type { BlockProps } from '../../sites/page-context.ts';
+import { HeroSearch, searchTarget } from '../hero-search.tsx';
+import { Buttons } from './buttons.tsx';
 import { CarOnStage } from './car-on-stage.tsx';
 import type { fields as declared } from './fields.ts';
 import { tones } from './tones.ts';
-import { WaysIn } from './ways-in.tsx';
+import { ShortcutCards } from './shortcut-cards.tsx';
 
 type Fields = Shown<typeof declared>;
 
@@ -16,7 +16,7 @@ export function StageHero({ fields, page }: BlockProps<typeof declared>) {
   const look = tones[fields.tone];
   const large = fields.size === 'large';
   const ways = fields.ways.filter((way) => way.title && way.link);
-  const hasFoot = ways.length > 0 || listSearched(fields, page) !== undefined;
+  const hasFoot = ways.length > 0 || searchTarget(fields, page) !== undefined;
   return (
     <div>
       <div className={cx('relative overflow-hidden', look.stage)}>
@@ -31,16 +31,16 @@ export function StageHero({ fields, page }: BlockProps<typeof declared>) {
           <div className={cx('relative z-1 max-w-140', large ? topOf.large : topOf.small)}>
             <h1>{fields.title}</h1>
             {fields.text && <p className="mt-6 max-w-116 text-balance text-lead">{fields.text}</p>}
-            <Acts fields={fields} />
+            <Buttons fields={fields} />
             <Figures figures={fields.figures} line={look.line} />
           </div>
           {fields.image && <CarOnStage picture={fields.image} fields={fields} />}
         </div>
       </div>
       {hasFoot && (
-        <WaysIn ways={ways}>
+        <ShortcutCards ways={ways}>
           <HeroSearch of={fields} page={page} look="panel" />
-        </WaysIn>
+        </ShortcutCards>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const steps = markupOf(block);
+const steps = renderBlock(block);
 
 test('steps are a numbered list; the large numbers are only for the eye', () => {
   const html = steps({ steps: [{ title: 'Tap', text: 'Card or phone' }, { title: 'Wait' }] });

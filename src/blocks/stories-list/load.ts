@@ -6,7 +6,7 @@ import { STORIES_PAGE_SIZE } from '../../stories/page-size.ts';
 import { indexFor, storiesTag } from '../../stories/stories.ts';
 import type { StoriesIndex, Story, StoryTag } from '../../stories/story.ts';
 import { addressKey, bareId, carriesAny, tagIds, tagsNamed } from '../../stories/tag-ids.ts';
-import type { Crumb, LoadContext } from '../block.ts';
+import type { Crumb, LoadContext } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
 
 type Fields = Shown<typeof fields>;

@@ -4,7 +4,7 @@ import { pageOfStories } from '../../stories/page-of-stories.ts';
 import { TEASER_SIZE } from '../../stories/page-size.ts';
 import { indexFor, type StoriesOfLanguage, storiesTag } from '../../stories/stories.ts';
 import { indexPathOf } from '../../stories/story-paths.ts';
-import type { LoadContext } from '../block.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
 
 export type StoriesTeaserData = {

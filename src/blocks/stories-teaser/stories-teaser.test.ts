@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Services } from '../../blocks/services.ts';
+import type { BlockServices } from '../../blocks/services.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { aServer } from '../../server/testing/a-server.ts';
 import {
@@ -7,7 +7,7 @@ import {
   siteDocument,
   storiesIndexDocument,
   storyDocument,
-  words,
+  textBlock,
 } from '../../server/testing/documents.ts';
 
 const site = 'solvik-se';
@@ -18,11 +18,11 @@ afterEach(() => close?.());
 async function aHome(
   documents: readonly PublishedDocument[],
   block: object = {},
-  services: Partial<Services> = {},
+  services: Partial<BlockServices> = {},
 ) {
   const main = [
     { id: '1', block: 'stories-teaser', fields: { title: 'Senaste', ...block } },
-    words('2', 'Resten'),
+    textBlock('2', 'Resten'),
   ];
   const server = await aServer([siteDocument(site), pageDocument(site, 'home', { main }), ...documents], {
     services,

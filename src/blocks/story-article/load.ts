@@ -7,7 +7,7 @@ import { readingMinutes } from '../../stories/reading-time.ts';
 import { indexFor, storiesTag } from '../../stories/stories.ts';
 import type { StoryTag } from '../../stories/story.ts';
 import { addressKey, bareId } from '../../stories/tag-ids.ts';
-import type { LoadContext } from '../block.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
 
 export type StoryArticleData = {

@@ -3,7 +3,7 @@ import { cardOf, type StoryCard } from '../../stories/card.ts';
 import { neighboursOf, storiesTag } from '../../stories/stories.ts';
 import type { Story } from '../../stories/story.ts';
 import { indexPathOf } from '../../stories/story-paths.ts';
-import type { LoadContext } from '../block.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
 
 export type StoryNavigationData = {

@@ -1,15 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Services } from '../../blocks/services.ts';
+import type { BlockServices } from '../../blocks/services.ts';
 import { aServer } from '../../server/testing/a-server.ts';
-import { siteDocument, storiesIndexDocument, storyDocument, words } from '../../server/testing/documents.ts';
+import {
+  siteDocument,
+  storiesIndexDocument,
+  storyDocument,
+  textBlock,
+} from '../../server/testing/documents.ts';
 
 const site = 'solvik-se';
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
 
-async function stories(block: object = {}, services: Partial<Services> = {}) {
-  const main = [{ id: '1', block: 'story-navigation', fields: block }, words('2', 'Resten')];
+async function stories(block: object = {}, services: Partial<BlockServices> = {}) {
+  const main = [{ id: '1', block: 'story-navigation', fields: block }, textBlock('2', 'Resten')];
   const three = [1, 2, 3].map((n) => storyDocument(site, `s${n}`, { date: `2026-11-0${n}` }, { main }));
   const server = await aServer([siteDocument(site), storiesIndexDocument(site), ...three], { services });
   close = server.close;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const textWithImage = markupOf(block);
+const textWithImage = renderBlock(block);
 
 const image = { media: 'showroom' };
 

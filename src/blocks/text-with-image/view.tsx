@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
 import type { fields } from './fields.ts';
 
 type Fields = BlockProps<typeof fields>['fields'];
@@ -30,7 +30,7 @@ export function TextWithImage({ fields: block }: BlockProps<typeof fields>) {
           </div>
         )}
         <div className={block.reverse ? 'lg:col-start-1 lg:col-end-5' : 'lg:col-start-9 lg:col-end-13'}>
-          <Words {...block} />
+          <Content {...block} />
         </div>
       </Container>
     </Section>
@@ -39,12 +39,12 @@ export function TextWithImage({ fields: block }: BlockProps<typeof fields>) {
 
 const ratios = { '4:3': 'aspect-4/3', '1:1': 'aspect-square', '3:4': 'aspect-3/4', '16:9': 'aspect-video' };
 
-function Words({ title, titleTag: Title, text, link, buttonType, figures }: Fields) {
+function Content({ title, titleTag: Title, text, link, buttonType, figures }: Fields) {
   return (
     <>
       {title && <Title>{title}</Title>}
       <Prose text={text} className="mt-6 text-[1.0625rem] text-ink-muted leading-[1.6]" />
-      {link && <Way link={link} look={buttonType} />}
+      {link && <CallToAction link={link} look={buttonType} />}
       {figures.length > 0 && (
         <dl
           className={cx(
@@ -64,7 +64,7 @@ function Words({ title, titleTag: Title, text, link, buttonType, figures }: Fiel
   );
 }
 
-function Way({ link, look }: { link: NonNullable<Fields['link']>; look: Fields['buttonType'] }) {
+function CallToAction({ link, look }: { link: NonNullable<Fields['link']>; look: Fields['buttonType'] }) {
   const target = link.target || undefined;
   if (look === 'Text link') {
     return (

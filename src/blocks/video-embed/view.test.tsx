@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const embed = markupOf(block);
+const embed = renderBlock(block);
 const youtubeID = 'aqz-KE-bpKQ';
 const poster = { media: 'workshop', alt: 'A car on the lift' };
 

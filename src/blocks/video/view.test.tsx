@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markupOf } from '../block-for-tests.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
-const video = markupOf(block);
+const video = renderBlock(block);
 const film = { media: 'videos/coast' };
 const poster = { media: 'coast', alt: 'The coast road' };
 

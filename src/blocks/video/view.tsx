@@ -2,8 +2,8 @@ import { cx } from '../../ui/class-names.ts';
 import { FilmPlayer } from '../../ui/film.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../block.ts';
-import { filmWords } from '../film-words.ts';
+import type { BlockProps } from '../../sites/page-context.ts';
+import { filmTexts } from '../film-texts.ts';
 import type { fields } from './fields.ts';
 
 /** A film with its heading and caption. When the film is gone its poster stands in. */
@@ -18,7 +18,7 @@ export function Video({ fields: film, page }: BlockProps<typeof fields>) {
         </div>
       )}
       <figure className={cx(film.width !== 'full' && 'page-width')}>
-        <Frame film={film} words={filmWords(page.texts)} />
+        <Frame film={film} words={filmTexts(page.texts)} />
         {film.caption && (
           <figcaption className={cx('mt-3 text-ink-muted text-small', captions[film.width])}>
             {film.caption}
@@ -29,7 +29,7 @@ export function Video({ fields: film, page }: BlockProps<typeof fields>) {
   );
 }
 
-type FrameProps = { film: BlockProps<typeof fields>['fields']; words: ReturnType<typeof filmWords> };
+type FrameProps = { film: BlockProps<typeof fields>['fields']; words: ReturnType<typeof filmTexts> };
 
 function Frame({ film, words }: FrameProps) {
   const shape = cx('aspect-video w-full', frames[film.width]);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import {
   clearComparison,
   closeComparison,
-  compareCar,
-  compareStore,
+  addCar,
+  createCompareStore,
   isCompared,
-  keepInSession,
-  knowMore,
-  leaveOut,
+  persistInSession,
+  mergeDetails,
+  removeCar,
   openComparison,
-  readAgain,
+  reloadFromSession,
 } from './compare-store.ts';
 import { aComparedCar } from './testing/a-compared-car.ts';
 
@@ -27,60 +27,60 @@ function aSession(kept: Record<string, string> = {}) {
   return { entries, place: () => place };
 }
 
-const idsIn = (store: ReturnType<typeof compareStore>) => store.getState().cars.map(({ id }) => id);
+const idsIn = (store: ReturnType<typeof createCompareStore>) => store.getState().cars.map(({ id }) => id);
 
 test('CMP-06 a car is added once and left out again', () => {
-  const store = compareStore();
-  compareCar(store, volvo);
-  compareCar(store, volvo);
-  compareCar(store, kia);
+  const store = createCompareStore();
+  addCar(store, volvo);
+  addCar(store, volvo);
+  addCar(store, kia);
   expect(idsIn(store)).toEqual(['1', '2']);
-  leaveOut(store, '1');
+  removeCar(store, '1');
   expect(isCompared(store.getState(), '1')).toBe(false);
   expect(idsIn(store)).toEqual(['2']);
 });
 
 test('CMP-11 no car is dropped, however many there are', () => {
-  const store = compareStore();
-  for (let id = 1; id <= 20; id += 1) compareCar(store, aComparedCar({ id: String(id) }));
+  const store = createCompareStore();
+  for (let id = 1; id <= 20; id += 1) addCar(store, aComparedCar({ id: String(id) }));
   expect(idsIn(store)).toHaveLength(20);
 });
 
 test('CMP-09 without cars the comparison closes', () => {
-  const store = compareStore([volvo, kia]);
+  const store = createCompareStore([volvo, kia]);
   openComparison(store);
-  leaveOut(store, '1');
+  removeCar(store, '1');
   expect(store.getState().isOpen).toBe(true);
-  leaveOut(store, '2');
+  removeCar(store, '2');
   expect(store.getState()).toMatchObject({ cars: [], isOpen: false });
-  compareCar(store, volvo);
+  addCar(store, volvo);
   openComparison(store);
   clearComparison(store);
   expect(store.getState()).toMatchObject({ cars: [], isOpen: false });
 });
 
 test('an empty comparison does not open', () => {
-  const store = compareStore();
+  const store = createCompareStore();
   openComparison(store);
   expect(store.getState().isOpen).toBe(false);
 });
 
 test('CMP-07 details that arrive late do not bring back a car that was left out', () => {
-  const store = compareStore([aComparedCar({ id: '1', known: 'card' })]);
-  knowMore(store, [{ ...volvo, equipment: ['Värmepump'] }, kia]);
+  const store = createCompareStore([aComparedCar({ id: '1', known: 'card' })]);
+  mergeDetails(store, [{ ...volvo, equipment: ['Värmepump'] }, kia]);
   expect(store.getState().cars).toEqual([{ ...volvo, equipment: ['Värmepump'] }]);
 });
 
 test('CMP-10 the session keeps the list, not whether it was open', () => {
   const session = aSession();
-  const before = compareStore();
-  keepInSession(before, session.place, 'sv');
-  compareCar(before, volvo);
+  const before = createCompareStore();
+  persistInSession(before, session.place, 'sv');
+  addCar(before, volvo);
   openComparison(before);
-  const after = compareStore();
-  expect(keepInSession(after, session.place, 'sv').language).toBe('sv');
+  const after = createCompareStore();
+  expect(persistInSession(after, session.place, 'sv').language).toBe('sv');
   expect(after.getState()).toEqual({ cars: [volvo], isOpen: false, asked: [] });
-  expect(keepInSession(compareStore(), aSession().place, 'sv').cars).toEqual([]);
+  expect(persistInSession(createCompareStore(), aSession().place, 'sv').cars).toEqual([]);
   closeComparison(before);
   clearComparison(before);
   expect(session.entries.size).toBe(0);
@@ -109,30 +109,30 @@ test('CMP-10 what the storage holds is checked: anything odd is dropped, the res
     ['{"cars": [', []],
     ['null', []],
   ] as const) {
-    const store = compareStore();
-    keepInSession(store, aSession({ 'compared-cars': text }).place, 'sv');
+    const store = createCompareStore();
+    persistInSession(store, aSession({ 'compared-cars': text }).place, 'sv');
     expect(idsIn(store)).toEqual(ids);
   }
 });
 
 test('a browser that forbids storage compares all the same', () => {
-  const store = compareStore();
+  const store = createCompareStore();
   const forbidden = () => {
     throw new Error('SecurityError');
   };
-  keepInSession(store, forbidden, 'sv');
-  compareCar(store, volvo);
+  persistInSession(store, forbidden, 'sv');
+  addCar(store, volvo);
   expect(idsIn(store)).toEqual(['1']);
 });
 
 test('a page that comes back from memory catches up with the session', () => {
   const session = aSession();
-  const list = compareStore();
-  keepInSession(list, session.place, 'sv');
-  compareCar(list, volvo);
-  const carPage = compareStore();
-  keepInSession(carPage, session.place, 'sv');
-  compareCar(carPage, kia);
-  readAgain(list, session.place);
+  const list = createCompareStore();
+  persistInSession(list, session.place, 'sv');
+  addCar(list, volvo);
+  const carPage = createCompareStore();
+  persistInSession(carPage, session.place, 'sv');
+  addCar(carPage, kia);
+  reloadFromSession(list, session.place);
   expect(idsIn(list)).toEqual(['1', '2']);
 });

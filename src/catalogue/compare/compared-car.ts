@@ -1,6 +1,6 @@
 import type { Picture } from '../../platform/picture.ts';
 import type { CarPrice } from '../car-price.ts';
-import type { CarInDepth, MonthlyCost } from '../card.ts';
+import type { DetailedCar, MonthlyCost } from '../card.ts';
 
 /** A car in the comparison. */
 export type ComparedCar = {
@@ -22,7 +22,7 @@ export type ComparedCar = {
 };
 
 /** Of all its pictures the comparison shows one; the rest would only fill the session's storage. */
-export function comparedCar(car: CarInDepth): ComparedCar {
+export function toComparedCar(car: DetailedCar): ComparedCar {
   const { id, href, name, version, facts, price, monthly, note, city } = car;
   const { equipment, technicalData } = car;
   const [picture] = car.pictures;

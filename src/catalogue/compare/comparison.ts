@@ -1,4 +1,4 @@
-import { type Best, bestOf } from './best-value.ts';
+import { type BestValueRule, findBest } from './best-value.ts';
 import type { ComparedCar } from './compared-car.ts';
 
 /** What a car has in a row: a value, an item of equipment or not, or nothing that anybody knows. */
@@ -16,22 +16,22 @@ export type Comparison = {
 };
 
 /** How the site calls what stands on top, and which figures can be better or worse. */
-export type Yardstick = {
+export type ComparisonRules = {
   inBrief: readonly string[];
   standsIn: string;
   /** What tells one car from all others, such as its number plate: it always differs and says nothing. */
   ownMarks: readonly string[];
-  best: readonly Best[];
+  best: readonly BestValueRule[];
 };
 
-export function comparisonOf(cars: readonly ComparedCar[], yardstick: Yardstick): Comparison {
-  const labels = inCommonOrder(cars.map(({ technicalData }) => technicalData.map(({ label }) => label)));
+export function compareCars(cars: readonly ComparedCar[], yardstick: ComparisonRules): Comparison {
+  const labels = mergeOrder(cars.map(({ technicalData }) => technicalData.map(({ label }) => label)));
   const row = (label: string) => dataRow(label, cars, yardstick.best);
   const cities = cars.map(({ city }) => city);
   return {
     inBrief: [
       ...yardstick.inBrief.filter((label) => labels.includes(label)).map(row),
-      ...(cities.some(Boolean) ? [rowOf(yardstick.standsIn, cities)] : []),
+      ...(cities.some(Boolean) ? [toRow(yardstick.standsIn, cities)] : []),
     ],
     equipment: equipmentRows(cars),
     technicalData: labels
@@ -40,10 +40,10 @@ export function comparisonOf(cars: readonly ComparedCar[], yardstick: Yardstick)
   };
 }
 
-function dataRow(label: string, cars: readonly ComparedCar[], best: readonly Best[]): Row {
+function dataRow(label: string, cars: readonly ComparedCar[], best: readonly BestValueRule[]): Row {
   const values = cars.map(({ technicalData }) => technicalData.find((line) => line.label === label)?.value);
-  const row = rowOf(label, values, cars);
-  const winner = bestOf(
+  const row = toRow(label, values, cars);
+  const winner = findBest(
     values,
     best.find((each) => each.label === label),
   );
@@ -58,23 +58,23 @@ function dataRow(label: string, cars: readonly ComparedCar[], best: readonly Bes
 /** Everything that any of them has; what sets them apart comes first. */
 function equipmentRows(cars: readonly ComparedCar[]): Row[] {
   const items = new Map(
-    cars.flatMap(({ equipment }) => equipment.map((item) => [sameItem(item), item.trim()])),
+    cars.flatMap(({ equipment }) => equipment.map((item) => [normaliseItem(item), item.trim()])),
   );
   const rows = [...items].map(([item, label]) => {
     const has = cars.map((car) =>
-      car.known === 'card' ? undefined : car.equipment.some((own) => sameItem(own) === item),
+      car.known === 'card' ? undefined : car.equipment.some((own) => normaliseItem(own) === item),
     );
-    return rowOf(label, has, cars);
+    return toRow(label, has, cars);
   });
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
 }
 
-function sameItem(item: string): string {
+function normaliseItem(item: string): string {
   return item.trim().toLocaleLowerCase();
 }
 
 /** A car of which only the card is known neither agrees nor differs. */
-function rowOf(label: string, values: readonly Cell['value'][], cars?: readonly ComparedCar[]): Row {
+function toRow(label: string, values: readonly Cell['value'][], cars?: readonly ComparedCar[]): Row {
   const speaks = values.map((_, at) => cars?.[at]?.known !== 'card');
   const spoken = values.filter((_, at) => speaks[at]);
   const odd = oddOneOut(spoken);
@@ -98,7 +98,7 @@ function oddOneOut(values: readonly Cell['value'][]): { value: Cell['value'] } |
 }
 
 /** All labels once. One that only later cars have stands behind the label it follows there. */
-function inCommonOrder(lists: readonly (readonly string[])[]): string[] {
+function mergeOrder(lists: readonly (readonly string[])[]): string[] {
   const order: string[] = [];
   for (const labels of lists) {
     for (const [at, label] of labels.entries()) {

@@ -2,17 +2,17 @@ import { pushEvent } from '../../analytics/data-layer.ts';
 import type { CarMedia } from '../media/car-media.ts';
 import { fetchMedia } from './fetch-media.ts';
 import type { GalleryMode } from './modes.ts';
-import { modesOf } from './modes.ts';
-import { mendPictures } from './picture-states.ts';
-import type { ShownGallery } from './shown-gallery.ts';
-import { slideRow } from './slide-row.ts';
+import { availableModes } from './modes.ts';
+import { trackGalleryPictures } from './picture-loading.ts';
+import type { GalleryData } from './gallery-data.ts';
+import { createSlideRow } from './slide-row.ts';
 
 /** Brings a car's gallery to life: steps, keys, small pictures, and full screen, which is fetched when it is asked for. */
 export function start(root: HTMLElement): void {
-  const gallery = JSON.parse(root.dataset['gallery'] ?? '{}') as ShownGallery;
+  const gallery = JSON.parse(root.dataset['gallery'] ?? '{}') as GalleryData;
   const { car } = gallery;
-  mendPictures(root);
-  const row = slideRow(root, gallery.words, (shown) =>
+  trackGalleryPictures(root);
+  const row = createSlideRow(root, gallery.words, (shown) =>
     pushEvent({ event: 'gallery_slide', car_id: car.id, slide: shown + 1 }),
   );
   let media: CarMedia | undefined;
@@ -41,13 +41,13 @@ export function start(root: HTMLElement): void {
   }
   root.querySelector('[data-slides]')?.addEventListener('click', () => full && void open('image', full));
   if (tools) tools.hidden = false;
-  callTheOthers(root);
+  loadRemainingPictures(root);
 
   const address = root.dataset['media'];
   if (!address) return;
   void fetchMedia(address).then((found) => {
     media = found;
-    for (const mode of modesOf(found)) {
+    for (const mode of availableModes(found)) {
       const button = root.querySelector<HTMLElement>(`[data-open="${mode}"]`);
       if (button) button.hidden = false;
     }
@@ -55,7 +55,7 @@ export function start(root: HTMLElement): void {
 }
 
 /** The first picture has the line to itself (gallery.css); the others come once the page is there, or when a hand is. */
-function callTheOthers(root: HTMLElement): void {
+function loadRemainingPictures(root: HTMLElement): void {
   const call = () => {
     root.dataset['whole'] = '';
   };

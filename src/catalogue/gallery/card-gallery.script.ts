@@ -1,15 +1,15 @@
 import { tellTheLog } from '../../platform/browser-log.ts';
 import type { Picture } from '../../platform/picture.ts';
 import type { GalleryWords } from '../../sites/texts/gallery.ts';
-import { askForCars } from '../compare/ask-for-cars.ts';
+import { fetchCars } from '../fetch-cars.ts';
 import { carFromMarkup } from '../compare/car-from-markup.ts';
 import type { CarMedia } from '../media/car-media.ts';
 import { fetchMedia } from './fetch-media.ts';
-import { promisedMode } from './modes.ts';
-import type { GalleryCar } from './shown-gallery.ts';
+import { preferredMode } from './modes.ts';
+import type { GalleryCar } from './gallery-data.ts';
 
 /** The visitor has pressed and waits; the stills are there already. */
-const PATIENCE_MS = 2500;
+const MEDIA_TIMEOUT_MS = 2500;
 
 /** On every page with cards: `[data-pictures]` opens the car's gallery over the list, which stays where it is (LIST-06, CARD-14). */
 export function start(place: HTMLElement): void {
@@ -29,9 +29,9 @@ async function open(button: HTMLElement, words: GalleryWords, language: string):
   try {
     const [{ openViewer }, shown] = await Promise.all([
       import('./views/viewer/open-viewer.tsx'),
-      picturesFor(button, language),
+      loadPictures(button, language),
     ]);
-    const mode = promisedMode(shown.media);
+    const mode = preferredMode(shown.media);
     openViewer({ ...shown, words, mode, at: 0, from: 'card', opener: button });
   } catch (problem) {
     tellTheLog('GALLERY_NOT_LOADED', 'card-gallery', problem);
@@ -40,18 +40,18 @@ async function open(button: HTMLElement, words: GalleryWords, language: string):
   }
 }
 
-type Shown = { car: GalleryCar; pictures: readonly Picture[]; media?: CarMedia | undefined };
+type LoadedPictures = { car: GalleryCar; pictures: readonly Picture[]; media?: CarMedia | undefined };
 
 /** All pictures of the car and what was filmed of it; when they cannot be had, the one on its card. */
-async function picturesFor(button: HTMLElement, language: string): Promise<Shown> {
+async function loadPictures(button: HTMLElement, language: string): Promise<LoadedPictures> {
   const id = button.dataset['pictures'] ?? '';
   try {
-    const [car] = await askForCars([id], 'cars', language);
+    const [car] = await fetchCars([id], 'cars', language);
     if (car)
       return {
         car,
         pictures: car.allPictures.map((picture) => ({ placeholder: car.blur, ...picture })),
-        media: car.mediaAddress ? await fetchMedia(car.mediaAddress, PATIENCE_MS) : undefined,
+        media: car.mediaAddress ? await fetchMedia(car.mediaAddress, MEDIA_TIMEOUT_MS) : undefined,
       };
   } catch (problem) {
     tellTheLog('GALLERY_PICTURES_FAILED', 'card-gallery', problem);

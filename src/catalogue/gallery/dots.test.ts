@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DOTS_AT_ONCE, dotWindow, hasDot } from './dots.ts';
+import { MAX_DOTS, dotWindow, hasDot } from './dots.ts';
 
 const dots = (shown: number, total: number) =>
   Array.from({ length: total }, (_, at) => (hasDot(at, shown, total) ? '•' : ' ')).join('');
@@ -23,7 +23,7 @@ test('GAL-09 the picture that is shown always has a dot, and the window is alway
       const shown = any % total;
       const { first, last } = dotWindow(shown, total);
       expect(hasDot(shown, shown, total)).toBe(true);
-      expect(last - first + 1).toBe(Math.min(DOTS_AT_ONCE, total));
+      expect(last - first + 1).toBe(Math.min(MAX_DOTS, total));
       expect(first >= 0 && last < total).toBe(true);
     }),
   );

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { carMedia } from '../media/car-media.ts';
-import { modesOf, promisedMode } from './modes.ts';
+import { availableModes, preferredMode } from './modes.ts';
 
 test('GAL-04 only what a car has can be chosen', () => {
   const turn = ['/1.webp', '/2.webp'];
-  expect(modesOf(undefined)).toEqual(['image']);
-  expect(modesOf(carMedia({ turn }))).toEqual(['image', 'external']);
-  expect(modesOf(carMedia({ film: '/film.webm', cabin: ['/cabin.webp'] }))).toEqual([
+  expect(availableModes(undefined)).toEqual(['image']);
+  expect(availableModes(carMedia({ turn }))).toEqual(['image', 'external']);
+  expect(availableModes(carMedia({ film: '/film.webm', cabin: ['/cabin.webp'] }))).toEqual([
     'image',
     'video',
     'internal',
   ]);
-  expect(modesOf(carMedia({ film: '/film.webm', turn, cabin: ['/cabin.webp'] }))).toEqual([
+  expect(availableModes(carMedia({ film: '/film.webm', turn, cabin: ['/cabin.webp'] }))).toEqual([
     'image',
     'video',
     'external',
@@ -21,8 +21,8 @@ test('GAL-04 only what a car has can be chosen', () => {
 
 test('CARD-14 a card that says 360° opens what comes nearest to it', () => {
   const turn = ['/1.webp', '/2.webp'];
-  expect(promisedMode(carMedia({ film: '/film.webm', turn, cabin: ['/cabin.webp'] }))).toBe('external');
-  expect(promisedMode(carMedia({ film: '/film.webm', cabin: ['/cabin.webp'] }))).toBe('internal');
-  expect(promisedMode(carMedia({ film: '/film.webm' }))).toBe('video');
-  expect(promisedMode(undefined)).toBe('image');
+  expect(preferredMode(carMedia({ film: '/film.webm', turn, cabin: ['/cabin.webp'] }))).toBe('external');
+  expect(preferredMode(carMedia({ film: '/film.webm', cabin: ['/cabin.webp'] }))).toBe('internal');
+  expect(preferredMode(carMedia({ film: '/film.webm' }))).toBe('video');
+  expect(preferredMode(undefined)).toBe('image');
 });

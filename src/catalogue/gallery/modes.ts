@@ -5,7 +5,7 @@ export const galleryModes = ['image', 'video', 'external', 'internal'] as const;
 export type GalleryMode = (typeof galleryModes)[number];
 
 /** Only what there is (GAL-04). Without any media there are pictures, or the place where they will be. */
-export function modesOf(media: CarMedia | undefined): GalleryMode[] {
+export function availableModes(media: CarMedia | undefined): GalleryMode[] {
   const there: Record<GalleryMode, boolean> = {
     image: true,
     video: media?.hasVideo ?? false,
@@ -16,7 +16,7 @@ export function modesOf(media: CarMedia | undefined): GalleryMode[] {
 }
 
 /** What a card promises as '360°': the walk round the car, or the seat in it; a film rather than pictures. */
-export function promisedMode(media: CarMedia | undefined): GalleryMode {
-  const there = modesOf(media);
+export function preferredMode(media: CarMedia | undefined): GalleryMode {
+  const there = availableModes(media);
   return (['external', 'internal', 'video'] as const).find((mode) => there.includes(mode)) ?? 'image';
 }

@@ -1,12 +1,12 @@
 import type { GalleryWords } from '../../sites/texts/gallery.ts';
-import { filled } from '../card-words.ts';
+import { fillPlaceholders } from '../card-texts.ts';
 import { hasDot } from './dots.ts';
 import { slideAfter, slideForKey } from './slides.ts';
 
 const SETTLED_MS = 120;
 
 /** The row of pictures and all that follows it: buttons, counter, dots, small pictures. The row scrolls as it did before. */
-export function slideRow(root: HTMLElement, words: GalleryWords, onShown: (shown: number) => void) {
+export function createSlideRow(root: HTMLElement, words: GalleryWords, onShown: (shown: number) => void) {
   const row = root.querySelector<HTMLElement>('[data-slides]');
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const thumbnails = [...root.querySelectorAll<HTMLElement>('[data-thumbnail]')];
@@ -14,7 +14,7 @@ export function slideRow(root: HTMLElement, words: GalleryWords, onShown: (shown
   let shown = 0;
 
   const follow = () => {
-    markPlace(root, shown, total, words);
+    markPosition(root, shown, total, words);
     for (const [at, thumbnail] of thumbnails.entries()) markCurrent(thumbnail, at === shown);
   };
   const reach = (at: number) => {
@@ -28,8 +28,8 @@ export function slideRow(root: HTMLElement, words: GalleryWords, onShown: (shown
     reach(at);
   };
 
-  press(root, '[data-previous]', () => show(slideAfter(shown, -1, total)));
-  press(root, '[data-next]', () => show(slideAfter(shown, 1, total)));
+  onClick(root, '[data-previous]', () => show(slideAfter(shown, -1, total)));
+  onClick(root, '[data-next]', () => show(slideAfter(shown, 1, total)));
   for (const [at, thumbnail] of thumbnails.entries()) {
     thumbnail.addEventListener('click', (event) => {
       event.preventDefault();
@@ -45,7 +45,7 @@ export function slideRow(root: HTMLElement, words: GalleryWords, onShown: (shown
     show(next);
   });
   if (row) {
-    whenSettled(row, () => reach(Math.round(row.scrollLeft / Math.max(row.clientWidth, 1))));
+    onScrollEnd(row, () => reach(Math.round(row.scrollLeft / Math.max(row.clientWidth, 1))));
     new ResizeObserver(() =>
       row.scrollTo({ left: slides[shown]?.offsetLeft ?? 0, behavior: 'instant' }),
     ).observe(row);
@@ -53,13 +53,13 @@ export function slideRow(root: HTMLElement, words: GalleryWords, onShown: (shown
   return { shown: () => shown, show };
 }
 
-function markPlace(root: HTMLElement, shown: number, total: number, words: GalleryWords): void {
+function markPosition(root: HTMLElement, shown: number, total: number, words: GalleryWords): void {
   const write = (where: string, text: string) => {
     const place = root.querySelector(where);
     if (place) place.textContent = text;
   };
   write('[data-position]', String(shown + 1));
-  write('[data-spoken]', filled(words.galleryPosition, { number: shown + 1, total }));
+  write('[data-spoken]', fillPlaceholders(words.galleryPosition, { number: shown + 1, total }));
   enable(root, '[data-previous]', shown > 0);
   enable(root, '[data-next]', shown < total - 1);
   for (const [at, dot] of [...(root.querySelector('[data-dots]')?.children ?? [])].entries()) {
@@ -88,12 +88,12 @@ function markCurrent(thumbnail: HTMLElement, current: boolean): void {
   if (list && item) list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
 }
 
-function press(root: HTMLElement, which: string, act: () => void): void {
+function onClick(root: HTMLElement, which: string, act: () => void): void {
   root.querySelector(which)?.addEventListener('click', act);
 }
 
 /** Whoever scrolls by hand decides where the row comes to rest. */
-function whenSettled(row: HTMLElement, act: () => void): void {
+function onScrollEnd(row: HTMLElement, act: () => void): void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   row.addEventListener(
     'scroll',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearby, slideAfter, slideForKey } from './slides.ts';
+import { isAdjacent, slideAfter, slideForKey } from './slides.ts';
 
 test('GAL-15 steps end at the first and the last picture', () => {
   expect(slideAfter(0, -1, 5)).toBe(0);
@@ -15,5 +15,5 @@ test('GAL-15 arrow keys step, Home and End go to the ends, other keys do nothing
 });
 
 test('the neighbours of the picture that is shown lie ready', () => {
-  expect([0, 1, 2, 3, 4].filter((at) => nearby(at, 2))).toEqual([1, 2, 3]);
+  expect([0, 1, 2, 3, 4].filter((at) => isAdjacent(at, 2))).toEqual([1, 2, 3]);
 });

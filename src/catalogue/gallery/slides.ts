@@ -4,7 +4,7 @@ export function slideAfter(shown: number, step: number, total: number): number {
 }
 
 /** The one that is shown and those a step away: what must lie ready. */
-export function nearby(at: number, shown: number): boolean {
+export function isAdjacent(at: number, shown: number): boolean {
   return Math.abs(at - shown) <= 1;
 }
 

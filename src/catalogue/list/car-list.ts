@@ -1,4 +1,4 @@
-import type { NamedValue } from '../words-to-filters.ts';
+import type { FacetValuePath } from '../phrase-to-filters.ts';
 import { facetOf } from './list-fields.ts';
 
 /** A list of cars as an address asks for it. */
@@ -24,9 +24,9 @@ export type Choice = {
 export type ChosenRange = { field: string; from: number; to: number };
 
 export const PAGE_SIZE = 48;
-export const PAGES_AT_MOST = 20;
+export const MAX_PAGES = 20;
 
-export const wholeStock: CarList = { choices: [], ranges: [], keyphrase: '', sortName: '', pages: 1 };
+export const unfilteredList: CarList = { choices: [], ranges: [], keyphrase: '', sortName: '', pages: 1 };
 
 export const sortNames = [
   'car_publishdate_desc',
@@ -38,7 +38,7 @@ export const sortNames = [
 ] as const;
 
 /** Who picks XC60 has picked Volvo as well. */
-export function choicesOf({ facet, path }: NamedValue): Choice[] {
+export function toChoices({ facet, path }: FacetValuePath): Choice[] {
   return facet
     .split('>')
     .slice(0, path.length)
@@ -46,15 +46,15 @@ export function choicesOf({ facet, path }: NamedValue): Choice[] {
 }
 
 /** The list without a value and what lies under it, from its first page on (LIST-20). */
-export function without(list: CarList, gone: Choice): CarList {
+export function withoutChoice(list: CarList, gone: Choice): CarList {
   const liesUnder = ({ field, path }: Choice) =>
     facetOf(field) === facetOf(gone.field) && gone.path.every((text, level) => path[level] === text);
   return { ...list, choices: list.choices.filter((choice) => !liesUnder(choice)), pages: 1 };
 }
 
 /** The list with more values, each named once. */
-export function withValues(list: CarList, values: readonly NamedValue[]): CarList {
-  const choices = unique([...list.choices, ...values.flatMap(choicesOf)]);
+export function withValues(list: CarList, values: readonly FacetValuePath[]): CarList {
+  const choices = uniqueChoices([...list.choices, ...values.flatMap(toChoices)]);
   return { ...list, choices, pages: 1 };
 }
 
@@ -70,7 +70,7 @@ export function withRange(
 }
 
 /** One make, or one make and its model: what a title can say (LIST-36) and a path can hold. */
-export function onlyMake({ choices }: Pick<CarList, 'choices'>): readonly string[] | undefined {
+export function singleMake({ choices }: Pick<CarList, 'choices'>): readonly string[] | undefined {
   const family = choices.filter(({ field }) => field === 'car_brand' || field === 'car_model');
   const makes = family.filter(({ field }) => field === 'car_brand');
   const [model, ...otherModels] = family.filter(({ field }) => field === 'car_model');
@@ -78,6 +78,6 @@ export function onlyMake({ choices }: Pick<CarList, 'choices'>): readonly string
   return model?.path ?? makes[0]?.path;
 }
 
-export function unique(choices: readonly Choice[]): Choice[] {
+export function uniqueChoices(choices: readonly Choice[]): Choice[] {
   return [...new Map(choices.map((choice) => [`${choice.field} ${choice.path.join('>')}`, choice])).values()];
 }

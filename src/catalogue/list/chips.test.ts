@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../sites/texts.ts';
-import { wholeStock, withRange, withValues } from './car-list.ts';
-import { chipsOf } from './chips.ts';
-import { listAddress } from './list-address.ts';
-import { waysOut } from './relax.ts';
+import { unfilteredList, withRange, withValues } from './car-list.ts';
+import { buildChips } from './chips.ts';
+import { listUrl } from './list-url.ts';
+import { suggestRelaxations } from './filter-relaxation.ts';
 
 const stock = { values: {}, bounds: { car_price: { min: 100, max: 900_000 } } };
 const swedish = { country: 'SE', language: 'sv', texts: textsFor('sv'), stock } as const;
 const british = { country: 'GB', language: 'en', texts: textsFor('en'), stock } as const;
-const priced = (from: number, to: number) => withRange(wholeStock, 'car_price', [from, to]);
-const labels = (...given: Parameters<typeof chipsOf>) => chipsOf(...given).map(({ label }) => label);
+const priced = (from: number, to: number) => withRange(unfilteredList, 'car_price', [from, to]);
+const labels = (...given: Parameters<typeof buildChips>) => buildChips(...given).map(({ label }) => label);
 
 test('LIST-20 one chip for each value, range and phrase, and each leads to the list without it', () => {
   const makes = withValues(priced(150_000, 650_000), [{ facet: 'car_fuel', path: ['El'] }]);
-  const chips = chipsOf({ ...makes, keyphrase: 'röd', pages: 3 }, swedish);
+  const chips = buildChips({ ...makes, keyphrase: 'röd', pages: 3 }, swedish);
   expect(chips.map(({ label }) => label)).toEqual(['El', '150\u00a0000–650\u00a0000\u00a0kr', '”röd”']);
-  expect(chips.map(({ left }) => listAddress({ pathToCarList: '/bilar' }, left))).toEqual([
+  expect(chips.map(({ left }) => listUrl({ pathToCarList: '/bilar' }, left))).toEqual([
     '/bilar?car_price=150000&car_price=650000&keyphrase=r%C3%B6d',
     '/bilar?car_fuel=El&keyphrase=r%C3%B6d',
     '/bilar?car_fuel=El&car_price=150000&car_price=650000',
@@ -26,15 +26,15 @@ test('a range says only the end that limits anything, in the words of the market
   expect(labels(priced(100, 650_000), swedish)).toEqual(['upp till 650\u00a0000\u00a0kr']);
   expect(labels(priced(150_000, 900_000), british)).toEqual(['from £150,000']);
   expect(labels(priced(5000, 9000), british)).toEqual(['£5,000–£9,000']);
-  expect(labels(withRange(wholeStock, 'car_mileage', [0, 5000]), swedish)).toEqual(['0–5\u00a0000\u00a0mil']);
-  expect(labels(withRange(wholeStock, 'car_monthly_cost', [1000, 2000]), british)).toEqual([
+  expect(labels(withRange(unfilteredList, 'car_mileage', [0, 5000]), swedish)).toEqual(['0–5\u00a0000\u00a0mil']);
+  expect(labels(withRange(unfilteredList, 'car_monthly_cost', [1000, 2000]), british)).toEqual([
     '£1,000–£2,000 a month',
   ]);
 });
 
 test('the filters that bring most cars back are offered, the best first, and none that brings none', async () => {
-  const chips = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, label: key, left: wholeStock }));
+  const chips = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, label: key, left: unfilteredList }));
   const counts: Record<string, number> = { a: 3, b: 0, c: 40, d: 1, e: 12 };
-  const ways = await waysOut(chips, async ({ key }) => counts[key] ?? 0);
+  const ways = await suggestRelaxations(chips, async ({ key }) => counts[key] ?? 0);
   expect(ways.map(({ chip, count }) => `${chip.key} ${count}`)).toEqual(['c 40', 'e 12', 'a 3']);
 });

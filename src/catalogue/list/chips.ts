@@ -1,22 +1,22 @@
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
-import { type CarList, type ChosenRange, without, withRange } from './car-list.ts';
+import { type CarList, type ChosenRange, withoutChoice, withRange } from './car-list.ts';
 import { isRangeField } from './list-fields.ts';
 import type { StockOutline } from './stock-outline.ts';
-import { amountText } from './units.ts';
+import { formatAmount } from './units.ts';
 
 /** Something the list is narrowed by, and the list without it. */
 export type Chip = { key: string; label: string; left: CarList };
 
-export type ListWords = { country: Site['country']; language: Language; texts: Texts; stock: StockOutline };
+export type ListTexts = { country: Site['country']; language: Language; texts: Texts; stock: StockOutline };
 
 /** One for each chosen value, range and phrase, from path and query alike (LIST-15, LIST-20). */
-export function chipsOf(list: CarList, words: ListWords): Chip[] {
+export function buildChips(list: CarList, words: ListTexts): Chip[] {
   const values = list.choices.map((choice) => ({
     key: `${choice.field} ${choice.path.join('>')}`,
     label: choice.path.at(-1) ?? '',
-    left: without(list, choice),
+    left: withoutChoice(list, choice),
   }));
   const ranges = list.ranges.map((range) => ({
     key: range.field,
@@ -30,10 +30,10 @@ export function chipsOf(list: CarList, words: ListWords): Chip[] {
 }
 
 /** '150 000–650 000 kr', or only the end that limits anything. */
-function rangeLabel({ field, from, to }: ChosenRange, words: ListWords): string {
+function rangeLabel({ field, from, to }: ChosenRange, words: ListTexts): string {
   if (!isRangeField(field)) return `${from}–${to}`;
   const bounds = words.stock.bounds[field];
-  const amount = (...ends: number[]) => amountText(field, ends, words);
+  const amount = (...ends: number[]) => formatAmount(field, ends, words);
   if (bounds && from <= bounds.min) return words.texts('listUpTo', { amount: amount(to) });
   if (bounds && to >= bounds.max) return words.texts('listFrom', { amount: amount(from) });
   return amount(from, to);

@@ -1,5 +1,5 @@
 /** Fields that lie within one another, each family under the name of its facet. */
-const families = ['car_brand>car_model', 'car_website_city>car_site_name', 'car_site_region>car_site_city'];
+const hierarchies = ['car_brand>car_model', 'car_website_city>car_site_name', 'car_site_region>car_site_city'];
 
 const plain = [
   'car_fuel',
@@ -14,14 +14,14 @@ const plain = [
   'car_campaigns',
 ];
 
-export const MAKES = 'car_brand>car_model';
-export const PLACES = 'car_website_city>car_site_name';
+export const MAKE_FACET = 'car_brand>car_model';
+export const LOCATION_FACET = 'car_website_city>car_site_name';
 
 /** Asked in this order: a word that names a make is not looked up among the towns. */
-export const listFacets: readonly string[] = [MAKES, ...plain, ...families.slice(1)];
+export const listFacets: readonly string[] = [MAKE_FACET, ...plain, ...hierarchies.slice(1)];
 
 /** What a word somebody typed may name; colours stay words, for they are often told in prose only. */
-export const wordFacets: readonly string[] = [MAKES, 'car_fuel', 'car_body'];
+export const phraseFacets: readonly string[] = [MAKE_FACET, 'car_fuel', 'car_body'];
 
 /** Fields with a lowest and a highest value (LIST-28). */
 export const rangeFields = [
@@ -41,8 +41,8 @@ export const filterKeys: readonly string[] = listFacets.flatMap((facet) => facet
 
 /** What the panel offers, in its order. All else can be asked for by address and is shown as a chip. */
 export const panelFacets: readonly string[] = [
-  MAKES,
-  PLACES,
+  MAKE_FACET,
+  LOCATION_FACET,
   'car_price',
   'car_fuel',
   'car_gearbox',
@@ -66,5 +66,5 @@ export function isRangeField(name: string): name is RangeField {
 
 /** The facet that a field belongs to, alone or as one of its levels. */
 export function facetOf(field: string): string {
-  return families.find((family) => family.split('>').includes(field)) ?? field;
+  return hierarchies.find((family) => family.split('>').includes(field)) ?? field;
 }

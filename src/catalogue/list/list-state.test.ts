@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { CarCardData } from '../card.ts';
-import { wholeStock } from './car-list.ts';
-import { afterEvent, type ListEvent, type ListState, shownCount, startingFrom } from './list-state.ts';
+import { unfilteredList } from './car-list.ts';
+import { listReducer, type ListEvent, type ListState, visibleCount, initialState } from './list-state.ts';
 
-const start = startingFrom({
-  list: wholeStock,
+const start = initialState({
+  list: unfilteredList,
   answer: { total: 100, facets: [] },
   shown: 48,
   failed: false,
 });
 const card = (id: string) => ({ id }) as CarCardData;
-const after = (state: ListState, ...events: ListEvent[]) => events.reduce(afterEvent, state);
+const after = (state: ListState, ...events: ListEvent[]) => events.reduce(listReducer, state);
 const asked = (number: number, kind: 'anew' | 'more' = 'anew'): ListEvent => ({
   kind: 'asked',
   question: { number, kind },
-  list: { ...wholeStock, keyphrase: String(number) },
+  list: { ...unfilteredList, keyphrase: String(number) },
 });
 const answered = (number: number): ListEvent => ({
   kind: 'answered',
@@ -52,6 +52,6 @@ test('LIST-32 a failure says what failed, and the next question forgets it', () 
 });
 
 test('LIST-04 as many are shown as the pages hold, and never more than there are', () => {
-  const shown = (pages: number) => shownCount({ list: { ...wholeStock, pages }, answer: start.answer });
+  const shown = (pages: number) => visibleCount({ list: { ...unfilteredList, pages }, answer: start.answer });
   expect([1, 2, 3].map(shown)).toEqual([48, 96, 100]);
 });

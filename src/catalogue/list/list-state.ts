@@ -3,36 +3,36 @@ import type { CarCardData } from '../card.ts';
 import { type CarList, PAGE_SIZE } from './car-list.ts';
 
 /** How many cars there are of a list, and how many there would be with each choice. */
-export type ListAnswer = { total: number; facets: readonly Facet[] };
+export type ListResult = { total: number; facets: readonly Facet[] };
 
 /** 'anew': another list. 'more': the next page of this one. */
-export type Question = { number: number; kind: 'anew' | 'more' };
+export type ListRequest = { number: number; kind: 'anew' | 'more' };
 
 /** The list as it lives in the browser. */
 export type ListState = {
   /** What the visitor chose; the answer may still be on its way. */
   list: CarList;
-  answer: ListAnswer;
+  answer: ListResult;
   /** So many cards came with the page, as markup; they are nowhere else and go with the first change. */
   fromServer: number;
   cards: readonly CarCardData[];
   /** The question that these are the cards of. */
   answered: number;
-  asked: Question | undefined;
+  asked: ListRequest | undefined;
   /** The answer takes its time: bones stand in for the cards until it, or the answer to a newer question, is there. */
   slow: boolean;
-  failed: Question['kind'] | undefined;
+  failed: ListRequest['kind'] | undefined;
 };
 
 export type ListEvent =
-  | { kind: 'asked'; question: Question; list: CarList }
+  | { kind: 'asked'; question: ListRequest; list: CarList }
   | { kind: 'slow'; number: number }
-  | { kind: 'answered'; number: number; answer?: ListAnswer | undefined; cards: readonly CarCardData[] }
+  | { kind: 'answered'; number: number; answer?: ListResult | undefined; cards: readonly CarCardData[] }
   | { kind: 'failed'; number: number };
 
-export type ListStart = { list: CarList; answer: ListAnswer; shown: number; failed: boolean };
+export type InitialList = { list: CarList; answer: ListResult; shown: number; failed: boolean };
 
-export function startingFrom({ list, answer, shown, failed }: ListStart): ListState {
+export function initialState({ list, answer, shown, failed }: InitialList): ListState {
   return {
     list,
     answer,
@@ -46,7 +46,7 @@ export function startingFrom({ list, answer, shown, failed }: ListStart): ListSt
 }
 
 /** Only the newest question counts: what comes late to an older one changes nothing. */
-export function afterEvent(state: ListState, event: ListEvent): ListState {
+export function listReducer(state: ListState, event: ListEvent): ListState {
   if (event.kind === 'asked') return { ...state, list: event.list, asked: event.question, failed: undefined };
   const { asked } = state;
   if (asked?.number !== event.number) return state;
@@ -59,6 +59,6 @@ export function afterEvent(state: ListState, event: ListEvent): ListState {
 }
 
 /** Never more than the pages that are shown hold, whatever came. */
-export function shownCount({ list, answer }: Pick<ListState, 'list' | 'answer'>): number {
+export function visibleCount({ list, answer }: Pick<ListState, 'list' | 'answer'>): number {
   return Math.min(answer.total, list.pages * PAGE_SIZE);
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Bounds,
-  chosenRange,
+  rangeToSend,
   dragged,
   type Ends,
-  positionOf,
+  positionAt,
   positions,
-  scaleOf,
-  shownEnds,
+  percentScale,
+  clampedEnds,
   sliderStep,
   typed,
   typedNumber,
@@ -59,10 +59,10 @@ describe('the step of a slider', () => {
     fc.assert(
       fc.property(bounds, fc.nat(), (of, chance) => {
         const position = chance % (positions(of) + 1);
-        expect(valueAt(positionOf(valueAt(position, of), of), of)).toBe(valueAt(position, of));
+        expect(valueAt(positionAt(valueAt(position, of), of), of)).toBe(valueAt(position, of));
       }),
     );
-    expect([-10, 0, 250, 1000, 5000].map(scaleOf({ min: 0, max: 1000 }))).toEqual([0, 0, 25, 100, 100]);
+    expect([-10, 0, 250, 1000, 5000].map(percentScale({ min: 0, max: 1000 }))).toEqual([0, 0, 25, 100, 100]);
   });
 });
 
@@ -117,17 +117,17 @@ describe('what is sent', () => {
 
   test('an end at the edge of what there is now means no limit in the whole stock', () => {
     const now = { min: 100, max: 400 };
-    expect(chosenRange({ from: 100, to: 300 }, now, stock)).toEqual([0, 300]);
-    expect(chosenRange({ from: 200, to: 400 }, now, stock)).toEqual([200, 1000]);
-    expect(chosenRange({ from: 200, to: 300 }, now, stock)).toEqual([200, 300]);
+    expect(rangeToSend({ from: 100, to: 300 }, now, stock)).toEqual([0, 300]);
+    expect(rangeToSend({ from: 200, to: 400 }, now, stock)).toEqual([200, 1000]);
+    expect(rangeToSend({ from: 200, to: 300 }, now, stock)).toEqual([200, 300]);
   });
 
   test('no limit on either side is no filter', () => {
-    expect(chosenRange({ from: 100, to: 400 }, { min: 100, max: 400 }, stock)).toBeUndefined();
+    expect(rangeToSend({ from: 100, to: 400 }, { min: 100, max: 400 }, stock)).toBeUndefined();
   });
 
   test('a range chosen when there was more shows as far as there is something to show', () => {
-    expect(shownEnds({ from: 0, to: 300 }, { min: 100, max: 200 })).toEqual({ from: 100, to: 200 });
-    expect(shownEnds(undefined, { min: 100, max: 200 })).toEqual({ from: 100, to: 200 });
+    expect(clampedEnds({ from: 0, to: 300 }, { min: 100, max: 200 })).toEqual({ from: 100, to: 200 });
+    expect(clampedEnds(undefined, { min: 100, max: 200 })).toEqual({ from: 100, to: 200 });
   });
 });

@@ -5,9 +5,9 @@ export type Bounds = { min: number; max: number };
 export type Ends = { from: number; to: number };
 export type End = keyof Ends;
 
-export const SLIDER_PAUSE_MS = 1500;
+export const DEBOUNCE_MS = 1500;
 
-export function boundsOf(facets: readonly Facet[], field: string): Bounds | undefined {
+export function facetBounds(facets: readonly Facet[], field: string): Bounds | undefined {
   const facet = facets.find(({ name }) => name === field);
   if (facet?.type !== 'histogram' || facet.min === null || facet.max === null) return undefined;
   return { min: facet.min, max: facet.max };
@@ -35,7 +35,7 @@ export function valueAt(position: number, bounds: Bounds): number {
   return clamped((Math.floor(bounds.min / step) + position) * step, bounds);
 }
 
-export function positionOf(value: number, bounds: Bounds): number {
+export function positionAt(value: number, bounds: Bounds): number {
   if (value <= bounds.min) return 0;
   if (value >= bounds.max) return positions(bounds);
   const step = sliderStep(bounds);
@@ -44,7 +44,7 @@ export function positionOf(value: number, bounds: Bounds): number {
 }
 
 /** Where values lie on the slider's line, in percent; a histogram over it has the same scale. */
-export function scaleOf(bounds: Bounds): (value: number) => number {
+export function percentScale(bounds: Bounds): (value: number) => number {
   const step = sliderStep(bounds);
   const first = Math.floor(bounds.min / step);
   const last = positions(bounds);
@@ -76,7 +76,7 @@ export function typedNumber(text: string): number {
 }
 
 /** What the slider shows of a range that was chosen when there was more, or less, to choose from. */
-export function shownEnds(chosen: Ends | undefined, bounds: Bounds): Ends {
+export function clampedEnds(chosen: Ends | undefined, bounds: Bounds): Ends {
   if (!chosen) return { from: bounds.min, to: bounds.max };
   return { from: clamped(chosen.from, bounds), to: clamped(chosen.to, bounds) };
 }
@@ -85,7 +85,7 @@ export function shownEnds(chosen: Ends | undefined, bounds: Bounds): Ends {
  * What is sent: an end at the edge of what there is now means no limit, so it goes to the edge of the whole stock and
  * still means none when other filters are taken away. No limit on either side is no filter.
  */
-export function chosenRange(
+export function rangeToSend(
   ends: Ends,
   bounds: Bounds,
   stock: Bounds,

@@ -1,6 +1,6 @@
 import type { Facet } from '../../search/port.ts';
 import { isRangeField, panelFacets, rangeFields } from './list-fields.ts';
-import { type Bounds, boundsOf } from './range-rules.ts';
+import { type Bounds, facetBounds } from './range-rules.ts';
 
 /** What the whole stock has, whatever is chosen: the panel keeps its order, and its sliders know where no limit is. */
 export type StockOutline = {
@@ -15,7 +15,7 @@ export function stockOutline(stock: readonly Facet[]): StockOutline {
     values: Object.fromEntries(flat.map((name) => [name, inOrder(name, textsOf(stock, name))])),
     bounds: Object.fromEntries(
       rangeFields.flatMap((field) => {
-        const bounds = boundsOf(stock, field);
+        const bounds = facetBounds(stock, field);
         return bounds && bounds.min < bounds.max ? [[field, bounds]] : [];
       }),
     ),

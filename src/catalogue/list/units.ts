@@ -17,10 +17,10 @@ const measures: Record<Country, { currency: string; distance: string }> = {
 
 const signs: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', EUR: '€', GBP: '£' };
 
-type Words = { country: Country; language: Language; texts: Texts };
+type FormatOptions = { country: Country; language: Language; texts: Texts };
 
 /** '150 000 kr', '4 200 mil', '3 400 kr/mån'; of two ends '150 000–650 000 kr'. */
-export function amountText(field: RangeField, ends: readonly number[], words: Words): string {
+export function formatAmount(field: RangeField, ends: readonly number[], words: FormatOptions): string {
   const { country, language, texts } = words;
   const { currency, distance } = measures[country];
   const said = (amount: number) => {
@@ -38,7 +38,7 @@ export function amountText(field: RangeField, ends: readonly number[], words: Wo
 }
 
 /** The sign that stands in a field beside the number. */
-export function unitSign(field: RangeField, { country, texts }: Words): string {
+export function unitLabel(field: RangeField, { country, texts }: FormatOptions): string {
   const { currency, distance } = measures[country];
   if (field === 'car_mileage') return distance;
   return field === 'car_power' ? texts('listPowerUnit') : (signs[currency] ?? currency);

@@ -7,46 +7,46 @@ import { carIndexOf, type Site } from '../../sites/site.ts';
 import type { CarMedia } from './car-media.ts';
 import { MEDIA_PATH } from './media-address.ts';
 import type { MediaProvider } from './media-provider.ts';
-import { addressOf, withOwnAddresses } from './own-addresses.ts';
-import { passOn } from './pass-on.ts';
-import { readRegNo } from './reg-no.ts';
+import { upstreamUrl, withProxiedUrls } from './proxied-media.ts';
+import { proxyMediaFile } from './proxy-media-file.ts';
+import { parseRegNo } from './reg-no.ts';
 
-export type CarMediaTools = {
+export type CarMediaDeps = {
   media: MediaProvider;
   search: CachedSearch;
   siteAt: (host: string) => Site | undefined;
   log: Log;
 };
 
-type Asked = { Params: { regNo: string; part?: string } };
+type MediaRoute = { Params: { regNo: string; part?: string } };
 type Found = { regNo: string; media: CarMedia };
 
 /** `GET /api/autosonshow/{regNo}`: a car's film and turns, for British cars that are on show (GAL-12, GAL-14). */
-export function carMediaRoutes(app: FastifyInstance, tools: CarMediaTools): void {
+export function carMediaRoutes(app: FastifyInstance, tools: CarMediaDeps): void {
   const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
-  app.get<Asked>(`${MEDIA_PATH}/:regNo`, perMinute(240), async (request, reply) => {
+  app.get<MediaRoute>(`${MEDIA_PATH}/:regNo`, perMinute(240), async (request, reply) => {
     const found = await find(tools, request, reply);
     if (!found) return reply;
     reply.header('cache-control', 'public, max-age=300');
-    return reply.send(withOwnAddresses(found.media, found.regNo));
+    return reply.send(withProxiedUrls(found.media, found.regNo));
   });
-  app.get<Asked>(`${MEDIA_PATH}/:regNo/:part`, perMinute(1200), async (request, reply) => {
+  app.get<MediaRoute>(`${MEDIA_PATH}/:regNo/:part`, perMinute(1200), async (request, reply) => {
     const found = await find(tools, request, reply);
     if (!found) return reply;
-    const address = addressOf(request.params.part ?? '', found.media);
+    const address = upstreamUrl(request.params.part ?? '', found.media);
     if (!address) return answerProblem(reply, 404, 'NO_SUCH_PART', 'The car has no such film or picture.');
-    return passOn(address, request, reply, tools.log);
+    return proxyMediaFile(address, request, reply, tools.log);
   });
 }
 
 /** The car's media; or nothing, when the question has been answered with what is wrong. */
 async function find(
-  { siteAt, search, media }: CarMediaTools,
-  request: FastifyRequest<Asked>,
+  { siteAt, search, media }: CarMediaDeps,
+  request: FastifyRequest<MediaRoute>,
   reply: FastifyReply,
 ): Promise<Found | undefined> {
   const site = siteAt(request.host);
-  const regNo = readRegNo(request.params.regNo);
+  const regNo = parseRegNo(request.params.regNo);
   if (!site || !showsMedia(site))
     answerProblem(reply, 404, 'NO_MEDIA_HERE', 'This site shows no films and turns of cars.');
   else if (!regNo)
@@ -91,5 +91,5 @@ async function isOnShow(regNo: string, site: Site, search: CachedSearch): Promis
     limit: 10,
   });
   if (failed) return 'nobody knows';
-  return content.some(({ car_regno }) => typeof car_regno === 'string' && readRegNo(car_regno) === regNo);
+  return content.some(({ car_regno }) => typeof car_regno === 'string' && parseRegNo(car_regno) === regNo);
 }

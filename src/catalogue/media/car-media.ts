@@ -11,10 +11,10 @@ export type CarMedia = {
 type Found = { film?: string | undefined; turn?: readonly string[]; cabin?: readonly string[] };
 
 /** A single picture is no turn. */
-const FEWEST_FRAMES = 2;
+const MIN_SPIN_FRAMES = 2;
 
 export function carMedia({ film, turn = [], cabin = [] }: Found): CarMedia {
-  const images360 = turn.length >= FEWEST_FRAMES ? turn : [];
+  const images360 = turn.length >= MIN_SPIN_FRAMES ? turn : [];
   return {
     videoUrl: film ?? null,
     images360,

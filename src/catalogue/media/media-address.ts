@@ -1,7 +1,7 @@
 import { countryRules } from '../../sites/country-rules.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Car } from '../car.ts';
-import { readRegNo } from './reg-no.ts';
+import { parseRegNo } from './reg-no.ts';
 
 export const MEDIA_PATH = '/api/autosonshow';
 
@@ -12,7 +12,7 @@ export function mediaAddress(
   site: Pick<Site, 'country' | 'languages'>,
   { autos_on_show, car_regno }: Filmed,
 ): string | undefined {
-  const regNo = readRegNo(car_regno ?? '');
+  const regNo = parseRegNo(car_regno ?? '');
   const { showsVideoAndSpin } = countryRules(site, site.languages[0]);
   return showsVideoAndSpin && autos_on_show && regNo ? `${MEDIA_PATH}/${regNo}` : undefined;
 }

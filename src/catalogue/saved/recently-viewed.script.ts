@@ -1,13 +1,13 @@
 import { tellTheLog } from '../../platform/browser-log.ts';
-import { askForCars } from '../compare/ask-for-cars.ts';
-import { viewed } from './in-this-browser.ts';
-import { othersThan } from './viewed-cars.ts';
-import type { ViewedWords } from './views/show-viewed.tsx';
+import { fetchCars } from '../fetch-cars.ts';
+import { viewedCars } from './browser-stores.ts';
+import { withoutCurrent } from './viewed-cars.ts';
+import type { ViewedTexts } from './views/mount-viewed.tsx';
 
 /** Fills the row when it comes near. Its room is kept from the start, so that nothing moves when the cards arrive. */
 export function start(place: HTMLElement): void {
   const { current, language = '', words = '{}' } = place.dataset;
-  const ids = othersThan(viewed.store.getState(), current);
+  const ids = withoutCurrent(viewedCars.store.getState(), current);
   if (ids.length === 0) return;
   place.toggleAttribute('data-expected', true);
   const watch = new IntersectionObserver(
@@ -24,20 +24,20 @@ export function start(place: HTMLElement): void {
   watch.observe(place);
 }
 
-async function show(place: HTMLElement, ids: readonly string[], language: string, words: ViewedWords) {
-  const [cards, { showViewed }] = await Promise.all([
-    askForCars(ids, 'cards', language),
-    import('./views/show-viewed.tsx'),
+async function show(place: HTMLElement, ids: readonly string[], language: string, words: ViewedTexts) {
+  const [cards, { mountViewed: showViewed }] = await Promise.all([
+    fetchCars(ids, 'cards', language),
+    import('./views/mount-viewed.tsx'),
   ]);
   // Sold ones are of no use to anybody.
-  viewed.forgetSold(ids.filter((id) => !cards.some((card) => card.id === id)));
+  viewedCars.forgetSold(ids.filter((id) => !cards.some((card) => card.id === id)));
   const empty = () => place.toggleAttribute('data-expected', false);
   if (cards.length === 0) return empty();
   const remove = showViewed(place, {
     cards,
     words,
     onForget: () => {
-      viewed.forgetAll();
+      viewedCars.forgetAll();
       remove();
       empty();
       document.getElementById('main')?.focus();

@@ -2,11 +2,11 @@
 export type SavedCar = { id: string; name: string; price: string };
 
 /** The newest first; who saves twice moves it to the top. */
-export function withCar(saved: readonly SavedCar[], car: SavedCar): SavedCar[] {
-  return [car, ...withoutCar(saved, car.id)];
+export function addCar(saved: readonly SavedCar[], car: SavedCar): SavedCar[] {
+  return [car, ...removeCar(saved, car.id)];
 }
 
-export function withoutCar(saved: readonly SavedCar[], id: string): SavedCar[] {
+export function removeCar(saved: readonly SavedCar[], id: string): SavedCar[] {
   return saved.filter((car) => car.id !== id);
 }
 
@@ -16,14 +16,14 @@ export function samePrice(one: string, other: string): boolean {
 }
 
 /** What lies in the browser's storage is checked: anything odd is dropped. */
-export function readSaved(text: string | null): SavedCar[] {
-  const saved = parsed(text);
+export function parseSavedCars(text: string | null): SavedCar[] {
+  const saved = parseJson(text);
   if (!Array.isArray(saved)) return [];
   const cars = saved.filter(isSavedCar).map(({ id, name, price }) => ({ id, name, price }));
   return cars.filter(({ id }, at) => cars.findIndex((car) => car.id === id) === at);
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '[]');
   } catch {
@@ -38,7 +38,7 @@ function isSavedCar(car: unknown): car is SavedCar {
 }
 
 function isShort(text: unknown): boolean {
-  return typeof text === 'string' && text.length <= LONGEST_TEXT;
+  return typeof text === 'string' && text.length <= MAX_TEXT_LENGTH;
 }
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;

@@ -1,22 +1,22 @@
-const REMEMBERED = 12;
+const MAX_VIEWED = 12;
 
 /** The cars looked at last, the latest first. */
-export function withViewed(viewed: readonly string[], id: string): string[] {
-  return [id, ...viewed.filter((other) => other !== id)].slice(0, REMEMBERED);
+export function addViewed(viewed: readonly string[], id: string): string[] {
+  return [id, ...viewed.filter((other) => other !== id)].slice(0, MAX_VIEWED);
 }
 
 /** On a car's own page the others are shown. */
-export function othersThan(viewed: readonly string[], current: string | undefined): string[] {
+export function withoutCurrent(viewed: readonly string[], current: string | undefined): string[] {
   return viewed.filter((id) => id !== current);
 }
 
 /** What lies in the browser's storage is checked: anything odd is dropped. */
-export function readViewed(text: string | null): string[] {
+export function parseViewedCars(text: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(ids)) return [];
     const known = ids.filter((id): id is string => typeof id === 'string' && /^\d{1,100}$/.test(id));
-    return [...new Set(known)].slice(0, REMEMBERED);
+    return [...new Set(known)].slice(0, MAX_VIEWED);
   } catch {
     return [];
   }

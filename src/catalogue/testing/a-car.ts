@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../search/port.ts';
-import { type Car, readCar } from '../car.ts';
+import { type Car, parseCar } from '../car.ts';
 
 /** A car as a feed brings it; a test shows only what matters to it. */
 export function aCarRecord(more: SearchRecord = {}): SearchRecord {
@@ -32,7 +32,7 @@ export function aCarRecord(more: SearchRecord = {}): SearchRecord {
 }
 
 export function aCar(more: SearchRecord = {}): Car {
-  const car = readCar(aCarRecord(more));
+  const car = parseCar(aCarRecord(more));
   if (!car) throw new Error('this record is no car');
   return car;
 }

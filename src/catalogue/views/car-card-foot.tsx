@@ -2,7 +2,7 @@ import * as Check from 'lucide-react/icons/check';
 import * as MapPin from 'lucide-react/icons/map-pin';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import type { CarCardData } from '../card.ts';
-import { type CardTexts, filled } from '../card-words.ts';
+import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
 
 interface Props extends Pick<CarCardData, 'id' | 'name' | 'city'> {
   texts: CardTexts;
@@ -26,7 +26,7 @@ export function CarCardFoot({ id, name, city, texts }: Props) {
         className="car-card__compare"
         data-compare={id}
         aria-pressed="false"
-        aria-label={filled(texts('cardCompareCar'), { car: name })}
+        aria-label={fillPlaceholders(texts('cardCompareCar'), { car: name })}
       >
         <span className="car-card__box">
           <IconShape of={Check} size="small" />

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { unbroken } from '../../ui/price.tsx';
 import type { CarCardData } from '../card.ts';
-import { cutNote } from '../card-note.ts';
-import { type CardTexts, filled } from '../card-words.ts';
+import { truncateNote } from '../card-note.ts';
+import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
 
 interface Props extends Pick<CarCardData, 'name' | 'monthly' | 'note'> {
   texts: CardTexts;
@@ -29,12 +29,12 @@ export function CarCardMonthly({ name, monthly, note, texts }: Props) {
             type="button"
             className="car-card__info"
             popoverTarget={id}
-            aria-label={filled(texts('cardNote'), { car: name })}
+            aria-label={fillPlaceholders(texts('cardNote'), { car: name })}
           >
             <IconShape of={Info} size="small" />
           </button>
           <p id={id} popover="auto" className="car-card__note">
-            {cutNote(note)}
+            {truncateNote(note)}
           </p>
         </>
       )}

@@ -7,7 +7,7 @@ import { usePageStyle } from '../../ui/page-styles.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { CarCardData } from '../card.ts';
-import { type CardTexts, filled } from '../card-words.ts';
+import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
 
 interface Props {
   card: CarCardData;
@@ -16,13 +16,13 @@ interface Props {
   early: boolean | undefined;
 }
 
-const MARKS_SHOWN = 2;
+const MAX_MARKS = 2;
 
 /** The first picture, with what it is marked as, the heart and the way into the gallery. */
 export function CarCardPicture({ card, texts, sizes, early }: Props) {
   const { id, name, marks, pictures, pictureCount, blur, inTheRound } = card;
   const [first, ...more] = pictures;
-  const gallery = filled(texts('cardPictures'), { car: name, count: pictureCount });
+  const gallery = fillPlaceholders(texts('cardPictures'), { car: name, count: pictureCount });
   return (
     <div className="card__media car-card__media">
       {first && blur && <Blur image={blur} />}
@@ -38,7 +38,7 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
       </p>
       {marks.length > 0 && (
         <div className="card__tags">
-          {shownMarks(marks).map(({ look, text }) => (
+          {visibleMarks(marks).map(({ look, text }) => (
             <Tag key={text} look={look}>
               {text}
             </Tag>
@@ -50,7 +50,7 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
         className="car-card__save"
         data-save={id}
         aria-pressed="false"
-        aria-label={filled(texts('cardSave'), { car: name })}
+        aria-label={fillPlaceholders(texts('cardSave'), { car: name })}
       >
         <IconShape of={Heart} />
       </button>
@@ -70,10 +70,10 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
 }
 
 /** Two fit beside the heart: what kind of car it is gets its place, however many campaigns there are. */
-function shownMarks(marks: CarCardData['marks']): CarCardData['marks'] {
+function visibleMarks(marks: CarCardData['marks']): CarCardData['marks'] {
   const [campaign, ...others] = marks.filter(({ look }) => look === 'campaign');
   const plain = marks.filter(({ look }) => look === 'plain');
-  return [...(campaign ? [campaign] : []), ...plain, ...others].slice(0, MARKS_SHOWN);
+  return [...(campaign ? [campaign] : []), ...plain, ...others].slice(0, MAX_MARKS);
 }
 
 /** Under the picture, not behind it: cars are cut out, and what lies behind them would be seen through their windows. */

@@ -1,7 +1,7 @@
 import { CardBody, CardLink } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { CarCardData } from '../card.ts';
-import type { CardTexts } from '../card-words.ts';
+import type { CardTexts } from '../card-texts.ts';
 import { CarCardFoot } from './car-card-foot.tsx';
 import { CarCardMonthly } from './car-card-monthly.tsx';
 import { CarCardPicture } from './car-card-picture.tsx';
@@ -16,13 +16,13 @@ interface Props {
   early?: boolean | undefined;
 }
 
-const IN_A_ROW = '(min-width: 40rem) 315px, 82vw';
+const ROW_PICTURE_SIZES = '(min-width: 40rem) 315px, 82vw';
 
 /**
  * A car among others. The whole card leads to its page (CARD-11); what can be pressed besides lies above that link
  * and is brought to life by scripts of the page, so a card needs no React in the browser.
  */
-export function CarCard({ card, texts, sizes = IN_A_ROW, early }: Props) {
+export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props) {
   const { id, href, name, version, facts, price, monthly, note, city } = card;
   return (
     <article className="card car-card" data-car={id}>

@@ -1,6 +1,6 @@
-import { leafThrough } from './leaf-through.ts';
+import { cyclePicturesOnHover } from './hover-pictures.ts';
 import { showNotesOnHover } from './notes-on-hover.ts';
-import { awaitPictures } from './pictures-that-come.ts';
+import { trackCardPictures } from './picture-loading.ts';
 
 let started = false;
 
@@ -8,8 +8,8 @@ let started = false;
 export function start(): void {
   if (started) return;
   started = true;
-  awaitPictures();
+  trackCardPictures();
   if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return;
-  leafThrough();
+  cyclePicturesOnHover();
   showNotesOnHover();
 }

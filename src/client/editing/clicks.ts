@@ -1,5 +1,5 @@
 import type { EditArea } from '../../render/editing/edit-message.ts';
-import { isLeading, stop } from './hold-back.ts';
+import { cancelEvent, isNavigation } from './prevent-navigation.ts';
 import type { Studio } from './studio.ts';
 
 const CHOSEN = 'data-edit-chosen';
@@ -8,14 +8,14 @@ const CHOSEN = 'data-edit-chosen';
  * A click anywhere in a block opens its form in the studio; a click on an empty field leads to that field (EDIT-03).
  * Links are not followed; what opens and closes on the page goes on doing so. It hears of clicks before the page does.
  */
-export function hearClicks(studio: Studio): void {
+export function handleClicks(studio: Studio): void {
   for (const kind of ['click', 'auxclick'] as const) {
     addEventListener(
       kind,
       (event) => {
         if (!(event.target instanceof Element)) return;
         if (kind === 'click') choose(event.target, studio);
-        if (isLeading(event.target)) stop(event);
+        if (isNavigation(event.target)) cancelEvent(event);
       },
       true,
     );
@@ -27,7 +27,7 @@ function choose(target: Element, studio: Studio): void {
   if (!place || target.closest('.edit-more > summary')) return;
   for (const other of document.querySelectorAll(`[${CHOSEN}]`)) other.removeAttribute(CHOSEN);
   place.setAttribute(CHOSEN, '');
-  studio.tell({
+  studio.send({
     type: 'forecourt-edit',
     area: place.dataset['editArea'] as EditArea,
     block: place.dataset['editBlock'] ?? '',
@@ -39,7 +39,7 @@ function choose(target: Element, studio: Studio): void {
 function fieldOf(target: Element, place: HTMLElement): string {
   const named = target.closest<HTMLElement>('[data-edit-field]');
   if (named) return named.dataset['editField'] ?? '';
-  const written = Object.entries(JSON.parse(place.dataset['editWords'] ?? '{}') as Record<string, string>);
+  const written = Object.entries(JSON.parse(place.dataset['editTexts'] ?? '{}') as Record<string, string>);
   for (let at: Element | null = target; at && at !== place; at = at.parentElement) {
     const said = plain(at.textContent);
     const field = said && written.find(([, words]) => plain(words) === said)?.[0];

@@ -1,14 +1,14 @@
 import './editing.css';
-import { hearClicks } from './clicks.ts';
-import { followSaving } from './follow-saving.ts';
-import { holdEditorHere } from './hold-back.ts';
-import { studioAround } from './studio.ts';
+import { handleClicks } from './clicks.ts';
+import { preventNavigation } from './prevent-navigation.ts';
+import { refreshOnSave } from './refresh-on-save.ts';
+import { connectStudio } from './studio.ts';
 
 /** What the preview does for an editor, and visitors never load: blocks lead to their forms, and saving shows. */
 export function startEditing(): void {
-  const studio = studioAround();
-  holdEditorHere();
-  hearClicks(studio);
-  followSaving(studio);
+  const studio = connectStudio();
+  preventNavigation();
+  handleClicks(studio);
+  refreshOnSave(studio);
   document.documentElement.setAttribute('data-editing', 'awake');
 }

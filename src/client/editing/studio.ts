@@ -1,25 +1,25 @@
 import type { EditMessage } from '../../render/editing/edit-message.ts';
-import { pageFacts } from '../page-facts.ts';
+import { pageData } from '../page-data.ts';
 
 /** The window that the preview was opened from: it frames the preview, or opened it beside itself. */
 export type Studio = {
-  tell: (message: EditMessage) => void;
+  send: (message: EditMessage) => void;
   /** Hears what the studio says, and nobody else. */
-  hear: (listen: (type: string) => void) => void;
+  onMessage: (listen: (type: string) => void) => void;
 };
 
 /** Who is not among the studio's own addresses is told nothing and not listened to. */
-export function studioAround(): Studio {
-  const origins = pageFacts().studioOrigins ?? [];
+export function connectStudio(): Studio {
+  const origins = pageData().studioOrigins ?? [];
   const trusted = (origin: string) => origin === location.origin || origins.includes(origin);
   const around = window.parent !== window ? window.parent : (window.opener as Window | null);
-  const origin = originAround();
+  const origin = openerOrigin();
   const send = (message: object) => {
     if (around && origin && trusted(origin)) around.postMessage(message, origin);
   };
   return {
-    tell: send,
-    hear: (listen) => {
+    send: send,
+    onMessage: (listen) => {
       addEventListener('message', (event: MessageEvent<{ type?: unknown } | null>) => {
         const type = event.data?.type;
         if (event.source === around && trusted(event.origin) && typeof type === 'string') listen(type);
@@ -31,7 +31,7 @@ export function studioAround(): Studio {
 }
 
 /** The studio's address as the browser knows it; after a reload the referrer is still the page around. */
-function originAround(): string | undefined {
+function openerOrigin(): string | undefined {
   const [framing] = location.ancestorOrigins ?? [];
   return framing ?? URL.parse(document.referrer)?.origin;
 }

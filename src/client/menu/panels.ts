@@ -1,11 +1,11 @@
 import { closeDelayMs } from '../../shell/header/menu-rules.ts';
 
-export type Panels = ReturnType<typeof openPanels>;
+export type Panels = ReturnType<typeof createPanels>;
 
 type Item = { place: HTMLElement; trigger?: HTMLElement | null; panel?: HTMLElement | null };
 
 /** Panels of the bar open under the pointer, on keyboard focus and on a press, one at a time. */
-export function openPanels(bar: HTMLElement) {
+export function createPanels(bar: HTMLElement) {
   const items = [...bar.querySelectorAll<HTMLElement>(':scope > ul > li')].map(itemOf);
   const isOpen = ({ panel }: Item) => panel?.matches(':popover-open') ?? false;
   const openItem = () => items.find(isOpen);

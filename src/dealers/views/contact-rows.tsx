@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { telephoneLink } from '../ways-to-reach.ts';
+import { telephoneLink } from '../dealership-links.ts';
 import { MailAddress } from './mail-address.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../sites/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { telephoneLink } from '../ways-to-reach.ts';
+import { telephoneLink } from '../dealership-links.ts';
 
 interface Props {
   name: string;

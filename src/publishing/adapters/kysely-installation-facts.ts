@@ -34,18 +34,18 @@ export async function writeFacts(db: Database, facts: Facts): Promise<void> {
   const all = Object.entries(facts);
   for (let at = 0; at < all.length; at += factsPerStatement) {
     const some = all.slice(at, at + factsPerStatement);
-    await remember(
+    await upsertFacts(
       db,
       some.flatMap(([key, value]) => (value === undefined ? [] : [{ key, value }])),
     );
-    await forget(
+    await deleteFacts(
       db,
       some.flatMap(([key, value]) => (value === undefined ? [key] : [])),
     );
   }
 }
 
-async function remember(db: Database, facts: readonly { key: string; value: string }[]): Promise<void> {
+async function upsertFacts(db: Database, facts: readonly { key: string; value: string }[]): Promise<void> {
   if (facts.length === 0) return;
   await db
     .insertInto('installation')
@@ -56,6 +56,6 @@ async function remember(db: Database, facts: readonly { key: string; value: stri
     .execute();
 }
 
-async function forget(db: Database, keys: readonly string[]): Promise<void> {
+async function deleteFacts(db: Database, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.deleteFrom('installation').where('key', 'in', keys).execute();
 }

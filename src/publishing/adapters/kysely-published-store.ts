@@ -3,30 +3,31 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import {
   type DocumentAddress,
+  documentKey,
   documentKinds,
   type PublishedDocument,
   type PublishedStore,
-  placeOf,
 } from '../published-store.ts';
 import { writeFacts } from './kysely-installation-facts.ts';
-import { asChange, asRow } from './published-document-row.ts';
+import { toChange, toRow } from './published-document-row.ts';
 
 const counter = 'published';
 const documentsPerStatement = 500;
 const removalsPerStatement = 100;
 
-type Writing = { trx: Transaction<Schema>; revision: number; publishedAt: string };
+type WriteContext = { trx: Transaction<Schema>; revision: number; publishedAt: string };
 
 export function kyselyPublishedStore(db: Database, clock: Clock): PublishedStore {
   return {
     async publish(documents, removals = [], facts = {}) {
-      refuseTwice([...documents, ...removals]);
+      refuseDuplicates([...documents, ...removals]);
       return db.transaction().execute(async (trx) => {
-        const latest = await takeTurn(trx);
+        const latest = await lockRevision(trx);
         const writing = { trx, revision: latest + 1, publishedAt: clock().toISOString() };
         let changed = 0;
-        for (const some of inGroups(documents, documentsPerStatement)) changed += await put(writing, some);
-        for (const some of inGroups(removals, removalsPerStatement)) changed += await remove(writing, some);
+        for (const some of inBatches(documents, documentsPerStatement))
+          changed += await upsert(writing, some);
+        for (const some of inBatches(removals, removalsPerStatement)) changed += await remove(writing, some);
         await writeFacts(trx, facts);
         if (changed === 0) return latest;
         await trx
@@ -48,7 +49,7 @@ export function kyselyPublishedStore(db: Database, clock: Clock): PublishedStore
         .$if(revision === 0, (query) => query.where('removed', '=', 0))
         .orderBy('revision')
         .execute();
-      return rows.map(asChange);
+      return rows.map(toChange);
     },
 
     async latestRevision() {
@@ -64,7 +65,7 @@ export function kyselyPublishedStore(db: Database, clock: Clock): PublishedStore
 
 // Writing the counter's row, even unchanged, locks it until the commit. So publishers pass one after the
 // other and revisions become visible in their order: a reader never sees 8 before 7.
-async function takeTurn(trx: Transaction<Schema>): Promise<number> {
+async function lockRevision(trx: Transaction<Schema>): Promise<number> {
   const { latest } = await trx
     .updateTable('revision_counter')
     .set((row) => ({ latest: row.ref('latest') }))
@@ -74,11 +75,11 @@ async function takeTurn(trx: Transaction<Schema>): Promise<number> {
   return latest;
 }
 
-async function put(writing: Writing, documents: readonly PublishedDocument[]): Promise<number> {
+async function upsert(writing: WriteContext, documents: readonly PublishedDocument[]): Promise<number> {
   const { trx, revision, publishedAt } = writing;
   const result = await trx
     .insertInto('published_document')
-    .values(documents.map((document) => asRow(document, revision, publishedAt)))
+    .values(documents.map((document) => toRow(document, revision, publishedAt)))
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'site', 'language', 'key'])
@@ -99,7 +100,7 @@ async function put(writing: Writing, documents: readonly PublishedDocument[]): P
   return Number(result.numInsertedOrUpdatedRows);
 }
 
-async function remove(writing: Writing, addresses: readonly DocumentAddress[]): Promise<number> {
+async function remove(writing: WriteContext, addresses: readonly DocumentAddress[]): Promise<number> {
   const { trx, revision, publishedAt } = writing;
   const result = await trx
     .updateTable('published_document')
@@ -112,15 +113,15 @@ async function remove(writing: Writing, addresses: readonly DocumentAddress[]): 
   return Number(result.numUpdatedRows);
 }
 
-function refuseTwice(addresses: readonly DocumentAddress[]): void {
+function refuseDuplicates(addresses: readonly DocumentAddress[]): void {
   const seen = new Set<string>();
-  for (const address of addresses.map(placeOf)) {
+  for (const address of addresses.map(documentKey)) {
     if (seen.has(address)) throw new Error(`published twice at once: ${address}`);
     seen.add(address);
   }
 }
 
-function inGroups<T>(all: readonly T[], size: number): T[][] {
+function inBatches<T>(all: readonly T[], size: number): T[][] {
   const groups = Math.ceil(all.length / size);
   return Array.from({ length: groups }, (_, index) => all.slice(index * size, (index + 1) * size));
 }

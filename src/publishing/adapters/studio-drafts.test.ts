@@ -25,7 +25,7 @@ test('the draft of a page is asked for with the pass, and its documents come bac
     asked.push([request.url, request.headers.authorization]);
     response.end(JSON.stringify({ documents }));
   });
-  expect(await studioDrafts(studio).of(page, 'the-pass')).toEqual({ state: 'found', documents });
+  expect(await studioDrafts(studio).find(page, 'the-pass')).toEqual({ state: 'found', documents });
   expect(asked).toEqual([['/admin/api/drafts/solvik-se/sv/om%2Foss', 'Bearer the-pass']]);
 });
 
@@ -35,11 +35,11 @@ test.each([
   [500, 'unreachable'],
 ])('an answer of %i means %s', async (status, state) => {
   const studio = await aStudio((_, response) => response.writeHead(status).end());
-  expect((await studioDrafts(studio).of(page, 'x')).state).toBe(state);
+  expect((await studioDrafts(studio).find(page, 'x')).state).toBe(state);
 });
 
 test('a studio that is away, or says what nobody understands, is unreachable', async () => {
-  expect((await studioDrafts('http://127.0.0.1:1').of(page, 'x')).state).toBe('unreachable');
+  expect((await studioDrafts('http://127.0.0.1:1').find(page, 'x')).state).toBe('unreachable');
   const studio = await aStudio((_, response) => response.end('{"documents":[{"kind":"nothing"}]}'));
-  expect((await studioDrafts(studio).of(page, 'x')).state).toBe('unreachable');
+  expect((await studioDrafts(studio).find(page, 'x')).state).toBe('unreachable');
 });

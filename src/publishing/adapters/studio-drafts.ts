@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { draftDocuments } from '../draft-documents.ts';
-import type { DraftAnswer, Drafts } from '../drafts.ts';
+import type { DraftResult, Drafts } from '../drafts.ts';
 
 /** An editor waits for the preview; after this long the published page is better than nothing. */
-const PATIENCE_MS = 4000;
+const REQUEST_TIMEOUT_MS = 4000;
 
 /** Asks the studio's own process for the newest draft of a page. */
 export function studioDrafts(studio: string): Drafts {
   return {
-    async of({ site, language, key }, pass) {
+    async find({ site, language, key }, pass) {
       const place = [site, language, key].map(encodeURIComponent).join('/');
       try {
         const response = await fetch(`${studio}/admin/api/drafts/${place}`, {
           headers: { authorization: `Bearer ${pass}` },
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         });
-        return await read(response);
+        return await parseResponse(response);
       } catch (problem) {
         return { state: 'unreachable', reason: problem instanceof Error ? problem.message : String(problem) };
       }
@@ -23,11 +23,11 @@ export function studioDrafts(studio: string): Drafts {
   };
 }
 
-const answer = z.object({ documents: draftDocuments });
+const responseSchema = z.object({ documents: draftDocuments });
 
-async function read(response: Response): Promise<DraftAnswer> {
+async function parseResponse(response: Response): Promise<DraftResult> {
   if (response.status === 200) {
-    return { state: 'found', documents: answer.parse(await response.json()).documents };
+    return { state: 'found', documents: responseSchema.parse(await response.json()).documents };
   }
   await response.body?.cancel();
   if (response.status === 401 || response.status === 403) return { state: 'refused' };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type PageFields, pageFields } from '../../publishing/page.ts';
-import { Chips } from './chips.tsx';
+import { type PageFields, pageFields } from '../../publishing/page-document.ts';
+import { EmptyFieldChips } from './empty-field-chips.tsx';
 import { emptyFields } from './empty-fields.ts';
 
 const { metaTitle, metaDescription, ogImage } = pageFields;
@@ -20,7 +20,7 @@ export function editingBar(fields: PageFields, notes: readonly string[]): string
       {empty.length > 0 && (
         <div className="edit-bar__fields">
           <span>This page</span>
-          <Chips fields={empty} />
+          <EmptyFieldChips fields={empty} />
         </div>
       )}
     </aside>,

@@ -4,7 +4,7 @@ import type { Field, FieldKind, Fields } from '../../platform/fields/fields.ts';
 export type EmptyField = { path: string; label: string };
 
 /** What an editor would expect to see; flags, numbers and choices always have a value of some kind. */
-const expected: ReadonlySet<FieldKind> = new Set([
+const fillableKinds: ReadonlySet<FieldKind> = new Set([
   'text',
   'longText',
   'richText',
@@ -18,7 +18,7 @@ const expected: ReadonlySet<FieldKind> = new Set([
 const headings: ReadonlySet<string> = new Set(['title', 'heading']);
 
 /** Nobody misses a name for links that lead here. */
-const seldom: ReadonlySet<string> = new Set(['anchor']);
+const optionalNames: ReadonlySet<string> = new Set(['anchor']);
 
 /** The fields of a block that nobody has filled in yet (EDIT-03). A group of which nothing is filled in counts once. */
 export function emptyFields(
@@ -34,14 +34,14 @@ export function emptyFields(
 
 function emptyIn(name: string, field: Field, value: unknown): readonly EmptyField[] {
   if (field.kind === 'group' && field.of) return emptyInGroup(name, field.label, field.of, value);
-  return expected.has(field.kind) && !seldom.has(name) && isEmpty(value)
+  return fillableKinds.has(field.kind) && !optionalNames.has(name) && isEmpty(value)
     ? [{ path: name, label: field.label }]
     : [];
 }
 
 function emptyInGroup(name: string, label: string, of: Fields, value: unknown): readonly EmptyField[] {
   const inside = emptyFields(of, (value ?? {}) as Record<string, unknown>);
-  const wanted = Object.values(of).filter(({ kind }) => expected.has(kind)).length;
+  const wanted = Object.values(of).filter(({ kind }) => fillableKinds.has(kind)).length;
   if (inside.length > 0 && inside.length === wanted) return [{ path: name, label }];
   return inside.map((field) => ({ path: `${name}.${field.path}`, label: `${label}: ${field.label}` }));
 }

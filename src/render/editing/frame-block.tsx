@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockFields } from '../../blocks/block-fields.ts';
 import { blockLabels } from '../../blocks/block-labels.ts';
-import type { PlacedBlock } from '../../publishing/page-reader.ts';
+import type { PageBlock } from '../../publishing/page.ts';
 import { escapeHtml } from '../escape.ts';
 import type { LoadedBlock } from '../load-blocks.ts';
 import type { RenderedSection } from '../render-section.tsx';
-import { Chips } from './chips.tsx';
 import type { EditArea } from './edit-message.ts';
+import { EmptyFieldChips } from './empty-field-chips.tsx';
 import { emptyFields } from './empty-fields.ts';
 
 /** A block as its editor sees it: with a frame and a name, and with the fields that are still empty. */
@@ -20,7 +20,7 @@ export function frameBlock(area: EditArea, block: LoadedBlock, rendered: Rendere
     </button>,
   );
   const html = `${name}${rendered.html}${below(block, label, rendered.html.trim() === '')}`;
-  const facts = { area, block: placed.id, words: JSON.stringify(wordsOf(placed)) };
+  const facts = { area, block: placed.id, words: JSON.stringify(fieldTexts(placed)) };
   return { ...rendered, html: `<div class="edit-block" ${attributes(facts, html)}>${html}</div>` };
 }
 
@@ -56,13 +56,13 @@ function below(block: LoadedBlock, label: string, showsNothing: boolean): string
     <div className="edit-below" data-edit-nothing={showsNothing || undefined}>
       {reason && <p>{reason}</p>}
       {showsNothing && <p>{label} shows nothing yet</p>}
-      <Chips fields={empty} />
+      <EmptyFieldChips fields={empty} />
     </div>,
   );
 }
 
 /** What the block says and in which field that was written: a click on the words finds it. */
-function wordsOf(placed: PlacedBlock): Readonly<Record<string, string>> {
+function fieldTexts(placed: PageBlock): Readonly<Record<string, string>> {
   if (placed.state !== 'ready') return {};
   const written = Object.entries(placed.stored).flatMap(([name, value]) => {
     const words = typeof value === 'object' && value && 'text' in value ? value.text : value;
@@ -71,6 +71,6 @@ function wordsOf(placed: PlacedBlock): Readonly<Record<string, string>> {
   return Object.fromEntries(written);
 }
 
-function labelOf(placed: PlacedBlock): string {
+function labelOf(placed: PageBlock): string {
   return placed.state === 'ready' ? blockLabels[placed.name].label : placed.name;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ForecourtMark } from '../../sites/views/forecourt-mark.tsx';
+import { ForecourtMark } from '../../directory/views/forecourt-mark.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { type Entry, entriesOf, kindInWords, nameOf, propertiesOf } from './describe.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { answerProblem } from '../../platform/http-problem.ts';
 import type { Log } from '../../platform/log.ts';
-import type { PublishedContent } from '../../publishing/content.ts';
-import { bareHost } from '../way-of-a-request.ts';
+import type { PublishedContent } from '../../publishing/published-content.ts';
+import { normaliseHost } from '../request-pipeline.ts';
 
 const clientError = z.object({
   code: z.string().regex(/^[A-Z_]{3,40}$/),
@@ -15,16 +15,16 @@ const clientError = z.object({
 
 /** Errors in the browser reach the same log as those on the server (ERR-37). */
 export function clientErrorRoutes(
-  app: FastifyInstance,
-  house: { content: PublishedContent; log: Log },
+  server: FastifyInstance,
+  app: { content: PublishedContent; log: Log },
 ): void {
   const limits = { bodyLimit: 4096, config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
-  app.post('/api/client-errors', limits, (request, reply) => {
+  server.post('/api/client-errors', limits, (request, reply) => {
     const checked = clientError.safeParse(request.body);
     if (!checked.success) return answerProblem(reply, 400, 'INVALID_INPUT', 'Give code, message and place.');
     const { code, message, place, path, level } = checked.data;
-    const site = house.content.siteAt(bareHost(request.host))?.site.name;
-    house.log[level]({ code, site, path, place, reason: message, from: 'browser' }, 'error in the browser');
+    const site = app.content.siteAt(normaliseHost(request.host))?.site.name;
+    app.log[level]({ code, site, path, place, reason: message, from: 'browser' }, 'error in the browser');
     return reply.status(204).send();
   });
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerProblem } from '../../platform/http-problem.ts';
-import type { PublishedContent } from '../../publishing/content.ts';
+import type { PublishedContent } from '../../publishing/published-content.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import { isLanguage, type Language } from '../../sites/languages.ts';
-import { bareHost } from '../way-of-a-request.ts';
+import { normaliseHost } from '../request-pipeline.ts';
 
 type Query = { Querystring: { path?: string; language?: string } };
 
 /** Published content as JSON, read-only, from the same memory the pages are made of. */
-export function contentApiRoutes(app: FastifyInstance, content: PublishedContent): void {
-  app.get<Query>('/content-api/page', (request, reply) =>
+export function contentApiRoutes(server: FastifyInstance, content: PublishedContent): void {
+  server.get<Query>('/content-api/page', (request, reply) =>
     inLanguage(content, request, reply, (found, language) => {
       const page = found.in(language).tree.find(request.query.path ?? '/')?.page;
       if (!page) return answerProblem(reply, 404, 'NOT_FOUND', `No page at ${request.query.path}.`);
@@ -18,7 +18,7 @@ export function contentApiRoutes(app: FastifyInstance, content: PublishedContent
     }),
   );
 
-  app.get<Query>('/content-api/brands', (request, reply) =>
+  server.get<Query>('/content-api/brands', (request, reply) =>
     inLanguage(content, request, reply, ({ brands }, language) => {
       const src = (media: string) => content.picture({ media }, language)?.src ?? '';
       return reply.send(
@@ -38,7 +38,7 @@ function inLanguage(
   reply: FastifyReply,
   answer: (found: SiteContent, language: Language) => FastifyReply,
 ): FastifyReply {
-  const found = content.siteAt(bareHost(request.host));
+  const found = content.siteAt(normaliseHost(request.host));
   if (!found) return answerProblem(reply, 404, 'UNKNOWN_SITE', 'No site answers at this host.');
   const asked = request.query.language ?? found.site.languages[0];
   if (!isLanguage(asked) || !found.site.languages.includes(asked)) {

@@ -1,40 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stripIgnoredCharacters } from 'graphql';
 import { z } from 'zod';
-import { type ContentAnswer, type ContentQuestion, contentApi } from '../../content-api/content-api.ts';
+import { type ContentQuery, type ContentResult, contentApi } from '../../content-api/content-api.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
-import { safetyHeaders } from '../headers.ts';
+import type { AppContext } from '../app-context.ts';
+import { normaliseHost } from '../request-pipeline.ts';
+import { securityHeaders } from '../response-headers.ts';
 import { sendPage } from '../send-page.ts';
-import { type StoredPage, storePage } from '../stored-page.ts';
-import type { House } from '../visit.ts';
-import { bareHost } from '../way-of-a-request.ts';
+import { type StoredPage, toStoredPage } from '../stored-page.ts';
 
 const FRESH_MS = 60_000;
 const limits = { bodyLimit: 16 * 1024, config: { rateLimit: { max: 600, timeWindow: '1 minute' } } };
 
-const question = z.object({
+const queryBody = z.object({
   query: z.string().min(1).max(8000),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().max(200).nullish(),
 });
 
 /** GraphQL over HTTP. Each distinct question of a site is answered once a minute, or until what it is about changes. */
-export function contentGraphqlRoutes(app: FastifyInstance, house: House, introspection: boolean): void {
-  const { content, log, services, cache } = house;
+export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext, introspection: boolean): void {
+  const { content, log, services, cache } = app;
   const ask = contentApi({ content, log, stories: services.stories }, { introspection });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, given: unknown) {
-    const checked = question.safeParse(given);
+    const checked = queryBody.safeParse(given);
     if (!checked.success) return refuse(reply, 'Send a query, with variables as an object.');
     const asked = withoutNulls(checked.data);
-    const host = bareHost(request.host);
+    const host = normaliseHost(request.host);
     try {
-      const kept = await cache.fetch(keyOf(content.siteAt(host), asked), () => produce(asked, host));
+      const kept = await cache.fetch(graphqlKey(content.siteAt(host), asked), () => produce(asked, host));
       reply.hijack();
       sendPage(request.raw, reply.raw, kept);
       return reply;
     } catch (problem) {
-      if (!(problem instanceof NotKept)) throw problem;
+      if (!(problem instanceof UncacheableResult)) throw problem;
       const { status, json } = problem.answer;
       return reply
         .status(status)
@@ -44,52 +44,52 @@ export function contentGraphqlRoutes(app: FastifyInstance, house: House, introsp
   }
 
   /** Looks the site up again: a refresh may come after the content has changed. */
-  async function produce(asked: ContentQuestion, host: string): Promise<StoredPage> {
+  async function produce(asked: ContentQuery, host: string): Promise<StoredPage> {
     const found = await ask(asked, content.siteAt(host));
-    if (!found.whole) throw new NotKept(found);
-    return storePage({
+    if (!found.cacheable) throw new UncacheableResult(found);
+    return toStoredPage({
       status: found.status,
       html: found.json,
-      headers: answerHeaders,
+      headers: cachedHeaders,
       tags: found.tags,
       freshMs: FRESH_MS,
     });
   }
 
-  app.post('/content-api/graphql', limits, (request, reply) => answer(request, reply, request.body));
-  app.get<{ Querystring: Record<string, string> }>('/content-api/graphql', limits, (request, reply) =>
-    answer(request, reply, { ...request.query, variables: parsed(request.query['variables']) }),
+  server.post('/content-api/graphql', limits, (request, reply) => answer(request, reply, request.body));
+  server.get<{ Querystring: Record<string, string> }>('/content-api/graphql', limits, (request, reply) =>
+    answer(request, reply, { ...request.query, variables: parseVariables(request.query['variables']) }),
   );
 }
 
 const jsonType = 'application/json; charset=utf-8';
-const answerHeaders = {
+const cachedHeaders = {
   'Content-Type': jsonType,
   'Cache-Control': 'public, max-age=0, must-revalidate',
-  ...safetyHeaders,
+  ...securityHeaders,
 };
 
 /** An answer with errors is given once; the next who asks may have better luck. */
-class NotKept extends Error {
-  readonly answer: ContentAnswer;
+class UncacheableResult extends Error {
+  readonly answer: ContentResult;
 
-  constructor(answer: ContentAnswer) {
+  constructor(answer: ContentResult) {
     super('an answer with errors is not kept');
     this.answer = answer;
   }
 }
 
 /** Spaces, comments and the order of variables make no other question. */
-function keyOf(
+function graphqlKey(
   host: SiteContent | undefined,
-  { query, variables = {}, operationName }: ContentQuestion,
+  { query, variables = {}, operationName }: ContentQuery,
 ): string {
   const names = Object.keys(variables).sort();
   const ordered = names.map((name) => [name, variables[name]]);
-  return JSON.stringify([':graphql', host?.site.name, bare(query), ordered, operationName]);
+  return JSON.stringify([':graphql', host?.site.name, stripped(query), ordered, operationName]);
 }
 
-function bare(query: string): string {
+function stripped(query: string): string {
   try {
     return stripIgnoredCharacters(query);
   } catch {
@@ -97,11 +97,11 @@ function bare(query: string): string {
   }
 }
 
-function withoutNulls({ query, variables, operationName }: z.infer<typeof question>): ContentQuestion {
+function withoutNulls({ query, variables, operationName }: z.infer<typeof queryBody>): ContentQuery {
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
 }
 
-function parsed(variables: string | undefined): unknown {
+function parseVariables(variables: string | undefined): unknown {
   if (variables === undefined) return undefined;
   try {
     return JSON.parse(variables);

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DraftAnswer } from '../../publishing/drafts.ts';
-import { sealPass } from '../../publishing/preview-pass.ts';
+import type { DraftResult } from '../../publishing/drafts.ts';
+import { signPreviewToken } from '../../publishing/preview-token.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { aServer, previewSecret } from '../testing/a-server.ts';
-import { pageDocument, siteDocument, words } from '../testing/documents.ts';
+import { pageDocument, siteDocument, textBlock } from '../testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 const soon = Date.now() + 60_000;
-const pass = sealPass({ site: 'solvik-se', expiresAt: soon }, previewSecret);
+const pass = signPreviewToken({ site: 'solvik-se', expiresAt: soon }, previewSecret);
 const published = [
   siteDocument('solvik-se'),
   siteDocument('solvik-uk', { languages: [{ code: 'en' }] }),
-  pageDocument('solvik-se', 'home', { main: [words('1', 'Publicerat')] }),
+  pageDocument('solvik-se', 'home', { main: [textBlock('1', 'Publicerat')] }),
   pageDocument('solvik-se', 'about', { path: '/om', name: 'Om Solvik' }),
 ];
 const draftOf = (main: object[], body: object = {}) => pageDocument('solvik-se', 'home', { main, ...body });
 
-let answer: DraftAnswer;
+let answer: DraftResult;
 let asked: unknown[];
 let server: Awaited<ReturnType<typeof aServer>>;
-const found = (...documents: PublishedDocument[]): DraftAnswer => ({ state: 'found', documents });
+const found = (...documents: PublishedDocument[]): DraftResult => ({ state: 'found', documents });
 
 beforeAll(async () => {
   server = await aServer(published, {
     drafts: {
-      of: async (page, token) => {
+      find: async (page, token) => {
         asked.push([page, token]);
         return answer;
       },
@@ -49,8 +49,8 @@ describe('EDIT-08 who may come in', () => {
   test('nobody without a pass, with an old one, or with another site’s; by GET and by POST', async () => {
     const wrong = [
       '',
-      sealPass({ site: 'solvik-uk', expiresAt: soon }, previewSecret),
-      sealPass({ site: 'solvik-se', expiresAt: Date.now() - 1 }, previewSecret),
+      signPreviewToken({ site: 'solvik-uk', expiresAt: soon }, previewSecret),
+      signPreviewToken({ site: 'solvik-se', expiresAt: Date.now() - 1 }, previewSecret),
     ];
     for (const token of wrong) {
       expect((await server.get(se, `/preview/?token=${token}`)).status).toBe(401);
@@ -88,7 +88,7 @@ describe('EDIT-08 who may come in', () => {
 
 describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
   test('the newest draft of the page that was named, in the language that was named', async () => {
-    answer = found(draftOf([words('1', 'Utkast')]));
+    answer = found(draftOf([textBlock('1', 'Utkast')]));
     const { status, text } = await preview('/', '&page=home&language=sv');
     expect(status).toBe(200);
     expect(text).toContain('<html lang="sv" data-theme="solvik" data-editing>');
@@ -101,7 +101,7 @@ describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
       pageDocument('solvik-se', 'new', {
         path: '/nytt',
         name: 'Helt nytt',
-        main: [words('1', 'Första utkastet')],
+        main: [textBlock('1', 'Första utkastet')],
       }),
     );
     const { status, text } = await preview('/nytt', '&page=new&language=sv');
@@ -110,12 +110,14 @@ describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
   });
 
   test('a page whose address has just changed', async () => {
-    answer = found(pageDocument('solvik-se', 'about', { path: '/om-oss', main: [words('1', 'Flyttad')] }));
+    answer = found(
+      pageDocument('solvik-se', 'about', { path: '/om-oss', main: [textBlock('1', 'Flyttad')] }),
+    );
     expect((await preview('/om', '&page=about&language=sv')).text).toContain('Flyttad');
   });
 
   test('ROUTE-07 by POST the documents that were sent, without asking the studio', async () => {
-    const main = [words('1', 'Skickat')];
+    const main = [textBlock('1', 'Skickat')];
     expect((await post('/', { documents: [draftOf(main)] })).text).toContain('Skickat');
     const fresh = pageDocument('solvik-se', 'new', { path: '/nytt', main });
     expect((await post('/nytt', { documents: [fresh] })).text).toContain('Skickat');
@@ -161,7 +163,7 @@ describe('EDIT-03 what is empty', () => {
 
   test('a block with wrong data says what is wrong with it', async () => {
     answer = found(
-      draftOf([{ id: 's', block: 'spacer', fields: { size: 'enormous' } }, words('2', 'Efter')]),
+      draftOf([{ id: 's', block: 'spacer', fields: { size: 'enormous' } }, textBlock('2', 'Efter')]),
     );
     const { text } = await preview();
     expect(text).toMatch(/size: Invalid option/);
@@ -190,7 +192,7 @@ test('EDIT-05 LEAD-10 a form wears its overlay', async () => {
 });
 
 test('EDIT-06 no page view, no consent, no tag manager', async () => {
-  const facts = /id="page-facts">(.*?)<\/script>/.exec((await preview()).text)?.[1] ?? '{}';
+  const facts = /id="page-data">(.*?)<\/script>/.exec((await preview()).text)?.[1] ?? '{}';
   expect(JSON.parse(facts)).toMatchObject({ editing: true });
   expect(JSON.parse(facts)).not.toHaveProperty('pageView');
   expect(JSON.parse(facts)).not.toHaveProperty('consent');
@@ -212,13 +214,13 @@ test('EDIT-08 nobody else ever sees a draft: no page, no menu, no cache, no cont
   const before = await seen();
   const pages = server.cache.size().pages;
   answer = found(
-    draftOf([words('1', secret)], { fields: { metaTitle: secret } }),
+    draftOf([textBlock('1', secret)], { fields: { metaTitle: secret } }),
     pageDocument('solvik-se', 'new', { path: '/nytt', name: secret }),
     { kind: 'shell', site: 'solvik-se', language: 'sv', key: 'footer', body: { legal: secret } },
   );
   expect((await preview('/', '&page=home&language=sv')).text).toContain(secret);
   expect((await preview('/nytt', '&page=new&language=sv')).text).toContain(secret);
-  expect((await post('/', { documents: [draftOf([words('1', secret)])] })).text).toContain(secret);
+  expect((await post('/', { documents: [draftOf([textBlock('1', secret)])] })).text).toContain(secret);
   expect(await seen()).toEqual(before);
   expect(server.cache.size().pages).toBe(pages);
 });

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../sites/site.ts';
-import type { House } from '../visit.ts';
-import { bareHost } from '../way-of-a-request.ts';
+import type { AppContext } from '../app-context.ts';
+import { normaliseHost } from '../request-pipeline.ts';
 
 const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox'];
 
 /** What crawlers may read, per site. Unknown hosts and the directory are nobody's business. */
-export function robotsRoutes(app: FastifyInstance, { content }: Pick<House, 'content'>): void {
-  app.get('/api/robots', (request, reply) => {
-    const site = content.siteAt(bareHost(request.host))?.site;
+export function robotsRoutes(server: FastifyInstance, { content }: Pick<AppContext, 'content'>): void {
+  server.get('/api/robots', (request, reply) => {
+    const site = content.siteAt(normaliseHost(request.host))?.site;
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!site) return reply.send('User-agent: *\nDisallow: /\n');
     const lines = [

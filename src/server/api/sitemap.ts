@@ -1,20 +1,20 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerProblem } from '../../platform/http-problem.ts';
-import { type AddressesOf, sitemapsOf } from '../sitemap/sitemaps.ts';
+import type { AppContext } from '../app-context.ts';
+import { normaliseHost } from '../request-pipeline.ts';
+import { createSitemaps, type FindAddresses } from '../sitemap/sitemaps.ts';
 import { sitemapIndex } from '../sitemap/xml.ts';
-import type { House } from '../visit.ts';
-import { bareHost } from '../way-of-a-request.ts';
 
-type Tools = Pick<House, 'content'> & { addressesOf: AddressesOf };
+type Tools = Pick<AppContext, 'content'> & { addressesOf: FindAddresses };
 
 /** `/sitemap.xml` names the files of this site, `/sitemap-cars-2.xml` is one of them. */
-export function sitemapRoutes(app: FastifyInstance, { content, addressesOf }: Tools): void {
-  const sitemaps = sitemapsOf(addressesOf);
+export function sitemapRoutes(server: FastifyInstance, { content, addressesOf }: Tools): void {
+  const sitemaps = createSitemaps(addressesOf);
 
   /** The files of the site that is asked, unless it has already been answered that there are none. */
   async function filesFor(request: FastifyRequest, reply: FastifyReply) {
-    const found = content.siteAt(bareHost(request.host));
+    const found = content.siteAt(normaliseHost(request.host));
     if (!found) return void reply.callNotFound();
     const files = sitemaps(found);
     if (!files) {
@@ -24,7 +24,7 @@ export function sitemapRoutes(app: FastifyInstance, { content, addressesOf }: To
     return { site: found.site, files: await files };
   }
 
-  app.get('/api/sitemap', async (request, reply) => {
+  server.get('/api/sitemap', async (request, reply) => {
     const found = await filesFor(request, reply);
     if (!found) return reply;
     const listed = [...found.files].map(([name, { changedAt }]) => ({
@@ -34,7 +34,7 @@ export function sitemapRoutes(app: FastifyInstance, { content, addressesOf }: To
     return asXml(reply).send(sitemapIndex(listed));
   });
 
-  app.get<{ Params: { name: string } }>('/api/sitemap/:name', async (request, reply) => {
+  server.get<{ Params: { name: string } }>('/api/sitemap/:name', async (request, reply) => {
     const found = await filesFor(request, reply);
     if (!found) return reply;
     const file = found.files.get(request.params.name);

@@ -1,11 +1,11 @@
 import type { BlockName } from '../../blocks/block-fields.ts';
-import { addressSlug, carPath, isCarId } from '../../catalogue/car-address.ts';
-import { dealerPath } from '../../dealers/ways-to-reach.ts';
+import { carPath, isCarId, urlSlug } from '../../catalogue/car-path.ts';
+import { dealerPath } from '../../dealers/dealership-links.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { AddressBook } from '../../search/address-book.ts';
 import type { Language } from '../../sites/languages.ts';
 import { absoluteAddress } from '../../sites/site.ts';
-import type { SitemapEntry } from './entry.ts';
+import type { SitemapEntry } from './sitemap-entry.ts';
 
 /** One by one, so that a hundred thousand cars are never held in memory twice. */
 export function* carEntries(content: SiteContent, { addresses }: AddressBook): Generator<SitemapEntry> {
@@ -16,7 +16,7 @@ export function* carEntries(content: SiteContent, { addresses }: AddressBook): G
       yield* inLanguages(
         content,
         languages,
-        carPath(site, { car_id, slug: addressSlug({ car_id, slug }) }),
+        carPath(site, { car_id, slug: urlSlug({ car_id, slug }) }),
         changedAt,
       );
     }
@@ -47,9 +47,10 @@ function* inLanguages(
   path: string,
   changedAt: string,
 ): Generator<SitemapEntry> {
-  const twins = languages.map((language) => ({
+  const translations = languages.map((language) => ({
     language,
     address: encodeURI(absoluteAddress(site, language, path)),
   }));
-  for (const { address } of twins) yield { address, changedAt, twins: twins.length < 2 ? [] : twins };
+  for (const { address } of translations)
+    yield { address, changedAt, twins: translations.length < 2 ? [] : translations };
 }

@@ -7,10 +7,10 @@ import { type SitemapFile, writeFiles } from './write-files.ts';
 /** The files of a site's sitemap by name: pages, stories, dealers, cars, cars-2 … */
 export type Sitemaps = ReadonlyMap<string, SitemapFile>;
 
-export type AddressesOf = (index: string) => AddressBook | undefined;
+export type FindAddresses = (index: string) => AddressBook | undefined;
 
 /** Written when someone asks, and again only after pages or records have changed. */
-export function sitemapsOf(addressesOf: AddressesOf) {
+export function createSitemaps(addressesOf: FindAddresses) {
   const known = new WeakMap<SiteContent, { edition: string; written: Promise<Sitemaps> }>();
 
   /** Nothing, while the records are still being read: a sitemap without cars would have them forgotten. */

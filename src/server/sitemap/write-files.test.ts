@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { SitemapEntry } from './entry.ts';
+import type { SitemapEntry } from './sitemap-entry.ts';
 import { writeFiles } from './write-files.ts';
 
 function* entries(count: number): Generator<SitemapEntry> {

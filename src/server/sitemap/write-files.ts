@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
-import type { SitemapEntry } from './entry.ts';
+import type { SitemapEntry } from './sitemap-entry.ts';
 import { urlElement, urlsetEnd, urlsetStart } from './xml.ts';
 
 export type SitemapFile = { gzip: Buffer; changedAt: string };
@@ -12,20 +12,20 @@ export type SitemapFile = { gzip: Buffer; changedAt: string };
 export type FileLimits = { urls: number; bytes: number };
 export const fileLimits: FileLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 
-const ENTRIES_IN_ONE_GO = 500;
+const ENTRIES_PER_BATCH = 500;
 
 /** As many files as the entries need, compressed while they are written; others run in between. */
 export async function writeFiles(
   entries: Iterable<SitemapEntry>,
   limits: FileLimits = fileLimits,
 ): Promise<readonly SitemapFile[]> {
-  const source = lookingAhead(entries);
+  const source = peekable(entries);
   const files: SitemapFile[] = [];
   while (source.next) files.push(await writeFile(source, limits));
   return files;
 }
 
-async function writeFile(source: LookingAhead, limits: FileLimits): Promise<SitemapFile> {
+async function writeFile(source: Peekable, limits: FileLimits): Promise<SitemapFile> {
   let changedAt = '';
   async function* text(): AsyncGenerator<string> {
     yield urlsetStart;
@@ -38,7 +38,7 @@ async function writeFile(source: LookingAhead, limits: FileLimits): Promise<Site
       if (source.next.changedAt > changedAt) changedAt = source.next.changedAt;
       chunk += element;
       source.advance();
-      if (urls % ENTRIES_IN_ONE_GO === 0) {
+      if (urls % ENTRIES_PER_BATCH === 0) {
         yield chunk;
         chunk = '';
         await letOthersRun();
@@ -50,12 +50,12 @@ async function writeFile(source: LookingAhead, limits: FileLimits): Promise<Site
   return { gzip, changedAt };
 }
 
-type LookingAhead = { next: SitemapEntry | undefined; advance: () => void };
+type Peekable = { next: SitemapEntry | undefined; advance: () => void };
 
-function lookingAhead(entries: Iterable<SitemapEntry>): LookingAhead {
+function peekable(entries: Iterable<SitemapEntry>): Peekable {
   const iterator = entries[Symbol.iterator]();
   const take = () => iterator.next().value as SitemapEntry | undefined;
-  const ahead: LookingAhead = {
+  const ahead: Peekable = {
     next: take(),
     advance: () => {
       ahead.next = take();

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from './entry.ts';
+import type { SitemapEntry } from './sitemap-entry.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -6,10 +6,10 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const urlsetStart = `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const urlsetEnd = '</urlset>\n';
 
-export function urlElement({ address, changedAt, twins }: SitemapEntry): string {
-  const links = twins.map(
-    (twin) =>
-      `<xhtml:link rel="alternate" hreflang="${escaped(twin.language)}" href="${escaped(twin.address)}"/>`,
+export function urlElement({ address, changedAt, twins: translations }: SitemapEntry): string {
+  const links = translations.map(
+    (translation) =>
+      `<xhtml:link rel="alternate" hreflang="${escaped(translation.language)}" href="${escaped(translation.address)}"/>`,
   );
   return `<url><loc>${escaped(address)}</loc>${lastmod(changedAt)}${links.join('')}</url>\n`;
 }

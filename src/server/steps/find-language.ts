@@ -1,12 +1,12 @@
 import { readAddress } from '../../sites/site.ts';
-import type { Step } from '../visit.ts';
+import type { PipelineStep } from '../app-context.ts';
 
 /** The first segment names the language, unless it is the site's default or no language of the site's. */
-export const findLanguage: Step = (visit) => {
-  const site = visit.siteContent?.site;
+export const findLanguage: PipelineStep = (context) => {
+  const site = context.siteContent?.site;
   if (!site) return undefined;
-  const { language, path } = readAddress(site, visit.path);
-  visit.language = language;
-  visit.pagePath = path;
+  const { language, path } = readAddress(site, context.path);
+  context.language = language;
+  context.pagePath = path;
   return undefined;
 };

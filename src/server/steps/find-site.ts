@@ -1,7 +1,7 @@
-import type { Step } from '../visit.ts';
+import type { PipelineStep } from '../app-context.ts';
 
-export const findSite: Step = (visit, { content }) => {
-  const found = content.siteAt(visit.host);
-  if (found) visit.siteContent = found;
+export const findSite: PipelineStep = (context, { content }) => {
+  const found = content.siteAt(context.host);
+  if (found) context.siteContent = found;
   return undefined;
 };

@@ -1,11 +1,11 @@
-const LOOK_EVERY_MS = 2000;
+const POLL_EVERY_MS = 2000;
 
 /** Looks again until the studio answers, or until there is something new to read about it. */
 export function start(page: HTMLElement): void {
   setInterval(async () => {
     const now = await state();
-    if (now !== 'away' && now !== page.dataset['told']) location.reload();
-  }, LOOK_EVERY_MS);
+    if (now !== 'away' && now !== page.dataset['progress']) location.reload();
+  }, POLL_EVERY_MS);
 }
 
 async function state(): Promise<string> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { House } from '../visit.ts';
-import type { StudioProgress } from './studio-door.ts';
+import type { AppContext } from '../app-context.ts';
+import type { StudioProgress } from './studio-proxy.ts';
 import { waitingPage } from './waiting-page.tsx';
 
-const house = {
+const app = {
   content: { picture: () => undefined },
   assets: {
     stylesheets: [],
@@ -14,8 +14,8 @@ const house = {
     sheetText: () => '',
     development: false,
   },
-} as unknown as House;
-const pageWith = (progress: StudioProgress, wasOpen = false) => waitingPage(house, progress, wasOpen).html;
+} as unknown as AppContext;
+const pageWith = (progress: StudioProgress, wasOpen = false) => waitingPage(app, progress, wasOpen).html;
 
 test('what is being done is told, step by step', () => {
   const html = pageWith({

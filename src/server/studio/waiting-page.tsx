@@ -1,27 +1,27 @@
 import { renderStandalone } from '../../render/render-standalone.tsx';
 import { RoadLine } from '../../shell/road-line.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ownMark } from '../own-mark.ts';
-import type { House } from '../visit.ts';
-import type { StudioProgress } from './studio-door.ts';
+import type { AppContext } from '../app-context.ts';
+import { installationFavicon } from '../installation-favicon.ts';
+import type { StudioProgress } from './studio-proxy.ts';
 
 /** Stands at /admin until the studio can be entered; its script looks again every few seconds. */
-export function waitingPage(house: House, progress: StudioProgress, wasOpen: boolean) {
-  const { title, text } = wordsFor(progress, wasOpen);
+export function waitingPage(app: AppContext, progress: StudioProgress, wasOpen: boolean) {
+  const { title, text } = textsFor(progress, wasOpen);
   return renderStandalone(
     {
       title,
       description: text,
       language: 'en',
       theme: 'forecourt',
-      icon: ownMark(house),
+      icon: installationFavicon(app),
       body: <Waiting title={title} text={text} progress={progress} />,
     },
-    house.assets,
+    app.assets,
   );
 }
 
-function wordsFor(progress: StudioProgress, wasOpen: boolean) {
+function textsFor(progress: StudioProgress, wasOpen: boolean) {
   if (progress.problem !== undefined)
     return {
       title: 'The studio could not be opened',
@@ -46,7 +46,7 @@ function Waiting({ title, text, progress }: Props) {
       id="main"
       data-script="await-studio"
       // The script compares it with what it hears later.
-      data-told={JSON.stringify(progress)}
+      data-progress={JSON.stringify(progress)}
       className="overflow-hidden py-section"
     >
       <div className="mb-10 text-line-strong md:mb-14">

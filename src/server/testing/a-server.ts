@@ -1,21 +1,21 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Services } from '../../blocks/services.ts';
+import type { BlockServices } from '../../blocks/services.ts';
 import type { FormTools } from '../../leads/api/tools.ts';
 import { stockFrom } from '../../leads/stock.ts';
 import type { Log, LogFacts } from '../../platform/log.ts';
-import { publishedContent } from '../../publishing/content.ts';
 import type { Drafts } from '../../publishing/drafts.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
+import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
-import { publishedStories } from '../../publishing/stories.ts';
+import { publishedStories } from '../../publishing/published-stories.ts';
 import { noAddresses } from '../../search/address-book.ts';
 import { formProviders } from '../../wiring/forms.ts';
 import { leadForms } from '../../wiring/leads.ts';
-import { type AppSettings, createApp, type OverloadLimits } from '../app.ts';
-import { pageCache, pageCacheLimits } from '../page-cache.ts';
-import type { AddressesOf } from '../sitemap/sitemaps.ts';
-import { studioDoor } from '../studio/studio-door.ts';
+import { type AppSettings, createServer, type OverloadLimits } from '../create-server.ts';
+import { createPageCache, pageCacheLimits } from '../page-cache.ts';
+import type { FindAddresses } from '../sitemap/sitemaps.ts';
+import { createStudioProxy } from '../studio/studio-proxy.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
 type LogLine = LogFacts & { level: 'info' | 'warn' | 'error' };
@@ -38,8 +38,8 @@ export async function aServer(
   }: {
     media?: Partial<MediaStore>;
     overload?: OverloadLimits;
-    services?: Partial<Services>;
-    addressesOf?: AddressesOf;
+    services?: Partial<BlockServices>;
+    addressesOf?: FindAddresses;
     now?: () => Date;
     drafts?: Drafts;
     /** Where a studio of the test's own listens. */
@@ -52,7 +52,7 @@ export async function aServer(
   const write = (level: LogLine['level']) => (facts: LogFacts) => void lines.push({ ...facts, level });
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
   const content = publishedContent(log);
-  const cache = pageCache(pageCacheLimits);
+  const cache = createPageCache(pageCacheLimits);
   let revision = 0;
   const publish = (some: readonly PublishedDocument[]) => {
     revision += 1;
@@ -61,7 +61,7 @@ export async function aServer(
       document: { ...document, removed: false },
       publishedAt: '2026-11-15T12:00:00.000Z',
     }));
-    cache.drop(content.apply(changes));
+    cache.invalidate(content.apply(changes));
   };
   publish(documents);
   const assets = {
@@ -75,14 +75,14 @@ export async function aServer(
   };
   const search = { search: () => Promise.reject(new Error('not in this test')) };
   const records = { find: () => Promise.reject(new Error('not in this test')) };
-  const services: Services = {
+  const services: BlockServices = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
     search,
     records,
     stories: publishedStories(content),
     ...given,
   };
-  const house = {
+  const app = {
     content,
     cache,
     assets,
@@ -93,18 +93,18 @@ export async function aServer(
     services,
   };
   const store: MediaStore = {
-    keep: () => Promise.reject(new Error('not in this test')),
-    keepFile: () => Promise.reject(new Error('not in this test')),
+    save: () => Promise.reject(new Error('not in this test')),
+    saveFile: () => Promise.reject(new Error('not in this test')),
     original: async () => undefined,
     stream: async () => undefined,
     variant: async () => undefined,
     ...media,
   };
-  const app = await createApp(house, {
+  const server = await createServer(app, {
     assetsFolder: undefined,
     media: store,
     preview: { secret: previewSecret, drafts },
-    studio: studio ? studioDoor(studio) : undefined,
+    studio: studio ? createStudioProxy(studio) : undefined,
     search: { apiKey: undefined, search: services.search },
     addressesOf,
     leads: { ...noLeads, stock: stockFrom(services), ...leads },
@@ -115,12 +115,20 @@ export async function aServer(
     demo: true,
     ...(overload && { overload }),
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  return { app, cache, lines, publish, close: () => app.close(), get: visitor(port), send: visitor(port) };
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    app: server,
+    cache,
+    lines,
+    publish,
+    close: () => server.close(),
+    get: visitor(port),
+    send: visitor(port),
+  };
 }
 
-const noDrafts: Drafts = { of: async () => ({ state: 'none' }) };
+const noDrafts: Drafts = { find: async () => ({ state: 'none' }) };
 
 const noForms = {
   define: () => Promise.reject(new Error('not in this test')),

@@ -20,7 +20,7 @@ export function pageDocument(site: string, key: string, body: object, language =
 }
 
 /** A paragraph that a test can look for. */
-export function words(id: string, text: string) {
+export function textBlock(id: string, text: string) {
   return { id, block: 'rich-text', fields: { body: [{ kind: 'paragraph', children: [{ text }] }] } };
 }
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../blocks/block.ts';
+import type { PageContext } from '../../sites/page-context.ts';
 
 /** What the consent dialog says, and since when: taken from the dictionary, so that editors can put it their way. */
 export function consentFacts({ site, texts, href }: Pick<PageContext, 'site' | 'texts' | 'href'>) {

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../blocks/block.ts';
+import type { PageContext } from '../../sites/page-context.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { Brand } from '../brand.ts';
 import { addressOfLogo } from '../header/logo.tsx';

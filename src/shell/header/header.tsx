@@ -1,4 +1,4 @@
-import type { PageContext } from '../../blocks/block.ts';
+import type { PageContext } from '../../sites/page-context.ts';
 import type { Shown } from '../../platform/fields/fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../blocks/block.ts';
+import type { PageContext } from '../../sites/page-context.ts';
 import type { Language } from '../../sites/languages.ts';
 import { addressOf } from '../../sites/site.ts';
 

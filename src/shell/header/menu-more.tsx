@@ -18,7 +18,7 @@ const ID = 'menu-more';
 
 /**
  * Every item once more, for a bar that is too short. Which of them are shown here and which there is measured in
- * the browser (src/client/menu/more.ts); until then More is out of sight.
+ * the browser (src/client/menu/overflow.ts); until then More is out of sight.
  */
 export function MenuMore({ items, outside, texts }: Props) {
   return (

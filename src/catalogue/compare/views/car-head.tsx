@@ -5,9 +5,9 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
-import type { CardWords } from '../../card-words.ts';
+import type { CardTextMap } from '../../card-texts.ts';
 import { CarCardMonthly } from '../../views/car-card-monthly.tsx';
-import type { Say } from '../compare-tools.ts';
+import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
   isFirst: boolean;
   /** Its details did not come. */
   isIncomplete: boolean;
-  say: Say;
-  card: CardWords;
+  say: CompareTexts;
+  card: CardTextMap;
   onRemove: () => void;
 }
 

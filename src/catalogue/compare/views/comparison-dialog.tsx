@@ -5,25 +5,25 @@ import { cx } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { lockScroll } from '../../../ui/lock-scroll.ts';
-import type { Say } from '../compare-tools.ts';
-import type { CompareWords } from '../compare-words.ts';
+import type { CompareTexts } from '../compare-context.ts';
+import type { CompareTextMap } from '../compare-texts.ts';
 import type { ComparedCar } from '../compared-car.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { MiniHead } from './mini-head.tsx';
+import { StickyHead } from './sticky-head.tsx';
 
 interface Props {
   cars: readonly ComparedCar[];
   /** Those whose details are on their way. */
   asked: readonly string[];
-  say: Say;
-  spoken: CompareWords;
+  say: CompareTexts;
+  spoken: CompareTextMap;
   onRemove: (car: ComparedCar) => void;
   onClear: () => void;
   onClose: () => void;
 }
 
 /** So far the large pictures have gone by, and a small head takes their place (CMP-04). */
-const PICTURES_GONE_PX = 320;
+const STICKY_HEAD_AFTER_PX = 320;
 
 /** The browser's own dialog: focus stays inside, Escape closes, and it goes back where it came from. */
 export function ComparisonDialog({ cars, asked, say, spoken, onRemove, onClear, onClose }: Props) {
@@ -73,11 +73,11 @@ export function ComparisonDialog({ cars, asked, say, spoken, onRemove, onClear, 
           tabIndex={0}
           aria-label={say('compareTable')}
           data-removals=""
-          data-cars={Math.min(cars.length, MOST_SIDE_BY_SIDE)}
+          data-cars={Math.min(cars.length, MAX_COLUMN_WIDTHS)}
           className={cx('comparison__scroll', isScrolled && 'is-scrolled')}
-          onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > PICTURES_GONE_PX)}
+          onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > STICKY_HEAD_AFTER_PX)}
         >
-          <MiniHead cars={cars} say={say} />
+          <StickyHead cars={cars} say={say} />
           <ComparisonTable
             cars={cars}
             asked={asked}
@@ -98,4 +98,4 @@ export function ComparisonDialog({ cars, asked, say, spoken, onRemove, onClear, 
 }
 
 /** From the sixth on all columns have their smallest width, and the table scrolls sideways (CMP-11). */
-const MOST_SIDE_BY_SIDE = 6;
+const MAX_COLUMN_WIDTHS = 6;

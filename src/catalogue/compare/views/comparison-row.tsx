@@ -2,11 +2,11 @@ import * as Check from 'lucide-react/icons/check';
 import * as Minus from 'lucide-react/icons/minus';
 import { cx } from '../../../ui/class-names.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import type { Say } from '../compare-tools.ts';
+import type { CompareTexts } from '../compare-context.ts';
 import type { Cell, Row } from '../comparison.ts';
 
 /** A line of the comparison. On phones there is no room for a column of labels: they stand over every value. */
-export function ComparisonRow({ row: { label, differs, cells }, say }: { row: Row; say: Say }) {
+export function ComparisonRow({ row: { label, differs, cells }, say }: { row: Row; say: CompareTexts }) {
   return (
     <tr className={differs ? 'is-other' : 'is-same'}>
       <th scope="row" className="comparison__label">
@@ -23,7 +23,7 @@ export function ComparisonRow({ row: { label, differs, cells }, say }: { row: Ro
   );
 }
 
-function Value({ cell: { value, mark }, say }: { cell: Cell; say: Say }) {
+function Value({ cell: { value, mark }, say }: { cell: Cell; say: CompareTexts }) {
   if (value === undefined)
     return (
       <span>

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fill } from '../../../sites/fill.ts';
 import { textsFor } from '../../../sites/texts.ts';
-import type { Say } from '../compare-tools.ts';
-import { compareWords } from '../compare-words.ts';
+import type { CompareTexts } from '../compare-context.ts';
+import { compareTextMap } from '../compare-texts.ts';
 import type { ComparedCar } from '../compared-car.ts';
 import { aComparedCar } from '../testing/a-compared-car.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
-const spoken = compareWords(textsFor('sv'));
-const say: Say = (key, values = {}) => fill(spoken.words[key], values, 'sv');
+const spoken = compareTextMap(textsFor('sv'));
+const say: CompareTexts = (key, values = {}) => fill(spoken.words[key], values, 'sv');
 
 function table(cars: readonly ComparedCar[], { onlyDifferences = false, asked = [] as string[] } = {}) {
   return renderToStaticMarkup(

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import type { Say } from '../compare-tools.ts';
-import type { CompareWords } from '../compare-words.ts';
+import type { CompareTexts } from '../compare-context.ts';
+import type { CompareTextMap } from '../compare-texts.ts';
 import type { ComparedCar } from '../compared-car.ts';
-import { comparisonOf } from '../comparison.ts';
+import { compareCars } from '../comparison.ts';
 import { CarHead } from './car-head.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
-import { FoldedRows } from './folded-rows.tsx';
+import { CollapsibleRows } from './collapsible-rows.tsx';
 
 interface Props {
   cars: readonly ComparedCar[];
   /** Those whose details are on their way. */
   asked: readonly string[];
-  say: Say;
-  spoken: CompareWords;
+  say: CompareTexts;
+  spoken: CompareTextMap;
   onlyDifferences: boolean;
   onRemove: (car: ComparedCar) => void;
 }
@@ -20,7 +20,7 @@ interface Props {
 /** Side by side: the cars as columns, what is known of them as rows (CMP-02). */
 export function ComparisonTable({ cars, asked, say, spoken, onlyDifferences, onRemove }: Props) {
   const { inBrief, equipment, technicalData } = useMemo(
-    () => comparisonOf(cars, spoken.yardstick),
+    () => compareCars(cars, spoken.yardstick),
     [cars, spoken.yardstick],
   );
   const rows = { say, onlyDifferences, columns: cars.length + 1 };
@@ -50,8 +50,8 @@ export function ComparisonTable({ cars, asked, say, spoken, onlyDifferences, onR
             <ComparisonRow key={row.label} row={row} say={say} />
           ))}
       </tbody>
-      <FoldedRows {...rows} title={spoken.words.carEquipment} count="compareEquipmentCount" of={equipment} />
-      <FoldedRows
+      <CollapsibleRows {...rows} title={spoken.words.carEquipment} count="compareEquipmentCount" of={equipment} />
+      <CollapsibleRows
         {...rows}
         title={spoken.words.carTechnicalData}
         count="compareDataCount"

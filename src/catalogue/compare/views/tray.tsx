@@ -6,19 +6,19 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { Say } from '../compare-tools.ts';
+import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
 
 interface Props {
   cars: readonly ComparedCar[];
   list: string;
-  say: Say;
+  say: CompareTexts;
   onRemove: (car: ComparedCar) => void;
   onClear: () => void;
   onOpen: () => void;
 }
 
-const ROOM_FOR = 3;
+const SLOTS = 3;
 
 /** At the foot of the window, on every page of the site, until it is emptied (CMP-01, CMP-12). */
 export function Tray({ cars, list, say, onRemove, onClear, onOpen }: Props) {
@@ -39,7 +39,7 @@ export function Tray({ cars, list, say, onRemove, onClear, onOpen }: Props) {
           {cars.map((car) => (
             <TrayCar key={car.id} car={car} say={say} onRemove={() => onRemove(car)} />
           ))}
-          {cars.length < ROOM_FOR && (
+          {cars.length < SLOTS && (
             <li className="compare-tray__room">
               {/* Who stands in the list, with filters chosen, has the cars at hand. */}
               {location.pathname.startsWith(list) ? (
@@ -64,7 +64,7 @@ export function Tray({ cars, list, say, onRemove, onClear, onOpen }: Props) {
   );
 }
 
-function TrayCar({ car, say, onRemove }: { car: ComparedCar; say: Say; onRemove: () => void }) {
+function TrayCar({ car, say, onRemove }: { car: ComparedCar; say: CompareTexts; onRemove: () => void }) {
   const { id, href, name, facts, picture } = car;
   return (
     <li className="compare-tray__car">

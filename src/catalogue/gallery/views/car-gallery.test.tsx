@@ -4,9 +4,9 @@ import type { Picture } from '../../../platform/picture.ts';
 import { routerLanguages } from '../../../sites/languages.ts';
 import { galleryWords } from '../../../sites/texts/gallery.ts';
 import { textsFor } from '../../../sites/texts.ts';
-import { filled } from '../../card-words.ts';
+import { fillPlaceholders } from '../../card-texts.ts';
 import { CarGallery } from './car-gallery.tsx';
-import { CardGalleryPlace } from './card-gallery-place.tsx';
+import { CardGalleryMount } from './card-gallery-mount.tsx';
 
 const texts = textsFor('sv');
 const car = { id: '461010605', name: 'Volvo XC60', version: 'T6 Plus' };
@@ -88,7 +88,7 @@ test('GAL-01 the browser gets the car, its pictures and the words in the languag
   const gallery = JSON.parse(json.replaceAll('&quot;', '"'));
   expect(gallery.car).toEqual(car);
   expect(gallery.pictures).toHaveLength(2);
-  expect(filled(gallery.words.galleryPosition, { number: 1, total: 2 })).toBe('Bild 1 av 2');
+  expect(fillPlaceholders(gallery.words.galleryPosition, { number: 1, total: 2 })).toBe('Bild 1 av 2');
 });
 
 test('the words of the gallery have the same places in every language, and none is left open', () => {
@@ -104,7 +104,7 @@ test('the words of the gallery have the same places in every language, and none 
 });
 
 test('LIST-06 CARD-14 pages with cards say once where the gallery of a card gets its words', () => {
-  const place = renderToStaticMarkup(<CardGalleryPlace language="sv" texts={texts} />);
+  const place = renderToStaticMarkup(<CardGalleryMount language="sv" texts={texts} />);
   expect(place).toMatch(
     /^<div hidden="" data-script="card-gallery" data-awaits="\[data-car\]" data-language="sv"/,
   );

@@ -5,8 +5,8 @@ import type { Texts } from '../../../sites/texts.ts';
 import { MissingPicture } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { GalleryCar, ShownGallery } from '../shown-gallery.ts';
-import { GalleryTools } from './gallery-tools.tsx';
+import type { GalleryCar, GalleryData } from '../gallery-data.ts';
+import { GalleryControls } from './gallery-controls.tsx';
 import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -26,7 +26,7 @@ interface Props {
  * script; `car-gallery.script.ts` adds buttons, full screen, and the film and turns of cars that have them.
  */
 export function CarGallery({ car, pictures, mediaAddress, tags, texts, className }: Props) {
-  const gallery: ShownGallery = { car, pictures, words: galleryWords(texts) };
+  const gallery: GalleryData = { car, pictures, words: galleryWords(texts) };
   return (
     <section
       id="overview"
@@ -46,7 +46,7 @@ export function CarGallery({ car, pictures, mediaAddress, tags, texts, className
           </div>
         )}
         {tags && <div className="car-gallery__tags">{tags}</div>}
-        {pictures.length > 0 && <GalleryTools total={pictures.length} texts={texts} />}
+        {pictures.length > 0 && <GalleryControls total={pictures.length} texts={texts} />}
       </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} texts={texts} />}
       <template data-missing="">

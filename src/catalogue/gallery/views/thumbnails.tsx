@@ -8,14 +8,14 @@ interface Props {
 }
 
 /** So many stand in the row on wide screens; the last one says how many more there are. */
-const IN_A_ROW = 8;
+const VISIBLE_THUMBNAILS = 8;
 
 export function Thumbnails({ pictures, texts }: Props) {
-  const rest = pictures.length - IN_A_ROW;
+  const rest = pictures.length - VISIBLE_THUMBNAILS;
   return (
     <ul aria-label={texts('galleryThumbnails')} className="car-gallery__thumbnails">
       {pictures.map(({ placeholder: _, ...picture }, at) => (
-        <li key={picture.id} className={at >= IN_A_ROW ? 'lg:hidden' : undefined}>
+        <li key={picture.id} className={at >= VISIBLE_THUMBNAILS ? 'lg:hidden' : undefined}>
           <a
             href={`#picture-${at + 1}`}
             data-thumbnail=""
@@ -24,7 +24,7 @@ export function Thumbnails({ pictures, texts }: Props) {
             className="car-gallery__thumbnail"
           >
             <Picture picture={{ ...picture, alt: '' }} sizes="110px" fit="cover" />
-            {at === IN_A_ROW - 1 && rest > 0 && (
+            {at === VISIBLE_THUMBNAILS - 1 && rest > 0 && (
               <span aria-hidden="true" className="car-gallery__rest num">
                 +{rest}
               </span>

@@ -7,7 +7,7 @@ export type MediaLibrary = {
   film: (id: string) => string | undefined;
 };
 
-const MOST_FRAMES = 120;
+const MAX_FRAMES = 120;
 
 /**
  * A house without a provider keeps what it has filmed in its own library, under the car's plate:
@@ -16,8 +16,8 @@ const MOST_FRAMES = 120;
 export function libraryMedia(library: MediaLibrary): MediaProvider {
   const frames = (regNo: string, what: 'turn' | 'cabin') => {
     const found: string[] = [];
-    while (found.length < MOST_FRAMES) {
-      const frame = library.picture(onShow(regNo, `${what}-${String(found.length).padStart(2, '0')}`));
+    while (found.length < MAX_FRAMES) {
+      const frame = library.picture(mediaId(regNo, `${what}-${String(found.length).padStart(2, '0')}`));
       if (frame === undefined) break;
       found.push(frame);
     }
@@ -25,13 +25,13 @@ export function libraryMedia(library: MediaLibrary): MediaProvider {
   };
   return {
     async mediaOf(regNo) {
-      const film = library.film(onShow(regNo, 'film'));
+      const film = library.film(mediaId(regNo, 'film'));
       const media = carMedia({ film, turn: frames(regNo, 'turn'), cabin: frames(regNo, 'cabin') });
       return isEmpty(media) ? undefined : media;
     },
   };
 }
 
-function onShow(regNo: string, part: string): string {
+function mediaId(regNo: string, part: string): string {
   return `on-show/${regNo}/${part}`;
 }

@@ -1,8 +1,8 @@
-import { saved } from '../in-this-browser.ts';
+import { savedCars } from '../browser-stores.ts';
 import type { SavedCar } from '../saved-cars.ts';
 import { SavedGrid } from './saved-grid.tsx';
 import { NothingSaved, SavedFailed, SavedSkeleton } from './saved-states.tsx';
-import type { SavedTools } from './saved-tools.ts';
+import type { SavedContext } from './saved-context.ts';
 import { ShareButton } from './share-button.tsx';
 import { SoldLine } from './sold-line.tsx';
 import { UndoLine } from './undo-line.tsx';
@@ -10,7 +10,7 @@ import { useCards } from './use-cards.ts';
 import { useRemoved } from './use-removed.ts';
 
 /** The visitor's own list, the newest first; the sold ones are said to be sold and stay until they are taken off. */
-export function OwnList({ own, ...tools }: SavedTools & { own: readonly SavedCar[] }) {
+export function OwnList({ own, ...tools }: SavedContext & { own: readonly SavedCar[] }) {
   const { say, language, list } = tools;
   const { found, isWaiting, failed, again } = useCards(
     own.map(({ id }) => id),
@@ -20,7 +20,7 @@ export function OwnList({ own, ...tools }: SavedTools & { own: readonly SavedCar
   const undo = removed && {
     car: removed.car.name,
     onUndo: () => {
-      saved.restore(removed.before);
+      savedCars.restore(removed.before);
       forget();
     },
   };
@@ -45,7 +45,7 @@ export function OwnList({ own, ...tools }: SavedTools & { own: readonly SavedCar
       {sold.length > 0 && (
         <ul className="saved-sold">
           {sold.map((car) => (
-            <SoldLine key={car.id} car={car} list={list} say={say} onForget={() => saved.remove(car.id)} />
+            <SoldLine key={car.id} car={car} list={list} say={say} onForget={() => savedCars.remove(car.id)} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import type { Language } from '../../../sites/languages.ts';
 import type { Texts } from '../../../sites/texts.ts';
-import { cardWords } from '../../card-words.ts';
-import type { ViewedWords } from './show-viewed.tsx';
+import { cardTextMap } from '../../card-texts.ts';
+import type { ViewedTexts } from './mount-viewed.tsx';
 
 interface Props {
   texts: Texts;
@@ -13,12 +13,12 @@ interface Props {
 
 /** The place for the cars somebody looked at last. It stays empty, and without height, for those who looked at none. */
 export function RecentlyViewed({ texts, language, title, current }: Props) {
-  const words: ViewedWords = {
+  const words: ViewedTexts = {
     title: title || texts('viewedCars'),
     forget: texts('viewedForget'),
     back: texts('viewedBack'),
     on: texts('viewedOn'),
-    card: cardWords(texts),
+    card: cardTextMap(texts),
   };
   return (
     <div

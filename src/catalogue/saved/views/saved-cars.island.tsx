@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { fill } from '../../../sites/fill.ts';
 import { defineIsland } from '../../../ui/island.tsx';
-import { saved } from '../in-this-browser.ts';
-import type { SavedWords, SaySaved } from '../saved-words.ts';
-import { readSharedList } from '../shared-list.ts';
+import { savedCars } from '../browser-stores.ts';
+import type { SavedTextMap, SavedTexts } from '../saved-texts.ts';
+import { parseSharedList } from '../shared-list.ts';
 import { OwnList } from './own-list.tsx';
 import { SavedSkeleton } from './saved-states.tsx';
 import { SharedList } from './shared-list-view.tsx';
 
-export type SavedCarsProps = SavedWords & {
+export type SavedCarsProps = SavedTextMap & {
   language: string;
   /** The address of the car list. */
   list: string;
@@ -18,9 +18,9 @@ export type SavedCarsProps = SavedWords & {
 /** What is saved lies in the browser: the server renders the bones, and words for those without script. */
 function SavedCars({ words, card, language, list }: SavedCarsProps) {
   const [shared, setShared] = useState<readonly string[]>();
-  const own = useStore(saved.store);
-  useEffect(() => setShared(readSharedList(location.search)), []);
-  const say: SaySaved = (key, values = {}) => fill(words[key], values, language);
+  const own = useStore(savedCars.store);
+  useEffect(() => setShared(parseSharedList(location.search)), []);
+  const say: SavedTexts = (key, values = {}) => fill(words[key], values, language);
   const tools = { say, card, language, list };
   if (!shared) return <SavedSkeleton say={say} list={list} />;
   if (shared.length > 0) return <SharedList {...tools} ids={shared} own={own} />;

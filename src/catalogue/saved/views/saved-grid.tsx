@@ -1,11 +1,11 @@
 import { CarCard } from '../../views/car-card.tsx';
 import { type SavedCar, samePrice } from '../saved-cars.ts';
-import type { SavedTools } from './saved-tools.ts';
+import type { SavedContext } from './saved-context.ts';
 import type { Found } from './use-cards.ts';
 
-type Props = SavedTools & { ids: readonly string[]; found: Found; own: readonly SavedCar[] };
+type Props = SavedContext & { ids: readonly string[]; found: Found; own: readonly SavedCar[] };
 
-const IN_THE_GRID = '(min-width: 80rem) 312px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+const GRID_PICTURE_SIZES = '(min-width: 80rem) 312px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
 /** Cards as everywhere; under one whose price has changed stands what it was. */
 export function SavedGrid({ ids, found, own, say, card: words }: Props) {
@@ -17,7 +17,7 @@ export function SavedGrid({ ids, found, own, say, card: words }: Props) {
         if (!card || card === 'sold') return null;
         return (
           <li key={id}>
-            <CarCard card={card} texts={(key) => words[key]} sizes={IN_THE_GRID} />
+            <CarCard card={card} texts={(key) => words[key]} sizes={GRID_PICTURE_SIZES} />
             {then && !samePrice(then, card.price.now) && (
               <p className="saved-then">{say('savedPriceThen', { price: then })}</p>
             )}

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { CardSkeleton } from '../../../ui/skeleton.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import type { SaySaved } from '../saved-words.ts';
+import type { SavedTexts } from '../saved-texts.ts';
 
-const BONES = 4;
+const SKELETON_CARDS = 4;
 
-export function SavedSkeleton({ say, list }: { say: SaySaved; list: string }) {
+export function SavedSkeleton({ say, list }: { say: SavedTexts; list: string }) {
   return (
     <>
       <div className="saved-without-script">
@@ -17,7 +17,7 @@ export function SavedSkeleton({ say, list }: { say: SaySaved; list: string }) {
       </div>
       <div className="saved-grid needs-script" aria-busy="true">
         <span className="sr-only">{say('savedLoading')}</span>
-        {Array.from({ length: BONES }, (_, bone) => (
+        {Array.from({ length: SKELETON_CARDS }, (_, bone) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no name
           <CardSkeleton key={bone} />
         ))}
@@ -26,7 +26,7 @@ export function SavedSkeleton({ say, list }: { say: SaySaved; list: string }) {
   );
 }
 
-export function NothingSaved({ say, list }: { say: SaySaved; list: string }) {
+export function NothingSaved({ say, list }: { say: SavedTexts; list: string }) {
   return (
     <StateMessage
       boxed
@@ -38,7 +38,7 @@ export function NothingSaved({ say, list }: { say: SaySaved; list: string }) {
   );
 }
 
-export function SavedFailed({ say, onAgain }: { say: SaySaved; onAgain: () => void }) {
+export function SavedFailed({ say, onAgain }: { say: SavedTexts; onAgain: () => void }) {
   return (
     <StateMessage
       boxed

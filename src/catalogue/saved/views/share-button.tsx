@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { type Shared, shareLink } from '../../../ui/share-link.ts';
-import type { SaySaved } from '../saved-words.ts';
-import { sharedListAddress } from '../shared-list.ts';
+import type { SavedTexts } from '../saved-texts.ts';
+import { sharedListUrl } from '../shared-list.ts';
 
 /** Where the browser lets nothing be shared or copied, the link stands there to be copied by hand. */
-export function ShareButton({ ids, say }: { ids: readonly string[]; say: SaySaved }) {
+export function ShareButton({ ids, say }: { ids: readonly string[]; say: SavedTexts }) {
   const [done, setDone] = useState<Shared>();
   const [address, setAddress] = useState('');
   const share = async () => {
-    const link = sharedListAddress(location.href, ids);
+    const link = sharedListUrl(location.href, ids);
     setAddress(link);
     setDone(await shareLink(link, document.title));
   };

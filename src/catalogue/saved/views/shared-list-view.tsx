@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { saved } from '../in-this-browser.ts';
+import { savedCars } from '../browser-stores.ts';
 import type { SavedCar } from '../saved-cars.ts';
 import { SavedGrid } from './saved-grid.tsx';
 import { NothingSaved, SavedFailed, SavedSkeleton } from './saved-states.tsx';
-import type { SavedTools } from './saved-tools.ts';
+import type { SavedContext } from './saved-context.ts';
 import { useCards } from './use-cards.ts';
 
-type Props = SavedTools & { ids: readonly string[]; own: readonly SavedCar[] };
+type Props = SavedContext & { ids: readonly string[]; own: readonly SavedCar[] };
 
 /** A list that somebody sent: to look at, and to keep with one's own. */
 export function SharedList({ ids, own, ...tools }: Props) {
@@ -22,7 +22,7 @@ export function SharedList({ ids, own, ...tools }: Props) {
   const unsaved = cards.filter(({ id }) => !own.some((car) => car.id === id));
   // The last one first: what is saved last stands on top.
   const saveAll = () => {
-    for (const { id, name, price } of unsaved.toReversed()) saved.add({ id, name, price: price.now });
+    for (const { id, name, price } of unsaved.toReversed()) savedCars.add({ id, name, price: price.now });
   };
   return (
     <>

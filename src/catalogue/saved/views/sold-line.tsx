@@ -1,11 +1,11 @@
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { SavedCar } from '../saved-cars.ts';
-import type { SaySaved } from '../saved-words.ts';
+import type { SavedTexts } from '../saved-texts.ts';
 
 interface Props {
   car: SavedCar;
   list: string;
-  say: SaySaved;
+  say: SavedTexts;
   onForget: () => void;
 }
 

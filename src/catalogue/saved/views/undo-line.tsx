@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { SaySaved } from '../saved-words.ts';
+import type { SavedTexts } from '../saved-texts.ts';
 
 /** The card took the focus with it; the way back is where it goes. */
-export function UndoLine({ car, say, onUndo }: { car: string; say: SaySaved; onUndo: () => void }) {
+export function UndoLine({ car, say, onUndo }: { car: string; say: SavedTexts; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another car, another line
   useEffect(() => {

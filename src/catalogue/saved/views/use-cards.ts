@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { tellTheLog } from '../../../platform/browser-log.ts';
 import type { CarCardData } from '../../card.ts';
-import { askForCars } from '../../compare/ask-for-cars.ts';
+import { fetchCars } from '../../fetch-cars.ts';
 
 /** A car whose number finds nothing is sold. */
 export type Found = ReadonlyMap<string, CarCardData | 'sold'>;
@@ -17,7 +17,7 @@ export function useCards(ids: readonly string[], language: string) {
     if (missing === '') return;
     const asked = missing.split(',');
     let isLate = false;
-    askForCars(asked, 'cards', language).then(
+    fetchCars(asked, 'cards', language).then(
       (cards) => {
         if (isLate) return;
         setFailed(false);

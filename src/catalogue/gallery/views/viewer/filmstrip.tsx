@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '../../../../platform/picture.ts';
 import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
 import { Picture } from '../../../../ui/picture.tsx';
-import { filled } from '../../../card-words.ts';
+import { fillPlaceholders } from '../../../card-texts.ts';
 
 interface Props {
   pictures: readonly PictureData[];
@@ -25,7 +25,7 @@ export function Filmstrip({ pictures, shown, words, onShow }: Props) {
         <li key={picture.id}>
           <button
             type="button"
-            aria-label={filled(words.carShowPicture, { number: at + 1 })}
+            aria-label={fillPlaceholders(words.carShowPicture, { number: at + 1 })}
             aria-current={at === shown ? 'true' : undefined}
             onClick={() => onShow(at)}
           >

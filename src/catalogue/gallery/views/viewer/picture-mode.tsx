@@ -5,15 +5,15 @@ import type { Picture as PictureData } from '../../../../platform/picture.ts';
 import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
-import { filled } from '../../../card-words.ts';
-import type { GalleryCar } from '../../shown-gallery.ts';
+import { fillPlaceholders } from '../../../card-texts.ts';
+import type { GalleryCar } from '../../gallery-data.ts';
 import { slideAfter, slideForKey } from '../../slides.ts';
-import { isZoomed, moved, SCALE_STEP, whole, type Zoom, zoomedAround } from '../../zoom.ts';
+import { isZoomed, moveBy, SCALE_STEP, unzoomed, type Zoom, zoomAround } from '../../zoom.ts';
 import { Filmstrip } from './filmstrip.tsx';
-import { Missing } from './missing.tsx';
+import { MissingMedia } from './missing-media.tsx';
 import { PictureRow } from './picture-row.tsx';
-import { useKeys } from './use-keys.ts';
-import { ZoomTools } from './zoom-tools.tsx';
+import { useViewerKeys } from './use-viewer-keys.ts';
+import { ZoomControls } from './zoom-controls.tsx';
 
 interface Props {
   car: GalleryCar;
@@ -34,21 +34,21 @@ const KEY_MOVES = {
 
 /** One picture at a time, as large as the screen; closer on demand. */
 export function PictureMode({ words, pictures, shown, onShow }: Props) {
-  const [zoom, setZoom] = useState(whole);
+  const [zoom, setZoom] = useState(unzoomed);
   const total = pictures.length;
 
   const show = (at: number) => {
-    setZoom(whole);
+    setZoom(unzoomed);
     onShow(at);
   };
   const closer = (by: number) =>
-    setZoom((now) => zoomedAround(middleOfFrame, now.scale * by, now, frameSize()));
-  useKeys((key) => {
+    setZoom((now) => zoomAround(middleOfFrame, now.scale * by, now, frameSize()));
+  useViewerKeys((key) => {
     if (key === '+' || key === '-') closer(key === '+' ? SCALE_STEP : 1 / SCALE_STEP);
-    else if (key === '0') setZoom(whole);
+    else if (key === '0') setZoom(unzoomed);
     else if (isZoomed(zoom) && isMove(key)) {
       const [x, y] = KEY_MOVES[key];
-      setZoom((now) => moved(now, { x, y }, frameSize()));
+      setZoom((now) => moveBy(now, { x, y }, frameSize()));
     } else {
       const next = slideForKey(key, shown, total);
       if (next === undefined) return false;
@@ -60,7 +60,7 @@ export function PictureMode({ words, pictures, shown, onShow }: Props) {
   if (total === 0)
     return (
       <div className="viewer__stage">
-        <Missing text={words.missingImageText} />
+        <MissingMedia text={words.missingImageText} />
       </div>
     );
   return (
@@ -92,7 +92,7 @@ export function PictureMode({ words, pictures, shown, onShow }: Props) {
             />
           </>
         )}
-        <ZoomTools zoom={zoom} words={words} onCloser={closer} />
+        <ZoomControls zoom={zoom} words={words} onCloser={closer} />
       </div>
       <div className="viewer__foot">
         {total > 1 && <Filmstrip pictures={pictures} shown={shown} words={words} onShow={show} />}
@@ -101,7 +101,7 @@ export function PictureMode({ words, pictures, shown, onShow }: Props) {
             {shown + 1} / {total}
           </span>
           <span aria-live="polite" className="sr-only">
-            {filled(words.galleryPosition, { number: shown + 1, total })}
+            {fillPlaceholders(words.galleryPosition, { number: shown + 1, total })}
           </span>
         </p>
       </div>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../../platform/picture.ts';
 import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
-import { nearby } from '../../slides.ts';
+import { isAdjacent } from '../../slides.ts';
 import { isZoomed, type Zoom } from '../../zoom.ts';
-import { ClearPicture } from './clear-picture.tsx';
-import { useGestures } from './use-gestures.ts';
+import { ViewerPicture } from './viewer-picture.tsx';
+import { useZoomGestures } from './use-zoom-gestures.ts';
 
 interface Props {
   words: GalleryWords;
@@ -20,9 +20,9 @@ const SETTLED_MS = 120;
 /** A row that snaps: a finger swipes it, and stops swiping while the picture is larger than the screen. */
 export function PictureRow({ words, pictures, shown, zoom, onShow, onZoom }: Props) {
   const row = useRef<HTMLElement>(null);
-  const wasNear = useWasNear(pictures.length, shown);
-  useFollowing(row, shown, onShow);
-  useGestures(row, isZoomed(zoom), onZoom);
+  const wasNear = useLoadedSlides(pictures.length, shown);
+  useSyncedScroll(row, shown, onShow);
+  useZoomGestures(row, isZoomed(zoom), onZoom);
   return (
     <section
       ref={row}
@@ -36,7 +36,7 @@ export function PictureRow({ words, pictures, shown, zoom, onShow, onZoom }: Pro
       {pictures.map((picture, at) => (
         <div key={picture.id} aria-hidden={at === shown ? undefined : true} className="viewer__slide">
           {wasNear[at] && (
-            <ClearPicture
+            <ViewerPicture
               picture={picture}
               zoom={at === shown && isZoomed(zoom) ? zoom : undefined}
               missing={words.missingImageText}
@@ -49,16 +49,16 @@ export function PictureRow({ words, pictures, shown, zoom, onShow, onZoom }: Pro
 }
 
 /** A picture is fetched when it is shown or next to be, and stays. */
-function useWasNear(total: number, shown: number): readonly boolean[] {
+function useLoadedSlides(total: number, shown: number): readonly boolean[] {
   const [near, setNear] = useState<readonly boolean[]>(() =>
-    Array.from({ length: total }, (_, at) => nearby(at, shown)),
+    Array.from({ length: total }, (_, at) => isAdjacent(at, shown)),
   );
-  useEffect(() => setNear((before) => before.map((was, at) => was || nearby(at, shown))), [shown]);
+  useEffect(() => setNear((before) => before.map((was, at) => was || isAdjacent(at, shown))), [shown]);
   return near;
 }
 
 /** The row goes where the gallery is, and the gallery where a finger has left the row. */
-function useFollowing(row: RefObject<HTMLElement | null>, shown: number, onShow: (at: number) => void): void {
+function useSyncedScroll(row: RefObject<HTMLElement | null>, shown: number, onShow: (at: number) => void): void {
   const latest = useRef({ shown, onShow });
   const moves = useRef(false);
   latest.current = { shown, onShow };

@@ -1,9 +1,9 @@
 import type { CarMedia } from '../../../media/car-media.ts';
 import type { GalleryMode } from '../../modes.ts';
-import type { ShownGallery } from '../../shown-gallery.ts';
+import type { GalleryData } from '../../gallery-data.ts';
 
 /** What is shown, where it opens, and who is told. */
-export type ViewerRequest = ShownGallery & {
+export type ViewerRequest = GalleryData & {
   media?: CarMedia | undefined;
   mode: GalleryMode;
   /** The picture it opens at (GAL-01). */

@@ -4,13 +4,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { pushEvent } from '../../../../analytics/data-layer.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
-import { filled } from '../../../card-words.ts';
-import { type GalleryMode, modesOf } from '../../modes.ts';
-import { CabinMode } from './cabin-mode.tsx';
-import { FilmMode } from './film-mode.tsx';
+import { fillPlaceholders } from '../../../card-texts.ts';
+import { type GalleryMode, availableModes } from '../../modes.ts';
+import { InteriorMode } from './interior-mode.tsx';
+import { VideoMode } from './video-mode.tsx';
 import { ModeTabs } from './mode-tabs.tsx';
 import { PictureMode } from './picture-mode.tsx';
-import { TurnMode } from './turn-mode.tsx';
+import { SpinMode } from './spin-mode.tsx';
 import type { ViewerRequest } from './viewer-request.ts';
 
 type Props = Omit<ViewerRequest, 'from' | 'opener'> & { onClose: () => void };
@@ -18,7 +18,7 @@ type Props = Omit<ViewerRequest, 'from' | 'opener'> & { onClose: () => void };
 /** The stage is the whole screen: pictures, and film and turns where there are any (GAL-04). */
 export function Viewer({ car, words, pictures, media, mode: first, at, onSlide, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const modes = modesOf(media);
+  const modes = availableModes(media);
   const [mode, setMode] = useState<GalleryMode>(modes.includes(first) ? first : 'image');
   const [shown, setShown] = useState(at);
 
@@ -50,15 +50,15 @@ export function Viewer({ car, words, pictures, media, mode: first, at, onSlide, 
   const parts = { car, words };
   const panels: Record<GalleryMode, () => ReactNode> = {
     image: () => <PictureMode {...parts} pictures={pictures} shown={shown} onShow={show} />,
-    video: () => <FilmMode {...parts} film={media?.videoUrl ?? ''} />,
-    external: () => <TurnMode {...parts} frames={media?.images360 ?? []} inside={false} />,
-    internal: () => <CabinMode {...parts} pictures={media?.internal360 ?? []} />,
+    video: () => <VideoMode {...parts} film={media?.videoUrl ?? ''} />,
+    external: () => <SpinMode {...parts} frames={media?.images360 ?? []} inside={false} />,
+    internal: () => <InteriorMode {...parts} pictures={media?.internal360 ?? []} />,
   };
   return (
     <dialog
       ref={dialog}
       tabIndex={-1}
-      aria-label={filled(words.galleryLabel, { car: car.name })}
+      aria-label={fillPlaceholders(words.galleryLabel, { car: car.name })}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { at, expect, test } from './visitor.ts';
+
+test('a heart pressed before the script has come is pressed when it is there', async ({ context }) => {
+  const page = await context.newPage();
+  const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
+  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  const heart = page.locator('[data-car] [data-save]').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the filter button of a phone, pressed early, opens the drawer when its island is awake', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
+  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.close();
+});
+
+test('boxes ticked early, before the island has come and while it wakes, choose what they say', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
+  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  const tick = (value: string) =>
+    page.evaluate((fuel) => {
+      document.querySelector<HTMLInputElement>(`.filters input[name="car_fuel"][value="${fuel}"]`)?.click();
+    }, value);
+  await tick('El');
+  await tick('Diesel');
+  // The moment between waking and being awake: the box is ticked before React has looked at it.
+  await page.evaluate(() => {
+    const island = document.querySelector('[data-island="car-list"]');
+    if (!island) return;
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      document.querySelector<HTMLInputElement>('.filters input[name="car_fuel"][value="Bensin"]')?.click();
+    });
+    watch.observe(island, { attributeFilter: ['data-hydrated'] });
+  });
+  release();
+  for (const fuel of ['El', 'Diesel', 'Bensin'])
+    await expect(page.getByRole('link', { name: `Ta bort ${fuel}` })).toBeVisible();
+  await page.close();
+});
+
+test('words and a choice written before the list is awake are kept, and count', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
+  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  const words = page.getByRole('searchbox', { name: 'Sök bland bilarna' });
+  await words.pressSequentially('dragkrok');
+  await page.getByRole('combobox', { name: 'Sortera' }).selectOption('car_price_asc');
+  const highest = page.getByRole('textbox', { name: 'Pris, högst' });
+  await highest.fill('200000');
+  await highest.blur();
+  release();
+  await expect(page).toHaveURL(/sortName=car_price_asc/);
+  await expect(page).toHaveURL(/200000/);
+  await expect(words).toHaveValue('dragkrok');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/keyphrase=dragkrok/);
+  await page.close();
+});
+
+test('a down payment written before the calculator is awake is reckoned with', async ({ browser }) => {
+  const page = await browser.newPage();
+  const release = await holdBack(page, /\/assets\/car-finance\.island-[^/]+\.js$/);
+  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  await page.locator('[data-car] h2 a, [data-car] h3 a').first().click();
+  const amount = page.locator('.amount-field__input').first();
+  const financed = page.getByText('Lånebelopp').locator('..');
+  const before = await financed.textContent();
+  await amount.fill('100000');
+  await amount.blur();
+  release();
+  // As the calculator writes it, in whole steps.
+  await expect(amount).toHaveValue(/^(99|100)\s\d{3}$/);
+  await expect(financed).not.toHaveText(before ?? '');
+  await page.close();
+});
+
+/** Keeps a file on its way until it is let go. */
+async function holdBack(page: Page, file: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,7 +1,0 @@
-/** A ring shows a car in the middle and one on either side, on wide screens more; two cars alone would not close it. */
-const FEWEST_IN_A_RING = 6;
-
-/** How many times all cars are repeated behind themselves. One car is no ring (COTW-01, COTW-05). */
-export function copiesNeeded(cars: number): number {
-  return cars < 2 ? 0 : Math.max(1, Math.ceil(FEWEST_IN_A_RING / cars) - 1);
-}

@@ -1,0 +1,12 @@
+import type { Texts } from '../sites/texts.ts';
+import type { FilmWords } from '../ui/film.tsx';
+
+/** What the buttons of a film say. */
+export function filmTexts(texts: Texts): FilmWords {
+  return {
+    play: texts('play'),
+    pause: texts('pause'),
+    soundOn: texts('soundOn'),
+    soundOff: texts('soundOff'),
+  };
+}

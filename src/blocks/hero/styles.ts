@@ -1,0 +1,50 @@
+import type { ButtonKind } from '../../ui/button.tsx';
+import type { HeroFields } from './hero-fields.ts';
+
+export const heights = {
+  default: 'min-h-[19.5rem] md:min-h-[33.375rem]',
+  FullScreen: 'min-h-[max(36rem,calc(100svh-var(--bar)))]',
+};
+
+/** What stands above the picture: the bar takes room unless it floats over it. */
+export const above =
+  '[--bar:var(--header)] in-data-[header=over]:[--bar:0px] in-data-[header=over]:[--over:var(--header)]';
+
+export const buttonKinds = {
+  Primary: 'primary',
+  Secondary: 'secondary',
+  Ghost: 'ghost',
+  'Ghost Contrast': 'ghost-contrast',
+  Light: 'light',
+  Accent: 'accent',
+} as const satisfies Record<HeroFields['buttonType'], ButtonKind>;
+
+/** The parts rise one after the other; where motion is unwelcome they simply stand there. */
+export const rise = {
+  first: rising('delay-100'),
+  second: rising('delay-200'),
+  third: rising('delay-300'),
+};
+
+function rising(delay: string): string {
+  return `transition-[opacity,translate] duration-500 ease-calm starting:translate-y-4 starting:opacity-0 ${delay}`;
+}
+
+type Ground = Pick<HeroFields, 'textColor' | 'contentPlacement' | 'centerContent' | 'variant'>;
+
+/** Darkens (or lightens) the picture where the words stand, so that they keep 4.5:1 on any picture. */
+export function scrimClass({ textColor, contentPlacement, centerContent, variant }: Ground): string {
+  if (textColor === 'Black') return lightScrim;
+  if (centerContent || contentPlacement === 'Center') return evenScrim;
+  return variant === 'FullScreen' && contentPlacement === 'Top' ? `${topScrimPhone} ${topScrim}` : footScrim;
+}
+
+const lightScrim =
+  'bg-[linear-gradient(to_right,color-mix(in_srgb,var(--paper)_88%,transparent),color-mix(in_srgb,var(--paper)_62%,transparent)_40%,transparent_75%)]';
+const evenScrim = 'bg-[linear-gradient(rgb(var(--scrim)/.52),rgb(var(--scrim)/.6))]';
+const footScrim =
+  'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.66))] md:bg-[linear-gradient(to_right,rgb(var(--scrim)/.76),rgb(var(--scrim)/.5)_45%,rgb(var(--scrim)/.08)_82%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_62%)]';
+const topScrimPhone =
+  'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.62),rgb(var(--scrim)/.5)_28%,transparent_50%),linear-gradient(to_top,rgb(var(--scrim)/.82),rgb(var(--scrim)/.5)_28%,transparent_48%)]';
+const topScrim =
+  'md:bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.44),transparent_24%),linear-gradient(to_right,rgb(var(--scrim)/.66),rgb(var(--scrim)/.44)_30%,transparent_62%),linear-gradient(to_top,rgb(var(--scrim)/.5),transparent_30%)]';

@@ -1,0 +1,11 @@
+/** Stylesheets that are built beside the one of all pages, by their paths in the house: what only some pages show. */
+export const stylesheets = [
+  'src/catalogue/list/views/stylesheet.css',
+  'src/catalogue/car-page/views/stylesheet.css',
+  'src/catalogue/saved/saved.css',
+  'src/catalogue/views/car-row.css',
+  'src/leads/views/forms.css',
+  'src/directory/views/directory.css',
+] as const;
+
+export type Stylesheet = (typeof stylesheets)[number];

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Fields, type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
+import { show } from '../../platform/fields/show.ts';
+import type { Picture } from '../../platform/picture.ts';
+import { addressOf, siteFields, siteFrom } from '../../sites/site.ts';
+import { textsFor } from '../../sites/texts.ts';
+import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
+import type { Block, PageContext } from '../../sites/page-context.ts';
+
+/** What a test may want otherwise; pictures and files that are asked for all exist, unless they are called 'gone'. */
+type Given<Data> = {
+  data?: Data;
+  page?: Partial<PageContext>;
+  picture?: Partial<Picture>;
+  /** Hears the rules that the markup wants in the page's style element. */
+  styles?: ReturnType<typeof createPageStyles>;
+};
+
+/** From what an editor writes to the markup a visitor gets: `const hero = markupOf(block); hero({ title: 'Drive' })`. */
+export function renderBlock<F extends Fields, Data = undefined>(
+  { fields, view: View }: Pick<Block<F, Data>, 'fields' | 'view'>,
+  usually: Given<Data> = {},
+) {
+  return (written: Written<F>, now: Given<Data> = {}): string => {
+    const given = { ...usually, ...now };
+    const shown = show(
+      fields,
+      schemaOf(fields).parse(written) as Stored<F>,
+      ({ media, alt = '' }) => (media === 'gone' ? undefined : { ...aPicture(media), alt, ...given.picture }),
+      ({ media }) => (media === 'gone' ? undefined : aFile(media)),
+    );
+    return renderToStaticMarkup(
+      <PageStylesProvider styles={given.styles ?? createPageStyles()}>
+        <View fields={shown} data={given.data as Data} page={{ ...aPageContext(), ...given.page }} />
+      </PageStylesProvider>,
+    );
+  };
+}
+
+/** A page of a small Swedish and English site. */
+export function aPageContext(settings: Written<typeof siteFields> = {}): PageContext {
+  const written = { displayName: 'Solvik', languages: [{ code: 'sv' }, { code: 'en' }], ...settings };
+  const site = siteFrom('solvik-se', schemaOf(siteFields).parse(written) as Stored<typeof siteFields>);
+  const language = site.languages[0];
+  return {
+    site,
+    language,
+    path: '/',
+    theme: site.theme,
+    wildcards: [],
+    query: {},
+    editing: false,
+    texts: textsFor(language),
+    href: (path) => addressOf(site, language, path),
+  };
+}
+
+function aPicture(id: string): Picture {
+  return {
+    id,
+    src: `/media/${id}`,
+    width: 1200,
+    height: 800,
+    alt: '',
+    focal: { x: 50, y: 50 },
+    vector: false,
+  };
+}
+
+/** Its name tells what it is: 'videos/coast', 'files/prices'. */
+function aFile(id: string) {
+  const film = id.startsWith('videos/');
+  const src = `/media/${id.replace('/', '-')}/original.${film ? 'webm' : 'pdf'}`;
+  return { id, src, type: film ? 'video/webm' : 'application/pdf', bytes: 37_188 };
+}

@@ -1,0 +1,57 @@
+import { type Car, parseCar } from '../car.ts';
+import type { CarCardData } from '../card.ts';
+import { cardFields } from '../card-fields.ts';
+import { toCard } from '../to-card.ts';
+import type { Picture } from '../../platform/picture.ts';
+import { recordTags } from '../../search/record-tags.ts';
+import type { TextKey } from '../../sites/texts/dictionary.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
+
+/** A card on the large stage: from the side where there is such a picture, its facts with their names. */
+export type CarOfTheWeek = CarCardData & {
+  stagePicture: Picture | undefined;
+  labelledFacts: readonly { label: TextKey; value: string }[];
+};
+
+const MAX_CARS = 12;
+
+/** COTW-04. A search that fails shows no cars of the week; the page does not miss them (COTW-05). */
+export async function loadCarsOfTheWeek(_: unknown, context: LoadContext): Promise<readonly CarOfTheWeek[]> {
+  const { site, services, now } = context;
+  const index = site.indices.cars;
+  if (!index) return [];
+  context.tag(recordTags.all(index));
+  const answer = await services.search.search(index, {
+    fields: [...cardFields, 'wltp_electric_range'],
+    filters: { caroftheweek: true },
+    limit: MAX_CARS,
+  });
+  if (answer.failed) context.validUntil(new Date(now.getTime() + TRY_AGAIN_MS));
+  const cars = answer.content.flatMap((record) => parseCar(record) ?? []);
+  for (const { car_id } of cars) context.tag(recordTags.one(index, car_id));
+  return cars.map((car) => carOfTheWeek(car, context));
+}
+
+const TRY_AGAIN_MS = 5_000;
+
+function carOfTheWeek(car: Car, context: LoadContext): CarOfTheWeek {
+  const card = toCard(car, context);
+  const facts: { label: TextKey; value: string | undefined }[] = [
+    { label: 'carYear', value: car.car_year === undefined ? undefined : String(car.car_year) },
+    { label: 'carMileage', value: car.car_mileage_text },
+    car.wltp_electric_range
+      ? { label: 'carRange', value: car.wltp_electric_range }
+      : { label: 'carFuel', value: car.car_fuel },
+    { label: 'cardPlace', value: car.car_site_city },
+  ];
+  return {
+    ...card,
+    stagePicture: card.pictures.find(isFromTheSide) ?? card.pictures[0],
+    labelledFacts: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+  };
+}
+
+/** Photographers name their files by the view. */
+function isFromTheSide({ id }: Picture): boolean {
+  return /(?:^|[-_])(?:side|profile)\b/.test(id);
+}

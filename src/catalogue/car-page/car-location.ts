@@ -1,0 +1,33 @@
+import type { Car } from '../car.ts';
+import { type Dealership, type Department, parseDealership } from '../../dealers/dealership.ts';
+import { openingToday, type OpeningToday } from '../../dealers/opening-hours.ts';
+import type { Picture } from '../../platform/picture.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
+
+/** Where a car stands. */
+export type CarLocation = {
+  dealership: Dealership;
+  picture: Picture | undefined;
+  /** Who sells it there. */
+  department: Department | undefined;
+  today: OpeningToday | undefined;
+};
+
+export async function loadCarLocation(car: Car, context: LoadContext): Promise<CarLocation | undefined> {
+  const { site, services, now } = context;
+  if (!car.car_site_id || !site.indices.sites) return undefined;
+  const record = await services.records.find(site.indices.sites, car.car_site_id);
+  const dealership = record?.state === 'live' ? parseDealership(record.body) : undefined;
+  if (!dealership) return undefined;
+  const department = departmentFor(car, dealership);
+  const today = department?.openingschedule && openingToday(department.openingschedule, now, site.timeZone);
+  if (today) context.validUntil(today.until);
+  const address = dealership.site_primary_image?.original ?? dealership.site_image_url;
+  const picture = context.pictureAt(address, dealership.site_official_name);
+  return { dealership, department, picture, today };
+}
+
+function departmentFor({ car_is_used }: Car, { site_departments }: Dealership): Department | undefined {
+  const group = car_is_used ? 'Used cars' : 'New cars';
+  return site_departments.find((each) => each.group === group) ?? site_departments[0];
+}

@@ -1,0 +1,105 @@
+import { type Car, parseCar } from '../car.ts';
+import { urlSlug, carPath } from '../car-path.ts';
+import { carName } from '../car-name.ts';
+import type { CarCardData } from '../card.ts';
+import { cardFields } from '../card-fields.ts';
+import { toCard } from '../to-card.ts';
+import { galleryPictures } from '../gallery/gallery-pictures.ts';
+import { listPath } from '../list/list-url.ts';
+import { mediaAddress } from '../media/media-address.ts';
+import { similarCarsQuery, sameMakeQuery, otherPackagesQuery } from '../related-cars.ts';
+import type { Calculators } from '../../finance/calculators.ts';
+import { calculatorsOf } from '../../finance/calculators-of.ts';
+import type { UkFinance } from '../../finance/uk/uk-finance.ts';
+import { ukFinanceOf } from '../../finance/uk/uk-finance-of.ts';
+import type { ContactFormProps } from '../../leads/contact-form-props.ts';
+import type { Picture } from '../../platform/picture.ts';
+import type { SearchQuery, SearchRecord } from '../../search/port.ts';
+import { carIndexOf } from '../../sites/site.ts';
+import type { Crumb, LoadContext } from '../../sites/page-context.ts';
+import { loadContactForm } from './load-contact-form.ts';
+import { type CarLocation, loadCarLocation } from './car-location.ts';
+
+/** A car with its pictures, the place where it stands and the cars beside it. */
+export type CarPageContent = {
+  car: Car;
+  card: CarCardData;
+  pictures: readonly Picture[];
+  /** Where the browser asks for a film and turns, on sites that have them. */
+  mediaAddress: string | undefined;
+  calculators: Calculators | undefined;
+  /** British sites quote through a lender (SITE-19). */
+  ukFinance: UkFinance | undefined;
+  contactForm: ContactFormProps | undefined;
+  place: CarLocation | undefined;
+  packages: readonly Package[];
+  recommended: readonly CarCardData[];
+  trail: readonly Crumb[];
+};
+
+export type Package = { href: string; name: string | undefined; text: string };
+
+export async function loadCarPageContent(car: Car, record: SearchRecord, context: LoadContext): Promise<CarPageContent> {
+  const [place, contactForm, packages, recommended] = await Promise.all([
+    loadCarLocation(car, context),
+    loadContactForm(car, context),
+    loadPackages(car, context),
+    loadRecommended(car, context),
+  ]);
+  return {
+    car,
+    card: toCard(car, context),
+    pictures: galleryPictures(car, context.pictureAt, context.texts),
+    mediaAddress: mediaAddress(context.site, car),
+    calculators: calculatorsOf(record, context),
+    ukFinance: ukFinanceOf(record, context),
+    contactForm,
+    place,
+    packages,
+    recommended,
+    trail: carBreadcrumbs(car, context),
+  };
+}
+
+/** The pages above, then the make and the model as the list names them (DET-12). */
+function carBreadcrumbs(car: Car, { trail, href, site }: LoadContext): readonly Crumb[] {
+  if (!site.pathToCarList) return trail;
+  const make = { field: 'car_brand', path: [car.car_brand] };
+  const model = { field: 'car_model', path: [car.car_brand, car.car_model] };
+  return [
+    ...trail,
+    { label: car.car_brand, href: href(listPath(site, { choices: [make] })) },
+    { label: car.car_model_text ?? car.car_model, href: href(listPath(site, { choices: [make, model] })) },
+  ];
+}
+
+/** Those that the feed links, else samples of the same model (DET-16). */
+async function loadPackages(car: Car, context: LoadContext): Promise<readonly Package[]> {
+  const { href, site, texts } = context;
+  const text = (name: string | undefined) => texts('detailPackage', { name: name ?? carName(car) });
+  if (car.linked_vehicles.length > 0)
+    return car.linked_vehicles.map(({ vehicle_id, slug, package_name, link_text }) => ({
+      href: href(carPath(site, { car_id: vehicle_id, slug: urlSlug({ car_id: vehicle_id, slug }) })),
+      name: package_name,
+      text: link_text ?? text(package_name),
+    }));
+  if (!car.car_is_sample) return [];
+  const others = await searchCars(otherPackagesQuery(car), context);
+  return others.map((other) => ({
+    href: href(carPath(site, other)),
+    name: other.car_trim_package ?? other.car_version,
+    text: text(other.car_trim_package ?? other.car_version),
+  }));
+}
+
+async function loadRecommended(car: Car, context: LoadContext): Promise<readonly CarCardData[]> {
+  const alike = await searchCars(similarCarsQuery(car), context);
+  const cars = alike.length > 0 ? alike : await searchCars(sameMakeQuery(car), context);
+  return cars.map((each) => toCard(each, context));
+}
+
+async function searchCars(query: SearchQuery, { services, site }: LoadContext): Promise<readonly Car[]> {
+  const fields = [...cardFields, 'car_trim_package'];
+  const { content } = await services.search.search(carIndexOf(site), { ...query, fields });
+  return content.flatMap((record) => parseCar(record) ?? []);
+}

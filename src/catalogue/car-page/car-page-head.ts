@@ -1,0 +1,36 @@
+import { carPath } from '../car-path.ts';
+import { keyFacts } from '../car-facts.ts';
+import { carName, carTitle } from '../car-name.ts';
+import { carPrice } from '../car-price.ts';
+import { carStructuredData } from '../structured-data.ts';
+import { dealershipStructuredData } from '../../dealers/structured-data.ts';
+import { type Picture, plainWidth } from '../../platform/picture.ts';
+import { unbroken } from '../../ui/price.tsx';
+import type { HeadPart, PageContext } from '../../sites/page-context.ts';
+import type { CarPageContent } from './car-page-content.ts';
+
+const FACTS_IN_DESCRIPTION = 4;
+
+/** What search engines and those it is shared with are told of a car (DET-13, SHELL-25). */
+export function carPageHead({ car, pictures, place, trail }: CarPageContent, page: PageContext): HeadPart {
+  const { site, language, texts, href } = page;
+  const facts = keyFacts(car).slice(0, FACTS_IN_DESCRIPTION);
+  const title = carTitle(car);
+  const price = unbroken(carPrice(car).now);
+  const seller = place && dealershipStructuredData(place.dealership, site, language, undefined);
+  const images = pictures.map((picture) => addressOf(picture, site.url));
+  return {
+    title,
+    description: texts('carSummary', {
+      car: title,
+      facts: [price, ...facts.map(({ value }) => value)].join(', '),
+    }),
+    picture: pictures[0],
+    trail: [...trail, { label: car.car_version ?? carName(car), href: href(carPath(site, car)) }],
+    structuredData: [carStructuredData(car, { site, language, images, seller })],
+  };
+}
+
+function addressOf({ src, width }: Picture, url: string): string {
+  return `${url}${src}/${plainWidth(width)}.webp`;
+}

@@ -1,0 +1,61 @@
+import { type Car, parseCar } from '../car.ts';
+import { carPath, isCarId } from '../car-path.ts';
+import type { SearchRecord } from '../../search/port.ts';
+import type { RecordState } from '../../search/record-store.ts';
+import { carIndexOf } from '../../sites/site.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
+import { type CarPageContent, loadCarPageContent } from './car-page-content.ts';
+import { type Suggestions, loadSuggestions } from './suggestions.ts';
+
+/** What the address of a car page turned out to name. */
+export type CarPageData =
+  | ({ state: 'found' } & CarPageContent)
+  /** The id alone, or with another slug: the car's own address is this. */
+  | { state: 'without slug'; path: string }
+  | { state: 'other slug'; path: string }
+  | { state: 'sold'; car: Car; suggestions: Suggestions }
+  | { state: 'unknown'; suggestions: Suggestions }
+  | { state: 'no car' };
+
+/** The last two segments of the address are the car's id and slug (DET-01). */
+export async function loadCarPage(_: unknown, context: LoadContext): Promise<CarPageData> {
+  const index = carIndexOf(context.site);
+  const [id, slug] = context.wildcards;
+  if (context.editing && !isCarId(id ?? '')) return example(index, context);
+  if (id === undefined) {
+    context.log.error(
+      { code: 'CAR_PATH_INCOMPLETE', site: context.site.name, path: context.path },
+      'a car page without a car in its address',
+    );
+    return { state: 'no car' };
+  }
+  if (!isCarId(id)) return { state: 'no car' };
+  const found = await find(index, id, context);
+  if (!found) return { state: 'unknown', suggestions: await loadSuggestions({ slug }, index, context) };
+  const { car } = found;
+  if (found.state === 'withdrawn')
+    return { state: 'sold', car, suggestions: await loadSuggestions({ car }, index, context) };
+  const path = carPath(context.site, car);
+  if (slug === undefined) return { state: 'without slug', path };
+  if (slug !== car.slug) return { state: 'other slug', path };
+  return { state: 'found', ...(await loadCarPageContent(car, found.record, context)) };
+}
+
+async function find(
+  index: string,
+  id: string,
+  { services }: LoadContext,
+): Promise<{ car: Car; record: SearchRecord; state: RecordState } | undefined> {
+  const record = await services.records.find(index, id);
+  const car = record && parseCar(record.body);
+  return car && { car, record: record.body, state: record.state };
+}
+
+/** An editor opens the page without a car: the newest one stands in. */
+async function example(index: string, context: LoadContext): Promise<CarPageData> {
+  const { content } = await context.services.search.search(index, { fields: ['car_id'], limit: 1 });
+  const found = await find(index, String(content[0]?.['car_id'] ?? ''), context);
+  return found
+    ? { state: 'found', ...(await loadCarPageContent(found.car, found.record, context)) }
+    : { state: 'no car' };
+}

@@ -1,0 +1,44 @@
+import { type Car, parseCar } from '../car.ts';
+import { keyphraseFromSlug } from '../car-path.ts';
+import type { CarCardData } from '../card.ts';
+import { cardFields } from '../card-fields.ts';
+import { toCard } from '../to-card.ts';
+import { similarCarsQuery, RECOMMENDED_CARS } from '../related-cars.ts';
+import type { SearchQuery } from '../../search/port.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
+
+export type Suggestions = {
+  cards: readonly CarCardData[];
+  /** What the button to the car list searches for. */
+  keyphrase: string | undefined;
+  /** The keyphrase is the name of a make, as it is in every address that once was right. */
+  isMake: boolean;
+};
+
+/** Instead of a sold car others of its kind; instead of one nobody knows those its slug speaks of (SRCH-20, DET-27). */
+export async function loadSuggestions(
+  { car, slug = '' }: { car?: Car; slug?: string | undefined },
+  index: string,
+  context: LoadContext,
+): Promise<Suggestions> {
+  const keyphrase = car ? keyphraseFromSlug(car.slug) : keyphraseFromSlug(slug);
+  const fitting = await searchCars(car ? similarCarsQuery(car) : { keyphrase }, index, context);
+  const cars = fitting.length > 0 ? fitting : await searchCars({}, index, context);
+  const isMake = keyphrase !== undefined && cars.some(({ car_brand }) => firstWord(car_brand) === keyphrase);
+  return { cards: cars.map((each) => toCard(each, context)), keyphrase, isMake };
+}
+
+async function searchCars(query: SearchQuery, index: string, { services }: LoadContext): Promise<readonly Car[]> {
+  const { content } = await services.search.search(index, {
+    ...query,
+    fields: cardFields,
+    limit: RECOMMENDED_CARS,
+  });
+  return content.flatMap((record) => parseCar(record) ?? []);
+}
+
+/** As it stands in slugs: 'Škoda' is skoda, 'Land Rover' land. */
+function firstWord(brand: string): string | undefined {
+  const plain = brand.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.split(/[^a-z0-9]+/)[0];
+}

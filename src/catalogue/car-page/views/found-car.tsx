@@ -1,0 +1,30 @@
+import { RecentlyViewed } from '../../saved/views/recently-viewed.tsx';
+import { countryRules, usesStoreLayout } from '../../../sites/country-rules.ts';
+import type { PageContext } from '../../../sites/page-context.ts';
+import { Contact } from './contact.tsx';
+import { DealerLayout } from './dealer-layout.tsx';
+import { BuyBar } from './parts/buy-bar.tsx';
+import { OtherCars } from './parts/other-cars.tsx';
+import type { CarPageContent } from '../car-page-content.ts';
+import { StoreLayout } from './store-layout.tsx';
+
+/** A car that can be bought. Stores and dealers lay it out differently (SITE-13). */
+export function FoundCar({ page, ...shown }: CarPageContent & { page: PageContext }) {
+  const { texts, href, site, language } = page;
+  const { car, card, place, contactForm, recommended } = shown;
+  const Layout = usesStoreLayout(site) ? StoreLayout : DealerLayout;
+  return (
+    <article data-car={car.car_id} data-viewed-car={car.car_id}>
+      <Layout {...shown} page={page} notice={countryRules(site, language).showsNetworkShutdownNotice} />
+      <Contact car={car} place={place} form={contactForm} page={page} />
+      <OtherCars
+        title={texts('detailRecommended')}
+        cards={recommended}
+        listHref={site.pathToCarList && href(site.pathToCarList)}
+        page={page}
+      />
+      <RecentlyViewed texts={texts} language={language} current={car.car_id} />
+      <BuyBar car={car} monthly={card.monthly[0]?.text} texts={texts} />
+    </article>
+  );
+}

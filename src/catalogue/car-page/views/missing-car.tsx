@@ -1,0 +1,37 @@
+import type { Car } from '../../car.ts';
+import { carListPath } from '../../car-path.ts';
+import { carName } from '../../car-name.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/section.tsx';
+import type { PageContext } from '../../../sites/page-context.ts';
+import { OtherCars } from './parts/other-cars.tsx';
+import type { Suggestions } from '../suggestions.ts';
+
+interface Props {
+  sold: Car | undefined;
+  suggestions: Suggestions;
+  text: string;
+  page: PageContext;
+}
+
+/** The car is sold or was never here: others stand ready, and the list is one step away (DET-26). */
+export function MissingCar({ sold, suggestions, text, page }: Props) {
+  const { texts, href, site } = page;
+  const own = sold ? texts('carSoldText', { car: carName(sold) }) : texts('carNotFoundText');
+  return (
+    <>
+      <Container className="pt-[clamp(3rem,7vw,6rem)]">
+        <h1 className="max-w-[14em]">{texts(sold ? 'carSoldHeading' : 'carDetailNotFoundHeading')}</h1>
+        <p className="mt-6 max-w-[36rem] text-ink-muted text-lead">{text || own}</p>
+        {site.pathToCarList && (
+          <p className="mt-8">
+            <ButtonLink href={href(carListPath(site, suggestions.keyphrase))}>
+              {texts('carShowAllLike')}
+            </ButtonLink>
+          </p>
+        )}
+      </Container>
+      <OtherCars title={texts('carSuggestions')} cards={suggestions.cards} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Car } from '../../../car.ts';
+import { BackLink } from '../../../../ui/back-link.tsx';
+import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
+import type { Crumb, PageContext } from '../../../../sites/page-context.ts';
+
+interface Props {
+  car: Car;
+  trail: readonly Crumb[];
+  page: PageContext;
+}
+
+/** The way back, and where in the stock we are. */
+export function BreadcrumbBar({ car, trail, page: { texts, href, site } }: Props) {
+  return (
+    <div className="not-on-paper flex items-center justify-between gap-x-8 gap-y-4 py-6">
+      <BackLink href={href(site.pathToCarList || '/')}>{texts('carBackToList')}</BackLink>
+      <Breadcrumb
+        label={texts('breadcrumb')}
+        trail={trail}
+        current={car.car_version ?? car.car_model}
+        className="max-md:hidden"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Car } from '../../../car.ts';
+import { carPrice } from '../../../car-price.ts';
+import type { Texts } from '../../../../sites/texts.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { unbroken } from '../../../../ui/price.tsx';
+
+interface Props {
+  car: Car;
+  /** '4 674 kr/mån' */
+  monthly: string | undefined;
+  texts: Texts;
+}
+
+/** On phones the price and the next step stay at hand, as long as the car's own page is in view. */
+export function BuyBar({ car, monthly, texts }: Props) {
+  return (
+    <div className="buy-bar not-on-paper sticky bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-paper px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <p className="tabular-nums">
+        {unbroken(carPrice(car).now)}
+        {monthly && <span className="block text-ink-muted text-small">{unbroken(monthly)}</span>}
+      </p>
+      <ButtonLink href="#contact-testdrive">{texts('detailTestDrive')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Car } from '../../../car.ts';
+import { formatOpeningToday } from '../../../../dealers/format-opening-today.ts';
+import { ContactRows } from '../../../../dealers/views/contact-rows.tsx';
+import { Person } from '../../../../dealers/views/person.tsx';
+import { dealerPath, mapsLink, postalAddress } from '../../../../dealers/dealership-links.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import type { PageContext } from '../../../../sites/page-context.ts';
+import type { CarLocation } from '../../car-location.ts';
+
+interface Props {
+  car: Car;
+  place: CarLocation;
+  page: PageContext;
+}
+
+/** Where the car stands, who knows it and when the door is open (DET-14, DET-19, DET-35). */
+export function DealerCard({ car, place, page: { texts, href, site } }: Props) {
+  const { dealership, department, picture, today } = place;
+  return (
+    <aside
+      aria-label={texts('detailPlace')}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 40vw, 100vw"
+          className="aspect-2/1 w-full object-cover"
+        />
+      )}
+      <div className="p-6">
+        <h3 className="text-subtitle">
+          {site.siteDetailPath ? (
+            <a
+              href={href(dealerPath(site, dealership.slug))}
+              className="decoration-1 underline-offset-4 hover:underline"
+            >
+              {dealership.site_official_name}
+            </a>
+          ) : (
+            dealership.site_official_name
+          )}
+        </h3>
+        <p className="text-ink-muted">{postalAddress(dealership)}</p>
+        {car.car_sellers.length > 0 && (
+          <ul className="mt-4 divide-y divide-line border-line border-t">
+            {car.car_sellers.map(({ name, phone, email }) => (
+              <Person key={name} name={name} about={phone} phone={phone} email={email} texts={texts} />
+            ))}
+          </ul>
+        )}
+        <ContactRows
+          phone={department?.phone ?? dealership.site_phone}
+          email={department?.email ?? dealership.site_email}
+          today={today && formatOpeningToday(today, texts)}
+          className={car.car_sellers.length > 0 ? undefined : 'mt-4'}
+        />
+        <p className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink
+            href={mapsLink(dealership)}
+            target="_blank"
+            rel="noopener"
+            kind="secondary"
+            icon={<Icon name="navigation" />}
+          >
+            {texts('dealerDirections')}
+            <span className="sr-only"> ({texts('opensInNewTab')})</span>
+          </ButtonLink>
+          {site.siteDetailPath && (
+            <ButtonLink href={href(dealerPath(site, dealership.slug))} kind="secondary">
+              {texts('dealerVisit')}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </aside>
+  );
+}

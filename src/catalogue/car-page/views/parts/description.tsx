@@ -1,0 +1,36 @@
+import type { Car } from '../../../car.ts';
+import type { Texts } from '../../../../sites/texts.ts';
+import { Fold } from '../../../../ui/fold.tsx';
+import { CarSection } from './car-section.tsx';
+
+/** What the seller writes about the car; a long text shows its first 300 px (DET-22). */
+export function Description({ car, texts }: { car: Car; texts: Texts }) {
+  const paragraphs = (car.car_description ?? '').split(/\n+/).filter(Boolean);
+  if (paragraphs.length === 0) return null;
+  return (
+    <CarSection id="description" title={texts('carDescription')}>
+      <Fold
+        id="description-text"
+        shows="300px"
+        more={texts('detailReadMore')}
+        less={texts('detailReadLess')}
+        fits={isShort(paragraphs)}
+      >
+        <div className="grid max-w-text gap-4 text-lead">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Fold>
+    </CarSection>
+  );
+}
+
+/** Fits into the closed fold even on a narrow phone, where a line holds some forty letters. */
+function isShort(paragraphs: readonly string[]): boolean {
+  const lines = paragraphs.reduce((sum, { length }) => sum + Math.ceil(length / CHARACTERS_PER_LINE) + 1, 0);
+  return lines <= MAX_LINES_CLOSED;
+}
+
+const CHARACTERS_PER_LINE = 34;
+const MAX_LINES_CLOSED = 10;

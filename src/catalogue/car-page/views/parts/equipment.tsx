@@ -1,0 +1,50 @@
+import type { Car } from '../../../car.ts';
+import { Fold } from '../../../../ui/fold.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import type { PageContext } from '../../../../sites/page-context.ts';
+import { CarSection } from './car-section.tsx';
+
+interface Props {
+  car: Car;
+  /** Closed it is 50 px high, in stores 190 (DET-20). */
+  shows: '50px' | '190px';
+  /** Swedish sites tell that the 2G and 3G networks go dark (SITE-22). */
+  notice: boolean;
+  page: PageContext;
+}
+
+export function Equipment({ car, shows, notice, page: { texts } }: Props) {
+  const count = car.car_equipment.length;
+  if (count === 0) return null;
+  return (
+    <CarSection id="equipment" title={texts('carEquipment')}>
+      <Fold
+        id="equipment-list"
+        shows={shows}
+        more={texts('detailAllEquipment', { count })}
+        less={texts('detailLessEquipment')}
+      >
+        <EquipmentList items={car.car_equipment} />
+      </Fold>
+      {notice && (
+        <div className="mt-6">
+          <Notice icon={<Icon name="info" />}>{texts('networkShutdownNotice')}</Notice>
+        </div>
+      )}
+    </CarSection>
+  );
+}
+
+export function EquipmentList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="gap-gap sm:columns-2 xl:columns-3">
+      {items.map((item) => (
+        <li key={item} className="flex break-inside-avoid gap-3 py-[0.4375rem]">
+          <Icon name="check" size="small" className="mt-1 text-brand" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

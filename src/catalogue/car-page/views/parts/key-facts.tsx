@@ -1,0 +1,26 @@
+import type { Car } from '../../../car.ts';
+import { keyFacts } from '../../../car-facts.ts';
+import type { Texts } from '../../../../sites/texts.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { CarSection } from './car-section.tsx';
+
+/** What a buyer asks first, in eight figures. */
+export function KeyFacts({ car, texts }: { car: Car; texts: Texts }) {
+  const facts = keyFacts(car);
+  if (facts.length === 0) return null;
+  return (
+    <CarSection title={texts('carInBrief')}>
+      <dl className="grid grid-cols-2 border-line border-t xl:grid-cols-4">
+        {facts.map(({ icon, label, value }) => (
+          <div key={label} className="border-line border-b py-5 pr-4">
+            <dt className="text-ink-muted text-small">
+              <Icon name={icon} className="mb-2 block text-brand" />
+              {texts(label)}
+            </dt>
+            <dd className="text-lead tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </CarSection>
+  );
+}

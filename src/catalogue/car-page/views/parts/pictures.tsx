@@ -1,0 +1,25 @@
+import { carName } from '../../../car-name.ts';
+import { CarGallery } from '../../../gallery/views/car-gallery.tsx';
+import type { Texts } from '../../../../sites/texts.ts';
+import { Tag } from '../../../../ui/tag.tsx';
+import type { CarPageContent } from '../../car-page-content.ts';
+import { anchorOffset } from './car-section.tsx';
+
+type Props = Pick<CarPageContent, 'car' | 'card' | 'pictures' | 'mediaAddress'> & { texts: Texts };
+
+export function Pictures({ car, card, pictures, mediaAddress, texts }: Props) {
+  return (
+    <CarGallery
+      car={{ id: car.car_id, name: carName(car), version: car.car_version }}
+      pictures={pictures}
+      mediaAddress={mediaAddress}
+      tags={card.marks.map(({ look, text }) => (
+        <Tag key={text} look={look}>
+          {text}
+        </Tag>
+      ))}
+      texts={texts}
+      className={`min-w-0 ${anchorOffset}`}
+    />
+  );
+}

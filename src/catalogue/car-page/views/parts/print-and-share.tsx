@@ -1,0 +1,29 @@
+import type { Car } from '../../../car.ts';
+import { carPath } from '../../../car-path.ts';
+import { absoluteAddress } from '../../../../sites/site.ts';
+import { CopyLink } from '../../../../ui/copy-link.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { PageContext } from '../../../../sites/page-context.ts';
+
+/** Take the car along: its address, or a sheet of paper for the kitchen table. */
+export function PrintAndShare({ car, page }: { car: Car; page: PageContext }) {
+  const { texts, site, language } = page;
+  return (
+    <p className="not-on-paper mt-4 flex items-center gap-2">
+      <button
+        type="button"
+        data-script="print-button"
+        aria-label={texts('detailPrint')}
+        title={texts('detailPrint')}
+        className="icon-button invisible"
+      >
+        <Icon name="printer" />
+      </button>
+      <CopyLink
+        url={absoluteAddress(site, language, carPath(site, car))}
+        label={texts('copyLink')}
+        done={texts('linkCopied')}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Picture } from '../platform/picture.ts';
+import type { Language } from '../sites/languages.ts';
+import type { Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
+
+/** What is needed to say a car in the words of a site; a block's load context has it all. */
+export type CardContext = {
+  site: Pick<Site, 'carDetailPath' | 'country' | 'languages'>;
+  language: Language;
+  texts: Texts;
+  href: (path: string) => string;
+  pictureAt: (address: string | undefined, alt: string) => Picture | undefined;
+  now: Date;
+};

@@ -1,0 +1,56 @@
+import { compare } from '../../sites/texts/compare.ts';
+import type { TextKey } from '../../sites/texts/dictionary.ts';
+import type { Texts } from '../../sites/texts.ts';
+import { cardTextMap } from '../card-texts.ts';
+import type { BestValueRule } from './best-value.ts';
+import type { ComparisonRules } from './comparison.ts';
+
+const otherKeys = [
+  'savedAdded',
+  'savedRemoved',
+  'savedCars',
+  'savedCarsCount',
+  'carEquipment',
+  'carTechnicalData',
+] as const satisfies readonly TextKey[];
+
+export type CompareTextKey = keyof typeof compare.sv | (typeof otherKeys)[number];
+
+/** What the tray and the comparison say, as they travel to the browser. */
+export type CompareTextMap = ReturnType<typeof compareTextMap>;
+
+export function compareTextMap(texts: Texts) {
+  const keys = [...Object.keys(compare.sv), ...otherKeys] as CompareTextKey[];
+  return {
+    words: Object.fromEntries(keys.map((key) => [key, texts(key)])) as Record<CompareTextKey, string>,
+    card: cardTextMap(texts),
+    yardstick: comparisonRules(texts),
+  };
+}
+
+function comparisonRules(texts: Texts): ComparisonRules {
+  const best = (key: TextKey, better: BestValueRule['better'], word: keyof typeof compare.sv): BestValueRule => ({
+    label: texts(key),
+    better,
+    word: texts(word),
+  });
+  return {
+    inBrief: (['carYear', 'carMileage', 'carFuel', 'carGearbox', 'carRange'] as const).map((key) =>
+      texts(key),
+    ),
+    standsIn: texts('compareStandsIn'),
+    ownMarks: [texts('carRegistrationNumber'), texts('carChassisNumber')],
+    best: [
+      best('carMileage', 'less', 'compareLeastDriven'),
+      best('carRange', 'more', 'compareLongest'),
+      best('carPower', 'more', 'compareMost'),
+      best('carAcceleration', 'less', 'compareQuickest'),
+      best('carConsumption', 'less', 'compareLowest'),
+      best('carEmission', 'less', 'compareLowest'),
+      best('carBattery', 'more', 'compareLargest'),
+      best('carSlowCharging', 'more', 'compareQuickest'),
+      best('carFastCharging', 'more', 'compareQuickest'),
+      best('carCargoVolume', 'more', 'compareLargest'),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { tellTheLog } from '../../platform/browser-log.ts';
+import { fetchCars } from '../fetch-cars.ts';
+import { carFromMarkup } from './car-from-markup.ts';
+import {
+  type CompareStore,
+  addCar,
+  isCompared,
+  mergeDetails,
+  removeCar,
+  whileFetching,
+} from './compare-store.ts';
+import { toComparedCar } from './compared-car.ts';
+
+/** Adds the car or takes it out again (CMP-06). What its card shows is there at once, the rest follows (CMP-07). */
+export function toggleCompared(
+  store: CompareStore,
+  id: string,
+  button: Element,
+  language: string,
+): 'added' | 'removed' {
+  if (isCompared(store.getState(), id)) {
+    removeCar(store, id);
+    return 'removed';
+  }
+  addCar(store, carFromMarkup(button, id));
+  void fetchDetails(store, [id], language);
+  return 'added';
+}
+
+/** Cars whose details do not come stay as their cards showed them, and the log is told (CMP-08, ERR-22). */
+export function fetchDetails(store: CompareStore, ids: readonly string[], language: string): Promise<void> {
+  return whileFetching(store, ids, async () => {
+    try {
+      const found = await fetchCars(ids, 'cars', language);
+      mergeDetails(store, found.map(toComparedCar));
+      const missing = ids.filter((id) => !found.some((car) => car.id === id));
+      if (missing.length > 0) tellTheLog('COMPARE_DETAIL_EMPTY', 'compare', `no car ${missing.join(', ')}`);
+    } catch (problem) {
+      tellTheLog('COMPARE_DETAIL_FAILED', 'compare', problem);
+    }
+  });
+}

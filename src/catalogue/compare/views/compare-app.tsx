@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { fetchDetails } from '../toggle-compared.ts';
+import { clearComparison, closeComparison, removeCar, openComparison } from '../compare-store.ts';
+import type { CompareContext } from '../compare-context.ts';
+import type { ComparedCar } from '../compared-car.ts';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+import { focusAfterRemoval } from './focus-after-removal.ts';
+import { Tray } from './tray.tsx';
+
+/** The tray while there are cars, and over the page the comparison while it is open (CMP-01). */
+export function CompareApp({ store, say, tell, language, list, spoken }: CompareContext) {
+  const { cars, isOpen, asked } = useStore(store);
+  const isEmpty = cars.length === 0;
+  useEffect(() => {
+    // The page leaves room below its last line, and the way up moves aside (tray.css).
+    if (isEmpty) delete document.documentElement.dataset['compares'];
+    else document.documentElement.dataset['compares'] = document.querySelector('.buy-bar') ? 'above-bar' : '';
+  }, [isEmpty]);
+  if (isEmpty) return null;
+
+  const remove = (car: ComparedCar) => {
+    removeCar(store, car.id);
+    tell('compareRemoved', { car: car.name });
+    focusAfterRemoval(car.id, store.getState().cars);
+  };
+  const clear = () => {
+    const [first] = cars;
+    clearComparison(store);
+    tell('compareCleared');
+    if (first) focusAfterRemoval(first.id, []);
+  };
+  const open = () => {
+    openComparison(store);
+    const incomplete = cars.filter(({ known }) => known === 'card').map(({ id }) => id);
+    if (incomplete.length > 0) void fetchDetails(store, incomplete, language);
+  };
+  return (
+    <>
+      <Tray cars={cars} list={list} say={say} onRemove={remove} onClear={clear} onOpen={open} />
+      {isOpen && (
+        <ComparisonDialog
+          cars={cars}
+          asked={asked}
+          say={say}
+          spoken={spoken}
+          onRemove={remove}
+          onClear={clear}
+          onClose={() => closeComparison(store)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { compareTextMap } from '../compare-texts.ts';
+import { CardGalleryMount } from '../../gallery/views/card-gallery-mount.tsx';
+import type { PageContext } from '../../../sites/page-context.ts';
+
+/** Where the tray appears, and what brings hearts and comparison to life: on every page of a site that sells cars. */
+export function CompareMount({ page }: { page: PageContext }) {
+  const { site, language, texts, href } = page;
+  if (!site.indices.cars) return null;
+  return (
+    <>
+      <div
+        data-script="chosen-cars"
+        data-language={language}
+        data-list={href(site.pathToCarList)}
+        data-words={JSON.stringify(compareTextMap(texts))}
+      >
+        <p role="status" className="sr-only" />
+        <div data-tray="" />
+      </div>
+      <CardGalleryMount language={language} texts={texts} />
+    </>
+  );
+}

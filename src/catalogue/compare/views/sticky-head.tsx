@@ -1,0 +1,26 @@
+import { Picture } from '../../../ui/picture.tsx';
+import { unbroken } from '../../../ui/price.tsx';
+import type { CompareTexts } from '../compare-context.ts';
+import type { ComparedCar } from '../compared-car.ts';
+
+/** Names and prices over their columns while the rest scrolls. The table's own head says the same to those who listen. */
+export function StickyHead({ cars, say }: { cars: readonly ComparedCar[]; say: CompareTexts }) {
+  return (
+    <div className="comparison__mini" aria-hidden="true">
+      <div>
+        <p className="comparison__legend">{cars.length > 1 && say('compareDiffersHere')}</p>
+        {cars.map(({ id, name, price, picture }) => (
+          <div key={id} className="comparison__mini-car">
+            <span className="comparison__mini-picture">
+              {picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" fit="cover" />}
+            </span>
+            <p>
+              <span>{name}</span>
+              <small className="num">{unbroken(price.now)}</small>
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Language } from '../../../sites/languages.ts';
+import { galleryWords } from '../../../sites/texts/gallery.ts';
+import type { Texts } from '../../../sites/texts.ts';
+
+/** Once on every page that has cards: their buttons for pictures open the gallery over the page. */
+export function CardGalleryMount({ language, texts }: { language: Language; texts: Texts }) {
+  return (
+    <div
+      hidden
+      data-script="card-gallery"
+      data-awaits="[data-car]"
+      data-language={language}
+      data-words={JSON.stringify(galleryWords(texts))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryCar } from '../../gallery-data.ts';
+import { InteriorView } from './interior-view.tsx';
+import { SpinMode } from './spin-mode.tsx';
+
+interface Props {
+  car: GalleryCar;
+  words: GalleryWords;
+  pictures: readonly string[];
+}
+
+/** Many pictures of the inside are a turn of the camera; one is a view to look around in. */
+export function InteriorMode({ car, words, pictures: [first, ...others] }: Props) {
+  if (first === undefined) return null;
+  if (others.length > 0) return <SpinMode car={car} words={words} frames={[first, ...others]} inside />;
+  return <InteriorView car={car} words={words} picture={first} />;
+}

@@ -1,0 +1,52 @@
+import * as Play from 'lucide-react/icons/play';
+import { useRef, useState } from 'react';
+import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import { IconShape } from '../../../../ui/icon-shape.tsx';
+import { fillPlaceholders } from '../../../card-texts.ts';
+import type { GalleryCar } from '../../gallery-data.ts';
+import { MissingMedia } from './missing-media.tsx';
+
+interface Props {
+  car: GalleryCar;
+  words: GalleryWords;
+  film: string;
+}
+
+/** The film waits for its visitor; once it runs the browser's own controls are there. */
+export function VideoMode({ car, words, film }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'waiting' | 'started' | 'missing'>('waiting');
+  const play = () => {
+    setState('started');
+    video.current?.focus();
+    video.current?.play().catch(() => setState((now) => (now === 'missing' ? now : 'waiting')));
+  };
+  return (
+    <div className="viewer__stage">
+      <div className="viewer__film on-dark">
+        {state === 'missing' ? (
+          <MissingMedia text={words.galleryFilmMissing} />
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: films of cars have no speech; where one has, it carries its own
+          <video
+            ref={video}
+            src={film}
+            controls={state === 'started'}
+            preload="metadata"
+            playsInline
+            tabIndex={state === 'started' ? 0 : -1}
+            aria-label={fillPlaceholders(words.galleryFilmOf, { car: car.name })}
+            onError={() => setState('missing')}
+          />
+        )}
+        {state === 'waiting' && (
+          <button type="button" aria-label={words.galleryFilmPlay} onClick={play} className="viewer__play">
+            <span>
+              <IconShape of={Play} />
+            </span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import * as ZoomIn from 'lucide-react/icons/zoom-in';
+import * as ZoomOut from 'lucide-react/icons/zoom-out';
+import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconShape } from '../../../../ui/icon-shape.tsx';
+import { isZoomed, MAX_SCALE, SCALE_STEP, type Zoom } from '../../zoom.ts';
+
+interface Props {
+  zoom: Zoom;
+  words: GalleryWords;
+  onCloser: (by: number) => void;
+}
+
+export function ZoomControls({ zoom, words, onCloser }: Props) {
+  return (
+    <div className="viewer__zoom-tools">
+      <IconButton
+        label={words.galleryZoomOut}
+        icon={<IconShape of={ZoomOut} />}
+        disabled={!isZoomed(zoom)}
+        onClick={() => onCloser(1 / SCALE_STEP)}
+      />
+      <IconButton
+        label={words.galleryZoomIn}
+        icon={<IconShape of={ZoomIn} />}
+        disabled={zoom.scale >= MAX_SCALE}
+        onClick={() => onCloser(SCALE_STEP)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { singleMake } from './car-list.ts';
+import type { HeadPart, PageContext } from '../../sites/page-context.ts';
+import type { CarListData } from './load-car-list.ts';
+import { listBreadcrumbs } from './list-breadcrumbs.ts';
+
+/** Make and model stand in title, description and trail (LIST-36); pages that somebody wrote speak for themselves. */
+export function carListHead(data: CarListData, { texts, site, wildcards, href }: PageContext): HeadPart {
+  if (wildcards.length === 0) return {};
+  if (data.state === 'no such cars') return { title: texts('listNothing') };
+  const car = singleMake(data.list)?.join(' ');
+  if (car === undefined) return {};
+  const count = data.state === 'found' ? data.answer.total : undefined;
+  return {
+    title: texts('listTitle', { car }),
+    description:
+      count === undefined ? undefined : texts('listSummary', { car, count, site: site.displayName }),
+    trail: listBreadcrumbs(data.trail, data.list, href(site.pathToCarList)),
+  };
+}

@@ -1,0 +1,231 @@
+import { afterEach, expect, test } from 'vitest';
+import { aCarRecord } from '../testing/a-car.ts';
+import { searchByBruteForce } from '../../search/brute-force.ts';
+import type { SearchAnswer } from '../../search/cached-search.ts';
+import { definitionOf } from '../../search/indices.ts';
+import type { SearchQuery, SearchRecord } from '../../search/port.ts';
+import { aServer } from '../../server/testing/a-server.ts';
+import { pageDocument, siteDocument } from '../../server/testing/documents.ts';
+
+const list = '/kop-bil/alla-bilar-i-lager';
+const settings = { pathToCarList: list, carDetailPath: '/kop-bil', indices: { cars: 'cars-solvik-se' } };
+const main = [{ id: 'list', block: 'car-list', fields: { title: 'Alla bilar', titleTag: 'h1' } }];
+const pages = ['', '/,-w-,', '/,-w-,/,-w-,'].map((words) =>
+  pageDocument('solvik-se', `list${words}`, { path: list + words, name: 'Bilar i lager', main }),
+);
+const written = pageDocument('solvik-se', 'polestar', { path: `${list}/polestar`, name: 'Polestar', main });
+
+let close = async () => {};
+afterEach(() => close());
+
+type Search = (index: string, query: SearchQuery) => Promise<SearchAnswer>;
+
+/** A site with a list of these cars; `visit` opens it at what follows the path of the list. */
+async function aList(cars: readonly SearchRecord[], change: (answer: SearchAnswer) => SearchAnswer = same) {
+  const search: Search = async (index, query) =>
+    change({ ...searchByBruteForce(definitionOf(index), cars, query), failed: false });
+  const documents = [siteDocument('solvik-se', settings), ...pages, written];
+  const server = await aServer(documents, { services: { search: { search } } });
+  close = server.close;
+  return async (rest: string) => {
+    const { status, text } = await server.get('solvik-se.localhost', encodeURI(list + rest));
+    return { status, text, ids: [...text.matchAll(/href="\/kop-bil\/(\d+)\//g)].map(([, id]) => id) };
+  };
+}
+
+const same = (answer: SearchAnswer) => answer;
+const many = (amount: number) =>
+  Array.from({ length: amount }, (_, at) => aCarRecord({ car_id: String(1000 + at) }));
+
+const three = [
+  aCarRecord({ car_id: '1', car_fuel: 'El', car_price: 300 }),
+  aCarRecord({ car_id: '2', car_model: 'V60', car_model_text: 'V60', car_price: 100 }),
+  aCarRecord({ car_id: '3', car_brand: 'Kia', car_model: 'EV6', car_fuel: 'El', car_price: 200 }),
+];
+
+test('ROUTE-27 LIST-37 path segments after the list are filters, and the cars are in the markup', async () => {
+  const visit = await aList(three);
+  expect((await visit('')).ids.sort()).toEqual(['1', '2', '3']);
+  expect((await visit('/volvo/xc60')).ids).toEqual(['1']);
+  expect((await visit('/VOLVO/XC60')).ids).toEqual(['1']);
+});
+
+test('LIST-15 segments and query are combined and shown as chips that can be taken away', async () => {
+  const { ids, text } = await (await aList(three))('/volvo?car_fuel=El');
+  expect(ids).toEqual(['1']);
+  expect(text).toContain(`href="${list}?car_fuel=El" rel="nofollow" aria-label="Ta bort Volvo"`);
+  expect(text).toContain(`href="${list}/volvo" rel="nofollow" aria-label="Ta bort El"`);
+});
+
+test('LIST-36 make and model stand in title, heading and way; the query is not in the canonical address', async () => {
+  const visit = await aList(three);
+  const model = (await visit('/Volvo/xc60?car_fuel=El&sortName=car_price_asc')).text;
+  expect(model).toContain('<title>Volvo XC60 i lager | Solvik</title>');
+  expect(model).toContain('<h1>Volvo XC60 i lager</h1>');
+  expect(model).toMatch(new RegExp(`<a href="${list}/volvo">Volvo</a></li><li aria-current="page">XC60`));
+  expect(model).toContain(`<link rel="canonical" href="http://solvik-se.localhost:3000${list}/volvo/xc60">`);
+  expect((await visit('/volvo')).text).toContain('<title>Volvo i lager | Solvik</title>');
+});
+
+test('makes are links to their paths, and the models of a chosen make to theirs; mixtures are not for crawlers', async () => {
+  const visit = await aList(three);
+  const { text } = await visit('');
+  expect(text).toContain(`<a href="${list}/kia" class="check">`);
+  expect(text).not.toContain('car_fuel=');
+  const ofMake = (await visit('/volvo')).text;
+  expect(ofMake).toContain(`<a href="${list}/volvo/v60" class="check">`);
+  expect(ofMake).toContain(
+    `<a href="${list}?car_brand=Volvo&amp;car_brand=Kia" rel="nofollow" class="check">`,
+  );
+});
+
+test('LIST-34 the order is a form that keeps what is chosen', async () => {
+  const visit = await aList(three);
+  expect((await visit('?sortName=car_price_asc')).ids).toEqual(['2', '3', '1']);
+  expect((await visit('?sortName=car_price_desc')).ids).toEqual(['1', '3', '2']);
+  const { text } = await visit('/volvo?car_fuel=El&sortName=car_price_asc&page=2');
+  const [, id, form] =
+    /<form id="([^"]+)" role="search"[^>]*action="[^"]*volvo">(.*?)<\/form>/.exec(text) ?? [];
+  expect(form).toContain('<option value="car_price_asc" selected="">');
+  expect(form).not.toContain('name="page"');
+  const box = `<input type="checkbox" form="${id}" autoComplete="off" class="check__control" name="car_fuel"`;
+  expect(text).toContain(`${box} checked="" value="El"/>`);
+  const two = (await visit('?car_brand=Volvo&car_brand=Kia&car_site_region=Väst')).text;
+  for (const [name, value] of [
+    ['car_brand', 'Volvo'],
+    ['car_brand', 'Kia'],
+    ['car_site_region', 'Väst'],
+  ])
+    expect(two).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+});
+
+test('LIST-14 LIST-13 LIST-12 a page is 48 cars, and page 3 shows three of them', async () => {
+  const visit = await aList(many(150));
+  const first = await visit('');
+  expect(first.ids).toHaveLength(48);
+  expect(first.text).toContain(`href="${list}?page=2"`);
+  expect(first.text).toContain('Visar 48 av 150 bilar');
+  const third = await visit('?page=3');
+  expect(third.ids).toHaveLength(144);
+  expect(third.text).toContain('Visar 144 av 150 bilar');
+});
+
+test('LIST-11 after twenty pages there is no more', async () => {
+  const { ids, text } = await (await aList(many(1000)))('?page=99');
+  expect(ids).toHaveLength(960);
+  expect(text).toContain('Visar 960 av 1\u00a0000 bilar');
+  expect(text).not.toContain('rel="next"');
+});
+
+test('LIST-17 LIST-18 the bar is gone with eleven of eleven, and has no button with twelve of twelve', async () => {
+  expect((await (await aList(many(11)))('')).text).not.toContain('Visar 11');
+  await close();
+  const twelve = await (await aList(many(12)))('');
+  expect(twelve.text).toContain('Visar 12 av 12 bilar');
+  expect(twelve.text).not.toContain('rel="next"');
+});
+
+test('LIST-19 ten thousand is more than we count', async () => {
+  const visit = await aList(many(50), (answer) => ({ ...answer, total_items: 10_000 }));
+  expect((await visit('')).text).toContain('Visar 48 av 10000+ bilar');
+});
+
+test('LIST-32 a search that fails is told, and the page stands', async () => {
+  const nothing = { facet: [], content: [], total_items: 0, failed: true };
+  const visit = await aList([], (answer) => ({ ...answer, ...nothing }));
+  for (const rest of ['', '/volvo/xc60']) {
+    const { status, text } = await visit(rest);
+    expect([status, text.includes('Bilarna kunde inte hämtas just nu.')]).toEqual([200, true]);
+  }
+});
+
+test('LIST-33 LIST-35 nothing found is told, with a way to all cars', async () => {
+  const { status, text } = await (await aList(three))('?car_brand=zzz');
+  expect([status, text.includes('Inga träffar.')]).toEqual([200, true]);
+  expect(text).toContain(`href="${list}"`);
+});
+
+test('LIST-33 an empty list offers to let go of the filter that costs most', async () => {
+  const { text } = await (await aList(three))('/volvo?car_fuel=El&car_price=100&car_price=200');
+  const ways = [...text.matchAll(/>(Utan [^<]+)</g)].map(([, way]) => way);
+  expect(ways).toEqual(['Utan Volvo: 1 bil', 'Utan El: 1 bil', 'Utan upp till 200\u00a0kr: 1 bil']);
+  expect(text).toContain(`href="${list}?car_fuel=El&amp;car_price=100&amp;car_price=200"`);
+});
+
+test('LIST-01 all parts of the list are there before any script', async () => {
+  const { text } = await (await aList(many(60)))('?car_fuel=Laddhybrid');
+  for (const part of [
+    '<input type="search" aria-label="Sök bland bilarna"',
+    '<select name="sortName" aria-label="Sortera">',
+    '<aside id="',
+    '<nav aria-label="Valda filter"',
+    '<ul class="list-grid list-grid--came-along">',
+    'rel="next"',
+  ])
+    expect(text).toContain(part);
+  expect(text.match(/data-car="/g)).toHaveLength(48);
+  expect(text.match(/data-props="[^"]*"/)?.[0]).not.toContain('1001');
+});
+
+test('LIST-16 nine values cannot be searched, ten can', async () => {
+  const colours = (amount: number) =>
+    Array.from({ length: amount }, (_, at) => aCarRecord({ car_id: `${at}`, car_color: `Färg ${at}` }));
+  const field = 'aria-label="Sök under Färg"';
+  expect((await (await aList(colours(9)))('')).text).not.toContain(field);
+  await close();
+  expect((await (await aList(colours(10)))('')).text).toContain(field);
+});
+
+test('LIST-28 LIST-10 a range is asked for with two values, and with one it is not', async () => {
+  const visit = await aList(three);
+  expect((await visit('?car_price=150&car_price=250')).ids).toEqual(['3']);
+  expect((await visit('?car_price=150')).ids).toHaveLength(3);
+  expect((await visit('?car_price=&car_price=150')).ids).toEqual(['2']);
+  const { text } = await visit('?car_price=150&car_price=250');
+  expect(text).toContain('aria-label="Ta bort 150–250\u00a0kr"');
+  expect(text).toMatch(/name="car_price" value="150"\/>.*name="car_price" value="250"\/>/);
+});
+
+test('LIST-31 LIST-38 a town shows its dealerships once one of them is chosen, and is half chosen itself', async () => {
+  const at = (car_id: string, city: string, site: string) =>
+    aCarRecord({ car_id, car_website_city: city, car_site_name: site });
+  const visit = await aList([at('1', 'Lund', 'Norra'), at('2', 'Lund', 'Södra'), at('3', 'Ystad', 'Norra')]);
+  expect((await visit('')).text).not.toContain('value="Lund&gt;Norra"');
+  const { ids, text } = await visit('?car_website_city=Lund&car_site_name=Lund>Norra');
+  expect(ids).toEqual(['1']);
+  expect(text).toMatch(/data-mixed="true"[^>]*name="car_website_city" value="Lund"/);
+  expect(text).toMatch(/name="car_site_name" checked="" value="Lund&gt;Norra"\/>/);
+  expect(text).toMatch(/name="car_site_name" value="Lund&gt;Södra"\/>/);
+});
+
+test('LIST-39 new samples, used cars and vans stand in one list, and each kind can be asked for', async () => {
+  const visit = await aList([
+    aCarRecord({ car_id: '1', car_condition: 'Ny', car_is_sample: true, car_vehicle_type: 'Personbil' }),
+    aCarRecord({ car_id: '2', car_condition: 'Begagnad', car_vehicle_type: 'Personbil' }),
+    aCarRecord({ car_id: '3', car_condition: 'Begagnad', car_vehicle_type: 'Transportbil' }),
+  ]);
+  expect((await visit('')).ids.sort()).toEqual(['1', '2', '3']);
+  expect((await visit('?car_condition=Ny')).ids).toEqual(['1']);
+  expect((await visit('?car_condition=Begagnad&car_vehicle_type=Personbil')).ids).toEqual(['2']);
+  expect((await visit('?car_vehicle_type=Transportbil')).ids).toEqual(['3']);
+});
+
+test('a path that names nothing in stock is 404, a page that somebody wrote is not', async () => {
+  const visit = await aList(three);
+  const { status, text } = await visit('/volvo/zzz');
+  expect([status, text.includes('Inga träffar.')]).toEqual([404, true]);
+  expect((await visit('/polestar')).status).toBe(200);
+});
+
+test('CARD-02 CARD-09 CARD-10 CARD-11 a card has the price of its car and leads to its page', async () => {
+  const campaign = { car_has_campaign_price: true, car_campaign_price_text: '439 900 kr' };
+  const van = { car_vehicle_type_code: 'LCV', car_price_exkl_vat_text: '200 000 kr' };
+  const visit = await aList([
+    aCarRecord({ car_id: '1', slug: 'volvo', ...campaign }),
+    aCarRecord({ car_id: '2', car_brand: 'Ford', ...van }),
+  ]);
+  const bought = (await visit('/volvo')).text;
+  expect(bought).toContain('href="/kop-bil/1/volvo"');
+  expect(bought).toMatch(/price__now">439\s900\skr.*price__was">459\s900\skr/);
+  expect((await visit('/ford')).text).toMatch(/price__now">200\s000\skr.*exkl\. moms/);
+});

@@ -1,0 +1,38 @@
+import type { InitialList } from './list-state.ts';
+import type { Relaxation } from './filter-relaxation.ts';
+import type { StockOutline } from './stock-outline.ts';
+import type { Language } from '../../sites/languages.ts';
+import type { Site } from '../../sites/site.ts';
+import type { Crumb } from '../../sites/page-context.ts';
+
+/** Everything the list needs in the browser; it travels as JSON, without the cards. */
+export type CarListProps = {
+  /** The address of the whole stock. */
+  base: string;
+  language: Language;
+  country: Site['country'];
+  titleTemplate: string;
+  head: ListHeadProps;
+  start: InitialList;
+  stock: StockOutline;
+  /** When nothing was found: what to let go of. */
+  waysOut: readonly Relaxation[];
+  words: Readonly<Record<string, string>>;
+  /** The cards of the first view. Functions do not travel: in the browser their markup is there already. */
+  serverCards?: (() => CardMarkup) | undefined;
+};
+
+/** Cards as HTML, and the declarations that the page's style element must have for them. */
+export type CardMarkup = { html: string; styles: readonly string[] };
+
+export type ListHeadProps = {
+  title: string;
+  lead: string;
+  /** The head of the whole page, with the way to it. */
+  isFirst: boolean;
+  trail: readonly Crumb[];
+  /** Values that stand in the path and are no make: 'diesel'. */
+  namedByPath: string;
+  /** The path names nothing that is in stock. */
+  isLost: boolean;
+};

@@ -1,0 +1,19 @@
+import { type CarList, singleMake } from './car-list.ts';
+import { listPath } from './list-url.ts';
+import type { Crumb } from '../../sites/page-context.ts';
+
+/** The way to the list, then make and model; the last one is where we are. */
+export function listBreadcrumbs(trail: readonly Crumb[], list: CarList, base: string): readonly Crumb[] {
+  const names = singleMake(list) ?? [];
+  return [
+    ...trail,
+    ...names.map((label, level) => {
+      const [make, model] = names.slice(0, level + 1);
+      const choices = [
+        { field: 'car_brand', path: make ? [make] : [] },
+        ...(make && model ? [{ field: 'car_model', path: [make, model] }] : []),
+      ];
+      return { label, href: listPath({ pathToCarList: base }, { choices }) };
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Site } from '../../sites/site.ts';
+import { toPathSegment } from '../path-segment.ts';
+import { type CarList, type Choice, singleMake } from './car-list.ts';
+
+type ListSite = Pick<Site, 'pathToCarList'>;
+
+/** The one address of a list: a single make and model in the path, all else in the query (LIST-10). */
+export function listUrl(site: ListSite, list: CarList): string {
+  const query = new URLSearchParams(listParams(list).map(([name, value]) => [name, value]));
+  if (list.sortName) query.set('sortName', list.sortName);
+  if (list.pages > 1) query.set('page', String(list.pages));
+  const path = listPath(site, list);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Its path alone: what a form is sent to. */
+export function listPath({ pathToCarList }: ListSite, list: Pick<CarList, 'choices'>): string {
+  return [pathToCarList.replace(/\/$/, ''), ...(singleMake(list) ?? []).map(toPathSegment)].join('/');
+}
+
+type ListFilters = Pick<CarList, 'choices' | 'ranges' | 'keyphrase'>;
+
+/** What is chosen and does not stand in the path. A range is its key twice, the lower end first. */
+export function listParams(list: ListFilters): (readonly [string, string])[] {
+  const inPath = singleMake(list) !== undefined;
+  const isInPath = ({ field }: Choice) => inPath && (field === 'car_brand' || field === 'car_model');
+  const filters = list.choices.filter((choice) => !isInPath(choice));
+  const phrase = list.keyphrase ? [['keyphrase', list.keyphrase] as const] : [];
+  return [
+    ...filters.map((choice) => [choice.field, paramValue(choice)] as const),
+    ...list.ranges.flatMap(({ field, from, to }) => [from, to].map((end) => [field, String(end)] as const)),
+    ...phrase,
+  ];
+}
+
+/** Two towns may have a dealership of the same name, so it is written with its town (LIST-38). */
+export function paramValue({ field, path }: Choice): string {
+  return field === 'car_site_name' ? path.join('>') : (path.at(-1) ?? '');
+}

@@ -1,0 +1,103 @@
+import { parseCar } from '../car.ts';
+import type { CarCardData } from '../card.ts';
+import { cardFields } from '../card-fields.ts';
+import { toCard } from '../to-card.ts';
+import { type CarList, unfilteredList } from './car-list.ts';
+import { buildChips } from './chips.ts';
+import { listPath } from './list-url.ts';
+import { countQuery, listQuery, stockQuery } from './list-query.ts';
+import type { ListResult } from './list-state.ts';
+import { parseList } from './parse-list.ts';
+import { type Relaxation, suggestRelaxations } from './filter-relaxation.ts';
+import { type StockOutline, stockOutline } from './stock-outline.ts';
+import { recordTags } from '../../search/record-tags.ts';
+import { carIndexOf } from '../../sites/site.ts';
+import type { Crumb, LoadContext } from '../../sites/page-context.ts';
+
+/** What the address of a car list turned out to ask for. */
+export type CarListData = {
+  list: CarList;
+  /** The pages above the list, and the list itself when the address lies below it. */
+  trail: readonly Crumb[];
+  answer: ListResult;
+  stock: StockOutline;
+} & (
+  | {
+      state: 'found';
+      cards: readonly CarCardData[];
+      waysOut: readonly Relaxation[];
+      properPath: string | undefined;
+    }
+  | { state: 'failed' }
+  /** The path names something that no car is. */
+  | { state: 'no such cars' }
+);
+
+export async function loadCarList(_: unknown, context: LoadContext): Promise<CarListData> {
+  const { site, services, query } = context;
+  const index = carIndexOf(site);
+  context.tag(recordTags.all(index));
+  const trail = trailToList(context);
+  const wholeAnswer = await services.search.search(index, stockQuery);
+  const stock = stockOutline(wholeAnswer.facet);
+  const segments = segmentsBelow(site.pathToCarList, context.path);
+  const read = parseList(segments, query, wholeAnswer.facet);
+  const isEmptyStock = wholeAnswer.total_items === 0;
+  // A stock that is empty or does not answer knows no makes; that does not make every address a wrong one.
+  if (!read && !isEmptyStock) {
+    const answer = { total: 0, facets: wholeAnswer.facet };
+    return { state: 'no such cars', list: unfilteredList, trail, answer, stock };
+  }
+  const list = read ?? unfilteredList;
+  const found = await services.search.search(index, { ...listQuery(list), fields: cardFields });
+  const answer = { total: found.total_items, facets: found.facet };
+  if (found.failed || wholeAnswer.failed) {
+    context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
+    return { state: 'failed', list, trail, answer, stock };
+  }
+  const cars = found.content.flatMap((record) => parseCar(record) ?? []);
+  for (const { car_id } of cars) context.tag(recordTags.one(index, car_id));
+  const chips = buildChips(list, {
+    country: site.country,
+    language: context.language,
+    texts: context.texts,
+    stock,
+  });
+  const countOf = async ({ left }: (typeof chips)[number]) =>
+    (await services.search.search(index, countQuery(left))).total_items;
+  return {
+    state: 'found',
+    list,
+    trail,
+    answer,
+    stock,
+    cards: cars.map((car) => toCard(car, context)),
+    waysOut: answer.total === 0 ? await suggestRelaxations(chips, countOf) : [],
+    properPath: properPath(segments, list, context),
+  };
+}
+
+const TRY_AGAIN_MS = 5_000;
+
+/** 'VOLVO/xc 60' shows the page of 'volvo/xc60'. */
+function properPath(
+  segments: readonly string[],
+  list: CarList,
+  { site, query, path }: LoadContext,
+): string | undefined {
+  if (segments.length === 0 || query['keyphrase'] || query['car_brand'] || query['car_model'])
+    return undefined;
+  const proper = listPath(site, list);
+  const isAsDeep = proper.split('/').length === path.split('/').length;
+  return proper !== path && isAsDeep ? proper : undefined;
+}
+
+function segmentsBelow(list: string, path: string): string[] {
+  return path.startsWith(`${list}/`) ? path.slice(list.length).split('/').filter(Boolean) : [];
+}
+
+/** Pages of single makes are told by the address, not by the tree. */
+function trailToList({ trail, href, site }: LoadContext): readonly Crumb[] {
+  const at = trail.findIndex((crumb) => crumb.href === href(site.pathToCarList));
+  return at === -1 ? trail : trail.slice(0, at + 1);
+}

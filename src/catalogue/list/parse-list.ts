@@ -1,0 +1,117 @@
+import type { Facet, FacetValue, HierarchicalFacet } from '../../search/port.ts';
+import { fold } from '../../search/words.ts';
+import { type FacetValuePath, phraseToFilters } from '../phrase-to-filters.ts';
+import { type CarList, type Choice, toChoices, MAX_PAGES, sortNames, uniqueChoices } from './car-list.ts';
+import { facetOf, filterKeys, phraseFacets } from './list-fields.ts';
+import { parseRanges } from './parse-ranges.ts';
+
+type Query = Readonly<Record<string, readonly string[]>>;
+
+/** The list that an address asks for; nothing when a segment of its path names no value of the stock. */
+export function parseList(
+  segments: readonly string[],
+  query: Query,
+  stock: readonly Facet[],
+): CarList | undefined {
+  const { known, named } = namesIn(stock);
+  const inPath = parsePath(segments, known);
+  if (!inPath) return undefined;
+  const inQuery = filterKeys.flatMap((field) => parseFilter(field, query, known));
+  const typed = (query['keyphrase']?.[0] ?? '').slice(0, MAX_PHRASE_LENGTH);
+  const phrase = phraseToFilters(typed, named);
+  return {
+    choices: uniqueChoices([...inPath.flatMap(toChoices), ...inQuery, ...phrase.values.flatMap(toChoices)]),
+    ranges: parseRanges(query, stock),
+    keyphrase: phrase.keyphrase,
+    sortName: sortNames.find((name) => name === query['sortName']?.[0]) ?? '',
+    pages: parsePages(query['page']?.[0]),
+  };
+}
+
+const MAX_PHRASE_LENGTH = 200;
+
+type Known = { key: string; field: string; value: FacetValuePath };
+type Names = { known: readonly Known[]; named: readonly HierarchicalFacet[] };
+
+const namesOfStock = new WeakMap<readonly Facet[], Names>();
+
+/** All that the stock has a name for. Many lists are read against the same answer about the stock. */
+function namesIn(stock: readonly Facet[]): Names {
+  const before = namesOfStock.get(stock);
+  if (before) return before;
+  const facets = stock.filter((facet) => facet.type === 'hierarchical');
+  const names = {
+    known: facets.flatMap(({ name, values }) => below(values, name, [])),
+    named: phraseFacets.flatMap((name) => facets.filter((facet) => facet.name === name)),
+  };
+  namesOfStock.set(stock, names);
+  return names;
+}
+
+/** A make and then its model; any other value may stand in a path as well (ROUTE-27). */
+function parsePath(segments: readonly string[], known: readonly Known[]): FacetValuePath[] | undefined {
+  const read: FacetValuePath[] = [];
+  for (const segment of segments) {
+    const same = known.filter(({ key }) => key === keyOf(segment));
+    const before = read.at(-1);
+    const within = before && same.find(({ value }) => isWithin(value, before));
+    const found = within ?? same.find(({ value }) => value.path.length === 1) ?? onlyElement(same);
+    if (!found) return undefined;
+    if (within) read.pop();
+    read.push(found.value);
+  }
+  return read;
+}
+
+/** A value no car has stays a filter: the list is then empty, not wrong (LIST-35). */
+function parseFilter(field: string, query: Query, known: readonly Known[]): Choice[] {
+  return (query[field] ?? []).filter(Boolean).flatMap((written): Choice[] => {
+    const levels = written.split('>').map(keyOf);
+    const same = known.filter((each) => each.field === field && endsWith(each.value.path.map(keyOf), levels));
+    const parents = (query[facetOf(field).split('>')[0] ?? ''] ?? []).map(keyOf);
+    const related = same.filter(
+      ({ value }) => value.path.length > 1 && parents.includes(keyOf(value.path[0] ?? '')),
+    );
+    const meant = related.length > 0 ? related : same;
+    if (meant.length > 0) return meant.flatMap(({ value }) => toChoices(value));
+    // Old addresses name the kind of vehicle by its code: car_vehicle_type=LCV.
+    const code = known.find((each) => each.field === `${field}_code` && each.key === levels[0]);
+    if (code) return toChoices(code.value);
+    return [{ field, path: [written], stale: true }];
+  });
+}
+
+/** Page 99 is page 20 (LIST-11), and what is no number is the first. */
+function parsePages(written = ''): number {
+  const asked = /^\d{1,6}$/.test(written) ? Number(written) : 1;
+  return Math.min(Math.max(asked, 1), MAX_PAGES);
+}
+
+function below(values: readonly FacetValue[], facet: string, above: readonly string[]): Known[] {
+  const field = facet.split('>')[above.length] ?? facet;
+  return values.flatMap(({ text, children }) => {
+    const path = [...above, text];
+    return [{ key: keyOf(text), field, value: { facet, path } }, ...below(children, facet, path)];
+  });
+}
+
+function isWithin(inner: FacetValuePath, outer: FacetValuePath): boolean {
+  return (
+    inner.facet === outer.facet &&
+    inner.path.length > outer.path.length &&
+    outer.path.every((text, level) => inner.path[level] === text)
+  );
+}
+
+function onlyElement<T>(things: readonly T[]): T | undefined {
+  return things.length === 1 ? things[0] : undefined;
+}
+
+function endsWith(whole: readonly string[], end: readonly string[]): boolean {
+  return end.every((text, at) => whole[whole.length - end.length + at] === text);
+}
+
+/** 'Land Rover', 'land-rover' and 'LANDROVER' name the same. */
+function keyOf(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
+}

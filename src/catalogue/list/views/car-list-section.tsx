@@ -1,0 +1,48 @@
+import { Island } from '../../../ui/island.tsx';
+import { Container } from '../../../ui/section.tsx';
+import type { BlockProps } from '../../../sites/page-context.ts';
+import { island } from './car-list.island.tsx';
+import { renderCards } from './card-markup.tsx';
+import type { fields } from '../../../blocks/car-list/fields.ts';
+import { islandTexts } from '../island-texts.ts';
+import type { CarListProps } from '../car-list-props.ts';
+import type { CarListData } from '../load-car-list.ts';
+
+type Props = BlockProps<typeof fields, CarListData>;
+
+/** The cars of a list with what is chosen: links and a form, so that it works without script; an island with it. */
+export function CarListSection(props: Props) {
+  const isFirst = props.fields.titleTag === 'h1';
+  return (
+    <div className={isFirst ? 'pt-6 pb-section' : 'py-section'}>
+      <Container>
+        <Island of={island} props={islandProps(props)} />
+      </Container>
+    </div>
+  );
+}
+
+function islandProps({ fields: { title, titleTag, lead }, data, page }: Props): CarListProps {
+  const { site, language, texts, href, wildcards } = page;
+  const cards = data.state === 'found' ? data.cards : [];
+  const inPath = wildcards.length > 0 ? data.list.choices.map(({ path }) => path.at(-1)).join(', ') : '';
+  return {
+    base: href(site.pathToCarList),
+    language,
+    country: site.country,
+    titleTemplate: site.titleTemplate,
+    head: {
+      title: title ?? '',
+      lead: lead ?? '',
+      isFirst: titleTag === 'h1',
+      trail: data.trail,
+      namedByPath: inPath,
+      isLost: data.state === 'no such cars',
+    },
+    start: { list: data.list, answer: data.answer, shown: cards.length, failed: data.state === 'failed' },
+    stock: data.stock,
+    waysOut: data.state === 'found' ? data.waysOut : [],
+    words: islandTexts(texts),
+    serverCards: () => renderCards(cards, texts),
+  };
+}

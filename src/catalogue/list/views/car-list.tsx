@@ -1,0 +1,121 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import type { CarList as List } from '../car-list.ts';
+import { unfilteredList } from '../car-list.ts';
+import { buildChips } from '../chips.ts';
+import { listUrl } from '../list-url.ts';
+import { buildFilterPanel } from '../filter-panel.ts';
+import { fill } from '../../../sites/fill.ts';
+import type { Texts } from '../../../sites/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { CarListProps } from '../car-list-props.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { countText } from './count-text.ts';
+import { FilterButton } from './filter-button.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSidebar, UnhydratedSidebar } from './filter-sidebar.tsx';
+import { ListBar } from './list-bar.tsx';
+import { ListContext, type ListContextValue } from './list-context.ts';
+import { ListHead } from './list-head.tsx';
+import { Results } from './results.tsx';
+import { useCarList } from './use-car-list.ts';
+import { usePanelMode } from './use-panel-mode.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useHydrated, useWide } from './use-wide.ts';
+
+/** The server renders the same, with links and a form that do what the script does. */
+export function CarList(props: CarListProps) {
+  const { base, language, country, words, stock, start } = props;
+  const id = useId();
+  const addressOf = useCallback((next: List) => listUrl({ pathToCarList: base }, next), [base]);
+  const texts = useCallback<Texts>(
+    (key, values) => (values ? fill(words[key] ?? '', values, language) : (words[key] ?? '')),
+    [words, language],
+  );
+  const cars = useCarList(props, addressOf);
+  const wayBack = useScrollRestoration(cars.place);
+  const wide = useWide();
+  const panel = usePanelMode();
+  const [drawer, setDrawer] = useState(false);
+  const { list, answer } = cars.state;
+  const awake = useHydrated();
+  const tools: ListContextValue = {
+    list,
+    language,
+    country,
+    texts,
+    stock,
+    awake,
+    formId: `${id}-form`,
+    addressOf,
+    change: cars.change,
+    toggle: cars.toggle,
+  };
+  const hasPanel = wide || drawer;
+  const groups = useMemo(
+    () => (hasPanel ? buildFilterPanel({ list, facets: answer.facets, stock, language }) : []),
+    [hasPanel, list, answer.facets, stock, language],
+  );
+  const chosen = buildChips(list, tools).length;
+  const counted = { count: countText(answer.total, language), amount: answer.total };
+  const isUncounted = cars.state.failed === 'anew';
+  return (
+    <ListContext value={tools}>
+      <ListHead
+        {...props.head}
+        {...(list === start.list ? {} : { isLost: false, namedByPath: '' })}
+        base={base}
+        titleTemplate={props.titleTemplate}
+        count={isUncounted ? undefined : texts('listCount', counted)}
+      />
+      <div className="car-list" data-panel={panel.open ? 'open' : 'closed'}>
+        <ListBar base={base}>
+          {wide && panel.mode === 'toggle' ? (
+            <FilterButton
+              chosen={chosen}
+              open={panel.open}
+              panelId={`${id}-filters`}
+              onPress={() => panel.setOpen(!panel.open)}
+            />
+          ) : (
+            <FilterButton chosen={chosen} open={drawer} onPress={() => setDrawer(true)} />
+          )}
+        </ListBar>
+        {!wide && !awake && <UnhydratedSidebar id={`${id}-filters`} />}
+        {wide && panel.open && (
+          <FilterSidebar id={`${id}-filters`} mode={panel.mode} onMode={panel.setMode}>
+            <FilterPanel groups={groups} />
+          </FilterSidebar>
+        )}
+        <section
+          ref={cars.place}
+          {...wayBack}
+          aria-label={texts('listResults')}
+          className="car-list__results"
+        >
+          <FilterChips />
+          <Results {...cars} props={props} tools={tools} />
+        </section>
+      </div>
+      {!wide && awake && (
+        <FilterDrawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          foot={
+            <>
+              <Button
+                kind="secondary"
+                onClick={() => cars.change({ ...unfilteredList, sortName: list.sortName })}
+              >
+                {texts('listClearShort')}
+              </Button>
+              <Button onClick={() => setDrawer(false)}>{texts('listShowCars', counted)}</Button>
+            </>
+          }
+        >
+          <FilterPanel groups={groups} />
+        </FilterDrawer>
+      )}
+    </ListContext>
+  );
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CarCardData } from '../../card.ts';
+import type { CardTexts } from '../../card-texts.ts';
+import { CarCard } from '../../views/car-card.tsx';
+import { createKept, type Kept } from '../../../platform/kept.ts';
+import { PageStylesProvider } from '../../../ui/page-styles.tsx';
+import type { CardMarkup } from '../car-list-props.ts';
+import { PRIORITY_PICTURES, GRID_PICTURE_SIZES } from './card-grid.tsx';
+
+const CARDS_KEPT = 3000;
+
+const cardsIn = new WeakMap<CardTexts, Kept<CardMarkup>>();
+
+/**
+ * The cards of a list as markup. A car looks the same in every list that has it, and lists are endlessly many: each card
+ * is rendered once for the words of a site and then kept, which is most of the work of a list's page.
+ */
+export function renderCards(cards: readonly CarCardData[], texts: CardTexts): CardMarkup {
+  const kept = cardsIn.get(texts) ?? createKept<CardMarkup>(CARDS_KEPT);
+  cardsIn.set(texts, kept);
+  const all = cards.map((card, at) => {
+    const early = at < PRIORITY_PICTURES;
+    return kept(`${early} ${JSON.stringify(card)}`, () => rendered(card, texts, early));
+  });
+  return {
+    html: all.map(({ html }) => html).join(''),
+    styles: [...new Set(all.flatMap(({ styles }) => styles))],
+  };
+}
+
+function rendered(card: CarCardData, texts: CardTexts, early: boolean): CardMarkup {
+  const styles = new Set<string>();
+  const collector = {
+    add: (_: string, declarations: string) => void styles.add(declarations),
+    css: () => '',
+  };
+  const html = renderToStaticMarkup(
+    <PageStylesProvider styles={collector}>
+      <li className="grid">
+        <CarCard card={card} texts={texts} sizes={GRID_PICTURE_SIZES} early={early} />
+      </li>
+    </PageStylesProvider>,
+    // Ids in it must not meet those of another card.
+    { identifierPrefix: `car-${card.id}-` },
+  );
+  return { html: inOnePiece(html), styles: [...styles] };
+}
+
+/** React leaves a text of many hundred pieces, which would be walked whenever the kept card is used. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text).toString();
+}

@@ -1,0 +1,40 @@
+import * as X from 'lucide-react/icons/x';
+import type { MouseEvent } from 'react';
+import { type CarList, unfilteredList } from '../car-list.ts';
+import { buildChips } from '../chips.ts';
+import { ChipLink } from '../../../ui/chip.tsx';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { onPlainClick } from './on-plain-click.ts';
+import { useListContext } from './list-context.ts';
+
+/** What the list is narrowed by; each chip leads to the list without it (LIST-20). */
+export function FilterChips() {
+  const tools = useListContext();
+  const { list, texts, addressOf, change } = tools;
+  const chips = buildChips(list, tools);
+  if (chips.length === 0) return null;
+  const to = (next: CarList) => ({
+    href: addressOf(next),
+    rel: 'nofollow',
+    onClick: (event: MouseEvent) => onPlainClick(event, () => change(next)),
+  });
+  return (
+    <nav aria-label={texts('listChosen')} className="chips list-chips">
+      {chips.map(({ key, label, left }) => (
+        <ChipLink
+          key={key}
+          {...to(left)}
+          className="chip--removable"
+          aria-label={texts('listRemove', { value: label })}
+        >
+          {label}
+          <IconShape of={X} size="small" />
+        </ChipLink>
+      ))}
+      <TextLink {...to({ ...unfilteredList, sortName: list.sortName })} className="ml-2 flex-none text-small">
+        {texts('listClear')}
+      </TextLink>
+    </nav>
+  );
+}

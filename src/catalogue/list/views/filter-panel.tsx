@@ -1,0 +1,69 @@
+import * as ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { MAKE_FACET, LOCATION_FACET } from '../list-fields.ts';
+import type { PanelGroup } from '../filter-panel.ts';
+import type { TextKey } from '../../../sites/texts/dictionary.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { FacetValues } from './facet-values.tsx';
+import { useListContext } from './list-context.ts';
+import { RangeFacet } from './range-facet.tsx';
+
+const labels: Readonly<Record<string, TextKey>> = {
+  [MAKE_FACET]: 'listMakeAndModel',
+  [LOCATION_FACET]: 'listPlace',
+  car_price: 'listPrice',
+  car_fuel: 'carFuel',
+  car_gearbox: 'carGearbox',
+  car_mileage: 'carMileage',
+  car_year: 'carYear',
+  car_body: 'carBody',
+  car_drive: 'carDrive',
+  car_color: 'carColour',
+  car_monthly_cost: 'listMonthlyCost',
+  car_private_leasing_monthly_cost: 'listPrivateLeasing',
+  car_company_leasing_monthly_cost: 'listCompanyLeasing',
+  car_power: 'carPower',
+  car_condition: 'listCondition',
+  car_vehicle_type: 'listVehicleType',
+  car_campaigns: 'listCampaigns',
+};
+
+/** Open from the start; who looks for a car begins here. */
+const FIRST: readonly string[] = [MAKE_FACET, LOCATION_FACET, 'car_price', 'car_fuel'];
+
+/** All there is to choose from, with live counts. */
+export function FilterPanel({ groups }: { groups: readonly PanelGroup[] }) {
+  const { texts, formId } = useListContext();
+  return (
+    <>
+      {groups.map((group) => (
+        <FacetGroup key={group.facet} group={group} label={texts(labels[group.facet] ?? 'listFilter')} />
+      ))}
+      <Button type="submit" form={formId} wide className="without-script mt-6">
+        {texts('listApply')}
+      </Button>
+    </>
+  );
+}
+
+function FacetGroup({ group, label }: { group: PanelGroup; label: string }) {
+  // Set once: a choice must not close the group it was made in.
+  const [open] = useState(FIRST.includes(group.facet) || group.chosen > 0);
+  return (
+    <details className="facet" open={open}>
+      <summary>
+        {label}
+        {group.chosen > 0 && <span className="count">{group.chosen}</span>}
+        <IconShape of={ChevronDown} />
+      </summary>
+      <div className="facet__body">
+        {group.kind === 'range' ? (
+          <RangeFacet group={group} label={label} />
+        ) : (
+          <FacetValues group={group} label={label} />
+        )}
+      </div>
+    </details>
+  );
+}

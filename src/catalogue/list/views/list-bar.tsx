@@ -1,0 +1,53 @@
+import type { FormEvent, ReactNode } from 'react';
+import { withValues } from '../car-list.ts';
+import { listPath, listParams } from '../list-url.ts';
+import { facetOf, MAKE_FACET, panelFacets } from '../list-fields.ts';
+import { phraseToFilters } from '../../phrase-to-filters.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useListContext } from './list-context.ts';
+import { SearchField } from './search-field.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useSearchPhrase } from './use-search-phrase.ts';
+
+/** Words and order. Without script it is the form that sends everything, from the first page on (LIST-34). */
+export function ListBar({ base, children }: { base: string; children: ReactNode }) {
+  const { list, texts, formId, change } = useListContext();
+  const phrase = useSearchPhrase(list.keyphrase);
+  async function search(event: FormEvent) {
+    event.preventDefault();
+    const { values, keyphrase } = phraseToFilters(phrase.text, await phrase.facets());
+    phrase.setText(keyphrase);
+    change({ ...withValues(list, values), keyphrase });
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form inside a search element would need a box of its own
+    <form
+      id={formId}
+      role="search"
+      action={listPath({ pathToCarList: base }, list)}
+      autoComplete="off"
+      onSubmit={search}
+      className="contents"
+    >
+      {listParams({ ...list, keyphrase: '' })
+        .filter(([name]) => !isInPanel(name))
+        .map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      <SearchField phrase={phrase} />
+      <div className="list-tools">
+        {children}
+        <SortSelect />
+        <Button type="submit" className="without-script">
+          {texts('listApply')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The panel has fields of its own for these; makes are links there. */
+function isInPanel(name: string): boolean {
+  const facet = facetOf(name);
+  return facet !== MAKE_FACET && panelFacets.includes(facet);
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { CarList } from '../car-list.ts';
+import type { ListTexts } from '../chips.ts';
+import type { FacetValuePath } from '../../phrase-to-filters.ts';
+
+/** What every part of the list needs to know. */
+export type ListContextValue = ListTexts & {
+  list: CarList;
+  /** The form that sends all of it when there is no script. */
+  formId: string;
+  /** The script is here: links and boxes change the list where it stands. */
+  awake: boolean;
+  addressOf: (list: CarList) => string;
+  /** Another choice: a step in the history, and a new answer. */
+  change: (list: CarList) => void;
+  /** A press on a value of the panel. Always the same function, whatever the list is. */
+  toggle: (value: FacetValuePath) => void;
+};
+
+export const ListContext = createContext<ListContextValue | undefined>(undefined);
+
+export function useListContext(): ListContextValue {
+  const tools = useContext(ListContext);
+  if (!tools) throw new Error('this part stands in a car list only');
+  return tools;
+}

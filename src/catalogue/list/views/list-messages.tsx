@@ -1,0 +1,62 @@
+import * as SearchX from 'lucide-react/icons/search-x';
+import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { MouseEvent } from 'react';
+import { type CarList, unfilteredList } from '../car-list.ts';
+import type { Relaxation } from '../filter-relaxation.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { StateMessage } from '../../../ui/state-message.tsx';
+import { countText } from './count-text.ts';
+import { onPlainClick } from './on-plain-click.ts';
+import { useListContext } from './list-context.ts';
+
+/** Nothing is left: the filter that costs most can be let go of right here (LIST-33). */
+export function NothingFound({ waysOut, isLost }: { waysOut: readonly Relaxation[]; isLost: boolean }) {
+  const { texts, language, addressOf, change } = useListContext();
+  const to = (next: CarList) => ({
+    href: addressOf(next),
+    onClick: (event: MouseEvent) => onPlainClick(event, () => change(next)),
+  });
+  return (
+    <StateMessage
+      title={texts('noSearchResults')}
+      text={waysOut.length > 0 ? texts('listRelaxLead') : undefined}
+      icon={<IconShape of={SearchX} />}
+      ways={
+        <>
+          {waysOut.map(({ chip, count }, at) => (
+            <ButtonLink
+              key={chip.key}
+              rel="nofollow"
+              kind={at === 0 ? 'primary' : 'secondary'}
+              {...to(chip.left)}
+            >
+              {texts('listWithout', { value: chip.label, count: countText(count, language), amount: count })}
+            </ButtonLink>
+          ))}
+          <ButtonLink kind={waysOut.length > 0 ? 'secondary' : 'primary'} {...to(unfilteredList)}>
+            {texts(isLost ? 'carShowAllLike' : 'listClear')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** The search does not answer; the rest of the page stands (LIST-32). */
+export function ListFailed({ onAgain }: { onAgain: () => void }) {
+  const { list, texts, addressOf } = useListContext();
+  return (
+    <div role="alert">
+      <StateMessage
+        title={texts('carListError')}
+        icon={<IconShape of={TriangleAlert} />}
+        ways={
+          <ButtonLink kind="secondary" href={addressOf(list)} onClick={(event) => onPlainClick(event, onAgain)}>
+            {texts('tryAgain')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

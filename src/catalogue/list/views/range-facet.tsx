@@ -1,0 +1,36 @@
+import type { RangeGroup } from '../filter-panel.ts';
+import { formatAmount, unitLabel } from '../units.ts';
+import { Histogram } from './histogram.tsx';
+import { useListContext } from './list-context.ts';
+import { RangeField } from './range-field.tsx';
+import { RangeSlider } from './range-slider.tsx';
+import { useRange } from './use-range.ts';
+
+/** From and to, by two thumbs or two numbers; both move together (LIST-22). */
+export function RangeFacet({ group, label }: { group: RangeGroup; label: string }) {
+  const tools = useListContext();
+  const { facet, bounds, buckets } = group;
+  const range = useRange(group);
+  const fromLabel = tools.texts('listLowest', { facet: label });
+  const toLabel = tools.texts('listHighest', { facet: label });
+  const field = { name: facet, bounds, unit: unitLabel(facet, tools) };
+  return (
+    <fieldset className="range-facet">
+      <legend className="sr-only">{label}</legend>
+      <Histogram bounds={bounds} buckets={buckets} ends={range.ends} />
+      <RangeSlider
+        bounds={bounds}
+        ends={range.ends}
+        labels={{ from: fromLabel, to: toLabel }}
+        spoken={(value) => formatAmount(facet, [value], tools)}
+        onMove={range.move}
+        onRelease={range.settle}
+      />
+      <div className="range-fields">
+        <RangeField {...field} end="from" label={fromLabel} value={range.ends.from} onTyped={range.type} />
+        <span aria-hidden="true">–</span>
+        <RangeField {...field} end="to" label={toLabel} value={range.ends.to} onTyped={range.type} />
+      </div>
+    </fieldset>
+  );
+}

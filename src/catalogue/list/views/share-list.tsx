@@ -1,0 +1,33 @@
+import * as Share from 'lucide-react/icons/share-2';
+import { useEffect, useState } from 'react';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { shareLink } from '../../../ui/share-link.ts';
+import { useListContext } from './list-context.ts';
+
+const SAID_FOR_MS = 2500;
+
+/** The list by its address: the phone's own way to share, elsewhere a copy of the link. */
+export function ShareList({ title }: { title: string }) {
+  const { list, texts, addressOf } = useListContext();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  async function share() {
+    const url = new URL(addressOf({ ...list, pages: 1 }), location.href).href;
+    setCopied((await shareLink(url, title)) === 'copied');
+  }
+  return (
+    <div className="with-script relative text-small">
+      <button type="button" onClick={share} className="list-share">
+        <IconShape of={Share} size="small" />
+        {texts('listShare')}
+      </button>
+      <p role="status" className="list-shared">
+        {copied && texts('linkCopied')}
+      </p>
+    </div>
+  );
+}

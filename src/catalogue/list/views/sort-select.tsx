@@ -1,0 +1,45 @@
+import * as ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import * as ChevronDown from 'lucide-react/icons/chevron-down';
+import { sortNames } from '../car-list.ts';
+import type { TextKey } from '../../../sites/texts/dictionary.ts';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { useListContext } from './list-context.ts';
+
+const labels: Record<(typeof sortNames)[number], TextKey> = {
+  car_publishdate_desc: 'listSortNewest',
+  car_price_asc: 'listSortCheapest',
+  car_price_desc: 'listSortDearest',
+  car_monthly_cost_asc: 'listSortCheapestMonthly',
+  car_mileage_asc: 'listSortLeastDriven',
+  car_year_desc: 'listSortYoungest',
+};
+
+/** Nothing chosen means the best match where words are given, and the newest first where not (LIST-34). */
+export function SortSelect() {
+  const { list, texts, stock, change } = useListContext();
+  const [newest, ...others] = sortNames;
+  const offered = others.filter(
+    (name) => name !== 'car_monthly_cost_asc' || stock.bounds['car_monthly_cost'],
+  );
+  const named = list.keyphrase ? [newest, ...offered] : offered;
+  const shown = named.find((name) => name === list.sortName) ?? '';
+  return (
+    <label className="list-sort">
+      <IconShape of={ArrowUpDown} className="lg:hidden" />
+      <select
+        name="sortName"
+        aria-label={texts('listSort')}
+        value={shown}
+        onChange={({ currentTarget }) => change({ ...list, sortName: currentTarget.value, pages: 1 })}
+      >
+        <option value="">{texts(list.keyphrase ? 'listSortBestMatch' : 'listSortNewest')}</option>
+        {named.map((name) => (
+          <option key={name} value={name}>
+            {texts(labels[name])}
+          </option>
+        ))}
+      </select>
+      <IconShape of={ChevronDown} className="max-lg:hidden" />
+    </label>
+  );
+}

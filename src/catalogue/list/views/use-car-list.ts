@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { fetchLastPage, fetchList } from '../fetch-list.ts';
+import type { CarList } from '../car-list.ts';
+import {
+  listReducer,
+  type ListState,
+  type ListRequest,
+  initialState,
+} from '../list-state.ts';
+import { toggleValue } from '../toggle.ts';
+import type { FacetValuePath } from '../../phrase-to-filters.ts';
+import type { CarListProps } from '../car-list-props.ts';
+import { useListHistory } from './use-list-history.ts';
+import { useScrollToListTop } from './use-scroll-to-list-top.ts';
+
+const SLOW_AFTER_MS = 200;
+
+/** The list as it lives in the browser: what it shows, and how a visitor changes that. */
+export function useCarList({ start, language }: CarListProps, addressOf: (list: CarList) => string) {
+  const [state, tell] = useReducer(listReducer, start, initialState);
+  const newest = useRef({ number: 0, request: new AbortController() });
+
+  async function ask(kind: ListRequest['kind'], list: CarList) {
+    newest.current.request.abort();
+    const request = new AbortController();
+    const number = newest.current.number + 1;
+    newest.current = { number, request };
+    tell({ kind: 'asked', question: { number, kind }, list });
+    // Most answers are there at once: bones that only flash by would disturb more than they help.
+    const waiting = setTimeout(() => tell({ kind: 'slow', number }), SLOW_AFTER_MS);
+    const asked = { list, language, signal: request.signal };
+    try {
+      if (kind === 'anew') tell({ kind: 'answered', number, ...(await fetchList(asked)) });
+      else tell({ kind: 'answered', number, cards: await fetchLastPage(asked) });
+    } catch {
+      tell({ kind: 'failed', number });
+    }
+    clearTimeout(waiting);
+  }
+
+  const history = useListHistory(state.list, addressOf, (list) => void ask('anew', list));
+  const place = useFocusFirstNewCar(state);
+  const top = useScrollToListTop(place);
+  function change(list: CarList) {
+    history.push(list);
+    void ask('anew', list);
+    top.show();
+  }
+  const newestChange = useRef({ list: state.list, change });
+  useEffect(() => {
+    newestChange.current = { list: state.list, change };
+  });
+  const toggle = useCallback((value: FacetValuePath) => {
+    const { list, change: choose } = newestChange.current;
+    choose(toggleValue(list, value));
+  }, []);
+  return {
+    state,
+    place,
+    change,
+    toggle,
+    more() {
+      if (state.asked) return;
+      const list = { ...state.list, pages: state.list.pages + 1 };
+      history.replace(list);
+      void ask('more', list);
+    },
+    again() {
+      if (state.failed) void ask(state.failed, state.list);
+    },
+  };
+}
+
+/** Who asked for more goes on reading where it begins: the button they pressed has moved down, or is gone. */
+function useFocusFirstNewCar({ cards, asked }: ListState) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef<number>(undefined);
+  const kind = asked?.kind;
+  useEffect(() => {
+    if (kind === 'more') before.current = place.current?.querySelectorAll('[data-car]').length;
+    if (kind === 'anew') before.current = undefined;
+  }, [kind]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new cards that make it look
+  useEffect(() => {
+    if (before.current === undefined) return;
+    const first = place.current?.querySelectorAll('[data-car]')[before.current];
+    first?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    before.current = undefined;
+  }, [cards]);
+  return place;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { fetchCount } from '../fetch-list.ts';
+import type { CarList } from '../car-list.ts';
+import { buildChips } from '../chips.ts';
+import { type Relaxation, suggestRelaxations } from '../filter-relaxation.ts';
+import type { CarListProps } from '../car-list-props.ts';
+import type { ListContextValue } from './list-context.ts';
+
+/** Found out on the server for the first list, and here for every further one that turns out empty. */
+export function useFilterRelaxation(props: CarListProps, tools: ListContextValue, isEmpty: boolean): readonly Relaxation[] {
+  const { list } = tools;
+  const [found, setFound] = useState<{ list: CarList; ways: readonly Relaxation[] }>({
+    list: props.start.list,
+    ways: props.waysOut,
+  });
+  const isKnown = found.list === list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list alone decides
+  useEffect(() => {
+    if (!isEmpty || isKnown) return undefined;
+    const request = new AbortController();
+    suggestRelaxations(buildChips(list, tools), ({ left }) => fetchCount(left, request.signal)).then(
+      (ways) => setFound({ list, ways }),
+      // The list says that nothing was found, and how to start again; that will do.
+      () => {},
+    );
+    return () => request.abort();
+  }, [list, isEmpty, isKnown]);
+  return isKnown ? found.ways : [];
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { withRange } from '../car-list.ts';
+import type { RangeGroup } from '../filter-panel.ts';
+import {
+  rangeToSend,
+  dragged,
+  type End,
+  type Ends,
+  DEBOUNCE_MS,
+  clampedEnds,
+  typed,
+} from '../range-rules.ts';
+import { useListContext } from './list-context.ts';
+
+/** Values move at once; the search is asked after a pause, or when the thumb is let go of (LIST-23). */
+export function useRange({ facet, bounds, stock, ends: chosen }: RangeGroup) {
+  const { list, change } = useListContext();
+  const [moved, setMoved] = useState<Ends>();
+  const ends = moved ?? clampedEnds(chosen, bounds);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function apply(next: Ends) {
+    clearTimeout(pause.current);
+    setMoved(undefined);
+    const range = rangeToSend(next, bounds, stock);
+    const isSame = range ? range[0] === chosen?.from && range[1] === chosen.to : !chosen;
+    if (!isSame) change(withRange(list, facet, range));
+  }
+  // The pause ends with what the list is by then, not with what it was when the pause began.
+  const newest = useRef(apply);
+  useEffect(() => {
+    newest.current = apply;
+  });
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  return {
+    ends,
+    move(end: End, value: number) {
+      const next = dragged(ends, end, value, bounds);
+      setMoved(next);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => newest.current(next), DEBOUNCE_MS);
+    },
+    settle() {
+      if (moved) apply(moved);
+    },
+    type(end: End, text: string) {
+      apply(typed(ends, end, text, bounds));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react';
+import { fetchPhraseFacets } from '../fetch-list.ts';
+
+/** What stands in the search field, and what its words may name. */
+export function useSearchPhrase(keyphrase: string) {
+  const [text, setText] = useState(keyphrase);
+  const [shownFor, setShownFor] = useState(keyphrase);
+  if (shownFor !== keyphrase) {
+    setShownFor(keyphrase);
+    setText(keyphrase);
+  }
+  const facets = useRef<ReturnType<typeof fetchPhraseFacets>>(undefined);
+  return {
+    text,
+    setText,
+    /** Asked for while the visitor is still typing, so that nobody waits afterwards. */
+    facets() {
+      facets.current ??= fetchPhraseFacets();
+      return facets.current;
+    },
+  };
+}

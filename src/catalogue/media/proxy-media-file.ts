@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerProblem } from '../../platform/http-problem.ts';
+import type { Log } from '../../platform/log.ts';
+
+const TIMEOUT_MS = 10_000;
+/** Nothing that a browser would run or draw by itself. */
+const allowedTypes = /^(?:image\/(?:avif|webp|jpeg|png)|video\/(?:mp4|webm))\b/;
+
+/** A file of the provider's, as it comes, also in parts: players ask for films so. */
+export async function proxyMediaFile(address: string, request: FastifyRequest, reply: FastifyReply, log: Log) {
+  const gone = new AbortController();
+  // When the visitor leaves, nobody needs the rest.
+  reply.raw.once('close', () => gone.abort());
+  const late = setTimeout(() => gone.abort(), TIMEOUT_MS);
+  const { range } = request.headers;
+  try {
+    const answer = await fetch(address, { headers: range ? { range } : {}, signal: gone.signal });
+    const type = answer.headers.get('content-type') ?? '';
+    if (!answer.ok || !answer.body || !allowedTypes.test(type)) throw new Error(`${answer.status} ${type}`);
+    for (const name of ['content-length', 'content-range', 'accept-ranges']) {
+      const value = answer.headers.get(name);
+      if (value) reply.header(name, value);
+    }
+    return reply
+      .status(answer.status)
+      .type(type)
+      .header('cache-control', 'public, max-age=86400')
+      .send(Readable.fromWeb(answer.body as never));
+  } catch (error) {
+    log.warn(
+      { code: 'MEDIA_FILE_FAILED', path: request.url, error },
+      'a film or picture could not be passed on',
+    );
+    return answerProblem(reply, 502, 'MEDIA_UNAVAILABLE', 'The file cannot be had at the moment.');
+  } finally {
+    clearTimeout(late);
+  }
+}

@@ -1,0 +1,33 @@
+import type { FilterCondition, SearchQuery } from '../search/port.ts';
+import type { Car } from './car.ts';
+
+export const RECOMMENDED_CARS = 8;
+const MAX_PACKAGES = 8;
+
+/**
+ * Who looks at a sample is shown cars of that model that stand in stock (SRCH-18); who looks at a car in stock, others
+ * of its kind nearby (SRCH-19).
+ */
+export function similarCarsQuery(car: Car): SearchQuery {
+  const filters = car.car_is_sample
+    ? definedFilters({ car_is_sample: { not: true }, car_brand: car.car_brand, car_model: car.car_model })
+    : definedFilters({ car_site_region: car.car_site_region, car_body: car.car_body, car_fuel: car.car_fuel });
+  return { filters: { ...filters, car_id: { not: car.car_id } }, limit: RECOMMENDED_CARS };
+}
+
+/** Where nothing of the kind stands nearby, anything of the same make is better than an empty row. */
+export function sameMakeQuery(car: Car): SearchQuery {
+  return { filters: { car_brand: car.car_brand, car_id: { not: car.car_id } }, limit: RECOMMENDED_CARS };
+}
+
+/** The same model in other packages, for samples that name none themselves (SRCH-21, DET-16). */
+export function otherPackagesQuery(car: Car): SearchQuery {
+  const filters = { car_brand: car.car_brand, car_model: car.car_model, car_is_sample: true };
+  return { filters: { ...filters, car_id: { not: car.car_id } }, limit: MAX_PACKAGES };
+}
+
+function definedFilters(filters: Record<string, FilterCondition | undefined>): Record<string, FilterCondition> {
+  return Object.fromEntries(
+    Object.entries(filters).filter((entry): entry is [string, FilterCondition] => entry[1] !== undefined),
+  );
+}

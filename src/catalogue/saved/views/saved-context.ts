@@ -1,0 +1,11 @@
+import type { CardTextMap } from '../../card-texts.ts';
+import type { SavedTexts } from '../saved-texts.ts';
+
+/** What every part of the saved list works with. */
+export type SavedContext = {
+  say: SavedTexts;
+  card: CardTextMap;
+  language: string;
+  /** The address of the car list. */
+  list: string;
+};

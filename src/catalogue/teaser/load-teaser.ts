@@ -1,0 +1,39 @@
+import { parseCar } from '../car.ts';
+import type { CarCardData } from '../card.ts';
+import { toCard } from '../to-card.ts';
+import type { Shown } from '../../platform/fields/fields.ts';
+import { recordTags } from '../../search/record-tags.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
+import type { fields } from '../../blocks/car-teaser/fields.ts';
+import { fixedCarsQuery, fixedCarIds, teaserQuery } from './teaser-query.ts';
+
+export type CarTeaserData = { state: 'found'; cards: readonly CarCardData[] } | { state: 'failed' };
+
+/** Nothing at all on a site that sells no cars. */
+export async function loadTeaser(
+  written: Shown<typeof fields>,
+  context: LoadContext,
+): Promise<CarTeaserData | undefined> {
+  const { site, services, now } = context;
+  const index = site.indices.cars;
+  if (!index) return undefined;
+  context.tag(recordTags.all(index));
+  const ids = written.variant === 'Fixed ids' ? fixedCarIds(written) : undefined;
+  if (ids?.length === 0) return { state: 'found', cards: [] };
+  const answer = await services.search.search(index, ids ? fixedCarsQuery(ids) : teaserQuery(written));
+  if (answer.failed) {
+    context.validUntil(new Date(now.getTime() + TRY_AGAIN_MS));
+    return { state: 'failed' };
+  }
+  const cars = answer.content.flatMap((record) => parseCar(record) ?? []);
+  for (const { car_id } of cars) context.tag(recordTags.one(index, car_id));
+  const cards = cars.map((car) => toCard(car, context));
+  return { state: 'found', cards: ids ? inOrder(cards, ids) : cards };
+}
+
+const TRY_AGAIN_MS = 5_000;
+
+/** The editor's order; what is sold or never was is left out without a word (TEASE-05). */
+function inOrder(cards: readonly CarCardData[], ids: readonly string[]): CarCardData[] {
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+}

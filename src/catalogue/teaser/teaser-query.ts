@@ -1,0 +1,45 @@
+import { cardFields } from '../card-fields.ts';
+import type { Shown } from '../../platform/fields/fields.ts';
+import type { FilterCondition, Scalar, SearchQuery } from '../../search/port.ts';
+import type { fields } from '../../blocks/car-teaser/fields.ts';
+
+type Written = Shown<typeof fields>;
+
+const DEFAULT_COUNT = 8;
+export const MAX_CARS = 100;
+
+/** The cars that fit what an editor asked for; eight where nobody said how many (TEASE-06, TEASE-07). */
+export function teaserQuery({ keyphrase, filters, sort, count = DEFAULT_COUNT }: Written): SearchQuery {
+  return {
+    fields: cardFields,
+    limit: Math.min(Math.floor(count), MAX_CARS),
+    sort_name: sort,
+    ...(keyphrase.trim() && { keyphrase: keyphrase.trim() }),
+    filters: toConditions(filters),
+  };
+}
+
+/** The cars an editor named, each once (TEASE-04). */
+export function fixedCarsQuery(ids: readonly string[]): SearchQuery {
+  return { fields: cardFields, limit: MAX_CARS, filters: { car_id: ids } };
+}
+
+export function fixedCarIds({ carIds }: Pick<Written, 'carIds'>): string[] {
+  return [...new Set(carIds.map(({ carId }) => carId.trim()).filter(Boolean))].slice(0, MAX_CARS);
+}
+
+function toConditions(filters: Written['filters']): Record<string, FilterCondition> {
+  const conditions: Record<string, Scalar[]> = {};
+  for (const { field, value } of filters) {
+    if (value.trim() === '') continue;
+    conditions[field] = [...(conditions[field] ?? []), ...parseScalars(value.trim())];
+  }
+  return conditions;
+}
+
+/** '0-300000' is from and to; a model called 9-3 is a model, for it has no field of numbers. */
+function parseScalars(value: string): Scalar[] {
+  const [, from, to] = /^(\d{1,9}) ?[-–] ?(\d{2,9})$/.exec(value) ?? [];
+  if (from !== undefined && to !== undefined) return [Number(from), Number(to)];
+  return [value === 'true' ? true : value === 'false' ? false : value];
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import type { SearchRecord } from '../search/port.ts';
+import { textsFor } from '../sites/texts.ts';
+import { toCard, toDetailedCar } from './to-card.ts';
+import type { CardContext } from './card-context.ts';
+import { aCar } from './testing/a-car.ts';
+
+const tools: CardContext = {
+  site: { carDetailPath: '/kop-bil', country: 'SE', languages: ['sv'] },
+  language: 'sv',
+  texts: textsFor('sv'),
+  href: (path) => path,
+  pictureAt: (address, alt) =>
+    address?.startsWith('/media/')
+      ? { ...picture, id: address, src: address.replace(/\/\w+\.webp$/, ''), alt }
+      : undefined,
+  now: new Date('2026-11-15T12:00:00Z'),
+};
+const picture = { width: 1280, height: 800, focal: { x: 50, y: 50 }, vector: false };
+const card = (more: SearchRecord = {}, also: Partial<CardContext> = {}) =>
+  toCard(aCar(more), { ...tools, ...also });
+
+const blur = 'data:image/png;base64,iVBORw0KGgo=';
+const images = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({
+  original: `/media/${name}/640.webp`,
+  blur_data_url: blur,
+}));
+
+test('CARD-01 CARD-11 a card names make and model, price, four facts, and leads to the car', () => {
+  expect(card()).toMatchObject({
+    name: 'Volvo XC60',
+    version: 'T6 Plus',
+    facts: ['2023', '2 400 mil', 'Laddhybrid', 'Automat'],
+    price: { now: '459 900 kr', before: undefined, withoutVat: false },
+    href: '/kop-bil/461010605/begagnad-2023-suv-laddhybrid-volvo-xc60-t6-plus-trollhattan',
+    city: 'Trollhättan',
+  });
+});
+
+test('CARD-01 CARD-19 the thumbnail comes first with its blur, then the next of the gallery, five at most', () => {
+  const { pictures, pictureCount, ...rest } = card({
+    car_primary_image: {
+      original: '/media/a/640.webp',
+      thumbnail_url: '/media/a-small/640.webp',
+      blur_data_url: blur,
+    },
+    car_images: images,
+  });
+  expect(pictures.map(({ src }) => src)).toEqual([
+    '/media/a-small',
+    '/media/b',
+    '/media/c',
+    '/media/d',
+    '/media/e',
+  ]);
+  expect([pictureCount, rest.blur]).toEqual([7, blur]);
+});
+
+test('CARD-01 a blur that is no small picture is not trusted', () => {
+  for (const blur_data_url of [
+    'javascript:alert(1)',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:image/png;base64,AA"){}body{display:none',
+    `data:image/png;base64,${'A'.repeat(3000)}`,
+  ])
+    expect(
+      card({ car_primary_image: { original: '/media/a/640.webp', blur_data_url } }).blur,
+    ).toBeUndefined();
+});
+
+test('CARD-07 a car without pictures of ours has none, and says so by having none', () => {
+  expect(card({ car_images: [{ original: 'https://elsewhere.example/car.jpg' }] })).toMatchObject({
+    pictures: [],
+    pictureCount: 0,
+  });
+});
+
+test('CARD-02 a campaign price stands first and the ordinary one beside it', () => {
+  const campaign = { car_has_campaign_price: true, car_campaign_price_text: '439 900 kr' };
+  expect(card(campaign).price).toMatchObject({ now: '439 900 kr', before: '459 900 kr' });
+  expect(card({ ...campaign, car_has_campaign_price: false }).price.now).toBe('459 900 kr');
+});
+
+const loan = {
+  interest_rate: 5.95,
+  contract_durations: [{ months: 36, residual_percentage: 50, cash_amount_min_percentage: 20 }],
+  default_contract_duration: { months: 36 },
+  disclaimer: 'Lån på {1}, {2} månader, ränta {3}.',
+};
+const privately = {
+  car_has_privateleasing: true,
+  car_private_leasing_option: { monthly_cost_text: '4 695 kr/mån', disclaimer: 'Övermil kostar.' },
+};
+const company = {
+  car_has_companyleasing: true,
+  car_company_leasing_option: { default_monthly_cost_text: '3 902 kr/mån' },
+};
+
+test('CARD-03 loan, private and company leasing each have their monthly cost', () => {
+  const { monthly } = card({ car_loan_option: loan, ...privately, ...company });
+  expect(monthly.map(({ kind, label }) => [kind, label])).toEqual([
+    ['loan', 'Billån'],
+    ['privateLeasing', 'Privatleasing'],
+    ['companyLeasing', 'Företagsleasing'],
+  ]);
+  // Annuity on 367 920 over 36 months with 229 950 left, worked out by hand.
+  expect(monthly[0]?.text).toBe('5\u00a0334\u00a0kr/mån');
+  expect(monthly.slice(1).map(({ text }) => text)).toEqual(['4 695 kr/mån', '3 902 kr/mån']);
+});
+
+test('CARD-03 without its flag, or without an offer, a way to pay is not shown', () => {
+  expect(card({ ...privately, car_has_privateleasing: false }).monthly).toEqual([]);
+  expect(card({ car_has_companyleasing: true }).monthly).toEqual([]);
+  expect(card({ car_has_companyleasing: true, car_leasing_options: [listed] }).monthly).toMatchObject([
+    { kind: 'companyLeasing', text: '3 100 kr/mån' },
+  ]);
+});
+const listed = { leasing_type: 'Company', title: 'Företag', monthly_cost_text: '3 100 kr/mån' };
+
+test('CARD-03 where lenders quote themselves the record’s example stands, in the words of the market', () => {
+  const british = { car_monthly_cost: 502, car_price_currency: 'GBP' };
+  expect(card(british, { language: 'en', texts: textsFor('en') }).monthly).toEqual([
+    { kind: 'loan', label: 'PCP example', text: '£502 per month' },
+  ]);
+});
+
+test('CARD-06 the conditions behind the figures are kept for the info button, with their figures filled in', () => {
+  const { note } = card({ car_loan_option: loan, ...privately });
+  expect(note).toBe('Lån på 367\u00a0920\u00a0kr, 36 månader, ränta 5,95\u00a0%. Övermil kostar.');
+  expect(card().note).toBeUndefined();
+});
+
+test('CARD-09 CARD-10 vans and pickups are priced without VAT, and so is what they cost a month', () => {
+  const van = {
+    car_vehicle_type_code: 'LCV',
+    car_price_exkl_vat: 367_920,
+    car_price_exkl_vat_text: '367 920 kr',
+    car_loan_option: loan,
+  };
+  expect(card(van).price).toMatchObject({ now: '367 920 kr', withoutVat: true });
+  expect(card(van).monthly[0]?.text).toBe('4\u00a0267\u00a0kr/mån');
+  expect(textsFor('sv')('carPriceWithoutVat')).toBe('exkl. moms');
+});
+
+test('CARD-15 campaigns give marks, by name or by what they are about', () => {
+  const marks = (more: SearchRecord) => card(more).marks;
+  expect(marks({ car_campaigns: ['Höstkampanj', 'Vinterhjul på köpet'] })).toEqual([
+    { look: 'campaign', text: 'Höstkampanj' },
+    { look: 'campaign', text: 'Vinterhjul på köpet' },
+  ]);
+  expect(marks({ car_has_campaign_price: true })).toEqual([{ look: 'campaign', text: 'Kampanj' }]);
+  expect(marks({ car_has_campaign_loan: true })).toEqual([{ look: 'campaign', text: 'Kampanjränta' }]);
+  for (const kind of ['private', 'company'])
+    expect(marks({ [`car_has_${kind}leasing`]: true, [`car_has_campaign_${kind}leasing`]: true })).toEqual([
+      { look: 'campaign', text: 'Leasingkampanj' },
+    ]);
+  expect(marks({})).toEqual([]);
+});
+
+test('CARD-15 samples and cars in stock are both carded; only stock can have just come in', () => {
+  const recent = { car_publishdate: '2026-11-10T08:00:00Z' };
+  expect(card(recent).marks).toEqual([{ look: 'plain', text: 'Nyinkommen' }]);
+  expect(card({ ...recent, car_is_sample: true }).marks).toEqual([{ look: 'plain', text: 'Beställs' }]);
+  expect(card({ car_publishdate: '2026-11-08T11:59:00Z' }).marks).toEqual([]);
+  expect(card({ car_publishdate: '2026-12-01T08:00:00Z' }).marks).toEqual([]);
+});
+
+test('a car in depth has all its pictures by number, its equipment and its technical data', () => {
+  const car = toDetailedCar(aCar({ car_images: images, car_color: 'Grön' }), tools);
+  expect(car.allPictures).toHaveLength(7);
+  expect(car.allPictures[1]?.alt).toBe('Volvo XC60, bild 2 av 7');
+  expect(car.equipment).toEqual(['Dragkrok']);
+  expect(car.technicalData).toContainEqual({ label: 'Färg', value: 'Grön' });
+});
+
+test('CARD-14 GAL-14 a card promises a walk round the car only where there is one', () => {
+  const filmed = { autos_on_show: true, car_regno: 'NC22 GKH' };
+  const british: Partial<CardContext> = {
+    site: { carDetailPath: '/buy-car', country: 'GB', languages: ['en'] },
+  };
+  expect(card(filmed, british).inTheRound).toBe(true);
+  expect(card({ ...filmed, autos_on_show: false }, british).inTheRound).toBeUndefined();
+  expect(card(filmed).inTheRound).toBeUndefined();
+  expect(toDetailedCar(aCar(filmed), { ...tools, ...british }).mediaAddress).toBe('/api/autosonshow/NC22GKH');
+});

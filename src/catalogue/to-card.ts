@@ -1,0 +1,51 @@
+import type { Car } from './car.ts';
+import { carPath } from './car-path.ts';
+import { technicalData } from './car-facts.ts';
+import { carName } from './car-name.ts';
+import { carPrice } from './car-price.ts';
+import type { CarCardData, DetailedCar } from './card.ts';
+import { cardMarks } from './card-marks.ts';
+import { monthlyCosts } from './card-monthly.ts';
+import { allPictures, blurPlaceholder, cardPictures } from './card-pictures.ts';
+import type { CardContext } from './card-context.ts';
+import { mediaAddress } from './media/media-address.ts';
+
+/** A car as its card shows it, the same in pages and in what islands fetch. */
+export function toCard(car: Car, tools: CardContext): CarCardData {
+  const { site, href, pictureAt } = tools;
+  const pictures = cardPictures(car, pictureAt);
+  return {
+    id: car.car_id,
+    href: href(carPath(site, car)),
+    name: carName(car),
+    version: car.car_version,
+    facts: [
+      car.car_year === undefined ? undefined : String(car.car_year),
+      car.car_mileage_text,
+      car.car_fuel,
+      car.car_gearbox,
+    ].filter((fact) => fact !== undefined),
+    price: carPrice(car),
+    ...monthlyCosts(car, tools),
+    marks: cardMarks(car, tools),
+    city: car.car_site_city,
+    pictures,
+    pictureCount: pictures.length === 0 ? 0 : Math.max(car.car_images.length, pictures.length),
+    ...(pictures[0] && { blur: blurPlaceholder(car) ?? pictures[0].placeholder }),
+    ...(mediaAddress(site, car) && { inTheRound: true as const }),
+  };
+}
+
+/** The card and all that lies behind it. */
+export function toDetailedCar(car: Car, tools: CardContext): DetailedCar {
+  const { site, language, texts, pictureAt } = tools;
+  const name = carName(car);
+  const alt = (number: number, total: number) => texts('carPictureNumber', { car: name, number, total });
+  return {
+    ...toCard(car, tools),
+    allPictures: allPictures(car, pictureAt, alt),
+    equipment: car.car_equipment,
+    technicalData: technicalData(car, language).map(({ label, value }) => ({ label: texts(label), value })),
+    mediaAddress: mediaAddress(site, car),
+  };
+}

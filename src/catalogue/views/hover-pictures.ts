@@ -1,0 +1,67 @@
+/** A mouse that moves across a card's picture leafs through the first few; none of them is fetched before (CARD-01). */
+export function cyclePicturesOnHover(): void {
+  document.addEventListener('pointermove', (event) => {
+    if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
+    const media = mediaUnder(event.target, event);
+    if (media !== current) close(current);
+    current = media;
+    if (media) show(media, event.clientX);
+  });
+  document.documentElement.addEventListener('pointerleave', () => close(current));
+}
+
+let current: Element | undefined;
+
+/** The card's link lies over its picture, so the mouse is asked where it is, not what it is on. */
+function mediaUnder(target: Element, { clientX, clientY }: PointerEvent): Element | undefined {
+  const media = target.closest('.car-card')?.querySelector('.car-card__media');
+  if (!media?.querySelector('[data-leaves]')) return undefined;
+  const { left, right, top, bottom } = media.getBoundingClientRect();
+  const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  return isInside ? media : undefined;
+}
+
+function show(media: Element, x: number): void {
+  const leaves = media.querySelector<HTMLElement>('[data-leaves]');
+  if (!leaves) return;
+  const images = imagesOf(leaves);
+  const { left, width } = media.getBoundingClientRect();
+  const at = Math.min(images.length, Math.floor(((x - left) / width) * (images.length + 1)));
+  for (const [position, image] of images.entries()) image.classList.toggle('is-shown', position === at - 1);
+  for (const [position, turn] of [...leaves.querySelectorAll('.car-card__turns i')].entries())
+    turn.classList.toggle('is-shown', position === at);
+}
+
+function close(media: Element | undefined): void {
+  for (const shown of media?.querySelectorAll('[data-leaves] .is-shown') ?? [])
+    shown.classList.remove('is-shown');
+  media?.querySelector('.car-card__turns')?.remove();
+}
+
+function imagesOf(leaves: HTMLElement): HTMLImageElement[] {
+  const images = [...leaves.querySelectorAll('img')];
+  if (images.length === 0) images.push(...loadPictures(leaves));
+  if (!leaves.querySelector('.car-card__turns')) leaves.append(createIndicator(images.length + 1));
+  return images;
+}
+
+function loadPictures(leaves: HTMLElement): HTMLImageElement[] {
+  return (leaves.dataset['leaves'] ?? '').split(' ').map((address) => {
+    const image = new Image();
+    image.className = 'car-card__leaf';
+    image.alt = '';
+    image.decoding = 'async';
+    image.addEventListener('error', () => image.remove());
+    image.src = `${address}/640.webp`;
+    leaves.append(image);
+    return image;
+  });
+}
+
+/** A line for each picture, so that one sees how many there are. */
+function createIndicator(total: number): HTMLElement {
+  const turns = document.createElement('div');
+  turns.className = 'car-card__turns';
+  turns.append(...Array.from({ length: total }, () => document.createElement('i')));
+  return turns;
+}

@@ -1,0 +1,54 @@
+/** The library's banner in the house's clothes, and as what it is: not modal, so nothing may hold the keyboard in it. */
+export function styleBanner(banner: HTMLElement): void {
+  addClasses(banner, {
+    '.cm__btn': 'button button--primary',
+    '.cm__btn--secondary': 'button--ghost',
+  });
+  for (const choose of banner.querySelectorAll('.cm__btn--secondary'))
+    choose.classList.remove('button--primary');
+  banner.removeAttribute('aria-modal');
+  // The library moves the focus here after a moment, out of whatever the visitor has begun to write.
+  banner.firstElementChild?.removeAttribute('tabindex');
+  banner.addEventListener('keydown', (event) => {
+    // Further out the library turns Tab round at the last button.
+    if (event.key === 'Tab') event.stopPropagation();
+  });
+  const root = document.documentElement;
+  new ResizeObserver(() => root.style.setProperty('--consent-height', `${banner.offsetHeight}px`)).observe(
+    banner,
+  );
+}
+
+/** The second layer as one of our dialogs: what a category means stands under its box, not behind a fold. */
+export function styleSettings(settings: HTMLElement): void {
+  settings.classList.add('modal', 'modal--dialog');
+  settings.parentElement?.querySelector('.pm-overlay')?.classList.add('veil');
+  addClasses(settings, {
+    '.pm__header': 'modal__head',
+    '.pm__title': 'modal__title',
+    '.pm__close-btn': 'icon-button icon-button--bare',
+    '.pm__body': 'modal__body',
+    '.pm__footer': 'modal__foot',
+    '.pm__btn': 'button',
+    '.pm__btn[data-role="save"]': 'button--primary',
+    '.pm__btn:not([data-role="save"])': 'button--secondary',
+    '.section__toggle-wrapper': 'check',
+    '.section__toggle': 'check__control',
+    '.toggle__label': 'check__text',
+  });
+  for (const part of settings.querySelectorAll('.pm__section--toggle')) expandCategory(part);
+}
+
+function expandCategory(part: Element): void {
+  for (const fold of part.querySelectorAll('.pm__section-title, .pm__section-arrow, .toggle__icon'))
+    fold.remove();
+  const meaning = part.querySelector('.pm__section-desc-wrapper');
+  meaning?.removeAttribute('aria-hidden');
+  if (meaning) part.querySelector('input')?.setAttribute('aria-describedby', meaning.id);
+}
+
+function addClasses(root: Element, looks: Readonly<Record<string, string>>): void {
+  for (const [selector, classes] of Object.entries(looks)) {
+    for (const element of root.querySelectorAll(selector)) element.classList.add(...classes.split(' '));
+  }
+}

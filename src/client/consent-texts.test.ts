@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { consentFacts } from '../shell/consent/consent-facts.ts';
+import { aPageContext } from '../shell/page-for-tests.ts';
+import { routerLanguages } from '../sites/languages.ts';
+import { textsFor } from '../sites/texts.ts';
+import { consentTexts } from './consent-texts.ts';
+
+const wordsIn = (language: 'sv' | 'en', written = {}) =>
+  consentTexts(consentFacts({ ...aPageContext(), texts: textsFor(language, written) }));
+
+test('both layers offer yes and no in the same breath, in every language', () => {
+  for (const language of routerLanguages) {
+    const page = { ...aPageContext(), texts: textsFor(language) };
+    const { consentModal, preferencesModal } = consentTexts(consentFacts(page));
+    for (const layer of [consentModal, preferencesModal]) {
+      expect(layer.acceptAllBtn).toMatch(/\p{L}{4}/u);
+      expect(layer.acceptNecessaryBtn).toMatch(/\p{L}{4}/u);
+    }
+    const named = preferencesModal.sections.flatMap(({ linkedCategory }) => linkedCategory ?? []);
+    expect(named).toEqual(['necessary', 'analytics', 'marketing']);
+  }
+});
+
+test('editors write plain text: nothing of it becomes markup', () => {
+  const { consentModal } = wordsIn('sv', { consentHeading: 'Kakor <b onclick="x">& annat</b>' });
+  expect(consentModal.title).toBe('Kakor &lt;b onclick=&quot;x&quot;&gt;&amp; annat&lt;/b&gt;');
+});
+
+test('the privacy page is linked where the dictionary names one', () => {
+  expect(wordsIn('en').consentModal.description).not.toContain('<a');
+  expect(wordsIn('en', { privacyAddress: '/privacy' }).consentModal.description).toContain(
+    '<a href="/privacy">How we handle your data</a>',
+  );
+});

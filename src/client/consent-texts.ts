@@ -1,0 +1,35 @@
+import type { Translation } from 'vanilla-cookieconsent';
+import { consentCategories } from '../analytics/consent-categories.ts';
+import { escapeHtml } from '../render/escape.ts';
+import type { ConsentFacts } from '../shell/consent/consent-facts.ts';
+
+/** The dictionary's words where the library expects them. It takes them for HTML; editors write plain text. */
+export function consentTexts(consent: ConsentFacts): Translation {
+  const say = escapeHtml;
+  const buttons = { acceptAllBtn: say(consent.acceptAll), acceptNecessaryBtn: say(consent.onlyNecessary) };
+  const privacy = consent.privacy ? ` <a href="${say(consent.privacy)}">${say(consent.privacyLink)}</a>` : '';
+  return {
+    consentModal: {
+      ...buttons,
+      title: say(consent.heading),
+      // The library puts the revision's message where its name stands, or nothing.
+      description: `{{revisionMessage}}${say(consent.text)}${privacy}`,
+      revisionMessage: `${say(consent.changed)} `,
+      showPreferencesBtn: say(consent.choose),
+    },
+    preferencesModal: {
+      ...buttons,
+      title: say(consent.settingsHeading),
+      savePreferencesBtn: say(consent.save),
+      closeIconLabel: consent.close,
+      sections: [
+        { description: `${say(consent.settingsText)}${privacy}` },
+        ...consentCategories.map((category) => ({
+          linkedCategory: category,
+          title: say(consent.categories[category].name),
+          description: say(consent.categories[category].text),
+        })),
+      ],
+    },
+  };
+}

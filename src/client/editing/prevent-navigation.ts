@@ -1,0 +1,19 @@
+const leading = 'a[href], area[href], [data-reload]';
+
+/** Forms are not sent, and no script of the page leads anywhere (EDIT-02). Links are held back where clicks are heard. */
+export function preventNavigation(): void {
+  addEventListener('submit', cancelEvent, true);
+  window.navigation?.addEventListener('navigate', (event) => {
+    const leaves = !event.destination.sameDocument && event.navigationType !== 'reload';
+    if (leaves && event.cancelable) event.preventDefault();
+  });
+}
+
+export function isNavigation(element: Element): boolean {
+  return element.closest(leading) !== null;
+}
+
+export function cancelEvent(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,19 @@
+/**
+ * Focus follows the sheets of the phone menu: to the way back when one below opens, and to what opened it when it
+ * closes, unless it has gone elsewhere. For a popover inside another one browsers do not do the latter, and
+ * `autofocus` would make them lay the page out before it has come.
+ */
+export function manageSheetFocus(header: HTMLElement): void {
+  for (const sheet of header.querySelectorAll<HTMLElement>('[data-menu-sheet]')) {
+    const trigger = header.querySelector<HTMLElement>(
+      `[popovertarget="${sheet.id}"]:not([popovertargetaction])`,
+    );
+    sheet.addEventListener('toggle', ({ target, newState }) => {
+      if (target !== sheet) return;
+      if (newState === 'open')
+        return sheet.querySelector<HTMLElement>(':scope > * > .menu-sheet__back')?.focus();
+      const lost = document.activeElement === document.body || sheet.contains(document.activeElement);
+      if (lost && trigger?.checkVisibility({ visibilityProperty: true })) trigger.focus();
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { Log } from '../platform/log.ts';
+import { cacheTags } from '../publishing/cache-tags.ts';
+import type { PublishedContent } from '../publishing/published-content.ts';
+import type { LanguageContent, SiteContent } from '../publishing/site-content.ts';
+import { isLanguage, type Language } from '../sites/languages.ts';
+import type { Stories } from '../stories/stories.ts';
+
+/** What the answers are made of. */
+export type ContentSources = { content: PublishedContent; stories: Stories; log: Log };
+
+/** One question to the content API. */
+export type QueryContext = ContentSources & {
+  /** The site whose host was asked. */
+  host: SiteContent | undefined;
+  /** The answer is kept until something carrying one of its tags changes. */
+  tag: (tag: string) => void;
+};
+
+export type ContentScope = { siteContent: SiteContent; language: Language; content: LanguageContent };
+
+export function resolveSite(context: QueryContext, site: string | null | undefined): SiteContent | undefined {
+  const found = site ? context.content.siteNamed(site) : context.host;
+  if (found) context.tag(cacheTags.site(found.site.name));
+  else
+    context.log.warn(
+      { code: 'CONTENT_SITE_UNKNOWN', site: site ?? '' },
+      'asked for a site that is not there',
+    );
+  return found;
+}
+
+/** A site in one language; nothing, and a line in the log, when either is not there (NAV-39). */
+export function resolveScope(
+  context: QueryContext,
+  { site, language }: { site?: string | null; language: string },
+): ContentScope | undefined {
+  const siteContent = resolveSite(context, site);
+  if (!siteContent) return undefined;
+  const { name, languages } = siteContent.site;
+  if (!isLanguage(language) || !languages.includes(language)) {
+    context.log.warn(
+      { code: 'CONTENT_LANGUAGE_UNKNOWN', site: name, language },
+      'asked for a language that the site does not have',
+    );
+    return undefined;
+  }
+  return { siteContent, language, content: siteContent.in(language) };
+}
+
+/** For whatever is read off the tree; stories stand in it without touching the menus. */
+export function tagTree({ tag }: QueryContext, { siteContent, language }: ContentScope): void {
+  tag(cacheTags.tree(siteContent.site.name, language));
+  tag(cacheTags.stories(siteContent.site.name, language));
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { wallTime } from '../platform/wall-time.ts';
+import type { OpeningSchedule } from './dealership.ts';
+import { upcomingDeviations, ongoingVacation, openingToday } from './opening-hours.ts';
+
+const stockholm = 'Europe/Stockholm';
+const days = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'];
+
+function aSchedule(more: Partial<OpeningSchedule> = {}): OpeningSchedule {
+  const openinghours = days.map((day, at) => ({
+    day,
+    displayText: at < 5 ? '9–18' : at === 5 ? '10–15' : 'Stängt',
+  }));
+  return { openinghours, deviationdays: [], vacationdays: [], ...more };
+}
+
+const vacation = {
+  vacationtitle: 'Höstinventering',
+  vacationstart: '2026-11-09',
+  vacationend: '2026-11-22',
+  vacationdays: days.map((day, at) => ({ day, displayText: at < 4 ? '8–14' : 'Stängt' })),
+};
+
+const at = (moment: string, schedule = aSchedule()) => openingToday(schedule, new Date(moment), stockholm);
+
+describe('how it stands with a door today', () => {
+  test('open from the first minute to the last, in the zone of the dealership', () => {
+    expect(at('2026-11-16T07:59:00Z')).toMatchObject({ state: 'closed', hours: '9–18' });
+    expect(at('2026-11-16T08:00:00Z')).toMatchObject({ state: 'open', hours: '9–18' });
+    expect(at('2026-11-16T16:59:00Z')).toMatchObject({ state: 'open' });
+    expect(at('2026-11-16T17:00:00Z')).toMatchObject({ state: 'closed' });
+  });
+
+  test('the answer holds until the door opens or closes, and never beyond midnight', () => {
+    const until = (moment: string) => at(moment)?.until.toISOString();
+    expect(until('2026-11-16T06:00:00Z')).toBe('2026-11-16T08:00:00.000Z');
+    expect(until('2026-11-16T12:00:00Z')).toBe('2026-11-16T17:00:00.000Z');
+    expect(until('2026-11-16T18:00:00Z')).toBe('2026-11-16T23:00:00.000Z');
+    expect(until('2026-11-15T12:00:00Z')).toBe('2026-11-15T23:00:00.000Z');
+  });
+
+  test('on the days the clocks change the door opens at nine by the clock on the wall', () => {
+    const sundays = aSchedule({ openinghours: days.map((day) => ({ day, displayText: '9–18' })) });
+    expect(at('2026-03-29T06:59:00Z', sundays)).toMatchObject({ state: 'closed' });
+    expect(at('2026-03-29T07:00:00Z', sundays)).toMatchObject({ state: 'open' });
+    expect(at('2026-10-25T07:59:00Z', sundays)).toMatchObject({ state: 'closed' });
+    expect(at('2026-10-25T08:00:00Z', sundays)).toMatchObject({ state: 'open' });
+    expect(at('2026-10-25T00:30:00Z', sundays)?.until.toISOString()).toBe('2026-10-25T08:00:00.000Z');
+  });
+
+  test('a day that differs counts before the week, and before a vacation', () => {
+    const deviationdays = [
+      { day: '2026-11-16', displayText: 'Inventering: stängt' },
+      { day: '2026-11-17', displayText: '9–20' },
+    ];
+    const schedule = aSchedule({ deviationdays, vacationdays: [vacation] });
+    expect(at('2026-11-16T10:00:00Z', schedule)).toMatchObject({ state: 'closed all day' });
+    expect(at('2026-11-17T18:30:00Z', schedule)).toMatchObject({ state: 'open', hours: '9–20' });
+    expect(at('2026-11-18T12:30:00Z', schedule)).toMatchObject({ state: 'open', hours: '8–14' });
+  });
+
+  test('a schedule that says nothing of today, or nothing that can be read, gives no answer', () => {
+    expect(at('2026-11-16T10:00:00Z', aSchedule({ openinghours: [] }))).toBeUndefined();
+    const byAppointment = [{ day: 'Måndag', displayText: 'Efter överenskommelse' }];
+    expect(at('2026-11-16T10:00:00Z', aSchedule({ openinghours: byAppointment }))).toBeUndefined();
+  });
+});
+
+test('DSD-10 DSD-11 a vacation goes on through its last evening, in the dealership’s own time', () => {
+  const schedule = aSchedule({ vacationdays: [vacation] });
+  const goingOn = (moment: string) => ongoingVacation(schedule, wallTime(new Date(moment), stockholm));
+  expect(goingOn('2026-11-08T22:59:00Z')).toBeUndefined();
+  expect(goingOn('2026-11-08T23:00:00Z')).toBe(vacation);
+  expect(goingOn('2026-11-22T22:00:00Z')).toBe(vacation);
+  expect(goingOn('2026-11-22T23:00:00Z')).toBeUndefined();
+});
+
+test('days that differ are named until they have passed', () => {
+  const deviationdays = ['2026-11-14', '2026-11-15', '2026-12-24'].map((day) => ({
+    day,
+    displayText: 'Stängt',
+  }));
+  const ahead = upcomingDeviations(
+    aSchedule({ deviationdays }),
+    wallTime(new Date('2026-11-15T10:00:00Z'), stockholm),
+  );
+  expect(ahead.map(({ day }) => day)).toEqual(['2026-11-15', '2026-12-24']);
+});

@@ -1,0 +1,91 @@
+import { parseCar } from '../../catalogue/car.ts';
+import type { CarCardData } from '../../catalogue/card.ts';
+import { cardFields } from '../../catalogue/card-fields.ts';
+import { toCard } from '../../catalogue/to-card.ts';
+import { collapseBrandCodes } from '../brand-codes.ts';
+import type { Dealership, Department, Hours, Vacation } from '../dealership.ts';
+import { namedHours } from '../hours-text.ts';
+import {
+  upcomingDeviations,
+  hoursOn,
+  ongoingVacation,
+  openingToday,
+  type OpeningToday,
+} from '../opening-hours.ts';
+import type { Picture } from '../../platform/picture.ts';
+import { MIDNIGHT, momentOnDay, wallTime } from '../../platform/wall-time.ts';
+import type { Crumb, LoadContext } from '../../sites/page-context.ts';
+
+/** A dealership as it stands today. */
+export type DealerPageContent = {
+  dealership: Dealership;
+  picture: Picture | undefined;
+  departments: readonly DepartmentContent[];
+  arrivals: readonly CarCardData[];
+  trail: readonly Crumb[];
+};
+
+export type DepartmentContent = {
+  department: Department;
+  brands: readonly { name: string; logo: Picture | undefined }[];
+  /** 0 is Monday. */
+  weekday: number;
+  today: OpeningToday | undefined;
+  /** The line of the schedule that holds today: a day that differs replaces the week's. */
+  todaysHours: string | undefined;
+  vacation: Vacation | undefined;
+  deviations: readonly Hours[];
+};
+
+const MAX_ARRIVALS = 12;
+
+export async function loadDealerPageContent(
+  dealership: Dealership,
+  fallback: Picture | undefined,
+  context: LoadContext,
+): Promise<DealerPageContent> {
+  const address = dealership.site_primary_image?.original ?? dealership.site_image_url;
+  const own = context.pictureAt(address, dealership.site_official_name);
+  return {
+    dealership,
+    picture: own ?? fallback,
+    departments: dealership.site_departments.map((each) => departmentContent(each, context)),
+    arrivals: await latestArrivals(dealership, context),
+    trail: context.trail,
+  };
+}
+
+function departmentContent(department: Department, context: LoadContext): DepartmentContent {
+  const { now, site, brandLogo } = context;
+  const schedule = department.openingschedule;
+  const clock = wallTime(now, site.timeZone);
+  const today = schedule && openingToday(schedule, now, site.timeZone);
+  const line = schedule && hoursOn(schedule, clock);
+  context.validUntil(today?.until ?? momentOnDay(clock.date, MIDNIGHT, site.timeZone));
+  return {
+    department,
+    brands: collapseBrandCodes(department.brands).map(({ brand_code, name }) => ({
+      name: name ?? brand_code,
+      logo: brandLogo(brand_code),
+    })),
+    weekday: clock.weekday,
+    today,
+    todaysHours: line && namedHours(line.displayText).hours,
+    vacation: schedule && ongoingVacation(schedule, clock),
+    deviations: schedule ? upcomingDeviations(schedule, clock) : [],
+  };
+}
+
+async function latestArrivals({ site_id }: Dealership, context: LoadContext): Promise<CarCardData[]> {
+  const { site, services } = context;
+  if (!site.indices.cars) return [];
+  const { content } = await services.search.search(site.indices.cars, {
+    fields: cardFields,
+    filters: { car_site_id: site_id },
+    limit: MAX_ARRIVALS,
+  });
+  return content.flatMap((record) => {
+    const car = parseCar(record);
+    return car ? [toCard(car, context)] : [];
+  });
+}

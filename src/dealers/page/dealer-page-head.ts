@@ -1,0 +1,29 @@
+import { dealershipStructuredData } from '../structured-data.ts';
+import { dealerPath, postalAddress } from '../dealership-links.ts';
+import { plainWidth } from '../../platform/picture.ts';
+import type { BlockProps, HeadPart } from '../../sites/page-context.ts';
+import type { fields } from '../../blocks/dealer-page/fields.ts';
+import type { DealerPageData } from './load-dealer-page.ts';
+
+/** What search engines and those it is shared with are told of a dealership (DSD-22, SHELL-25). */
+export function dealerPageHead({ data, page }: BlockProps<typeof fields, DealerPageData>): HeadPart {
+  if (data.state !== 'found') return {};
+  const { dealership, picture, departments, trail } = data;
+  const { site, language, texts, href } = page;
+  const name = dealership.site_official_name;
+  const names = departments.map(({ department }) => department.official_name ?? department.name);
+  const image = picture && `${site.url}${picture.src}/${plainWidth(picture.width)}.webp`;
+  return {
+    title: name,
+    description: texts('dealerSummary', {
+      name,
+      address: postalAddress(dealership),
+      departments: [...new Set(names)].join(', '),
+    }),
+    picture,
+    trail: [...trail, { label: name, href: href(dealerPath(site, dealership.slug)) }],
+    structuredData: [
+      { '@context': 'https://schema.org', ...dealershipStructuredData(dealership, site, language, image) },
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { parseDealership } from '../dealership.ts';
+import type { Shown } from '../../platform/fields/fields.ts';
+import type { LoadContext } from '../../sites/page-context.ts';
+import type { fields } from '../../blocks/dealer-page/fields.ts';
+import { type DealerPageContent, loadDealerPageContent } from './dealer-page-content.ts';
+
+/** What the address of a dealer page turned out to name. */
+export type DealerPageData =
+  | ({ state: 'found' } & DealerPageContent)
+  /** Nobody of that name, or nobody to ask: the list of dealerships is the next best thing (DSD-23). */
+  | { state: 'not found'; listPath: string }
+  | { state: 'no dealership' };
+
+/** More than any group has; the list is asked for once a minute, so that wrong names cost nothing. */
+const MAX_DEALERSHIPS = 1000;
+
+/** The slug is the last segment of the address (DSD-01). */
+export async function loadDealerPage(
+  { fallbackImage }: Shown<typeof fields>,
+  context: LoadContext,
+): Promise<DealerPageData> {
+  const { site, wildcards, editing, services, texts } = context;
+  const slug = wildcards.at(-1);
+  if (slug === undefined && !editing) return { state: 'no dealership' };
+  const index = site.indices.sites;
+  const asked = { fields: ['site_id', 'slug'], limit: MAX_DEALERSHIPS };
+  const { content } = index ? await services.search.search(index, asked) : { content: [] };
+  const known = content.find((each) => each['slug'] === slug) ?? (editing ? content[0] : undefined);
+  if (!known) return { state: 'not found', listPath: texts('siteListPath') || '/' };
+  const record = await services.records.find(index, String(known['site_id'] ?? ''));
+  const dealership = record?.state === 'live' ? parseDealership(record.body) : undefined;
+  if (!dealership) return { state: 'no dealership' };
+  return { state: 'found', ...(await loadDealerPageContent(dealership, fallbackImage, context)) };
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { OpeningToday } from '../../opening-hours.ts';
+import { formatOpeningToday } from '../../format-opening-today.ts';
+import { MailAddress } from '../../views/mail-address.tsx';
+import { mapsLink, postalAddress, telephoneLink } from '../../dealership-links.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { PageContext } from '../../../sites/page-context.ts';
+import type { DealerPageContent } from '../dealer-page-content.ts';
+
+type Props = DealerPageContent & { page: PageContext };
+
+/** The name on the picture's dark foot, and below it the ways to reach us. */
+export function DealerHero({ dealership, picture, departments, page: { texts } }: Props) {
+  const today = departments.find((each) => each.today)?.today;
+  return (
+    <>
+      <div className={hero}>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 90rem) 1312px, 100vw"
+            fit="cover"
+            priority
+            className="-z-20 absolute inset-0"
+          />
+        )}
+        <div className="absolute inset-0 -z-10 bg-linear-[to_top,rgb(var(--scrim)/.82),rgb(var(--scrim)/.5)_22%,transparent_46%]" />
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-[clamp(1.25rem,2.8vw,2.5rem)] max-md:px-gutter">
+          <h1>{dealership.site_official_name}</h1>
+          {today && (
+            <p className="flex items-center gap-2.5">
+              <Dot today={today} />
+              {formatOpeningToday(today, texts)}
+            </p>
+          )}
+        </div>
+      </div>
+      <ContactFacts dealership={dealership} texts={texts} />
+    </>
+  );
+}
+
+const hero =
+  'on-dark relative isolate grid h-[24rem] items-end overflow-hidden bg-ink text-on-dark max-md:-mx-gutter md:h-[clamp(20rem,42.5vw,38rem)] md:rounded-card';
+
+/** Never colour alone: the words beside it say the same. */
+function Dot({ today: { state } }: { today: OpeningToday }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('size-2 rounded-full', state === 'open' ? 'bg-on-dark' : 'border border-on-dark')}
+    />
+  );
+}
+
+function ContactFacts({ dealership, texts }: Pick<Props, 'dealership'> & Pick<PageContext, 'texts'>) {
+  const { site_phone, site_email } = dealership;
+  return (
+    <dl className="grid border-line border-b md:grid-cols-[5fr_3fr_4fr]">
+      <ContactFact label={texts('dealerAddress')}>
+        <a href={mapsLink(dealership)} target="_blank" rel="noopener" className={link}>
+          {postalAddress(dealership)}
+          <Icon name="arrow-up-right" size="small" className="ml-2 inline" label={texts('opensInNewTab')} />
+        </a>
+      </ContactFact>
+      {site_phone && (
+        <ContactFact label={texts('dealerPhone')}>
+          <a href={telephoneLink(site_phone)} className={link}>
+            {site_phone}
+          </a>
+        </ContactFact>
+      )}
+      {site_email && (
+        <ContactFact label={texts('dealerEmail')}>
+          <a href={`mailto:${site_email}`} className={link}>
+            <MailAddress address={site_email} />
+          </a>
+        </ContactFact>
+      )}
+    </dl>
+  );
+}
+
+const link =
+  'inline-block min-h-7 break-words decoration-1 decoration-line-strong underline underline-offset-4 hover:decoration-current';
+
+function ContactFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-line py-3 max-md:not-first:border-t md:py-6 md:pr-6 md:not-first:border-l md:not-first:pl-6">
+      <dt className="text-ink-muted text-small">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { CarRow } from '../../../catalogue/views/car-row.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/section.tsx';
+import type { BlockProps, PageContext } from '../../../sites/page-context.ts';
+import { dealershipCarsPath } from '../dealership-cars-path.ts';
+import { DepartmentRow } from './department-row.tsx';
+import type { fields } from '../../../blocks/dealer-page/fields.ts';
+import { DirectionsCard } from './directions-card.tsx';
+import type { DealerPageData } from '../load-dealer-page.ts';
+import type { DealerPageContent } from '../dealer-page-content.ts';
+import { DealerHero } from './dealer-hero.tsx';
+
+export function DealerPage({ data, page }: BlockProps<typeof fields, DealerPageData>) {
+  return data.state === 'found' ? <FoundDealership {...data} page={page} /> : null;
+}
+
+/** Name and picture, the ways to reach us, then the departments: contact left, hours right. */
+function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageContext }) {
+  const { dealership, departments, arrivals, trail } = shown;
+  const { texts, href } = page;
+  return (
+    <article>
+      <Container>
+        <div className="flex items-center justify-between gap-x-8 gap-y-4 py-6">
+          <BackLink href={href(texts('siteListPath'))}>{texts('dealerBackToList')}</BackLink>
+          <Breadcrumb
+            label={texts('breadcrumb')}
+            trail={trail}
+            current={dealership.site_official_name}
+            className="max-md:hidden"
+          />
+        </div>
+        <DealerHero {...shown} page={page} />
+        <div className="grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-8 pt-[clamp(2rem,5.6vw,5rem)] pb-section xl:grid-cols-[minmax(0,1fr)_22.5rem]">
+          <DirectionsCard dealership={dealership} page={page} />
+          <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+            {departments.length > 1 && <DepartmentLinks departments={departments} label={texts('dealerDepartments')} />}
+            {departments.map((each, at) => (
+              <DepartmentRow key={each.department.name} id={departmentAnchor(at)} shown={each} page={page} />
+            ))}
+          </div>
+        </div>
+      </Container>
+      {arrivals.length > 0 && <Arrivals {...shown} page={page} />}
+    </article>
+  );
+}
+
+function DepartmentLinks({ departments, label }: Pick<DealerPageContent, 'departments'> & { label: string }) {
+  return (
+    <nav
+      aria-label={label}
+      className="mb-8 flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap"
+    >
+      {departments.map(({ department }, at) => (
+        <a key={department.name} href={`#${departmentAnchor(at)}`} className="chip flex-none">
+          {department.official_name ?? department.name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function departmentAnchor(at: number): string {
+  return `department-${at + 1}`;
+}
+
+function Arrivals({ dealership, arrivals, page }: DealerPageContent & { page: PageContext }) {
+  const { site, texts, href } = page;
+  const action = site.pathToCarList && (
+    <ButtonLink href={href(dealershipCarsPath(site, dealership))} kind="secondary">
+      {texts('dealerCars')}
+    </ButtonLink>
+  );
+  const title = texts('dealerArrivals');
+  return (
+    <div className="pb-section">
+      <CarRow title={title} label={title} action={action} cards={arrivals} texts={texts} />
+    </div>
+  );
+}

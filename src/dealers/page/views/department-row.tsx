@@ -1,0 +1,72 @@
+import { ContactRows } from '../../views/contact-rows.tsx';
+import { Person } from '../../views/person.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { PageContext } from '../../../sites/page-context.ts';
+import { OpeningHours } from './opening-hours.tsx';
+import type { DepartmentContent } from '../dealer-page-content.ts';
+
+interface Props {
+  id: string;
+  shown: DepartmentContent;
+  page: PageContext;
+}
+
+/** A department between two hairlines; parts it does not have are left out (DSD-26). */
+export function DepartmentRow({ id, shown, page }: Props) {
+  const { department, brands } = shown;
+  const { texts } = page;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-24 gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 border-line border-t py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:py-12"
+    >
+      <div>
+        <h2 id={`${id}-title`}>{department.official_name ?? department.name}</h2>
+        <ContactRows phone={department.phone} email={department.email} className="mt-5" />
+        {brands.length > 0 && <Brands brands={brands} />}
+      </div>
+      {department.openingschedule && (
+        <OpeningHours schedule={department.openingschedule} shown={shown} page={page} />
+      )}
+      {department.users.length > 0 && (
+        <details className="group border-line border-t md:col-span-2">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-medium hover:text-brand [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">
+              {texts('dealerShowStaff', { count: department.users.length })}
+            </span>
+            <span className="hidden group-open:inline">{texts('dealerHideStaff')}</span>
+            <Icon
+              name="chevron-down"
+              className="ml-auto transition-[rotate] duration-fast group-open:rotate-180"
+            />
+          </summary>
+          <ul className="grid gap-x-gap pb-2 *:border-line *:border-t md:grid-cols-2">
+            {department.users.map(({ first_name, last_name, title, phone, email }) => {
+              const name = `${first_name} ${last_name}`.trim();
+              return <Person key={`${name} ${email}`} {...{ name, phone, email, texts }} about={title} />;
+            })}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Marks in black and white are drawn for dark ground; here they stand on paper. */
+function Brands({ brands }: Pick<DepartmentContent, 'brands'>) {
+  return (
+    <ul className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
+      {brands.map(({ name, logo }) => (
+        <li key={name} className="text-ink-muted text-small">
+          {logo ? (
+            <Picture picture={logo} sizes="72px" className="h-7 w-auto opacity-80 brightness-0" />
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { dealerPath } from '../../dealership-links.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { Container, Section, SectionHead } from '../../../ui/section.tsx';
+import type { BlockProps } from '../../../sites/page-context.ts';
+import type { fields } from '../../../blocks/site-selection/fields.ts';
+import type { SelectedDealership } from '../load-selection.ts';
+import { DealershipCard } from './dealership-card.tsx';
+
+type Props = BlockProps<typeof fields, readonly SelectedDealership[]>;
+
+/** Dealerships that an editor picked, as cards that lead to their pages. */
+export function DealershipSelection({ fields: { title, text, link }, data: sites, page }: Props) {
+  if (sites.length === 0) return null;
+  const action = link && (
+    <ButtonLink href={link.href} target={link.target || undefined} kind="secondary">
+      {link.text}
+    </ButtonLink>
+  );
+  return (
+    <Section>
+      <Container>
+        {(title || action) && <SectionHead title={title} lead={text} action={action} />}
+        <ul className={cx('grid gap-x-gap gap-y-10 sm:grid-cols-2', columns[Math.min(sites.length, 4)])}>
+          {sites.map((site) => (
+            <DealershipCard
+              key={site.dealership.slug}
+              site={site}
+              href={page.href(dealerPath(page.site, site.dealership.slug))}
+              level={title ? 'h3' : 'h2'}
+              missing={page.texts('missingImageText')}
+            />
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+const columns: Readonly<Record<number, string>> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };

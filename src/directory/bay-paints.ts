@@ -1,0 +1,27 @@
+import type { DirectoryEntry } from './directory-entry.ts';
+
+/** What a bay's wall is painted with; directory.css mixes each from the colours of the site's theme. */
+export type Paint = 'brand' | 'turned' | 'sand' | 'night' | 'accent' | 'pale';
+
+const darkPaints = ['brand', 'turned', 'sand', 'night'] as const;
+
+/** Sites that share a theme still get bays of their own: the first wears the brand colour, the next ones kin of it. */
+export function bayPaints(entries: readonly DirectoryEntry[]): Paint[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const asked = chosenPaint(entry.directory);
+    if (asked) return asked;
+    const earlier = seen.get(entry.theme) ?? 0;
+    seen.set(entry.theme, earlier + 1);
+    return darkPaints[earlier % darkPaints.length] ?? 'brand';
+  });
+}
+
+export function isLight(paint: Paint): boolean {
+  return paint === 'accent' || paint === 'pale';
+}
+
+function chosenPaint({ look, bayTone }: DirectoryEntry['directory']): Paint | undefined {
+  if (bayTone === 'dark') return look === 'dark' ? 'night' : undefined;
+  return look === 'stage' || look === 'plain' ? 'pale' : 'accent';
+}

@@ -1,0 +1,31 @@
+import type { DirectoryEntry } from '../directory-entry.ts';
+import { DirectoryFooter } from './directory-footer.tsx';
+import { DirectoryHeader } from './directory-header.tsx';
+import { DirectoryMain } from './directory-main.tsx';
+import type { ToolLink } from './tool-links.tsx';
+
+interface Props {
+  sites: readonly DirectoryEntry[];
+  doors: readonly ToolLink[];
+  addresses: {
+    /** The installation's own host, such as `localhost:3000`. */
+    host: string;
+    /** Where the installation says how it is; without it the state of the sites is not a link. */
+    health?: string | undefined;
+  };
+  /** Says in the footer that everything here is invented. */
+  demo?: boolean | undefined;
+}
+
+/** The installation's own page: every site it serves, and the doors for those who work with it. */
+export function Directory({ sites, doors: links, addresses, demo }: Props) {
+  return (
+    <div data-theme="forecourt" className="directory">
+      <DirectoryHeader sites={sites} doors={links} health={addresses.health} />
+      <main id="main" tabIndex={-1}>
+        <DirectoryMain sites={sites} />
+      </main>
+      <DirectoryFooter sites={sites} doors={links} host={addresses.host} demo={demo} />
+    </div>
+  );
+}

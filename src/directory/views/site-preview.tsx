@@ -1,0 +1,81 @@
+import { cx } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { type DirectoryEntry, nameOf } from '../directory-entry.ts';
+import { decorativePicture } from './decorative-picture.ts';
+
+/** A small page in the site's own clothes. It repeats what the card says, so it is hidden from readers of the screen. */
+export function SitePreview({ entry, wide }: { entry: DirectoryEntry; wide: boolean }) {
+  const { look, headline, action, rows } = entry.directory;
+  return (
+    <div
+      className={cx('small-page', `small-page--${look}`, wide && 'small-page--wide')}
+      data-theme={entry.theme}
+      lang={entry.languages[0]}
+      aria-hidden="true"
+    >
+      <PreviewPicture entry={entry} wide={wide} />
+      <span className="small-page__bar">
+        <Wordmark entry={entry} />
+        <i />
+      </span>
+      <span className="small-page__title">{headline || nameOf(entry)}</span>
+      {action && rows.length === 0 && (
+        <span className="small-page__act" data-act={buttonTone(entry)}>
+          {action}
+        </span>
+      )}
+      {rows.length > 0 && <PriceRows rows={rows} />}
+    </div>
+  );
+}
+
+/** A photograph fills the page; in every other look the picture is a cut-out that stands on it. */
+function PreviewPicture({ entry: { directory }, wide }: { entry: DirectoryEntry; wide: boolean }) {
+  if (!directory.picture) return null;
+  const photograph = directory.look === 'photo' || (wide && directory.look === 'dark');
+  return (
+    <Picture
+      picture={decorativePicture(directory.picture)}
+      sizes={wide ? '(width < 68.75rem) 92vw, 40rem' : '(width < 40rem) 92vw, 30vw'}
+      className={photograph ? 'small-page__photo' : 'small-page__cut-out'}
+    />
+  );
+}
+
+const grounds = {
+  photo: 'onDark',
+  dark: 'onDark',
+  brand: 'onDark',
+  stage: 'onLight',
+  plain: 'onLight',
+  accent: 'onLight',
+} as const;
+
+function Wordmark({ entry }: { entry: DirectoryEntry }) {
+  const { look, wordmark, headline } = entry.directory;
+  const logo = entry.logos?.[grounds[look]];
+  if (logo) return <Picture picture={decorativePicture(logo)} sizes="8rem" className="small-page__logo" />;
+  return <span>{wordmark || (headline && nameOf(entry))}</span>;
+}
+
+function PriceRows({ rows }: { rows: DirectoryEntry['directory']['rows'] }) {
+  return (
+    <span className="small-page__rows">
+      {rows.slice(0, 3).map(({ label, value }) => (
+        <span key={`${label} ${value}`}>
+          <span>{label}</span>
+          <span>{value}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+type ButtonTone = 'brand' | 'light' | 'accent' | 'ink';
+
+/** The button that stands out on the look; dealers and stores keep it quiet over their pictures. */
+function buttonTone({ directory: { look, section } }: DirectoryEntry): ButtonTone {
+  if (look === 'stage' || look === 'plain') return 'brand';
+  if (look === 'accent') return 'ink';
+  return look === 'dark' || section === 'Other businesses' ? 'accent' : 'light';
+}

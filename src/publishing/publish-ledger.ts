@@ -1,0 +1,37 @@
+import type { DocumentAddress, InstallationFacts } from './published-store.ts';
+
+/** What was published last for a source. It is written in the same transaction as the documents. */
+export type LedgerEntry = {
+  state: string;
+  /** The port that the documents name, in demo mode and where they name one. */
+  port?: number | undefined;
+  addresses: readonly DocumentAddress[];
+};
+
+/** Which studio fills this installation's sites. */
+export const STUDIO_OWNER_KEY = 'studio.seeded';
+const prefix = 'studio.published.';
+
+export function ledgerKey(source: string): string {
+  return `${prefix}${source}`;
+}
+
+export function serializeEntry({ state, port, addresses }: LedgerEntry): string {
+  const places = addresses.map(({ kind, site, language, key }) => [kind, site, language, key]);
+  return JSON.stringify({ state, ...(port !== undefined && { port }), places });
+}
+
+export async function readLedger(facts: InstallationFacts): Promise<Map<string, LedgerEntry>> {
+  const kept = await facts.startingWith(prefix);
+  return new Map([...kept].map(([key, value]) => [key.slice(prefix.length), parseEntry(value)]));
+}
+
+function parseEntry(fact: string): LedgerEntry {
+  const { state, port, places } = JSON.parse(fact) as {
+    state: string;
+    port?: number;
+    places: [DocumentAddress['kind'], string, string, string][];
+  };
+  const addresses = places.map(([kind, site, language, key]) => ({ kind, site, language, key }));
+  return { state, port, addresses };
+}

@@ -1,0 +1,95 @@
+import type { MediaReference } from '../platform/fields/fields.ts';
+import type { Log } from '../platform/log.ts';
+import type { MediaFile } from '../platform/media-file.ts';
+import type { Picture } from '../platform/picture.ts';
+import type { Language } from '../sites/languages.ts';
+import { assembleSite } from './assemble-site.ts';
+import { applyChange, createDocumentIndex, type DocumentIndex } from './document-index.ts';
+import { fileFrom, type MediaDocument, pictureFrom } from './media.ts';
+import type { Change } from './published-store.ts';
+import { refusalReason } from './refusal-reason.ts';
+import type { SiteContent } from './site-content.ts';
+import { logRedirectFindings } from './site-redirects.ts';
+
+/** The published content of all sites, read through memory: a visitor's request never waits for a database. */
+export type PublishedContent = {
+  sites: () => readonly SiteContent[];
+  siteNamed: (name: string) => SiteContent | undefined;
+  siteAt: (host: string) => SiteContent | undefined;
+  media: (id: string) => MediaDocument | undefined;
+  mediaFile: (file: string) => MediaDocument | undefined;
+  picture: (reference: MediaReference, language: Language) => Picture | undefined;
+  /** A film or document of the library. */
+  file: (reference: MediaReference) => MediaFile | undefined;
+  /** Takes in what was published and answers the tags of all that it touches. */
+  apply: (changes: readonly Change[]) => ReadonlySet<string>;
+  revision: () => number;
+};
+
+export function publishedContent(log: Log): PublishedContent {
+  const index = createDocumentIndex();
+  let revision = 0;
+  let byName = new Map<string, SiteContent>();
+  let byHost = new Map<string, SiteContent>();
+
+  return {
+    sites: () => [...byName.values()],
+    siteNamed: (name) => byName.get(name),
+    siteAt: (host) => byHost.get(host),
+    media: (id) => index.media.get(id),
+    mediaFile: (file) => index.mediaFiles.get(file),
+    picture: (reference, language) => {
+      const found = index.media.get(reference.media);
+      return found && pictureFrom(reference, found, language);
+    },
+    file: (reference) => {
+      const found = index.media.get(reference.media);
+      return found && fileFrom(reference, found);
+    },
+    revision: () => revision,
+    apply: (changes) => {
+      const touched = new Set<string>();
+      for (const change of changes) {
+        for (const tag of applyChange(index, change, log)) touched.add(tag);
+        revision = Math.max(revision, change.revision);
+      }
+      const names = affectedSites(changes, index);
+      byName = rebuildSites(byName, index, names, log);
+      byHost = new Map(
+        [...byName.values()].flatMap((content) => content.site.hosts.map((host) => [host, content])),
+      );
+      return touched;
+    },
+  };
+}
+
+/** A picture may stand in any site's header; what was worked out for the sites is put aside with them. */
+function affectedSites(changes: readonly Change[], index: DocumentIndex): ReadonlySet<string> {
+  if (changes.some(({ document }) => document.kind === 'media')) return new Set(index.sites.keys());
+  return new Set(changes.map(({ document }) => document.site).filter(Boolean));
+}
+
+function rebuildSites(
+  old: Map<string, SiteContent>,
+  index: DocumentIndex,
+  names: ReadonlySet<string>,
+  log: Log,
+) {
+  const sites = new Map(old);
+  for (const name of names) {
+    const settings = index.sites.get(name);
+    sites.delete(name);
+    if (!settings) continue;
+    try {
+      const assembled = assembleSite(name, settings, index);
+      sites.set(name, assembled);
+      if (assembled.redirects !== old.get(name)?.redirects) logRedirectFindings(assembled, log);
+    } catch (problem) {
+      log.error(
+        { code: 'SITE_SETTINGS_REFUSED', site: name, reason: refusalReason(problem) },
+        'site left out',
+      );
+    }
+  }
+  return sites;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../sites/languages.ts';
+import { newestFirst, positionOf } from '../stories/position.ts';
+import type { Stories, StoriesOfLanguage } from '../stories/stories.ts';
+import type { StoriesIndex, Story } from '../stories/story.ts';
+import { tagIds } from '../stories/tag-ids.ts';
+import type { Page } from './page.ts';
+import type { PageTree } from './page-tree.ts';
+import type { PublishedContent } from './published-content.ts';
+
+/** Stories are published pages; they are found in the same memory the pages are made of. */
+export function publishedStories(content: Pick<PublishedContent, 'siteNamed'>): Stories {
+  const known = new WeakMap<PageTree, StoriesOfLanguage>();
+  return {
+    of(site, language) {
+      const tree = treeOf(content, site, language);
+      if (!tree) return none;
+      const before = known.get(tree);
+      if (before) return before;
+      const stories = storiesIn(tree);
+      known.set(tree, stories);
+      return stories;
+    },
+  };
+}
+
+const none: StoriesOfLanguage = { stories: [], indices: [], dateAt: () => '' };
+
+/** A language the site does not offer has no stories, not those of another language. */
+function treeOf(content: Pick<PublishedContent, 'siteNamed'>, site: string, language: Language) {
+  const found = content.siteNamed(site);
+  return found?.site.languages.includes(language) ? found.in(language).tree : undefined;
+}
+
+/** The tree is made anew whenever something of the site is published, so this is worked out once in between. */
+function storiesIn({ pages, find }: PageTree): StoriesOfLanguage {
+  const stories = pages.filter(({ fields }) => fields.template === 'story').map(toStory);
+  return {
+    stories: sortStories(stories),
+    indices: pages.filter(({ fields }) => fields.template === 'stories index').map(toStoriesIndex),
+    dateAt: (path) => find(path)?.page.fields.story.date ?? '',
+  };
+}
+
+function sortStories(stories: readonly Story[]): Story[] {
+  const placed = stories.map((story) => ({ story, position: positionOf(story) }));
+  return placed.sort((a, b) => newestFirst(a.position, b.position)).map(({ story }) => story);
+}
+
+function toStory({ id, name, path, fields: { story } }: Page): Story {
+  return { ...story, id, name, path, title: story.title || name, tags: tagIds(story.tags) };
+}
+
+function toStoriesIndex({ id, name, path, fields: { storiesIndex } }: Page): StoriesIndex {
+  return { id, name, path, ...storiesIndex };
+}

@@ -1,0 +1,51 @@
+import type { Log } from '../platform/log.ts';
+import { checkTable } from '../redirects/check-table.ts';
+import type { Finding } from '../redirects/finding.ts';
+import type { RuleSite } from '../redirects/parse-rule.ts';
+import { compileTable, type RedirectTable } from '../redirects/redirect-table.ts';
+import { addressOf } from '../sites/site.ts';
+import { pageAt, type SiteContent } from './site-content.ts';
+
+type Compiled = { for: string; table: RedirectTable };
+const compiled = new WeakMap<readonly unknown[], Compiled>();
+
+/** Compiled once, and not again whenever some page of the site changes. */
+export function redirectTableFor(rules: readonly unknown[], site: RuleSite): RedirectTable {
+  const { groupSlug, storeSlug, languages } = site;
+  const wanted = JSON.stringify([groupSlug, storeSlug, languages]);
+  const known = compiled.get(rules);
+  if (known?.for === wanted) return known.table;
+  const table = compileTable(rules, site);
+  compiled.set(rules, { for: wanted, table });
+  return table;
+}
+
+/** What is wrong with a site's table, seen beside the pages it has now. */
+export function checkSiteRedirects(content: SiteContent): readonly Finding[] {
+  const { site, redirects } = content;
+  const addresses = site.languages.flatMap((language) =>
+    content.in(language).tree.pages.map(({ path }) => addressOf(site, language, path)),
+  );
+  return checkTable(redirects, {
+    addresses,
+    pageExists: (address) => pageAt(content, address) !== undefined,
+  });
+}
+
+const MAX_LOG_LINES = 20;
+
+/** One line for each finding, as long as they can be read; `npm run redirects:check` tells all of them. */
+export function logRedirectFindings(content: SiteContent, log: Log): void {
+  const left = new Set(content.redirects.refused.map(({ number }) => number));
+  const findings = checkSiteRedirects(content);
+  const site = content.site.name;
+  for (const { rule, source, kind: fault, sentence } of findings.slice(0, MAX_LOG_LINES)) {
+    const code = left.has(rule) ? 'REDIRECT_RULE_REFUSED' : 'REDIRECT_RULE_DOUBTFUL';
+    log.warn({ code, site, rule, source, fault, reason: sentence }, 'redirect rule');
+  }
+  if (findings.length > MAX_LOG_LINES)
+    log.warn(
+      { code: 'REDIRECT_RULES_DOUBTFUL', site, findings: findings.length },
+      'see npm run redirects:check',
+    );
+}

@@ -1,0 +1,82 @@
+import { encodeSegment } from './request-path.ts';
+import type { QueryCondition } from './rule.ts';
+import { type Mixed, matchMixed, type Segment } from './segment.ts';
+
+/** A value that nobody means: it only fits where anything does. */
+const placeholder = (at: number) => `qx${at}`;
+
+/** An address that a source describes; parameters that are not given get a made-up value. */
+export function buildAddress(
+  source: readonly Segment[],
+  conditions: readonly QueryCondition[],
+  { values, rest }: { values: ReadonlyMap<string, string>; rest: readonly string[] },
+): string {
+  const segments = source.flatMap((segment) =>
+    segment.kind === 'rest' ? rest : [segmentText(segment, values)],
+  );
+  const query = conditions.map(({ key, value }) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+  return `/${segments.map(encodeSegment).join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+function segmentText(
+  segment: Exclude<Segment, { kind: 'rest' }>,
+  values: ReadonlyMap<string, string> = new Map(),
+): string {
+  if (segment.kind === 'literal') return segment.text;
+  if (segment.kind === 'parameter') return values.get(segment.name) ?? placeholder(0);
+  const after = [...segment.between, segment.suffix];
+  const parts = segment.names.map((name, at) => `${values.get(name) ?? placeholder(at)}${after[at]}`);
+  return segment.prefix + parts.join('');
+}
+
+export type Bindings = { values: ReadonlyMap<string, string>; rest: readonly string[] };
+
+export const placeholderBindings: readonly Bindings[] = [[], ['qx'], ['qx', 'qy']].map((rest) => ({
+  values: new Map(),
+  rest,
+}));
+
+/**
+ * Which values make an address of `one` also an address of `other`, if any do. Of two half-written segments only
+ * the plain cases are seen.
+ */
+export function unify(one: readonly Segment[], other: readonly Segment[]): Bindings | undefined {
+  const values = new Map<string, string>();
+  for (let at = 0; ; at += 1) {
+    const [mine, its] = [one[at], other[at]];
+    if (its?.kind === 'rest' || (!mine && !its)) return { values, rest: [] };
+    if (mine?.kind === 'rest')
+      return at === one.length - 1 ? { values, rest: remaining(other, at) } : undefined;
+    if (!mine || !its) return undefined;
+    const found = unifySegments(mine, its);
+    if (!found) return undefined;
+    for (const [name, value] of found) {
+      if ((values.get(name) ?? value) !== value) return undefined;
+      values.set(name, value);
+    }
+  }
+}
+
+type Single = Exclude<Segment, { kind: 'rest' }>;
+
+function remaining(segments: readonly Segment[], from: number): string[] {
+  return segments.slice(from).flatMap((segment) => (segment.kind === 'rest' ? [] : [segmentText(segment)]));
+}
+
+function unifySegments(mine: Single, its: Single): readonly [string, string][] | undefined {
+  if (mine.kind === 'parameter') return its.kind === 'parameter' ? [] : [[mine.name, segmentText(its)]];
+  if (mine.kind === 'literal') return matchesText(its, mine.text) ? [] : undefined;
+  if (its.kind === 'literal') return captureMixed(mine, its.text);
+  return matchesText(its, segmentText(mine)) ? [] : undefined;
+}
+
+function matchesText(segment: Single, text: string): boolean {
+  if (segment.kind === 'literal') return segment.text === text;
+  return segment.kind === 'parameter' || matchMixed(segment, text, []);
+}
+
+function captureMixed(mixed: Mixed, text: string): [string, string][] | undefined {
+  const caught: string[] = [];
+  if (!matchMixed(mixed, text, caught)) return undefined;
+  return mixed.names.map((name, at) => [name, caught[at] ?? '']);
+}

@@ -1,0 +1,63 @@
+import { wildcardMarker } from '../sites/wildcard.ts';
+import { buildAddress, placeholderBindings, unify } from './address-patterns.ts';
+import type { Destination } from './destination.ts';
+import type { Finding, SitePages } from './finding.ts';
+import type { ParsedRule } from './parse-rule.ts';
+import { followRedirects } from './redirect-chain.ts';
+import type { RedirectTable } from './redirect-table.ts';
+import { splitAddress } from './request-path.ts';
+import type { Segment } from './segment.ts';
+
+/** Rules that lead where the site has no page. */
+export function brokenTargets(table: RedirectTable, pages: SitePages): Finding[] {
+  const shapes = pages.addresses.map(patternOfAddress);
+  const byFirst = Map.groupBy(shapes, ([first]) => (first?.kind === 'literal' ? first.text : ''));
+  const known = new Map<string, boolean>();
+
+  /** Some value of its parameters leads to a page. */
+  const couldAnswer = ([first, ...others]: readonly Segment[]): boolean => {
+    const near =
+      first?.kind === 'literal' ? [...(byFirst.get(first.text) ?? []), ...(byFirst.get('') ?? [])] : shapes;
+    return first !== undefined && near.some((shape) => unify([first, ...others], shape));
+  };
+  /** A destination may itself be an old address. */
+  const endsAtPage = (address: string): boolean => {
+    const last = followRedirects(address, table, pages.pageExists).hops.at(-1)?.location ?? address;
+    return !last.startsWith('/') || pages.pageExists(decodeURIComponent(splitAddress(last).path));
+  };
+  const answer = ({ origin, segments }: Destination): boolean => {
+    const name = JSON.stringify(segments);
+    const found =
+      origin !== '' ||
+      (known.get(name) ??
+        placeholderBindings.some((values) => endsAtPage(buildAddress(segments, [], values)))) ||
+      couldAnswer(segments);
+    known.set(name, found);
+    return found;
+  };
+
+  return table.rules.flatMap((rule): Finding[] => {
+    const { destination, written } = requiredTarget(rule);
+    if (answer(destination)) return [];
+    const sentence = `It leads to ${written}, and no page of the site answers there.`;
+    return [
+      { rule: rule.number, source: rule.authored.source, level: 'error', kind: 'broken target', sentence },
+    ];
+  });
+}
+
+/** With an `otherwise`, that is the page which has to be there. */
+function requiredTarget({ destination, otherwise, authored: written }: ParsedRule) {
+  return otherwise
+    ? { destination: otherwise, written: written.otherwise }
+    : { destination, written: written.destination };
+}
+
+function patternOfAddress(address: string): Segment[] {
+  return address
+    .split('/')
+    .filter(Boolean)
+    .map((segment) =>
+      segment === wildcardMarker ? { kind: 'parameter', name: 'w' } : { kind: 'literal', text: segment },
+    );
+}

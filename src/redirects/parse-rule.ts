@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { Site } from '../sites/site.ts';
+import { type Destination, parseDestination } from './destination.ts';
+import type { ParameterNames } from './destination-template.ts';
+import { InvalidRuleError } from './invalid-rule-error.ts';
+import type { QueryCondition, RedirectRule } from './rule.ts';
+import { parseSegments, type Segment } from './segment.ts';
+
+/** What of a site its rules depend on. */
+export type RuleSite = Pick<Site, 'groupSlug' | 'storeSlug' | 'languages'>;
+
+/** A rule that makes sense, ready to be laid into a table. */
+export type ParsedRule = {
+  /** Its place in the table, counted from 1. */
+  number: number;
+  authored: RedirectRule;
+  source: readonly Segment[];
+  conditions: readonly QueryCondition[];
+  destination: Destination;
+  otherwise: Destination | undefined;
+  /** It stands on the prefix of a language that the site offers: pages of that language win over it (ROUTE-32). */
+  yieldsToPages: boolean;
+};
+
+export type RuleParseResult =
+  | { state: 'read'; rule: ParsedRule }
+  | { state: 'refused'; number: number; source: string; reason: string };
+
+/** Everything that can be said about a rule without knowing the others. */
+export function parseRule(body: unknown, number: number, site: RuleSite): RuleParseResult {
+  try {
+    return { state: 'read', rule: parse(body, number, site) };
+  } catch (problem) {
+    if (!(problem instanceof InvalidRuleError)) throw problem;
+    return { state: 'refused', number, source: sourceOf(body), reason: problem.message };
+  }
+}
+
+function parse(body: unknown, number: number, site: RuleSite): ParsedRule {
+  const shape = ruleShape.safeParse(body);
+  if (!shape.success) throw new InvalidRuleError(sentenceOf(shape.error));
+  const written: RedirectRule = shape.data;
+  const source = parseSource(withSlugs(written.source, site));
+  const names = namesIn(source);
+  const conditions = distinct(written.has ?? []);
+  const consumed = conditions.map(({ key }) => key);
+  const leadsTo = (text: string) => parseDestination(withSlugs(text, site), names, consumed);
+  const destination = leadsTo(written.destination);
+  if (destination.origin !== '' && written.otherwise !== undefined)
+    throw new InvalidRuleError(
+      `nobody can know here whether a page elsewhere answers, so 'otherwise' means nothing`,
+    );
+  return {
+    number,
+    authored: written,
+    source,
+    conditions,
+    destination,
+    otherwise: written.otherwise === undefined ? undefined : leadsTo(written.otherwise),
+    yieldsToPages: yieldsToPages(source, site),
+  };
+}
+
+function distinct(conditions: readonly QueryCondition[]): readonly QueryCondition[] {
+  return [...new Map(conditions.map((each) => [JSON.stringify([each.key, each.value]), each])).values()];
+}
+
+const ruleShape = z.object({
+  source: z.string(),
+  destination: z.string(),
+  permanent: z.literal(true),
+  has: z.array(z.object({ type: z.literal('query'), key: z.string().min(1), value: z.string() })).optional(),
+  otherwise: z.string().optional(),
+});
+
+function sentenceOf({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.') || 'the rule'}: ${issue?.message}`;
+}
+
+function sourceOf(body: unknown): string {
+  const { source } = (body ?? {}) as { source?: unknown };
+  return typeof source === 'string' ? source : '';
+}
+
+function withSlugs(text: string, { groupSlug, storeSlug }: RuleSite): string {
+  return text.replace(/\{(group|store)\}/g, (name) => {
+    const slug = name === '{group}' ? groupSlug : storeSlug;
+    if (!slug) throw new InvalidRuleError(`it speaks of ${name}, and the site has no such slug`);
+    return slug;
+  });
+}
+
+function parseSource(text: string): Segment[] {
+  if (!text.startsWith('/')) throw new InvalidRuleError(`its source '${text}' does not begin with a slash`);
+  if (/[?#]/.test(text))
+    throw new InvalidRuleError(`its source has a query; conditions on the query belong in 'has'`);
+  const segments = parseSegments(text);
+  if (segments.slice(0, -1).some(({ kind }) => kind === 'rest'))
+    throw new InvalidRuleError(`{${restIn(segments)}*} can only stand at the end of a source`);
+  return segments;
+}
+
+function restIn(segments: readonly Segment[]): string | undefined {
+  return segments.find((segment) => segment.kind === 'rest')?.name;
+}
+
+function namesIn(source: readonly Segment[]): ParameterNames {
+  const values = source.flatMap((segment) => {
+    if (segment.kind === 'mixed') return segment.names;
+    return segment.kind === 'parameter' ? [segment.name] : [];
+  });
+  const rest = restIn(source);
+  const all = rest ? [...values, rest] : values;
+  const twice = all.find((name, at) => all.indexOf(name) !== at);
+  if (twice) throw new InvalidRuleError(`its source has {${twice}} twice`);
+  return { values, rest };
+}
+
+/** `/en` or `/en/{path*}`, where English is one of the site's languages and not the one without a prefix. */
+function yieldsToPages([first, second, ...others]: readonly Segment[], { languages }: RuleSite): boolean {
+  if (first?.kind !== 'literal' || others.length > 0 || (second && second.kind !== 'rest')) return false;
+  return languages.slice(1).some((language) => language === first.text);
+}

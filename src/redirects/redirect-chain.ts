@@ -1,0 +1,30 @@
+import { MAX_HOPS, type RedirectLookup } from './redirect-lookup.ts';
+import { splitAddress } from './request-path.ts';
+import type { PageExists } from './resolve-target.ts';
+
+/** What happens to a visitor of an old address, hop by hop. */
+export type RedirectChain = {
+  hops: readonly { rule: number; location: string }[];
+  /** The rules that would send a visitor round and round; none when the journey ends. */
+  loop: readonly number[];
+};
+
+export function followRedirects(
+  address: string,
+  { hop }: Pick<RedirectLookup, 'hop'>,
+  answers: PageExists,
+): RedirectChain {
+  const hops: { rule: number; location: string }[] = [];
+  const seen = [address];
+  for (;;) {
+    const { path, query } = splitAddress(seen.at(-1) ?? '');
+    const moved = path.startsWith('/') ? hop(path, query, answers) : undefined;
+    if (!moved) return { hops, loop: [] };
+    hops.push(moved);
+    const before = seen.indexOf(moved.location);
+    if (before !== -1) return { hops, loop: hops.slice(before).map(({ rule }) => rule) };
+    // An address that grows with every hop never comes back to itself.
+    if (hops.length === MAX_HOPS) return { hops, loop: hops.slice(MAX_HOPS / 2).map(({ rule }) => rule) };
+    seen.push(moved.location);
+  }
+}

@@ -1,0 +1,88 @@
+import type { ParsedRule } from './parse-rule.ts';
+import { parseQuery, type Query } from './query.ts';
+import { parsePath, type RequestPath } from './request-path.ts';
+import {
+  type PageExists,
+  type Redirect,
+  type RedirectTarget,
+  resolveTarget,
+  toRedirect,
+} from './resolve-target.ts';
+import type { Segment } from './segment.ts';
+import { type SourceRules, sourceRules } from './source-rules.ts';
+import { type SourceMatch, sourceTree } from './source-tree.ts';
+
+type Find = (path: string, query: string, answers: PageExists) => Redirect | undefined;
+
+export type RedirectLookup = {
+  /** Where the visitor of an old address is sent; path and query as they stand in the request. */
+  find: Find;
+  /** The same without looking where it ends: rules may send a visitor round in circles. */
+  hop: Find;
+  /** Whose turn it is at an address, whether or not it then sends the visitor away. */
+  ruleAt: (path: string, query: string) => ParsedRule | undefined;
+};
+
+/** Sources without parameters in a map, the others in a tree: no rule is tried that does not fit (docs/decisions/010). */
+export function createLookup(rules: readonly ParsedRule[]): RedirectLookup {
+  const exact = new Map<string, SourceRules>();
+  const patterns: (readonly ParsedRule[])[] = [];
+  for (const [shape, same] of Map.groupBy(rules, (rule) => patternKey(rule.source))) {
+    if (shape.startsWith('/')) exact.set(shape, sourceRules(same));
+    else patterns.push(same);
+  }
+  const tree = sourceTree(patterns);
+
+  function matchAt(requestPath: RequestPath, query: Query): SourceMatch | undefined {
+    const rule = requestPath.key === undefined ? undefined : exact.get(requestPath.key)?.match(query);
+    return rule ? { rule, values: [], rest: [] } : tree.find(requestPath.segments(), query);
+  }
+
+  function next(path: string, query: string, answers: PageExists): RedirectTarget | undefined {
+    const requestPath = parsePath(path);
+    const match = requestPath && matchAt(requestPath, parseQuery(query));
+    return match && resolveTarget(match, requestPath, query, answers);
+  }
+
+  return {
+    hop(path, query, answers) {
+      const place = next(path, query, answers);
+      return place && toRedirect(place);
+    },
+    find(path, query, answers) {
+      const place = next(path, query, answers);
+      return place && terminates(place, next, answers) ? toRedirect(place) : undefined;
+    },
+    ruleAt(path, query) {
+      const requestPath = parsePath(path);
+      return requestPath && matchAt(requestPath, parseQuery(query))?.rule;
+    },
+  };
+}
+
+/** Two sources with the same shape answer the same addresses. Without parameters, it is the path itself. */
+export function patternKey(source: readonly Segment[]): string {
+  const words = source.map((segment) => (segment.kind === 'literal' ? segment.text : undefined));
+  if (!words.includes(undefined)) return `/${words.join('/')}`;
+  return JSON.stringify(
+    source.map((segment) => {
+      if (segment.kind === 'literal') return segment.text;
+      if (segment.kind === 'mixed') return [segment.prefix, segment.between, segment.suffix];
+      return [segment.kind];
+    }),
+  );
+}
+
+export const MAX_HOPS = 12;
+
+type Next = (path: string, query: string, answers: PageExists) => RedirectTarget | undefined;
+
+/** The check at load names rules that lead in circles; what it cannot foresee is caught here. */
+function terminates(first: RedirectTarget, next: Next, answers: PageExists): boolean {
+  let at: RedirectTarget | undefined = first;
+  for (let hops = 1; hops < MAX_HOPS; hops += 1) {
+    at = at.origin === '' ? next(at.path, at.query, answers) : undefined;
+    if (!at) return true;
+  }
+  return false;
+}

@@ -1,0 +1,51 @@
+import type { ParsedRule } from './parse-rule.ts';
+import { followRedirects } from './redirect-chain.ts';
+import type { RedirectLookup } from './redirect-lookup.ts';
+import { splitAddress } from './request-path.ts';
+import { chainingAddresses, sampleAddresses } from './sample-addresses.ts';
+
+/** A rule that must not be in the table, and why. */
+export type LoopingRule = { rule: ParsedRule; reason: string };
+
+/**
+ * Rules that send a visitor round in circles, whatever pages there are. Of the rules in a circle the last listed is
+ * at fault: it was written when the others were there.
+ */
+export function findRedirectLoops(
+  rules: readonly ParsedRule[],
+  table: RedirectLookup,
+): readonly LoopingRule[] {
+  const byNumber = new Map(rules.map((rule) => [rule.number, rule]));
+  const crossings = chainingAddresses(rules);
+  const found = new Map<number, LoopingRule>();
+  for (const rule of rules) {
+    if (redirectsToItself(rule, table))
+      found.set(rule.number, { rule, reason: 'it leads to the address it stands on' });
+    for (const address of [...sampleAddresses(rule), ...crossings(rule)]) {
+      for (const answers of [always, never]) {
+        const { loop: circle, hops } = followRedirects(address, table, answers);
+        const last = byNumber.get(Math.max(...circle));
+        if (last && !found.has(last.number))
+          found.set(last.number, { rule: last, reason: describeLoop(address, hops) });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+const always = () => true;
+const never = () => false;
+
+function redirectsToItself(rule: ParsedRule, table: RedirectLookup): boolean {
+  return sampleAddresses(rule).every((address) => {
+    const { path, query } = splitAddress(address);
+    return (
+      table.ruleAt(path, query) === rule && !table.hop(path, query, never) && !table.hop(path, query, always)
+    );
+  });
+}
+
+function describeLoop(address: string, hops: readonly { location: string }[]): string {
+  const stations = [address, ...hops.map(({ location }) => location)].slice(0, 4);
+  return `it sends visitors round in circles: ${stations.join(' → ')}`;
+}

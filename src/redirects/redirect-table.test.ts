@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { compileTable } from './redirect-table.ts';
+import type { RedirectRule } from './rule.ts';
+
+const site = { groupSlug: 'solvik', storeSlug: 'carstore', languages: ['sv', 'en'] as const };
+const never = () => false;
+
+function rule(source: string, destination: string, has: Record<string, string> = {}): RedirectRule {
+  const conditions = Object.entries(has).map(([key, value]) => ({ type: 'query' as const, key, value }));
+  return { source, destination, permanent: true, has: conditions };
+}
+
+function sent(rules: readonly RedirectRule[], address: string, answers: (path: string) => boolean = never) {
+  const [path = '', query = ''] = address.split('?');
+  return compileTable(rules, site).find(path, query, answers)?.location;
+}
+
+test('ROUTE-13 a wildcard takes any number of segments along, none included', () => {
+  const rules = [rule('/used/{path*}', '/buy-car/used-cars/{path*}')];
+  expect(sent(rules, '/used/a/b')).toBe('/buy-car/used-cars/a/b');
+  expect(sent(rules, '/used')).toBe('/buy-car/used-cars');
+  expect(sent(rules, '/used-cars')).toBeUndefined();
+});
+
+test('ROUTE-14 a wildcard without a place in the destination gathers all that lies below', () => {
+  const rules = [rule('/used-cars/bmw/{path*}', '/buy-car/used-cars/bmw')];
+  for (const old of ['/used-cars/bmw', '/used-cars/bmw/x', '/used-cars/bmw/x/y'])
+    expect(sent(rules, old)).toBe('/buy-car/used-cars/bmw');
+});
+
+test('ROUTE-15 parameters in the middle, also within a segment, are used again', () => {
+  const rules = [rule('/anlaggningar/{id}/{group}-bil-{location}', '/anlaggningar/{group}-{location}')];
+  expect(sent(rules, '/anlaggningar/123/solvik-bil-uppsala')).toBe('/anlaggningar/solvik-uppsala');
+  expect(sent(rules, '/anlaggningar/123/solvik-bil-')).toBeUndefined();
+  expect(sent(rules, '/anlaggningar/123/carstore-bil-uppsala')).toBeUndefined();
+});
+
+test('ROUTE-16 ROUTE-17 conditions are asked first, in any order of the query; then the plain rule', () => {
+  const rules = [
+    rule('/foretag/transportbilar', '/plain'),
+    rule('/foretag/transportbilar', '/uppland', { re: 'uppland', si: '26824' }),
+  ];
+  expect(sent(rules, '/foretag/transportbilar?si=26824&x=1&re=uppland')).toBe('/uppland?x=1');
+  expect(sent(rules, '/foretag/transportbilar?re=uppland')).toBe('/plain?re=uppland');
+  expect(sent(rules, '/foretag/transportbilar')).toBe('/plain');
+  expect(sent(rules, '/foretag/transportbilar?si=1&si=26824&re=uppland')).toBe('/uppland');
+});
+
+test('ROUTE-17 of several rules with conditions the one that asks for most is asked first', () => {
+  const rules = [
+    rule('/biler', '/used', { so: 'brukt' }),
+    rule('/biler', '/used/bmw', { so: 'brukt', br: 'bmw' }),
+  ];
+  expect(sent(rules, '/biler?so=brukt&br=bmw')).toBe('/used/bmw');
+  expect(sent(rules, '/biler?so=brukt&br=kia')).toBe('/used?br=kia');
+});
+
+test('ROUTE-16 without a plain rule, an address whose conditions do not hold goes to the next closest source', () => {
+  const rules = [rule('/bilar', '/pb', { vehicletype: 'PB' }), rule('/bilar/{path*}', '/all')];
+  expect(sent(rules, '/bilar?vehicletype=PB')).toBe('/pb');
+  expect(sent(rules, '/bilar?vehicletype=LCV')).toBe('/all?vehicletype=LCV');
+});
+
+test('ROUTE-18 of two rules on one source the first listed wins, every time', () => {
+  const rules = [
+    rule('/a', '/first'),
+    rule('/a/', '/second'),
+    rule('/b/{x}', '/third'),
+    rule('/b/{y}', '/fourth'),
+  ];
+  expect(sent(rules, '/a')).toBe('/first');
+  expect(sent(rules, '/b/1')).toBe('/third');
+  expect(sent([...rules].reverse(), '/a')).toBe('/second');
+});
+
+test('ROUTE-19 ö is ö: plain, encoded, composed or not, in the rule and in the request', () => {
+  const forms = ['/kop/försäkring', '/kop/f%C3%B6rs%C3%A4kring', '/kop/fo%CC%88rsa%CC%88kring'];
+  for (const source of forms)
+    for (const path of forms)
+      expect(sent([rule(source, '/till/försäkring')], path)).toBe('/till/f%C3%B6rs%C3%A4kring');
+});
+
+test('ROUTE-20 matching is case-sensitive: /Kontakty is sent on once, /kontakty stays', () => {
+  const rules = [rule('/Kontakty', '/kontakty')];
+  expect(sent(rules, '/Kontakty')).toBe('/kontakty');
+  expect(sent(rules, '/kontakty')).toBeUndefined();
+});
+
+test('ROUTE-21 the query goes along; keys of the destination win, keys of conditions stay behind', () => {
+  const rules = [
+    rule('/used/{path*}', '/buy-car/used-cars/{path*}'),
+    rule('/bilar', '/kop-bil/alla-bilar-i-lager?car_vehicle_type=Personbil', { vehicletype: 'PB' }),
+  ];
+  expect(sent(rules, '/used/a?utm=1&b')).toBe('/buy-car/used-cars/a?utm=1&b');
+  expect(sent(rules, '/bilar?vehicletype=PB&utm=1&car_vehicle_type=Buss')).toBe(
+    '/kop-bil/alla-bilar-i-lager?car_vehicle_type=Personbil&utm=1',
+  );
+});
+
+test('ROUTE-22 destinations keep repeated and dotted keys', () => {
+  const query =
+    'car_site_region=Stockholm&car_site_region=Uppsala&site_departments.brands.name=Mercedes-Benz';
+  expect(sent([rule('/a', `/b?${query}`)], '/a')).toBe(`/b?${query}`);
+  expect(sent([rule('/a', '/b?site_departments.service_name=Car sales')], '/a')).toBe(
+    '/b?site_departments.service_name=Car%20sales',
+  );
+});
+
+test('ROUTE-23 a destination may be an absolute address elsewhere', () => {
+  const rules = [rule('/karriar/{path*}', 'https://careers.example/jobs/')];
+  expect(sent(rules, '/karriar/a?utm=1')).toBe('https://careers.example/jobs/?utm=1');
+});
+
+test('ROUTE-32 a rule on the prefix of an offered language leaves that language’s pages alone', () => {
+  const rules = [rule('/en/{path*}', '/'), rule('/en/old', '/en/new'), rule('/de/{path*}', '/')];
+  const answers = (path: string) => ['/en', '/en/service', '/en/old', '/de'].includes(path);
+  expect(sent(rules, '/en', answers)).toBeUndefined();
+  expect(sent(rules, '/en/service', answers)).toBeUndefined();
+  expect(sent(rules, '/en/forgotten', answers)).toBe('/');
+  expect(sent(rules, '/en/old', answers)).toBe('/en/new');
+  expect(sent(rules, '/de', answers)).toBe('/');
+});
+
+test('RED-87 a destination with an otherwise is taken only while a page answers it', () => {
+  const rules = [{ ...rule('/blog/{path*}', '/news/{path*}'), otherwise: '/news' }];
+  const answers = (path: string) => ['/news', '/news/snö'].includes(path);
+  expect(sent(rules, '/blog/sn%C3%B6?a=1', answers)).toBe('/news/sn%C3%B6?a=1');
+  expect(sent(rules, '/blog/gone', answers)).toBe('/news');
+  expect(sent(rules, '/blog', answers)).toBe('/news');
+});
+
+test('RED-74 a written address is not swallowed by a parameter, nor a longer half-written one by a shorter', () => {
+  const rules = [
+    rule('/new-cars/{brand}/{path*}', '/brand/{brand}'),
+    rule('/new-cars/finance', '/finance'),
+    rule('/x/{id}/{group}-{location}', '/short/{location}'),
+    rule('/x/{id}/{group}-bil-{location}', '/long/{location}'),
+  ];
+  expect(sent(rules, '/new-cars/finance')).toBe('/finance');
+  expect(sent(rules, '/new-cars/mini/cooper/x')).toBe('/brand/mini');
+  expect(sent(rules, '/x/1/solvik-bil-lund')).toBe('/long/lund');
+  expect(sent(rules, '/x/1/solvik-lund')).toBe('/short/lund');
+});
+
+test('a slash at the end and doubled slashes change nothing', () => {
+  expect(sent([rule('/a/b', '/c')], '/a//b/')).toBe('/c');
+  expect(sent([rule('/used/{path*}', '/{path*}')], '/used//evil.example/')).toBe('/evil.example');
+});
+
+test('whatever a visitor writes, the address stays on the site and in one line', () => {
+  const rules = [rule('/used/{path*}', '/{path*}'), rule('/q/{a}', '/b?x={a}')];
+  expect(sent(rules, '/used/%2F%2Fevil.example')).toBe('/%2F%2Fevil.example');
+  expect(sent(rules, '/used/%5Cevil.example')).toBe('/%5Cevil.example');
+  expect(sent(rules, '/used/../admin')).toBeUndefined();
+  expect(sent(rules, '/used/%2e%2e/admin')).toBeUndefined();
+  expect(sent(rules, '/q/a%0D%0Ab%26c=1')).toBe('/b?x=a%0D%0Ab%26c%3D1');
+  expect(sent(rules, '/used/a?x=%zz&y="<\xe9')).toBe('/a?x=%zz&y=%22%3C%E9');
+  expect(sent(rules, '/used/%E0%A4%A')).toBeUndefined();
+});
+
+test('a rule whose destination is the address asked for has done its work', () => {
+  const rules = [rule('/bilar/{path*}', '/bilar?sort=price')];
+  expect(sent(rules, '/bilar/a?utm=1')).toBe('/bilar?sort=price&utm=1');
+  expect(sent(rules, '/bilar?sort=price&utm=1')).toBeUndefined();
+});

@@ -1,4 +1,0 @@
-/** Thrown while a rule is being read, and caught there: a rule that makes no sense is left out, the others stand. */
-export class RuleRefused extends Error {
-  override readonly name = 'RuleRefused';
-}

@@ -1,0 +1,45 @@
+import { type Destination, destinationPath, destinationQuery } from './destination.ts';
+import { mergeQuery } from './query.ts';
+import type { RequestPath } from './request-path.ts';
+import type { SourceMatch } from './source-tree.ts';
+
+/** Whether a page of the site stands at a decoded path. */
+export type PageExists = (path: string) => boolean;
+
+export type Redirect = { rule: number; location: string };
+
+/** A new address in its parts; `origin` is '' on the same site. */
+export type RedirectTarget = { rule: number; origin: string; path: string; query: string; fragment: string };
+
+export function toRedirect({ rule, origin, path, query, fragment }: RedirectTarget): Redirect {
+  return { rule, location: `${origin}${path}${query && `?${query}`}${fragment}` };
+}
+
+/** Where the rule whose turn it is sends the visitor; nowhere, if that is here or the rule gives way. */
+export function resolveTarget(
+  match: SourceMatch,
+  requestPath: RequestPath,
+  requestQuery: string,
+  answers: PageExists,
+): RedirectTarget | undefined {
+  const { rule } = match;
+  if (rule.yieldsToPages && requestPath.key !== undefined && answers(requestPath.key)) return undefined;
+  const { destination, path } = chooseDestination(match, answers);
+  const { origin, fragment } = destination;
+  const query = destinationQuery(destination, match, requestQuery);
+  const isHere =
+    origin === '' && path === requestPath.canonical() && query === mergeQuery('', noKeys, requestQuery);
+  return isHere ? undefined : { rule: rule.number, origin, path, query, fragment };
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+
+function chooseDestination(
+  match: SourceMatch,
+  answers: PageExists,
+): { destination: Destination; path: string } {
+  const { destination, otherwise } = match.rule;
+  const path = destinationPath(destination, match);
+  if (!otherwise || answers(decodeURIComponent(path))) return { destination, path };
+  return { destination: otherwise, path: destinationPath(otherwise, match) };
+}

@@ -1,0 +1,31 @@
+import { type Bindings, buildAddress, placeholderBindings, unify } from './address-patterns.ts';
+import type { ParsedRule } from './parse-rule.ts';
+
+/** Addresses at which a rule should fire, with values that no other rule speaks of. */
+export function sampleAddresses({ source, conditions }: ParsedRule): readonly string[] {
+  const hasRest = source.at(-1)?.kind === 'rest';
+  return placeholderBindings
+    .slice(0, hasRest ? undefined : 1)
+    .map((values) => buildAddress(source, conditions, values));
+}
+
+/** Addresses from which a rule leads to the source of another one. `{brand}` may be just the word that closes a circle. */
+export function chainingAddresses(rules: readonly ParsedRule[]): (rule: ParsedRule) => readonly string[] {
+  const byFirst = Map.groupBy(rules, ({ source: [first] }) => (first?.kind === 'literal' ? first.text : ''));
+  return (rule) => {
+    const found: string[] = [];
+    for (const { origin, segments } of [rule.destination, rule.otherwise].filter(
+      (one) => one !== undefined,
+    )) {
+      if (origin !== '' || segments.every(({ kind }) => kind === 'literal')) continue;
+      const [first] = segments;
+      const near =
+        first?.kind === 'literal' ? [...(byFirst.get(first.text) ?? []), ...(byFirst.get('') ?? [])] : rules;
+      for (const other of near) {
+        const bindings: Bindings | undefined = unify(segments, other.source);
+        if (bindings) found.push(buildAddress(rule.source, rule.conditions, bindings));
+      }
+    }
+    return found;
+  };
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { ClientModule } from './assets.ts';
+import { deferredEntryScript, deferredEntryTag } from './deferred-entry.ts';
+
+const assets = {
+  stylesheets: [],
+  script: '/main.js',
+  islandPreloads: [],
+  modulesOf: ({ kind, name }: ClientModule) => ['/main.js', '/shared.js', `/${name}.${kind}.js`],
+  addressOf: () => undefined,
+  sheetText: () => '',
+  development: false,
+};
+const modulesIn = (html: string) =>
+  /data-modules="([^"]*)"/.exec(deferredEntryTag(assets, [html]))?.[1]?.split(' ');
+
+test('a page names the files of what wakes on it, small scripts first, each file once and the entry not at all', () => {
+  const html = `
+    <div class="contents" data-island="car-list" data-when="idle" data-props="{&quot;a&quot;:1}"></div>
+    <p data-script="fold" data-script-x="no">…</p><div data-script="fold"></div>`;
+  expect(modulesIn(html)).toEqual(['/shared.js', '/fold.script.js', '/car-list.island.js']);
+});
+
+test('what waits to be seen is not fetched with the page', () => {
+  expect(modulesIn('<div data-script="film" data-when="visible"></div>')).toEqual(['']);
+  expect(modulesIn('<p>Words alone</p>')).toEqual(['']);
+});
+
+test('the text is one and the same, so that the policy can name it', () => {
+  expect(deferredEntryTag(assets, ['<div data-script="fold"></div>'])).toContain(
+    `>${deferredEntryScript}</script>`,
+  );
+});
+
+/** A window as far as the script looks at it, in which time passes when told. */
+function aWindow(supports: boolean, hash = '') {
+  const heard = new Map<string, (event: { target?: unknown }) => void>();
+  const timers: [number, () => void][] = [];
+  const fetched: string[] = [];
+  let seePaint: ((list: object) => void) | undefined;
+  const window: Record<string, unknown> = {};
+  const dataset: Record<string, string> = {};
+  const run = new Function(
+    ...[
+      'window',
+      'document',
+      'location',
+      'addEventListener',
+      'setTimeout',
+      'PerformanceObserver',
+      'fetchMain',
+    ],
+    deferredEntryScript.replace('import(main)', 'fetchMain(main)'),
+  );
+  const document = {
+    currentScript: { dataset: { main: '/main.js', modules: '/a.js /b.js' } },
+    createElement: () => ({}),
+    documentElement: { dataset },
+    head: { append: ({ href }: { href: string }) => fetched.push(href) },
+  };
+  class Observer {
+    constructor(callback: (list: object) => void) {
+      if (supports) seePaint = callback;
+    }
+    observe() {}
+  }
+  run(
+    window,
+    document,
+    { hash },
+    (name: string, listener: () => void) => heard.set(name, listener),
+    (work: () => void, ms: number) => timers.push([ms, work]),
+    Observer,
+    (main: string) => fetched.push(main),
+  );
+  return {
+    fetched,
+    window,
+    dataset,
+    happens: (name: string, target?: unknown) => heard.get(name)?.({ target }),
+    paints: (url: string) => seePaint?.({ getEntries: () => [{ url }] }),
+    waits: (upTo: number) => {
+      for (const [ms, work] of timers) if (ms <= upTo) work();
+    },
+  };
+}
+
+test('nothing is fetched before the page has loaded and its picture is on the screen, then everything at once', () => {
+  const page = aWindow(true);
+  page.happens('load');
+  page.paints('');
+  expect(page.fetched).toEqual([]);
+  page.paints('http://example.com/car.avif');
+  page.paints('http://example.com/larger.avif');
+  expect(page.fetched).toEqual(['/main.js', '/a.js', '/b.js']);
+});
+
+test('a browser that does not tell what it has painted waits a moment, and no picture is waited for too long', () => {
+  const silent = aWindow(false);
+  silent.happens('load');
+  expect(silent.fetched).toEqual([]);
+  silent.waits(300);
+  expect(silent.fetched).toContain('/main.js');
+  const stuck = aWindow(true);
+  stuck.waits(2499);
+  expect(stuck.fetched).toEqual([]);
+  stuck.waits(2500);
+  expect(stuck.fetched).toContain('/main.js');
+});
+
+test('presses are kept from the first line on', () => {
+  const page = aWindow(true);
+  page.happens('click', 'a heart');
+  expect(page.window['recordedTargets']).toEqual(['a heart']);
+});
+
+test('DET-07 a page that is opened at an anchor is laid out whole', () => {
+  expect(aWindow(true, '#contact').dataset).toEqual({ laidOut: '' });
+  expect(aWindow(true).dataset).toEqual({});
+});

@@ -1,0 +1,18 @@
+import { registry } from '../blocks/registry.ts';
+import type { Origins } from '../sites/page-context.ts';
+import type { LoadedBlock } from './load-blocks.ts';
+
+/** The other origins that the blocks of a page show in a frame or run script from. */
+export function embeddedOrigins(blocks: readonly LoadedBlock[]): Required<Origins> {
+  const each = blocks.flatMap((block) => {
+    if (block.state !== 'loaded') return [];
+    const origins = registry[block.placed.name].origins as AnyOrigins | undefined;
+    return origins ? [origins(block.fields, block.data)] : [];
+  });
+  return {
+    frames: each.flatMap(({ frames = [] }) => frames),
+    scripts: each.flatMap(({ scripts = [] }) => scripts),
+  };
+}
+
+type AnyOrigins = (fields: unknown, data: unknown) => Origins;

@@ -1,0 +1,24 @@
+/**
+ * The opening tags of our own markup that have an attribute. A page has half a million signs: a pattern for tags looks
+ * at each of them, this at the few places that have the name. Quotes in text are written as `&quot;`, brackets in
+ * attributes as `&lt;` and `&gt;`.
+ */
+export function findTags(attribute: string, markup: string): readonly string[] {
+  const tags: string[] = [];
+  const wanted = ` ${attribute}="`;
+  for (let at = markup.indexOf(wanted); at !== -1; at = markup.indexOf(wanted, at + wanted.length)) {
+    const tag = markup.slice(markup.lastIndexOf('<', at), markup.indexOf('>', at) + 1);
+    if (isOneTag(tag, wanted)) tags.push(tag);
+  }
+  return tags;
+}
+
+/** The same words may stand in a text that an editor wrote. */
+function isOneTag(tag: string, wanted: string): boolean {
+  return /^<[a-z]/.test(tag) && tag.indexOf('>') > tag.indexOf(wanted);
+}
+
+export function attributeValue(tag: string, attribute: string): string {
+  const start = tag.indexOf(` ${attribute}="`) + attribute.length + 3;
+  return tag.slice(start, tag.indexOf('"', start));
+}

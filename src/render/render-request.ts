@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { BlockServices } from '../blocks/services.ts';
+import type { Log } from '../platform/log.ts';
+import type { Page } from '../publishing/page.ts';
+import type { PublishedContent } from '../publishing/published-content.ts';
+import type { SiteContent } from '../publishing/site-content.ts';
+import type { PageContext } from '../sites/page-context.ts';
+import type { Assets } from './assets.ts';
+import type { SectionFailure } from './render-section.tsx';
+
+export type RenderRequest = {
+  content: PublishedContent;
+  siteContent: SiteContent;
+  page: Page;
+  wildcards: readonly string[];
+  query: Readonly<Record<string, readonly string[]>>;
+  editing: boolean;
+  /** Where the editor sits, and what he should know about what he sees. */
+  editor?: Editor | undefined;
+  /** Pages that stand for an error bring their own main area; they are not indexed and have no canonical address. */
+  main?: (page: PageContext) => ReactNode;
+};
+
+export type Editor = {
+  /** Origins that the studio may be open at: they may frame the page, and hear what is clicked. */
+  studioOrigins: readonly string[];
+  notes: readonly string[];
+};
+
+export type RenderedPage = {
+  status: 200 | 404;
+  html: string;
+  policy: string;
+  tags: readonly string[];
+  failures: readonly SectionFailure[];
+  validUntil: Date | undefined;
+};
+
+export type RenderDeps = { assets: Assets; log: Log; now: () => Date; services: BlockServices };

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { stylesheets } from '../blocks/stylesheets.ts';
+import { inlineCss, stylesheetsFor } from './stylesheets.ts';
+
+test('a page has the stylesheets of its blocks, each once', () => {
+  expect(stylesheetsFor(['hero', 'car-teaser', 'faq', 'dealer-page'])).toEqual([
+    'src/catalogue/views/car-row.css',
+  ]);
+});
+
+test('a page without such blocks has none besides the one of all pages', () => {
+  expect(stylesheetsFor(['hero', 'faq'])).toEqual([]);
+});
+
+test('every stylesheet that is named is there', () => {
+  expect(stylesheets.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('they stand in the page one after the other', () => {
+  const sheetText = (sheet: string) => `/* ${sheet.split('/').at(-1)} */`;
+  const wanted = ['src/catalogue/saved/saved.css', 'src/leads/views/forms.css'] as const;
+  expect(inlineCss(wanted, { stylesheetText: sheetText })).toBe('/* saved.css *//* forms.css */');
+});

@@ -1,0 +1,17 @@
+import type { BlockName } from '../blocks/block-fields.ts';
+import { registry } from '../blocks/registry.ts';
+import type { Stylesheet } from '../blocks/stylesheets.ts';
+import type { Assets } from './assets.ts';
+
+/** The stylesheets that only pages with these blocks need, each once. */
+export function stylesheetsFor(names: readonly BlockName[]): readonly Stylesheet[] {
+  return [...new Set(names.flatMap((name) => registry[name].stylesheets ?? []))];
+}
+
+/** They are small and travel in the page itself: one more file would take its share of the line before the first paint. */
+export function inlineCss(
+  sheets: readonly Stylesheet[],
+  { stylesheetText: sheetText }: Pick<Assets, 'sheetText'>,
+): string {
+  return sheets.map(sheetText).join('');
+}

@@ -1,0 +1,91 @@
+import type { DraftResult } from '../../publishing/drafts.ts';
+import type { Page } from '../../publishing/page.ts';
+import type { FoundPage } from '../../publishing/page-tree.ts';
+import { publishedStories } from '../../publishing/published-stories.ts';
+import type { SiteContent } from '../../publishing/site-content.ts';
+import { type PreviewContent, withDrafts } from '../../publishing/with-drafts.ts';
+import type { RenderDeps } from '../../render/render-request.ts';
+import { isLanguage, type Language } from '../../sites/languages.ts';
+import { readAddress } from '../../sites/site.ts';
+import { wildcardMarker } from '../../sites/wildcard.ts';
+import type { AppContext } from '../app-context.ts';
+import { toRequestContext } from '../request-pipeline.ts';
+
+/** What an editor asked to see. */
+export type PreviewTarget = {
+  siteContent: SiteContent;
+  language: Language;
+  path: string;
+  /** '' if the address leads to no published page and none was named. */
+  key: string;
+};
+
+export type DraftResult = Exclude<DraftResult, { state: 'refused' }>;
+
+export function previewTarget(
+  { content }: Pick<AppContext, 'content'>,
+  host: string,
+  url: string,
+  named: { page?: string; language?: string },
+): PreviewTarget | undefined {
+  const context = toRequestContext(host, url.slice('/preview'.length));
+  const siteContent = context && content.siteAt(context.host);
+  if (!context || !siteContent) return undefined;
+  const { site } = siteContent;
+  const { language: ofAddress, path } = readAddress(site, context.path);
+  const wanted = named.language ?? '';
+  const language = isLanguage(wanted) && site.languages.includes(wanted) ? wanted : ofAddress;
+  const key = named.page || siteContent.in(language).tree.find(path)?.page.id || '';
+  return { siteContent, language, path, key };
+}
+
+/** The published content with what the editor is writing laid over it, for this one answer. */
+export function applyDrafts(
+  { content }: AppContext,
+  { siteContent }: PreviewTarget,
+  draftResult: DraftResult,
+): PreviewContent {
+  return withDrafts(content, siteContent, draftResult.state === 'found' ? draftResult.documents : []);
+}
+
+/** The page that was named, wherever it lies; its address may have changed while the preview was open. */
+export function findPreviewPage(
+  { siteContent }: PreviewContent,
+  { language, path, key }: PreviewTarget,
+  draftResult: DraftResult,
+): FoundPage | undefined {
+  const { tree } = siteContent.in(language);
+  const wanted = key || onlyPageIn(draftResult, language);
+  const atAddress = tree.find(path);
+  if (atAddress && (!wanted || atAddress.page.id === wanted)) return atAddress;
+  const page = tree.pages.find(({ id }) => id === wanted);
+  return page && { page, wildcards: page.path.split('/').filter((part) => part === wildcardMarker) };
+}
+
+/** Documents that were posted say themselves which page they are about. */
+function onlyPageIn(draftResult: DraftResult, language: Language): string {
+  if (draftResult.state !== 'found') return '';
+  return draftResult.documents.find((each) => each.kind === 'page' && each.language === language)?.key ?? '';
+}
+
+/** Blocks that list stories find the drafted one among them. */
+export function renderDepsFor(app: AppContext, { content }: PreviewContent): RenderDeps {
+  return { ...app, services: { ...app.services, stories: publishedStories(content) } };
+}
+
+export function editorNotes(
+  draftResult: DraftResult,
+  { refused }: PreviewContent,
+  page: Page,
+): readonly string[] {
+  return [
+    ...(draftResult.state === 'unreachable'
+      ? ['The studio does not answer. This is the published page, without what you wrote since.']
+      : []),
+    ...(draftResult.state === 'none'
+      ? ['The studio has no draft of this page. This is the published one.']
+      : []),
+    ...refused.map((reason) => `Part of the draft cannot be shown: ${reason}.`),
+    ...(page.fields.externalLink ? ['Menus lead elsewhere instead of to this page.'] : []),
+  ];
+}

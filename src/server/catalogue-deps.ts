@@ -1,0 +1,28 @@
+import type { CatalogueDeps } from '../catalogue/api.ts';
+import { pictureAt } from '../render/page-context.ts';
+import { addressOf } from '../sites/site.ts';
+import type { AppContext } from './app-context.ts';
+import { normaliseHost } from './request-pipeline.ts';
+
+/** What the catalogue borrows from the house: the site's words, addresses and pictures. */
+export function catalogueSiteAt({
+  content,
+  now,
+}: Pick<AppContext, 'content' | 'now'>): CatalogueDeps['siteAt'] {
+  return (host) => {
+    const found = content.siteAt(normaliseHost(host));
+    if (!found) return undefined;
+    const { site } = found;
+    return {
+      site,
+      cardTools: (language) => ({
+        site,
+        language,
+        texts: found.in(language).texts,
+        href: (path) => addressOf(site, language, path),
+        pictureAt: pictureAt(content, language),
+        now: now(),
+      }),
+    };
+  };
+}

@@ -1,0 +1,77 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { AppContext } from './app-context.ts';
+import { runRequestPipeline } from './request-pipeline.ts';
+
+type ParserError = Error & { code?: string; rawPacket?: unknown };
+
+/**
+ * What the parser refuses never reaches the router and is answered here. An 'ö' sent as bare bytes breaks HTTP, but
+ * scripts and old links do it: they are sent where the encoded address leads (ROUTE-19).
+ */
+export function clientErrorHandler(app: AppContext) {
+  return (problem: ParserError, socket: Socket): void => {
+    if (problem.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const asked = problem.code === 'HPE_INVALID_URL' ? readUnencoded(problem.rawPacket) : undefined;
+    if (!asked) end(socket, statusOf(problem));
+    else redirectToEncoded(app, asked, socket).catch(() => end(socket, 400));
+  };
+}
+
+type UnencodedRequest = { host: string; url: string };
+
+async function redirectToEncoded(
+  app: AppContext,
+  { host, url }: UnencodedRequest,
+  socket: Socket,
+): Promise<void> {
+  const answer = await runRequestPipeline(host, url, app);
+  if (answer.kind === 'badRequest') end(socket, 400);
+  else if (answer.kind === 'redirect') end(socket, answer.status, answer.location);
+  else end(socket, 308, url);
+}
+
+/** The request line and host of a packet whose only fault is that its address is not encoded. */
+function readUnencoded(packet: unknown): UnencodedRequest | undefined {
+  if (!Buffer.isBuffer(packet)) return undefined;
+  const lines = packet.toString('latin1');
+  const [, address = ''] = /^(?:GET|HEAD) (\/[\x21-\x7e\x80-\xff]*) HTTP\/1\.[01]\r\n/.exec(lines) ?? [];
+  const [, host] = /\r\nhost: *([\w.:-]+) *\r\n/i.exec(lines) ?? [];
+  if (!host || !/[\x80-\xff]/.test(address)) return undefined;
+  return {
+    host,
+    url: decodeBytes(Buffer.from(address, 'latin1')).replace(/[^\0-\x7f]+/g, encodeURIComponent),
+  };
+}
+
+/** Today's links are UTF-8, the oldest ones Latin-1. */
+function decodeBytes(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return bytes.toString('latin1');
+  }
+}
+
+function statusOf({ code }: ParserError): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+}
+
+function end(socket: Socket, status: number, location?: string): void {
+  const body = location
+    ? ''
+    : JSON.stringify({ code: 'BAD_REQUEST', message: 'The request could not be read.' });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...(location
+      ? [`Location: ${location}`, 'Cache-Control: public, max-age=3600']
+      : ['Content-Type: application/json']),
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,51 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { compressResponses } from './compression.ts';
+
+const cars = { content: Array.from({ length: 48 }, (_, at) => ({ car_id: String(at), name: 'Volvo XC60' })) };
+
+test('a long answer is packed as the browser likes it best, and says so', async () => {
+  const ask = await aHouse();
+  const br = await ask('/cars', 'gzip, deflate, br');
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(br.headers['content-length']).toBe(String(br.rawPayload.length));
+  expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(cars);
+  expect(br.rawPayload.length).toBeLessThan(JSON.stringify(cars).length / 4);
+
+  const zipped = await ask('/cars', 'gzip');
+  expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(cars);
+});
+
+test('whoever does not unpack gets it plain, and caches are told that it could be otherwise', async () => {
+  const ask = await aHouse();
+  for (const accepted of ['', 'br;q=0, gzip;q=0']) {
+    const { headers, body } = await ask('/cars', accepted);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(JSON.parse(body)).toEqual(cars);
+  }
+});
+
+test('short answers, pictures and what is packed already stay as they are', async () => {
+  const ask = await aHouse();
+  for (const path of ['/short', '/picture', '/packed']) {
+    const { headers, rawPayload } = await ask(path, 'br');
+    expect(headers['content-encoding'], path).toBe(path === '/packed' ? 'gzip' : undefined);
+    expect(rawPayload.length, path).toBe(path === '/short' ? '{"id":"1"}'.length : 5000);
+  }
+});
+
+async function aHouse() {
+  const server = Fastify();
+  onTestFinished(() => server.close());
+  compressResponses(server);
+  const bytes = Buffer.alloc(5000);
+  server.get('/cars', () => cars);
+  server.get('/short', () => ({ id: '1' }));
+  server.get('/picture', (_, reply) => reply.type('image/webp').send(bytes));
+  server.get('/packed', (_, reply) =>
+    reply.type('application/xml').header('content-encoding', 'gzip').send(bytes),
+  );
+  return (url: string, accepted: string) => server.inject({ url, headers: { 'accept-encoding': accepted } });
+}

@@ -1,0 +1,309 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aCarRecord } from '../catalogue/testing/a-car.ts';
+import { aDealershipRecord, aDepartmentRecord } from '../dealers/testing/a-dealership.ts';
+import { recordTags } from '../search/record-tags.ts';
+import { aServer } from './testing/a-server.ts';
+import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
+import { someRecords } from './testing/some-records.ts';
+
+const se = 'solvik-se.localhost';
+const cars = 'cars-solvik-se';
+const sites = 'sites-solvik-se';
+const slug = 'begagnad-2023-suv-laddhybrid-volvo-xc60-t6-plus-trollhattan';
+const carAddress = `/kop-bil/461010605/${slug}`;
+
+const block = (name: string, fields: object = {}) => ({ id: name, block: name, fields });
+const site = siteDocument('solvik-se', {
+  country: 'SE',
+  timeZone: 'Europe/Stockholm',
+  pathToCarList: '/kop-bil/alla-bilar-i-lager',
+  carDetailPath: '/kop-bil',
+  siteDetailPath: '/anlaggningar',
+  indices: { cars, sites },
+});
+const pages = ['sv', 'en'].flatMap((language) => [
+  pageDocument('solvik-se', 'home', { main: [textBlock('1', 'Hem')] }, language),
+  pageDocument('solvik-se', 'buy', { path: '/kop-bil', name: 'Köp bil' }, language),
+  pageDocument('solvik-se', 'makes', { path: '/kop-bil/bilmarken/volvo', name: 'Volvo' }, language),
+  pageDocument('solvik-se', 'car-id', { path: '/kop-bil/,-w-,', main: [block('car-page')] }, language),
+  pageDocument('solvik-se', 'car', { path: '/kop-bil/,-w-,/,-w-,', main: [block('car-page')] }, language),
+  pageDocument('solvik-se', 'dealers', { path: '/anlaggningar', name: 'Anläggningar' }, language),
+  pageDocument(
+    'solvik-se',
+    'dealer',
+    { path: '/anlaggningar/,-w-,', main: [block('dealer-page')] },
+    language,
+  ),
+]);
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+async function aSite({ now = new Date('2026-11-16T10:00:00Z'), more = [] as typeof pages } = {}) {
+  const stock = someRecords({ [cars]: [aCarRecord()], [sites]: [aDealershipRecord()] });
+  const server = await aServer([site, ...pages, ...more], { services: stock.services, now: () => now });
+  closing.push(server.close);
+  const context = (path: string) => server.get(se, path);
+  return { ...stock, server, visit: context };
+}
+
+const titleOf = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1];
+const canonicalOf = (text: string) => /rel="canonical" href="(.*?)"/.exec(text)?.[1];
+const dataOf = (text: string): { '@type': unknown; [part: string]: unknown }[] =>
+  [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+describe('a car’s page', () => {
+  test('DET-01 RED-31 DET-12 DET-13 SHELL-25 by id and slug, with title, picture of itself and structured data', async () => {
+    const { visit: context } = await aSite();
+    const { status, text } = await context(carAddress);
+    expect(status).toBe(200);
+    expect(titleOf(text)).toBe('Volvo XC60 T6 Plus 2023, Trollhättan | Solvik');
+    expect(text).toContain('459\u00a0900\u00a0kr');
+    expect(text).toContain(
+      '<meta property="og:title" content="Volvo XC60 T6 Plus 2023, Trollhättan | Solvik">',
+    );
+    const data = dataOf(text);
+    expect(data.find((each) => each['@type'] === 'Car')).toMatchObject({
+      offers: { price: 459900, seller: { name: 'Solvik Trollhättan' } },
+    });
+    expect(data.find((each) => each['@type'] === 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1 },
+        { name: 'Köp bil' },
+        { name: 'Volvo', item: expect.stringMatching(/alla-bilar-i-lager\/volvo$/) },
+        { name: 'XC60', item: expect.stringMatching(/alla-bilar-i-lager\/volvo\/xc60$/) },
+        { name: 'T6 Plus' },
+      ],
+    });
+  });
+
+  test('DET-02 ROUTE-31 with the id alone a visitor is sent to id and slug, this time, query and language kept', async () => {
+    const { visit: context } = await aSite();
+    const { status, headers } = await context('/kop-bil/461010605?utm=1');
+    expect([status, headers.location]).toEqual([302, `${carAddress}?utm=1`]);
+    expect((await context('/en/kop-bil/461010605')).headers.location).toBe(`/en${carAddress}`);
+  });
+
+  test('DET-05 another slug shows the car all the same; the right one is canonical', async () => {
+    const { visit: context } = await aSite();
+    const { status, text } = await context('/kop-bil/461010605/anything');
+    expect(status).toBe(200);
+    expect(canonicalOf(text)).toBe(`http://solvik-se.localhost:3000${carAddress}`);
+    expect(text).toBe((await context(carAddress)).text);
+  });
+
+  test('both languages name each other at the car’s own address', async () => {
+    const { visit: context } = await aSite();
+    const { text } = await context(`/en${carAddress}`);
+    expect(text).toContain(`hreflang="sv" href="http://solvik-se.localhost:3000${carAddress}"`);
+    expect(text).toContain(`hreflang="en" href="http://solvik-se.localhost:3000/en${carAddress}"`);
+    expect(text).not.toContain(',-w-,');
+  });
+
+  test('DET-05 DET-06 DET-26 ERR-19 an unknown id is 404 with heading, cars and a way to the list, never a redirect', async () => {
+    const { visit: context } = await aSite();
+    for (const path of ['/kop-bil/999', '/kop-bil/999/a-b-c-d-volvo-x']) {
+      const { status, text } = await context(path);
+      expect(status, path).toBe(404);
+      expect(text).toContain('Bilen finns inte kvar');
+      expect(text).toContain(`href="${carAddress}"`);
+      expect(text).toContain('<header');
+      expect(text).toContain('noindex');
+      expect(canonicalOf(text)).toBeUndefined();
+    }
+    const { text } = await context('/kop-bil/999/a-b-c-d-volvo-x');
+    expect(text).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=volvo"');
+  });
+
+  test('a sold car says so, with others like it, and answers 404 at every slug', async () => {
+    const { visit: context, put } = await aSite();
+    put(cars, aCarRecord(), 'withdrawn');
+    put(cars, aCarRecord({ car_id: '2', slug: 'other' }));
+    for (const path of [carAddress, '/kop-bil/461010605', '/kop-bil/461010605/x']) {
+      const { status, text } = await context(path);
+      expect(status).toBe(404);
+      expect(text).toContain('Den här är såld');
+      expect(text).toContain('href="/kop-bil/2/other"');
+      expect(text).not.toContain('"@type":"Car"');
+    }
+  });
+
+  test('ROUTE-30 where the first segment is no number a page of that name answers, or none', async () => {
+    const { visit: context } = await aSite();
+    expect((await context('/kop-bil/bilmarken/volvo')).status).toBe(200);
+    const none = await context('/kop-bil/bilmarken/saab');
+    expect([none.status, none.text.includes('Här tog vägen slut.')]).toEqual([404, true]);
+  });
+
+  test('DET-03 DET-04 without an id there is no page, and the log says that the address is incomplete', async () => {
+    const lost = pageDocument('solvik-se', 'lost', { path: '/bil', main: [block('car-page')] });
+    const { visit: context, server } = await aSite({ more: [lost] });
+    expect((await context('/bil')).status).toBe(404);
+    expect(server.lines).toContainEqual(
+      expect.objectContaining({ level: 'error', code: 'CAR_PATH_INCOMPLETE', path: '/bil' }),
+    );
+  });
+
+  test('SITE-12 on a site without cars the section says that it failed and the page stands', async () => {
+    const server = await aServer([
+      siteDocument('solvik-se', { indices: {} }),
+      pageDocument('solvik-se', 'car', {
+        path: '/x/,-w-,',
+        main: [textBlock('1', 'Stycket'), block('car-page')],
+      }),
+    ]);
+    closing.push(server.close);
+    const { status, text } = await server.get(se, '/x/1');
+    expect(status).toBe(200);
+    expect(text).toContain('Stycket');
+    expect(server.lines).toContainEqual(expect.objectContaining({ reason: 'Unknown sitecoreSiteName' }));
+  });
+});
+
+describe('what is kept in memory', () => {
+  test('a page is dropped when its car or the place where it stands changes', async () => {
+    const { visit: context, put, server } = await aSite();
+    await context(carAddress);
+    put(cars, aCarRecord({ car_price_text: '449 900 kr' }));
+    expect((await context(carAddress)).text).toContain('459\u00a0900\u00a0kr');
+    server.cache.invalidate([recordTags.one(cars, '461010605')]);
+    expect((await context(carAddress)).text).toContain('449\u00a0900\u00a0kr');
+    put(sites, aDealershipRecord({ site_official_name: 'Solvik Norr' }));
+    server.cache.invalidate([recordTags.all(sites)]);
+    expect((await context(carAddress)).text).toContain('Solvik Norr');
+  });
+
+  test('a car that comes in is found at the address where nothing was', async () => {
+    const { visit: context, put, server } = await aSite();
+    expect((await context('/kop-bil/77/x')).status).toBe(404);
+    put(cars, aCarRecord({ car_id: '77', slug: 'x' }));
+    server.cache.invalidate([recordTags.one(cars, '77')]);
+    expect((await context('/kop-bil/77/x')).status).toBe(200);
+  });
+
+  test('wrong ids, slugs and names fill no memory, however many', async () => {
+    const { visit: context, server, asked } = await aSite();
+    await context(carAddress);
+    await context('/kop-bil/999');
+    await context('/kop-bil/bilmarken/saab');
+    await context('/kop-bil/999/a-b-c-d-volvo-x');
+    const before = server.cache.size();
+    for (let n = 1; n <= 25; n += 1) {
+      await context(`/kop-bil/${n}`);
+      await context(`/kop-bil/${n}/a-b-c-d-volvo-${n}`);
+      await context(`/kop-bil/${n}/a-b-c-d-word${n}`);
+      await context(`/kop-bil/461010605/slug-${n}`);
+      await context(`/kop-bil/no-number-${n}/x`);
+      await context(`/anlaggningar/nowhere-${n}`);
+    }
+    expect(server.cache.size()).toEqual(before);
+    expect(asked.length).toBeGreaterThan(100);
+  });
+
+  test('pages of unknown cars that look alike are made once', async () => {
+    const { visit: context } = await aSite();
+    const first = await context('/kop-bil/1/a-b-c-d-volvo-x');
+    const second = await context('/kop-bil/2/a-b-c-d-volvo-y');
+    expect(second.headers.etag).toBe(first.headers.etag);
+  });
+
+  test('a page that speaks of opening hours is not shown after the door has opened', async () => {
+    const opens = Date.parse('2026-11-16T08:00:00Z');
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(opens - 60_000);
+    const moment = { now: new Date(opens - 60_000) };
+    const stock = someRecords({ [cars]: [], [sites]: [aDealershipRecord()] });
+    const server = await aServer([site, ...pages], { services: stock.services, now: () => moment.now });
+    closing.push(server.close);
+    const shown = async () => (await server.get(se, '/anlaggningar/solvik-trollhattan')).text;
+    expect(await shown()).toContain('Stängt nu');
+    clock.mockReturnValue(opens + 1000);
+    moment.now = new Date(opens + 1000);
+    expect(await shown()).toContain('Öppet nu');
+  });
+});
+
+describe('a dealership’s page', () => {
+  test('RED-27 SHELL-25 DSD-22 name, address, hours and people, with title, social tags and structured data', async () => {
+    const { visit: context } = await aSite();
+    const { status, text } = await context('/anlaggningar/solvik-trollhattan');
+    expect(status).toBe(200);
+    expect(titleOf(text)).toBe('Solvik Trollhättan | Solvik');
+    expect(text).toContain('<meta property="og:title" content="Solvik Trollhättan | Solvik">');
+    expect(text).toContain('og:description" content="Solvik Trollhättan, Slussvägen 21, 461 32 Trollhättan.');
+    expect(text).toContain('tel:0105500340');
+    expect(text).toContain('Måndag, i dag');
+    expect(text).toContain('Daniel Falk');
+    const organisation = dataOf(text).find((each) => [each['@type']].flat().includes('Organization'));
+    expect(organisation).toMatchObject({
+      address: { addressLocality: 'Trollhättan' },
+      geo: { latitude: 58.28 },
+    });
+  });
+
+  test('ROUTE-31 DSD-23 an unknown name leads to the list of dealerships, this time', async () => {
+    const { visit: context, server } = await aSite();
+    const swedish = await context('/anlaggningar/nope');
+    expect([swedish.status, swedish.headers.location]).toEqual([302, '/anlaggningar']);
+    const written = {
+      ...pageDocument('solvik-se', '', {}),
+      kind: 'dictionary',
+      key: '',
+      body: { siteListPath: '/hitta-oss' },
+    };
+    server.publish([written as (typeof pages)[number]]);
+    expect((await context('/anlaggningar/nope')).headers.location).toBe('/hitta-oss');
+  });
+
+  test('DSD-24 a record without an id, or an address without a name, is no dealership', async () => {
+    const lost = pageDocument('solvik-se', 'lost', { path: '/hall', main: [block('dealer-page')] });
+    const { visit: context, put } = await aSite({ more: [lost] });
+    put(sites, aDealershipRecord({ site_id: undefined, slug: 'solvik-norr' }));
+    expect((await context('/anlaggningar/solvik-norr')).status).toBe(404);
+    expect((await context('/hall')).status).toBe(404);
+  });
+
+  test('DSD-10 DSD-12 DSD-26 an ongoing vacation takes over, days that differ are named, the rest is left out', async () => {
+    const { visit: context, put } = await aSite();
+    const days = ['Måndag', 'Tisdag'].map((day) => ({ day, displayText: '8–14' }));
+    const openingschedule = {
+      openinghours: [{ day: 'Måndag', displayText: '9–18' }],
+      deviationdays: [
+        { day: '2026-12-24', displayText: 'Julafton: stängt' },
+        { day: '2026-11-01', displayText: 'Allhelgona: stängt' },
+      ],
+      vacationdays: [
+        {
+          vacationtitle: 'Inventering',
+          vacationstart: '2026-11-09',
+          vacationend: '2026-11-22',
+          vacationdays: days,
+        },
+      ],
+    };
+    put(sites, aDealershipRecord({ site_departments: [aDepartmentRecord({ openingschedule, users: [] })] }));
+    const { text } = await context('/anlaggningar/solvik-trollhattan');
+    expect(text).toContain('Inventering, till och med 2026-11-22');
+    expect(text).toContain('Öppet i dag 8–14');
+    expect(text).toContain('Ordinarie tider');
+    expect(text).toMatch(/2026-12-24<\/time> Julafton/);
+    expect(text).not.toContain('Allhelgona');
+    expect(text).not.toContain('<details class="group');
+  });
+
+  test('on a day that differs, its hours stand in the week', async () => {
+    const { visit: context, put } = await aSite();
+    const openingschedule = {
+      openinghours: [{ day: 'Måndag', displayText: '9–18' }],
+      deviationdays: [{ day: '2026-11-16', displayText: 'Inventering: stängt' }],
+    };
+    put(sites, aDealershipRecord({ site_departments: [aDepartmentRecord({ openingschedule })] }));
+    const { text } = await context('/anlaggningar/solvik-trollhattan');
+    expect(text).toMatch(/Måndag, i dag<\/dt><dd>Stängt<\/dd>/);
+    expect(text).toContain('Stängt i dag');
+  });
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { FormTools } from '../leads/api/tools.ts';
+import { renderStandalone } from '../render/render-standalone.tsx';
+import type { AppContext } from './app-context.ts';
+import { normaliseHost } from './request-pipeline.ts';
+import { pageHeaders } from './response-headers.ts';
+import { studioOrigins } from './studio/studio-origins.ts';
+
+/** What forms borrow from the house: the site's clothes, its words, the clock and the log. */
+export function formDeps(app: AppContext): Omit<FormTools, 'forms' | 'builder'> {
+  const { content, assets, log, now } = app;
+  return {
+    log,
+    now,
+    makeId: randomUUID,
+    hostOf: (request) => {
+      const found = content.siteAt(normaliseHost(request.host));
+      if (!found) return undefined;
+      const { site } = found;
+      const [language] = site.languages;
+      const mark = site.favicon && content.picture(site.favicon, language);
+      const icon = mark && `${mark.src}/${mark.vector ? 'original.svg' : '320.webp'}`;
+      return {
+        site,
+        language,
+        texts: found.in(language).texts,
+        page: (title, body) => {
+          const page = {
+            title,
+            description: '',
+            language,
+            theme: site.theme,
+            icon,
+            body,
+            stylesheets: ['src/leads/views/forms.css'],
+            // Pages that hold the form are themselves framed by the studio.
+            frameAncestors: ["'self'", ...studioOrigins(app)].join(' '),
+          } as const;
+          const { html, policy } = renderStandalone(page, assets);
+          return { html, headers: pageHeaders(policy) };
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { renderBlockGallery } from '../render/block-gallery.tsx';
+import { renderStandalone } from '../render/render-standalone.tsx';
+import type { Theme } from '../sites/site.ts';
+import { Gallery } from '../ui/gallery/gallery.tsx';
+import { THEME_FONTS } from '../ui/themes.ts';
+import type { AppContext } from './app-context.ts';
+import { installationFavicon } from './installation-favicon.ts';
+import { normaliseHost } from './request-pipeline.ts';
+import { pageHeaders } from './response-headers.ts';
+
+type Query = { Querystring: { theme?: string; block?: string } };
+
+/** Everything there is to build with, in any theme. In the demo and in development only. */
+export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
+  server.get<Query>('/gallery', (request, reply) => {
+    const theme = themeOf(request, app);
+    const body = (
+      <main id="main">
+        <Gallery theme={theme} />
+      </main>
+    );
+    const page = {
+      title: 'Gallery',
+      description: 'The components of Forecourt',
+      language: 'en',
+      theme,
+      icon: installationFavicon(app),
+      body,
+    } as const;
+    const { html, policy } = renderStandalone(page, app.assets);
+    return reply.headers(pageHeaders(policy)).send(html);
+  });
+
+  server.get<Query>('/gallery/blocks', async (request, reply) => {
+    const theme = themeOf(request, app);
+    const { html, policy } = await renderBlockGallery(
+      theme,
+      app,
+      installationFavicon(app),
+      request.query.block,
+    );
+    return reply.headers(pageHeaders(policy)).send(html);
+  });
+}
+
+function themeOf(request: FastifyRequest<Query>, app: AppContext): Theme {
+  const asked = request.query.theme ?? '';
+  if (Object.hasOwn(THEME_FONTS, asked)) return asked as Theme;
+  return app.content.siteAt(normaliseHost(request.headers.host ?? ''))?.site.theme ?? 'solvik';
+}

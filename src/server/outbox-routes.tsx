@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { isFromElsewhere } from '../leads/api/same-origin.ts';
+import { type FormKind, kindOf } from '../leads/form-kind.ts';
+import type { Lead } from '../leads/lead.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import { type OutboxEntry, OutboxPage } from '../leads/views/outbox.tsx';
+import type { KeptMail } from '../messaging/mail.ts';
+import { deliveryKey, type Outbox } from '../messaging/outbox.ts';
+import { answerProblem } from '../platform/http-problem.ts';
+import { contentSecurityPolicy } from '../render/content-security-policy.ts';
+import { renderStandalone } from '../render/render-standalone.tsx';
+import type { AppContext } from './app-context.ts';
+import { installationFavicon } from './installation-favicon.ts';
+import { pageHeaders } from './response-headers.ts';
+
+export type OutboxDeps = {
+  leads: LeadStore;
+  outbox: Outbox;
+  mail: KeptMail;
+  kinds: readonly FormKind[];
+  /** Something in it is due. */
+  onTaken: () => void;
+};
+
+const MAX_ENTRIES = 50;
+
+/** What the sites have sent, and what waits or was given up. In the demo only: everybody can read it. */
+export function outboxRoutes(server: FastifyInstance, deps: OutboxDeps, app: AppContext): void {
+  const { leads, outbox, mail, onTaken } = deps;
+  const unkept = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+  server.get('/outbox', async (_, reply) => {
+    const entries = await Promise.all(
+      (await leads.latest(MAX_ENTRIES)).map((lead) => entryOf(lead, deps, app)),
+    );
+    const page = {
+      title: 'Outbox',
+      description: 'What the sites have sent',
+      language: 'en',
+      theme: 'forecourt',
+      icon: installationFavicon(app),
+      body: <OutboxPage entries={entries} counts={await outbox.counts()} />,
+    } as const;
+    const { html, policy } = renderStandalone(page, app.assets);
+    return reply.headers({ ...pageHeaders(policy), ...unkept }).send(html);
+  });
+
+  server.get<{ Params: { key: string } }>('/outbox/mail/:key', async (request, reply) => {
+    const found = await mail.find(request.params.key);
+    if (!found?.html) return answerProblem(reply, 404, 'NO_SUCH_MAIL', 'There is no such mail here.');
+    const policy = contentSecurityPolicy({ style: '', islands: [found.html] });
+    return reply.headers({ ...pageHeaders(policy), ...unkept }).send(found.html);
+  });
+
+  server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post('/outbox/replay', async (request, reply) => {
+      if (isFromElsewhere(request))
+        return answerProblem(reply, 403, 'FROM_ELSEWHERE', 'Only from the outbox itself.');
+      const key = request.body instanceof URLSearchParams ? request.body.get('key') : undefined;
+      if (key) await outbox.replay({ key }, app.now());
+      onTaken();
+      return reply.redirect('/outbox', 303);
+    });
+  });
+}
+
+async function entryOf(
+  lead: Lead,
+  { outbox, mail, kinds }: OutboxDeps,
+  { content }: AppContext,
+): Promise<OutboxEntry> {
+  const subject = subjectOf(lead, kinds, content);
+  const kept = await mail.find(deliveryKey(lead.id, 'mail'));
+  const { name, phone, email } = lead.customer;
+  return {
+    id: lead.id,
+    site: lead.site,
+    receivedAt: lead.receivedAt,
+    subject,
+    customer: `${name}, ${phone}, ${email}`,
+    receiver: kept
+      ? named(kept.to)
+      : lead.receiver
+        ? named({ ...lead.receiver, address: lead.receiver.email })
+        : 'nobody yet',
+    text: kept?.text,
+    deliveries: await outbox.about(lead.id),
+  };
+}
+
+function subjectOf(lead: Lead, kinds: readonly FormKind[], content: AppContext['content']): string {
+  const found = content.siteNamed(lead.site);
+  const kind = found && kindOf(lead.formName, found.site, kinds);
+  if (!kind) return lead.formName;
+  return kind.letter(lead, found.site, found.in(found.site.languages[0]).texts).subject;
+}
+
+function named({ name, address }: { name?: string | undefined; address: string }): string {
+  return name ? `${name} <${address}>` : address;
+}

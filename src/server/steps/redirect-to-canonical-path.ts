@@ -1,0 +1,20 @@
+import type { PipelineStep } from '../app-context.ts';
+
+/** Every page has one address: without a slash at its end, and the default language without its prefix. */
+export const redirectToCanonicalPath: PipelineStep = (context) => {
+  const mark = context.url.indexOf('?');
+  const path = mark === -1 ? context.url : context.url.slice(0, mark);
+  const query = mark === -1 ? '' : context.url.slice(mark);
+  const bare = withoutDefaultLanguage(
+    path.replace(/\/+$/, '') || '/',
+    context.siteContent?.site.languages[0],
+  );
+  if (bare === path) return undefined;
+  // '//elsewhere' would leave the site.
+  return { kind: 'redirect', status: 308, location: `${bare.replace(/^\/{2,}/, '/')}${query}` };
+};
+
+function withoutDefaultLanguage(path: string, language: string | undefined): string {
+  if (path === `/${language}`) return '/';
+  return path.startsWith(`/${language}/`) ? path.slice(`/${language}`.length) : path;
+}

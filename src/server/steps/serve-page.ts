@@ -1,0 +1,41 @@
+import type { FoundPage } from '../../publishing/page-tree.ts';
+import type { SiteContent } from '../../publishing/site-content.ts';
+import { declaredQueryKeys } from '../../render/render-page.tsx';
+import type { AppContext, PipelineResult, PipelineStep, RequestContext } from '../app-context.ts';
+import { cacheKey, fetchNotFound, fetchPage, type Query } from '../fetch-page.ts';
+
+/** The page from the cache, made at most once at a time; or the site's page for addresses that lead nowhere. */
+export const servePage: PipelineStep = async (context, app) => {
+  const { siteContent, language, pagePath } = context;
+  if (!siteContent || !language || !pagePath) throw new Error('a page needs a site and a language');
+  const found = siteContent.in(language).tree.find(pagePath);
+  if (found) return serveFound(context, app, siteContent, found, pagePath);
+  return { kind: 'page', page: await fetchNotFound(app, siteContent.site.name, language) };
+};
+
+async function serveFound(
+  context: RequestContext,
+  app: AppContext,
+  { site }: SiteContent,
+  found: FoundPage,
+  path: string,
+): Promise<PipelineResult> {
+  const query = declaredQuery(declaredQueryKeys(found.page), context.query);
+  const at = { site: site.name, language: found.page.language, path, query };
+  const page = await fetchPage(app, at);
+  if (page.location !== undefined) {
+    return { kind: 'redirect', status: 302, location: page.location + queryOf(context.url) };
+  }
+  if (page.freshMs > 0) app.cache.addAlias(context.hostHeader, context.url, cacheKey(at));
+  return { kind: 'page', page };
+}
+
+function declaredQuery(keys: readonly string[], given: URLSearchParams): Query {
+  return Object.fromEntries(keys.filter((key) => given.has(key)).map((key) => [key, given.getAll(key)]));
+}
+
+/** Campaigns count their visitors by the query; it comes along. */
+function queryOf(url: string): string {
+  const mark = url.indexOf('?');
+  return mark === -1 ? '' : url.slice(mark);
+}
