@@ -15,7 +15,7 @@ import { openDatabase } from '../src/platform/database/database.ts';
 import type { Log } from '../src/platform/log.ts';
 import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
 import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
-import { followRecords } from '../src/search/follow-records.ts';
+import { startIndexSync } from '../src/search/index-sync.ts';
 
 /**
  * How long a request may have to wait while stock is imported and becomes searchable: as the server does it, against
@@ -71,8 +71,8 @@ async function measure(
   const database = { dataDir: join(folder, name) };
   const db = await openDatabase(database);
   const store = kyselyRecordStore(db, systemClock);
-  const search = embeddedSearch({ localAtMost: Number.POSITIVE_INFINITY });
-  const follower = followRecords(store, search, log);
+  const search = embeddedSearch({ maxLocalRecords: Number.POSITIVE_INFINITY });
+  const follower = startIndexSync(store, search, log);
   await follower.started;
   const bring = importerOf(database, store);
   return {
@@ -83,8 +83,8 @@ async function measure(
       await pause(20);
       await bring(path);
       const importedMs = performance.now() - began;
-      await follower.catchUp();
-      await follower.catchUp();
+      await follower.syncNow();
+      await follower.syncNow();
       await pause(20);
       delays.disable();
       const { total_items } = await search.index(index).search({ limit: 0 });

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type LeadServer, leadStorm } from '../src/leads/testing/lead-storm.ts';
+import { type LeadServer, runLeadLoadTest } from '../src/leads/testing/lead-load-test.ts';
 import { kyselyOutbox } from '../src/messaging/adapters/kysely-outbox.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { freePort } from '../src/platform/testing/free-port.ts';
-import { serveHouse } from './leads/house.ts';
-import { CARS, fillHouse, SITE } from './leads/stock.ts';
+import { serveApp } from './leads/serve-app.ts';
+import { CARS, SITE, seedStock } from './leads/stock.ts';
 
 /**
  * Leads are never lost: 10,000 of them posted to the whole house, each sent three times by its client, three in ten
@@ -17,18 +17,18 @@ import { CARS, fillHouse, SITE } from './leads/stock.ts';
  */
 const KILLS = 3;
 const CLIENTS = 24;
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
-if (process.argv[2] === 'serve') await serveHouse();
-else await storm(Number(process.argv[2] ?? 10_000));
+if (process.argv[2] === 'serve') await serveApp();
+else await runLoadTest(Number(process.argv[2] ?? 10_000));
 
-async function storm(leads: number): Promise<void> {
+async function runLoadTest(leads: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
-  await fillHouse(dataDir);
+  await seedStock(dataDir);
   const started = performance.now();
-  const { told, receiver, kills, stop } = await leadStorm({
-    ...{ leads, kills: KILLS, clients: CLIENTS, host: `${SITE}.example`, chance: Math.random },
-    start: (url) => startHouse(dataDir, url),
+  const { told, receiver, kills, stop } = await runLeadLoadTest({
+    ...{ leads, kills: KILLS, clients: CLIENTS, host: `${SITE}.example`, random: Math.random },
+    start: (url) => startServer(dataDir, url),
     form: formOf,
   });
   const taken = performance.now();
@@ -39,7 +39,7 @@ async function storm(leads: number): Promise<void> {
 
   const db = await openDatabase({ dataDir });
   const outbox = kyselyOutbox(db);
-  while ((await outbox.counts()).waiting > 0 && performance.now() - taken < PATIENCE_MS) await pause(500);
+  while ((await outbox.counts()).waiting > 0 && performance.now() - taken < TIMEOUT_MS) await pause(500);
   console.log(`  everything delivered ${seconds(performance.now() - taken)} later`);
   const { waiting, dead } = await outbox.counts();
   const rows = await db.selectFrom('lead').select('id').execute();
@@ -50,7 +50,7 @@ async function storm(leads: number): Promise<void> {
 
   const ids = [...told.values()].map((each) => [...each]);
   const promised = ids.map(([id]) => id ?? '');
-  const { calls, refused, answersLost } = receiver.counts;
+  const { calls, refused, lostResponses: answersLost } = receiver.counts;
   const repeated = [...receiver.taken.values()].filter((times) => times > 1).length;
   console.log(
     `  the receiver was called ${count(calls)} times: refused ${count(refused)}, took ${count(answersLost)} without being able to say so; ${count(repeated)} keys came again and were known`,
@@ -97,7 +97,7 @@ function formOf(formSubmissionId: string, at: number): object {
   };
 }
 
-async function startHouse(dataDir: string, webhookUrl: string): Promise<LeadServer> {
+async function startServer(dataDir: string, webhookUrl: string): Promise<LeadServer> {
   const port = await freePort();
   const child = fork(import.meta.filename, ['serve'], {
     env: {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { cpuMs } from './rendering/cpu-ms.ts';
-import { openedPage } from './rendering/opened-page.tsx';
+import { loadDemoPage } from './rendering/demo-page.tsx';
 
 /**
  * CPU of making the home page from published content, against plain renderToString of the same tree, both until they
@@ -9,7 +9,7 @@ import { openedPage } from './rendering/opened-page.tsx';
 const ROUNDS = 16;
 const PAGES_A_ROUND = 100;
 
-const { tree, made, close } = await openedPage({ site: 'solvik-se', path: () => '/' });
+const { tree, made, close } = await loadDemoPage({ site: 'solvik-se', path: () => '/' });
 const plain = () => Buffer.from(renderToString(tree));
 const best = { plain: Number.POSITIVE_INFINITY, page: Number.POSITIVE_INFINITY };
 for (let round = 0; round < ROUNDS; round += 1) {

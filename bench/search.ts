@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, workerData } from 'node:worker_threads';
-import { wrongAnswers } from './search/check.ts';
+import { countWrongResults } from './search/check.ts';
 import { compare, facetRatio, type Measured, print } from './search/compare.ts';
 import { forecourt } from './search/forecourt.ts';
 import { inMs } from './search/measure.ts';
@@ -93,7 +93,7 @@ async function inTheWorker(cars: number): Promise<void> {
 }
 
 async function check(ours: ReturnType<typeof forecourt>, cars: number, sample: number): Promise<void> {
-  const wrong = await wrongAnswers(ours.service, cars, sample);
+  const wrong = await countWrongResults(ours.service, cars, sample);
   bar(`${sample - wrong} of ${sample} answers as by brute force`, wrong === 0, 'all');
 }
 

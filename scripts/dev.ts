@@ -25,7 +25,7 @@ const assets = {
   editingStylesheets: ['/src/client/editing/editing.css'],
   addressOf: () => undefined,
   // The module server turns it into what the browser understands.
-  sheetText: (sheet: string) => `@import url("/${sheet}?direct");`,
+  stylesheetText: (sheet: string) => `@import url("/${sheet}?direct");`,
   development: true,
 };
 

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { formatOfFile, knownEndings } from '../src/inventory/feed-format.ts';
+import { formatOfFile, knownExtensions } from '../src/inventory/feed-format.ts';
 import { importFeed } from '../src/inventory/import-feed.ts';
-import { knownIndices, unknownIndex } from '../src/inventory/known-indices.ts';
+import type { ImportOutcome, ImportReport } from '../src/inventory/import-report.ts';
+import { knownIndices, unknownIndexMessage } from '../src/inventory/known-indices.ts';
 import { readFeedFile } from '../src/inventory/read-feed-file.ts';
-import type { ImportOutcome, ImportReport } from '../src/inventory/report.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import type { Database } from '../src/platform/database/schema.ts';
@@ -24,7 +24,7 @@ async function importCars(): Promise<number> {
   if (!format)
     throw new OperatorError(
       `${path} does not say what it is.`,
-      `End its name with ${knownEndings.join(', ')}, or add --format.`,
+      `End its name with ${knownExtensions.join(', ')}, or add --format.`,
     );
   const size = await sizeOf(path);
   const reading = readEnvironment(process.env);
@@ -92,7 +92,7 @@ async function needKnownIndex(db: Database, index: string): Promise<void> {
     .map(({ document }) => document.body);
   const known = knownIndices(sites as Parameters<typeof knownIndices>[0]);
   if (!known.includes(index))
-    throw new OperatorError(unknownIndex(index, known), 'Name one of them with --index.');
+    throw new OperatorError(unknownIndexMessage(index, known), 'Name one of them with --index.');
 }
 
 function tell(outcome: ImportOutcome): number {

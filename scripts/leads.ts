@@ -31,7 +31,7 @@ async function leads(): Promise<void> {
 async function list(outbox: Outbox, state?: 'dead'): Promise<void> {
   const { waiting, delivered, dead } = await outbox.counts();
   console.log(`${delivered} delivered, ${waiting} waiting, ${dead} given up`);
-  for (const each of await outbox.list({ state, most: MOST_LISTED })) console.log(lineOf(each));
+  for (const each of await outbox.list({ state, limit: MOST_LISTED })) console.log(lineOf(each));
 }
 
 function lineOf({ key, state, attempts, createdAt, problem = '' }: ListedDelivery): string {
@@ -41,7 +41,7 @@ function lineOf({ key, state, attempts, createdAt, problem = '' }: ListedDeliver
 async function replay(outbox: Outbox, id: string): Promise<void> {
   const now = systemClock();
   if (id === 'dead') return tell(await outbox.replay('dead', now));
-  tell((await outbox.replay({ key: id }, now)) || (await outbox.replay({ about: id }, now)));
+  tell((await outbox.replay({ key: id }, now)) || (await outbox.replay({ findAbout: id }, now)));
 }
 
 function tell(count: number): void {

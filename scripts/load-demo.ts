@@ -35,7 +35,7 @@ async function loadDemo(): Promise<void> {
     if ((await adapters.facts.read(fingerprintKey)) === fingerprint) return;
     const sites = await readSites();
     const media = await keepMedia(adapters.media);
-    for (const form of demoForms()) await adapters.forms.define(form);
+    for (const form of demoForms()) await adapters.forms.saveDefinition(form);
     await loadRecords(adapters.records, sites, media, systemClock);
     const written = [...media, ...onShowDocuments(media), ...sites.flatMap(documentsOf)];
     const { documents: all } = toDemoPort(written, port);

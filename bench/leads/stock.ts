@@ -6,7 +6,7 @@ export const SITE = 'solvik-se';
 export const CARS = 40;
 
 /** One site with a few cars, each with its seller. */
-export async function fillHouse(dataDir: string): Promise<void> {
+export async function seedStock(dataDir: string): Promise<void> {
   const adapters = await openAdapters({ dataDir, databaseUrl: undefined });
   const body = {
     displayName: 'Solvik Sverige',

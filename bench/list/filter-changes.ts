@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../e2e/chromium.ts';
 import { openDemoHouse } from '../../e2e/demo-house.ts';
-import { sixThousandCars } from './six-thousand-cars.ts';
+import { seedCars } from './seed-cars.ts';
 
 const PORT = 3191;
 const ROUNDS = 30;
@@ -17,7 +17,7 @@ export async function filterChanges(): Promise<{ cars: number; change: Spread; l
   const house = await openDemoHouse(PORT);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
   try {
-    const cars = await sixThousandCars(PORT);
+    const cars = await seedCars(PORT);
     const changes: number[] = [];
     const loads: number[] = [];
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

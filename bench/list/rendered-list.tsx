@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { PRIORITY_PICTURES, GRID_PICTURE_SIZES } from '../../src/catalogue/list/views/card-grid.tsx';
 import type { CarCardData } from '../../src/catalogue/card.ts';
+import { GRID_PICTURE_SIZES, PRIORITY_PICTURES } from '../../src/catalogue/list/views/card-grid.tsx';
 import { CarCard } from '../../src/catalogue/views/car-card.tsx';
 import type { Texts } from '../../src/sites/texts.ts';
 import { textsFor } from '../../src/sites/texts.ts';
 import { cpuMs } from '../rendering/cpu-ms.ts';
-import { openedPage } from '../rendering/opened-page.tsx';
+import { loadDemoPage } from '../rendering/demo-page.tsx';
 
 const ROUNDS = 10;
 const PAGES_A_ROUND = 40;
@@ -14,18 +14,18 @@ const PAGES_A_ROUND = 40;
 export async function renderedList() {
   let asksAnew = false;
   const texts = textsFor('sv');
-  const { tree, made, close } = await openedPage({
+  const { tree, made, close } = await loadDemoPage({
     site: 'solvik-se',
     path: ({ site }) => site.pathToCarList,
     // What the whole stock has is asked once a minute for all lists; the cars of a list are asked for each of them.
-    searchThrough: (kept, service) => ({
+    wrapSearch: (kept, service) => ({
       search: async (index, query) =>
         asksAnew && query.limit !== 0
           ? { ...(await service.index(index).search(query)), failed: false }
           : kept.search(index, query),
     }),
     // The page keeps cards it has rendered before; here every one of them is an element of the tree.
-    drawn: ({ data }, own) => {
+    renderBlock: ({ data }, own) => {
       const { cards = [], ...rest } = (data ?? {}) as { cards?: readonly CarCardData[] };
       return (
         <>

@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, pick, pickUneven } from './chance.ts';
+import { pick, pickSkewed, type Random, seededRandom } from './seeded-random.ts';
 
 const makes =
   'Volvo Volkswagen Toyota Kia BMW Audi Mercedes-Benz Škoda Tesla Ford Nissan Renault Peugeot Seat Hyundai Mazda Opel Polestar Citroën Subaru MINI Fiat Honda Porsche Lexus Suzuki Dacia Cupra Jeep Saab Mitsubishi Jaguar Lynk Alfa MG'.split(
@@ -16,7 +16,7 @@ const syllables =
     ' ',
   );
 
-const letters = chanceFrom(7);
+const letters = seededRandom(7);
 const word = (parts: number) => Array.from({ length: parts }, () => pick(letters, syllables)).join('');
 const named = (parts: number) => word(parts).replace(/^./, (first) => first.toUpperCase());
 const distinct = (count: number, make: () => string): string[] => {
@@ -41,37 +41,37 @@ export type BenchCar = ReturnType<typeof benchCar>;
 
 /** The n-th car of the benchmark; a pure function of n. */
 export function benchCar(n: number) {
-  const chance = chanceFrom(Math.imul(n + 1, 0x9e3779b1));
-  const car_brand = pickUneven(chance, makes);
-  const car_model = pickUneven(chance, models.get(car_brand) ?? []);
-  const dealer = Math.floor(chance() ** 1.5 * dealers.length);
-  const car_year = 2005 + Math.floor(Math.sqrt(chance()) * 21);
-  const car_mileage = Math.floor(chance() * 2200 * (2026 - car_year));
-  const car_power = 70 + Math.floor(chance() * 400);
+  const random = seededRandom(Math.imul(n + 1, 0x9e3779b1));
+  const car_brand = pickSkewed(random, makes);
+  const car_model = pickSkewed(random, models.get(car_brand) ?? []);
+  const dealer = Math.floor(random() ** 1.5 * dealers.length);
+  const car_year = 2005 + Math.floor(Math.sqrt(random()) * 21);
+  const car_mileage = Math.floor(random() * 2200 * (2026 - car_year));
+  const car_power = 70 + Math.floor(random() * 400);
   const car_price = Math.max(
     15_000,
-    Math.round((90_000 + (car_year - 2005) * 18_000 + chance() * 250_000 - car_mileage * 0.3) / 100) * 100,
+    Math.round((90_000 + (car_year - 2005) * 18_000 + random() * 250_000 - car_mileage * 0.3) / 100) * 100,
   );
-  const isCampaign = chance() < 0.15;
+  const isCampaign = random() < 0.15;
   const slug = `${car_brand}-${car_model}-${n}`.toLowerCase();
   return {
     car_id: String(1_000_000 + n),
     slug,
     car_brand,
     car_model,
-    car_version: `${(1 + chance() * 4).toFixed(1)} ${pick(chance, trims)} ${pick(chance, trims)} ${car_power}hk`,
-    car_body: pickUneven(chance, bodies),
-    car_fuel: pickUneven(chance, fuels),
-    car_gearbox: chance() < 0.7 ? 'Automat' : 'Manuell',
-    car_drive: pick(chance, ['Framhjulsdrift', 'Framhjulsdrift', 'Fyrhjulsdrift', 'Bakhjulsdrift']),
-    car_color: pickUneven(chance, colours),
+    car_version: `${(1 + random() * 4).toFixed(1)} ${pick(random, trims)} ${pick(random, trims)} ${car_power}hk`,
+    car_body: pickSkewed(random, bodies),
+    car_fuel: pickSkewed(random, fuels),
+    car_gearbox: random() < 0.7 ? 'Automat' : 'Manuell',
+    car_drive: pick(random, ['Framhjulsdrift', 'Framhjulsdrift', 'Fyrhjulsdrift', 'Bakhjulsdrift']),
+    car_color: pickSkewed(random, colours),
     car_year,
-    car_seats: pick(chance, [2, 4, 5, 5, 5, 5, 7, 9]),
-    car_doors: pick(chance, [2, 3, 4, 5, 5, 5]),
+    car_seats: pick(random, [2, 4, 5, 5, 5, 5, 7, 9]),
+    car_doors: pick(random, [2, 3, 4, 5, 5, 5]),
     car_condition: car_year > 2024 ? 'Ny' : 'Begagnad',
     car_is_used: car_year <= 2024,
     car_is_sample: false,
-    car_vehicle_type: chance() < 0.9 ? 'Personbil' : 'Transportbil',
+    car_vehicle_type: random() < 0.9 ? 'Personbil' : 'Transportbil',
     car_site_id: String(dealer),
     car_site_name: dealers[dealer] as string,
     car_website_city: cities[dealer % cities.length] as string,
@@ -86,14 +86,14 @@ export function benchCar(n: number) {
     car_mileage_text: `${car_mileage} mil`,
     car_power,
     car_monthly_cost: Math.round(car_price / 84),
-    ...(chance() < 0.3 && { car_private_leasing_monthly_cost: 2000 + Math.floor(chance() * 6000) }),
-    car_regno: registration(chance),
-    car_publishdate: new Date(1_760_000_000_000 + Math.floor(chance() * 4e10)).toISOString(),
-    caroftheweek: chance() < 0.001,
+    ...(random() < 0.3 && { car_private_leasing_monthly_cost: 2000 + Math.floor(random() * 6000) }),
+    car_regno: registration(random),
+    car_publishdate: new Date(1_760_000_000_000 + Math.floor(random() * 4e10)).toISOString(),
+    caroftheweek: random() < 0.001,
     car_primary_image: { thumbnail_url: `/bilder/${slug}/1.avif`, blur_data_url: '/bilder/b.webp' },
     car_images: Array.from({ length: 6 }, (_, image) => ({ original: `/bilder/${slug}/${image}.avif` })),
-    car_equipment: distinct(15, () => pickUneven(chance, equipment)),
-    car_description: Array.from({ length: 50 }, () => pickUneven(chance, vocabulary)).join(' '),
+    car_equipment: distinct(15, () => pickSkewed(random, equipment)),
+    car_description: Array.from({ length: 50 }, () => pickSkewed(random, vocabulary)).join(' '),
   };
 }
 
@@ -101,7 +101,7 @@ export function* eachCar(cars: number): Iterable<BenchCar> {
   for (let n = 0; n < cars; n += 1) yield benchCar(n);
 }
 
-function registration(chance: Chance): string {
-  const letter = () => pick(chance, 'ABCDEFGHJKLMNOPRSTUWXYZ'.split(''));
-  return `${letter()}${letter()}${letter()} ${100 + Math.floor(chance() * 900)}`;
+function registration(random: Random): string {
+  const letter = () => pick(random, 'ABCDEFGHJKLMNOPRSTUWXYZ'.split(''));
+  return `${letter()}${letter()}${letter()} ${100 + Math.floor(random() * 900)}`;
 }

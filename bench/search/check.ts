@@ -7,7 +7,11 @@ import { INDEX } from './forecourt.ts';
 import { benchQueries } from './queries.ts';
 
 /** How many of some queries are answered otherwise than by brute force: totals, facets, ranges, order, records. */
-export async function wrongAnswers(service: SearchService, cars: number, queries: number): Promise<number> {
+export async function countWrongResults(
+  service: SearchService,
+  cars: number,
+  queries: number,
+): Promise<number> {
   const records = JSON.parse(JSON.stringify([...eachCar(cars)])) as Record<string, unknown>[];
   let wrong = 0;
   for (const { kind, ...query } of benchQueries(cars, queries)) {

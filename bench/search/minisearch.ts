@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
+import { foldText } from '../../src/search/tokenize.ts';
 import { isAtOrUnder } from '../../src/search/values.ts';
-import { fold } from '../../src/search/words.ts';
 import { eachCar } from './cars.ts';
 import { type BenchEngine, chosenIn } from './engine.ts';
 import { growth } from './measure.ts';
@@ -14,7 +14,7 @@ export function miniSearch(): BenchEngine {
   const index = new MiniSearch<Row>({
     fields: ['name', 'detail', 'prose'],
     storeFields: [...columns],
-    processTerm: fold,
+    processTerm: foldText,
     searchOptions: { combineWith: 'AND', boost: { name: 16, detail: 4 } },
   });
   return {

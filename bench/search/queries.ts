@@ -1,7 +1,7 @@
 import type { FacetRequest, SearchQuery } from '../../src/search/port.ts';
-import { queryWords } from '../../src/search/words.ts';
+import { tokenizeQuery } from '../../src/search/tokenize.ts';
 import { type BenchCar, benchCar } from './cars.ts';
-import { type Chance, chanceFrom, pick } from './chance.ts';
+import { pick, type Random, seededRandom } from './seeded-random.ts';
 
 export const kinds = {
   all: 'the whole list',
@@ -58,45 +58,45 @@ const choosable = [
 
 /** The list page asks for all facets every time; the six kinds take turns. */
 export function benchQueries(cars: number, count: number): BenchQuery[] {
-  const chance = chanceFrom(99);
+  const random = seededRandom(99);
   const names = Object.keys(kinds) as Kind[];
-  return Array.from({ length: count }, (_, n) => aQuery(names[n % names.length] as Kind, cars, chance));
+  return Array.from({ length: count }, (_, n) => aQuery(names[n % names.length] as Kind, cars, random));
 }
 
-function aQuery(kind: Kind, cars: number, chance: Chance): BenchQuery {
-  const someCar = () => benchCar(Math.floor(chance() * cars));
+function aQuery(kind: Kind, cars: number, random: Random): BenchQuery {
+  const someCar = () => benchCar(Math.floor(random() * cars));
   const car = someCar();
   const list = { kind, facets: facetsWith({}), sort_name: 'car_price_asc', limit: 48 };
   switch (kind) {
     case 'all':
       return list;
     case 'chosen': {
-      const facets = choosable.toSorted(() => chance() - 0.5).slice(0, 2 + Math.floor(chance() * 3));
+      const facets = choosable.toSorted(() => random() - 0.5).slice(0, 2 + Math.floor(random() * 3));
       const chosen = facets.map((facet) => {
-        const others = Array.from({ length: Math.floor(chance() * 3) }, someCar);
+        const others = Array.from({ length: Math.floor(random() * 3) }, someCar);
         return [
           facet,
-          [...new Set([car, ...others].map((each) => someValueOf(each, facet, chance)))],
+          [...new Set([car, ...others].map((each) => someValueOf(each, facet, random)))],
         ] as const;
       });
       return { ...list, facets: facetsWith(Object.fromEntries(chosen)) };
     }
     case 'words':
-      return { ...list, keyphrase: typed(car, chance), sort_name: 'relevance' };
+      return { ...list, keyphrase: typed(car, random), sort_name: 'relevance' };
     case 'ranges': {
-      const [price, mileage] = [Math.floor(chance() * 250_000), Math.floor(chance() * 15_000)];
+      const [price, mileage] = [Math.floor(random() * 250_000), Math.floor(random() * 15_000)];
       return {
         ...list,
         facets: facetsWith({
-          car_price: [price, price + 50_000 + Math.floor(chance() * 150_000)],
-          car_mileage: [mileage, mileage + 3000 + Math.floor(chance() * 15_000)],
+          car_price: [price, price + 50_000 + Math.floor(random() * 150_000)],
+          car_mileage: [mileage, mileage + 3000 + Math.floor(random() * 15_000)],
         }),
       };
     }
     case 'deep':
       return {
         ...list,
-        facets: facetsWith(chance() < 0.5 ? { car_fuel: [car.car_fuel] } : {}),
+        facets: facetsWith(random() < 0.5 ? { car_fuel: [car.car_fuel] } : {}),
         offset: 19 * 48,
       };
     case 'one':
@@ -108,8 +108,8 @@ function facetsWith(chosen: Readonly<Record<string, readonly (string | number)[]
   return [...valueFacets, ...rangeFacets].map((name) => ({ name, filters: chosen[name] ?? [] }));
 }
 
-function someValueOf(car: BenchCar, facet: (typeof valueFacets)[number], chance: Chance): string {
-  if (facet === BRAND_MODEL && chance() < 0.6) return car.car_brand;
+function someValueOf(car: BenchCar, facet: (typeof valueFacets)[number], random: Random): string {
+  if (facet === BRAND_MODEL && random() < 0.6) return car.car_brand;
   return String(valueAt(car, facet));
 }
 
@@ -134,13 +134,13 @@ export function columnOf(name: string): string {
 }
 
 // Three in ten words with a typo, and the last word half of the time unfinished.
-function typed(car: BenchCar, chance: Chance): string {
+function typed(car: BenchCar, random: Random): string {
   const text = [car.car_brand, car.car_model, car.car_version, ...car.car_equipment.slice(0, 4)];
-  const words = queryWords([...text, car.car_description.split(' ').slice(0, 6).join(' ')].join(' '));
-  const chosen = Array.from({ length: 1 + Math.floor(chance() * 3) }, () => {
-    const word = pick(chance, words);
-    return chance() < 0.3 && word.length > 4 ? `${word.slice(0, 2)}q${word.slice(3)}` : word;
+  const words = tokenizeQuery([...text, car.car_description.split(' ').slice(0, 6).join(' ')].join(' '));
+  const chosen = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
+    const word = pick(random, words);
+    return random() < 0.3 && word.length > 4 ? `${word.slice(0, 2)}q${word.slice(3)}` : word;
   });
   const last = chosen.pop() ?? '';
-  return [...chosen, chance() < 0.5 && last.length > 4 ? last.slice(0, -2) : last].join(' ');
+  return [...chosen, random() < 0.5 && last.length > 4 ? last.slice(0, -2) : last].join(' ');
 }

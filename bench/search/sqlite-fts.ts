@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { TOTAL_CAP } from '../../src/search/port.ts';
-import { queryWords } from '../../src/search/words.ts';
+import { tokenizeQuery } from '../../src/search/tokenize.ts';
 import { type BenchCar, eachCar } from './cars.ts';
 import { type BenchEngine, chosenIn } from './engine.ts';
 import { type BenchQuery, columnOf, isRange, rangeFacets, valueAt, valueFacets } from './queries.ts';
@@ -84,7 +84,7 @@ function conditions(query: BenchQuery, except?: string): { sql: string; values: 
   if (query.keyphrase) {
     parts.push('id IN (SELECT rowid FROM words WHERE words MATCH ?)');
     values.push(
-      `${queryWords(query.keyphrase)
+      `${tokenizeQuery(query.keyphrase)
         .map((word) => `"${word}"`)
         .join(' AND ')}*`,
     );

@@ -3,12 +3,12 @@ import { monthlyPayment } from '../../src/finance/annuity.ts';
 import { termsAt } from '../../src/finance/company-leasing.ts';
 import { loanQuote } from '../../src/finance/loan.ts';
 import { monthlyLoanCost } from '../../src/finance/monthly-loan-cost.ts';
+import { parseCompanyLeasing } from '../../src/finance/parse-leasing.ts';
+import { parseLoan } from '../../src/finance/parse-loan.ts';
+import { parsePrices } from '../../src/finance/parse-prices.ts';
 import { leasingBasis, loanBasis } from '../../src/finance/price-basis.ts';
-import { readCompanyLeasing } from '../../src/finance/read-leasing.ts';
-import { readLoan } from '../../src/finance/read-loan.ts';
-import { readPrices } from '../../src/finance/read-prices.ts';
-import { usualQuotation } from '../../src/finance/uk/quotation.ts';
-import { vehicleOf } from '../../src/finance/uk/vehicle-of.ts';
+import { defaultQuotation } from '../../src/finance/uk/quotation.ts';
+import { toVehicle } from '../../src/finance/uk/to-vehicle.ts';
 import type { CarRecord } from './car-record.ts';
 import { carsOf } from './inventory.ts';
 import { onShow } from './on-show.ts';
@@ -27,8 +27,8 @@ const where = (sites: readonly string[], isCase: (car: CarRecord) => boolean) =>
 
 test('LOAN-02 LOAN-15 every loan’s monthly cost is the annuity of the price that is asked', () => {
   const off = all().filter((car) => {
-    const prices = readPrices(car);
-    const loan = readLoan(car);
+    const prices = parsePrices(car);
+    const loan = parseLoan(car);
     if (!loan || !prices) return car.car_loan_option !== undefined;
     const { terms } = loan;
     const usual = terms.durations.find(({ months }) => months === terms.defaultMonths);
@@ -44,9 +44,9 @@ test('LOAN-02 LOAN-15 every loan’s monthly cost is the annuity of the price th
 
 test('UKF-05 every British car is said to cost a month what its finance card starts with', () => {
   const off = of('solvik-uk').filter((car) => {
-    const vehicle = vehicleOf(car);
+    const vehicle = toVehicle(car);
     if (!vehicle) return true;
-    const { payment } = usualQuotation({ price: vehicle.Price, isNew: vehicle.Status === 'New' }, 'PCP');
+    const { payment } = defaultQuotation({ price: vehicle.Price, isNew: vehicle.Status === 'New' }, 'PCP');
     return Math.round(payment) !== car.car_monthly_cost;
   });
   expect(off.map(({ car_id }) => car_id)).toEqual([]);
@@ -82,8 +82,8 @@ test('CLEAS-01 CLEAS-04 company leasing is counted in mil, without VAT, and star
     'carstore-no',
   ]);
   const off = leased.filter((car) => {
-    const prices = readPrices(car);
-    const offered = readCompanyLeasing(car);
+    const prices = parsePrices(car);
+    const offered = parseCompanyLeasing(car);
     if (!prices || !offered) return true;
     const terms = termsAt(offered.leasing, offered.leasing.defaultMileage);
     const { defaultMonths: months, defaultCashAmount: cashAmount = 0, defaultMonthlyCost } = terms;

@@ -1,5 +1,5 @@
 import { loanQuote } from '../../src/finance/loan.ts';
-import { usualQuotation } from '../../src/finance/uk/quotation.ts';
+import { defaultQuotation } from '../../src/finance/uk/quotation.ts';
 import type { LoanOption } from './finance-record.ts';
 import { creditFor } from './finance-terms.ts';
 import { financeWords } from './finance-words.ts';
@@ -40,5 +40,5 @@ export function loanOption(
 
 /** What the finance card on the car's page starts with, in whole pounds. */
 export function britishMonthlyCost(car: { price: number; isNew: boolean }): number {
-  return Math.round(usualQuotation(car, 'PCP').payment);
+  return Math.round(defaultQuotation(car, 'PCP').payment);
 }

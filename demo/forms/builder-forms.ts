@@ -1,7 +1,7 @@
-import type { WrittenForm } from '../../src/leads/form-definition.ts';
+import type { FormDefinitionInput } from '../../src/leads/form-definition.ts';
 
 /** Forms that editors have put together in the form builder. The survey asks in every way there is. */
-export const builderForms: readonly WrittenForm[] = [
+export const builderForms: readonly FormDefinitionInput[] = [
   {
     provider: 'builder',
     id: '2026110101',

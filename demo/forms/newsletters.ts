@@ -1,7 +1,7 @@
-import type { WrittenForm } from '../../src/leads/form-definition.ts';
+import type { FormDefinitionInput } from '../../src/leads/form-definition.ts';
 
 /** Four letters a year, in the five languages of the sites; a form of the marketing provider. */
-export const newsletters: readonly WrittenForm[] = [
+export const newsletters: readonly FormDefinitionInput[] = [
   {
     provider: 'marketing',
     id: 'newsletter-sv',

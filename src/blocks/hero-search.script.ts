@@ -1,7 +1,7 @@
 import { pushEvent } from '../analytics/data-layer.ts';
 import { startPageSearch } from '../analytics/events.ts';
-import { searchUrl } from '../catalogue/search-url.ts';
 import { phraseToFilters } from '../catalogue/phrase-to-filters.ts';
+import { searchUrl } from '../catalogue/search-url.ts';
 import type { HierarchicalFacet } from '../search/port.ts';
 
 const PATIENCE_MS = 1500;

@@ -1,6 +1,6 @@
 import type { Shown } from '../platform/fields/fields.ts';
-import { SearchBox } from '../ui/search-box.tsx';
 import type { PageContext } from '../sites/page-context.ts';
+import { SearchBox } from '../ui/search-box.tsx';
 import type { searchBarFields } from './search-bar-fields.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { block as actionPanel } from './action-panel/block.ts';
-import type { Block } from '../sites/page-context.ts';
+import type { Block } from './block.ts';
 import type { BlockFields, BlockName } from './block-fields.ts';
 import { block as blurb } from './blurb/block.ts';
 import { block as bodyTiles } from './body-tiles/block.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerProblem } from '../platform/http-problem.ts';
-import { answerProblems, bodyLimit, errorHandler, onTheWire } from '../search/api/answers.ts';
+import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from '../search/api/responses.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import { publicQuery } from '../search/public-fields.ts';
-import { problemsIn, problemsOf } from '../search/wire-query.ts';
+import { queryProblems, schemaProblems } from '../search/query-schema.ts';
 import type { Language } from '../sites/languages.ts';
 import { carIndexOf, type Site } from '../sites/site.ts';
-import { catalogueQuery, withShape, toShape } from './api/catalogue-query.ts';
+import { catalogueQuery, toShape, withShape } from './api/catalogue-query.ts';
 import type { CardContext } from './card-context.ts';
 
 /** A site as the catalogue needs to know it. */
@@ -37,19 +37,19 @@ async function handleSearch(
   if (!found || index === undefined)
     return answerProblem(reply, 400, 'UNKNOWN_SITE', 'Unknown sitecoreSiteName');
   const checked = catalogueQuery.safeParse(request.body);
-  if (!checked.success) return answerProblems(reply, problemsIn(checked.error));
+  if (!checked.success) return sendQueryProblems(reply, schemaProblems(checked.error));
   const { shape, language: asked, ...query } = checked.data;
   const { languages } = found.site;
   const language = asked === undefined ? languages[0] : languages.find((each) => each === asked);
-  if (!language) return answerProblems(reply, [`language: the site speaks ${languages.join(', ')}.`]);
+  if (!language) return sendQueryProblems(reply, [`language: the site speaks ${languages.join(', ')}.`]);
   const allowed = publicQuery(index, withShape(query, shape));
-  if ('problems' in allowed) return answerProblems(reply, allowed.problems);
-  const problems = problemsOf(index, allowed.query);
-  if (problems.length > 0) return answerProblems(reply, problems);
+  if ('problems' in allowed) return sendQueryProblems(reply, allowed.problems);
+  const problems = queryProblems(index, allowed.query);
+  if (problems.length > 0) return sendQueryProblems(reply, problems);
   const answer = await search.search(index, allowed.query);
   const content = shape ? toShape(answer.content, shape, found.cardTools(language)) : answer.content;
   reply.header('cache-control', 'no-store');
-  return reply.send({ ...onTheWire(answer), content, ...(answer.failed && { error: true }) });
+  return reply.send({ ...toResponseBody(answer), content, ...(answer.failed && { error: true }) });
 }
 
 function carIndexAt(site: Pick<Site, 'indices'> | undefined): string | undefined {

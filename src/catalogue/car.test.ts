@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCar } from './car.ts';
-import { urlSlug, carListPath, carPath, isCarId, keyphraseFromSlug } from './car-path.ts';
 import { keyFacts, technicalData } from './car-facts.ts';
 import { carTitle } from './car-name.ts';
+import { carListPath, carPath, isCarId, keyphraseFromSlug, urlSlug } from './car-path.ts';
 import { amountToPay, carPrice } from './car-price.ts';
 import { aCar, aCarRecord } from './testing/a-car.ts';
 

@@ -1,9 +1,9 @@
-import { filledDisclaimer } from '../finance/disclaimer.ts';
-import { figuresIn } from '../finance/figures.ts';
-import { type LoanQuote, startingQuote } from '../finance/loan.ts';
+import { fillDisclaimer } from '../finance/disclaimer.ts';
+import { defaultQuote, type LoanQuote } from '../finance/loan.ts';
+import { numberFormats } from '../finance/number-formats.ts';
+import { type OfferedLoan, parseLoan } from '../finance/parse-loan.ts';
+import { parsePrices } from '../finance/parse-prices.ts';
 import { loanBasis } from '../finance/price-basis.ts';
-import { type OfferedLoan, readLoan } from '../finance/read-loan.ts';
-import { readPrices } from '../finance/read-prices.ts';
 import { formatMoney } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Texts } from '../sites/texts.ts';
@@ -33,15 +33,17 @@ function loanCost(car: Car, words: CostContext): { cost: MonthlyCost; note: stri
   const { car_price_currency: currency } = car;
   if (!currency) return undefined;
   const offered = offeredLoan(car);
-  const prices = readPrices(car);
-  const quote = offered && prices && startingQuote(offered.terms, loanBasis(prices));
+  const prices = parsePrices(car);
+  const quote = offered && prices && defaultQuote(offered.terms, loanBasis(prices));
   const amount = quote?.monthlyPayment ?? car.car_monthly_cost;
   if (amount === undefined) return undefined;
   return {
     cost: {
       kind: 'loan',
       label: words.texts(quote ? 'cardLoan' : 'cardFinance'),
-      text: fillPlaceholders(words.texts('cardPerMonth'), { amount: formatMoney(amount, currency, words.language) }),
+      text: fillPlaceholders(words.texts('cardPerMonth'), {
+        amount: formatMoney(amount, currency, words.language),
+      }),
     },
     note: offered && quote ? conditions(offered, quote, words.language, currency) : undefined,
   };
@@ -51,7 +53,7 @@ const loans = new WeakMap<Car, OfferedLoan | undefined>();
 
 /** Reading a loan takes longer than all the rest of a card, and the same car is carded again and again. */
 function offeredLoan(car: Car): OfferedLoan | undefined {
-  if (!loans.has(car)) loans.set(car, readLoan(car));
+  if (!loans.has(car)) loans.set(car, parseLoan(car));
   return loans.get(car);
 }
 
@@ -61,8 +63,8 @@ function conditions(
   language: Language,
   currency: string,
 ): string | undefined {
-  const { money, rate } = figuresIn(language, currency);
-  return disclaimer && filledDisclaimer(disclaimer, terms, quote, { money, percent: rate });
+  const { money, rate } = numberFormats(language, currency);
+  return disclaimer && fillDisclaimer(disclaimer, terms, quote, { money, percent: rate });
 }
 
 type Lease = { text: string; note: string | undefined };

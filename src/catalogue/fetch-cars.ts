@@ -15,12 +15,18 @@ export async function fetchCars<Shape extends keyof Shapes>(
   shape: Shape,
   language: string,
 ): Promise<Shapes[Shape][]> {
-  const questions = toBatches(ids, MAX_BATCH[shape]).map((portion) => fetchBatch<Shape>(portion, shape, language));
+  const questions = toBatches(ids, MAX_BATCH[shape]).map((portion) =>
+    fetchBatch<Shape>(portion, shape, language),
+  );
   const found = (await Promise.all(questions)).flat();
   return ids.flatMap((id) => found.find((car) => car.id === id) ?? []);
 }
 
-async function fetchBatch<Shape extends keyof Shapes>(ids: readonly string[], shape: Shape, language: string) {
+async function fetchBatch<Shape extends keyof Shapes>(
+  ids: readonly string[],
+  shape: Shape,
+  language: string,
+) {
   const answer = await fetch('/api/catalogue/search', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

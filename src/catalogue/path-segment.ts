@@ -1,8 +1,8 @@
-import { fold } from '../search/words.ts';
+import { foldText } from '../search/tokenize.ts';
 
 /** How a make or model is written in a path: 'Model 3' as model-3, 'Škoda' as skoda. */
 export function toPathSegment(value: string): string {
-  return fold(value)
+  return foldText(value)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 }

@@ -1,5 +1,5 @@
 import type { FacetValue, HierarchicalFacet } from '../search/port.ts';
-import { fold } from '../search/words.ts';
+import { foldText } from '../search/tokenize.ts';
 
 /** A value of a facet with the values above it: Volvo, XC60 of 'car_brand>car_model'. */
 export type FacetValuePath = { facet: string; path: readonly string[] };
@@ -100,5 +100,5 @@ function valuesBelow(
 }
 
 function keyOf(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
+  return foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }

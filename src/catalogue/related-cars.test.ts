@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchByBruteForce } from '../search/brute-force.ts';
 import { definitionOf } from '../search/indices.ts';
 import type { SearchQuery } from '../search/port.ts';
-import { similarCarsQuery, sameMakeQuery, otherPackagesQuery } from './related-cars.ts';
+import { otherPackagesQuery, sameMakeQuery, similarCarsQuery } from './related-cars.ts';
 import { aCar, aCarRecord } from './testing/a-car.ts';
 
 const here = { car_site_region: 'Väst', car_body: 'SUV', car_fuel: 'El' };

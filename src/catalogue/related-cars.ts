@@ -11,7 +11,11 @@ const MAX_PACKAGES = 8;
 export function similarCarsQuery(car: Car): SearchQuery {
   const filters = car.car_is_sample
     ? definedFilters({ car_is_sample: { not: true }, car_brand: car.car_brand, car_model: car.car_model })
-    : definedFilters({ car_site_region: car.car_site_region, car_body: car.car_body, car_fuel: car.car_fuel });
+    : definedFilters({
+        car_site_region: car.car_site_region,
+        car_body: car.car_body,
+        car_fuel: car.car_fuel,
+      });
   return { filters: { ...filters, car_id: { not: car.car_id } }, limit: RECOMMENDED_CARS };
 }
 
@@ -26,7 +30,9 @@ export function otherPackagesQuery(car: Car): SearchQuery {
   return { filters: { ...filters, car_id: { not: car.car_id } }, limit: MAX_PACKAGES };
 }
 
-function definedFilters(filters: Record<string, FilterCondition | undefined>): Record<string, FilterCondition> {
+function definedFilters(
+  filters: Record<string, FilterCondition | undefined>,
+): Record<string, FilterCondition> {
   return Object.fromEntries(
     Object.entries(filters).filter((entry): entry is [string, FilterCondition] => entry[1] !== undefined),
   );

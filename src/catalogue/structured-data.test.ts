@@ -27,7 +27,9 @@ test.each([
   ['km', { value: 2400, unitCode: 'KMT' }],
   ['miles', { value: 2400, unitCode: 'SMI' }],
 ])('a distance counted in %s', (car_odometer_unit, distance) => {
-  expect(carStructuredData(aCar({ car_odometer_unit }), around)).toMatchObject({ mileageFromOdometer: distance });
+  expect(carStructuredData(aCar({ car_odometer_unit }), around)).toMatchObject({
+    mileageFromOdometer: distance,
+  });
 });
 
 test('a sample can be ordered, not taken home', () => {

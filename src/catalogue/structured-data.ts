@@ -1,8 +1,8 @@
 import type { Language } from '../sites/languages.ts';
 import { absoluteAddress, type Site } from '../sites/site.ts';
 import type { Car } from './car.ts';
-import { carPath } from './car-path.ts';
 import { carName } from './car-name.ts';
+import { carPath } from './car-path.ts';
 import { amountToPay } from './car-price.ts';
 
 type Around = {

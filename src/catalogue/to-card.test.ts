@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SearchRecord } from '../search/port.ts';
 import { textsFor } from '../sites/texts.ts';
-import { toCard, toDetailedCar } from './to-card.ts';
 import type { CardContext } from './card-context.ts';
 import { aCar } from './testing/a-car.ts';
+import { toCard, toDetailedCar } from './to-card.ts';
 
 const tools: CardContext = {
   site: { carDetailPath: '/kop-bil', country: 'SE', languages: ['sv'] },

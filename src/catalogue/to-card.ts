@@ -1,13 +1,13 @@
 import type { Car } from './car.ts';
-import { carPath } from './car-path.ts';
 import { technicalData } from './car-facts.ts';
 import { carName } from './car-name.ts';
+import { carPath } from './car-path.ts';
 import { carPrice } from './car-price.ts';
 import type { CarCardData, DetailedCar } from './card.ts';
+import type { CardContext } from './card-context.ts';
 import { cardMarks } from './card-marks.ts';
 import { monthlyCosts } from './card-monthly.ts';
 import { allPictures, blurPlaceholder, cardPictures } from './card-pictures.ts';
-import type { CardContext } from './card-context.ts';
 import { mediaAddress } from './media/media-address.ts';
 
 /** A car as its card shows it, the same in pages and in what islands fetch. */

@@ -28,7 +28,9 @@ export function telephoneLink(phone: string): string {
 export type Coordinates = { latitude: number; longitude: number };
 
 /** From '59.33,18.07'. */
-export function parseCoordinates({ site_geocoord }: Pick<Dealership, 'site_geocoord'>): Coordinates | undefined {
+export function parseCoordinates({
+  site_geocoord,
+}: Pick<Dealership, 'site_geocoord'>): Coordinates | undefined {
   const [latitude = Number.NaN, longitude = Number.NaN] = (site_geocoord ?? '').split(',').map(Number);
   if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180) || !site_geocoord?.includes(','))
     return undefined;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Stored, schemaOf } from '../platform/fields/fields.ts';
 import { siteFields, siteFrom } from '../sites/site.ts';
 import { type Dealership, parseDealership } from './dealership.ts';
+import { mapsLink, parseCoordinates, postalAddress, telephoneLink } from './dealership-links.ts';
 import { dealershipStructuredData } from './structured-data.ts';
 import { aDealershipRecord, aDepartmentRecord } from './testing/a-dealership.ts';
-import { parseCoordinates, mapsLink, postalAddress, telephoneLink } from './dealership-links.ts';
 
 function aDealership(more = {}): Dealership {
   const dealership = parseDealership(aDealershipRecord(more));

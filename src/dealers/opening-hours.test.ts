@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wallTime } from '../platform/wall-time.ts';
 import type { OpeningSchedule } from './dealership.ts';
-import { upcomingDeviations, ongoingVacation, openingToday } from './opening-hours.ts';
+import { ongoingVacation, openingToday, upcomingDeviations } from './opening-hours.ts';
 
 const stockholm = 'Europe/Stockholm';
 const days = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'];

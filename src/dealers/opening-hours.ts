@@ -10,7 +10,11 @@ export type OpeningToday =
   | { state: 'closed all day'; until: Date };
 
 /** A deviating day counts before a vacation, and that before the ordinary week. `until` is when the answer changes. */
-export function openingToday(schedule: OpeningSchedule, now: Date, timeZone: string): OpeningToday | undefined {
+export function openingToday(
+  schedule: OpeningSchedule,
+  now: Date,
+  timeZone: string,
+): OpeningToday | undefined {
   const today = wallTime(now, timeZone);
   const shown = hoursOn(schedule, today)?.displayText ?? '';
   const spans = parseHours(shown);

@@ -1,8 +1,8 @@
 import type { Language } from '../sites/languages.ts';
 import { absoluteAddress, type Site } from '../sites/site.ts';
 import type { Dealership, Department } from './dealership.ts';
+import { dealerPath, parseCoordinates } from './dealership-links.ts';
 import { parseHours } from './hours-text.ts';
-import { parseCoordinates, dealerPath } from './dealership-links.ts';
 import { parseWeekdays } from './weekdays.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

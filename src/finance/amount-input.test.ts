@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { committedAmount, draftOf } from './amount-input.ts';
-import { isOnStop, nearestStop, nextStop } from './bounds.ts';
+import { parseAmount, sanitizeAmount } from './amount-input.ts';
+import { isOnStep, nearestStep, nextStep } from './bounds.ts';
 
 const bounds = { min: 20_000, max: 90_500, step: 1000 };
 
 test('LOAN-09 leading zeros go, spaces are read over, and the amount stays between least and most', () => {
-  expect(committedAmount('0050000', bounds)).toBe(50_000);
-  expect(committedAmount('50 000 kr', bounds)).toBe(50_000);
-  expect(committedAmount('1', bounds)).toBe(20_000);
-  expect(committedAmount('999999999999999999', bounds)).toBe(90_500);
-  expect(committedAmount('', bounds)).toBe(20_000);
+  expect(parseAmount('0050000', bounds)).toBe(50_000);
+  expect(parseAmount('50 000 kr', bounds)).toBe(50_000);
+  expect(parseAmount('1', bounds)).toBe(20_000);
+  expect(parseAmount('999999999999999999', bounds)).toBe(90_500);
+  expect(parseAmount('', bounds)).toBe(20_000);
 });
 
 test('LOAN-09 while it is typed, zeros in front and letters do not stay', () => {
-  expect(draftOf('0050000')).toBe('50000');
-  expect(draftOf('50 000kr')).toBe('50 000');
-  expect(draftOf('0')).toBe('0');
-  expect(draftOf('-5')).toBe('5');
+  expect(sanitizeAmount('0050000')).toBe('50000');
+  expect(sanitizeAmount('50 000kr')).toBe('50 000');
+  expect(sanitizeAmount('0')).toBe('0');
+  expect(sanitizeAmount('-5')).toBe('5');
 });
 
 test('LOAN-07 LOAN-17 a slider stops every thousand from the least, and at the most', () => {
-  expect(nearestStop(bounds, 20_400)).toBe(20_000);
-  expect(nearestStop(bounds, 20_600)).toBe(21_000);
-  expect(nearestStop(bounds, 90_700)).toBe(90_500);
-  expect(nextStop(bounds, 20_000, 1)).toBe(21_000);
-  expect(nextStop(bounds, 20_000, -1)).toBe(20_000);
-  expect(nextStop(bounds, 90_500, -1)).toBe(90_000);
-  expect(nextStop(bounds, 90_000, 1)).toBe(90_500);
-  expect(nextStop(bounds, 50_345, 1)).toBe(51_000);
-  expect(nextStop(bounds, 50_345, -1)).toBe(50_000);
+  expect(nearestStep(bounds, 20_400)).toBe(20_000);
+  expect(nearestStep(bounds, 20_600)).toBe(21_000);
+  expect(nearestStep(bounds, 90_700)).toBe(90_500);
+  expect(nextStep(bounds, 20_000, 1)).toBe(21_000);
+  expect(nextStep(bounds, 20_000, -1)).toBe(20_000);
+  expect(nextStep(bounds, 90_500, -1)).toBe(90_000);
+  expect(nextStep(bounds, 90_000, 1)).toBe(90_500);
+  expect(nextStep(bounds, 50_345, 1)).toBe(51_000);
+  expect(nextStep(bounds, 50_345, -1)).toBe(50_000);
 });
 
 test('LOAN-17 whatever is asked of a slider, it stands inside its bounds', () => {
@@ -42,13 +42,13 @@ test('LOAN-17 whatever is asked of a slider, it stands inside its bounds', () =>
     fc.property(some, fc.double({ noNaN: true, min: -1e7, max: 1e7 }), ({ min, span, step }, value) => {
       const limits = { min, max: min + span, step };
       for (const stop of [
-        nearestStop(limits, value),
-        nextStop(limits, value, 1),
-        nextStop(limits, value, -1),
+        nearestStep(limits, value),
+        nextStep(limits, value, 1),
+        nextStep(limits, value, -1),
       ]) {
         expect(stop).toBeGreaterThanOrEqual(limits.min);
         expect(stop).toBeLessThanOrEqual(limits.max);
-        expect(stop === limits.max || isOnStop(limits, stop)).toBe(true);
+        expect(stop === limits.max || isOnStep(limits, stop)).toBe(true);
       }
     }),
   );

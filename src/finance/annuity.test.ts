@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountFor, effectiveRatePercent, monthlyPayment } from './annuity.ts';
+import { effectiveRatePercent, monthlyPayment, principalFor } from './annuity.ts';
 
 // Each example is worked out by hand in its comment, with r the monthly rate and q = (1+r)^n:
 // payment = (P − RV/q) · r / (1 − 1/q).
@@ -115,7 +115,7 @@ describe('always', () => {
   test('what can be borrowed for a payment costs that payment', () => {
     fc.assert(
       fc.property(credit, (each) => {
-        expect(amountFor(monthlyPayment(each), each)).toBeCloseTo(each.amount, 3);
+        expect(principalFor(monthlyPayment(each), each)).toBeCloseTo(each.amount, 3);
       }),
     );
   });

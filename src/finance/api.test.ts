@@ -6,9 +6,9 @@ import type { Site } from '../sites/site.ts';
 import { embeddedProvider } from './adapters/embedded-provider.ts';
 import { financeRoutes } from './api.ts';
 import type { FinanceProvider } from './uk/finance-provider.ts';
-import type { KeptQuote } from './uk/quote-store.ts';
+import type { CfdResponse, DefaultResponse } from './uk/provider-api.ts';
+import type { StoredQuote } from './uk/quote-store.ts';
 import { aCfdRequest, aDefaultRequest, aVehicle } from './uk/testing/requests.ts';
-import type { CfdAnswer, DefaultAnswer } from './uk/wire.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
 const theCar = {
@@ -23,14 +23,14 @@ const theCar = {
 
 test('UKF-01 UKF-02 a vehicle and an organisation bring the products', async () => {
   const { post } = await aHouse();
-  const { status, body } = await post<DefaultAnswer>('/api/codeweaver/default', aDefaultRequest());
+  const { status, body } = await post<DefaultResponse>('/api/codeweaver/default', aDefaultRequest());
   expect(status).toBe(200);
   expect(body.Products.map(({ FamilyKey }) => FamilyKey)).toEqual(['PCP', 'HP']);
 });
 
 test('UKF-04 UKF-08 a quote comes with figures, reference, action and example, and is kept', async () => {
   const { post, kept } = await aHouse();
-  const { status, body } = await post<CfdAnswer>('/api/codeweaver/cfd', aCfdRequest());
+  const { status, body } = await post<CfdResponse>('/api/codeweaver/cfd', aCfdRequest());
   const [vehicle] = body.Vehicles;
   expect([status, vehicle?.Id, vehicle?.HasError]).toEqual([200, '441010070', false]);
   expect(vehicle?.FinanceQuotations[0]).toMatchObject({
@@ -55,7 +55,7 @@ test('UKF-04 UKF-08 a quote comes with figures, reference, action and example, a
 test('UKF-06 a payment brings the deposit', async () => {
   const { post } = await aHouse();
   const request = aCfdRequest({ CalculationType: 'toCashDeposit', RegularPayment: 450 });
-  const { body } = await post<CfdAnswer>('/api/codeweaver/cfd', request);
+  const { body } = await post<CfdResponse>('/api/codeweaver/cfd', request);
   expect(body.Vehicles[0]?.FinanceQuotations[0]).toMatchObject({
     Finance: { Quote: { TotalDeposit: 7522.03, TotalRegularPayment: 450 } },
   });
@@ -95,17 +95,17 @@ test('a quote is for the car as it stands on the site, whatever the browser says
 test('a car that is not on the site is quoted as described, without a place to apply', async () => {
   const { post } = await aHouse();
   const stranger = aVehicle({ Ids: { CarId: '1' }, Price: 20_000 });
-  const { body } = await post<CfdAnswer>('/api/codeweaver/cfd', aCfdRequest({}, stranger));
+  const { body } = await post<CfdResponse>('/api/codeweaver/cfd', aCfdRequest({}, stranger));
   expect(body.Vehicles[0]?.FinanceQuotations[0]).toMatchObject({ Finance: { Quote: { QuoteActions: {} } } });
 });
 
 test('UKF-16 a quote that cannot be given says so, and its message is logged', async () => {
   const { post, lines, kept } = await aHouse();
   const cheap = aVehicle({ Ids: { CarId: '1' }, Price: 900 });
-  const { status, body } = await post<CfdAnswer>('/api/codeweaver/cfd', aCfdRequest({}, cheap));
+  const { status, body } = await post<CfdResponse>('/api/codeweaver/cfd', aCfdRequest({}, cheap));
   expect(status).toBe(200);
   expect(body.Vehicles[0]).toMatchObject({ HasError: true, Error: { UserMessage: expect.any(String) } });
-  const other = await post<CfdAnswer>(
+  const other = await post<CfdResponse>(
     '/api/codeweaver/cfd',
     aCfdRequest({ FinanceProductFamilyKeys: ['LP'] }),
   );
@@ -210,11 +210,11 @@ async function aHouse({
   country?: Site['country'];
   provider?: FinanceProvider;
 } = {}) {
-  const kept: KeptQuote[] = [];
+  const kept: StoredQuote[] = [];
   const lines: LogFacts[] = [];
   const note = (facts: LogFacts) => void lines.push(facts);
   const quotes = {
-    keep: async (quote: KeptQuote) => void kept.push(quote),
+    keep: async (quote: StoredQuote) => void kept.push(quote),
     find: async (reference: string) => kept.find((each) => each.reference === reference),
   };
   const app = Fastify();
@@ -223,8 +223,8 @@ async function aHouse({
     provider:
       provider ?? embeddedProvider({ quotes, now: () => now, makeReference: () => `SLV-${kept.length + 1}` }),
     log: { info: note, warn: note, error: note },
-    siteAt: () => ({ name: 'solvik-uk', country }),
-    carOf: async (_, id) =>
+    findSite: () => ({ name: 'solvik-uk', country }),
+    findCar: async (_, id) =>
       id === theCar.car_id ? { record: theCar, path: '/buy-car/441010070/a-car' } : undefined,
   });
   const ask = async <T>(method: 'GET' | 'POST', url: string, payload?: object) => {

@@ -2,19 +2,19 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { answerProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
-import type { FinanceRecord } from './record-fields.ts';
-import { asTheHouseKnowsThem, type KnownCar, type KnownCars } from './uk/check-vehicle.ts';
+import type { FinanceRecord } from './record-schemas.ts';
 import type { FinanceProvider } from './uk/finance-provider.ts';
-import { vehicleOf } from './uk/vehicle-of.ts';
-import type { CfdAnswer, PhysicalVehicle } from './uk/wire.ts';
-import { cfdRequest, defaultRequest, quoteReference } from './uk/wire-check.ts';
+import type { CfdResponse, PhysicalVehicle } from './uk/provider-api.ts';
+import { cfdRequest, defaultRequest, quoteReference } from './uk/provider-api-schemas.ts';
+import { toVehicle } from './uk/to-vehicle.ts';
+import { type KnownCar, type KnownCars, trustedVehicles } from './uk/trusted-vehicles.ts';
 
-export type FinanceTools = {
+export type FinanceRouteDeps = {
   provider: FinanceProvider;
   log: Log;
-  siteAt: (host: string) => Pick<Site, 'name' | 'country'> | undefined;
+  findSite: (host: string) => Pick<Site, 'name' | 'country'> | undefined;
   /** The car as it stands on the site now, and the address of its page. */
-  carOf: (
+  findCar: (
     site: Pick<Site, 'name'>,
     id: string,
   ) => Promise<{ record: FinanceRecord; path: string } | undefined>;
@@ -24,9 +24,9 @@ const bodyLimit = 32 * 1024;
 const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
 /** British finance (001 §7.4): what can be had, a quote, and the terms of a quote. British sites only (UKF-17). */
-export function financeRoutes(app: FastifyInstance, tools: FinanceTools): void {
+export function financeRoutes(app: FastifyInstance, tools: FinanceRouteDeps): void {
   const onlyBritish = async (request: FastifyRequest, reply: FastifyReply) => {
-    const site = tools.siteAt(request.host);
+    const site = tools.findSite(request.host);
     if (site?.country !== 'GB')
       return answerProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
   };
@@ -34,27 +34,27 @@ export function financeRoutes(app: FastifyInstance, tools: FinanceTools): void {
     bodyLimit,
     config: perMinute(max),
     onRequest: onlyBritish,
-    errorHandler: answerUnreadable,
+    errorHandler: bodyErrorHandler,
   });
   app.post('/api/codeweaver/default', route(60), (request, reply) => products(tools, request, reply));
   app.post('/api/codeweaver/cfd', route(120), (request, reply) => quotes(tools, request, reply));
   app.get('/api/codeweaver/legal', route(120), (request, reply) => legal(tools, request, reply));
 }
 
-async function products(tools: FinanceTools, request: FastifyRequest, reply: FastifyReply) {
+async function products(tools: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const checked = defaultRequest.safeParse(request.body);
-  if (!checked.success) return answerMalformed(reply, 'Send the vehicle and the organisation as JSON.');
+  if (!checked.success) return sendInvalidInput(reply, 'Send the vehicle and the organisation as JSON.');
   const known = await knownCars(tools, request, [checked.data.Vehicle]);
-  const [Vehicle] = asTheHouseKnowsThem([checked.data.Vehicle], known, tools.log);
-  return answering(tools, request, reply, () =>
+  const [Vehicle] = trustedVehicles([checked.data.Vehicle], known, tools.log);
+  return respond(tools, request, reply, () =>
     tools.provider.products({ ...checked.data, Vehicle: Vehicle ?? checked.data.Vehicle }),
   );
 }
 
-async function quotes(tools: FinanceTools, request: FastifyRequest, reply: FastifyReply) {
+async function quotes(tools: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const checked = cfdRequest.safeParse(request.body);
   if (!checked.success)
-    return answerMalformed(
+    return sendInvalidInput(
       reply,
       'Send one to five VehicleRequests with Id, Parameters and Vehicle as JSON.',
     );
@@ -64,24 +64,24 @@ async function quotes(tools: FinanceTools, request: FastifyRequest, reply: Fasti
     request,
     asked.map(({ Vehicle }) => Vehicle),
   );
-  const vehicles = asTheHouseKnowsThem(
+  const vehicles = trustedVehicles(
     asked.map(({ Vehicle }) => Vehicle),
     known,
     tools.log,
   );
   const VehicleRequests = asked.map((each, at) => ({ ...each, Vehicle: vehicles[at] ?? each.Vehicle }));
-  return answering(tools, request, reply, async () => {
+  return respond(tools, request, reply, async () => {
     const answer = await tools.provider.quotes({ VehicleRequests }, (id) => known.get(id)?.path);
     logErrors(answer, tools, request);
     return answer;
   });
 }
 
-async function legal(tools: FinanceTools, request: FastifyRequest, reply: FastifyReply) {
+async function legal(tools: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const reference = quoteReference.safeParse((request.query as Record<string, unknown>)['quoteRef']);
   if (!reference.success)
-    return answerMalformed(reply, 'Name the quote: ?quoteRef= and the reference it came with.');
-  return answering(tools, request, reply, async () => {
+    return sendInvalidInput(reply, 'Name the quote: ?quoteRef= and the reference it came with.');
+  return respond(tools, request, reply, async () => {
     const terms = await tools.provider.legal(reference.data);
     return (
       terms ?? answerProblem(reply, 404, 'UNKNOWN_QUOTE', 'There is no such quote, or it is no longer valid.')
@@ -90,7 +90,7 @@ async function legal(tools: FinanceTools, request: FastifyRequest, reply: Fastif
 }
 
 async function knownCars(
-  { siteAt, carOf }: FinanceTools,
+  { findSite: siteAt, findCar: carOf }: FinanceRouteDeps,
   request: FastifyRequest,
   vehicles: readonly PhysicalVehicle[],
 ): Promise<KnownCars> {
@@ -99,7 +99,7 @@ async function knownCars(
   const found = await Promise.all(
     ids.map(async (id): Promise<[string, KnownCar] | undefined> => {
       const car = site && (await carOf(site, id));
-      const vehicle = car && vehicleOf(car.record);
+      const vehicle = car && toVehicle(car.record);
       return vehicle && [id, { vehicle, path: car.path }];
     }),
   );
@@ -107,8 +107,8 @@ async function knownCars(
 }
 
 /** A provider that does not answer is not the visitor's fault; the card says that we cannot quote now (UKF-12). */
-async function answering(
-  { log, siteAt }: FinanceTools,
+async function respond(
+  { log, findSite: siteAt }: FinanceRouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   act: () => Promise<unknown>,
@@ -124,7 +124,11 @@ async function answering(
 }
 
 /** The card hides itself; what the provider had to say is read here (UKF-16). */
-function logErrors({ Vehicles }: CfdAnswer, { log, siteAt }: FinanceTools, request: FastifyRequest): void {
+function logErrors(
+  { Vehicles }: CfdResponse,
+  { log, findSite: siteAt }: FinanceRouteDeps,
+  request: FastifyRequest,
+): void {
   const failures = Vehicles.flatMap((vehicle) => [vehicle, ...vehicle.FinanceQuotations]);
   for (const failure of failures) {
     if (!failure.HasError) continue;
@@ -136,12 +140,12 @@ function logErrors({ Vehicles }: CfdAnswer, { log, siteAt }: FinanceTools, reque
   }
 }
 
-function answerMalformed(reply: FastifyReply, message: string): FastifyReply {
+function sendInvalidInput(reply: FastifyReply, message: string): FastifyReply {
   return answerProblem(reply, 400, 'INVALID_INPUT', message);
 }
 
 /** Bodies that cannot even be read; all else goes on to whoever handles errors for the whole server. */
-function answerUnreadable(error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
+function bodyErrorHandler(error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status === 429) return reply.send(error);
   if (status >= 400 && status < 500)

@@ -1,5 +1,5 @@
 import type { Language } from '../sites/languages.ts';
-import type { CalculatorWords } from './calculator-words.ts';
+import type { CalculatorTexts } from './calculator-texts.ts';
 import type { CompanyLeasing } from './company-leasing.ts';
 import type { LoanOption } from './loan.ts';
 import type { LeasingLine, PrivateOffer } from './private-leasing.ts';
@@ -11,7 +11,7 @@ export type Calculators = {
   currency: string;
   /** Not in Norway (SITE-20). */
   showsResidualAndEffectiveRate: boolean;
-  words: CalculatorWords;
+  texts: CalculatorTexts;
   loan?: LoanCalculator | undefined;
   privateLeasing?: PrivateLeasing | undefined;
   companyLeasing?: CompanyCalculator | undefined;

@@ -1,14 +1,14 @@
 import { fillText } from './fill-text.ts';
 import type { LoanOption, LoanQuote } from './loan.ts';
 
-export type FigureWords = { money: (amount: number) => string; percent: (value: number) => string };
+export type DisclaimerFormats = { money: (amount: number) => string; percent: (value: number) => string };
 
 /** {1} loan amount, {2} months, {3} nominal rate, {4} effective rate, {5} total to pay (LOAN-11, LOAN-12). */
-export function filledDisclaimer(
+export function fillDisclaimer(
   disclaimer: string,
   { ratePercent }: Pick<LoanOption, 'ratePercent'>,
   quote: LoanQuote,
-  { money, percent }: FigureWords,
+  { money, percent }: DisclaimerFormats,
 ): string {
   return fillText(disclaimer, {
     1: money(quote.loanAmount),

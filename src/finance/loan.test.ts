@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filledDisclaimer } from './disclaimer.ts';
-import { figuresIn } from './figures.ts';
-import { loanQuote, monthsTowards, startingQuote } from './loan.ts';
+import { fillDisclaimer } from './disclaimer.ts';
+import { defaultQuote, loanQuote, monthsTowards } from './loan.ts';
+import { numberFormats } from './number-formats.ts';
 import { aDuration, aLoan } from './testing/a-loan.ts';
 
 test('LOAN-02 LOAN-03 a loan starts at its default duration and smallest down payment', () => {
   // 20 % of 300 000 = 60 000; the rest as in annuity.test.ts: 3 479.69
-  const quote = startingQuote(aLoan(), 300_000);
+  const quote = defaultQuote(aLoan(), 300_000);
   expect(quote).toMatchObject({
     months: 36,
     cashAmount: 60_000,
@@ -22,20 +22,20 @@ test('LOAN-02 LOAN-03 a loan starts at its default duration and smallest down pa
 test('LOAN-02 the lender’s default monthly cost is what it starts with, and says which down payment was meant', () => {
   // 3 000 a month for 36 months at 5.95 % is worth 3 000 · 0.1631069/0.00495833 = 98 686.4 today, the residual value
   // 125 534.0, so 224 220.4 was lent and 300 000 − 224 220.4 = 75 779.6 paid down.
-  const quote = startingQuote(aLoan({ defaultMonthlyCost: 3000 }), 300_000);
+  const quote = defaultQuote(aLoan({ defaultMonthlyCost: 3000 }), 300_000);
   expect([quote.monthlyPayment, quote.cashAmount]).toEqual([3000, 75_780]);
 });
 
 test('LOAN-02 a default that fits no down payment is shown all the same, until something is moved', () => {
   const option = aLoan({ defaultMonthlyCost: 9999 });
-  expect(startingQuote(option, 300_000)).toMatchObject({ monthlyPayment: 9999, cashAmount: 60_000 });
+  expect(defaultQuote(option, 300_000)).toMatchObject({ monthlyPayment: 9999, cashAmount: 60_000 });
   expect(loanQuote(option, 300_000, { cashAmount: 60_000 }).monthlyPayment).toBe(3480);
 });
 
 test('LOAN-05 the invoice fee is not in the monthly payment, but in the total and the effective rate', () => {
   // Total: 495 + 36 · (3 480 + 49) + 150 000 = 495 + 127 044 + 150 000 = 277 539
-  const quote = startingQuote(aLoan({ startFee: 495, invoiceFee: 49 }), 300_000);
-  const free = startingQuote(aLoan(), 300_000);
+  const quote = defaultQuote(aLoan({ startFee: 495, invoiceFee: 49 }), 300_000);
+  const free = defaultQuote(aLoan(), 300_000);
   expect(quote.monthlyPayment).toBe(free.monthlyPayment);
   expect(quote.total).toBe(277_539);
   expect(free.total).toBe(36 * 3480 + 150_000);
@@ -91,11 +91,11 @@ test('LOAN-08 a residual value goes no higher than the duration’s, nor than wh
 
 test('LOAN-11 LOAN-12 the disclaimer’s five places are filled with amount, months, both rates and the total', () => {
   const option = aLoan();
-  const { money, rate } = figuresIn('sv', 'SEK');
-  const text = filledDisclaimer(
+  const { money, rate } = numberFormats('sv', 'SEK');
+  const text = fillDisclaimer(
     'Lån {1}, {2} månader, {3}, effektivt {4}, totalt {5}; {1} igen.',
     option,
-    startingQuote(option, 300_000),
+    defaultQuote(option, 300_000),
     { money, percent: rate },
   );
   expect(text.replace(/\u00a0/g, ' ')).toBe(
@@ -105,8 +105,8 @@ test('LOAN-11 LOAN-12 the disclaimer’s five places are filled with amount, mon
 });
 
 test('LOAN-12 where there is no effective rate, its place is filled all the same', () => {
-  const quote = { ...startingQuote(aLoan(), 300_000), effectiveRatePercent: undefined };
-  expect(filledDisclaimer('{4}.', aLoan(), quote, { money: String, percent: String })).toBe('–.');
+  const quote = { ...defaultQuote(aLoan(), 300_000), effectiveRatePercent: undefined };
+  expect(fillDisclaimer('{4}.', aLoan(), quote, { money: String, percent: String })).toBe('–.');
 });
 
 test('the payment never rises as the down payment grows, and stays inside the bounds', () => {

@@ -1,5 +1,5 @@
-import { amountFor, effectiveRatePercent, monthlyPayment } from './annuity.ts';
-import { type Bounds, within } from './bounds.ts';
+import { effectiveRatePercent, monthlyPayment, principalFor } from './annuity.ts';
+import { type Bounds, clamp } from './bounds.ts';
 
 export const MONTHS_STEP = 12;
 export const CASH_STEP = 1000;
@@ -50,18 +50,23 @@ export function loanQuote(option: LoanOption, price: number, choice: Partial<Loa
 }
 
 /** Before the visitor has touched anything: the lender's default duration and monthly cost (LOAN-02). */
-export function startingQuote(option: LoanOption, price: number): LoanQuote {
+export function defaultQuote(option: LoanOption, price: number): LoanQuote {
   const { defaultMonths: months, defaultCashAmount, defaultMonthlyCost } = option;
   const plain = loanQuote(option, price, { months, cashAmount: defaultCashAmount ?? 0 });
   if (defaultMonthlyCost === undefined || plain.monthlyPayment === defaultMonthlyCost) return plain;
-  const cashAmount = defaultCashAmount ?? impliedCash(option, price, plain, defaultMonthlyCost);
+  const cashAmount = defaultCashAmount ?? impliedDownPayment(option, price, plain, defaultMonthlyCost);
   return quoteFor(option, price, { months, cashAmount }, defaultMonthlyCost);
 }
 
 /** The down payment with which the lender must have reckoned. */
-function impliedCash(option: LoanOption, price: number, { months, residualValue }: LoanQuote, cost: number) {
+function impliedDownPayment(
+  option: LoanOption,
+  price: number,
+  { months, residualValue }: LoanQuote,
+  cost: number,
+) {
   const terms = { residual: residualValue, months, yearlyRatePercent: option.ratePercent };
-  return Math.round(price - amountFor(cost, terms));
+  return Math.round(price - principalFor(cost, terms));
 }
 
 function quoteFor(
@@ -74,10 +79,10 @@ function quoteFor(
   const duration = nearestDuration(durations, choice.months ?? option.defaultMonths);
   const { months } = duration;
   const cash = cashBounds(duration, price);
-  const cashAmount = within(cash, choice.cashAmount ?? cash.min);
+  const cashAmount = clamp(cash, choice.cashAmount ?? cash.min);
   const loanAmount = price - cashAmount;
   const residuals = residualBounds(duration, price, loanAmount);
-  const residualPercent = within(residuals, choice.residualPercent ?? duration.residualPercent);
+  const residualPercent = clamp(residuals, choice.residualPercent ?? duration.residualPercent);
   const residualValue = Math.min(loanAmount, Math.round((price * residualPercent) / 100));
   const exact =
     givenPayment ??

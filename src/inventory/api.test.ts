@@ -10,7 +10,7 @@ import { freshSqlite, testDatabases } from '../platform/database/testing/databas
 import type { Log } from '../platform/log.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 import { threadedImporter } from './adapters/threaded-importer.ts';
-import { type InventoryTools, inventoryRoutes } from './api.ts';
+import { type InventoryRouteDeps, inventoryRoutes } from './api.ts';
 
 const index = 'cars-solvik-se';
 const key = 'the-right-key';
@@ -98,7 +98,7 @@ test('an installation without a key takes no inventory', async () => {
 });
 
 test('a feed over the limit is answered 413, with or without its length given beforehand', async () => {
-  const { put } = await aServer({ largestFeed: 1000 });
+  const { put } = await aServer({ maxFeedBytes: 1000 });
   const large = `${JSON.stringify(aCar('a', { car_description: 'x'.repeat(2000) }))}\n`;
   const refusal = { status: 413, body: { code: 'TOO_LARGE', message: expect.stringContaining('gzip') } };
   expect(await put(large)).toMatchObject(refusal);
@@ -134,7 +134,7 @@ test('a feed that breaks off changes nothing', async () => {
   expect(await store.indices()).toEqual([]);
 });
 
-async function aServer(settings: Partial<InventoryTools> = {}, fresh = freshSqlite) {
+async function aServer(settings: Partial<InventoryRouteDeps> = {}, fresh = freshSqlite) {
   const database = await fresh();
   const spoolFolder = join((await freshSqlite()).settings.dataDir, 'incoming');
   const importer = threadedImporter(database.settings);

@@ -5,12 +5,12 @@ import { answerProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
 import { formatOfContent, knownContentTypes } from './feed-format.ts';
 import type { FeedFile, FeedImporter } from './feed-importer.ts';
-import type { ImportOrder } from './import-feed.ts';
-import { unknownIndex } from './known-indices.ts';
-import type { ImportOutcome } from './report.ts';
-import { spool, TooLarge } from './spool.ts';
+import type { ImportOptions } from './import-feed.ts';
+import type { ImportOutcome } from './import-report.ts';
+import { unknownIndexMessage } from './known-indices.ts';
+import { FeedTooLarge, spool } from './spool.ts';
 
-export type InventoryTools = {
+export type InventoryRouteDeps = {
   apiKey: string | undefined;
   importer: FeedImporter;
   indices: () => readonly string[];
@@ -18,34 +18,34 @@ export type InventoryTools = {
   spoolFolder: string;
   log: Log;
   now: () => Date;
-  largestFeed?: number | undefined;
+  maxFeedBytes?: number | undefined;
 };
 
-const LARGEST_FEED = 2 * 1024 ** 3;
+const MAX_FEED_BYTES = 2 * 1024 ** 3;
 
 type Put = { Params: { index: string }; Querystring: { dryRun?: string; allowEmpty?: string } };
 
 /** `PUT /api/inventory/{index}`: the whole stock of an index, from the systems that know it. */
-export function inventoryRoutes(app: FastifyInstance, tools: InventoryTools): void {
+export function inventoryRoutes(app: FastifyInstance, tools: InventoryRouteDeps): void {
   app.register(async (scope) => {
-    const { largestFeed = LARGEST_FEED } = tools;
+    const { maxFeedBytes: largestFeed = MAX_FEED_BYTES } = tools;
     scope.removeAllContentTypeParsers();
     // The body goes to a file as it comes; a parser that read it would hold all of it in memory.
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     scope.setErrorHandler((error: FastifyError, _, reply) =>
-      error.statusCode === 413 ? answerTooLarge(reply, largestFeed) : reply.send(error),
+      error.statusCode === 413 ? sendTooLarge(reply, largestFeed) : reply.send(error),
     );
     scope.addHook<Put>('onRequest', (request, reply, done) => {
-      if (!refuseEarly(tools, request, reply)) done();
+      if (!rejectBeforeBody(tools, request, reply)) done();
     });
     scope.put<Put>('/api/inventory/:index', { bodyLimit: largestFeed }, (request, reply) =>
-      takeIn(tools, request, reply, largestFeed),
+      importBody(tools, request, reply, largestFeed),
     );
   });
 }
 
-function refuseEarly(
-  { apiKey, indices }: InventoryTools,
+function rejectBeforeBody(
+  { apiKey, indices }: InventoryRouteDeps,
   request: FastifyRequest<Put>,
   reply: FastifyReply,
 ): FastifyReply | undefined {
@@ -61,7 +61,7 @@ function refuseEarly(
   if (!isRightKey(request.headers['x-api-key'], apiKey))
     return answerProblem(reply, 401, 'WRONG_KEY', 'Send the inventory key in the header x-api-key.');
   if (!indices().includes(index))
-    return answerProblem(reply, 404, 'UNKNOWN_INDEX', unknownIndex(index, indices()));
+    return answerProblem(reply, 404, 'UNKNOWN_INDEX', unknownIndexMessage(index, indices()));
   if (!formatOfContent(request.headers['content-type'] ?? '')) {
     const message = `Say what the feed is in content-type: ${knownContentTypes.join(', ')}.`;
     return answerProblem(reply, 415, 'UNKNOWN_FORMAT', message);
@@ -71,8 +71,8 @@ function refuseEarly(
   return undefined;
 }
 
-async function takeIn(
-  { importer, spoolFolder, log, now }: InventoryTools,
+async function importBody(
+  { importer, spoolFolder, log, now }: InventoryRouteDeps,
   request: FastifyRequest<Put>,
   reply: FastifyReply,
   limit: number,
@@ -84,39 +84,39 @@ async function takeIn(
   try {
     path = await spool(request.body as NodeJS.ReadableStream, spoolFolder, { limit, now: now() });
   } catch (error) {
-    return answerSpoolProblem(reply, error, limit, log, index);
+    return sendSpoolProblem(reply, error, limit, log, index);
   }
   const file: FeedFile = { path, format, gzip: request.headers['content-encoding'] === 'gzip' };
-  const order: ImportOrder = {
+  const order: ImportOptions = {
     index,
-    dryRun: isYes(request.query.dryRun),
-    allowEmpty: isYes(request.query.allowEmpty),
+    dryRun: isTrue(request.query.dryRun),
+    allowEmpty: isTrue(request.query.allowEmpty),
   };
   try {
     const outcome = await importer.importFile(file, order).finally(() => rm(path, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);
-    return answer(reply, outcome);
+    return sendOutcome(reply, outcome);
   } catch (error) {
     log.error({ code: 'IMPORT_FAILED', index, error }, 'inventory import failed; nothing has changed');
     return answerProblem(
       reply,
-      isUnpackProblem(error) ? 400 : 500,
-      isUnpackProblem(error) ? 'NOT_GZIP' : 'IMPORT_FAILED',
-      isUnpackProblem(error)
+      isGunzipError(error) ? 400 : 500,
+      isGunzipError(error) ? 'NOT_GZIP' : 'IMPORT_FAILED',
+      isGunzipError(error)
         ? 'The feed says it is packed with gzip, and it is not, or it is cut off. Nothing has changed.'
         : 'The import failed, and the fault is ours. Nothing has changed; send the feed again in a moment.',
     );
   }
 }
 
-function answer(reply: FastifyReply, outcome: ImportOutcome): FastifyReply {
+function sendOutcome(reply: FastifyReply, outcome: ImportOutcome): FastifyReply {
   if (outcome.state === 'busy') return answerProblem(reply, 409, 'IMPORT_RUNNING', outcome.reason);
   if (outcome.state === 'refused')
     return answerProblem(reply, 422, 'FEED_REFUSED', outcome.reason, { report: outcome.report });
   return reply.header('cache-control', 'no-store').send(outcome.report);
 }
 
-function answerSpoolProblem(
+function sendSpoolProblem(
   reply: FastifyReply,
   error: unknown,
   limit: number,
@@ -125,7 +125,7 @@ function answerSpoolProblem(
 ): FastifyReply {
   // What is still on its way is not wanted any more.
   reply.header('connection', 'close');
-  if (error instanceof TooLarge) return answerTooLarge(reply, limit);
+  if (error instanceof FeedTooLarge) return sendTooLarge(reply, limit);
   log.warn({ code: 'FEED_NOT_RECEIVED', index, error }, 'a feed could not be received');
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC')
@@ -145,7 +145,7 @@ function answerSpoolProblem(
   );
 }
 
-function answerTooLarge(reply: FastifyReply, limit: number): FastifyReply {
+function sendTooLarge(reply: FastifyReply, limit: number): FastifyReply {
   const megabytes = Math.round(limit / 1024 ** 2).toLocaleString('en');
   return answerProblem(
     reply,
@@ -160,10 +160,10 @@ function logImport(log: Log, { report }: Extract<ImportOutcome, { state: 'import
   log.info({ code: 'IMPORTED', index, dryRun, added, changed, unchanged, withdrawn }, 'inventory imported');
 }
 
-function isUnpackProblem(error: unknown): boolean {
+function isGunzipError(error: unknown): boolean {
   return String((error as NodeJS.ErrnoException | undefined)?.code ?? '').startsWith('Z_');
 }
 
-function isYes(value: string | undefined): boolean {
+function isTrue(value: string | undefined): boolean {
   return value === '1' || value === 'true' || value === '';
 }

@@ -10,20 +10,20 @@ export async function* csvRecords(rows: AsyncIterable<CsvRow>): AsyncGenerator<F
       if (!columns) return;
     } else if (!columns) {
       columns = row.cells.map((name) => name.trim());
-      const problem = problemOf(columns);
+      const problem = headerProblem(columns);
       if (problem) return void (yield { line: row.line, problem });
     } else if (row.cells.length !== columns.length) {
       const problem = `The row has ${row.cells.length} cells, the header ${columns.length}.`;
       yield { line: row.line, problem };
     } else {
-      yield { line: row.line, value: recordOf(columns, row.cells) };
+      yield { line: row.line, value: toRecord(columns, row.cells) };
     }
   }
 }
 
 const unsafe = ['__proto__', 'constructor', 'prototype'];
 
-function problemOf(columns: readonly string[]): string | undefined {
+function headerProblem(columns: readonly string[]): string | undefined {
   if (columns.some((name) => name === '')) return 'The header has a column without a name.';
   if (columns.length === 1 && columns[0]?.includes(';'))
     return 'The header is one column with semicolons in it; put commas between columns.';
@@ -35,13 +35,13 @@ function problemOf(columns: readonly string[]): string | undefined {
 
 type Part = { [name: string]: unknown };
 
-function recordOf(columns: readonly string[], cells: readonly string[]): unknown {
+function toRecord(columns: readonly string[], cells: readonly string[]): unknown {
   const record: Part = {};
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? '';
     if (cell !== '') put(record, column.split('.'), cell);
   }
-  return withLists(record);
+  return toLists(record);
 }
 
 function put(record: Part, [step = '', ...steps]: readonly string[], cell: string): void {
@@ -55,9 +55,9 @@ function put(record: Part, [step = '', ...steps]: readonly string[], cell: strin
   put(part, steps, cell);
 }
 
-function withLists(part: unknown): unknown {
+function toLists(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
-  const entries = Object.entries(part).map(([name, value]) => [name, withLists(value)] as const);
+  const entries = Object.entries(part).map(([name, value]) => [name, toLists(value)] as const);
   const isList = entries.length > 0 && entries.every(([name]) => /^\d{1,4}$/.test(name));
   if (!isList) return Object.fromEntries(entries);
   return entries.toSorted(([one], [other]) => Number(one) - Number(other)).map(([, value]) => value);

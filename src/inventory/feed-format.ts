@@ -8,7 +8,7 @@ const contentTypes: Readonly<Record<string, FeedFormat>> = {
   'text/csv': 'csv',
 };
 
-const endings: Readonly<Record<string, FeedFormat>> = {
+const extensions: Readonly<Record<string, FeedFormat>> = {
   '.ndjson': 'ndjson',
   '.jsonl': 'ndjson',
   '.json': 'json',
@@ -16,7 +16,7 @@ const endings: Readonly<Record<string, FeedFormat>> = {
 };
 
 export const knownContentTypes = Object.keys(contentTypes);
-export const knownEndings = Object.keys(endings);
+export const knownExtensions = Object.keys(extensions);
 
 export function formatOfContent(contentType: string): FeedFormat | undefined {
   return contentTypes[contentType.split(';')[0]?.trim().toLowerCase() ?? ''];
@@ -25,5 +25,5 @@ export function formatOfContent(contentType: string): FeedFormat | undefined {
 /** A packed file is named for what is inside: cars.ndjson.gz. */
 export function formatOfFile(name: string): FeedFormat | undefined {
   const plain = name.toLowerCase().replace(/\.gz$/, '');
-  return Object.entries(endings).find(([ending]) => plain.endsWith(ending))?.[1];
+  return Object.entries(extensions).find(([ending]) => plain.endsWith(ending))?.[1];
 }

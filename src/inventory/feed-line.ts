@@ -4,6 +4,6 @@ export type FeedLine =
   | { readonly line: number; readonly problem: string };
 
 /** A record longer than this is a mistake of whoever sent it, and must not fill the memory. */
-export const LONGEST_RECORD = 1_000_000;
+export const MAX_RECORD_LENGTH = 1_000_000;
 
-export const tooLong = `is longer than ${LONGEST_RECORD.toLocaleString('en')} characters`;
+export const tooLong = `is longer than ${MAX_RECORD_LENGTH.toLocaleString('en')} characters`;

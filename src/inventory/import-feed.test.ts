@@ -4,9 +4,9 @@ import { systemClock } from '../platform/clock.ts';
 import { freshSqlite } from '../platform/database/testing/databases.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 import type { RecordStore } from '../search/record-store.ts';
-import { type ImportOrder, importFeed } from './import-feed.ts';
+import { type ImportOptions, importFeed } from './import-feed.ts';
 import { importRecords } from './import-records.ts';
-import type { ImportOutcome } from './report.ts';
+import type { ImportOutcome } from './import-report.ts';
 
 const index = 'cars-solvik-se';
 
@@ -182,7 +182,7 @@ async function aStore(): Promise<RecordStore> {
   return kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
 }
 
-function bring(store: RecordStore, values: readonly unknown[], order: Partial<ImportOrder> = {}) {
+function bring(store: RecordStore, values: readonly unknown[], order: Partial<ImportOptions> = {}) {
   const lines = values.map((value, at) => ({ line: at + 1, value }));
   return importFeed(store, lines, { index, ...order }, systemClock);
 }

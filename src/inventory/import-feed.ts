@@ -1,29 +1,34 @@
 import type { Feed, FeedCounts, FeedRecord, RecordStore } from '../search/record-store.ts';
 import type { FeedLine } from './feed-line.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { checkRecord, kindOf, type RecordKind } from './record-kind.ts';
-import { type ImportOutcome, type ImportReport, REFUSALS_NAMED, type Refusal } from './report.ts';
+import {
+  type FeedError,
+  type ImportOutcome,
+  type ImportReport,
+  MAX_REPORTED_ERRORS,
+} from './import-report.ts';
+import { checkRecord, findRecordKind, type RecordKind } from './record-kind.ts';
 
-export type ImportOrder = {
+export type ImportOptions = {
   index: string;
   /** An empty feed would withdraw everything; it is refused unless this says it is meant. */
   allowEmpty?: boolean | undefined;
   dryRun?: boolean | undefined;
 };
 
-const recordsPerStep = 200;
+const RECORDS_PER_BATCH = 200;
 
 /** Brings a feed in, all of it or nothing: one bad line refuses the whole feed, and the report names every bad line. */
 export async function importFeed(
   store: RecordStore,
   lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
-  order: ImportOrder,
+  order: ImportOptions,
   now: () => Date,
 ): Promise<ImportOutcome> {
   const { index, dryRun = false } = order;
   const feed = dryRun ? undefined : await store.openFeed(index);
   if (!feed && !dryRun) return busy(index);
-  const reading = new Reading(kindOf(index), now);
+  const reading = new FeedReader(findRecordKind(index), now);
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
   const bring = async (records: readonly FeedRecord[]) => {
     // After the first bad line it is clear that nothing will come of it; the rest is only read for its mistakes.
@@ -34,7 +39,7 @@ export async function importFeed(
     counts.unchanged += step.unchanged;
   };
   try {
-    for await (const records of reading.steps(lines)) await bring(records);
+    for await (const records of reading.batches(lines)) await bring(records);
     return await conclude(store, feed, reading, counts, order);
   } catch (error) {
     await feed?.abandon().catch(() => undefined);
@@ -45,12 +50,12 @@ export async function importFeed(
 async function conclude(
   store: RecordStore,
   feed: Feed | undefined,
-  reading: Reading,
+  reading: FeedReader,
   counts: FeedCounts,
-  { index, dryRun = false, allowEmpty = false }: ImportOrder,
+  { index, dryRun = false, allowEmpty = false }: ImportOptions,
 ): Promise<ImportOutcome> {
   const report: ImportReport = { index, dryRun, ...nothing, ...reading.report() };
-  const reason = reading.whyRefused(allowEmpty);
+  const reason = reading.refusalReason(allowEmpty);
   if (reason) {
     await feed?.abandon();
     return { state: 'refused', reason, report };
@@ -72,12 +77,12 @@ function busy(index: string): ImportOutcome {
 }
 
 /** Goes through the lines once, and remembers what has to be said about them. */
-class Reading {
+class FeedReader {
   readonly #kind: RecordKind;
   readonly #now: () => Date;
   readonly #lineOf = new Map<string, number>();
   readonly #ignored = new Set<string>();
-  readonly #refused: Refusal[] = [];
+  readonly #refused: FeedError[] = [];
   #refusedLines = 0;
 
   constructor(kind: RecordKind, now: () => Date) {
@@ -89,19 +94,19 @@ class Reading {
     return this.#refusedLines > 0;
   }
 
-  async *steps(lines: AsyncIterable<FeedLine> | Iterable<FeedLine>): AsyncGenerator<FeedRecord[]> {
+  async *batches(lines: AsyncIterable<FeedLine> | Iterable<FeedLine>): AsyncGenerator<FeedRecord[]> {
     let step: FeedRecord[] = [];
     for await (const line of lines) {
       const record = this.#read(line);
       if (record) step.push(record);
-      if (step.length < recordsPerStep) continue;
+      if (step.length < RECORDS_PER_BATCH) continue;
       yield step;
       step = [];
     }
     if (step.length > 0) yield step;
   }
 
-  whyRefused(allowEmpty: boolean): string | undefined {
+  refusalReason(allowEmpty: boolean): string | undefined {
     if (this.#refusedLines > 0) {
       const lines = this.#refusedLines === 1 ? 'One line is' : `${this.#refusedLines} lines are`;
       return `${lines} not right, so the whole feed is refused and nothing has changed.`;
@@ -134,7 +139,8 @@ class Reading {
       });
     }
     this.#lineOf.set(id, line);
-    for (const field of checked.ignored) if (this.#ignored.size < REFUSALS_NAMED) this.#ignored.add(field);
+    for (const field of checked.ignored)
+      if (this.#ignored.size < MAX_REPORTED_ERRORS) this.#ignored.add(field);
     return {
       id,
       fingerprint: fingerprintOf(checked.record),
@@ -142,9 +148,9 @@ class Reading {
     };
   }
 
-  #refuse(refusal: Refusal): undefined {
+  #refuse(refusal: FeedError): undefined {
     this.#refusedLines += 1;
-    if (this.#refused.length < REFUSALS_NAMED) this.#refused.push(refusal);
+    if (this.#refused.length < MAX_REPORTED_ERRORS) this.#refused.push(refusal);
   }
 }
 

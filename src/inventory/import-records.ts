@@ -1,6 +1,6 @@
 import type { RecordStore } from '../search/record-store.ts';
 import { importFeed } from './import-feed.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './import-report.ts';
 
 /** Records that a program made, rather than a feed someone sent: what is wrong with them is a mistake of the program. */
 export async function importRecords(

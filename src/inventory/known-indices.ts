@@ -8,6 +8,6 @@ export function knownIndices(
   return [...new Set([...(named as string[]), KITS_INDEX, VEHICLE_KITS_INDEX])].sort();
 }
 
-export function unknownIndex(name: string, known: readonly string[]): string {
+export function unknownIndexMessage(name: string, known: readonly string[]): string {
   return `There is no index '${name}'. There are: ${known.join(', ')}.`;
 }

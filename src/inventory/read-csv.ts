@@ -1,10 +1,10 @@
-import { LONGEST_RECORD, tooLong } from './feed-line.ts';
+import { MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
 
 export type CsvRow = { line: number; cells: string[] } | { line: number; problem: string };
 
 /** Rows of a CSV file as RFC 4180 has them: commas, quotes doubled, line breaks within quotes. Empty lines are passed over. */
 export async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  const row = new RowInTheMaking();
+  const row = new CsvRowParser();
   for await (const text of texts) {
     for (const sign of text) {
       if (row.take(sign)) {
@@ -19,7 +19,7 @@ export async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<Csv
 
 type Cell = 'unquoted' | 'quoted' | 'quote seen';
 
-class RowInTheMaking {
+class CsvRowParser {
   #line = 1;
   #from = 1;
   #cells: string[] = [];
@@ -32,7 +32,7 @@ class RowInTheMaking {
   take(sign: string): boolean {
     if (sign === '\n') this.#line += 1;
     this.#length += sign.length;
-    if (this.#length > LONGEST_RECORD) {
+    if (this.#length > MAX_RECORD_LENGTH) {
       this.#problem ??= `The row ${tooLong}.`;
       this.#cell = '';
       this.#cells = [];

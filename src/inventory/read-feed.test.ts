@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FeedFormat } from './feed-format.ts';
-import { type FeedLine, LONGEST_RECORD } from './feed-line.ts';
+import { type FeedLine, MAX_RECORD_LENGTH } from './feed-line.ts';
 import { readFeed } from './read-feed.ts';
 
 test('NDJSON: each line is a record, empty lines and the last line break are passed over', async () => {
@@ -19,7 +19,7 @@ test('NDJSON: a broken line is named and does not hide the others', async () => 
 });
 
 test('a record without end does not fill the memory', async () => {
-  const long = `"${'x'.repeat(LONGEST_RECORD)}"`;
+  const long = `"${'x'.repeat(MAX_RECORD_LENGTH)}"`;
   expect(await read('ndjson', `{"a":${long}}\n{"b":1}`)).toEqual([
     { line: 1, problem: expect.stringContaining('longer than 1,000,000') },
     { line: 2, value: { b: 1 } },

@@ -1,9 +1,9 @@
-import { type FeedLine, LONGEST_RECORD, tooLong } from './feed-line.ts';
-import { parsed } from './read-ndjson.ts';
+import { type FeedLine, MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
+import { parseJson } from './read-ndjson.ts';
 
 /** A JSON array read element by element, so that a large one never lies in memory whole. */
 export async function* readJsonArray(texts: AsyncIterable<string>): AsyncGenerator<FeedLine> {
-  const list = new ListInTheMaking();
+  const list = new JsonArrayParser();
   for await (const text of texts) {
     yield* list.take(text);
     if (list.isBroken) return;
@@ -11,12 +11,12 @@ export async function* readJsonArray(texts: AsyncIterable<string>): AsyncGenerat
   yield* list.end();
 }
 
-const noList = 'A JSON feed is a list: it begins with [.';
+const notAnArray = 'A JSON feed is a list: it begins with [.';
 
-class ListInTheMaking {
+class JsonArrayParser {
   #place: 'before' | 'element' | 'between' | 'after' | 'broken' = 'before';
   #line = 1;
-  #element = new ElementInTheMaking(1);
+  #element = new JsonElementParser(1);
 
   get isBroken(): boolean {
     return this.#place === 'broken';
@@ -41,7 +41,7 @@ class ListInTheMaking {
   }
 
   *end(): Generator<FeedLine> {
-    if (this.#place === 'before') yield { line: this.#line, problem: noList };
+    if (this.#place === 'before') yield { line: this.#line, problem: notAnArray };
     else if (this.#place !== 'after') {
       yield { line: this.#line, problem: 'The feed ends in the middle of the list.' };
     }
@@ -51,13 +51,13 @@ class ListInTheMaking {
   #step(sign: string): FeedLine | undefined {
     if (this.#place === 'after') return this.#break('Something stands after the end of the list.');
     if (this.#place === 'before') {
-      if (sign !== '[') return this.#break(noList);
+      if (sign !== '[') return this.#break(notAnArray);
       this.#place = 'between';
     } else if (sign === ']') {
       this.#place = 'after';
     } else {
       this.#place = 'element';
-      this.#element = new ElementInTheMaking(this.#line);
+      this.#element = new JsonElementParser(this.#line);
       this.#element.endsBefore(sign);
     }
     return undefined;
@@ -69,7 +69,7 @@ class ListInTheMaking {
   }
 }
 
-class ElementInTheMaking {
+class JsonElementParser {
   readonly #line: number;
   #text = '';
   #depth = 0;
@@ -94,13 +94,13 @@ class ElementInTheMaking {
   }
 
   keep(text: string): void {
-    this.#isTooLong ||= this.#text.length + text.length > LONGEST_RECORD;
+    this.#isTooLong ||= this.#text.length + text.length > MAX_RECORD_LENGTH;
     this.#text = this.#isTooLong ? '' : this.#text + text;
   }
 
   finish(rest: string): FeedLine {
     this.keep(rest);
     if (this.#isTooLong) return { line: this.#line, problem: `The record ${tooLong}.` };
-    return { line: this.#line, ...parsed(this.#text) };
+    return { line: this.#line, ...parseJson(this.#text) };
   }
 }

@@ -1,20 +1,20 @@
-import { type FeedLine, LONGEST_RECORD, tooLong } from './feed-line.ts';
+import { type FeedLine, MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
 
 /** One JSON object per line; empty lines are passed over. */
 export async function* readNdjson(texts: AsyncIterable<string>): AsyncGenerator<FeedLine> {
-  for await (const { line, text } of linesOf(texts)) {
+  for await (const { line, text } of splitLines(texts)) {
     if (text === undefined) yield { line, problem: `The line ${tooLong}.` };
-    else if (text.trim() !== '') yield { line, ...parsed(text) };
+    else if (text.trim() !== '') yield { line, ...parseJson(text) };
   }
 }
 
 /** Without the text where the line is too long. */
-async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<{ line: number; text?: string }> {
+async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<{ line: number; text?: string }> {
   let line = 1;
   let kept = '';
   let isTooLong = false;
   const keep = (text: string) => {
-    isTooLong ||= kept.length + text.length > LONGEST_RECORD;
+    isTooLong ||= kept.length + text.length > MAX_RECORD_LENGTH;
     kept = isTooLong ? '' : kept + text;
   };
   const finished = () => (isTooLong ? { line } : { line, text: kept.replace(/\r$/, '') });
@@ -30,7 +30,7 @@ async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<{ line: nu
   yield finished();
 }
 
-export function parsed(text: string): { value: unknown } | { problem: string } {
+export function parseJson(text: string): { value: unknown } | { problem: string } {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {

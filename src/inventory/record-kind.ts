@@ -3,14 +3,14 @@ import { definitionOf } from '../search/indices.ts';
 import type { SearchRecord } from '../search/port.ts';
 import { carFields } from './car-fields.ts';
 import { kitFields, siteFields, vehicleFields } from './other-fields.ts';
-import { slugOf } from './slug.ts';
+import { slugify } from './slug.ts';
 
 /** What the records of an index are: how they are checked and what is made when it is missing. */
 export type RecordKind = {
   readonly idField: string;
   readonly check: z.ZodType<Record<string, unknown>>;
-  readonly knows: (field: string) => boolean;
-  readonly slugWords?: (record: SearchRecord) => readonly unknown[];
+  readonly isKnownField: (field: string) => boolean;
+  readonly slugParts?: (record: SearchRecord) => readonly unknown[];
 };
 
 const kinds: Readonly<Record<string, RecordKind>> = {
@@ -24,46 +24,46 @@ const kinds: Readonly<Record<string, RecordKind>> = {
   type_id: kind('type_id', vehicleFields),
 };
 
-export function kindOf(index: string): RecordKind {
+export function findRecordKind(index: string): RecordKind {
   const found = kinds[definitionOf(index).id];
   if (!found) throw new Error(`Nobody knows what the records of ${index} look like`);
   return found;
 }
 
-export type Checked = { record: SearchRecord; ignored: readonly string[] } | { problem: string };
+export type CheckResult = { record: SearchRecord; ignored: readonly string[] } | { problem: string };
 
 /** Fields nobody knows are left out and named; empty ones count as not there. */
-export function checkRecord(kind: RecordKind, value: unknown): Checked {
+export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { problem: 'This is not a record.' };
   const given = Object.entries(value).filter(
     ([, part]) => part !== null && part !== '' && part !== undefined,
   );
   const checked = kind.check.safeParse(Object.fromEntries(given));
-  if (!checked.success) return { problem: sentence(checked.error) };
-  const ignored = given.map(([name]) => name).filter((name) => !kind.knows(name));
+  if (!checked.success) return { problem: problemSentence(checked.error) };
+  const ignored = given.map(([name]) => name).filter((name) => !kind.isKnownField(name));
   return { record: withSlug(kind, checked.data), ignored };
 }
 
 function withSlug(kind: RecordKind, record: SearchRecord): SearchRecord {
-  if (!kind.slugWords || record['slug']) return record;
-  return { ...record, slug: slugOf(...kind.slugWords(record)) || String(record[kind.idField]) };
+  if (!kind.slugParts || record['slug']) return record;
+  return { ...record, slug: slugify(...kind.slugParts(record)) || String(record[kind.idField]) };
 }
 
-function sentence(error: z.ZodError): string {
+function problemSentence(error: z.ZodError): string {
   return `${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}.`;
 }
 
 function kind(
   idField: string,
   fields: Readonly<Record<string, z.ZodType>>,
-  slugWords?: RecordKind['slugWords'],
+  slugWords?: RecordKind['slugParts'],
 ): RecordKind {
   return {
     idField,
     check: z.object(fields),
     // The time of indexing is ours to say; whoever sends one along is not told off for it.
-    knows: (field) => field === 'indexed_at' || Object.hasOwn(fields, field),
-    ...(slugWords && { slugWords }),
+    isKnownField: (field) => field === 'indexed_at' || Object.hasOwn(fields, field),
+    ...(slugWords && { slugParts: slugWords }),
   };
 }

@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** 'Škoda Enyaq 85 – Närke' becomes 'skoda-enyaq-85-narke'. */
-export function slugOf(...words: readonly unknown[]): string {
+export function slugify(...words: readonly unknown[]): string {
   return words
     .filter((word) => typeof word === 'string')
     .join(' ')

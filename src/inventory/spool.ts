@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-const beginning = 'feed-';
-const oldMs = 24 * 3600_000;
+const FILE_PREFIX = 'feed-';
+const STALE_MS = 24 * 3600_000;
 
-export class TooLarge extends Error {}
+export class FeedTooLarge extends Error {}
 
 /** Puts what arrives into a file of its own; who asked for it removes it. Leftovers of a process that died go too. */
 export async function spool(
@@ -17,13 +17,13 @@ export async function spool(
   { limit, now }: { limit: number; now: Date },
 ): Promise<string> {
   await mkdir(folder, { recursive: true });
-  await removeLeftovers(folder, now);
-  const path = join(folder, `${beginning}${randomUUID()}`);
+  await removeStaleFiles(folder, now);
+  const path = join(folder, `${FILE_PREFIX}${randomUUID()}`);
   let size = 0;
   const counting = new Transform({
     transform(piece: Buffer, _, done) {
       size += piece.length;
-      if (size > limit) done(new TooLarge());
+      if (size > limit) done(new FeedTooLarge());
       else done(null, piece);
     },
   });
@@ -36,11 +36,11 @@ export async function spool(
   }
 }
 
-async function removeLeftovers(folder: string, now: Date): Promise<void> {
+async function removeStaleFiles(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!name.startsWith(beginning)) continue;
+    if (!name.startsWith(FILE_PREFIX)) continue;
     const path = join(folder, name);
     const age = now.getTime() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? now.getTime());
-    if (age > oldMs) await rm(path, { force: true });
+    if (age > STALE_MS) await rm(path, { force: true });
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { asAdf } from './adf.ts';
+import { toAdf } from './adf.ts';
+import type { LeadCar } from './lead-car.ts';
 import { aLead } from './testing/a-lead.ts';
-import type { LeadCar } from './wanted-car.ts';
 
 const site = { displayName: 'Solvik Sverige', url: 'https://solvik.example' };
 const parser = new XMLParser({
@@ -17,7 +17,7 @@ const carOf = (lead: ReturnType<typeof aLead>) => lead.values['car'] as LeadCar;
 
 test('a lead as ADF 1.0: who, which car, at which price, for whom, from whom', () => {
   const lead = aLead();
-  const xml = asAdf(
+  const xml = toAdf(
     lead,
     { car: carOf(lead), interest: 'test-drive', comments: ['4 674 kr/mån i 36 mån'] },
     site,
@@ -62,7 +62,7 @@ test('whatever a customer writes, it stays words: the letter is well formed and 
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (message, name) => {
       const lead = aLead({ customer: { name, phone: '1', email: 'a@b.se' } });
       const said = { ...lead, values: { ...lead.values, message } };
-      const xml = asAdf(said, { car: carOf(lead), interest: 'buy', comments: [] }, site);
+      const xml = toAdf(said, { car: carOf(lead), interest: 'buy', comments: [] }, site);
       expect(XMLValidator.validate(xml)).toBe(true);
       expect(xml.match(/<customer>/g)).toHaveLength(1);
       expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FormAnswers, flattened, flattenedForLog, withoutPersonal } from './answers.ts';
+import { type FormAnswers, flattenAnswers, flattenAnswersForLog, withoutPersonalData } from './answers.ts';
 import { answerKinds } from './form-definition.ts';
 
 const given = {
@@ -29,7 +29,7 @@ const answers: FormAnswers = Object.fromEntries(
 );
 
 test('LEAD-12 all sixteen kinds become one named pair each', () => {
-  expect(flattened(answers)).toEqual({
+  expect(flattenAnswers(answers)).toEqual({
     q_text: 'A-1042',
     q_fullname: 'Maja Öberg',
     q_time: '07:05',
@@ -54,14 +54,14 @@ test('LEAD-12 the pairs come in the order of the questions, and a question witho
     '9': { name: 'second', text: '', type: 'control_radio', order: '2' },
     '10': { name: 'first', text: '', type: 'control_textbox', order: '1', answer: 'x' },
   };
-  expect(Object.entries(flattened(two))).toEqual([
+  expect(Object.entries(flattenAnswers(two))).toEqual([
     ['first', 'x'],
     ['second', ''],
   ]);
 });
 
 test('LEAD-12 the log names all sixteen, but never what people write about themselves', () => {
-  const logged = flattenedForLog(answers);
+  const logged = flattenAnswersForLog(answers);
   expect(Object.keys(logged)).toHaveLength(16);
   expect(logged['q_dropdown']).toBe('Uppsala');
   expect(logged['q_fullname']).toBe('(10 signs)');
@@ -69,7 +69,7 @@ test('LEAD-12 the log names all sixteen, but never what people write about thems
 });
 
 test('what is told to anyone keeps questions and choices', () => {
-  const told = withoutPersonal(answers);
+  const told = withoutPersonalData(answers);
   expect(told['8']?.answer).toBe('5');
   expect(told['2']).toEqual({ name: 'q_fullname', text: 'fullname', type: 'control_fullname', order: '2' });
 });

@@ -18,27 +18,27 @@ export type FormAnswer = {
 export type FormAnswers = Readonly<Record<string, FormAnswer>>;
 
 /** Names and values for the log and the data layer, one pair a question, whatever its kind (LEAD-12). */
-export function flattened(answers: FormAnswers): Record<string, string> {
+export function flattenAnswers(answers: FormAnswers): Record<string, string> {
   return Object.fromEntries(
-    inOrder(answers).map(({ name, type, answer }) => [name, flat(kindOf(type), answer)]),
+    inOrder(answers).map(({ name, type, answer }) => [name, flattenAnswer(answerKind(type), answer)]),
   );
 }
 
 /** The same, with what people write about themselves told by its length only. */
-export function flattenedForLog(answers: FormAnswers): Record<string, string> {
-  const pairs = flattened(answers);
+export function flattenAnswersForLog(answers: FormAnswers): Record<string, string> {
+  const pairs = flattenAnswers(answers);
   for (const { name, type } of inOrder(answers)) {
-    if (isPersonal(kindOf(type))) pairs[name] = lengthOf(pairs[name] ?? '');
+    if (isPersonal(answerKind(type))) pairs[name] = redacted(pairs[name] ?? '');
   }
   return pairs;
 }
 
 /** The answers without what people write about themselves: names, kinds and choices stay. */
-export function withoutPersonal(answers: FormAnswers): FormAnswers {
+export function withoutPersonalData(answers: FormAnswers): FormAnswers {
   return Object.fromEntries(
     Object.entries(answers).map(([number, { answer, ...rest }]) => [
       number,
-      isPersonal(kindOf(rest.type)) ? rest : { ...rest, answer },
+      isPersonal(answerKind(rest.type)) ? rest : { ...rest, answer },
     ]),
   );
 }
@@ -57,11 +57,11 @@ function isPersonal(kind: string): boolean {
   return personalKinds.includes(kind);
 }
 
-function lengthOf(value: string): string {
+function redacted(value: string): string {
   return value ? `(${[...value].length} signs)` : '';
 }
 
-function kindOf(type: string): string {
+function answerKind(type: string): string {
   return type.replace(/^control_/, '');
 }
 
@@ -69,10 +69,10 @@ function inOrder(answers: FormAnswers): FormAnswer[] {
   return Object.values(answers).sort((a, b) => Number(a.order) - Number(b.order));
 }
 
-function flat(kind: string, answer: AnswerValue | undefined): string {
+function flattenAnswer(kind: string, answer: AnswerValue | undefined): string {
   if (answer === undefined) return '';
   if (typeof answer === 'string') return answer;
-  if (isSeveral(answer)) return answer.join(', ');
+  if (isList(answer)) return answer.join(', ');
   const part = (name: string) => answer[name] ?? '';
   if (kind === 'fullname') return joined(' ', ['prefix', 'first', 'middle', 'last', 'suffix'].map(part));
   if (kind === 'phone') return part('full') || joined(' ', ['country', 'area', 'phone'].map(part));
@@ -92,6 +92,6 @@ function joined(by: string, parts: readonly string[]): string {
   return parts.filter(Boolean).join(by);
 }
 
-function isSeveral(answer: AnswerValue): answer is readonly string[] {
+function isList(answer: AnswerValue): answer is readonly string[] {
   return Array.isArray(answer);
 }

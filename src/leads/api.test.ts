@@ -48,7 +48,7 @@ const filledIn = new URLSearchParams({
 
 async function open() {
   const forms = kyselyFormStore(await (await freshSqlite()).open());
-  await forms.define(survey);
+  await forms.saveDefinition(survey);
   const server = await aServer([siteDocument('one')], {
     forms: { forms, builder: embeddedFormBuilder(forms) },
   });

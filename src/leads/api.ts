@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { comhubRoute, type LeadIntake } from './api/comhub.ts';
-import { contactAgain } from './api/contact-again.tsx';
+import { type ComhubRouteDeps, comhubRoute } from './api/comhub.ts';
 import { formPageRoutes } from './api/form-pages.tsx';
+import type { FormRouteDeps } from './api/form-route-deps.ts';
 import { latestSubmissionRoute } from './api/latest-submission.ts';
-import type { FormTools } from './api/tools.ts';
+import { rerenderContactForm } from './api/rerender-contact-form.tsx';
 
 /** The embedded providers' forms, and what was sent last with a form of the form builder. */
-export function formRoutes(app: FastifyInstance, tools: FormTools): void {
+export function formRoutes(app: FastifyInstance, tools: FormRouteDeps): void {
   formPageRoutes(app, tools);
   latestSubmissionRoute(app, tools);
 }
 
-export type LeadTools = Omit<LeadIntake, 'showAgain'>;
+export type LeadRouteDeps = Omit<ComhubRouteDeps, 'showAgain'>;
 
 /** Leads: taken, kept and answered; delivering goes on behind it. */
-export function leadRoutes(app: FastifyInstance, tools: LeadTools): void {
-  comhubRoute(app, { ...tools, showAgain: contactAgain });
+export function leadRoutes(app: FastifyInstance, tools: LeadRouteDeps): void {
+  comhubRoute(app, { ...tools, rerenderForm: rerenderContactForm });
 }

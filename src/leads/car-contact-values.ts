@@ -1,4 +1,4 @@
-import type { LeadCar } from './wanted-car.ts';
+import type { LeadCar } from './lead-car.ts';
 
 /** What is kept of a contact form about a car. A car that the house does not know has nothing but its id. */
 export type CarContactValues = {

@@ -69,7 +69,7 @@ async function open({ perMinute = 100_000 } = {}) {
   const onTaken = vi.fn();
   const server = await aServer([site, siteDocument('bistro')], {
     services,
-    leads: { leads, outbox, perMinute, onTaken },
+    leads: { leads, outbox, perMinute, onAccepted: onTaken },
   });
   const post = (body: unknown, headers: Record<string, string> = {}, at = host) =>
     server.send(at, '/api/forms/comhub', {
@@ -101,7 +101,7 @@ test('CONT-10 CONT-21 a lead is kept, answered 202 with its id, and lies ready t
     values: { message: 'Dragkrok?', quote: true, testDrive: false },
   });
   expect(valuesIn(lead)?.car).toMatchObject({ car_brand: 'Volvo', car_departmenterpid: '4610-0305' });
-  expect(await outbox.about(id)).toMatchObject([{ key: `${id}.mail`, state: 'waiting' }]);
+  expect(await outbox.findAbout(id)).toMatchObject([{ key: `${id}.mail`, state: 'waiting' }]);
   expect(onTaken).toHaveBeenCalledTimes(1);
   await close();
 });

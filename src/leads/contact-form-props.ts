@@ -1,8 +1,8 @@
-import type { ContactFaults } from './contact-rules.ts';
-import type { contactWordKeys } from './contact-words.ts';
+import type { ContactErrors } from './contact-rules.ts';
+import type { contactTextKeys } from './contact-texts.ts';
 import type { Receiver } from './lead.ts';
 
-export type ContactWords = Readonly<Record<(typeof contactWordKeys)[number], string>>;
+export type ContactTexts = Readonly<Record<(typeof contactTextKeys)[number], string>>;
 
 /** Everything the contact form shows and sends, worked out on the server. */
 export type ContactFormProps = {
@@ -13,18 +13,18 @@ export type ContactFormProps = {
   /** Who gets it; for a sample car that depends on the place. */
   receiver: Receiver | undefined;
   /** To choose from, for sample cars (CONT-19). */
-  places: readonly ContactPlace[];
+  dealerships: readonly ContactDealership[];
   /** The page's path, for those without script. */
   source: string;
-  texts: ContactWords;
+  texts: ContactTexts;
   privacy: { href: string; label: string } | undefined;
   carListHref: string | undefined;
   /** What was posted without script and not accepted, so that nothing has to be written twice. */
-  again?: { values: Readonly<Record<string, string>>; faults: ContactFaults; failed: boolean } | undefined;
+  rejected?: { values: Readonly<Record<string, string>>; errors: ContactErrors; failed: boolean } | undefined;
 };
 
 /** Without a receiver, nobody there sells new cars of the make (CONT-18). */
-export type ContactPlace = {
+export type ContactDealership = {
   siteName: string;
   receiver?: Receiver | undefined;
   car_companyerpid?: string | undefined;

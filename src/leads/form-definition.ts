@@ -51,5 +51,5 @@ export const formDefinition = z.object({
 });
 
 export type FormDefinition = z.infer<typeof formDefinition>;
-export type WrittenForm = z.input<typeof formDefinition>;
+export type FormDefinitionInput = z.input<typeof formDefinition>;
 export type FormQuestion = FormDefinition['questions'][number];

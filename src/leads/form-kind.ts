@@ -3,7 +3,7 @@ import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { AdfVehicle } from './adf.ts';
 import type { Customer, Lead, Receiver } from './lead.ts';
-import type { Letter } from './letter.ts';
+import type { LeadMail } from './lead-mail.ts';
 import type { Stock } from './stock.ts';
 
 /**
@@ -14,25 +14,25 @@ export type FormKind = {
   /** Forms are called by their site's name and this: solvik-seCarContactForm (CONT-11). */
   name: string;
   /** Whether a site has what the form is about. */
-  standsOn(site: Site): boolean;
+  isAvailableOn(site: Site): boolean;
   /** Checks what was sent, and finds out on the server who it is for. */
-  read(values: Readonly<Record<string, unknown>>, desk: Desk): Promise<Reading>;
+  parse(values: Readonly<Record<string, unknown>>, desk: FormContext): Promise<ParseResult>;
   /** Asked again at delivery, of a lead that nobody could be found for. */
-  receiver(lead: Lead, desk: Desk): Promise<Receiver | undefined>;
+  receiver(lead: Lead, desk: FormContext): Promise<Receiver | undefined>;
   /** What the mail to whoever is responsible says. */
-  letter(lead: Lead, site: Site, texts: Texts): Letter;
+  mail(lead: Lead, site: Site, texts: Texts): LeadMail;
   /** The car it is about, for systems that speak ADF; such a system hears nothing of kinds without. */
   vehicle?(lead: Lead): AdfVehicle | undefined;
 };
 
-export type Desk = { site: Site; stock: Stock; log: Log };
+export type FormContext = { site: Site; stock: Stock; log: Log };
 
-export type Reading =
+export type ParseResult =
   | { state: 'read'; customer: Customer; receiver: Receiver | undefined; values: Lead['values'] }
-  | { state: 'refused'; code: string; message: string; problems: readonly Problem[] };
+  | { state: 'refused'; code: string; message: string; problems: readonly FieldProblem[] };
 
-export type Problem = { field: string; problem: string };
+export type FieldProblem = { field: string; problem: string };
 
-export function kindOf(formName: string, site: Site, kinds: readonly FormKind[]): FormKind | undefined {
-  return kinds.find((kind) => formName === `${site.name}${kind.name}` && kind.standsOn(site));
+export function findFormKind(formName: string, site: Site, kinds: readonly FormKind[]): FormKind | undefined {
+  return kinds.find((kind) => formName === `${site.name}${kind.name}` && kind.isAvailableOn(site));
 }

@@ -10,10 +10,10 @@ export type FormProviders = {
   };
 };
 
-export const OWN_MARKETING_SCRIPT = '/api/forms/marketing/embed.js';
+export const EMBEDDED_MARKETING_SCRIPT = '/api/forms/marketing/embed.js';
 
 /** The id of a form is the last part of its address (LEAD-09). */
-export function formIdOf(formUrl: string): string | undefined {
+export function formIdFromUrl(formUrl: string): string | undefined {
   const path = formUrl.split(/[?#]/, 1)[0] ?? '';
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return /^[A-Za-z0-9-]{1,64}$/.test(last) ? last : undefined;
@@ -22,11 +22,11 @@ export function formIdOf(formUrl: string): string | undefined {
 export type FormFrame = { src: string; formId: string; origin: string | undefined };
 
 /** Only the house's own forms and those of the provider that the operator has chosen are framed. */
-export function frameFor(
+export function formFrame(
   formUrl: string,
   { builder }: Pick<FormProviders, 'builder'>,
 ): FormFrame | undefined {
-  const formId = formIdOf(formUrl);
+  const formId = formIdFromUrl(formUrl);
   if (!formId) return undefined;
   if (formUrl.startsWith('/') && !formUrl.startsWith('//'))
     return { src: formUrl, formId, origin: undefined };

@@ -16,18 +16,18 @@ export function formStoreContract(name: string, fresh: () => Promise<() => Promi
 
   test(`${name}: a form is kept and can be written anew`, async () => {
     const store = await (await fresh())();
-    expect(await store.definition('builder', '7')).toBeUndefined();
-    await store.define(form);
-    await store.define({ ...form, title: 'Seven again' });
-    expect(await store.definition('builder', '7')).toEqual({ ...form, title: 'Seven again' });
-    expect(await store.definition('marketing', '7')).toBeUndefined();
+    expect(await store.findDefinition('builder', '7')).toBeUndefined();
+    await store.saveDefinition(form);
+    await store.saveDefinition({ ...form, title: 'Seven again' });
+    expect(await store.findDefinition('builder', '7')).toEqual({ ...form, title: 'Seven again' });
+    expect(await store.findDefinition('marketing', '7')).toBeUndefined();
   });
 
   test(`${name}: LEAD-11 the latest submission of a form is found, and of that form only`, async () => {
     const store = await (await fresh())();
-    await store.keep(sent('first', '7', '2026-11-15T08:00:00.000Z'));
-    await store.keep(sent('second', '7', '2026-11-15T09:00:00.000Z'));
-    await store.keep(sent('other', '8', '2026-11-15T10:00:00.000Z'));
+    await store.save(sent('first', '7', '2026-11-15T08:00:00.000Z'));
+    await store.save(sent('second', '7', '2026-11-15T09:00:00.000Z'));
+    await store.save(sent('other', '8', '2026-11-15T10:00:00.000Z'));
     expect(await store.latest('builder', '7')).toEqual(sent('second', '7', '2026-11-15T09:00:00.000Z'));
     expect(await store.latest('builder', '9')).toBeUndefined();
     expect(await store.latest('marketing', '7')).toBeUndefined();
@@ -38,7 +38,7 @@ export function formStoreContract(name: string, fresh: () => Promise<() => Promi
     const stores = [await open(), await open()];
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        stores[index % 2]?.keep(sent('once', '7', `2026-11-15T08:00:00.0${10 + index}Z`)),
+        stores[index % 2]?.save(sent('once', '7', `2026-11-15T08:00:00.0${10 + index}Z`)),
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(1);

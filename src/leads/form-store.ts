@@ -12,9 +12,9 @@ export type Submission = {
 
 /** The forms of the embedded providers, and what visitors sent with them. */
 export interface FormStore {
-  define(definition: FormDefinition): Promise<void>;
-  definition(provider: FormProvider, id: string): Promise<FormDefinition | undefined>;
+  saveDefinition(findDefinition: FormDefinition): Promise<void>;
+  findDefinition(provider: FormProvider, id: string): Promise<FormDefinition | undefined>;
   /** A submission id that is known already is left as it was. */
-  keep(submission: Submission): Promise<'kept' | 'known'>;
+  save(submission: Submission): Promise<'kept' | 'known'>;
   latest(provider: FormProvider, formId: string): Promise<Submission | undefined>;
 }

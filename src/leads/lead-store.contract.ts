@@ -10,12 +10,12 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
   test(`${name}: CONT-23 a lead is found by its submission id after a restart, with its deliveries`, async () => {
     const open = await fresh();
     const before = await open();
-    expect(await before.leads.keep(aLead(), ['mail', 'webhook'])).toEqual({ id: 'lead-1', isNew: true });
+    expect(await before.leads.save(aLead(), ['mail', 'webhook'])).toEqual({ id: 'lead-1', isNew: true });
     const { leads, outbox } = await open();
     expect(await leads.bySubmission('submission-1')).toEqual(aLead());
     expect(await leads.find('lead-1')).toEqual(aLead());
     expect(await leads.bySubmission('another')).toBeUndefined();
-    const deliveries = await outbox.about('lead-1');
+    const deliveries = await outbox.findAbout('lead-1');
     expect(deliveries.map(({ key, state }) => [key, state])).toEqual([
       ['lead-1.mail', 'waiting'],
       ['lead-1.webhook', 'waiting'],
@@ -26,7 +26,7 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
     const open = await fresh();
     const doors = await Promise.all([open(), open(), open()]);
     const kept = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => doors[n % 3]?.leads.keep(aLead({ id: `try-${n}` }), ['mail'])),
+      Array.from({ length: 30 }, (_, n) => doors[n % 3]?.leads.save(aLead({ id: `try-${n}` }), ['mail'])),
     );
     expect(kept.filter((each) => each?.isNew)).toHaveLength(1);
     const ids = new Set(kept.map((each) => each?.id));
@@ -39,21 +39,21 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
 
   test(`${name}: a lead whose deliveries cannot be put in is not kept either`, async () => {
     const { leads } = await (await fresh())();
-    await expect(leads.keep(aLead(), ['mail', 'mail'])).rejects.toThrow();
+    await expect(leads.save(aLead(), ['mail', 'mail'])).rejects.toThrow();
     expect(await leads.find('lead-1')).toBeUndefined();
   });
 
   test(`${name}: old leads are forgotten once everything about them has arrived, and not before`, async () => {
     const { leads, outbox } = await (await fresh())();
-    await leads.keep(aLead({ id: 'waits', submissionId: 's-1' }), ['mail']);
-    await leads.keep(aLead({ id: 'arrived', submissionId: 's-2' }), ['mail']);
-    await leads.keep(aLead({ id: 'new', submissionId: 's-3', receivedAt: '2026-11-15T12:00:00.000Z' }), [
+    await leads.save(aLead({ id: 'waits', submissionId: 's-1' }), ['mail']);
+    await leads.save(aLead({ id: 'arrived', submissionId: 's-2' }), ['mail']);
+    await leads.save(aLead({ id: 'new', submissionId: 's-3', receivedAt: '2026-11-15T12:00:00.000Z' }), [
       'mail',
     ]);
     const now = new Date('2026-11-15T12:00:00.000Z');
     for (const id of ['arrived', 'new']) await outbox.delivered(`${id}.mail`, now);
-    expect(await leads.forget(new Date('2026-11-15T10:00:00.000Z'))).toBe(1);
+    expect(await leads.deleteBefore(new Date('2026-11-15T10:00:00.000Z'))).toBe(1);
     expect((await leads.latest(10)).map(({ id }) => id).sort()).toEqual(['new', 'waits']);
-    expect(await outbox.about('arrived')).toEqual([]);
+    expect(await outbox.findAbout('arrived')).toEqual([]);
   });
 }

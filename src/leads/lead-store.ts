@@ -5,11 +5,11 @@ export interface LeadStore {
    * Keeps the lead and what is to be delivered of it, or neither. Answers the id under which it is kept: of a
    * submission that is known already, the first one's.
    */
-  keep(lead: Lead, channels: readonly string[]): Promise<{ id: string; isNew: boolean }>;
+  save(lead: Lead, channels: readonly string[]): Promise<{ id: string; isNew: boolean }>;
   find(id: string): Promise<Lead | undefined>;
   bySubmission(submissionId: string): Promise<Lead | undefined>;
   /** Newest first. */
   latest(most: number): Promise<readonly Lead[]>;
   /** Leads received before then, all of whose deliveries arrived, with everything about them. Answers how many. */
-  forget(before: Date): Promise<number>;
+  deleteBefore(before: Date): Promise<number>;
 }

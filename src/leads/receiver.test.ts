@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDealership } from '../dealers/dealership.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../dealers/testing/a-dealership.ts';
-import { newCarsDesk, receiverOfStockCar } from './receiver.ts';
+import { newCarsDepartment, stockCarReceiver } from './receiver.ts';
 
 const place = (...departments: Parameters<typeof aDepartmentRecord>[0][]) => {
   const dealership = parseDealership(
@@ -27,30 +27,30 @@ test('CONT-16 a car in stock: its first seller, else the desk of the place with 
     car_site_leads_email: 'leads@solvik.example',
     car_site_name: 'Solvik Trollhättan',
   };
-  expect(receiverOfStockCar(car)).toEqual({ name: 'Daniel Falk', email: 'daniel@solvik.example' });
-  expect(receiverOfStockCar({ ...car, car_sellers: [] })).toEqual({
+  expect(stockCarReceiver(car)).toEqual({ name: 'Daniel Falk', email: 'daniel@solvik.example' });
+  expect(stockCarReceiver({ ...car, car_sellers: [] })).toEqual({
     name: 'Solvik Trollhättan',
     email: 'leads@solvik.example',
   });
-  expect(receiverOfStockCar({ car_sellers: [] })).toBeUndefined();
+  expect(stockCarReceiver({ car_sellers: [] })).toBeUndefined();
 });
 
 test('CONT-16 a seller without a mail address is passed over', () => {
   const car_sellers = [{ name: 'Daniel Falk' }, { name: 'Mira Aspelund', email: 'mira@solvik.example' }];
-  expect(receiverOfStockCar({ car_sellers })?.name).toBe('Mira Aspelund');
+  expect(stockCarReceiver({ car_sellers })?.name).toBe('Mira Aspelund');
 });
 
 test('CONT-17 a sample car: the New cars department for the make, with the keys of the sales system', () => {
-  expect(newCarsDesk(place({}, newCars), 'Volvo')).toEqual({
+  expect(newCarsDepartment(place({}, newCars), 'Volvo')).toEqual({
     siteName: 'Solvik Trollhättan',
     receiver: { name: 'Solvik Trollhättan, Nya bilar', email: 'nybil.trollhattan@solvik.example' },
     companyErpId: '4610',
     departmentErpId: '4610-0301',
   });
-  expect(newCarsDesk(place(newCars), 'VOLVO')?.departmentErpId).toBe('4610-0301');
+  expect(newCarsDepartment(place(newCars), 'VOLVO')?.departmentErpId).toBe('4610-0301');
 });
 
 test('CONT-18 neither another make’s desk nor another department of the make will do', () => {
-  expect(newCarsDesk(place(newCars), 'Kia')).toBeUndefined();
-  expect(newCarsDesk(place({ ...newCars, group: 'Workshop' }), 'Volvo')).toBeUndefined();
+  expect(newCarsDepartment(place(newCars), 'Kia')).toBeUndefined();
+  expect(newCarsDepartment(place({ ...newCars, group: 'Workshop' }), 'Volvo')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import type { Dealership, Department } from '../dealers/dealership.ts';
 import type { Receiver } from './lead.ts';
-import type { WantedCar } from './wanted-car.ts';
+import type { EnquiredCar } from './lead-car.ts';
 
-type InStock = Pick<WantedCar, 'car_sellers' | 'car_site_leads_email' | 'car_site_name'>;
+type InStock = Pick<EnquiredCar, 'car_sellers' | 'car_site_leads_email' | 'car_site_name'>;
 
 /** Its first seller who can be written to, else the desk of the place where it stands (CONT-16). */
-export function receiverOfStockCar({
+export function stockCarReceiver({
   car_sellers,
   car_site_leads_email: desk,
   car_site_name = '',
@@ -15,7 +15,7 @@ export function receiverOfStockCar({
 }
 
 /** Who sells new cars of a make at a place, and what the sales systems call them. */
-export type NewCarsDesk = {
+export type NewCarsDepartment = {
   siteName: string;
   receiver: Receiver;
   companyErpId: string | undefined;
@@ -23,7 +23,7 @@ export type NewCarsDesk = {
 };
 
 /** The New cars department for the make at that place; none, if it has no such department (CONT-17, CONT-18). */
-export function newCarsDesk(dealership: Dealership, brand: string): NewCarsDesk | undefined {
+export function newCarsDepartment(dealership: Dealership, brand: string): NewCarsDepartment | undefined {
   const { site_official_name: siteName, site_email, site_departments } = dealership;
   const department = site_departments.find((each) => each.group === 'New cars' && sells(each, brand));
   const email = department?.email ?? site_email;

@@ -5,7 +5,7 @@ export type LeadToSend = {
   values: Readonly<Record<string, unknown>>;
 };
 
-export type SendingTools = {
+export type SendLeadDeps = {
   post: (lead: LeadToSend) => Promise<{ ok: boolean; status: number }>;
   pause: (ms: number) => Promise<void>;
   log: (level: 'warn' | 'error', code: string, message: string) => void;
@@ -13,23 +13,23 @@ export type SendingTools = {
   isSuccess?: ((answer: { ok: boolean; status: number }) => boolean) | undefined;
 };
 
-export const ATTEMPTS = 3;
-export const PAUSE_MS = 1000;
+export const MAX_ATTEMPTS = 3;
+export const RETRY_DELAY_MS = 1000;
 
 /** Three attempts, a second apart, all with the same submission id: however many arrive, it is one lead (CONT-13). */
-export async function sendLead(lead: LeadToSend, tools: SendingTools): Promise<boolean> {
+export async function sendLead(lead: LeadToSend, tools: SendLeadDeps): Promise<boolean> {
   const { pause, log } = tools;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const problem = await tryToPost(lead, tools);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const problem = await attemptPost(lead, tools);
     if (problem === undefined) return true;
-    log('warn', 'FORM_ATTEMPT_FAILED', `attempt ${attempt} of ${ATTEMPTS}: ${problem}`);
-    if (attempt < ATTEMPTS) await pause(PAUSE_MS);
+    log('warn', 'FORM_ATTEMPT_FAILED', `attempt ${attempt} of ${MAX_ATTEMPTS}: ${problem}`);
+    if (attempt < MAX_ATTEMPTS) await pause(RETRY_DELAY_MS);
   }
-  log('error', 'FORM_SUBMISSION_FAILED', `the lead could not be sent in ${ATTEMPTS} attempts`);
+  log('error', 'FORM_SUBMISSION_FAILED', `the lead could not be sent in ${MAX_ATTEMPTS} attempts`);
   return false;
 }
 
-async function tryToPost(lead: LeadToSend, { post, isSuccess = ({ ok }) => ok }: SendingTools) {
+async function attemptPost(lead: LeadToSend, { post, isSuccess = ({ ok }) => ok }: SendLeadDeps) {
   try {
     const answer = await post(lead);
     return isSuccess(answer) ? undefined : `answered ${answer.status}`;

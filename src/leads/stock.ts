@@ -1,40 +1,40 @@
 import { type Dealership, parseDealership } from '../dealers/dealership.ts';
 import { carIndexOf, type Site } from '../sites/site.ts';
-import { readWantedCar, type WantedCar } from './wanted-car.ts';
+import { type EnquiredCar, parseEnquiredCar } from './lead-car.ts';
 
 /** What leads need to know of cars and those who sell them. */
 export interface Stock {
   /** Also sold ones: their sellers still want to hear of it. */
-  car(site: Site, id: string): Promise<WantedCar | undefined>;
+  car(site: Site, id: string): Promise<EnquiredCar | undefined>;
   /** Throws when nobody can tell at the moment. */
   dealershipsSelling(site: Site, brand: string): Promise<readonly Dealership[]>;
 }
 
 /** As many as a visitor is offered to choose from (CONT-19). */
-const MOST_DEALERSHIPS = 100;
+const MAX_DEALERSHIPS = 100;
 
-type Bodies = Readonly<Record<string, unknown>>;
+type RecordBody = Readonly<Record<string, unknown>>;
 
 /** The records and the search of the house, as far as leads go. */
-export type StockSources = {
-  records: { find(index: string, id: string): Promise<{ body: Bodies; state: string } | undefined> };
+export type StockDeps = {
+  records: { find(index: string, id: string): Promise<{ body: RecordBody; state: string } | undefined> };
   search: {
     search(
       index: string,
       query: { filters: Readonly<Record<string, string>>; limit: number },
-    ): Promise<{ content: readonly Bodies[]; failed: boolean }>;
+    ): Promise<{ content: readonly RecordBody[]; failed: boolean }>;
   };
 };
 
-export function stockFrom({ records, search }: StockSources): Stock {
+export function createStock({ records, search }: StockDeps): Stock {
   return {
     async car(site, id) {
       const record = await records.find(carIndexOf(site), id);
-      return record && readWantedCar(record.body, record.state !== 'live');
+      return record && parseEnquiredCar(record.body, record.state !== 'live');
     },
     async dealershipsSelling(site, brand) {
       if (!site.indices.sites) return [];
-      const query = { filters: { site_brands: brand }, limit: MOST_DEALERSHIPS };
+      const query = { filters: { site_brands: brand }, limit: MAX_DEALERSHIPS };
       const { content, failed } = await search.search(site.indices.sites, query);
       if (failed) throw new Error('the dealerships cannot be searched');
       return content.flatMap((record) => parseDealership(record) ?? []);

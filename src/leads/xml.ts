@@ -1,13 +1,13 @@
 type Children = readonly (string | false | undefined)[];
 
 /** Words are written so that they stay words; a list holds elements, and what is not there is left out. */
-export function element(
+export function xmlElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
   content: string | Children,
 ): string {
-  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const inner = typeof content === 'string' ? escaped(content) : content.filter(Boolean).join('');
+  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const inner = typeof content === 'string' ? escapeXml(content) : content.filter(Boolean).join('');
   return `<${name}${named.join('')}>${inner}</${name}>`;
 }
 
@@ -20,7 +20,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** For XML and for the HTML of mails. Signs that XML 1.0 forbids even as entities are left out. */
-export function escaped(words: string): string {
+export function escapeXml(words: string): string {
   return words
     .toWellFormed()
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

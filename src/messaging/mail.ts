@@ -1,6 +1,6 @@
 export type MailAddress = { name?: string | undefined; address: string };
 
-export type Mail = {
+export type MailMessage = {
   /** The receiver's server knows a second copy by it. */
   key: string;
   /** What it tells of, such as the id of a lead. */
@@ -15,12 +15,12 @@ export type Mail = {
 
 /** Sends a mail, or throws. The same key twice is one mail wherever the receiver can tell. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  send(mail: MailMessage): Promise<void>;
 }
 
 /** Mail that stays in the house: what the demo shows instead of sending. */
-export interface KeptMail {
+export interface StoredMail {
   /** Newest first. */
-  latest(most: number): Promise<readonly (Mail & { keptAt: string })[]>;
-  find(key: string): Promise<Mail | undefined>;
+  latest(most: number): Promise<readonly (MailMessage & { storedAt: string })[]>;
+  find(key: string): Promise<MailMessage | undefined>;
 }

@@ -38,21 +38,23 @@ export function outboxContract(
     const { outbox } = await filled(1);
     const [lost] = await outbox.claim(claim('dies'));
     expect(await outbox.claim(claim('early', after(59)))).toEqual([]);
-    const [taken] = await outbox.claim({ by: 'heir', now: after(61), until: after(120), most: 10 });
+    const [taken] = await outbox.claim({ by: 'heir', now: after(61), until: after(120), limit: 10 });
     expect(taken).toMatchObject({ key: '0.mail', attempts: 2, claim: 'heir' });
     if (lost) await outbox.postpone(lost, after(9999), 'too late');
-    if (lost) await outbox.bury(lost, 'too late');
-    expect(await outbox.about('0')).toMatchObject([{ state: 'waiting', dueAt: after(120).toISOString() }]);
+    if (lost) await outbox.deadLetter(lost, 'too late');
+    expect(await outbox.findAbout('0')).toMatchObject([
+      { state: 'waiting', dueAt: after(120).toISOString() },
+    ]);
   });
 
   test(`${name}: what arrived is never due again, also when the claim had run out`, async () => {
     const { outbox } = await filled(1);
     await outbox.claim(claim('slow'));
-    const [again] = await outbox.claim({ by: 'heir', now: after(61), until: after(120), most: 10 });
+    const [again] = await outbox.claim({ by: 'heir', now: after(61), until: after(120), limit: 10 });
     await outbox.delivered('0.mail', after(62));
     if (again) await outbox.postpone(again, after(70), 'refused a second copy');
     expect(await outbox.nextDue()).toBeUndefined();
-    expect(await outbox.about('0')).toMatchObject([
+    expect(await outbox.findAbout('0')).toMatchObject([
       { state: 'delivered', deliveredAt: after(62).toISOString() },
     ]);
     expect(await outbox.replay({ key: '0.mail' }, after(80))).toBe(0);
@@ -62,11 +64,11 @@ export function outboxContract(
     const { outbox } = await filled(2);
     const [first, second] = await outbox.claim(claim('worker'));
     if (first) await outbox.postpone(first, after(5), 'the receiver answered 503');
-    if (second) await outbox.bury(second, 'nobody is named');
+    if (second) await outbox.deadLetter(second, 'nobody is named');
     expect(await outbox.claim(claim('worker', after(4)))).toEqual([]);
     expect(await outbox.nextDue()).toEqual(after(5));
     expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, dead: 1 });
-    expect(await outbox.list({ state: 'dead', most: 10 })).toMatchObject([
+    expect(await outbox.list({ state: 'dead', limit: 10 })).toMatchObject([
       { key: second?.key, problem: 'nobody is named', attempts: 1 },
     ]);
     expect(await outbox.replay('dead', after(6))).toBe(1);
@@ -77,7 +79,7 @@ export function outboxContract(
   test(`${name}: what somebody is at this moment is not replayed beside them`, async () => {
     const { outbox } = await filled(1);
     await outbox.claim(claim('worker'));
-    expect(await outbox.replay({ about: '0' }, after(1))).toBe(0);
+    expect(await outbox.replay({ findAbout: '0' }, after(1))).toBe(0);
     expect(await outbox.claim(claim('other', after(2)))).toEqual([]);
   });
 }

@@ -20,7 +20,7 @@ export type ListedDelivery = Delivery & {
   deliveredAt: string | undefined;
 };
 
-export type Claim = { by: string; now: Date; until: Date; most: number };
+export type Claim = { by: string; now: Date; until: Date; limit: number };
 
 /**
  * What has been promised and is not yet done. Deliveries are put in by whoever stores what they tell of, in the same
@@ -33,14 +33,14 @@ export interface Outbox {
   /** Back in the queue until then. Does nothing for a claim that somebody else has taken over. */
   postpone(claimed: ClaimedDelivery, until: Date, problem: string): Promise<void>;
   /** Given up: on the list of those that a person must look at. */
-  bury(claimed: ClaimedDelivery, problem: string): Promise<void>;
+  deadLetter(claimed: ClaimedDelivery, problem: string): Promise<void>;
   /** When the next one is due; none, if nothing waits. */
   nextDue(): Promise<Date | undefined>;
   /** Newest first. */
-  list(choice: { state?: DeliveryState | undefined; most: number }): Promise<readonly ListedDelivery[]>;
-  about(id: string): Promise<readonly ListedDelivery[]>;
+  list(choice: { state?: DeliveryState | undefined; limit: number }): Promise<readonly ListedDelivery[]>;
+  findAbout(id: string): Promise<readonly ListedDelivery[]>;
   /** Dead and waiting ones are due at once, with all attempts before them. Answers how many; delivered ones stay so. */
-  replay(choice: { key: string } | { about: string } | 'dead', now: Date): Promise<number>;
+  replay(choice: { key: string } | { findAbout: string } | 'dead', now: Date): Promise<number>;
   counts(): Promise<Readonly<Record<DeliveryState, number>>>;
 }
 

@@ -8,7 +8,7 @@ const assets = {
   islandPreloads: [],
   modulesOf: ({ kind, name }: ClientModule) => ['/main.js', '/shared.js', `/${name}.${kind}.js`],
   addressOf: () => undefined,
-  sheetText: () => '',
+  stylesheetText: () => '',
   development: false,
 };
 const modulesIn = (html: string) =>

@@ -1,5 +1,5 @@
+import type { Origins } from '../blocks/block.ts';
 import { registry } from '../blocks/registry.ts';
-import type { Origins } from '../sites/page-context.ts';
 import type { LoadedBlock } from './load-blocks.ts';
 
 /** The other origins that the blocks of a page show in a frame or run script from. */

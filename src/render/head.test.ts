@@ -39,11 +39,11 @@ const frame = {
     islandPreloads: [],
     modulesOf: () => [],
     addressOf: () => undefined,
-    sheetText: () => '',
+    stylesheetText: () => '',
     development: false,
   },
   inlineStyles: '',
-  scripts: '',
+  entryScript: '',
 };
 
 test('SHELL-02 the title is the page’s, through the site’s template', () => {

@@ -1,8 +1,9 @@
+import type { BlockContext } from '../blocks/block.ts';
 import { blockFields } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import { show } from '../platform/fields/show.ts';
 import type { PageBlock } from '../publishing/page.ts';
-import type { HeadPart, LoadContext, PageContext, PageOutcome } from '../sites/page-context.ts';
+import type { HeadPart, PageContext, PageOutcome } from '../sites/page-context.ts';
 import { withTimeout } from './with-timeout.ts';
 
 export const LOAD_LIMIT_MS = 3000;
@@ -25,12 +26,12 @@ export type LoadedBlock =
 /** All blocks of a page at once; one that fails or hangs costs only itself. */
 export function loadBlocks(
   blocks: readonly PageBlock[],
-  context: Omit<LoadContext, 'signal'>,
+  context: Omit<BlockContext, 'signal'>,
 ): Promise<LoadedBlock[]> {
   return Promise.all(blocks.map((placed) => loadBlock(placed, context)));
 }
 
-async function loadBlock(placed: PageBlock, context: Omit<LoadContext, 'signal'>): Promise<LoadedBlock> {
+async function loadBlock(placed: PageBlock, context: Omit<BlockContext, 'signal'>): Promise<LoadedBlock> {
   if (placed.state === 'unknown') return { state: 'unknown', placed };
   if (placed.state === 'broken') {
     return { state: 'failed', placed, code: 'CONTENT_BLOCK_BROKEN', reason: placed.reason };
@@ -49,7 +50,7 @@ async function loadBlock(placed: PageBlock, context: Omit<LoadContext, 'signal'>
 
 type AnyProps = { fields: unknown; data: unknown; page: PageContext };
 type AnyBlock = {
-  load?: (fields: unknown, context: LoadContext) => unknown;
+  load?: (fields: unknown, context: BlockContext) => unknown;
   outcome?: (props: AnyProps) => PageOutcome | undefined;
   head?: (props: AnyProps) => HeadPart;
 };

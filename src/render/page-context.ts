@@ -1,3 +1,4 @@
+import type { BlockContext } from '../blocks/block.ts';
 import { tagRecordLookups } from '../blocks/services.ts';
 import type { FindPicture } from '../platform/fields/show.ts';
 import { ancestorPages } from '../publishing/ancestor-pages.ts';
@@ -5,12 +6,11 @@ import { cacheTags } from '../publishing/cache-tags.ts';
 import { pictureFrom } from '../publishing/media.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { Language } from '../sites/languages.ts';
-import type { LoadContext } from '../sites/page-context.ts';
 import { addressOf, type Theme } from '../sites/site.ts';
 import { filledPath } from '../sites/wildcard.ts';
 import type { RenderDeps, RenderRequest } from './render-request.ts';
 
-export type RenderContext = Omit<LoadContext, 'signal'>;
+export type RenderContext = Omit<BlockContext, 'signal'>;
 
 /** What the blocks of a page may know and use. Whatever they look at is noted in `used`, as tags. */
 export function pageContext(
@@ -65,7 +65,7 @@ export function pageContext(
 }
 
 /** A file's name changes with its bytes, so a page that shows one never goes out of date by it. */
-export function pictureAt(content: PublishedContent, language: Language): LoadContext['pictureAt'] {
+export function pictureAt(content: PublishedContent, language: Language): BlockContext['pictureAt'] {
   return (address, alt) => {
     const [, file] = /^\/media\/([^/]+)\//.exec(address ?? '') ?? [];
     const media = file && content.mediaFile(file);

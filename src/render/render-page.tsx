@@ -142,7 +142,7 @@ function assemble(
       ...origins,
     },
   );
-  const status = loaded.outcome?.kind === 'gone' ? 404 : 200;
+  const status = loaded.outcome?.kind === 'notFoundWithContent' ? 404 : 200;
   return { status, html, policy, tags: [...used], failures, validUntil: loaded.validUntil };
 }
 

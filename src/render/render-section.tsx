@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageContext } from '../sites/page-context.ts';
 import { registry } from '../blocks/registry.ts';
 import { SectionFallback } from '../shell/section-fallback.tsx';
+import type { PageContext } from '../sites/page-context.ts';
 import { IslandPlacesContext } from '../ui/island.tsx';
 import { type PageStyles, PageStylesProvider } from '../ui/page-styles.tsx';
 import { fillIslands, islandCollector } from './islands.tsx';

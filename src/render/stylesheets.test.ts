@@ -18,7 +18,7 @@ test('every stylesheet that is named is there', () => {
 });
 
 test('they stand in the page one after the other', () => {
-  const sheetText = (sheet: string) => `/* ${sheet.split('/').at(-1)} */`;
+  const stylesheetText = (sheet: string) => `/* ${sheet.split('/').at(-1)} */`;
   const wanted = ['src/catalogue/saved/saved.css', 'src/leads/views/forms.css'] as const;
-  expect(inlineCss(wanted, { stylesheetText: sheetText })).toBe('/* saved.css *//* forms.css */');
+  expect(inlineCss(wanted, { stylesheetText: stylesheetText })).toBe('/* saved.css *//* forms.css */');
 });

@@ -11,7 +11,7 @@ export function stylesheetsFor(names: readonly BlockName[]): readonly Stylesheet
 /** They are small and travel in the page itself: one more file would take its share of the line before the first paint. */
 export function inlineCss(
   sheets: readonly Stylesheet[],
-  { stylesheetText: sheetText }: Pick<Assets, 'sheetText'>,
+  { stylesheetText }: Pick<Assets, 'stylesheetText'>,
 ): string {
-  return sheets.map(sheetText).join('');
+  return sheets.map(stylesheetText).join('');
 }

@@ -2,31 +2,31 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isRightKey } from '../platform/api-key.ts';
 import { answerProblem } from '../platform/http-problem.ts';
-import { answerProblems, bodyLimit, errorHandler, onTheWire } from './api/answers.ts';
+import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from './api/responses.ts';
 import type { CachedSearch } from './cached-search.ts';
-import { problemsIn, problemsOf, wireQuery } from './wire-query.ts';
+import { queryProblems, querySchema, schemaProblems } from './query-schema.ts';
 
-export type SearchTools = {
+export type SearchRouteDeps = {
   apiKey: string | undefined;
   search: CachedSearch;
   indices: () => readonly string[];
 };
 
-const LARGEST_LIMIT = 1000;
+const MAX_LIMIT = 1000;
 
-const systemQuery = wireQuery({ largestLimit: LARGEST_LIMIT }).extend({ index: z.string().min(1).max(100) });
+const systemQuery = querySchema({ largestLimit: MAX_LIMIT }).extend({ index: z.string().min(1).max(100) });
 
 /** The search for other systems, with a key and any index. */
-export function searchRoutes(app: FastifyInstance, tools: SearchTools): void {
+export function searchRoutes(app: FastifyInstance, tools: SearchRouteDeps): void {
   const withKey = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (!refuseWithoutKey(tools, request, reply)) done();
   };
   app.post('/api/search', { bodyLimit, errorHandler, onRequest: withKey }, (request, reply) =>
-    forSystems(tools, request, reply),
+    handleSearch(tools, request, reply),
   );
 }
 
-function refuseWithoutKey({ apiKey }: SearchTools, request: FastifyRequest, reply: FastifyReply) {
+function refuseWithoutKey({ apiKey }: SearchRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   if (!apiKey) {
     const message = 'The search is not open to other systems: SEARCH_API_KEY is not set.';
     return answerProblem(reply, 503, 'SEARCH_CLOSED', message);
@@ -35,16 +35,20 @@ function refuseWithoutKey({ apiKey }: SearchTools, request: FastifyRequest, repl
   return answerProblem(reply, 401, 'WRONG_KEY', 'Send the search key in the header x-api-key.');
 }
 
-async function forSystems({ search, indices }: SearchTools, request: FastifyRequest, reply: FastifyReply) {
+async function handleSearch(
+  { search, indices }: SearchRouteDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const checked = systemQuery.safeParse(request.body);
-  if (!checked.success) return answerProblems(reply, problemsIn(checked.error));
+  if (!checked.success) return sendQueryProblems(reply, schemaProblems(checked.error));
   const { index, ...query } = checked.data;
   if (!indices().includes(index)) {
     const message = `There is no index '${index}'. There are: ${indices().join(', ')}.`;
     return answerProblem(reply, 404, 'UNKNOWN_INDEX', message);
   }
-  const problems = problemsOf(index, query);
-  if (problems.length > 0) return answerProblems(reply, problems);
+  const problems = queryProblems(index, query);
+  if (problems.length > 0) return sendQueryProblems(reply, problems);
   const answer = await search.search(index, query);
   if (answer.failed)
     return answerProblem(
@@ -53,5 +57,5 @@ async function forSystems({ search, indices }: SearchTools, request: FastifyRequ
       'SEARCH_UNAVAILABLE',
       'The search does not answer. Try again in a moment.',
     );
-  return reply.header('cache-control', 'no-store').send(onTheWire(answer));
+  return reply.header('cache-control', 'no-store').send(toResponseBody(answer));
 }

@@ -5,8 +5,8 @@ import { type FieldSort, type Plan, type PlannedFacet, planQuery } from './plan.
 import type { PlannedCondition } from './plan-condition.ts';
 import { type Facet, type SearchQuery, type SearchRecord, type SearchResult, TOTAL_CAP } from './port.ts';
 import { type MatchKind, pointsFor } from './relevance.ts';
+import { foldText, isWithinOneEdit, tokenizeLoosely, tokenizeText, toleratesTypo } from './tokenize.ts';
 import { dateAt, idOf, isAtOrUnder, numberAt, pathAt, project, textsAt } from './values.ts';
-import { fold, isOneTypoAway, looseWords, mayHoldATypo, textWords } from './words.ts';
 
 /** The answer worked out the slow and obvious way, one record after the other. Every engine must give the same. */
 export function searchByBruteForce(
@@ -15,7 +15,7 @@ export function searchByBruteForce(
   query: SearchQuery,
 ): SearchResult {
   const plan = planQuery(definition, query);
-  const points = pointsOfRecords(definition, records, plan.words);
+  const points = pointsOfRecords(definition, records, plan.tokens);
   const base = records.filter(
     (record) =>
       points.has(record) && plan.conditions.every((condition) => meets(definition, record, condition)),
@@ -26,7 +26,7 @@ export function searchByBruteForce(
         (facet) => facet === exceptFacet || !facet.condition || meets(definition, record, facet.condition),
       ),
     );
-  const found = matching().sort(inOrder(definition, plan, points));
+  const found = matching().sort(compareRecords(definition, plan, points));
   return {
     facet: plan.facets.map((facet) =>
       countFacet(definition, facet, facet.condition ? matching(facet) : found),
@@ -89,7 +89,7 @@ function countHistogram(name: string, records: readonly SearchRecord[]): Facet {
   return histogram(name, min, max, buckets);
 }
 
-function inOrder(definition: IndexDefinition, plan: Plan, points: ReadonlyMap<SearchRecord, number>) {
+function compareRecords(definition: IndexDefinition, plan: Plan, points: ReadonlyMap<SearchRecord, number>) {
   return (a: SearchRecord, b: SearchRecord): number =>
     (plan.sort.relevance ? (points.get(b) ?? 0) - (points.get(a) ?? 0) : 0) ||
     compareByField(definition, plan.sort, a, b) ||
@@ -120,7 +120,7 @@ function sortValue(
   if (as === 'number') return numberAt(record, field);
   if (as === 'date') return dateAt(record, field);
   const [text] = textsAt(record, field);
-  return text === undefined ? undefined : fold(text);
+  return text === undefined ? undefined : foldText(text);
 }
 
 /** The records in which every word is found, with what they earned. */
@@ -130,13 +130,13 @@ function pointsOfRecords(
   words: readonly string[],
 ) {
   if (words.length === 0) return new Map(records.map((record) => [record, 0]));
-  const vocabularies = records.map((record) => ({ record, found: wordsOf(definition, record) }));
+  const vocabularies = records.map((record) => ({ record, found: recordTokens(definition, record) }));
   const points = new Map(records.map((record) => [record, 0]));
   words.forEach((word, at) => {
     const kindOf = (found: string) => matchKind(word, found, at === words.length - 1);
     const isKnown = vocabularies.some(({ found }) => found.some(([text]) => kindOf(text) !== undefined));
     const kindOrTypo = (found: string) =>
-      kindOf(found) ?? (!isKnown && mayHoldATypo(word) && isOneTypoAway(word, found) ? 'typo' : undefined);
+      kindOf(found) ?? (!isKnown && toleratesTypo(word) && isWithinOneEdit(word, found) ? 'typo' : undefined);
     for (const { record, found } of vocabularies) {
       const earned = found.map(([text, tier]) => {
         const kind = kindOrTypo(text);
@@ -156,10 +156,10 @@ function matchKind(word: string, found: string, isLast: boolean): MatchKind | un
   return isLast && found.startsWith(word) ? 'prefix' : undefined;
 }
 
-function wordsOf(definition: IndexDefinition, record: SearchRecord): (readonly [string, Tier])[] {
+function recordTokens(definition: IndexDefinition, record: SearchRecord): (readonly [string, Tier])[] {
   return definition.searchable.flatMap(({ field, tier, loose }) =>
     textsAt(record, field)
-      .flatMap((text) => (loose ? looseWords(text) : textWords(text)))
+      .flatMap((text) => (loose ? tokenizeLoosely(text) : tokenizeText(text)))
       .map((word) => [word, tier] as const),
   );
 }

@@ -18,7 +18,7 @@ test('SRCH-05 the same question is asked once a minute', async () => {
 test('after a feed the question is asked anew', async () => {
   const { cached, asked } = aSearch(async () => found(asked.length));
   await cached.search('cars-a', { keyphrase: 'volvo' });
-  cached.forget();
+  cached.clear();
   expect(await cached.search('cars-a', { keyphrase: 'volvo' })).toMatchObject({ total_items: 2 });
 });
 

@@ -5,26 +5,26 @@ export function facetTree(
   counts: Iterable<readonly [path: string, count: number]>,
   order: FacetOrder,
 ): FacetValue[] {
-  const roots: Growing[] = [];
-  const byPath = new Map<string, Growing>();
+  const roots: MutableFacetValue[] = [];
+  const byPath = new Map<string, MutableFacetValue>();
   for (const [path, count] of counts) {
     for (let at: string | undefined = path; at !== undefined; at = parentOf(at)) valueAt(at).count += count;
   }
   return sorted(roots, order);
 
-  function valueAt(path: string): Growing {
+  function valueAt(path: string): MutableFacetValue {
     const known = byPath.get(path);
     if (known) return known;
     const parent = parentOf(path);
     const text = parent === undefined ? path : path.slice(parent.length + 1);
-    const value: Growing = { text, count: 0, children: [] };
+    const value: MutableFacetValue = { text, count: 0, children: [] };
     byPath.set(path, value);
     (parent === undefined ? roots : valueAt(parent).children).push(value);
     return value;
   }
 }
 
-type Growing = { text: string; count: number; children: Growing[] };
+type MutableFacetValue = { text: string; count: number; children: MutableFacetValue[] };
 
 function parentOf(path: string): string | undefined {
   const end = path.lastIndexOf('>');
@@ -42,8 +42,8 @@ export function facetList(
   );
 }
 
-function sorted(values: Growing[], order: FacetOrder): FacetValue[] {
-  const alphabetical = (a: Growing, b: Growing) => compareTexts(a.text, b.text);
+function sorted(values: MutableFacetValue[], order: FacetOrder): FacetValue[] {
+  const alphabetical = (a: MutableFacetValue, b: MutableFacetValue) => compareTexts(a.text, b.text);
   if (order === 'alpha') values.sort(alphabetical);
   else if (order === 'alpha_desc') values.sort((a, b) => alphabetical(b, a));
   else values.sort((a, b) => b.count - a.count || alphabetical(a, b));

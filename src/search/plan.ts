@@ -9,12 +9,12 @@ import {
   type SearchQuery,
   TOTAL_CAP,
 } from './port.ts';
-import { queryWords } from './words.ts';
+import { tokenizeQuery } from './tokenize.ts';
 
 /** A question made ready for an engine: checked against the index, defaults filled in, words folded. */
 export type Plan = {
   readonly fields: readonly string[] | undefined;
-  readonly words: readonly string[];
+  readonly tokens: readonly string[];
   readonly conditions: readonly PlannedCondition[];
   readonly facets: readonly PlannedFacet[];
   readonly limit: number;
@@ -34,11 +34,11 @@ export type FieldSort = { readonly field: string; readonly direction: 'asc' | 'd
 export type PlannedSort = FieldSort & { readonly relevance: boolean };
 
 // Who pastes a page of text is answered by its first words; every further one would cost and narrow nothing.
-const WORDS_AT_MOST = 12;
+const MAX_TOKENS = 12;
 
 export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan {
   const problems: string[] = [];
-  const words = queryWords(query.keyphrase ?? '').slice(0, WORDS_AT_MOST);
+  const words = tokenizeQuery(query.keyphrase ?? '').slice(0, MAX_TOKENS);
   const planned = {
     fields: query.fields,
     words,

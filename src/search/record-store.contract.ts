@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../platform/clock.ts';
 import {
   type Feed,
-  FeedOvertaken,
+  FeedLeaseLost,
   type FeedRecord,
   type RecordStore,
   type StoredRecord,
@@ -151,8 +151,8 @@ export function recordStoreContract(
     now += 10 * 60_000;
     const next = await openFeed(store);
     await next.stage([aCar('new')]);
-    await expect(sleeper.stage([aCar('old-2')])).rejects.toThrow(FeedOvertaken);
-    await expect(sleeper.publish()).rejects.toThrow(FeedOvertaken);
+    await expect(sleeper.stage([aCar('old-2')])).rejects.toThrow(FeedLeaseLost);
+    await expect(sleeper.publish()).rejects.toThrow(FeedLeaseLost);
     await sleeper.abandon();
     await next.publish();
     expect(ids(await all(store.live(index)))).toEqual(['new']);

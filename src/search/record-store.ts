@@ -45,7 +45,7 @@ export interface Feed {
 }
 
 /** The feed stood still so long that another one took its place; nothing of it became visible. */
-export class FeedOvertaken extends Error {
+export class FeedLeaseLost extends Error {
   constructor(index: string) {
     super(`Another feed of ${index} has taken over, because this one stood still for too long.`);
     this.name = 'FeedOvertaken';

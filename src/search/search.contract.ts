@@ -1,15 +1,15 @@
 import type { SearchService } from './port.ts';
-import { askingContract } from './testing/asking.contract.ts';
 import { facetContract } from './testing/facets.contract.ts';
+import { keyphraseContract } from './testing/keyphrase.contract.ts';
+import { queriesContract } from './testing/queries.contract.ts';
 import { randomContract } from './testing/random.contract.ts';
-import { wordContract } from './testing/words.contract.ts';
-import { writingContract } from './testing/writing.contract.ts';
+import { writesContract } from './testing/writes.contract.ts';
 
 /** What every engine behind the port promises. The contract fills and empties its indices itself. */
 export function searchContract(name: string, open: () => Promise<SearchService>): void {
-  askingContract(name, open);
+  queriesContract(name, open);
   facetContract(name, open);
-  wordContract(name, open);
-  writingContract(name, open);
+  keyphraseContract(name, open);
+  writesContract(name, open);
   randomContract(name, open);
 }

@@ -2,16 +2,16 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import {
-  cfdAnswer,
   cfdRequest,
-  defaultAnswer,
+  cfdResponse,
   defaultRequest,
-  legalAnswer,
-} from '../finance/uk/wire-check.ts';
-import { contactFaults } from '../leads/contact-rules.ts';
+  defaultResponse,
+  legalResponse,
+} from '../finance/uk/provider-api-schemas.ts';
+import { contactErrors } from '../leads/contact-rules.ts';
 import type { Log } from '../platform/log.ts';
 import { publishedContent } from '../publishing/published-content.ts';
-import { wireQuery } from '../search/wire-query.ts';
+import { querySchema } from '../search/query-schema.ts';
 import { entriesOf, nameOf } from './api-docs/describe.ts';
 import type { Schema } from './api-docs/open-api.ts';
 import { apiDescription } from './api-docs.ts';
@@ -38,7 +38,7 @@ test('every address has an example, an answer and a name of its own', () => {
 });
 
 test('SRCH-02 the body described is the body that is read', () => {
-  const read = Object.keys(wireQuery({ largestLimit: 1 }).shape);
+  const read = Object.keys(querySchema({ largestLimit: 1 }).shape);
   const { SearchBody, CatalogueBody } = apiDescription.components.schemas;
   const inCatalogue = [...read, 'shape', 'language'];
   expect(Object.keys(CatalogueBody?.properties ?? {}).sort()).toEqual(inCatalogue.toSorted());
@@ -50,9 +50,9 @@ test('UKF-01 UKF-04 the bodies and answers of British finance are described as t
   const read = (schema: z.ZodType) => namesIn(z.toJSONSchema(schema) as Schema);
   expect(described('FinanceProductsBody')).toEqual(read(defaultRequest));
   expect(described('FinanceQuotesBody')).toEqual(read(cfdRequest));
-  expect(described('FinanceProducts')).toEqual(read(defaultAnswer));
-  expect(described('FinanceQuotes')).toEqual(read(cfdAnswer));
-  expect(described('FinanceTerms')).toEqual(read(legalAnswer));
+  expect(described('FinanceProducts')).toEqual(read(defaultResponse));
+  expect(described('FinanceQuotes')).toEqual(read(cfdResponse));
+  expect(described('FinanceTerms')).toEqual(read(legalResponse));
 });
 
 test('CONT-10 what the examples send is taken', () => {
@@ -63,7 +63,7 @@ test('CONT-10 what the examples send is taken', () => {
   expect(defaultRequest.safeParse(sent('financeProducts')).error).toBeUndefined();
   expect(cfdRequest.safeParse(sent('financeQuotes')).error).toBeUndefined();
   const { values } = sent('sendForm');
-  expect(contactFaults({ message: '', siteName: '', ...values }, { isSample: false })).toEqual({});
+  expect(contactErrors({ message: '', siteName: '', ...values }, { isSample: false })).toEqual({});
 });
 
 /** The names of all parts of a shape, one below the other, whatever it is put together from. */
@@ -85,7 +85,7 @@ test('programs get it as JSON, people as a page that says the same', async () =>
     islandPreloads: [],
     modulesOf: () => [],
     addressOf: () => undefined,
-    sheetText: () => '',
+    stylesheetText: () => '',
     development: false,
   };
   apiDocsRoutes(server, { assets, content: publishedContent(silentLog) });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { stockFrom } from '../leads/stock.ts';
+import { createStock } from '../leads/stock.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { startContentSync } from '../publishing/content-sync.ts';
@@ -54,8 +54,8 @@ export async function bootstrap(
     },
   };
   const { media, importer, leads, outbox, mail } = adapters;
-  const stock = stockFrom(app.services);
-  const delivery = openDelivery(settings, adapters, { stock, siteNamed: siteWithTexts(content) }, log);
+  const stock = createStock(app.services);
+  const delivery = openDelivery(settings, adapters, { stock, findSite: siteWithTexts(content) }, log);
   const { previewSecret, searchApiKey, inventoryApiKey, demo } = settings;
   const studioAt = studioAddress(settings);
   const studio = studioAt ? createStudioProxy(studioAt) : undefined;
@@ -70,7 +70,7 @@ export async function bootstrap(
       ...{ leads, outbox, mail, stock, kinds: leadForms },
       channels: delivery.channels,
       perMinute: settings.leads.perMinute,
-      onTaken: delivery.nudge,
+      onAccepted: delivery.nudge,
     },
     search: { apiKey: searchApiKey, search: search.search },
     addressesOf: search.addressesOf,

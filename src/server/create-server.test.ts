@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registry } from '../blocks/registry.ts';
 import { signPreviewToken } from '../publishing/preview-token.ts';
-import type { Block } from '../sites/page-context.ts';
+import type { Block } from '../blocks/block.ts';
 import { carIndexOf } from '../sites/site.ts';
 import { aServer, previewSecret } from './testing/a-server.ts';
 import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';

@@ -4,14 +4,14 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { catalogueRoutes } from '../catalogue/api.ts';
 import { carMediaRoutes } from '../catalogue/media/api.ts';
 import type { MediaProvider } from '../catalogue/media/media-provider.ts';
-import { type FinanceTools, financeRoutes } from '../finance/api.ts';
-import { type InventoryTools, inventoryRoutes } from '../inventory/api.ts';
+import { type FinanceRouteDeps, financeRoutes } from '../finance/api.ts';
+import { type InventoryRouteDeps, inventoryRoutes } from '../inventory/api.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
-import type { FormTools } from '../leads/api/tools.ts';
-import { formRoutes, type LeadTools, leadRoutes } from '../leads/api.ts';
+import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
+import { formRoutes, type LeadRouteDeps, leadRoutes } from '../leads/api.ts';
 import { answerProblem } from '../platform/http-problem.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
-import { type SearchTools, searchRoutes } from '../search/api.ts';
+import { type SearchRouteDeps, searchRoutes } from '../search/api.ts';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
 import { contentGraphqlRoutes } from './api/content-graphql.ts';
@@ -51,14 +51,14 @@ export type AppSettings = {
   studio?: StudioProxy | undefined;
   demo: boolean;
   overload?: OverloadLimits;
-  search: Pick<SearchTools, 'apiKey' | 'search'>;
+  search: Pick<SearchRouteDeps, 'apiKey' | 'search'>;
   /** Where the records of an index are found, for the sitemaps. */
   addressesOf: FindAddresses;
-  forms: Pick<FormTools, 'forms' | 'builder'>;
-  leads: Omit<LeadTools, keyof ReturnType<typeof formDeps>> & OutboxDeps;
-  inventory: Pick<InventoryTools, 'apiKey' | 'importer' | 'spoolFolder'>;
+  forms: Pick<FormRouteDeps, 'forms' | 'builder'>;
+  leads: Omit<LeadRouteDeps, keyof ReturnType<typeof formDeps>> & OutboxDeps;
+  inventory: Pick<InventoryRouteDeps, 'apiKey' | 'importer' | 'spoolFolder'>;
   carMedia: MediaProvider;
-  finance: Pick<FinanceTools, 'provider'>;
+  finance: Pick<FinanceRouteDeps, 'provider'>;
 };
 
 /** When the event loop is later than this, what must be made has to wait. */

@@ -39,10 +39,10 @@ async function pageForOutcome(
   app: AppContext,
   at: PageAddress,
 ): Promise<StoredPage> {
-  if (outcome.kind === 'elsewhere') return redirectPage(encodeURI(loaded.context.href(outcome.path)));
-  if (outcome.kind === 'copy') return uncached(await fetchPage(app, { ...at, path: outcome.of }));
-  if (outcome.kind === 'nowhere') return uncached(await fetchNotFound(app, at.site, at.language));
-  const { alike } = outcome;
+  if (outcome.kind === 'redirect') return redirectPage(encodeURI(loaded.context.href(outcome.path)));
+  if (outcome.kind === 'rewrite') return uncached(await fetchPage(app, { ...at, path: outcome.to }));
+  if (outcome.kind === 'notFound') return uncached(await fetchNotFound(app, at.site, at.language));
+  const { cacheKey: alike } = outcome;
   if (alike === undefined) return uncached(await store(loaded));
   const shared = cacheKey({ ...at, path: `:gone ${loaded.request.page.path} ${alike}` });
   return uncached(await app.cache.fetch(shared, () => produceGonePage(app, at, alike)));
@@ -51,7 +51,8 @@ async function pageForOutcome(
 async function produceGonePage(app: AppContext, at: PageAddress, alike: string): Promise<StoredPage> {
   const loaded = await load(app, at);
   const { outcome } = loaded;
-  if (outcome?.kind !== 'gone' || outcome.alike !== alike) throw new Error(`${at.path} is there again`);
+  if (outcome?.kind !== 'notFoundWithContent' || outcome.cacheKey !== alike)
+    throw new Error(`${at.path} is there again`);
   return store(loaded);
 }
 

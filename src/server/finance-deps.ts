@@ -1,15 +1,15 @@
 import { parseCar } from '../catalogue/car.ts';
 import { carPath } from '../catalogue/car-path.ts';
-import type { FinanceTools } from '../finance/api.ts';
+import type { FinanceRouteDeps } from '../finance/api.ts';
 import type { AppContext } from './app-context.ts';
 import { normaliseHost } from './request-pipeline.ts';
 
 /** What finance borrows from the house: the site that is asked, and the cars that stand on it. */
-export function financeDeps({ content, log, services }: AppContext): Omit<FinanceTools, 'provider'> {
+export function financeDeps({ content, log, services }: AppContext): Omit<FinanceRouteDeps, 'provider'> {
   return {
     log,
-    siteAt: (host) => content.siteAt(normaliseHost(host))?.site,
-    carOf: async ({ name }, id) => {
+    findSite: (host) => content.siteAt(normaliseHost(host))?.site,
+    findCar: async ({ name }, id) => {
       const site = content.siteNamed(name)?.site;
       if (!site?.indices.cars) return undefined;
       const found = await services.records.find(site.indices.cars, id);

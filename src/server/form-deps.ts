@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormTools } from '../leads/api/tools.ts';
+import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
 import { normaliseHost } from './request-pipeline.ts';
@@ -7,13 +7,13 @@ import { pageHeaders } from './response-headers.ts';
 import { studioOrigins } from './studio/studio-origins.ts';
 
 /** What forms borrow from the house: the site's clothes, its words, the clock and the log. */
-export function formDeps(app: AppContext): Omit<FormTools, 'forms' | 'builder'> {
+export function formDeps(app: AppContext): Omit<FormRouteDeps, 'forms' | 'builder'> {
   const { content, assets, log, now } = app;
   return {
     log,
     now,
     makeId: randomUUID,
-    hostOf: (request) => {
+    contextFor: (request) => {
       const found = content.siteAt(normaliseHost(request.host));
       if (!found) return undefined;
       const { site } = found;

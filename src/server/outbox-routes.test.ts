@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
 import { aLead } from '../leads/testing/a-lead.ts';
-import { keptMail } from '../messaging/adapters/kept-mail.ts';
+import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { freshSqlite } from '../platform/database/testing/databases.ts';
 import { aServer } from './testing/a-server.ts';
@@ -13,7 +13,7 @@ async function open() {
   const db = await (await freshSqlite()).open();
   const leads = kyselyLeadStore(db);
   const outbox = kyselyOutbox(db);
-  const mail = keptMail(db, () => now);
+  const mail = databaseMailer(db, () => now);
   const site = siteDocument('solvik-se', { indices: { cars: 'cars-solvik-se', sites: '' } });
   const server = await aServer([site], { leads: { leads, outbox, mail } });
   const replay = (headers: Record<string, string> = {}) =>
@@ -35,9 +35,9 @@ test('an empty outbox says how to fill it', async () => {
 
 test('a lead that was given up is shown with its reason and can be tried again from the page itself', async () => {
   const { get, leads, outbox, replay, close } = await open();
-  await leads.keep(aLead(), ['mail']);
-  const [claimed] = await outbox.claim({ by: 'worker', now, until: now, most: 1 });
-  if (claimed) await outbox.bury(claimed, 'the receiver answered 550');
+  await leads.save(aLead(), ['mail']);
+  const [claimed] = await outbox.claim({ by: 'worker', now, until: now, limit: 1 });
+  if (claimed) await outbox.deadLetter(claimed, 'the receiver answered 550');
   const { text } = await get('localhost', '/outbox');
   expect(text).toContain('Provkörning: Volvo XC60 T6 Plus 2023');
   expect(text).toContain('given up');

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { isFromElsewhere } from '../leads/api/same-origin.ts';
-import { type FormKind, kindOf } from '../leads/form-kind.ts';
+import { isCrossOrigin } from '../leads/api/cross-origin.ts';
+import { type FormKind, findFormKind } from '../leads/form-kind.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { type OutboxEntry, OutboxPage } from '../leads/views/outbox.tsx';
-import type { KeptMail } from '../messaging/mail.ts';
+import type { StoredMail } from '../messaging/mail.ts';
 import { deliveryKey, type Outbox } from '../messaging/outbox.ts';
 import { answerProblem } from '../platform/http-problem.ts';
 import { contentSecurityPolicy } from '../render/content-security-policy.ts';
@@ -16,7 +16,7 @@ import { pageHeaders } from './response-headers.ts';
 export type OutboxDeps = {
   leads: LeadStore;
   outbox: Outbox;
-  mail: KeptMail;
+  mail: StoredMail;
   kinds: readonly FormKind[];
   /** Something in it is due. */
   onTaken: () => void;
@@ -59,7 +59,7 @@ export function outboxRoutes(server: FastifyInstance, deps: OutboxDeps, app: App
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     );
     scope.post('/outbox/replay', async (request, reply) => {
-      if (isFromElsewhere(request))
+      if (isCrossOrigin(request))
         return answerProblem(reply, 403, 'FROM_ELSEWHERE', 'Only from the outbox itself.');
       const key = request.body instanceof URLSearchParams ? request.body.get('key') : undefined;
       if (key) await outbox.replay({ key }, app.now());
@@ -89,15 +89,15 @@ async function entryOf(
         ? named({ ...lead.receiver, address: lead.receiver.email })
         : 'nobody yet',
     text: kept?.text,
-    deliveries: await outbox.about(lead.id),
+    deliveries: await outbox.findAbout(lead.id),
   };
 }
 
 function subjectOf(lead: Lead, kinds: readonly FormKind[], content: AppContext['content']): string {
   const found = content.siteNamed(lead.site);
-  const kind = found && kindOf(lead.formName, found.site, kinds);
+  const kind = found && findFormKind(lead.formName, found.site, kinds);
   if (!kind) return lead.formName;
-  return kind.letter(lead, found.site, found.in(found.site.languages[0]).texts).subject;
+  return kind.mail(lead, found.site, found.in(found.site.languages[0]).texts).subject;
 }
 
 function named({ name, address }: { name?: string | undefined; address: string }): string {

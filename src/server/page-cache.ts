@@ -94,7 +94,7 @@ export function createPageCache(
       page,
       freshUntil: time + fresh,
       staleUntil: Math.min(time + fresh + limits.staleMs, page.validUntil ?? Number.POSITIVE_INFINITY),
-      usedSince: true,
+      referenced: true,
       produce,
     };
     entries.set(key, entry);

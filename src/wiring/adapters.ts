@@ -3,7 +3,7 @@ import { kyselyQuoteStore } from '../finance/adapters/kysely-quote-store.ts';
 import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
 import { kyselyFormStore } from '../leads/adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
-import { keptMail } from '../messaging/adapters/kept-mail.ts';
+import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -27,7 +27,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     leads: kyselyLeadStore(database),
     quotes: kyselyQuoteStore(database),
     outbox: kyselyOutbox(database),
-    mail: keptMail(database, systemClock),
+    mail: databaseMailer(database, systemClock),
     importer,
     close: async () => {
       await importer.close();

@@ -1,7 +1,7 @@
 import { embeddedFormBuilder } from '../leads/adapters/embedded-form-builder.ts';
 import { remoteFormBuilder } from '../leads/adapters/remote-form-builder.ts';
 import type { FormBuilder } from '../leads/form-builder.ts';
-import { type FormProviders, OWN_MARKETING_SCRIPT } from '../leads/form-providers.ts';
+import { EMBEDDED_MARKETING_SCRIPT, type FormProviders } from '../leads/form-providers.ts';
 import type { FormStore } from '../leads/form-store.ts';
 import type { Settings } from '../platform/env.ts';
 
@@ -9,7 +9,7 @@ type Chosen = Pick<Settings, 'formBuilder' | 'marketingForms'>;
 
 /** Where forms come from: the providers an operator has named, or the house's own. */
 export function formProviders({ formBuilder, marketingForms }: Chosen): FormProviders {
-  const script = marketingForms?.script ?? OWN_MARKETING_SCRIPT;
+  const script = marketingForms?.script ?? EMBEDDED_MARKETING_SCRIPT;
   return {
     builder: { origin: formBuilder?.origin },
     marketing: {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setInterval } from 'node:timers';
-import { carContactForm } from '../leads/car-contact.ts';
-import { type CarrierTools, channelsOf, leadCarriers } from '../leads/carriers.ts';
+import { carContactForm } from '../leads/car-contact-form.ts';
+import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
 import type { FormKind } from '../leads/form-kind.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
-import { httpPoster } from '../messaging/adapters/http-poster.ts';
+import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
 import { smtpMailer } from '../messaging/adapters/smtp-mailer.ts';
-import { usualPatience } from '../messaging/back-off.ts';
-import { startDelivering } from '../messaging/deliver.ts';
-import type { KeptMail, Mailer } from '../messaging/mail.ts';
+import { startDeliveryWorker } from '../messaging/delivery-worker.ts';
+import type { Mailer, StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
+import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 
-type Stores = { leads: LeadStore; outbox: Outbox; mail: Mailer & KeptMail };
-type House = Pick<CarrierTools, 'stock' | 'siteNamed'>;
+type Stores = { leads: LeadStore; outbox: Outbox; mail: Mailer & StoredMail };
+type House = Pick<ChannelHandlerDeps, 'stock' | 'siteNamed'>;
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'demo'>;
 
 /** The forms whose answers become leads. */
@@ -25,27 +25,27 @@ export const leadForms: readonly FormKind[] = [carContactForm];
 export function openDelivery(settings: Chosen, stores: Stores, house: House, log: Log) {
   const routes = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
-  const carriers = leadCarriers({
+  const carriers = leadChannelHandlers({
     ...house,
-    routes,
+    destinations: routes,
     log,
     kinds: leadForms,
     leads: stores.leads,
     mailer: smtp ?? (settings.demo ? stores.mail : noMailer),
-    poster: httpPoster(systemClock),
+    webhookSender: httpWebhookSender(systemClock),
   });
-  const delivering = startDelivering({
+  const delivering = startDeliveryWorker({
     outbox: stores.outbox,
-    carriers,
-    patience: { ...usualPatience, ...(routes.retryMs && { firstWaitMs: routes.retryMs }) },
+    handlers: carriers,
+    retryPolicy: { ...defaultRetryPolicy, ...(routes.retryMs && { firstDelayMs: routes.retryMs }) },
     log,
     clock: systemClock,
-    chance: Math.random,
+    random: Math.random,
     makeId: randomUUID,
   });
   const stopForgetting = forgetOldLeads(routes.keepDays, stores.leads, log);
   return {
-    channels: channelsOf(routes, Boolean(smtp) || settings.demo),
+    channels: enabledChannels(routes, Boolean(smtp) || settings.demo),
     nudge: delivering.nudge,
     close: async () => {
       stopForgetting();
@@ -66,7 +66,7 @@ function forgetOldLeads(keepDays: number | undefined, leads: LeadStore, log: Log
   if (keepDays === undefined) return () => {};
   const forget = async () => {
     try {
-      const forgotten = await leads.forget(new Date(systemClock().getTime() - keepDays * 24 * HOUR_MS));
+      const forgotten = await leads.deleteBefore(new Date(systemClock().getTime() - keepDays * 24 * HOUR_MS));
       if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
     } catch (error) {
       log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten');

@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts';
 import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';
 import { openSearch } from '../search/adapters/opensearch/opensearch-search.ts';
 import { cachedSearch } from '../search/cached-search.ts';
-import { followRecords } from '../search/follow-records.ts';
+import { startIndexSync } from '../search/index-sync.ts';
 import type { SearchIndex } from '../search/port.ts';
 import type { RecordStore } from '../search/record-store.ts';
 
@@ -24,13 +24,13 @@ export function openSearchService(
 ) {
   const lose = (error: Error) => {
     log.error({ code: 'SEARCH_WORKER_LOST', error }, 'the indices are being read again');
-    follower.forget();
+    follower.invalidate();
   };
   const service = settings.openSearchUrl
     ? openSearch({ url: settings.openSearchUrl })
     : embeddedSearch({ onLost: lose });
-  const follower = followRecords(records, service, log, undefined, (tags) => {
-    search.forget();
+  const follower = startIndexSync(records, service, log, undefined, (tags) => {
+    search.clear();
     onTouched(tags);
   });
   const search = cachedSearch({ index: (name) => whenReady(service.index(name), follower.ready) }, log);

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 
 type Row = BlockProps<typeof fields>['fields']['rows'][number];

@@ -3,7 +3,7 @@ import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 import { BlurbMedia, hasMedia } from './media.tsx';
 

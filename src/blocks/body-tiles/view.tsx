@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Container, Section, SectionHead } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 
 type Tile = Shown<typeof declared>['tiles'][number];

@@ -1,5 +1,5 @@
-import { type FormFrame, frameFor } from '../../leads/form-providers.ts';
-import type { Block } from '../../sites/page-context.ts';
+import { type FormFrame, formFrame } from '../../leads/form-providers.ts';
+import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
 import { BuilderForm } from './view.tsx';
@@ -8,7 +8,7 @@ export const block = {
   fields,
   stylesheets: ['src/leads/views/forms.css'],
   load: ({ formUrl }, { services, log, site, path }): FormFrame | undefined => {
-    const frame = formUrl ? frameFor(formUrl, services.forms) : undefined;
+    const frame = formUrl ? formFrame(formUrl, services.forms) : undefined;
     if (formUrl && !frame)
       log.warn({ code: 'FORM_ADDRESS_REFUSED', site: site.name, path }, 'not a form of the chosen provider');
     return frame;

@@ -1,8 +1,9 @@
 import type { FormFrame } from '../../leads/form-providers.ts';
+import type { PageContext } from '../../sites/page-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { BlockProps, PageContext } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 
 type Props = BlockProps<typeof declared, FormFrame | undefined>;

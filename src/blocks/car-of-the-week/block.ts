@@ -1,13 +1,16 @@
-import type { Block } from '../../sites/page-context.ts';
-import { fields } from './fields.ts';
-import { type CarOfTheWeek, loadCarsOfTheWeek } from '../../catalogue/car-of-the-week/load-cars-of-the-week.ts';
-import { samples } from './sample.ts';
+import {
+  type CarOfTheWeek,
+  loadCarsOfTheWeek,
+} from '../../catalogue/car-of-the-week/load-cars-of-the-week.ts';
 import { CarsOfTheWeek } from '../../catalogue/car-of-the-week/views/cars-of-the-week.tsx';
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
 
 export const block = {
   fields,
   stylesheets: ['src/catalogue/views/car-row.css'],
-  load: loadCarsOfTheWeek,
+  load: (_, context) => loadCarsOfTheWeek(context),
   view: CarsOfTheWeek,
   samples,
 } satisfies Block<typeof fields, readonly CarOfTheWeek[]>;

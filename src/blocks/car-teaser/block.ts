@@ -1,8 +1,8 @@
-import type { Block } from '../../sites/page-context.ts';
-import { fields } from './fields.ts';
 import { type CarTeaserData, loadTeaser } from '../../catalogue/teaser/load-teaser.ts';
-import { samples } from './sample.ts';
 import { CarTeaser } from '../../catalogue/teaser/views/car-teaser.tsx';
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
 
 export const block = {
   fields,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlaying, isAdvancing, nextSlide } from './autoplay.ts';
+import { isAdvancing, isPlaying, nextSlide } from './autoplay.ts';
 
 const undisturbed = {
   wanted: undefined,

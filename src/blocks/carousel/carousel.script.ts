@@ -1,6 +1,6 @@
-import { type AutoplayState, isPlaying, isAdvancing, nextSlide } from './autoplay.ts';
-import { markSelected, playOnly, findSlides } from './slides.ts';
-import { watchInteraction, onScrollEnd } from './interaction.ts';
+import { type AutoplayState, isAdvancing, isPlaying, nextSlide } from './autoplay.ts';
+import { onScrollEnd, watchInteraction } from './interaction.ts';
+import { findSlides, markSelected, playOnly } from './slides.ts';
 
 /** Buttons and time for a row of slides. The row goes on scrolling by finger, wheel and arrow keys as it did before. */
 export function start(section: HTMLElement): void {

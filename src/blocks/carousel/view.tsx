@@ -1,5 +1,5 @@
 import { cx } from '../../ui/class-names.ts';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { Controls } from './controls.tsx';
 import type { fields as declared } from './fields.ts';
 import { CarouselSlide } from './slide.tsx';

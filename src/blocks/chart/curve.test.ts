@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightAt, toDrawingUnits, smoothLine } from './curve.ts';
+import { heightAt, smoothLine, toDrawingUnits } from './curve.ts';
 
 const frame = { width: 100, height: 50 };
 

@@ -1,8 +1,8 @@
 import { cx } from '../../ui/class-names.ts';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { Axis } from './axis.tsx';
-import { heightAt, type Point, toDrawingUnits, smoothLine } from './curve.ts';
+import { heightAt, type Point, smoothLine, toDrawingUnits } from './curve.ts';
 import type { fields } from './fields.ts';
 
 type Props = BlockProps<typeof fields>;

@@ -1,4 +1,4 @@
-import type { Block } from '../../sites/page-context.ts';
+import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
 import { type Weekday, weekdayIn } from './today.ts';

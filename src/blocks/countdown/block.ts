@@ -1,5 +1,5 @@
 import { momentOf } from '../../platform/wall-time.ts';
-import type { Block } from '../../sites/page-context.ts';
+import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
 import { Countdown, type Target } from './view.tsx';

@@ -3,7 +3,8 @@ import { momentOf } from '../../platform/wall-time.ts';
 import { formatUnit, timeLeft, units } from './time-left.ts';
 
 const SECOND = 1000;
-const shown = (milliseconds: number) => units.map((unit) => formatUnit(timeLeft(milliseconds), unit)).join(' ');
+const shown = (milliseconds: number) =>
+  units.map((unit) => formatUnit(timeLeft(milliseconds), unit)).join(' ');
 
 test('COUNT-01 days, hours, minutes and seconds, each second one less', () => {
   const twoDays = (2 * 86_400 + 3 * 3600 + 4 * 60 + 5) * SECOND;

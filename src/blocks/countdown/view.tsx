@@ -3,7 +3,7 @@ import type { Texts } from '../../sites/texts.ts';
 import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { Clock } from './clock.tsx';
 import type { fields as declared } from './fields.ts';
 

@@ -1,21 +1,17 @@
-import type { Block, BlockProps, PageOutcome } from '../../sites/page-context.ts';
-import { fields } from './fields.ts';
 import { dealerPageHead } from '../../dealers/page/dealer-page-head.ts';
+import { dealerPageOutcome } from '../../dealers/page/dealer-page-outcome.ts';
 import { type DealerPageData, loadDealerPage } from '../../dealers/page/load-dealer-page.ts';
-import { samples } from './sample.ts';
 import { DealerPage } from '../../dealers/page/views/dealer-page.tsx';
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
 
 export const block = {
   fields,
   stylesheets: ['src/catalogue/views/car-row.css'],
   load: loadDealerPage,
-  outcome,
-  head: dealerPageHead,
+  outcome: ({ data }) => dealerPageOutcome(data),
+  head: ({ data, page }) => dealerPageHead(data, page),
   view: DealerPage,
   samples,
 } satisfies Block<typeof fields, DealerPageData>;
-
-function outcome({ data }: BlockProps<typeof fields, DealerPageData>): PageOutcome | undefined {
-  if (data.state === 'found') return undefined;
-  return data.state === 'not found' ? { kind: 'elsewhere', path: data.listPath } : { kind: 'nowhere' };
-}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 
 type Fields = Shown<typeof declared>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '../testing/render-block.tsx';
-import { describeFile, downloadName } from './describe-file.ts';
 import { block } from './block.ts';
+import { describeFile, downloadName } from './describe-file.ts';
 
 const list = renderBlock(block);
 const some = (count: number) =>

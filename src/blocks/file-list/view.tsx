@@ -3,7 +3,7 @@ import type { MediaFile } from '../../platform/media-file.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { describeFile, downloadName } from './describe-file.ts';
 import type { fields as declared } from './fields.ts';
 
@@ -45,7 +45,9 @@ export function FileList({ fields: { title, text, files }, page }: BlockProps<ty
                     </span>
                     {note && <span className="block text-ink-muted text-small">{note}</span>}
                   </span>
-                  <span className="num shrink-0 text-ink-muted text-small">{describeFile(file, language)}</span>
+                  <span className="num shrink-0 text-ink-muted text-small">
+                    {describeFile(file, language)}
+                  </span>
                   <Icon name="download" className="shrink-0" />
                 </a>
               </li>

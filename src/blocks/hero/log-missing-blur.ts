@@ -1,10 +1,10 @@
-import type { LoadContext } from '../../sites/page-context.ts';
+import type { BlockContext } from '../block.ts';
 import type { HeroFields } from './hero-fields.ts';
 
 /** The blur is made when a picture is put into the library. Where that failed the hero is shown without one. */
 export function logMissingBlur(
   { image, imagePhone, variant }: HeroFields,
-  { site, path, log }: Pick<LoadContext, 'site' | 'path' | 'log'>,
+  { site, path, log }: Pick<BlockContext, 'site' | 'path' | 'log'>,
 ): undefined {
   // A cut-out on the stage has none on purpose.
   if (variant === 'Stage' || variant === 'Spotlight') return undefined;

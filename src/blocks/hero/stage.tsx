@@ -3,8 +3,8 @@ import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Buttons } from './buttons.tsx';
 import type { HeroFields } from './hero-fields.ts';
-import { rise } from './styles.ts';
 import { SectionBar } from './section-bar.tsx';
+import { rise } from './styles.ts';
 
 /** A cut-out car in the colours of the design: on a lit floor (Stage) or in a ring on dark (Spotlight). */
 export function StageHero(hero: HeroFields) {

@@ -1,17 +1,18 @@
 import type { MediaFile } from '../../platform/media-file.ts';
+import type { PageContext } from '../../sites/page-context.ts';
 import { cx } from '../../ui/class-names.ts';
 import { CoverPicture } from '../../ui/cover-picture.tsx';
 import { FilmBehind, FilmButtons, filmBehind } from '../../ui/film.tsx';
-import type { BlockProps, PageContext } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { filmTexts } from '../film-texts.ts';
 import { HeroSearch } from '../hero-search.tsx';
 import { Buttons } from './buttons.tsx';
 import { Caption } from './caption.tsx';
 import type { fields } from './fields.ts';
 import type { HeroFields } from './hero-fields.ts';
-import { above, heights, rise, scrimClass } from './styles.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { StageHero } from './stage.tsx';
+import { above, heights, rise, scrimClass } from './styles.ts';
 
 export function Hero({ fields: hero, page }: BlockProps<typeof fields>) {
   if (hero.content !== 'Video' && !hero.image) return null;

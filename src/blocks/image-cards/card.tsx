@@ -1,7 +1,7 @@
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 
 type Card = BlockProps<typeof fields>['fields']['cards'][number];

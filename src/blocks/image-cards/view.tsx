@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Container, Section, SectionHead } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { ImageCard } from './card.tsx';
 import type { fields } from './fields.ts';
 import { layouts } from './layouts.ts';

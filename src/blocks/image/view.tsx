@@ -1,7 +1,7 @@
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 
 export function Image({ fields: { image, caption, width } }: BlockProps<typeof fields>) {

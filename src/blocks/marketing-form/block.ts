@@ -1,5 +1,5 @@
 import type { FormProviders } from '../../leads/form-providers.ts';
-import type { Block } from '../../sites/page-context.ts';
+import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
 import { MarketingForm } from './view.tsx';

@@ -1,6 +1,6 @@
 import type { FormProviders } from '../../leads/form-providers.ts';
-import { Button } from '../../ui/button.tsx';
 import type { PageContext } from '../../sites/page-context.ts';
+import { Button } from '../../ui/button.tsx';
 
 type Props = {
   formId: string;

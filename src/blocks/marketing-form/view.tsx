@@ -1,8 +1,9 @@
 import type { FormProviders } from '../../leads/form-providers.ts';
+import type { PageContext } from '../../sites/page-context.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps, PageContext } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 import { FormMount } from './form-mount.tsx';
 

@@ -3,7 +3,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 import { MapWithPins } from './map-with-pins.tsx';
 import { PlaceRow } from './place-row.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNonBreakingThousands, phoneSize } from './figures.ts';
+import { phoneSize, withNonBreakingThousands } from './figures.ts';
 
 const row = (...values: string[]) => ({ small: false, cells: values.map((value) => ({ value })) });
 

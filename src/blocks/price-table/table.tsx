@@ -1,7 +1,7 @@
 import type { Shown } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { fields } from './fields.ts';
-import { withNonBreakingThousands, phoneSize } from './figures.ts';
+import { phoneSize, withNonBreakingThousands } from './figures.ts';
 
 type Fields = Shown<typeof fields>;
 

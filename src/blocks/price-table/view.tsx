@@ -1,6 +1,6 @@
 import { cx } from '../../ui/class-names.ts';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 import { Table } from './table.tsx';
 

@@ -1,7 +1,7 @@
 import { Byline } from '../../stories/views/byline.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Container } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 import type { PublishInfoData } from './load.ts';
 

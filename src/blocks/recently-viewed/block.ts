@@ -1,7 +1,7 @@
-import type { Block } from '../../sites/page-context.ts';
+import { RecentlyViewedSection } from '../../catalogue/saved/views/recently-viewed-section.tsx';
+import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
-import { RecentlyViewedSection } from '../../catalogue/saved/views/recently-viewed-section.tsx';
 
 export const block = {
   fields,

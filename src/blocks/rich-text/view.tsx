@@ -1,7 +1,7 @@
 import { cx } from '../../ui/class-names.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 
 export function RichText({ fields: { title, titleTag, lead, body, width } }: BlockProps<typeof fields>) {

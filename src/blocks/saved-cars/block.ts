@@ -1,7 +1,7 @@
-import type { Block } from '../../sites/page-context.ts';
+import { SavedCarsSection } from '../../catalogue/saved/views/saved-cars-section.tsx';
+import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
-import { SavedCarsSection } from '../../catalogue/saved/views/saved-cars-section.tsx';
 
 export const block = {
   fields,

@@ -1,8 +1,8 @@
-import type { Block } from '../../sites/page-context.ts';
-import { fields } from './fields.ts';
-import { type SelectedDealership, loadSelectedDealerships } from '../../dealers/selection/load-selection.ts';
-import { samples } from './sample.ts';
+import { loadSelectedDealerships, type SelectedDealership } from '../../dealers/selection/load-selection.ts';
 import { DealershipSelection } from '../../dealers/selection/views/dealership-selection.tsx';
+import type { Block } from '../block.ts';
+import { fields } from './fields.ts';
+import { samples } from './sample.ts';
 
 export const block = {
   fields,

@@ -3,7 +3,7 @@ import { absoluteAddress } from '../../sites/site.ts';
 import { filledPath } from '../../sites/wildcard.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 import { networks } from './networks.ts';
 

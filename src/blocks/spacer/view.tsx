@@ -1,4 +1,4 @@
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 
 /** Empty space that editors place by hand. */

@@ -1,12 +1,12 @@
 import type { Shown } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { HeroSearch, searchTarget } from '../hero-search.tsx';
 import { Buttons } from './buttons.tsx';
 import { CarOnStage } from './car-on-stage.tsx';
 import type { fields as declared } from './fields.ts';
-import { tones } from './tones.ts';
 import { ShortcutCards } from './shortcut-cards.tsx';
+import { tones } from './tones.ts';
 
 type Fields = Shown<typeof declared>;
 

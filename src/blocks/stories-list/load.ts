@@ -1,4 +1,5 @@
 import type { Shown } from '../../platform/fields/fields.ts';
+import type { Crumb } from '../../sites/page-context.ts';
 import { cardOf } from '../../stories/card.ts';
 import { listTextKeys, type StoriesListProps, type StoriesListTexts } from '../../stories/list-props.ts';
 import { pageOfStories, type StoriesPage } from '../../stories/page-of-stories.ts';
@@ -6,7 +7,7 @@ import { STORIES_PAGE_SIZE } from '../../stories/page-size.ts';
 import { indexFor, storiesTag } from '../../stories/stories.ts';
 import type { StoriesIndex, Story, StoryTag } from '../../stories/story.ts';
 import { addressKey, bareId, carriesAny, tagIds, tagsNamed } from '../../stories/tag-ids.ts';
-import type { Crumb, LoadContext } from '../../sites/page-context.ts';
+import type { BlockContext } from '../block.ts';
 import type { fields } from './fields.ts';
 
 type Fields = Shown<typeof fields>;
@@ -14,7 +15,7 @@ type Fields = Shown<typeof fields>;
 export type StoriesListData = { trail: readonly Crumb[]; list: StoriesListProps };
 
 /** The first page of the list as the address asks for it; the browser goes on from there. */
-export function load(block: Fields, context: LoadContext): StoriesListData {
+export function load(block: Fields, context: BlockContext): StoriesListData {
   const { site, language, path, services, query } = context;
   context.tag(storiesTag(site.name, language));
   const found = services.stories.of(site.name, language);

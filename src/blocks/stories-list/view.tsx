@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Island } from '../../ui/island.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 import type { StoriesListData } from './load.ts';
 

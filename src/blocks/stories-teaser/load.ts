@@ -4,7 +4,7 @@ import { pageOfStories } from '../../stories/page-of-stories.ts';
 import { TEASER_SIZE } from '../../stories/page-size.ts';
 import { indexFor, type StoriesOfLanguage, storiesTag } from '../../stories/stories.ts';
 import { indexPathOf } from '../../stories/story-paths.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
+import type { BlockContext } from '../block.ts';
 import type { fields } from './fields.ts';
 
 export type StoriesTeaserData = {
@@ -15,7 +15,7 @@ export type StoriesTeaserData = {
 };
 
 /** The page stands without a teaser: whatever goes wrong is logged and leaves it empty (STORY-17). */
-export function load(block: Shown<typeof fields>, context: LoadContext): StoriesTeaserData {
+export function load(block: Shown<typeof fields>, context: BlockContext): StoriesTeaserData {
   context.tag(storiesTag(context.site.name, context.language));
   try {
     return latest(block, context);
@@ -29,7 +29,7 @@ export function load(block: Shown<typeof fields>, context: LoadContext): Stories
   }
 }
 
-function latest(block: Shown<typeof fields>, context: LoadContext): StoriesTeaserData {
+function latest(block: Shown<typeof fields>, context: BlockContext): StoriesTeaserData {
   const found = context.services.stories.of(context.site.name, context.language);
   const chosen = chosenIndex(block, context, found);
   const all = found.stories.filter((story) => story.path !== context.path);
@@ -46,13 +46,13 @@ function latest(block: Shown<typeof fields>, context: LoadContext): StoriesTease
 
 function chosenIndex(
   { storiesIndexPage }: Shown<typeof fields>,
-  { href }: LoadContext,
+  { href }: BlockContext,
   { indices }: StoriesOfLanguage,
 ) {
   return indices.find(({ path }) => storiesIndexPage?.href === href(path));
 }
 
-function moreLink({ storiesIndexPage }: Shown<typeof fields>, { href, texts }: LoadContext, path?: string) {
+function moreLink({ storiesIndexPage }: Shown<typeof fields>, { href, texts }: BlockContext, path?: string) {
   const to = storiesIndexPage?.href ?? (path && href(path));
   return to ? { href: to, text: storiesIndexPage?.text || texts('storiesShowAll') } : undefined;
 }

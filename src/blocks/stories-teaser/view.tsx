@@ -1,7 +1,7 @@
 import { StoryCardView } from '../../stories/views/story-card.tsx';
 import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { Container, Section, SectionHead } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 import type { StoriesTeaserData } from './load.ts';
 

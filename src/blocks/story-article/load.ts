@@ -7,7 +7,7 @@ import { readingMinutes } from '../../stories/reading-time.ts';
 import { indexFor, storiesTag } from '../../stories/stories.ts';
 import type { StoryTag } from '../../stories/story.ts';
 import { addressKey, bareId } from '../../stories/tag-ids.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
+import type { BlockContext } from '../block.ts';
 import type { fields } from './fields.ts';
 
 export type StoryArticleData = {
@@ -18,7 +18,7 @@ export type StoryArticleData = {
   published?: PublishInfo | undefined;
 };
 
-export function load({ parts }: Shown<typeof fields>, context: LoadContext): StoryArticleData {
+export function load({ parts }: Shown<typeof fields>, context: BlockContext): StoryArticleData {
   const { site, language, path, href, services, log } = context;
   context.tag(storiesTag(site.name, language));
   const found = services.stories.of(site.name, language);

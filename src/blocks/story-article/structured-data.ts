@@ -1,5 +1,6 @@
 import { plainWidth } from '../../platform/picture.ts';
-import type { BlockProps, HeadPart } from '../../sites/page-context.ts';
+import type { HeadPart } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 import type { StoryArticleData } from './load.ts';
 

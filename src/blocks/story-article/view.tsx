@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { About } from './about.tsx';
 import { Body } from './body.tsx';
 import type { fields } from './fields.ts';

@@ -3,7 +3,7 @@ import { cardOf, type StoryCard } from '../../stories/card.ts';
 import { neighboursOf, storiesTag } from '../../stories/stories.ts';
 import type { Story } from '../../stories/story.ts';
 import { indexPathOf } from '../../stories/story-paths.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
+import type { BlockContext } from '../block.ts';
 import type { fields } from './fields.ts';
 
 export type StoryNavigationData = {
@@ -14,7 +14,7 @@ export type StoryNavigationData = {
 };
 
 /** Whatever goes wrong is logged here and thrown on, so that the section shows its fallback (STORY-22). */
-export function load(_: Shown<typeof fields>, context: LoadContext): StoryNavigationData {
+export function load(_: Shown<typeof fields>, context: BlockContext): StoryNavigationData {
   const { site, language, path, href, services, log } = context;
   context.tag(storiesTag(site.name, language));
   try {

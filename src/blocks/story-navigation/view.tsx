@@ -1,4 +1,4 @@
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { NeighbourCards } from './cards.tsx';
 import type { fields } from './fields.ts';
 import type { StoryNavigationData } from './load.ts';

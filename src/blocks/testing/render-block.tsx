@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Fields, type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
 import { show } from '../../platform/fields/show.ts';
 import type { Picture } from '../../platform/picture.ts';
+import type { PageContext } from '../../sites/page-context.ts';
 import { addressOf, siteFields, siteFrom } from '../../sites/site.ts';
 import { textsFor } from '../../sites/texts.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
-import type { Block, PageContext } from '../../sites/page-context.ts';
+import type { Block } from '../block.ts';
 
 /** What a test may want otherwise; pictures and files that are asked for all exist, unless they are called 'gone'. */
 type Given<Data> = {

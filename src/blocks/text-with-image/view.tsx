@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 
 type Fields = BlockProps<typeof fields>['fields'];

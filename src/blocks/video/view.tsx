@@ -2,7 +2,7 @@ import { cx } from '../../ui/class-names.ts';
 import { FilmPlayer } from '../../ui/film.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { BlockProps } from '../../sites/page-context.ts';
+import type { BlockProps } from '../block.ts';
 import { filmTexts } from '../film-texts.ts';
 import type { fields } from './fields.ts';
 

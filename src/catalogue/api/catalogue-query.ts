@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
 import { publicCarFields } from '../../search/public-fields.ts';
-import { wireQuery } from '../../search/wire-query.ts';
+import { querySchema } from '../../search/query-schema.ts';
 import { parseCar } from '../car.ts';
+import type { CardContext } from '../card-context.ts';
 import { cardFields } from '../card-fields.ts';
 import { toCard, toDetailedCar } from '../to-card.ts';
-import type { CardContext } from '../card-context.ts';
 
 /** As they lie in the index, as cards, or with all that stands behind a card. */
 export const shapes = ['cards', 'cars'] as const;
@@ -15,7 +15,7 @@ const MAX_LIMIT = 48;
 const MAX_LIMIT_DETAILED = 12;
 
 /** The wire's query, and how the cars are to be told. A shape brings its own fields along. */
-export const catalogueQuery = wireQuery({ largestLimit: MAX_LIMIT })
+export const catalogueQuery = querySchema({ largestLimit: MAX_LIMIT })
   .extend({ shape: z.enum(shapes).optional(), language: z.string().max(10).optional() })
   .refine(({ shape, fields }) => !shape || !fields, {
     path: ['fields'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aCarRecord } from '../testing/a-car.ts';
-import type { SearchQuery, SearchRecord } from '../../search/port.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
-import { aPageContext, renderBlock } from '../../blocks/testing/render-block.tsx';
 import { block } from '../../blocks/car-of-the-week/block.ts';
+import { aPageContext, renderBlock } from '../../blocks/testing/render-block.tsx';
+import type { SearchQuery, SearchRecord } from '../../search/port.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import { aCarRecord } from '../testing/a-car.ts';
 import { copiesNeeded } from './copies.ts';
 import { loadCarsOfTheWeek } from './load-cars-of-the-week.ts';
 
@@ -24,7 +24,7 @@ function aContext(content: readonly SearchRecord[]) {
         },
       },
     },
-  } as unknown as LoadContext;
+  } as unknown as CatalogueContext;
   return { context, asked };
 }
 
@@ -36,13 +36,13 @@ const stock = (count: number) =>
     }),
   );
 const shown = async (count: number) => {
-  const data = await loadCarsOfTheWeek({}, aContext(stock(count)).context);
+  const data = await loadCarsOfTheWeek(aContext(stock(count)).context);
   return renderBlock(block)({ title: 'Veckans bil' }, { data });
 };
 
 test('COTW-04 the stock says which cars these are', async () => {
   const { context, asked } = aContext(stock(2));
-  await loadCarsOfTheWeek({}, context);
+  await loadCarsOfTheWeek(context);
   expect(asked).toMatchObject([{ filters: { caroftheweek: true } }]);
 });
 
@@ -64,6 +64,6 @@ test('COTW-01 COTW-06 the server sends each car once; the ring is closed with co
 });
 
 test('a car of the week is shown from the side where there is such a picture', async () => {
-  const [car] = await loadCarsOfTheWeek({}, aContext(stock(1)).context);
+  const [car] = await loadCarsOfTheWeek(aContext(stock(1)).context);
   expect(car?.stagePicture?.src).toBe('/media/x-green-side');
 });

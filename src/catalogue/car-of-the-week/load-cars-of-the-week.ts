@@ -1,11 +1,11 @@
-import { type Car, parseCar } from '../car.ts';
-import type { CarCardData } from '../card.ts';
-import { cardFields } from '../card-fields.ts';
-import { toCard } from '../to-card.ts';
 import type { Picture } from '../../platform/picture.ts';
 import { recordTags } from '../../search/record-tags.ts';
 import type { TextKey } from '../../sites/texts/dictionary.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
+import { type Car, parseCar } from '../car.ts';
+import type { CarCardData } from '../card.ts';
+import { cardFields } from '../card-fields.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import { toCard } from '../to-card.ts';
 
 /** A card on the large stage: from the side where there is such a picture, its facts with their names. */
 export type CarOfTheWeek = CarCardData & {
@@ -16,7 +16,7 @@ export type CarOfTheWeek = CarCardData & {
 const MAX_CARS = 12;
 
 /** COTW-04. A search that fails shows no cars of the week; the page does not miss them (COTW-05). */
-export async function loadCarsOfTheWeek(_: unknown, context: LoadContext): Promise<readonly CarOfTheWeek[]> {
+export async function loadCarsOfTheWeek(context: CatalogueContext): Promise<readonly CarOfTheWeek[]> {
   const { site, services, now } = context;
   const index = site.indices.cars;
   if (!index) return [];
@@ -34,7 +34,7 @@ export async function loadCarsOfTheWeek(_: unknown, context: LoadContext): Promi
 
 const TRY_AGAIN_MS = 5_000;
 
-function carOfTheWeek(car: Car, context: LoadContext): CarOfTheWeek {
+function carOfTheWeek(car: Car, context: CatalogueContext): CarOfTheWeek {
   const card = toCard(car, context);
   const facts: { label: TextKey; value: string | undefined }[] = [
     { label: 'carYear', value: car.car_year === undefined ? undefined : String(car.car_year) },

@@ -1,8 +1,8 @@
-import type { Car } from '../car.ts';
 import { type Dealership, type Department, parseDealership } from '../../dealers/dealership.ts';
-import { openingToday, type OpeningToday } from '../../dealers/opening-hours.ts';
+import { type OpeningToday, openingToday } from '../../dealers/opening-hours.ts';
 import type { Picture } from '../../platform/picture.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
+import type { Car } from '../car.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 
 /** Where a car stands. */
 export type CarLocation = {
@@ -13,7 +13,7 @@ export type CarLocation = {
   today: OpeningToday | undefined;
 };
 
-export async function loadCarLocation(car: Car, context: LoadContext): Promise<CarLocation | undefined> {
+export async function loadCarLocation(car: Car, context: CatalogueContext): Promise<CarLocation | undefined> {
   const { site, services, now } = context;
   if (!car.car_site_id || !site.indices.sites) return undefined;
   const record = await services.records.find(site.indices.sites, car.car_site_id);

@@ -1,24 +1,25 @@
-import { type Car, parseCar } from '../car.ts';
-import { urlSlug, carPath } from '../car-path.ts';
-import { carName } from '../car-name.ts';
-import type { CarCardData } from '../card.ts';
-import { cardFields } from '../card-fields.ts';
-import { toCard } from '../to-card.ts';
-import { galleryPictures } from '../gallery/gallery-pictures.ts';
-import { listPath } from '../list/list-url.ts';
-import { mediaAddress } from '../media/media-address.ts';
-import { similarCarsQuery, sameMakeQuery, otherPackagesQuery } from '../related-cars.ts';
+import { buildCalculators } from '../../finance/build-calculators.ts';
 import type { Calculators } from '../../finance/calculators.ts';
-import { calculatorsOf } from '../../finance/calculators-of.ts';
+import { buildUkFinance } from '../../finance/uk/build-uk-finance.ts';
 import type { UkFinance } from '../../finance/uk/uk-finance.ts';
-import { ukFinanceOf } from '../../finance/uk/uk-finance-of.ts';
 import type { ContactFormProps } from '../../leads/contact-form-props.ts';
 import type { Picture } from '../../platform/picture.ts';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
+import type { Crumb } from '../../sites/page-context.ts';
 import { carIndexOf } from '../../sites/site.ts';
-import type { Crumb, LoadContext } from '../../sites/page-context.ts';
-import { loadContactForm } from './load-contact-form.ts';
+import { type Car, parseCar } from '../car.ts';
+import { carName } from '../car-name.ts';
+import { carPath, urlSlug } from '../car-path.ts';
+import type { CarCardData } from '../card.ts';
+import { cardFields } from '../card-fields.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import { galleryPictures } from '../gallery/gallery-pictures.ts';
+import { listPath } from '../list/list-url.ts';
+import { mediaAddress } from '../media/media-address.ts';
+import { otherPackagesQuery, sameMakeQuery, similarCarsQuery } from '../related-cars.ts';
+import { toCard } from '../to-card.ts';
 import { type CarLocation, loadCarLocation } from './car-location.ts';
+import { loadContactForm } from './load-contact-form.ts';
 
 /** A car with its pictures, the place where it stands and the cars beside it. */
 export type CarPageContent = {
@@ -39,7 +40,11 @@ export type CarPageContent = {
 
 export type Package = { href: string; name: string | undefined; text: string };
 
-export async function loadCarPageContent(car: Car, record: SearchRecord, context: LoadContext): Promise<CarPageContent> {
+export async function loadCarPageContent(
+  car: Car,
+  record: SearchRecord,
+  context: CatalogueContext,
+): Promise<CarPageContent> {
   const [place, contactForm, packages, recommended] = await Promise.all([
     loadCarLocation(car, context),
     loadContactForm(car, context),
@@ -51,8 +56,8 @@ export async function loadCarPageContent(car: Car, record: SearchRecord, context
     card: toCard(car, context),
     pictures: galleryPictures(car, context.pictureAt, context.texts),
     mediaAddress: mediaAddress(context.site, car),
-    calculators: calculatorsOf(record, context),
-    ukFinance: ukFinanceOf(record, context),
+    calculators: buildCalculators(record, context),
+    ukFinance: buildUkFinance(record, context),
     contactForm,
     place,
     packages,
@@ -62,7 +67,7 @@ export async function loadCarPageContent(car: Car, record: SearchRecord, context
 }
 
 /** The pages above, then the make and the model as the list names them (DET-12). */
-function carBreadcrumbs(car: Car, { trail, href, site }: LoadContext): readonly Crumb[] {
+function carBreadcrumbs(car: Car, { trail, href, site }: CatalogueContext): readonly Crumb[] {
   if (!site.pathToCarList) return trail;
   const make = { field: 'car_brand', path: [car.car_brand] };
   const model = { field: 'car_model', path: [car.car_brand, car.car_model] };
@@ -74,7 +79,7 @@ function carBreadcrumbs(car: Car, { trail, href, site }: LoadContext): readonly 
 }
 
 /** Those that the feed links, else samples of the same model (DET-16). */
-async function loadPackages(car: Car, context: LoadContext): Promise<readonly Package[]> {
+async function loadPackages(car: Car, context: CatalogueContext): Promise<readonly Package[]> {
   const { href, site, texts } = context;
   const text = (name: string | undefined) => texts('detailPackage', { name: name ?? carName(car) });
   if (car.linked_vehicles.length > 0)
@@ -92,13 +97,13 @@ async function loadPackages(car: Car, context: LoadContext): Promise<readonly Pa
   }));
 }
 
-async function loadRecommended(car: Car, context: LoadContext): Promise<readonly CarCardData[]> {
+async function loadRecommended(car: Car, context: CatalogueContext): Promise<readonly CarCardData[]> {
   const alike = await searchCars(similarCarsQuery(car), context);
   const cars = alike.length > 0 ? alike : await searchCars(sameMakeQuery(car), context);
   return cars.map((each) => toCard(each, context));
 }
 
-async function searchCars(query: SearchQuery, { services, site }: LoadContext): Promise<readonly Car[]> {
+async function searchCars(query: SearchQuery, { services, site }: CatalogueContext): Promise<readonly Car[]> {
   const fields = [...cardFields, 'car_trim_package'];
   const { content } = await services.search.search(carIndexOf(site), { ...query, fields });
   return content.flatMap((record) => parseCar(record) ?? []);

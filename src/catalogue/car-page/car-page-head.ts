@@ -1,18 +1,25 @@
-import { carPath } from '../car-path.ts';
-import { keyFacts } from '../car-facts.ts';
-import { carName, carTitle } from '../car-name.ts';
-import { carPrice } from '../car-price.ts';
-import { carStructuredData } from '../structured-data.ts';
 import { dealershipStructuredData } from '../../dealers/structured-data.ts';
 import { type Picture, plainWidth } from '../../platform/picture.ts';
-import { unbroken } from '../../ui/price.tsx';
 import type { HeadPart, PageContext } from '../../sites/page-context.ts';
+import { unbroken } from '../../ui/price.tsx';
+import { keyFacts } from '../car-facts.ts';
+import { carName, carTitle } from '../car-name.ts';
+import { carPath } from '../car-path.ts';
+import { carPrice } from '../car-price.ts';
+import { carStructuredData } from '../structured-data.ts';
 import type { CarPageContent } from './car-page-content.ts';
+import type { CarPageData } from './load-car-page.ts';
 
 const FACTS_IN_DESCRIPTION = 4;
 
-/** What search engines and those it is shared with are told of a car (DET-13, SHELL-25). */
-export function carPageHead({ car, pictures, place, trail }: CarPageContent, page: PageContext): HeadPart {
+/** Title, description, breadcrumbs and structured data of a car's page (DET-13, SHELL-25). */
+export function carPageHead(data: CarPageData, page: PageContext): HeadPart {
+  if (data.state === 'found') return foundCarHead(data, page);
+  if (data.state === 'sold') return { title: `${page.texts('carSoldHeading')}: ${carTitle(data.car)}` };
+  return { title: page.texts('carDetailNotFoundHeading') };
+}
+
+function foundCarHead({ car, pictures, place, trail }: CarPageContent, page: PageContext): HeadPart {
   const { site, language, texts, href } = page;
   const facts = keyFacts(car).slice(0, FACTS_IN_DESCRIPTION);
   const title = carTitle(car);

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { aCarRecord } from '../testing/a-car.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../../dealers/testing/a-dealership.ts';
 import type { SearchRecord } from '../../search/port.ts';
 import { aServer } from '../../server/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../../server/testing/documents.ts';
 import { someRecords } from '../../server/testing/some-records.ts';
+import { aCarRecord } from '../testing/a-car.ts';
 
 let close = async () => {};
 afterEach(() => close());

@@ -1,11 +1,11 @@
-import { type Car, parseCar } from '../car.ts';
-import { carPath, isCarId } from '../car-path.ts';
 import type { SearchRecord } from '../../search/port.ts';
 import type { RecordState } from '../../search/record-store.ts';
 import { carIndexOf } from '../../sites/site.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
+import { type Car, parseCar } from '../car.ts';
+import { carPath, isCarId } from '../car-path.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { type CarPageContent, loadCarPageContent } from './car-page-content.ts';
-import { type Suggestions, loadSuggestions } from './suggestions.ts';
+import { loadSuggestions, type Suggestions } from './suggestions.ts';
 
 /** What the address of a car page turned out to name. */
 export type CarPageData =
@@ -18,7 +18,7 @@ export type CarPageData =
   | { state: 'no car' };
 
 /** The last two segments of the address are the car's id and slug (DET-01). */
-export async function loadCarPage(_: unknown, context: LoadContext): Promise<CarPageData> {
+export async function loadCarPage(context: CatalogueContext): Promise<CarPageData> {
   const index = carIndexOf(context.site);
   const [id, slug] = context.wildcards;
   if (context.editing && !isCarId(id ?? '')) return example(index, context);
@@ -44,7 +44,7 @@ export async function loadCarPage(_: unknown, context: LoadContext): Promise<Car
 async function find(
   index: string,
   id: string,
-  { services }: LoadContext,
+  { services }: CatalogueContext,
 ): Promise<{ car: Car; record: SearchRecord; state: RecordState } | undefined> {
   const record = await services.records.find(index, id);
   const car = record && parseCar(record.body);
@@ -52,7 +52,7 @@ async function find(
 }
 
 /** An editor opens the page without a car: the newest one stands in. */
-async function example(index: string, context: LoadContext): Promise<CarPageData> {
+async function example(index: string, context: CatalogueContext): Promise<CarPageData> {
   const { content } = await context.services.search.search(index, { fields: ['car_id'], limit: 1 });
   const found = await find(index, String(content[0]?.['car_id'] ?? ''), context);
   return found

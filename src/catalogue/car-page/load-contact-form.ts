@@ -1,13 +1,16 @@
-import type { Car } from '../car.ts';
-import { contactFormOf } from '../../leads/contact-form.ts';
+import { buildContactForm } from '../../leads/build-contact-form.ts';
 import type { ContactFormProps } from '../../leads/contact-form-props.ts';
-import { stockFrom } from '../../leads/stock.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
+import { createStock } from '../../leads/stock.ts';
+import type { Car } from '../car.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 
 /** Without its form the page still says whom to call. */
-export async function loadContactForm(car: Car, context: LoadContext): Promise<ContactFormProps | undefined> {
+export async function loadContactForm(
+  car: Car,
+  context: CatalogueContext,
+): Promise<ContactFormProps | undefined> {
   try {
-    return await contactFormOf(car.car_id, context, stockFrom(context.services));
+    return await buildContactForm(car.car_id, context, createStock(context.services));
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
     context.log.error(

@@ -1,11 +1,11 @@
+import type { SearchQuery } from '../../search/port.ts';
 import { type Car, parseCar } from '../car.ts';
 import { keyphraseFromSlug } from '../car-path.ts';
 import type { CarCardData } from '../card.ts';
 import { cardFields } from '../card-fields.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import { RECOMMENDED_CARS, similarCarsQuery } from '../related-cars.ts';
 import { toCard } from '../to-card.ts';
-import { similarCarsQuery, RECOMMENDED_CARS } from '../related-cars.ts';
-import type { SearchQuery } from '../../search/port.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
 
 export type Suggestions = {
   cards: readonly CarCardData[];
@@ -19,7 +19,7 @@ export type Suggestions = {
 export async function loadSuggestions(
   { car, slug = '' }: { car?: Car; slug?: string | undefined },
   index: string,
-  context: LoadContext,
+  context: CatalogueContext,
 ): Promise<Suggestions> {
   const keyphrase = car ? keyphraseFromSlug(car.slug) : keyphraseFromSlug(slug);
   const fitting = await searchCars(car ? similarCarsQuery(car) : { keyphrase }, index, context);
@@ -28,7 +28,11 @@ export async function loadSuggestions(
   return { cards: cars.map((each) => toCard(each, context)), keyphrase, isMake };
 }
 
-async function searchCars(query: SearchQuery, index: string, { services }: LoadContext): Promise<readonly Car[]> {
+async function searchCars(
+  query: SearchQuery,
+  index: string,
+  { services }: CatalogueContext,
+): Promise<readonly Car[]> {
   const { content } = await services.search.search(index, {
     ...query,
     fields: cardFields,

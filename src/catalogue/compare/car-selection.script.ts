@@ -3,11 +3,11 @@ import { fill } from '../../sites/fill.ts';
 import { savedCars, viewedCars } from '../saved/browser-stores.ts';
 import { updateSavedCount } from '../saved/saved-count.ts';
 import { carFromMarkup } from './car-from-markup.ts';
-import { fetchDetails, toggleCompared } from './toggle-compared.ts';
-import { bindToggleButtons } from './toggle-buttons.ts';
-import { createCompareStore, isCompared, persistInSession, reloadFromSession } from './compare-store.ts';
 import type { CompareContext, CompareTexts } from './compare-context.ts';
+import { createCompareStore, isCompared, persistInSession, reloadFromSession } from './compare-store.ts';
 import type { CompareTextMap } from './compare-texts.ts';
+import { bindToggleButtons } from './toggle-buttons.ts';
+import { fetchDetails, toggleCompared } from './toggle-compared.ts';
 
 /** On every page of a site that sells cars: hearts, the comparison, and which cars were looked at. */
 export function start(place: HTMLElement): void {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  addCar,
   clearComparison,
   closeComparison,
-  addCar,
   createCompareStore,
   isCompared,
-  persistInSession,
   mergeDetails,
-  removeCar,
   openComparison,
+  persistInSession,
   reloadFromSession,
+  removeCar,
 } from './compare-store.ts';
 import { aComparedCar } from './testing/a-compared-car.ts';
 

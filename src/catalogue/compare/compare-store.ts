@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ComparedCar } from './compared-car.ts';
-import { type StoredCars, parseStoredCars, serialiseCars } from './stored-cars.ts';
+import { parseStoredCars, type StoredCars, serialiseCars } from './stored-cars.ts';
 
 /** The list of cars and whether the comparison is open (CMP-10). No number is too many: nothing is dropped (CMP-11). */
 export type CompareState = {
@@ -78,7 +78,11 @@ const KEY = 'compared-cars';
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Reads what the session kept, and keeps every change. Cars in another language are fetched anew by the caller. */
-export function persistInSession(store: CompareStore, place: () => StorageArea, language: string): StoredCars {
+export function persistInSession(
+  store: CompareStore,
+  place: () => StorageArea,
+  language: string,
+): StoredCars {
   const kept = readStored(place);
   if (kept.cars.length > 0) store.setState({ cars: kept.cars });
   store.subscribe(({ cars }, before) => {
@@ -93,7 +97,8 @@ export function persistInSession(store: CompareStore, place: () => StorageArea, 
 /** A page that the back button brings from memory has not seen what happened since. */
 export function reloadFromSession(store: CompareStore, place: () => StorageArea): void {
   const { cars } = readStored(place);
-  if (serialiseCars({ language: '', cars }) === serialiseCars({ language: '', cars: store.getState().cars })) return;
+  if (serialiseCars({ language: '', cars }) === serialiseCars({ language: '', cars: store.getState().cars }))
+    return;
   setCars(store, cars);
 }
 

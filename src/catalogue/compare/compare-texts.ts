@@ -29,7 +29,11 @@ export function compareTextMap(texts: Texts) {
 }
 
 function comparisonRules(texts: Texts): ComparisonRules {
-  const best = (key: TextKey, better: BestValueRule['better'], word: keyof typeof compare.sv): BestValueRule => ({
+  const best = (
+    key: TextKey,
+    better: BestValueRule['better'],
+    word: keyof typeof compare.sv,
+  ): BestValueRule => ({
     label: texts(key),
     better,
     word: texts(word),

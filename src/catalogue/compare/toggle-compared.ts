@@ -2,8 +2,8 @@ import { tellTheLog } from '../../platform/browser-log.ts';
 import { fetchCars } from '../fetch-cars.ts';
 import { carFromMarkup } from './car-from-markup.ts';
 import {
-  type CompareStore,
   addCar,
+  type CompareStore,
   isCompared,
   mergeDetails,
   removeCar,

@@ -1,10 +1,10 @@
 import { pushEvent } from '../../analytics/data-layer.ts';
 import type { CarMedia } from '../media/car-media.ts';
 import { fetchMedia } from './fetch-media.ts';
+import type { GalleryData } from './gallery-data.ts';
 import type { GalleryMode } from './modes.ts';
 import { availableModes } from './modes.ts';
 import { trackGalleryPictures } from './picture-loading.ts';
-import type { GalleryData } from './gallery-data.ts';
 import { createSlideRow } from './slide-row.ts';
 
 /** Brings a car's gallery to life: steps, keys, small pictures, and full screen, which is fetched when it is asked for. */

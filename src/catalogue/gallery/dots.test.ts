@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_DOTS, dotWindow, hasDot } from './dots.ts';
+import { dotWindow, hasDot, MAX_DOTS } from './dots.ts';
 
 const dots = (shown: number, total: number) =>
   Array.from({ length: total }, (_, at) => (hasDot(at, shown, total) ? '•' : ' ')).join('');

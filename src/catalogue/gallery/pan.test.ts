@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawnSize, panAfterDrag, panSideways, panOffset, centred } from './pan.ts';
+import { centred, drawnSize, panAfterDrag, panOffset, panSideways } from './pan.ts';
 
 const picture = { width: 1280, height: 800 };
 const frame = { width: 1280, height: 600 };

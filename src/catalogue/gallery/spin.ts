@@ -17,7 +17,10 @@ export function frameAfterDrag(from: number, pixels: number, total: number): num
 
 /** The frame that is shown and those around it, nearest first; none twice. */
 export function framesToPreload(shown: number, total: number): number[] {
-  const around = Array.from({ length: PRELOADED_EACH_SIDE }, (_, at) => [shown + at + 1, shown - at - 1]).flat();
+  const around = Array.from({ length: PRELOADED_EACH_SIDE }, (_, at) => [
+    shown + at + 1,
+    shown - at - 1,
+  ]).flat();
   return [...new Set([shown, ...around].map((frame) => wrapFrame(frame, total)))];
 }
 

@@ -1,7 +1,7 @@
-import { singleMake } from './car-list.ts';
 import type { HeadPart, PageContext } from '../../sites/page-context.ts';
-import type { CarListData } from './load-car-list.ts';
+import { singleMake } from './car-list.ts';
 import { listBreadcrumbs } from './list-breadcrumbs.ts';
+import type { CarListData } from './load-car-list.ts';
 
 /** Make and model stand in title, description and trail (LIST-36); pages that somebody wrote speak for themselves. */
 export function carListHead(data: CarListData, { texts, site, wildcards, href }: PageContext): HeadPart {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { aCarRecord } from '../testing/a-car.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
-import type { SearchAnswer } from '../../search/cached-search.ts';
+import type { SearchResponse } from '../../search/cached-search.ts';
 import { definitionOf } from '../../search/indices.ts';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
 import { aServer } from '../../server/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../../server/testing/documents.ts';
+import { aCarRecord } from '../testing/a-car.ts';
 
 const list = '/kop-bil/alla-bilar-i-lager';
 const settings = { pathToCarList: list, carDetailPath: '/kop-bil', indices: { cars: 'cars-solvik-se' } };
@@ -18,10 +18,13 @@ const written = pageDocument('solvik-se', 'polestar', { path: `${list}/polestar`
 let close = async () => {};
 afterEach(() => close());
 
-type Search = (index: string, query: SearchQuery) => Promise<SearchAnswer>;
+type Search = (index: string, query: SearchQuery) => Promise<SearchResponse>;
 
 /** A site with a list of these cars; `visit` opens it at what follows the path of the list. */
-async function aList(cars: readonly SearchRecord[], change: (answer: SearchAnswer) => SearchAnswer = same) {
+async function aList(
+  cars: readonly SearchRecord[],
+  change: (answer: SearchResponse) => SearchResponse = same,
+) {
   const search: Search = async (index, query) =>
     change({ ...searchByBruteForce(definitionOf(index), cars, query), failed: false });
   const documents = [siteDocument('solvik-se', settings), ...pages, written];
@@ -33,7 +36,7 @@ async function aList(cars: readonly SearchRecord[], change: (answer: SearchAnswe
   };
 }
 
-const same = (answer: SearchAnswer) => answer;
+const same = (answer: SearchResponse) => answer;
 const many = (amount: number) =>
   Array.from({ length: amount }, (_, at) => aCarRecord({ car_id: String(1000 + at) }));
 

@@ -1,9 +1,9 @@
-import type { InitialList } from './list-state.ts';
-import type { Relaxation } from './filter-relaxation.ts';
-import type { StockOutline } from './stock-outline.ts';
 import type { Language } from '../../sites/languages.ts';
-import type { Site } from '../../sites/site.ts';
 import type { Crumb } from '../../sites/page-context.ts';
+import type { Site } from '../../sites/site.ts';
+import type { Relaxation } from './filter-relaxation.ts';
+import type { InitialList } from './list-state.ts';
+import type { StockOutline } from './stock-outline.ts';
 
 /** Everything the list needs in the browser; it travels as JSON, without the cards. */
 export type CarListProps = {

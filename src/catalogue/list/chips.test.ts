@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { textsFor } from '../../sites/texts.ts';
 import { unfilteredList, withRange, withValues } from './car-list.ts';
 import { buildChips } from './chips.ts';
-import { listUrl } from './list-url.ts';
 import { suggestRelaxations } from './filter-relaxation.ts';
+import { listUrl } from './list-url.ts';
 
 const stock = { values: {}, bounds: { car_price: { min: 100, max: 900_000 } } };
 const swedish = { country: 'SE', language: 'sv', texts: textsFor('sv'), stock } as const;
@@ -26,7 +26,9 @@ test('a range says only the end that limits anything, in the words of the market
   expect(labels(priced(100, 650_000), swedish)).toEqual(['upp till 650\u00a0000\u00a0kr']);
   expect(labels(priced(150_000, 900_000), british)).toEqual(['from £150,000']);
   expect(labels(priced(5000, 9000), british)).toEqual(['£5,000–£9,000']);
-  expect(labels(withRange(unfilteredList, 'car_mileage', [0, 5000]), swedish)).toEqual(['0–5\u00a0000\u00a0mil']);
+  expect(labels(withRange(unfilteredList, 'car_mileage', [0, 5000]), swedish)).toEqual([
+    '0–5\u00a0000\u00a0mil',
+  ]);
   expect(labels(withRange(unfilteredList, 'car_monthly_cost', [1000, 2000]), british)).toEqual([
     '£1,000–£2,000 a month',
   ]);

@@ -1,12 +1,12 @@
-import { fold } from '../../search/words.ts';
+import { foldText } from '../../search/tokenize.ts';
 import type { PanelValue } from './filter-panel.ts';
 
 /** Values that hold what was typed, whatever its case and accents; a value above them stays to say where they belong. */
 export function searchValues(values: readonly PanelValue[], typed: string): PanelValue[] {
-  const wanted = fold(typed.trim());
+  const wanted = foldText(typed.trim());
   return values.flatMap((value) => {
     const children = searchValues(value.children, typed);
     if (children.length > 0) return [{ ...value, children }];
-    return fold(value.text).includes(wanted) ? [{ ...value, children: [] }] : [];
+    return foldText(value.text).includes(wanted) ? [{ ...value, children: [] }] : [];
   });
 }

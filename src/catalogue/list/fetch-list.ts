@@ -25,7 +25,11 @@ export async function fetchList({ list, language, signal }: FetchOptions): Promi
 }
 
 /** The last page of a list alone. */
-export async function fetchLastPage({ list, language, signal }: FetchOptions): Promise<readonly CarCardData[]> {
+export async function fetchLastPage({
+  list,
+  language,
+  signal,
+}: FetchOptions): Promise<readonly CarCardData[]> {
   const question = pageQuery(list, list.pages - 1);
   const { content } = await post<Cards>({ ...question, shape: 'cards', language }, signal);
   return content;

@@ -5,9 +5,9 @@ import type { SearchRecord } from '../../search/port.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 import { type CarList, unfilteredList, withRange, withValues } from './car-list.ts';
 import { searchValues } from './facet-search.ts';
-import { MAKE_FACET, LOCATION_FACET } from './list-fields.ts';
+import { buildFilterPanel, type PanelGroup, type PanelValue } from './filter-panel.ts';
+import { LOCATION_FACET, MAKE_FACET } from './list-fields.ts';
 import { listQuery, stockQuery } from './list-query.ts';
-import { type PanelGroup, type PanelValue, buildFilterPanel } from './filter-panel.ts';
 import { stockOutline } from './stock-outline.ts';
 import { selectionOf, toggleValue } from './toggle.ts';
 
@@ -58,7 +58,10 @@ describe('the panel', () => {
   });
 
   test('what no car has any more can still be let go of', () => {
-    const list = { ...unfilteredList, choices: [{ field: 'car_fuel', path: ['Etanol'], stale: true as const }] };
+    const list = {
+      ...unfilteredList,
+      choices: [{ field: 'car_fuel', path: ['Etanol'], stale: true as const }],
+    };
     expect(values(list, 'car_fuel').find(({ text }) => text === 'Etanol')).toMatchObject({
       count: 0,
       chosen: 'all',

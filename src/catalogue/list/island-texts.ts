@@ -1,7 +1,7 @@
-import { cardTextMap } from '../card-texts.ts';
 import type { TextKey } from '../../sites/texts/dictionary.ts';
 import { list } from '../../sites/texts/list.ts';
 import type { Texts } from '../../sites/texts.ts';
+import { cardTextMap } from '../card-texts.ts';
 
 const ofOthers = [
   'breadcrumb',

@@ -1,6 +1,6 @@
+import type { Crumb } from '../../sites/page-context.ts';
 import { type CarList, singleMake } from './car-list.ts';
 import { listPath } from './list-url.ts';
-import type { Crumb } from '../../sites/page-context.ts';
 
 /** The way to the list, then make and model; the last one is where we are. */
 export function listBreadcrumbs(trail: readonly Crumb[], list: CarList, base: string): readonly Crumb[] {

@@ -1,5 +1,9 @@
 /** Fields that lie within one another, each family under the name of its facet. */
-const hierarchies = ['car_brand>car_model', 'car_website_city>car_site_name', 'car_site_region>car_site_city'];
+const hierarchies = [
+  'car_brand>car_model',
+  'car_website_city>car_site_name',
+  'car_site_region>car_site_city',
+];
 
 const plain = [
   'car_fuel',

@@ -1,6 +1,14 @@
 import type { FacetRequest, SearchQuery } from '../../search/port.ts';
 import { type CarList, PAGE_SIZE } from './car-list.ts';
-import { facetOf, isRangeField, listFacets, MAKE_FACET, LOCATION_FACET, panelFacets, rangeFields } from './list-fields.ts';
+import {
+  facetOf,
+  isRangeField,
+  LOCATION_FACET,
+  listFacets,
+  MAKE_FACET,
+  panelFacets,
+  rangeFields,
+} from './list-fields.ts';
 
 /** What there is to choose from in the whole stock. */
 export const stockQuery: SearchQuery = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CarCardData } from '../card.ts';
 import { unfilteredList } from './car-list.ts';
-import { listReducer, type ListEvent, type ListState, visibleCount, initialState } from './list-state.ts';
+import { initialState, type ListEvent, type ListState, listReducer, visibleCount } from './list-state.ts';
 
 const start = initialState({
   list: unfilteredList,

@@ -1,18 +1,19 @@
+import { recordTags } from '../../search/record-tags.ts';
+import type { Crumb } from '../../sites/page-context.ts';
+import { carIndexOf } from '../../sites/site.ts';
 import { parseCar } from '../car.ts';
 import type { CarCardData } from '../card.ts';
 import { cardFields } from '../card-fields.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { toCard } from '../to-card.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
 import { buildChips } from './chips.ts';
-import { listPath } from './list-url.ts';
+import { type Relaxation, suggestRelaxations } from './filter-relaxation.ts';
 import { countQuery, listQuery, stockQuery } from './list-query.ts';
 import type { ListResult } from './list-state.ts';
+import { listPath } from './list-url.ts';
 import { parseList } from './parse-list.ts';
-import { type Relaxation, suggestRelaxations } from './filter-relaxation.ts';
 import { type StockOutline, stockOutline } from './stock-outline.ts';
-import { recordTags } from '../../search/record-tags.ts';
-import { carIndexOf } from '../../sites/site.ts';
-import type { Crumb, LoadContext } from '../../sites/page-context.ts';
 
 /** What the address of a car list turned out to ask for. */
 export type CarListData = {
@@ -33,7 +34,7 @@ export type CarListData = {
   | { state: 'no such cars' }
 );
 
-export async function loadCarList(_: unknown, context: LoadContext): Promise<CarListData> {
+export async function loadCarList(context: CatalogueContext): Promise<CarListData> {
   const { site, services, query } = context;
   const index = carIndexOf(site);
   context.tag(recordTags.all(index));
@@ -83,7 +84,7 @@ const TRY_AGAIN_MS = 5_000;
 function properPath(
   segments: readonly string[],
   list: CarList,
-  { site, query, path }: LoadContext,
+  { site, query, path }: CatalogueContext,
 ): string | undefined {
   if (segments.length === 0 || query['keyphrase'] || query['car_brand'] || query['car_model'])
     return undefined;
@@ -97,7 +98,7 @@ function segmentsBelow(list: string, path: string): string[] {
 }
 
 /** Pages of single makes are told by the address, not by the tree. */
-function trailToList({ trail, href, site }: LoadContext): readonly Crumb[] {
+function trailToList({ trail, href, site }: CatalogueContext): readonly Crumb[] {
   const at = trail.findIndex((crumb) => crumb.href === href(site.pathToCarList));
   return at === -1 ? trail : trail.slice(0, at + 1);
 }

@@ -3,8 +3,8 @@ import { searchByBruteForce } from '../../search/brute-force.ts';
 import { definitionOf } from '../../search/indices.ts';
 import type { SearchRecord } from '../../search/port.ts';
 import { toChoices, withoutChoice } from './car-list.ts';
-import { listUrl } from './list-url.ts';
 import { listQuery, stockQuery } from './list-query.ts';
+import { listUrl } from './list-url.ts';
 import { parseList } from './parse-list.ts';
 
 const cars: SearchRecord[] = [

@@ -1,7 +1,7 @@
 import type { Facet, FacetValue, HierarchicalFacet } from '../../search/port.ts';
-import { fold } from '../../search/words.ts';
+import { foldText } from '../../search/tokenize.ts';
 import { type FacetValuePath, phraseToFilters } from '../phrase-to-filters.ts';
-import { type CarList, type Choice, toChoices, MAX_PAGES, sortNames, uniqueChoices } from './car-list.ts';
+import { type CarList, type Choice, MAX_PAGES, sortNames, toChoices, uniqueChoices } from './car-list.ts';
 import { facetOf, filterKeys, phraseFacets } from './list-fields.ts';
 import { parseRanges } from './parse-ranges.ts';
 
@@ -113,5 +113,5 @@ function endsWith(whole: readonly string[], end: readonly string[]): boolean {
 
 /** 'Land Rover', 'land-rover' and 'LANDROVER' name the same. */
 function keyOf(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
+  return foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }

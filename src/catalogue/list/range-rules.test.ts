@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Bounds,
-  rangeToSend,
+  clampedEnds,
   dragged,
   type Ends,
+  percentScale,
   positionAt,
   positions,
-  percentScale,
-  clampedEnds,
+  rangeToSend,
   sliderStep,
   typed,
   typedNumber,

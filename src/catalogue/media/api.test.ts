@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SearchAnswer } from '../../search/cached-search.ts';
+import type { SearchResponse } from '../../search/cached-search.ts';
 import type { SearchQuery } from '../../search/port.ts';
 import type { Site } from '../../sites/site.ts';
 import { carMediaRoutes } from './api.ts';
@@ -27,7 +27,7 @@ function aHouse({ fails = false, searchFails = false }: Given = {}) {
       },
     },
     search: {
-      search: async (_, query): Promise<SearchAnswer> => {
+      search: async (_, query): Promise<SearchResponse> => {
         searched.push(query);
         const content = [{ car_regno: 'NC22 GKH' }, { car_regno: 'PV23 DGL' }];
         return { facet: [], content, total_items: 2, limit: 10, offset: 0, failed: searchFails };

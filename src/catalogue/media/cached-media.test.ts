@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Log, LogFacts } from '../../platform/log.ts';
-import { carMedia } from './car-media.ts';
 import { cachedMedia } from './cached-media.ts';
+import { carMedia } from './car-media.ts';
 
 const film = carMedia({ film: '/film.webm' });
 

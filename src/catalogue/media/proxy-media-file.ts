@@ -8,7 +8,12 @@ const TIMEOUT_MS = 10_000;
 const allowedTypes = /^(?:image\/(?:avif|webp|jpeg|png)|video\/(?:mp4|webm))\b/;
 
 /** A file of the provider's, as it comes, also in parts: players ask for films so. */
-export async function proxyMediaFile(address: string, request: FastifyRequest, reply: FastifyReply, log: Log) {
+export async function proxyMediaFile(
+  address: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Log,
+) {
   const gone = new AbortController();
   // When the visitor leaves, nobody needs the rest.
   reply.raw.once('close', () => gone.abort());

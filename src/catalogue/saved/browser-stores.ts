@@ -1,6 +1,6 @@
 import { createBrowserList } from './browser-list.ts';
-import { parseSavedCars, type SavedCar, addCar, removeCar } from './saved-cars.ts';
-import { parseViewedCars, addViewed } from './viewed-cars.ts';
+import { addCar, parseSavedCars, removeCar, type SavedCar } from './saved-cars.ts';
+import { addViewed, parseViewedCars } from './viewed-cars.ts';
 
 // One of each a page, whichever script or island looks. Functional storage: it never leaves the browser.
 const savedList = createBrowserList('saved-cars', parseSavedCars);

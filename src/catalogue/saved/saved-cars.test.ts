@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseSavedCars, samePrice, addCar, removeCar } from './saved-cars.ts';
+import { addCar, parseSavedCars, removeCar, samePrice } from './saved-cars.ts';
 import { parseSharedList, sharedListUrl } from './shared-list.ts';
-import { withoutCurrent, parseViewedCars, addViewed } from './viewed-cars.ts';
+import { addViewed, parseViewedCars, withoutCurrent } from './viewed-cars.ts';
 
 const volvo = { id: '1', name: 'Volvo XC60', price: '459 900 kr' };
 const kia = { id: '2', name: 'Kia EV6', price: '389 900 kr' };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { aCarRecord } from '../testing/a-car.ts';
-import type { Written } from '../../platform/fields/fields.ts';
-import type { SearchQuery, SearchRecord } from '../../search/port.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
-import { aPageContext, renderBlock } from '../../blocks/testing/render-block.tsx';
 import { block } from '../../blocks/car-teaser/block.ts';
 import type { fields } from '../../blocks/car-teaser/fields.ts';
+import { aPageContext, renderBlock } from '../../blocks/testing/render-block.tsx';
+import type { Written } from '../../platform/fields/fields.ts';
+import type { SearchQuery, SearchRecord } from '../../search/port.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
+import { aCarRecord } from '../testing/a-car.ts';
 import { loadTeaser } from './load-teaser.ts';
 
 const shown = (written: Partial<Parameters<typeof loadTeaser>[0]>) => ({
@@ -40,7 +40,7 @@ function aContext(records: readonly SearchRecord[] | 'broken', cars = 'cars-solv
         },
       },
     },
-  } as unknown as LoadContext;
+  } as unknown as CatalogueContext;
   return { context, asked, tagged };
 }
 

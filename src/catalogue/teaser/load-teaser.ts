@@ -1,26 +1,24 @@
+import { recordTags } from '../../search/record-tags.ts';
 import { parseCar } from '../car.ts';
 import type { CarCardData } from '../card.ts';
+import type { CatalogueContext } from '../catalogue-context.ts';
 import { toCard } from '../to-card.ts';
-import type { Shown } from '../../platform/fields/fields.ts';
-import { recordTags } from '../../search/record-tags.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
-import type { fields } from '../../blocks/car-teaser/fields.ts';
-import { fixedCarsQuery, fixedCarIds, teaserQuery } from './teaser-query.ts';
+import { fixedCarIds, fixedCarsQuery, type TeaserChoice, teaserQuery } from './teaser-query.ts';
 
 export type CarTeaserData = { state: 'found'; cards: readonly CarCardData[] } | { state: 'failed' };
 
 /** Nothing at all on a site that sells no cars. */
 export async function loadTeaser(
-  written: Shown<typeof fields>,
-  context: LoadContext,
+  choice: TeaserChoice,
+  context: CatalogueContext,
 ): Promise<CarTeaserData | undefined> {
   const { site, services, now } = context;
   const index = site.indices.cars;
   if (!index) return undefined;
   context.tag(recordTags.all(index));
-  const ids = written.variant === 'Fixed ids' ? fixedCarIds(written) : undefined;
+  const ids = choice.variant === 'Fixed ids' ? fixedCarIds(choice) : undefined;
   if (ids?.length === 0) return { state: 'found', cards: [] };
-  const answer = await services.search.search(index, ids ? fixedCarsQuery(ids) : teaserQuery(written));
+  const answer = await services.search.search(index, ids ? fixedCarsQuery(ids) : teaserQuery(choice));
   if (answer.failed) {
     context.validUntil(new Date(now.getTime() + TRY_AGAIN_MS));
     return { state: 'failed' };

@@ -1,15 +1,21 @@
-import { cardFields } from '../card-fields.ts';
-import type { Shown } from '../../platform/fields/fields.ts';
 import type { FilterCondition, Scalar, SearchQuery } from '../../search/port.ts';
-import type { fields } from '../../blocks/car-teaser/fields.ts';
+import { cardFields } from '../card-fields.ts';
 
-type Written = Shown<typeof fields>;
+/** What an editor chose: cars by query, or fixed ids. */
+export type TeaserChoice = {
+  variant: 'Query' | 'Fixed ids';
+  carIds: readonly { carId: string }[];
+  keyphrase: string;
+  filters: readonly { field: string; value: string }[];
+  sort: string;
+  count?: number | undefined;
+};
 
 const DEFAULT_COUNT = 8;
 export const MAX_CARS = 100;
 
 /** The cars that fit what an editor asked for; eight where nobody said how many (TEASE-06, TEASE-07). */
-export function teaserQuery({ keyphrase, filters, sort, count = DEFAULT_COUNT }: Written): SearchQuery {
+export function teaserQuery({ keyphrase, filters, sort, count = DEFAULT_COUNT }: TeaserChoice): SearchQuery {
   return {
     fields: cardFields,
     limit: Math.min(Math.floor(count), MAX_CARS),
@@ -24,11 +30,11 @@ export function fixedCarsQuery(ids: readonly string[]): SearchQuery {
   return { fields: cardFields, limit: MAX_CARS, filters: { car_id: ids } };
 }
 
-export function fixedCarIds({ carIds }: Pick<Written, 'carIds'>): string[] {
+export function fixedCarIds({ carIds }: Pick<TeaserChoice, 'carIds'>): string[] {
   return [...new Set(carIds.map(({ carId }) => carId.trim()).filter(Boolean))].slice(0, MAX_CARS);
 }
 
-function toConditions(filters: Written['filters']): Record<string, FilterCondition> {
+function toConditions(filters: TeaserChoice['filters']): Record<string, FilterCondition> {
   const conditions: Record<string, Scalar[]> = {};
   for (const { field, value } of filters) {
     if (value.trim() === '') continue;

@@ -14,7 +14,10 @@ export function trackCardPictures(): void {
   }
 }
 
-function handlePicture(target: EventTarget | null, act: (image: HTMLImageElement, media: Element) => void): void {
+function handlePicture(
+  target: EventTarget | null,
+  act: (image: HTMLImageElement, media: Element) => void,
+): void {
   if (!(target instanceof HTMLImageElement) || !target.matches(PICTURES)) return;
   const media = target.closest('.car-card__media');
   if (media) act(target, media);

@@ -1,20 +1,21 @@
 import { parseCar } from '../../catalogue/car.ts';
 import type { CarCardData } from '../../catalogue/card.ts';
 import { cardFields } from '../../catalogue/card-fields.ts';
+import type { CatalogueContext } from '../../catalogue/catalogue-context.ts';
 import { toCard } from '../../catalogue/to-card.ts';
+import type { Picture } from '../../platform/picture.ts';
+import { MIDNIGHT, momentOnDay, wallTime } from '../../platform/wall-time.ts';
+import type { Crumb } from '../../sites/page-context.ts';
 import { collapseBrandCodes } from '../brand-codes.ts';
 import type { Dealership, Department, Hours, Vacation } from '../dealership.ts';
 import { namedHours } from '../hours-text.ts';
 import {
-  upcomingDeviations,
   hoursOn,
+  type OpeningToday,
   ongoingVacation,
   openingToday,
-  type OpeningToday,
+  upcomingDeviations,
 } from '../opening-hours.ts';
-import type { Picture } from '../../platform/picture.ts';
-import { MIDNIGHT, momentOnDay, wallTime } from '../../platform/wall-time.ts';
-import type { Crumb, LoadContext } from '../../sites/page-context.ts';
 
 /** A dealership as it stands today. */
 export type DealerPageContent = {
@@ -42,7 +43,7 @@ const MAX_ARRIVALS = 12;
 export async function loadDealerPageContent(
   dealership: Dealership,
   fallback: Picture | undefined,
-  context: LoadContext,
+  context: CatalogueContext,
 ): Promise<DealerPageContent> {
   const address = dealership.site_primary_image?.original ?? dealership.site_image_url;
   const own = context.pictureAt(address, dealership.site_official_name);
@@ -55,7 +56,7 @@ export async function loadDealerPageContent(
   };
 }
 
-function departmentContent(department: Department, context: LoadContext): DepartmentContent {
+function departmentContent(department: Department, context: CatalogueContext): DepartmentContent {
   const { now, site, brandLogo } = context;
   const schedule = department.openingschedule;
   const clock = wallTime(now, site.timeZone);
@@ -76,7 +77,7 @@ function departmentContent(department: Department, context: LoadContext): Depart
   };
 }
 
-async function latestArrivals({ site_id }: Dealership, context: LoadContext): Promise<CarCardData[]> {
+async function latestArrivals({ site_id }: Dealership, context: CatalogueContext): Promise<CarCardData[]> {
   const { site, services } = context;
   if (!site.indices.cars) return [];
   const { content } = await services.search.search(site.indices.cars, {

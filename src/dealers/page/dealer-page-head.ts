@@ -1,12 +1,11 @@
-import { dealershipStructuredData } from '../structured-data.ts';
-import { dealerPath, postalAddress } from '../dealership-links.ts';
 import { plainWidth } from '../../platform/picture.ts';
-import type { BlockProps, HeadPart } from '../../sites/page-context.ts';
-import type { fields } from '../../blocks/dealer-page/fields.ts';
+import type { HeadPart, PageContext } from '../../sites/page-context.ts';
+import { dealerPath, postalAddress } from '../dealership-links.ts';
+import { dealershipStructuredData } from '../structured-data.ts';
 import type { DealerPageData } from './load-dealer-page.ts';
 
-/** What search engines and those it is shared with are told of a dealership (DSD-22, SHELL-25). */
-export function dealerPageHead({ data, page }: BlockProps<typeof fields, DealerPageData>): HeadPart {
+/** Title, description, breadcrumbs and structured data of a dealership's page (DSD-22, SHELL-25). */
+export function dealerPageHead(data: DealerPageData, page: PageContext): HeadPart {
   if (data.state !== 'found') return {};
   const { dealership, picture, departments, trail } = data;
   const { site, language, texts, href } = page;

@@ -1,5 +1,5 @@
-import type { Dealership } from '../dealership.ts';
 import type { Site } from '../../sites/site.ts';
+import type { Dealership } from '../dealership.ts';
 
 /** The car list with only what stands here: `car_site_name` is 'city>site name' (LIST-38). */
 export function dealershipCarsPath(

@@ -1,7 +1,6 @@
+import type { CatalogueContext } from '../../catalogue/catalogue-context.ts';
+import type { Picture } from '../../platform/picture.ts';
 import { parseDealership } from '../dealership.ts';
-import type { Shown } from '../../platform/fields/fields.ts';
-import type { LoadContext } from '../../sites/page-context.ts';
-import type { fields } from '../../blocks/dealer-page/fields.ts';
 import { type DealerPageContent, loadDealerPageContent } from './dealer-page-content.ts';
 
 /** What the address of a dealer page turned out to name. */
@@ -16,8 +15,8 @@ const MAX_DEALERSHIPS = 1000;
 
 /** The slug is the last segment of the address (DSD-01). */
 export async function loadDealerPage(
-  { fallbackImage }: Shown<typeof fields>,
-  context: LoadContext,
+  { fallbackImage }: { fallbackImage: Picture | undefined },
+  context: CatalogueContext,
 ): Promise<DealerPageData> {
   const { site, wildcards, editing, services, texts } = context;
   const slug = wildcards.at(-1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SearchQuery } from '../../search/port.ts';
 import { aPageContext } from '../../blocks/testing/render-block.tsx';
+import type { SearchQuery } from '../../search/port.ts';
 import { loadSelectedDealerships } from './load-selection.ts';
 
 const records = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({

@@ -1,8 +1,7 @@
-import { type Dealership, parseDealership } from '../dealership.ts';
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { CachedSearch } from '../../search/cached-search.ts';
 import type { SearchRecord } from '../../search/port.ts';
 import type { LoadContext } from '../../sites/page-context.ts';
-import type { fields } from '../../blocks/site-selection/fields.ts';
+import { type Dealership, parseDealership } from '../dealership.ts';
 
 export type SelectedDealership = { dealership: Dealership; thumbnail: string | undefined };
 
@@ -10,8 +9,8 @@ const MAX_SHOWN = 4;
 
 /** The chosen dealerships in the editor's order; one that has closed is left out. */
 export async function loadSelectedDealerships(
-  { sites }: Shown<typeof fields>,
-  { site, services }: Pick<LoadContext, 'site' | 'services'>,
+  { sites }: { sites: readonly { slug: string }[] },
+  { site, services }: Pick<LoadContext<{ search: CachedSearch }>, 'site' | 'services'>,
 ): Promise<readonly SelectedDealership[]> {
   const slugs = [...new Set(sites.map(({ slug }) => slug.trim()).filter(Boolean))].slice(0, MAX_SHOWN);
   if (slugs.length === 0 || !site.indices.sites) return [];

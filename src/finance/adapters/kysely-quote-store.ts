@@ -4,7 +4,7 @@ import type { QuoteStore } from '../uk/quote-store.ts';
 
 export function kyselyQuoteStore(db: Database): QuoteStore {
   return {
-    async keep({ reference, quotation, madeAt, validUntil }) {
+    async save({ reference, quotation, madeAt, validUntil }) {
       await db.deleteFrom('finance_quote').where('valid_until', '<', madeAt).execute();
       await db
         .insertInto('finance_quote')

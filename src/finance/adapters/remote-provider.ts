@@ -1,13 +1,13 @@
 import type { ZodType } from 'zod';
 import type { FinanceProvider } from '../uk/finance-provider.ts';
-import { cfdAnswer, defaultAnswer, legalAnswer } from '../uk/wire-check.ts';
+import { cfdResponse, defaultResponse, legalResponse } from '../uk/provider-api-schemas.ts';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** A provider elsewhere, asked over HTTP with its key in the header x-api-key: `{url}/default`, `/cfd`, `/legal`. */
 export function remoteProvider(
   settings: { url: string; apiKey: string },
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 ): FinanceProvider {
   const ask = async <T>(path: string, answer: ZodType<T>, body?: object): Promise<T | undefined> => {
     const response = await fetch(`${settings.url.replace(/\/$/, '')}${path}`, {
@@ -21,11 +21,11 @@ export function remoteProvider(
   };
   return {
     async products(request) {
-      return (await ask('/default', defaultAnswer, request)) ?? { Products: [] };
+      return (await ask('/default', defaultResponse, request)) ?? { Products: [] };
     },
     async quotes(request) {
-      return (await ask('/cfd', cfdAnswer, request)) ?? { Vehicles: [] };
+      return (await ask('/cfd', cfdResponse, request)) ?? { Vehicles: [] };
     },
-    legal: (reference) => ask(`/legal?quoteRef=${encodeURIComponent(reference)}`, legalAnswer),
+    legal: (reference) => ask(`/legal?quoteRef=${encodeURIComponent(reference)}`, legalResponse),
   };
 }

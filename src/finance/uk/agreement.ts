@@ -1,4 +1,4 @@
-import { discount, worthOfOneAMonth } from '../annuity.ts';
+import { annuityFactor, discountFactor } from '../annuity.ts';
 
 /**
  * A British credit agreement. Hire purchase has as many instalments as months; a personal contract purchase has one
@@ -26,13 +26,13 @@ export function cashDeposit(agreement: Agreement, payment: number): number {
 export function exactPayment(agreement: Agreement, deposit: number): number {
   const { price, months, instalments, final } = agreement;
   const rate = rateOf(agreement);
-  return (price - deposit - final * discount(rate, months)) / worthOfOneAMonth(rate, instalments);
+  return (price - deposit - final * discountFactor(rate, months)) / annuityFactor(rate, instalments);
 }
 
 export function exactDeposit(agreement: Agreement, payment: number): number {
   const { price, months, instalments, final } = agreement;
   const rate = rateOf(agreement);
-  return price - final * discount(rate, months) - payment * worthOfOneAMonth(rate, instalments);
+  return price - final * discountFactor(rate, months) - payment * annuityFactor(rate, instalments);
 }
 
 /** Twelve times the monthly rate, which is how agreements state it. */

@@ -25,9 +25,9 @@ export const TERM_STEP = 12;
 export const DEPOSIT_STEP = 50;
 export const PAYMENT_STEP = 5;
 export const OPTION_TO_PURCHASE_FEE = 10;
-export const LEAST_PRICE = 3000;
+export const MIN_PRICE = 3000;
 export const mileages = [6000, 8000, 10_000, 12_000, 15_000] as const;
-export const USUAL_MILEAGE = 10_000;
+export const DEFAULT_MILEAGE = 10_000;
 
 const DEPOSIT_PERCENT = 10;
 
@@ -39,17 +39,17 @@ export function aprFor({ isNew }: FinancedCar): number {
   return isNew ? 7.9 : 9.9;
 }
 
-export function usualDeposit({ price }: FinancedCar): number {
+export function defaultDeposit({ price }: FinancedCar): number {
   return Math.round((price * DEPOSIT_PERCENT) / 100 / DEPOSIT_STEP) * DEPOSIT_STEP;
 }
 
-export function highestDeposit({ price }: FinancedCar, family: FamilyKey): number {
+export function maxDeposit({ price }: FinancedCar, family: FamilyKey): number {
   return Math.floor((price * products[family].depositMaxPercent) / 100 / DEPOSIT_STEP) * DEPOSIT_STEP;
 }
 
-export type Wishes = { months: number; annualMileage: number };
+export type TermAndMileage = { months: number; annualMileage: number };
 
-export function agreementFor(car: FinancedCar, family: FamilyKey, wishes: Wishes): Agreement {
+export function agreementFor(car: FinancedCar, family: FamilyKey, wishes: TermAndMileage): Agreement {
   const { months } = wishes;
   const isPcp = family === 'PCP';
   return {
@@ -61,14 +61,15 @@ export function agreementFor(car: FinancedCar, family: FamilyKey, wishes: Wishes
   };
 }
 
-const KEPT_A_YEAR = 0.83;
-const CAUTION = 0.985;
+const YEARLY_VALUE_RETENTION = 0.83;
+const SAFETY_FACTOR = 0.985;
 
 /** Guaranteed minimum future value, whole pounds: what the lender takes the car back for, less the further it goes. */
-export function futureValue(car: FinancedCar, { months, annualMileage }: Wishes): number {
+export function futureValue(car: FinancedCar, { months, annualMileage }: TermAndMileage): number {
   const years = months / 12;
-  const extraMiles = (annualMileage - USUAL_MILEAGE) * years;
-  const value = car.price * KEPT_A_YEAR ** years * CAUTION - (extraMiles * excessPence(car)) / 100;
+  const extraMiles = (annualMileage - DEFAULT_MILEAGE) * years;
+  const value =
+    car.price * YEARLY_VALUE_RETENTION ** years * SAFETY_FACTOR - (extraMiles * excessPence(car)) / 100;
   return Math.round(Math.max(0, value));
 }
 

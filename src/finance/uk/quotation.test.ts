@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { effectiveRatePercent } from '../annuity.ts';
 import { cashDeposit, exactDeposit, exactPayment, regularPayment } from './agreement.ts';
-import { agreementFor, futureValue, highestDeposit, isFamily, mileages, products } from './lender.ts';
-import { quotationFor, usualQuotation } from './quotation.ts';
-import { productFor, quoteOf, termsOf } from './quotation-wire.ts';
+import { agreementFor, futureValue, isFamily, maxDeposit, mileages, products } from './lender.ts';
+import { defaultQuotation, quotationFor } from './quotation.ts';
+import { quoteTerms, toProduct, toQuote } from './quotation-response.ts';
 
 const car = { price: 36_995, isNew: false };
 const asked = { months: 48, deposit: 5500, payment: 0, annualMileage: 10_000 };
@@ -49,7 +49,7 @@ test('APR is what it says: all that is paid is worth the credit at 9.9 %', () =>
 
 test('UKF-04 what the lender cannot do is moved to what it can, with a word about it', () => {
   const capped = quotationFor(car, 'PCP', { ...asked, deposit: 30_000, calculation: 'toRegularPayment' });
-  expect(capped.deposit).toBe(highestDeposit(car, 'PCP'));
+  expect(capped.deposit).toBe(maxDeposit(car, 'PCP'));
   expect(capped.notes).toEqual(['The deposit goes up to £11,050.00 on this car.']);
   const dear = quotationFor(car, 'PCP', { ...asked, payment: 5000, calculation: 'toCashDeposit' });
   expect(dear.deposit).toBe(0);
@@ -59,19 +59,19 @@ test('UKF-04 what the lender cannot do is moved to what it can, with a word abou
 });
 
 test('UKF-02 UKF-03 ranges for every slider; the annual mileage with PCP only', () => {
-  const pcp = productFor(car, 'PCP');
+  const pcp = toProduct(car, 'PCP');
   expect(pcp).toMatchObject({
     Name: 'Personal contract purchase',
     Term: { Label: 'Term', Default: 48, Min: 24, Max: 60, Step: 12 },
     Deposit: { Label: 'Deposit', Default: 3700, Min: 0, Max: 11_050, Step: 50 },
     AnnualMileage: { Label: 'Annual mileage', Default: 10_000, Values: [6000, 8000, 10_000, 12_000, 15_000] },
   });
-  expect(productFor(car, 'HP').AnnualMileage).toBeUndefined();
+  expect(toProduct(car, 'HP').AnnualMileage).toBeUndefined();
 });
 
 test('UKF-08 the representative example adds up', () => {
-  const quotation = usualQuotation(car, 'PCP');
-  const quote = quoteOf(quotation, 'SLV-1', '/car#contact-quote');
+  const quotation = defaultQuotation(car, 'PCP');
+  const quote = toQuote(quotation, 'SLV-1', '/car#contact-quote');
   const [block] = quote.Blocks;
   const value = (key: string) =>
     Number(block?.Details.find(({ Key }) => Key === key)?.DisplayValue.replace(/[£,]/g, ''));
@@ -83,11 +83,11 @@ test('UKF-08 the representative example adds up', () => {
 });
 
 test('UKF-09 the terms name the quote, the final payment and the miles that go with it', () => {
-  const terms = termsOf('SLV-1', '15/11/2026', usualQuotation(car, 'PCP'));
+  const terms = quoteTerms('SLV-1', '15/11/2026', defaultQuotation(car, 'PCP'));
   expect(terms).toContain('Quote SLV-1 of 15/11/2026, valid for 14 days.');
   expect(terms).toContain('optional final payment of £17,294');
   expect(terms).toContain('no more than 40,000 miles');
-  expect(termsOf('SLV-1', '15/11/2026', usualQuotation(car, 'HP'))).toContain(
+  expect(quoteTerms('SLV-1', '15/11/2026', defaultQuotation(car, 'HP'))).toContain(
     'The car is yours once every payment',
   );
 });
@@ -107,7 +107,7 @@ test('UKF-05 UKF-06 both directions undo each other within a penny', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       (each, family, years, annualMileage, share) => {
         const agreement = agreementFor(each, family, { months: years * 12, annualMileage });
-        const deposit = Math.round(highestDeposit(each, family) * share * 100) / 100;
+        const deposit = Math.round(maxDeposit(each, family) * share * 100) / 100;
         // Exactly, both ways.
         expect(exactDeposit(agreement, exactPayment(agreement, deposit))).toBeCloseTo(deposit, 6);
         // And as people are told it: the deposit for a payment leads back to that payment.
@@ -127,8 +127,8 @@ test('the payment falls as the deposit grows, and is never below nought', () => 
           ...{ months: years * 12, deposit, payment: 0, annualMileage },
           calculation: 'toRegularPayment',
         }).payment;
-      expect(at(highestDeposit(each, family))).toBeLessThan(at(0));
-      expect(at(highestDeposit(each, family))).toBeGreaterThan(0);
+      expect(at(maxDeposit(each, family))).toBeLessThan(at(0));
+      expect(at(maxDeposit(each, family))).toBeGreaterThan(0);
     }),
   );
 });
@@ -142,9 +142,9 @@ test('UKF-07 every payment a quote can have lies on the payment slider', () => {
       anyMileage,
       fc.double({ min: 0, max: 1, noNaN: true }),
       (each, family, years, annualMileage, share) => {
-        const { Payment } = productFor(each, family);
+        const { Payment } = toProduct(each, family);
         const { payment } = quotationFor(each, family, {
-          ...{ months: years * 12, deposit: highestDeposit(each, family) * share, payment: 0, annualMileage },
+          ...{ months: years * 12, deposit: maxDeposit(each, family) * share, payment: 0, annualMileage },
           calculation: 'toRegularPayment',
         });
         expect('Min' in Payment && Payment.Min <= payment && payment <= Payment.Max).toBe(true);

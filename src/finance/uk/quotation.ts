@@ -1,20 +1,20 @@
 import { cashDeposit, regularPayment } from './agreement.ts';
-import { poundsAndPence } from './british-figures.ts';
 import {
   agreementFor,
+  DEFAULT_MILEAGE,
+  defaultDeposit,
   type FamilyKey,
   type FinancedCar,
-  highestDeposit,
+  maxDeposit,
   mileages,
   products,
   TERM_STEP,
-  USUAL_MILEAGE,
-  usualDeposit,
-  type Wishes,
+  type TermAndMileage,
 } from './lender.ts';
-import type { CalculationType } from './wire.ts';
+import { formatPoundsAndPence } from './number-formats.ts';
+import type { CalculationType } from './provider-api.ts';
 
-export type Asked = {
+export type QuotationRequest = {
   months: number;
   deposit: number;
   payment: number;
@@ -34,14 +34,14 @@ export type Quotation = {
 };
 
 /** Both directions: a deposit gives the payment, a payment the deposit; bounds are kept either way. */
-export function quotationFor(car: FinancedCar, family: FamilyKey, asked: Asked): Quotation {
+export function quotationFor(car: FinancedCar, family: FamilyKey, asked: QuotationRequest): Quotation {
   const { months, note } = termFor(family, asked.months);
-  const annualMileage = nearest(mileages, asked.annualMileage ?? USUAL_MILEAGE);
-  const wishes: Wishes = { months, annualMileage };
+  const annualMileage = nearest(mileages, asked.annualMileage ?? DEFAULT_MILEAGE);
+  const wishes: TermAndMileage = { months, annualMileage };
   const agreement = agreementFor(car, family, wishes);
   const wanted =
     asked.calculation === 'toRegularPayment' ? asked.deposit : cashDeposit(agreement, asked.payment);
-  const most = highestDeposit(car, family);
+  const most = maxDeposit(car, family);
   const deposit = Math.min(most, Math.max(0, wanted));
   const inBounds = deposit === wanted;
   const keepsPayment = asked.calculation === 'toCashDeposit' && inBounds;
@@ -50,19 +50,19 @@ export function quotationFor(car: FinancedCar, family: FamilyKey, asked: Asked):
     ...{ family, car, months, annualMileage, deposit, payment },
     notes: [
       ...(note ? [note] : []),
-      ...(wanted > most ? [`The deposit goes up to ${poundsAndPence(most)} on this car.`] : []),
-      ...(wanted < 0 ? [`Without a deposit the payment is ${poundsAndPence(payment)} a month.`] : []),
+      ...(wanted > most ? [`The deposit goes up to ${formatPoundsAndPence(most)} on this car.`] : []),
+      ...(wanted < 0 ? [`Without a deposit the payment is ${formatPoundsAndPence(payment)} a month.`] : []),
     ],
   };
 }
 
 /** What the card starts with, and what cars in lists are said to cost a month. */
-export function usualQuotation(car: FinancedCar, family: FamilyKey): Quotation {
+export function defaultQuotation(car: FinancedCar, family: FamilyKey): Quotation {
   return quotationFor(car, family, {
     months: products[family].months.default,
-    deposit: usualDeposit(car),
+    deposit: defaultDeposit(car),
     payment: 0,
-    annualMileage: USUAL_MILEAGE,
+    annualMileage: DEFAULT_MILEAGE,
     calculation: 'toRegularPayment',
   });
 }

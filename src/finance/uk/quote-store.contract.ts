@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { usualQuotation } from './quotation.ts';
-import type { KeptQuote, QuoteStore } from './quote-store.ts';
+import { defaultQuotation } from './quotation.ts';
+import type { QuoteStore, StoredQuote } from './quote-store.ts';
 
 /** What every quote store holds to. `fresh` gives an opener of further connections to the same, empty data. */
 export function quoteStoreContract(name: string, fresh: () => Promise<() => Promise<QuoteStore>>): void {
   test(`${name}: UKF-09 a quote is found by its reference, also over another connection`, async () => {
     const open = await fresh();
-    await (await open()).keep(aQuote('SLV-ONE', '2026-11-29T08:00:00.000Z'));
+    await (await open()).save(aQuote('SLV-ONE', '2026-11-29T08:00:00.000Z'));
     const found = await (await open()).find('SLV-ONE', '2026-11-16T08:00:00.000Z');
     expect(found).toEqual(aQuote('SLV-ONE', '2026-11-29T08:00:00.000Z'));
     expect(await (await open()).find('SLV-TWO', '2026-11-16T08:00:00.000Z')).toBeUndefined();
@@ -14,9 +14,9 @@ export function quoteStoreContract(name: string, fresh: () => Promise<() => Prom
 
   test(`${name}: a quote that is no longer valid is not found, and makes room for new ones`, async () => {
     const store = await (await fresh())();
-    await store.keep(aQuote('SLV-OLD', '2026-11-20T08:00:00.000Z'));
+    await store.save(aQuote('SLV-OLD', '2026-11-20T08:00:00.000Z'));
     expect(await store.find('SLV-OLD', '2026-11-20T08:00:00.001Z')).toBeUndefined();
-    await store.keep({
+    await store.save({
       ...aQuote('SLV-NEW', '2026-12-05T08:00:00.000Z'),
       madeAt: '2026-11-21T08:00:00.000Z',
     });
@@ -25,7 +25,7 @@ export function quoteStoreContract(name: string, fresh: () => Promise<() => Prom
   });
 }
 
-function aQuote(reference: string, validUntil: string): KeptQuote {
-  const quotation = usualQuotation({ price: 36_995, isNew: false }, 'PCP');
+function aQuote(reference: string, validUntil: string): StoredQuote {
+  const quotation = defaultQuotation({ price: 36_995, isNew: false }, 'PCP');
   return { reference, quotation, madeAt: '2026-11-15T08:00:00.000Z', validUntil };
 }

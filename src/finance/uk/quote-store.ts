@@ -1,10 +1,10 @@
 import type { Quotation } from './quotation.ts';
 
-export type KeptQuote = { reference: string; quotation: Quotation; madeAt: string; validUntil: string };
+export type StoredQuote = { reference: string; quotation: Quotation; madeAt: string; validUntil: string };
 
 /** Quotes that were given, so that their terms can be read as long as they are valid. */
 export interface QuoteStore {
   /** What is no longer valid goes on the way. */
-  keep(quote: KeptQuote): Promise<void>;
-  find(reference: string, now: string): Promise<KeptQuote | undefined>;
+  save(quote: StoredQuote): Promise<void>;
+  find(reference: string, now: string): Promise<StoredQuote | undefined>;
 }

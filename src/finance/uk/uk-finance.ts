@@ -1,4 +1,4 @@
-import type { PhysicalVehicle } from './wire.ts';
+import type { PhysicalVehicle } from './provider-api.ts';
 
 /** What the finance card asks with; quotes come from the provider, in the browser. */
 export type UkFinance = {

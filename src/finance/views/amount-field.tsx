@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { committedAmount, draftOf } from '../amount-input.ts';
+import { parseAmount, sanitizeAmount } from '../amount-input.ts';
 import type { Bounds } from '../bounds.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function AmountField({ label, value, bounds, unit, write, onCommit }: Pro
   function commit() {
     if (draft === undefined) return;
     setDraft(undefined);
-    const amount = draft.trim() === '' ? value : committedAmount(draft, bounds);
+    const amount = draft.trim() === '' ? value : parseAmount(draft, bounds);
     if (amount !== value) onCommit(amount);
   }
   return (
@@ -29,7 +29,7 @@ export function AmountField({ label, value, bounds, unit, write, onCommit }: Pro
         autoComplete="off"
         aria-label={label}
         value={draft ?? write(value)}
-        onChange={(event) => setDraft(draftOf(event.currentTarget.value))}
+        onChange={(event) => setDraft(sanitizeAmount(event.currentTarget.value))}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();

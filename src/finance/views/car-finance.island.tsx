@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { defineIsland } from '../../ui/island.tsx';
 import type { Calculators } from '../calculators.ts';
-import { figuresIn } from '../figures.ts';
+import { numberFormats } from '../number-formats.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import { type FinanceTab, FinanceTabs } from './finance-tabs.tsx';
 import { LoanPanel } from './loan-panel.tsx';
-import type { PanelContext } from './panel.ts';
+import type { PanelContext } from './panel-context.ts';
 import { PrivatePanel } from './private-panel.tsx';
 
 /** Every way to pay for the car, each behind its tab; a single one needs none. */
 function CarFinance(props: Calculators) {
-  const { carId, language, currency, words, showsResidualAndEffectiveRate } = props;
+  const { carId, language, currency, texts: words, showsResidualAndEffectiveRate } = props;
   const [summary, onSummary] = useState<string>();
-  const figures = figuresIn(language, currency);
-  const tabs = tabsOf(props, { carId, words, figures, showsResidualAndEffectiveRate, onSummary });
+  const figures = numberFormats(language, currency);
+  const tabs = tabsOf(props, { carId, texts: words, figures, showsResidualAndEffectiveRate, onSummary });
   const [first] = tabs;
   if (!first) return null;
   return (
@@ -31,7 +31,7 @@ function CarFinance(props: Calculators) {
 }
 
 function tabsOf({ loan, privateLeasing, companyLeasing }: Calculators, context: PanelContext): FinanceTab[] {
-  const { words } = context;
+  const { texts: words } = context;
   return [
     ...(loan
       ? [{ id: 'loan', label: words.financeLoan, content: <LoanPanel loan={loan} context={context} /> }]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../sites/site.ts';
 import { textsFor } from '../../sites/texts.ts';
 import { Island } from '../../ui/island.tsx';
-import { calculatorsOf } from '../calculators-of.ts';
+import { buildCalculators } from '../build-calculators.ts';
 import { aCompanyRecord, aLoanRecord, aPrivateRecord } from '../testing/a-loan.ts';
 import { island } from './car-finance.island.tsx';
 
@@ -58,7 +58,7 @@ test('SITE-24 LOAN-16 the warning stands in the Swedish calculator only', () => 
 });
 
 test('DET-34 a calculator is open to begin with and closes under its sum', () => {
-  expect(shown(loan)).toMatch(/<details class="finance__fold" open=""><summary/);
+  expect(shown(loan)).toMatch(/<details class="finance__disclosure" open=""><summary/);
 });
 
 test('CLEAS-02 CLEAS-07 distances are in mil, the default chosen, and the cost is marked as without VAT', () => {
@@ -88,7 +88,7 @@ test('PLEAS-01 PLEAS-04 private leasing tells all its terms, folded, with nothin
     expect(html).toContain(text);
   }
   expect(html).not.toContain('<input');
-  expect(html).toContain('<details class="finance__fold"><summary');
+  expect(html).toContain('<details class="finance__disclosure"><summary');
 });
 
 test('PLEAS-02 a campaign is marked as one', () => {
@@ -100,7 +100,7 @@ test('PLEAS-02 a campaign is marked as one', () => {
 function shown(car: Record<string, unknown>, country: Site['country'] = 'SE'): string {
   const language = country === 'NO' ? 'nb' : 'sv';
   const record = { car_id: '1', car_price: 300_000, car_price_currency: 'SEK', ...car };
-  const props = calculatorsOf(record, { site: { country }, language, texts: textsFor(language) });
+  const props = buildCalculators(record, { site: { country }, language, texts: textsFor(language) });
   if (!props) return '';
   return renderToStaticMarkup(<Island of={island} props={props} />).replace(/\u00a0/g, ' ');
 }

@@ -1,13 +1,13 @@
-import type { Provider } from '../uk/quote-desk.ts';
-import type { CfdAnswer, DefaultAnswer, LegalAnswer } from '../uk/wire.ts';
+import type { CfdResponse, DefaultResponse, LegalResponse } from '../uk/provider-api.ts';
+import type { QuoteApi } from '../uk/quote-controller.ts';
 
 /** The finance provider as the browser sees it: the house's own addresses, which check what goes in and out. */
-export const codeweaver: Provider = {
-  products: (request) => post<DefaultAnswer>('/api/codeweaver/default', request),
-  quotes: (request, signal) => post<CfdAnswer>('/api/codeweaver/cfd', request, signal),
+export const codeweaver: QuoteApi = {
+  products: (request) => post<DefaultResponse>('/api/codeweaver/default', request),
+  quotes: (request, signal) => post<CfdResponse>('/api/codeweaver/cfd', request, signal),
   terms: async (reference) => {
     const address = `/api/codeweaver/legal?quoteRef=${encodeURIComponent(reference)}`;
-    return (await read<LegalAnswer>(await fetch(address))).TermsAndConditions;
+    return (await read<LegalResponse>(await fetch(address))).TermsAndConditions;
   },
 };
 

@@ -5,8 +5,8 @@ import { termsAt } from '../company-leasing.ts';
 import { fillText } from '../fill-text.ts';
 import { CreditPanel } from './credit-panel.tsx';
 import { LeasingLines } from './leasing-lines.tsx';
-import { Words } from './loan-panel.tsx';
-import type { PanelContext } from './panel.ts';
+import { OfferText } from './loan-panel.tsx';
+import type { PanelContext } from './panel-context.ts';
 import { useCredit } from './use-credit.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** Terms hang on how far the car will be driven: another distance brings other bounds and defaults (CLEAS-03). */
 export function CompanyPanel({ company, context }: Props) {
   const { leasing, price, title, salesText, description, disclaimer, benefit, others } = company;
-  const { words, figures } = context;
+  const { texts: words, figures } = context;
   const [mileage, setMileage] = useState(leasing.defaultMileage);
   const terms = termsAt(leasing, mileage);
   const credit = useCredit(terms, price);
@@ -39,7 +39,7 @@ export function CompanyPanel({ company, context }: Props) {
       extra={mil(mileage)}
       before={
         <>
-          <Words title={title} text={[salesText, description].filter(Boolean).join(' ')} />
+          <OfferText title={title} text={[salesText, description].filter(Boolean).join(' ')} />
           <RadioGroup
             look="pills"
             name={name}
@@ -51,7 +51,7 @@ export function CompanyPanel({ company, context }: Props) {
             value={String(mileage)}
             onChange={(next) => {
               setMileage(Number(next));
-              credit.startAnew();
+              credit.reset();
             }}
           />
         </>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Events } from '../../analytics/events.ts';
-import { filledDisclaimer } from '../disclaimer.ts';
+import { fillDisclaimer } from '../disclaimer.ts';
 import { fillText } from '../fill-text.ts';
 import type { LoanOption } from '../loan.ts';
+import { announceChoice } from './announce-choice.ts';
 import { CreditSliders } from './credit-sliders.tsx';
 import { CreditTerms } from './credit-terms.tsx';
-import { Fold } from './fold.tsx';
-import type { PanelContext } from './panel.ts';
+import { Disclosure } from './disclosure.tsx';
+import type { PanelContext } from './panel-context.ts';
 import { Sum } from './sum.tsx';
-import { tellChoice } from './tell-choice.ts';
 import type { Credit } from './use-credit.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedEffect } from './use-debounced-effect.ts';
 
 interface Props {
   context: PanelContext;
@@ -31,7 +31,7 @@ interface Props {
 /** A loan or a company's lease, to be worked out with the same sliders (CLEAS-05). */
 export function CreditPanel(props: Props) {
   const { context, kind, name, terms, credit, labels, note, disclaimer, before, after, extra } = props;
-  const { carId, words, figures, showsResidualAndEffectiveRate, onSummary } = context;
+  const { carId, texts: words, figures, showsResidualAndEffectiveRate, onSummary } = context;
   const { quote, touched, choose } = credit;
   const { monthlyPayment, months, cashAmount } = quote;
   const unit = fillText(words.financePerMonth, { currency: figures.currencySign });
@@ -39,13 +39,13 @@ export function CreditPanel(props: Props) {
   const period = fillText(words.financeMonths, { months });
   const parts = [`${name}: ${sum}`, extra, period, `${labels.cash} ${figures.money(cashAmount)}`];
   const summary = parts.filter(Boolean).join(', ');
-  useSettled(touched ? summary + quote.residualPercent : undefined, () => {
+  useDebouncedEffect(touched ? summary + quote.residualPercent : undefined, () => {
     onSummary(summary);
     const told = { car_id: carId, calculator: kind, monthly_cost: monthlyPayment };
-    tellChoice({ ...told, months, down_payment: cashAmount }, summary);
+    announceChoice({ ...told, months, down_payment: cashAmount }, summary);
   });
   return (
-    <Fold
+    <Disclosure
       sum={<Sum amount={figures.number(monthlyPayment)} unit={unit} note={note} />}
       show={words.financeShow}
       hide={words.financeHide}
@@ -53,19 +53,19 @@ export function CreditPanel(props: Props) {
     >
       {before}
       <CreditSliders
-        {...{ terms, quote, words, figures }}
+        {...{ terms, quote, texts: words, figures }}
         cashLabel={labels.cash}
         cashAmountLabel={labels.cashAmount}
         showsResidual={showsResidualAndEffectiveRate}
         onChoose={choose}
       />
-      <CreditTerms {...{ terms, quote, labels, words, figures, showsResidualAndEffectiveRate }} />
+      <CreditTerms {...{ terms, quote, labels, texts: words, figures, showsResidualAndEffectiveRate }} />
       {disclaimer && (
         <p className="finance__small">
-          {filledDisclaimer(disclaimer, terms, quote, { money: figures.money, percent: figures.rate })}
+          {fillDisclaimer(disclaimer, terms, quote, { money: figures.money, percent: figures.rate })}
         </p>
       )}
       {after}
-    </Fold>
+    </Disclosure>
   );
 }

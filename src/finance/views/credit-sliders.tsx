@@ -1,15 +1,15 @@
-import type { CalculatorWords } from '../calculator-words.ts';
-import type { Figures } from '../figures.ts';
+import type { CalculatorTexts } from '../calculator-texts.ts';
 import { fillText } from '../fill-text.ts';
 import { type LoanChoice, type LoanOption, type LoanQuote, monthsTowards } from '../loan.ts';
+import type { NumberFormats } from '../number-formats.ts';
 import { AmountField } from './amount-field.tsx';
 import { SliderRow } from './slider-row.tsx';
 
 interface Props {
   terms: LoanOption;
   quote: LoanQuote;
-  words: CalculatorWords;
-  figures: Figures;
+  texts: CalculatorTexts;
+  figures: NumberFormats;
   cashLabel: string;
   cashAmountLabel: string;
   showsResidual: boolean;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Down payment, time and residual value: what moves a monthly cost. */
 export function CreditSliders(props: Props) {
-  const { terms, quote, words, figures, cashLabel, cashAmountLabel, showsResidual, onChoose } = props;
+  const { terms, quote, texts: words, figures, cashLabel, cashAmountLabel, showsResidual, onChoose } = props;
   const { bounds } = quote;
   return (
     <>

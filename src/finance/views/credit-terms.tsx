@@ -1,20 +1,20 @@
-import type { CalculatorWords } from '../calculator-words.ts';
-import type { Figures } from '../figures.ts';
+import type { CalculatorTexts } from '../calculator-texts.ts';
 import type { LoanOption, LoanQuote } from '../loan.ts';
+import type { NumberFormats } from '../number-formats.ts';
 import { TermsList } from './terms-list.tsx';
 
 interface Props {
   terms: LoanOption;
   quote: LoanQuote;
   labels: { amount: string; rate: string };
-  words: CalculatorWords;
-  figures: Figures;
+  texts: CalculatorTexts;
+  figures: NumberFormats;
   /** Not in Norway (SITE-20, LOAN-13). */
   showsResidualAndEffectiveRate: boolean;
 }
 
 /** What the monthly cost is made of; fees stand apart from it (LOAN-05). */
-export function CreditTerms({ terms, quote, labels, words, figures, ...rules }: Props) {
+export function CreditTerms({ terms, quote, labels, texts: words, figures, ...rules }: Props) {
   const { money, rate } = figures;
   const shows = rules.showsResidualAndEffectiveRate;
   const effective = quote.effectiveRatePercent;

@@ -1,6 +1,6 @@
 import type { LoanCalculator } from '../calculators.ts';
 import { CreditPanel } from './credit-panel.tsx';
-import type { PanelContext } from './panel.ts';
+import type { PanelContext } from './panel-context.ts';
 import { useCredit } from './use-credit.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 export function LoanPanel({ loan, context }: Props) {
   const { terms, price, title, description, disclaimer, creditNotice } = loan;
-  const { words } = context;
+  const { texts: words } = context;
   const credit = useCredit(terms, price);
   const labels = {
     amount: words.financeLoanAmount,
@@ -23,7 +23,7 @@ export function LoanPanel({ loan, context }: Props) {
       {...{ context, terms, credit, labels, disclaimer }}
       kind="loan"
       name={words.financeLoan}
-      before={<Words title={title === words.financeLoan ? undefined : title} text={description} />}
+      before={<OfferText title={title === words.financeLoan ? undefined : title} text={description} />}
       after={
         creditNotice && (
           <div role="note" className="finance__notice">
@@ -37,10 +37,10 @@ export function LoanPanel({ loan, context }: Props) {
   );
 }
 
-export function Words({ title, text }: { title?: string | undefined; text?: string | undefined }) {
+export function OfferText({ title, text }: { title?: string | undefined; text?: string | undefined }) {
   if (!title && !text) return null;
   return (
-    <p className="finance__words">
+    <p className="finance__offer-text">
       {title && <b>{title}</b>} {text}
     </p>
   );

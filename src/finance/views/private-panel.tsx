@@ -1,10 +1,10 @@
 import { Tag } from '../../ui/tag.tsx';
 import type { PrivateLeasing } from '../calculators.ts';
 import type { PrivateOffer } from '../private-leasing.ts';
-import { Fold } from './fold.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { LeasingLines } from './leasing-lines.tsx';
-import { Words } from './loan-panel.tsx';
-import type { PanelContext } from './panel.ts';
+import { OfferText } from './loan-panel.tsx';
+import type { PanelContext } from './panel-context.ts';
 import { TermsList } from './terms-list.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A fixed price with its terms: nothing to set, so nothing to slide (PLEAS-04). */
 export function PrivatePanel({ leasing: { offers, others }, context }: Props) {
-  const { words } = context;
+  const { texts: words } = context;
   return (
     <>
       {offers.map((offer) => (
@@ -30,7 +30,7 @@ export function PrivatePanel({ leasing: { offers, others }, context }: Props) {
   );
 }
 
-function Offer({ offer, words }: { offer: PrivateOffer; words: PanelContext['words'] }) {
+function Offer({ offer, words }: { offer: PrivateOffer; words: PanelContext['texts'] }) {
   const rows = [
     { label: words.financeContract, value: offer.monthsText },
     { label: words.financeMileage, value: offer.mileageText },
@@ -39,7 +39,7 @@ function Offer({ offer, words }: { offer: PrivateOffer; words: PanelContext['wor
   ].filter((row): row is { label: string; value: string } => row.value !== undefined);
   const [amount, unit] = splitCost(offer.monthlyCostText);
   return (
-    <Fold
+    <Disclosure
       sum={
         <>
           {offer.isCampaign && (
@@ -54,10 +54,10 @@ function Offer({ offer, words }: { offer: PrivateOffer; words: PanelContext['wor
       hide={words.financeHide}
       startsOpen={false}
     >
-      <Words title={offer.title} text={offer.salesText} />
+      <OfferText title={offer.title} text={offer.salesText} />
       <TermsList rows={rows} />
       {offer.disclaimer && <p className="finance__small">{offer.disclaimer}</p>}
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,6 @@
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import { IconShape } from '../../ui/icon-shape.tsx';
-import type { QuoteBlock } from '../uk/wire.ts';
+import type { QuoteBlock } from '../uk/provider-api.ts';
 
 interface Props {
   blocks: readonly QuoteBlock[];

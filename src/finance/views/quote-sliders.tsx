@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { miles, pounds } from '../uk/british-figures.ts';
-import type { ReadyDesk, Sliders } from '../uk/quote-desk.ts';
-import type { SliderOption } from '../uk/wire.ts';
-import { ukWords } from '../uk/words.ts';
+import { formatMiles, formatPounds } from '../uk/number-formats.ts';
+import type { SliderOption } from '../uk/provider-api.ts';
+import type { ReadyQuoteState, Sliders } from '../uk/quote-controller.ts';
+import { ukTexts } from '../uk/texts.ts';
 import { SliderRow } from './slider-row.tsx';
 
 interface Props {
-  desk: ReadyDesk;
+  desk: ReadyQuoteState;
   onSet: (slider: keyof Sliders, value: number) => void;
 }
 
 /** Whatever the provider lets be set, between its values (UKF-02, UKF-14). */
 export function QuoteSliders({ desk: { product, sliders }, onSet }: Props) {
   const rows = [
-    { name: 'Term', option: product.Term, write: ukWords.months, end: String },
-    { name: 'CashDeposit', option: product.Deposit, write: pounds, end: pounds },
-    { name: 'RegularPayment', option: product.Payment, write: pounds, end: pounds },
-    { name: 'AnnualMileage', option: product.AnnualMileage, write: miles, end: miles },
+    { name: 'Term', option: product.Term, write: ukTexts.months, end: String },
+    { name: 'CashDeposit', option: product.Deposit, write: formatPounds, end: formatPounds },
+    { name: 'RegularPayment', option: product.Payment, write: formatPounds, end: formatPounds },
+    { name: 'AnnualMileage', option: product.AnnualMileage, write: formatMiles, end: formatMiles },
   ] as const;
   return rows.map(
     ({ name, option, write, end }) =>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type Bounds, isOnStop, nearestStop, nextStop } from '../bounds.ts';
+import { type Bounds, isOnStep, nearestStep, nextStep } from '../bounds.ts';
 
 interface Props {
   id: string;
@@ -21,12 +21,12 @@ const directions: Readonly<Record<string, 1 | -1>> = {
 export function Range({ id, bounds, value, text, onChange }: Props) {
   const { min, max, step } = bounds;
   // What was typed or answered may lie between two stops; the browser would move it to one.
-  const onStop = isOnStop(bounds, value);
+  const onStop = isOnStep(bounds, value);
   function byKey(event: KeyboardEvent) {
     const direction = directions[event.key];
     if (onStop || direction === undefined) return;
     event.preventDefault();
-    onChange(nextStop(bounds, value, direction));
+    onChange(nextStep(bounds, value, direction));
   }
   return (
     <div className="range">
@@ -47,5 +47,5 @@ export function Range({ id, bounds, value, text, onChange }: Props) {
 
 /** The browser cannot go beyond the last whole step; who gets there means the end. */
 function stopFor(bounds: Bounds, raw: number): number {
-  return raw + bounds.step > bounds.max ? bounds.max : nearestStop(bounds, raw);
+  return raw + bounds.step > bounds.max ? bounds.max : nearestStep(bounds, raw);
 }

@@ -1,30 +1,30 @@
 import { useEffect } from 'react';
 import { defineIsland } from '../../ui/island.tsx';
-import { miles, pounds, poundsAndPence } from '../uk/british-figures.ts';
-import type { Desk } from '../uk/quote-desk.ts';
+import { formatMiles, formatPounds, formatPoundsAndPence } from '../uk/number-formats.ts';
+import type { QuoteState } from '../uk/quote-controller.ts';
+import { ukTexts } from '../uk/texts.ts';
 import type { UkFinance } from '../uk/uk-finance.ts';
-import { ukWords } from '../uk/words.ts';
+import { announceChoice } from './announce-choice.ts';
 import { FinanceTabs } from './finance-tabs.tsx';
-import { tellChoice } from './tell-choice.ts';
 import { UkQuote } from './uk-quote.tsx';
-import { useQuoteDesk } from './use-quote-desk.ts';
+import { useQuoteController } from './use-quote-controller.ts';
 
 /** British finance for one car: PCP and hire purchase, quoted by the provider. */
 function UkFinanceCard(finance: UkFinance) {
-  const [desk, { choose, set }] = useQuoteDesk(finance);
+  const [desk, { choose, set }] = useQuoteController(finance);
   const summary = useSummary(desk, finance.carId);
   if (desk.state === 'hidden') return null;
   return (
-    <section className="finance quote" aria-label={ukWords.title} data-finance-summary={summary}>
+    <section className="finance quote" aria-label={ukTexts.title} data-finance-summary={summary}>
       {desk.state === 'loading' && <Loading />}
       {desk.state === 'sorry' && (
-        <p className="quote__sorry" role="status">
-          {ukWords.sorry}
+        <p className="quote__unavailable" role="status">
+          {ukTexts.unavailable}
         </p>
       )}
       {desk.state === 'ready' && (
         <FinanceTabs
-          label={ukWords.products}
+          label={ukTexts.products}
           chosen={desk.product.FamilyKey}
           onChoose={choose}
           tabs={desk.products.map(({ FamilyKey, Name }) => ({
@@ -40,22 +40,22 @@ function UkFinanceCard(finance: UkFinance) {
   );
 }
 
-const bones = ['sum', 'term', 'deposit', 'payment', 'mileage', 'example'];
+const skeletonParts = ['sum', 'term', 'deposit', 'payment', 'mileage', 'example'];
 
 /** Shaped like what comes, so that little moves when it does. */
 function Loading() {
   return (
     <div className="quote__loading">
-      <p role="status">{ukWords.loading}</p>
-      {bones.map((bone) => (
-        <div key={bone} className="skeleton quote__bone" data-bone={bone} aria-hidden="true" />
+      <p role="status">{ukTexts.loading}</p>
+      {skeletonParts.map((bone) => (
+        <div key={bone} className="skeleton quote__skeleton" data-skeleton={bone} aria-hidden="true" />
       ))}
     </div>
   );
 }
 
 /** What the visitor has settled on, for the analysts and for the contact form. */
-function useSummary(desk: Desk, carId: string): string | undefined {
+function useSummary(desk: QuoteState, carId: string): string | undefined {
   const told = desk.state === 'ready' && desk.touched && !desk.busy ? desk : undefined;
   const quote = told?.quote;
   const summary = told && summaryOf(told);
@@ -63,17 +63,17 @@ function useSummary(desk: Desk, carId: string): string | undefined {
     if (!quote || !summary) return;
     const { TotalRegularPayment, Term, TotalDeposit } = quote;
     const figures = { monthly_cost: TotalRegularPayment, months: Term, down_payment: TotalDeposit };
-    tellChoice({ car_id: carId, calculator: 'uk finance', ...figures }, summary);
+    announceChoice({ car_id: carId, calculator: 'uk finance', ...figures }, summary);
   }, [quote, summary, carId]);
   return summary;
 }
 
-function summaryOf({ product, quote }: Extract<Desk, { state: 'ready' }>): string {
+function summaryOf({ product, quote }: Extract<QuoteState, { state: 'ready' }>): string {
   const parts = [
-    `${product.Name}: ${poundsAndPence(quote.TotalRegularPayment)} ${ukWords.aMonth}`,
-    ukWords.months(quote.Term),
-    `deposit ${pounds(quote.TotalDeposit)}`,
-    quote.AnnualMileage && `${miles(quote.AnnualMileage)} ${ukWords.miles}`,
+    `${product.Name}: ${formatPoundsAndPence(quote.TotalRegularPayment)} ${ukTexts.aMonth}`,
+    ukTexts.months(quote.Term),
+    `deposit ${formatPounds(quote.TotalDeposit)}`,
+    quote.AnnualMileage && `${formatMiles(quote.AnnualMileage)} ${ukTexts.miles}`,
     `quote ${quote.QuoteReference}`,
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island } from '../../ui/island.tsx';
-import { usualQuotation } from '../uk/quotation.ts';
-import { productFor, quoteOf } from '../uk/quotation-wire.ts';
-import type { ReadyDesk } from '../uk/quote-desk.ts';
+import { defaultQuotation } from '../uk/quotation.ts';
+import { toProduct, toQuote } from '../uk/quotation-response.ts';
+import type { ReadyQuoteState } from '../uk/quote-controller.ts';
 import { aVehicle } from '../uk/testing/requests.ts';
 import { island } from './uk-finance.island.tsx';
 import { UkQuote } from './uk-quote.tsx';
@@ -57,9 +57,9 @@ test('UKF-09 the terms are shown', () => {
   expect(shown('PCP')).toContain('Read these terms.');
 });
 
-function shown(family: 'PCP' | 'HP', more: Partial<ReadyDesk['quote']> = {}): string {
-  const quote = { ...quoteOf(usualQuotation(car, family), 'SLV-1', '/apply/SLV-1'), ...more };
-  const product = productFor(car, family);
+function shown(family: 'PCP' | 'HP', more: Partial<ReadyQuoteState['quote']> = {}): string {
+  const quote = { ...toQuote(defaultQuotation(car, family), 'SLV-1', '/apply/SLV-1'), ...more };
+  const product = toProduct(car, family);
   const sliders = {
     Term: quote.Term,
     CashDeposit: quote.TotalDeposit,
@@ -67,6 +67,6 @@ function shown(family: 'PCP' | 'HP', more: Partial<ReadyDesk['quote']> = {}): st
     AnnualMileage: quote.AnnualMileage ?? 0,
   };
   const rest = { products: [product], busy: false, touched: false, terms: 'Read these terms.' };
-  const desk: ReadyDesk = { state: 'ready', product, sliders, quote, ...rest };
+  const desk: ReadyQuoteState = { state: 'ready', product, sliders, quote, ...rest };
   return renderToStaticMarkup(<UkQuote desk={desk} finance={finance} onSet={() => {}} />);
 }

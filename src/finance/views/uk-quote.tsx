@@ -3,16 +3,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { fillText } from '../fill-text.ts';
-import { poundsAndPence } from '../uk/british-figures.ts';
-import type { ReadyDesk, Sliders } from '../uk/quote-desk.ts';
+import { formatPoundsAndPence } from '../uk/number-formats.ts';
+import type { Quote } from '../uk/provider-api.ts';
+import type { ReadyQuoteState, Sliders } from '../uk/quote-controller.ts';
+import { ukTexts } from '../uk/texts.ts';
 import type { UkFinance } from '../uk/uk-finance.ts';
-import type { Quote } from '../uk/wire.ts';
-import { ukWords } from '../uk/words.ts';
 import { QuoteBlocks } from './quote-blocks.tsx';
 import { QuoteSliders } from './quote-sliders.tsx';
 
 interface Props {
-  desk: ReadyDesk;
+  desk: ReadyQuoteState;
   finance: UkFinance;
   onSet: (slider: keyof Sliders, value: number) => void;
 }
@@ -32,7 +32,7 @@ export function UkQuote({ desk, finance, onSet }: Props) {
       )}
       <QuoteSliders desk={desk} onSet={onSet} />
       <QuoteBlocks blocks={quote.Blocks} />
-      <Ways quote={quote} finance={finance} />
+      <QuoteLinks quote={quote} finance={finance} />
       {terms && <p className="finance__small">{terms}</p>}
     </div>
   );
@@ -44,8 +44,8 @@ function Sum({ quote }: { quote: Quote }) {
   return (
     <div className="quote__sum">
       <p aria-live="polite">
-        <b className="num">{poundsAndPence(quote.TotalRegularPayment)}</b>
-        <span>{ukWords.aMonth}</span>
+        <b className="num">{formatPoundsAndPence(quote.TotalRegularPayment)}</b>
+        <span>{ukTexts.aMonth}</span>
       </p>
       {apr && (
         <p className="quote__apr">
@@ -57,20 +57,20 @@ function Sum({ quote }: { quote: Quote }) {
   );
 }
 
-function Ways({ quote, finance }: { quote: Quote; finance: UkFinance }) {
+function QuoteLinks({ quote, finance }: { quote: Quote; finance: UkFinance }) {
   const at = (address: string) => fillText(address, { quoteRef: encodeURIComponent(quote.QuoteReference) });
   const { Apply } = quote.QuoteActions;
   return (
-    <div className="quote__ways">
-      {finance.reserveAddress && <ButtonLink href={at(finance.reserveAddress)}>{ukWords.reserve}</ButtonLink>}
+    <div className="quote__links">
+      {finance.reserveAddress && <ButtonLink href={at(finance.reserveAddress)}>{ukTexts.reserve}</ButtonLink>}
       {finance.partExchangeAddress && (
         <ButtonLink kind="secondary" href={at(finance.partExchangeAddress)}>
-          {ukWords.partExchange}
+          {ukTexts.partExchange}
         </ButtonLink>
       )}
       {Apply && (
         <TextLink href={Apply} iconAfter={<IconShape of={ArrowRight} size="small" />}>
-          {ukWords.apply}
+          {ukTexts.apply}
         </TextLink>
       )}
     </div>

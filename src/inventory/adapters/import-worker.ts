@@ -3,10 +3,10 @@ import { systemClock } from '../../platform/clock.ts';
 import { type DatabaseSettings, openDatabase } from '../../platform/database/database.ts';
 import { kyselyRecordStore } from '../../search/adapters/kysely-record-store.ts';
 import type { FeedFile } from '../feed-importer.ts';
-import { type ImportOrder, importFeed } from '../import-feed.ts';
+import { type ImportOptions, importFeed } from '../import-feed.ts';
 import { readFeedFile } from '../read-feed-file.ts';
 
-export type ImportTask = { database: DatabaseSettings; file: FeedFile; order: ImportOrder };
+export type ImportTask = { database: DatabaseSettings; file: FeedFile; order: ImportOptions };
 
 /** One import in a thread of its own, with its own way to the database: SQLite keeps its thread waiting. */
 async function work({ database, file, order }: ImportTask): Promise<void> {

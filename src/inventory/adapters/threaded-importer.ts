@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DatabaseSettings } from '../../platform/database/database.ts';
 import { workerFile } from '../../platform/worker-file.ts';
 import type { FeedImporter } from '../feed-importer.ts';
-import type { ImportOutcome } from '../report.ts';
+import type { ImportOutcome } from '../import-report.ts';
 import type { ImportTask } from './import-worker.ts';
 
 /** A thread per import, so that no page waits for one. */

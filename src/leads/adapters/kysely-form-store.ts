@@ -5,7 +5,7 @@ import type { FormStore } from '../form-store.ts';
 
 export function kyselyFormStore(db: Database): FormStore {
   return {
-    async define(definition) {
+    async saveDefinition(definition) {
       const { provider, id } = definition;
       const body = JSON.stringify(definition);
       await db
@@ -15,7 +15,7 @@ export function kyselyFormStore(db: Database): FormStore {
         .execute();
     },
 
-    async definition(provider, id) {
+    async findDefinition(provider, id) {
       const found = await db
         .selectFrom('form_definition')
         .select('body')
@@ -25,7 +25,7 @@ export function kyselyFormStore(db: Database): FormStore {
       return found && formDefinition.parse(JSON.parse(found.body));
     },
 
-    async keep({ id, provider, formId, answers, receivedAt }) {
+    async save({ id, provider, formId, answers, receivedAt }) {
       // A visitor may press the button twice; the primary key keeps one.
       const row = {
         id,

@@ -1,4 +1,4 @@
-import { putInOutbox } from '../../messaging/adapters/kysely-outbox.ts';
+import { enqueueDeliveries } from '../../messaging/adapters/kysely-outbox.ts';
 import { deliveryKey } from '../../messaging/outbox.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Lead } from '../lead.ts';
@@ -6,7 +6,7 @@ import type { LeadStore } from '../lead-store.ts';
 
 export function kyselyLeadStore(db: Database): LeadStore {
   return {
-    keep: (lead, channels) =>
+    save: (lead, channels) =>
       db.transaction().execute(async (trx) => {
         // Retries may arrive together; the unique index picks one.
         const kept = await trx
@@ -35,13 +35,13 @@ export function kyselyLeadStore(db: Database): LeadStore {
           channel,
           about: lead.id,
         }));
-        await putInOutbox(trx, deliveries, lead.receivedAt);
+        await enqueueDeliveries(trx, deliveries, lead.receivedAt);
         return { id: lead.id, isNew: true };
       }),
 
     async find(id) {
       const row = await db.selectFrom('lead').select('body').where('id', '=', id).executeTakeFirst();
-      return row && leadFrom(row);
+      return row && toLead(row);
     },
 
     async bySubmission(submissionId) {
@@ -50,7 +50,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
         .select('body')
         .where('submission_id', '=', submissionId)
         .executeTakeFirst();
-      return row && leadFrom(row);
+      return row && toLead(row);
     },
 
     async latest(most) {
@@ -61,10 +61,10 @@ export function kyselyLeadStore(db: Database): LeadStore {
         .orderBy('id')
         .limit(most)
         .execute();
-      return rows.map(leadFrom);
+      return rows.map(toLead);
     },
 
-    forget: (before) =>
+    deleteBefore: (before) =>
       db.transaction().execute(async (trx) => {
         const gone = await trx
           .deleteFrom('lead')
@@ -82,8 +82,8 @@ export function kyselyLeadStore(db: Database): LeadStore {
           .returning('id')
           .execute();
         const ids = gone.map(({ id }) => id);
-        for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-          const some = ids.slice(at, at + IDS_AT_ONCE);
+        for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
+          const some = ids.slice(at, at + IDS_PER_STATEMENT);
           await trx.deleteFrom('delivery').where('about', 'in', some).execute();
           await trx.deleteFrom('kept_message').where('about', 'in', some).execute();
         }
@@ -93,8 +93,8 @@ export function kyselyLeadStore(db: Database): LeadStore {
 }
 
 /** Databases take only so many values in one statement. */
-const IDS_AT_ONCE = 500;
+const IDS_PER_STATEMENT = 500;
 
-function leadFrom({ body }: { body: string }): Lead {
+function toLead({ body }: { body: string }): Lead {
   return JSON.parse(body) as Lead;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FormBuilder } from '../form-builder.ts';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const answer = z.object({
   name: z.string(),
@@ -30,7 +30,7 @@ export function remoteFormBuilder(settings: { apiUrl: string; apiKey: string }):
       address.search = 'limit=1&orderby=created_at';
       const response = await fetch(address, {
         headers: { APIKEY: settings.apiKey },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status === 404) return undefined;
       if (!response.ok) throw new Error(`the form builder answered ${response.status}`);

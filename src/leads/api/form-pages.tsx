@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerProblem } from '../../platform/http-problem.ts';
 import { type FormDefinition, type FormProvider, formProviders } from '../form-definition.ts';
-import { readAnswers } from '../read-answers.ts';
+import { parseAnswers } from '../parse-answers.ts';
 import { FormPage, HONEYPOT, ThanksPage } from '../views/form-page.tsx';
 import marketingScript from '../views/marketing-embed.js?raw';
+import type { FormPageContext, FormRouteDeps } from './form-route-deps.ts';
 import { sentCookie } from './sent-cookie.ts';
-import type { FormHost, FormTools } from './tools.ts';
 
-type Asked = FastifyRequest<{ Params: { provider: string; id: string } }>;
-type Found = { form: FormDefinition; host: FormHost };
+type FormRequest = FastifyRequest<{ Params: { provider: string; id: string } }>;
+type FoundForm = { form: FormDefinition; host: FormPageContext };
 
 const submissionId = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** The embedded form providers: forms as pages of their own, meant to be framed. */
-export function formPageRoutes(app: FastifyInstance, tools: FormTools): void {
+export function formPageRoutes(app: FastifyInstance, tools: FormRouteDeps): void {
   app.get('/api/forms/marketing/embed.js', (_, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
@@ -28,22 +28,28 @@ export function formPageRoutes(app: FastifyInstance, tools: FormTools): void {
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     );
     const limits = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
-    scope.get('/api/forms/:provider/:id', async (request: Asked, reply) => {
+    scope.get('/api/forms/:provider/:id', async (request: FormRequest, reply) => {
       const found = await find(tools, request, reply);
-      return found && showForm(tools, reply, found);
+      return found && sendFormPage(tools, reply, found);
     });
-    scope.get('/api/forms/:provider/:id/thanks', async (request: Asked, reply) => {
+    scope.get('/api/forms/:provider/:id/thanks', async (request: FormRequest, reply) => {
       const found = await find(tools, request, reply);
       return found && send(reply, found, <ThanksPage form={found.form} />);
     });
-    scope.post('/api/forms/:provider/:id', limits, (request: Asked, reply) => take(tools, request, reply));
+    scope.post('/api/forms/:provider/:id', limits, (request: FormRequest, reply) =>
+      handleFormPost(tools, request, reply),
+    );
   });
 }
 
-async function find(tools: FormTools, request: Asked, reply: FastifyReply): Promise<Found | undefined> {
+async function find(
+  tools: FormRouteDeps,
+  request: FormRequest,
+  reply: FastifyReply,
+): Promise<FoundForm | undefined> {
   const { provider, id } = request.params;
-  const host = tools.hostOf(request);
-  const form = host && isProvider(provider) ? await tools.forms.definition(provider, id) : undefined;
+  const host = tools.contextFor(request);
+  const form = host && isProvider(provider) ? await tools.forms.findDefinition(provider, id) : undefined;
   if (host && form) return { form, host };
   answerProblem(reply, 404, 'NO_SUCH_FORM', 'There is no form with this id.');
   return undefined;
@@ -53,7 +59,7 @@ function isProvider(name: string): name is FormProvider {
   return formProviders.some((known) => known === name);
 }
 
-async function take(tools: FormTools, request: Asked, reply: FastifyReply) {
+async function handleFormPost(tools: FormRouteDeps, request: FormRequest, reply: FastifyReply) {
   if (isFromElsewhere(request))
     return answerProblem(reply, 403, 'FROM_ELSEWHERE', 'Forms are sent from this site only.');
   const found = await find(tools, request, reply);
@@ -62,10 +68,10 @@ async function take(tools: FormTools, request: Asked, reply: FastifyReply) {
   const thanks = `/api/forms/${found.form.provider}/${found.form.id}/thanks`;
   // A machine is thanked like everybody else, so that it learns nothing.
   if (posted.get(HONEYPOT)) return reply.redirect(thanks, 303);
-  const reading = readAnswers(found.form, posted);
-  if (!reading.ok) return showForm(tools, reply.status(422), found, { posted, faults: reading.faults });
-  const id = idIn(posted) ?? tools.makeId();
-  await tools.forms.keep({
+  const reading = parseAnswers(found.form, posted);
+  if (!reading.ok) return sendFormPage(tools, reply.status(422), found, { posted, faults: reading.errors });
+  const id = postedSubmissionId(posted) ?? tools.makeId();
+  await tools.forms.save({
     id,
     provider: found.form.provider,
     formId: found.form.id,
@@ -76,25 +82,30 @@ async function take(tools: FormTools, request: Asked, reply: FastifyReply) {
 }
 
 /** Browsers tell; other programs do not, and have nobody's session to misuse. */
-function isFromElsewhere(request: Asked): boolean {
+function isFromElsewhere(request: FormRequest): boolean {
   const from = request.headers['sec-fetch-site'];
   return from !== undefined && from !== 'same-origin' && from !== 'none';
 }
 
-function idIn(posted: URLSearchParams): string | undefined {
+function postedSubmissionId(posted: URLSearchParams): string | undefined {
   const id = posted.get('submission') ?? '';
   return submissionId.test(id) ? id : undefined;
 }
 
-type Refused = Pick<Parameters<typeof FormPage>[0], 'posted' | 'faults'>;
+type RejectedPost = Pick<Parameters<typeof FormPage>[0], 'posted' | 'faults'>;
 
-function showForm(tools: FormTools, reply: FastifyReply, found: Found, refused: Refused = {}) {
-  const id = (refused.posted && idIn(refused.posted)) ?? tools.makeId();
+function sendFormPage(
+  tools: FormRouteDeps,
+  reply: FastifyReply,
+  found: FoundForm,
+  refused: RejectedPost = {},
+) {
+  const id = (refused.posted && postedSubmissionId(refused.posted)) ?? tools.makeId();
   const page = <FormPage form={found.form} submissionId={id} texts={found.host.texts} {...refused} />;
   return send(reply, found, page);
 }
 
-function send(reply: FastifyReply, { form, host }: Found, body: Parameters<FormHost['page']>[1]) {
+function send(reply: FastifyReply, { form, host }: FoundForm, body: Parameters<FormPageContext['page']>[1]) {
   const { html, headers } = host.page(form.title, body);
   return reply.headers({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).send(html);
 }

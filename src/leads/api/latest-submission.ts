@@ -1,22 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerProblem } from '../../platform/http-problem.ts';
-import { flattenedForLog, withoutPersonal } from '../answers.ts';
-import { sentIn } from './sent-cookie.ts';
-import type { FormTools } from './tools.ts';
+import { flattenAnswersForLog, withoutPersonalData } from '../answers.ts';
+import type { FormRouteDeps } from './form-route-deps.ts';
+import { sentSubmissionId } from './sent-cookie.ts';
 
-type Tools = Pick<FormTools, 'builder' | 'log' | 'hostOf'>;
+type Deps = Pick<FormRouteDeps, 'builder' | 'log' | 'hostOf'>;
 
-const question = z.object({ formId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
+const requestSchema = z.object({ formId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
 
 /** `POST /api/jotform` with `{formId}`: the latest submission's answers as `content[0].answers` (LEAD-11). */
-export function latestSubmissionRoute(app: FastifyInstance, tools: Tools): void {
+export function latestSubmissionRoute(app: FastifyInstance, tools: Deps): void {
   const limits = { bodyLimit: 4096, config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
-  app.post('/api/jotform', limits, (request, reply) => answer(tools, request, reply));
+  app.post('/api/jotform', limits, (request, reply) => sendLatestSubmission(tools, request, reply));
 }
 
-async function answer({ builder, log, hostOf }: Tools, request: FastifyRequest, reply: FastifyReply) {
-  const asked = question.safeParse(request.body);
+async function sendLatestSubmission(
+  { builder, log, contextFor: hostOf }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const asked = requestSchema.safeParse(request.body);
   if (!asked.success) return answerProblem(reply, 400, 'INVALID_INPUT', 'Send {"formId": "…"} as JSON.');
   const { formId } = asked.data;
   const about = { site: hostOf(request)?.site.name, path: request.url, form: formId };
@@ -25,9 +29,12 @@ async function answer({ builder, log, hostOf }: Tools, request: FastifyRequest, 
     if (!latest)
       return answerProblem(reply, 404, 'NO_SUBMISSION', 'There is no such form, or nobody has sent it yet.');
     const { id, answers, ...rest } = latest;
-    log.info({ code: 'FORM_SUBMITTED_JOTFORM', ...about, answers: flattenedForLog(answers) }, 'form sent');
+    log.info(
+      { code: 'FORM_SUBMITTED_JOTFORM', ...about, answers: flattenAnswersForLog(answers) },
+      'form sent',
+    );
     // Anyone may ask for any form: what people wrote about themselves goes only to the browser that sent it.
-    const shown = sentIn(request.headers.cookie) === id ? answers : withoutPersonal(answers);
+    const shown = sentSubmissionId(request.headers.cookie) === id ? answers : withoutPersonalData(answers);
     return reply.header('cache-control', 'no-store').send({ content: [{ ...rest, answers: shown }] });
   } catch (error) {
     log.error(

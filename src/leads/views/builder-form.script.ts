@@ -1,17 +1,17 @@
-import { fitTo, HOW_HIGH, isFrom, messagesUntilGone } from './form-messages.ts';
+import { fitFrameHeight, HEIGHT_REQUEST, isFromOrigin, onMessageWhileConnected } from './form-messages.ts';
 
 /** Gives the frame its form's height, and tells the house when the form has been sent. */
 export function start(element: HTMLElement): void {
   const frame = element as HTMLIFrameElement;
   const { form: formId = '', origin, src } = frame.dataset;
 
-  messagesUntilGone(frame, (event) => {
-    if (event.source !== frame.contentWindow || !isFrom(event, origin)) return;
-    fitTo(event, frame, formId);
-    if (isSent(event.data, formId)) void tellHouse(formId);
+  onMessageWhileConnected(frame, (event) => {
+    if (event.source !== frame.contentWindow || !isFromOrigin(event, origin)) return;
+    fitFrameHeight(event, frame, formId);
+    if (isSent(event.data, formId)) void reportSubmission(formId);
   });
 
-  if (!origin) frame.contentWindow?.postMessage(HOW_HIGH, location.origin);
+  if (!origin) frame.contentWindow?.postMessage(HEIGHT_REQUEST, location.origin);
 
   const ask = frame.previousElementSibling?.querySelector('[data-show-form]');
   ask?.addEventListener('click', () => {
@@ -23,12 +23,12 @@ export function start(element: HTMLElement): void {
 
 /** Form builders announce it as an object, some as its JSON. */
 function isSent(data: unknown, formId: string): boolean {
-  const told = typeof data === 'string' ? parsed(data) : data;
+  const told = typeof data === 'string' ? parseJson(data) : data;
   const { action, formID } = (told ?? {}) as { action?: unknown; formID?: unknown };
   return action === 'submission-completed' && String(formID) === formId;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
 }
 
 /** The server reads what was sent and writes it into its log; a failure is in its log, too. */
-async function tellHouse(formId: string): Promise<void> {
+async function reportSubmission(formId: string): Promise<void> {
   await fetch('/api/jotform', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

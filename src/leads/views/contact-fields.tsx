@@ -3,25 +3,25 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';
 import {
-  type ContactText,
-  emailFault,
-  LONGEST_MESSAGE,
-  messageFault,
-  nameFault,
-  phoneFault,
+  type ContactField,
+  emailError,
+  MAX_MESSAGE_LENGTH,
+  messageError,
+  nameError,
+  phoneError,
 } from '../contact-rules.ts';
-import { faultWords } from './fault-words.ts';
+import { fieldErrorText } from './field-error-text.ts';
 import type { ContactFormControl } from './use-contact-form.ts';
 
 type Props = ContactFormProps & { form: ContactFormControl };
 
 /** The attributes are for browsers without script; once awake, the form checks by itself and says why. */
-export function ContactFields({ texts, isSample, places, again, form }: Props) {
-  const { register, faultOf } = form;
+export function ContactFields({ texts, isSample, dealerships: places, rejected: again, form }: Props) {
+  const { register, errorFor: faultOf } = form;
   const before = again?.values ?? {};
-  const about = (field: ContactText) => {
+  const about = (field: ContactField) => {
     const fault = faultOf(field);
-    return { defaultValue: before[field], error: fault && faultWords(field, fault, texts) };
+    return { defaultValue: before[field], error: fault && fieldErrorText(field, fault, texts) };
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function ContactFields({ texts, isSample, places, again, form }: Props) {
             { value: '', label: texts.contactChooseSeller },
             ...places.map(({ siteName }) => ({ value: siteName, label: siteName })),
           ]}
-          {...register('siteName', { validate: (value) => nameFault(value) ?? true })}
+          {...register('siteName', { validate: (value) => nameError(value) ?? true })}
           {...about('siteName')}
         />
       )}
@@ -58,7 +58,7 @@ export function ContactFields({ texts, isSample, places, again, form }: Props) {
         className="col-span-full"
         autoComplete="name"
         required
-        {...register('name', { validate: (value) => nameFault(value) ?? true })}
+        {...register('name', { validate: (value) => nameError(value) ?? true })}
         {...about('name')}
       />
       <TextField
@@ -67,7 +67,7 @@ export function ContactFields({ texts, isSample, places, again, form }: Props) {
         autoComplete="tel"
         required
         pattern="\+?[0-9 ]{6,20}"
-        {...register('phone', { validate: (value) => phoneFault(value) ?? true })}
+        {...register('phone', { validate: (value) => phoneError(value) ?? true })}
         {...about('phone')}
       />
       <TextField
@@ -77,15 +77,15 @@ export function ContactFields({ texts, isSample, places, again, form }: Props) {
         placeholder={texts.contactEmailExample}
         required
         pattern=".+@.+\..+"
-        {...register('email', { validate: (value) => emailFault(value) ?? true })}
+        {...register('email', { validate: (value) => emailError(value) ?? true })}
         {...about('email')}
       />
       <TextArea
         label={texts.contactMessage}
         className="col-span-full"
         placeholder={texts.contactMessageExample}
-        maxLength={LONGEST_MESSAGE}
-        {...register('message', { validate: (value) => messageFault(value) ?? true })}
+        maxLength={MAX_MESSAGE_LENGTH}
+        {...register('message', { validate: (value) => messageError(value) ?? true })}
         {...about('message')}
       />
       <div className="absolute -left-[100vw]" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { defineIsland } from '../../ui/island.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';
-import { ContactEnd } from './contact-end.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { ContactFormFooter } from './contact-form-footer.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** A plain form that posts by itself; once awake it checks, sends and tells without leaving the page. */
 function ContactForm(props: ContactFormProps) {
-  const { formName, car, source, again } = props;
+  const { formName, car, source, rejected: again } = props;
   const form = useContactForm(props);
   const { state } = form;
   return (
@@ -19,7 +19,7 @@ function ContactForm(props: ContactFormProps) {
         action="/api/forms/comhub"
         onSubmit={form.onSubmit}
         onChange={form.onChange}
-        noValidate={form.isAwake || again !== undefined}
+        noValidate={form.isHydrated || again !== undefined}
         inert={state.kind === 'sent'}
         className={state.kind === 'sent' ? `${look} invisible` : look}
       >
@@ -28,7 +28,7 @@ function ContactForm(props: ContactFormProps) {
         <input type="hidden" name="source" value={source} />
         <fieldset disabled={state.kind === 'submitting'} className="contact-form__fields">
           <ContactFields {...props} form={form} />
-          <ContactEnd {...props} state={state} terms={form.terms} />
+          <ContactFormFooter {...props} state={state} terms={form.terms} />
         </fieldset>
         <div hidden data-script="contact-clicks" data-car={car.car_id} />
       </form>

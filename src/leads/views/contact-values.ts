@@ -1,4 +1,4 @@
-import type { ContactFormProps, ContactPlace } from '../contact-form-props.ts';
+import type { ContactDealership, ContactFormProps } from '../contact-form-props.ts';
 import type { Receiver } from '../lead.ts';
 
 /** What the visitor fills in (CONT-01). */
@@ -13,8 +13,8 @@ export type ContactInputs = {
   website: string;
 };
 
-type Circumstances = Pick<ContactFormProps, 'car' | 'isSample' | 'source'> & {
-  place: ContactPlace | undefined;
+type SubmissionDetails = Pick<ContactFormProps, 'car' | 'isSample' | 'source'> & {
+  dealership: ContactDealership | undefined;
   receiver: Receiver | undefined;
   terms: readonly string[];
 };
@@ -22,7 +22,7 @@ type Circumstances = Pick<ContactFormProps, 'car' | 'isSample' | 'source'> & {
 /** What is posted: what was filled in, the car, the receiver and the page (CONT-10, CONT-15, CONT-17). */
 export function valuesToSend(
   { name, phone, email, message, siteName, quote, testDrive, website }: ContactInputs,
-  { car, isSample, place, receiver, terms, source }: Circumstances,
+  { car, isSample, dealership: place, receiver, terms, source }: SubmissionDetails,
   here: Pick<Location, 'href' | 'pathname'> = location,
 ) {
   const keys = place && {

@@ -1,4 +1,4 @@
-import { HOW_HIGH } from './form-messages.ts';
+import { HEIGHT_REQUEST } from './form-messages.ts';
 
 /** Inside a frame: tells the page around it how high the form is, and when it has been sent. */
 export function start(page: HTMLElement): void {
@@ -9,7 +9,7 @@ export function start(page: HTMLElement): void {
   new ResizeObserver(tellHeight).observe(page);
   // The page around may have begun to listen only after the form was there.
   addEventListener('message', (event) => {
-    if (event.source === parent && event.data === HOW_HIGH) tellHeight();
+    if (event.source === parent && event.data === HEIGHT_REQUEST) tellHeight();
   });
   if (sent === undefined) return;
   tell(

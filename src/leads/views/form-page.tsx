@@ -2,7 +2,7 @@ import type { Texts } from '../../sites/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { FormDefinition } from '../form-definition.ts';
-import type { Fault } from '../read-answers.ts';
+import type { Fault } from '../parse-answers.ts';
 import { Question } from './question.tsx';
 
 /** A field that people do not see; who fills it in is a machine. */

@@ -1,4 +1,4 @@
-import { fitTo, isFrom, messagesUntilGone } from './form-messages.ts';
+import { fitFrameHeight, isFromOrigin, onMessageWhileConnected } from './form-messages.ts';
 
 type ProviderForms = { create: (options: { portalId?: string; formId: string; target: string }) => void };
 
@@ -17,9 +17,9 @@ export function start(place: HTMLElement): void {
     hbspt?.forms.create({ ...(portal && { portalId: portal }), formId, target: `#${target?.id}` });
   }
 
-  messagesUntilGone(place, (event) => {
-    if (!isFrom(event, origin)) return;
-    fitTo(event, target.querySelector('iframe'), formId);
+  onMessageWhileConnected(place, (event) => {
+    if (!isFromOrigin(event, origin)) return;
+    fitFrameHeight(event, target.querySelector('iframe'), formId);
     if (isSent(event.data, formId)) setTimeout(make, RECREATE_AFTER_MS);
   });
 

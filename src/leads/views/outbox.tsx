@@ -81,7 +81,7 @@ function Entry({ site, receivedAt, subject, customer, receiver, text, deliveries
         <p className="break-words text-small">To {receiver}</p>
         <ul className="mt-4 grid gap-2">
           {deliveries.map((delivery) => (
-            <Way key={delivery.key} delivery={delivery} />
+            <DeliveryItem key={delivery.key} delivery={delivery} />
           ))}
         </ul>
       </div>
@@ -91,7 +91,7 @@ function Entry({ site, receivedAt, subject, customer, receiver, text, deliveries
             {text}
           </pre>
           <p className="mt-4">
-            <TextLink href={`/outbox/mail/${encodeURIComponent(mailKeyOf(deliveries))}`}>
+            <TextLink href={`/outbox/mail/${encodeURIComponent(mailKey(deliveries))}`}>
               The mail as it looks
             </TextLink>
           </p>
@@ -101,19 +101,19 @@ function Entry({ site, receivedAt, subject, customer, receiver, text, deliveries
   );
 }
 
-function mailKeyOf(deliveries: readonly ListedDelivery[]): string {
+function mailKey(deliveries: readonly ListedDelivery[]): string {
   return deliveries.find(({ channel }) => channel === 'mail')?.key ?? '';
 }
 
 const looks = { delivered: 'ok', waiting: 'line', dead: 'campaign' } as const;
-const words = { delivered: 'delivered', waiting: 'waiting', dead: 'given up' };
+const stateLabels = { delivered: 'delivered', waiting: 'waiting', dead: 'given up' };
 
-function Way({ delivery }: { delivery: ListedDelivery }) {
+function DeliveryItem({ delivery }: { delivery: ListedDelivery }) {
   const { key, channel, state, attempts, problem } = delivery;
   return (
     <li className="flex flex-wrap items-center gap-3 text-small">
       <Tag look={looks[state]}>
-        {channel}: {words[state]}
+        {channel}: {stateLabels[state]}
       </Tag>
       {attempts > 1 && <span className="text-ink-muted">{attempts} attempts</span>}
       {problem && <span className="text-ink-muted">{problem}</span>}

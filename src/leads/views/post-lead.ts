@@ -1,13 +1,13 @@
 import type { LeadToSend } from '../send-lead.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export function postLead(lead: LeadToSend): Promise<Response> {
   return fetch('/api/forms/comhub', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(lead),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 

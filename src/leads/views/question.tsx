@@ -6,7 +6,7 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { FormQuestion } from '../form-definition.ts';
-import { type Fault, partsOf } from '../read-answers.ts';
+import { type Fault, partsOf } from '../parse-answers.ts';
 
 type Props = {
   question: FormQuestion;

@@ -3,12 +3,12 @@ import { type UseFormRegister, useForm } from 'react-hook-form';
 import { pushEvent } from '../../analytics/data-layer.ts';
 import { tellTheLog } from '../../platform/browser-log.ts';
 import type { ContactFormProps } from '../contact-form-props.ts';
-import type { ContactText, Fault } from '../contact-rules.ts';
+import type { ContactField, FieldError } from '../contact-rules.ts';
 import { sendLead } from '../send-lead.ts';
 import { submissionIds } from '../submission-id.ts';
 import { type ContactInputs, valuesToSend } from './contact-values.ts';
-import { useFinanceTerms } from './finance-terms.ts';
 import { makeSubmissionId, pause, postLead } from './post-lead.ts';
+import { useFinanceTerms } from './use-finance-terms.ts';
 
 /** idle → submitting → sent or error; invalid until something is changed (CONT-09). */
 export type ContactState =
@@ -17,10 +17,10 @@ export type ContactState =
 
 export type ContactFormControl = {
   state: ContactState;
-  isAwake: boolean;
+  isHydrated: boolean;
   terms: readonly string[];
   register: UseFormRegister<ContactInputs>;
-  faultOf: (field: ContactText) => Fault | undefined;
+  errorFor: (field: ContactField) => FieldError | undefined;
   onSubmit: (event: SyntheticEvent) => void;
   onChange: () => void;
 };
@@ -29,7 +29,7 @@ const log = (level: 'warn' | 'error', code: string, reason: string) =>
   tellTheLog(code, 'contact-form', reason, { level });
 
 export function useContactForm(props: ContactFormProps): ContactFormControl {
-  const { again } = props;
+  const { rejected: again } = props;
   const [state, setState] = useState<ContactState>({
     kind: again?.failed ? 'error' : again ? 'invalid' : 'idle',
   });
@@ -41,14 +41,14 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
   useEffect(() => setAwake(true), []);
 
   const send = async (inputs: ContactInputs): Promise<ContactState> => {
-    const place = props.places.find(({ siteName }) => siteName === inputs.siteName);
+    const place = props.dealerships.find(({ siteName }) => siteName === inputs.siteName);
     const receiver = props.isSample ? place?.receiver : props.receiver;
     if (props.isSample && !receiver) {
       log('error', 'LEAD_DEPARTMENT_NOT_FOUND', `no New cars department for car ${props.car.car_id} there`);
       return { kind: 'error' };
     }
     setState({ kind: 'submitting' });
-    const values = valuesToSend(inputs, { ...props, place, receiver, terms: terms.now() });
+    const values = valuesToSend(inputs, { ...props, dealership: place, receiver, terms: terms.now() });
     const lead = {
       formName: props.formName,
       formSubmissionId: idFor.current(JSON.stringify(values)),
@@ -74,13 +74,13 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
 
   return {
     state,
-    isAwake,
+    isHydrated: isAwake,
     terms: terms.shown,
     register,
-    faultOf: (field) => {
+    errorFor: (field) => {
       const { submitCount, errors } = formState;
-      if (submitCount > 0) return errors[field]?.message as Fault | undefined;
-      return state.kind === 'invalid' ? again?.faults[field] : undefined;
+      if (submitCount > 0) return errors[field]?.message as FieldError | undefined;
+      return state.kind === 'invalid' ? again?.errors[field] : undefined;
     },
     onSubmit: (event) => {
       event.preventDefault();

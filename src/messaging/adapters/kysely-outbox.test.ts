@@ -1,6 +1,6 @@
 import { testDatabases } from '../../platform/database/testing/databases.ts';
 import { outboxContract } from '../outbox.contract.ts';
-import { kyselyOutbox, putInOutbox } from './kysely-outbox.ts';
+import { enqueueDeliveries, kyselyOutbox } from './kysely-outbox.ts';
 
 for (const { name, fresh } of testDatabases) {
   outboxContract(name, async () => {
@@ -9,7 +9,7 @@ for (const { name, fresh } of testDatabases) {
       open: async () => kyselyOutbox(await database.open()),
       put: async (deliveries, at) => {
         const db = await database.open();
-        await db.transaction().execute((trx) => putInOutbox(trx, deliveries, at.toISOString()));
+        await db.transaction().execute((trx) => enqueueDeliveries(trx, deliveries, at.toISOString()));
       },
     };
   });

@@ -4,7 +4,7 @@ import type { ClaimedDelivery, Delivery, DeliveryState, ListedDelivery, Outbox }
 
 export function kyselyOutbox(db: Database): Outbox {
   return {
-    async claim({ by, now, until, most }) {
+    async claim({ by, now, until, limit: most }) {
       const moment = now.toISOString();
       const due = db
         .selectFrom('delivery')
@@ -40,7 +40,7 @@ export function kyselyOutbox(db: Database): Outbox {
       await claimedRow(db, claimed).set({ due_at: until.toISOString(), claim: null, problem }).execute();
     },
 
-    async bury(claimed, problem) {
+    async deadLetter(claimed, problem) {
       await claimedRow(db, claimed).set({ state: 'dead', claim: null, problem }).execute();
     },
 
@@ -55,24 +55,24 @@ export function kyselyOutbox(db: Database): Outbox {
       return next && new Date(next.due_at);
     },
 
-    async list({ state, most }) {
+    async list({ state, limit: most }) {
       const rows = db
         .selectFrom('delivery')
         .selectAll()
         .orderBy('created_at', 'desc')
         .orderBy('key')
         .limit(most);
-      return (await (state ? rows.where('state', '=', state) : rows).execute()).map(asListed);
+      return (await (state ? rows.where('state', '=', state) : rows).execute()).map(toListedDelivery);
     },
 
-    async about(id) {
+    async findAbout(id) {
       const rows = await db
         .selectFrom('delivery')
         .selectAll()
         .where('about', '=', id)
         .orderBy('key')
         .execute();
-      return rows.map(asListed);
+      return rows.map(toListedDelivery);
     },
 
     async replay(choice, now) {
@@ -87,7 +87,7 @@ export function kyselyOutbox(db: Database): Outbox {
           ? again.where('state', '=', 'dead')
           : 'key' in choice
             ? again.where('key', '=', choice.key)
-            : again.where('about', '=', choice.about);
+            : again.where('about', '=', choice.findAbout);
       const { numUpdatedRows } = await chosen.executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },
@@ -110,7 +110,7 @@ function hasRowLocks(db: Database): boolean {
 }
 
 /** For the transaction that stores what the deliveries tell of. */
-export async function putInOutbox(
+export async function enqueueDeliveries(
   trx: Transaction<Schema>,
   deliveries: readonly Delivery[],
   now: string,
@@ -141,7 +141,7 @@ function claimedRow(db: Database, { key, claim }: ClaimedDelivery) {
     .where('state', '=', 'waiting');
 }
 
-function asListed(row: Selectable<Schema['delivery']>): ListedDelivery {
+function toListedDelivery(row: Selectable<Schema['delivery']>): ListedDelivery {
   const { key, channel, about, attempts } = row;
   return {
     ...{ key, channel, about, attempts },

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Mail } from '../mail.ts';
+import type { MailMessage } from '../mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 /** A mail server that keeps what it gets. */
@@ -30,7 +30,7 @@ async function aMailServer(refuse?: { responseCode: number; message: string }) {
   return { got, mailer };
 }
 
-const mail: Mail = {
+const mail: MailMessage = {
   key: 'lead-1.mail',
   about: 'lead-1',
   from: { name: 'Solvik Sverige', address: 'no-reply@solvik.example' },

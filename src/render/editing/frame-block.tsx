@@ -20,7 +20,7 @@ export function frameBlock(area: EditArea, block: LoadedBlock, rendered: Rendere
     </button>,
   );
   const html = `${name}${rendered.html}${below(block, label, rendered.html.trim() === '')}`;
-  const facts = { area, block: placed.id, words: JSON.stringify(fieldTexts(placed)) };
+  const facts = { area, block: placed.id, texts: JSON.stringify(fieldTexts(placed)) };
   return { ...rendered, html: `<div class="edit-block" ${attributes(facts, html)}>${html}</div>` };
 }
 
@@ -38,10 +38,10 @@ export function frameShell(area: 'header' | 'footer', rendered: RenderedSection)
   };
 }
 
-function attributes(facts: { area: EditArea; block: string; words?: string }, html: string): string {
-  // The browser tells by the edition which blocks a change has touched.
-  const edition = createHash('sha256').update(html).digest('base64url').slice(0, 16);
-  return Object.entries({ ...facts, edition })
+function attributes(facts: { area: EditArea; block: string; texts?: string }, html: string): string {
+  // The browser sees by the hash which blocks a change has touched.
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 16);
+  return Object.entries({ ...facts, hash })
     .map(([name, value]) => `data-edit-${name}="${escapeHtml(value)}"`)
     .join(' ');
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
-import { type Feed, type FeedCounts, FeedOvertaken, type FeedRecord } from '../record-store.ts';
+import { type Feed, type FeedCounts, FeedLeaseLost, type FeedRecord } from '../record-store.ts';
 import { compareWithStore } from './kysely-record-comparison.ts';
 import { mergeFeed } from './kysely-record-merge.ts';
 import { sweep } from './kysely-record-sweep.ts';
@@ -85,7 +85,7 @@ async function holdLease(trx: Transaction<Schema>, clock: Clock, index: string, 
     .where('index_name', '=', index)
     .where('feed', '=', feed)
     .executeTakeFirst();
-  if (held.numUpdatedRows === 0n) throw new FeedOvertaken(index);
+  if (held.numUpdatedRows === 0n) throw new FeedLeaseLost(index);
 }
 
 async function endLease(db: Pick<Database, 'deleteFrom'>, index: string, feed: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { FeedCounts } from '../record-store.ts';
 
 // PostgreSQL ends a statement after 15 seconds; portions keep each one far below, within the same transaction.
-const recordsPerStatement = 20_000;
+const RECORDS_PER_STATEMENT = 20_000;
 
 type Merge = { index: string; feed: string; counts: FeedCounts; changedAt: string };
 
@@ -13,10 +13,10 @@ export async function mergeFeed(
   merge: Merge,
 ): Promise<{ withdrawn: number; revision: number }> {
   const { index, counts } = merge;
-  const latest = await takeTurn(trx, index);
+  const latest = await lockIndex(trx, index);
   const revision = latest + 1;
   const withdrawn = await withdrawMissing(trx, merge, revision);
-  if (counts.added + counts.changed > 0) await putPresent(trx, merge, revision);
+  if (counts.added + counts.changed > 0) await upsertPresent(trx, merge, revision);
   const isNews = counts.added + counts.changed + withdrawn > 0;
   await trx
     .updateTable('search_index')
@@ -30,7 +30,7 @@ export async function mergeFeed(
 }
 
 // Writing the row locks it until the commit, so an index's revisions become visible in their order.
-async function takeTurn(trx: Transaction<Schema>, index: string): Promise<number> {
+async function lockIndex(trx: Transaction<Schema>, index: string): Promise<number> {
   const { revision } = await trx
     .insertInto('search_index')
     .values({ name: index, revision: 0, live: 0 })
@@ -67,13 +67,13 @@ async function withdrawMissing(
   return Number(result.numUpdatedRows);
 }
 
-async function putPresent(
+async function upsertPresent(
   trx: Transaction<Schema>,
   { index, feed, changedAt }: Merge,
   revision: number,
 ): Promise<void> {
   for (let after = ''; ; ) {
-    const last = await lastOfPortion(trx, feed, after);
+    const last = await lastOfBatch(trx, feed, after);
     if (last === undefined) return;
     await trx
       .insertInto('search_record')
@@ -109,7 +109,7 @@ async function putPresent(
   }
 }
 
-async function lastOfPortion(
+async function lastOfBatch(
   trx: Transaction<Schema>,
   feed: string,
   after: string,
@@ -122,7 +122,7 @@ async function lastOfPortion(
         .where('feed', '=', feed)
         .where('id', '>', after)
         .orderBy('id')
-        .limit(recordsPerStatement)
+        .limit(RECORDS_PER_STATEMENT)
         .as('portion'),
     )
     .select((row) => row.fn.max('portion.id').as('last'))

@@ -7,11 +7,11 @@ const rowsPerTransaction = 200;
  * or died midway. In small transactions, so that nobody waits.
  */
 export async function sweep(db: Database, index: string): Promise<void> {
-  await sweepNotes(db);
+  await sweepFeedRecords(db);
   await sweepBodies(db, index);
 }
 
-async function sweepNotes(db: Database): Promise<void> {
+async function sweepFeedRecords(db: Database): Promise<void> {
   const over = await db
     .selectFrom('search_feed_record')
     .select('feed')

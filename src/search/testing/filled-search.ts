@@ -11,8 +11,8 @@ export async function filled(open: Open, index: string, records: readonly Search
   const search = await open();
   onTestFinished(() => search.close());
   await search.replaceAll(index, records);
-  const ask = (query: SearchQuery): Promise<SearchResult> => search.index(index).search(query);
-  return { search, ask };
+  const run = (query: SearchQuery): Promise<SearchResult> => search.index(index).search(query);
+  return { search, ask: run };
 }
 
 let made = 0;

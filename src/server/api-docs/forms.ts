@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME } from '../../leads/contact-rules.ts';
+import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '../../leads/contact-rules.ts';
 import { type OpenApi, type Operation, ref, type Schema } from './open-api.ts';
 import { json, problem, samples } from './parts.ts';
 
@@ -65,14 +65,14 @@ export const formSchemas: Readonly<Record<string, Schema>> = {
         description: 'The car it is about.',
         examples: [{ car_id: '461010751' }],
       },
-      name: { type: 'string', maxLength: LONGEST_NAME },
+      name: { type: 'string', maxLength: MAX_NAME_LENGTH },
       phone: {
         type: 'string',
         description: 'A plus if there is one, then 6 to 20 digits and spaces.',
         examples: ['+46 70 123 45 67'],
       },
-      email: { type: 'string', maxLength: LONGEST_EMAIL },
-      message: { type: 'string', maxLength: LONGEST_MESSAGE },
+      email: { type: 'string', maxLength: MAX_EMAIL_LENGTH },
+      message: { type: 'string', maxLength: MAX_MESSAGE_LENGTH },
       siteName: {
         type: 'string',
         description: 'The dealership the visitor chose by its official name. Cars that are samples need it.',

@@ -20,7 +20,7 @@ export type PreviewTarget = {
   key: string;
 };
 
-export type DraftResult = Exclude<DraftResult, { state: 'refused' }>;
+export type AvailableDraft = Exclude<DraftResult, { state: 'refused' }>;
 
 export function previewTarget(
   { content }: Pick<AppContext, 'content'>,
@@ -43,19 +43,19 @@ export function previewTarget(
 export function applyDrafts(
   { content }: AppContext,
   { siteContent }: PreviewTarget,
-  draftResult: DraftResult,
+  draft: AvailableDraft,
 ): PreviewContent {
-  return withDrafts(content, siteContent, draftResult.state === 'found' ? draftResult.documents : []);
+  return withDrafts(content, siteContent, draft.state === 'found' ? draft.documents : []);
 }
 
 /** The page that was named, wherever it lies; its address may have changed while the preview was open. */
 export function findPreviewPage(
   { siteContent }: PreviewContent,
   { language, path, key }: PreviewTarget,
-  draftResult: DraftResult,
+  draft: AvailableDraft,
 ): FoundPage | undefined {
   const { tree } = siteContent.in(language);
-  const wanted = key || onlyPageIn(draftResult, language);
+  const wanted = key || onlyPageIn(draft, language);
   const atAddress = tree.find(path);
   if (atAddress && (!wanted || atAddress.page.id === wanted)) return atAddress;
   const page = tree.pages.find(({ id }) => id === wanted);
@@ -63,9 +63,9 @@ export function findPreviewPage(
 }
 
 /** Documents that were posted say themselves which page they are about. */
-function onlyPageIn(draftResult: DraftResult, language: Language): string {
-  if (draftResult.state !== 'found') return '';
-  return draftResult.documents.find((each) => each.kind === 'page' && each.language === language)?.key ?? '';
+function onlyPageIn(draft: AvailableDraft, language: Language): string {
+  if (draft.state !== 'found') return '';
+  return draft.documents.find((each) => each.kind === 'page' && each.language === language)?.key ?? '';
 }
 
 /** Blocks that list stories find the drafted one among them. */
@@ -74,15 +74,15 @@ export function renderDepsFor(app: AppContext, { content }: PreviewContent): Ren
 }
 
 export function editorNotes(
-  draftResult: DraftResult,
+  draft: AvailableDraft,
   { refused }: PreviewContent,
   page: Page,
 ): readonly string[] {
   return [
-    ...(draftResult.state === 'unreachable'
+    ...(draft.state === 'unreachable'
       ? ['The studio does not answer. This is the published page, without what you wrote since.']
       : []),
-    ...(draftResult.state === 'none'
+    ...(draft.state === 'none'
       ? ['The studio has no draft of this page. This is the published one.']
       : []),
     ...refused.map((reason) => `Part of the draft cannot be shown: ${reason}.`),

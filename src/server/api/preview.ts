@@ -11,7 +11,7 @@ import { studioOrigins } from '../studio/studio-origins.ts';
 import { nothingToPreviewPage, previewExpiredPage } from './preview-error-pages.tsx';
 import {
   applyDrafts,
-  type DraftResult,
+  type AvailableDraft,
   editorNotes,
   findPreviewPage,
   type PreviewTarget,
@@ -91,12 +91,12 @@ async function replyWithPreview(
   app: AppContext,
   reply: FastifyReply,
   target: PreviewTarget,
-  draftResult: DraftResult,
+  draft: AvailableDraft,
 ): Promise<FastifyReply> {
-  const content = applyDrafts(app, target, draftResult);
-  const found = findPreviewPage(content, target, draftResult);
+  const content = applyDrafts(app, target, draft);
+  const found = findPreviewPage(content, target, draft);
   if (!found) return sendPreview(reply.status(404), nothingToPreviewPage(app, content.refused));
-  const editor = { studioOrigins: studioOrigins(app), notes: editorNotes(draftResult, content, found.page) };
+  const editor = { studioOrigins: studioOrigins(app), notes: editorNotes(draft, content, found.page) };
   const { siteContent } = content;
   const rendered = await renderPage(
     { content: content.content, siteContent, ...found, query: {}, editing: true, editor },

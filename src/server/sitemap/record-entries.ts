@@ -2,13 +2,13 @@ import type { BlockName } from '../../blocks/block-fields.ts';
 import { carPath, isCarId, urlSlug } from '../../catalogue/car-path.ts';
 import { dealerPath } from '../../dealers/dealership-links.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
-import type { AddressBook } from '../../search/address-book.ts';
+import type { RecordAddresses } from '../../search/record-addresses.ts';
 import type { Language } from '../../sites/languages.ts';
 import { absoluteAddress } from '../../sites/site.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 /** One by one, so that a hundred thousand cars are never held in memory twice. */
-export function* carEntries(content: SiteContent, { addresses }: AddressBook): Generator<SitemapEntry> {
+export function* carEntries(content: SiteContent, { addresses }: RecordAddresses): Generator<SitemapEntry> {
   const { site } = content;
   const languages = languagesWith('car-page', content, carPath(site, { car_id: '1', slug: 'x' }));
   for (const [car_id, { slug, changedAt }] of addresses) {
@@ -23,7 +23,10 @@ export function* carEntries(content: SiteContent, { addresses }: AddressBook): G
   }
 }
 
-export function* dealerEntries(content: SiteContent, { addresses }: AddressBook): Generator<SitemapEntry> {
+export function* dealerEntries(
+  content: SiteContent,
+  { addresses }: RecordAddresses,
+): Generator<SitemapEntry> {
   const { site } = content;
   const languages = languagesWith('dealer-page', content, dealerPath(site, 'x'));
   for (const { slug, changedAt } of addresses.values()) {

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../publishing/site-content.ts';
-import type { AddressBook } from '../../search/address-book.ts';
+import type { RecordAddresses } from '../../search/record-addresses.ts';
 import { pageEntries } from './page-entries.ts';
 import { carEntries, dealerEntries } from './record-entries.ts';
 import { type SitemapFile, writeFiles } from './write-files.ts';
@@ -7,7 +7,7 @@ import { type SitemapFile, writeFiles } from './write-files.ts';
 /** The files of a site's sitemap by name: pages, stories, dealers, cars, cars-2 … */
 export type Sitemaps = ReadonlyMap<string, SitemapFile>;
 
-export type FindAddresses = (index: string) => AddressBook | undefined;
+export type FindAddresses = (index: string) => RecordAddresses | undefined;
 
 /** Written when someone asks, and again only after pages or records have changed. */
 export function createSitemaps(addressesOf: FindAddresses) {
@@ -27,12 +27,16 @@ export function createSitemaps(addressesOf: FindAddresses) {
     return written;
   };
 
-  function bookOf(index: string): AddressBook | undefined {
+  function bookOf(index: string): RecordAddresses | undefined {
     return index ? addressesOf(index) : { revision: 0, addresses: new Map() };
   }
 }
 
-async function write(content: SiteContent, cars: AddressBook, dealers: AddressBook): Promise<Sitemaps> {
+async function write(
+  content: SiteContent,
+  cars: RecordAddresses,
+  dealers: RecordAddresses,
+): Promise<Sitemaps> {
   const { pages, stories } = pageEntries(content);
   const kinds = {
     pages,

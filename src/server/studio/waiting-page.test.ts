@@ -11,7 +11,7 @@ const app = {
     islandPreloads: [],
     modulesOf: () => [],
     addressOf: () => undefined,
-    sheetText: () => '',
+    stylesheetText: () => '',
     development: false,
   },
 } as unknown as AppContext;

@@ -1,15 +1,15 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlockServices } from '../../blocks/services.ts';
-import type { FormTools } from '../../leads/api/tools.ts';
-import { stockFrom } from '../../leads/stock.ts';
+import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
+import { createStock } from '../../leads/stock.ts';
 import type { Log, LogFacts } from '../../platform/log.ts';
 import type { Drafts } from '../../publishing/drafts.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
 import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/published-stories.ts';
-import { noAddresses } from '../../search/address-book.ts';
+import { noAddresses } from '../../search/record-addresses.ts';
 import { formProviders } from '../../wiring/forms.ts';
 import { leadForms } from '../../wiring/leads.ts';
 import { type AppSettings, createServer, type OverloadLimits } from '../create-server.ts';
@@ -44,7 +44,7 @@ export async function aServer(
     drafts?: Drafts;
     /** Where a studio of the test's own listens. */
     studio?: string;
-    forms?: Partial<Pick<FormTools, 'forms' | 'builder'>>;
+    forms?: Partial<Pick<FormRouteDeps, 'forms' | 'builder'>>;
     leads?: Partial<AppSettings['leads']>;
   } = {},
 ) {
@@ -70,7 +70,7 @@ export async function aServer(
     islandPreloads: [],
     modulesOf: () => [],
     addressOf: () => undefined,
-    sheetText: () => '',
+    stylesheetText: () => '',
     development: false,
   };
   const search = { search: () => Promise.reject(new Error('not in this test')) };
@@ -107,7 +107,7 @@ export async function aServer(
     studio: studio ? createStudioProxy(studio) : undefined,
     search: { apiKey: undefined, search: services.search },
     addressesOf,
-    leads: { ...noLeads, stock: stockFrom(services), ...leads },
+    leads: { ...noLeads, stock: createStock(services), ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
     inventory: { apiKey: undefined, importer: noImporter, spoolFolder: '/nowhere' },
     finance: { provider: { products: notHere, quotes: notHere, legal: notHere } },
@@ -139,16 +139,16 @@ const noForms = {
 
 const notHere = () => Promise.reject(new Error('not in this test'));
 const noLeads: Omit<AppSettings['leads'], 'stock'> = {
-  leads: { keep: notHere, find: notHere, bySubmission: notHere, latest: notHere, forget: notHere },
+  leads: { save: notHere, find: notHere, bySubmission: notHere, latest: notHere, deleteBefore: notHere },
   outbox: {
-    ...{ claim: notHere, delivered: notHere, postpone: notHere, bury: notHere, nextDue: notHere },
-    ...{ list: notHere, about: notHere, replay: notHere, counts: notHere },
+    ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
+    ...{ list: notHere, findAbout: notHere, replay: notHere, counts: notHere },
   },
   mail: { latest: notHere, find: notHere },
   kinds: leadForms,
   channels: ['mail'],
   perMinute: 1000,
-  onTaken: () => {},
+  onAccepted: () => {},
 };
 
 const noImporter = {

@@ -1,14 +1,14 @@
 import { useId } from 'react';
+import type { Link } from '../../../platform/fields/fields.ts';
+import type { ViewProps } from '../../../sites/page-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Container, Section, SectionHead } from '../../../ui/section.tsx';
-import type { BlockProps } from '../../../sites/page-context.ts';
-import type { fields } from '../../../blocks/car-of-the-week/fields.ts';
 import type { CarOfTheWeek } from '../load-cars-of-the-week.ts';
 import { WeekSlide } from './week-slide.tsx';
 
-type Props = BlockProps<typeof fields, readonly CarOfTheWeek[]>;
+type Props = ViewProps<{ title: string; link: Link | undefined }, readonly CarOfTheWeek[]>;
 
 /** The cars of the week, one large at a time. Until the script comes it is a row to scroll; one car is no row at all. */
 export function CarsOfTheWeek({ fields: { title, link }, data: cars, page: { texts } }: Props) {

@@ -1,10 +1,9 @@
-import type { BlockProps } from '../../../sites/page-context.ts';
-import type { fields } from '../../../blocks/car-page/fields.ts';
+import type { ViewProps } from '../../../sites/page-context.ts';
+import type { CarPageData } from '../load-car-page.ts';
 import { FoundCar } from './found-car.tsx';
 import { MissingCar } from './missing-car.tsx';
-import type { CarPageData } from '../load-car-page.ts';
 
-type Props = BlockProps<typeof fields, CarPageData>;
+type Props = ViewProps<{ notFoundText: string }, CarPageData>;
 
 export function CarPage({ fields: { notFoundText }, data, page }: Props) {
   if (data.state === 'found') return <FoundCar {...data} page={page} />;

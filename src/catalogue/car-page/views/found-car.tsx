@@ -1,11 +1,11 @@
-import { RecentlyViewed } from '../../saved/views/recently-viewed.tsx';
 import { countryRules, usesStoreLayout } from '../../../sites/country-rules.ts';
 import type { PageContext } from '../../../sites/page-context.ts';
+import { RecentlyViewed } from '../../saved/views/recently-viewed.tsx';
+import type { CarPageContent } from '../car-page-content.ts';
 import { Contact } from './contact.tsx';
 import { DealerLayout } from './dealer-layout.tsx';
 import { BuyBar } from './parts/buy-bar.tsx';
 import { OtherCars } from './parts/other-cars.tsx';
-import type { CarPageContent } from '../car-page-content.ts';
 import { StoreLayout } from './store-layout.tsx';
 
 /** A car that can be bought. Stores and dealers lay it out differently (SITE-13). */

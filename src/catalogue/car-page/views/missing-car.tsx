@@ -1,11 +1,11 @@
-import type { Car } from '../../car.ts';
-import { carListPath } from '../../car-path.ts';
-import { carName } from '../../car-name.ts';
+import type { PageContext } from '../../../sites/page-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/section.tsx';
-import type { PageContext } from '../../../sites/page-context.ts';
-import { OtherCars } from './parts/other-cars.tsx';
+import type { Car } from '../../car.ts';
+import { carName } from '../../car-name.ts';
+import { carListPath } from '../../car-path.ts';
 import type { Suggestions } from '../suggestions.ts';
+import { OtherCars } from './parts/other-cars.tsx';
 
 interface Props {
   sold: Car | undefined;

@@ -1,18 +1,18 @@
-import { Container } from '../../../ui/section.tsx';
 import type { PageContext } from '../../../sites/page-context.ts';
+import { Container } from '../../../ui/section.tsx';
+import type { CarPageContent } from '../car-page-content.ts';
 import { Actions } from './parts/actions.tsx';
+import { BreadcrumbBar } from './parts/breadcrumb-bar.tsx';
 import { Description } from './parts/description.tsx';
 import { Equipment } from './parts/equipment.tsx';
 import { Finance } from './parts/finance.tsx';
-import { PrintAndShare } from './parts/print-and-share.tsx';
 import { KeyFacts } from './parts/key-facts.tsx';
-import { CarHeading, PriceTag, LocationLine } from './parts/offer-head.tsx';
+import { CarHeading, LocationLine, PriceTag } from './parts/offer-head.tsx';
 import { Packages } from './parts/packages.tsx';
 import { Pictures } from './parts/pictures.tsx';
+import { PrintAndShare } from './parts/print-and-share.tsx';
 import { SampleBox } from './parts/sample-box.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
-import { BreadcrumbBar } from './parts/breadcrumb-bar.tsx';
-import type { CarPageContent } from '../car-page-content.ts';
 
 type Props = CarPageContent & { page: PageContext; notice: boolean };
 

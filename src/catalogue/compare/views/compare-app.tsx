@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { fetchDetails } from '../toggle-compared.ts';
-import { clearComparison, closeComparison, removeCar, openComparison } from '../compare-store.ts';
 import type { CompareContext } from '../compare-context.ts';
+import { clearComparison, closeComparison, openComparison, removeCar } from '../compare-store.ts';
 import type { ComparedCar } from '../compared-car.ts';
+import { fetchDetails } from '../toggle-compared.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 import { focusAfterRemoval } from './focus-after-removal.ts';
 import { Tray } from './tray.tsx';

@@ -1,6 +1,6 @@
-import { compareTextMap } from '../compare-texts.ts';
-import { CardGalleryMount } from '../../gallery/views/card-gallery-mount.tsx';
 import type { PageContext } from '../../../sites/page-context.ts';
+import { CardGalleryMount } from '../../gallery/views/card-gallery-mount.tsx';
+import { compareTextMap } from '../compare-texts.ts';
 
 /** Where the tray appears, and what brings hearts and comparison to life: on every page of a site that sells cars. */
 export function CompareMount({ page }: { page: PageContext }) {

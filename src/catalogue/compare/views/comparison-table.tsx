@@ -4,8 +4,8 @@ import type { CompareTextMap } from '../compare-texts.ts';
 import type { ComparedCar } from '../compared-car.ts';
 import { compareCars } from '../comparison.ts';
 import { CarHead } from './car-head.tsx';
-import { ComparisonRow } from './comparison-row.tsx';
 import { CollapsibleRows } from './collapsible-rows.tsx';
+import { ComparisonRow } from './comparison-row.tsx';
 
 interface Props {
   cars: readonly ComparedCar[];
@@ -50,7 +50,12 @@ export function ComparisonTable({ cars, asked, say, spoken, onlyDifferences, onR
             <ComparisonRow key={row.label} row={row} say={say} />
           ))}
       </tbody>
-      <CollapsibleRows {...rows} title={spoken.words.carEquipment} count="compareEquipmentCount" of={equipment} />
+      <CollapsibleRows
+        {...rows}
+        title={spoken.words.carEquipment}
+        count="compareEquipmentCount"
+        of={equipment}
+      />
       <CollapsibleRows
         {...rows}
         title={spoken.words.carTechnicalData}

@@ -1,14 +1,14 @@
+import type { ViewProps } from '../../../sites/page-context.ts';
 import { Island } from '../../../ui/island.tsx';
 import { Container } from '../../../ui/section.tsx';
-import type { BlockProps } from '../../../sites/page-context.ts';
+import type { CarListProps } from '../car-list-props.ts';
+import { islandTexts } from '../island-texts.ts';
+import type { CarListData } from '../load-car-list.ts';
 import { island } from './car-list.island.tsx';
 import { renderCards } from './card-markup.tsx';
-import type { fields } from '../../../blocks/car-list/fields.ts';
-import { islandTexts } from '../island-texts.ts';
-import type { CarListProps } from '../car-list-props.ts';
-import type { CarListData } from '../load-car-list.ts';
 
-type Props = BlockProps<typeof fields, CarListData>;
+type CarListFields = { title: string; titleTag: 'h1' | 'h2'; lead: string };
+type Props = ViewProps<CarListFields, CarListData>;
 
 /** The cars of a list with what is chosen: links and a form, so that it works without script; an island with it. */
 export function CarListSection(props: Props) {

@@ -1,9 +1,9 @@
 import { memo, startTransition, useEffect, useState } from 'react';
+import { usePageStyle } from '../../../ui/page-styles.tsx';
+import { CardSkeleton } from '../../../ui/skeleton.tsx';
 import type { CarCardData } from '../../card.ts';
 import type { CardTexts } from '../../card-texts.ts';
 import { CarCard } from '../../views/car-card.tsx';
-import { usePageStyle } from '../../../ui/page-styles.tsx';
-import { CardSkeleton } from '../../../ui/skeleton.tsx';
 import type { CarListProps } from '../car-list-props.ts';
 
 /** On a phone a hair less than they are: most then take the file that fits instead of one twice as wide. */

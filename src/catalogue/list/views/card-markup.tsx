@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createKept, type Kept } from '../../../platform/kept.ts';
+import { PageStylesProvider } from '../../../ui/page-styles.tsx';
 import type { CarCardData } from '../../card.ts';
 import type { CardTexts } from '../../card-texts.ts';
 import { CarCard } from '../../views/car-card.tsx';
-import { createKept, type Kept } from '../../../platform/kept.ts';
-import { PageStylesProvider } from '../../../ui/page-styles.tsx';
 import type { CardMarkup } from '../car-list-props.ts';
-import { PRIORITY_PICTURES, GRID_PICTURE_SIZES } from './card-grid.tsx';
+import { GRID_PICTURE_SIZES, PRIORITY_PICTURES } from './card-grid.tsx';
 
 const CARDS_KEPT = 3000;
 

@@ -1,9 +1,9 @@
 import * as Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { searchValues } from '../facet-search.ts';
-import { MAKE_FACET } from '../list-fields.ts';
-import type { PanelValue, ValuesGroup } from '../filter-panel.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { searchValues } from '../facet-search.ts';
+import type { PanelValue, ValuesGroup } from '../filter-panel.ts';
+import { MAKE_FACET } from '../list-fields.ts';
 import { FacetValue } from './facet-value.tsx';
 import { useListContext } from './list-context.ts';
 

@@ -1,10 +1,10 @@
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { MAKE_FACET, LOCATION_FACET } from '../list-fields.ts';
-import type { PanelGroup } from '../filter-panel.ts';
 import type { TextKey } from '../../../sites/texts/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import type { PanelGroup } from '../filter-panel.ts';
+import { LOCATION_FACET, MAKE_FACET } from '../list-fields.ts';
 import { FacetValues } from './facet-values.tsx';
 import { useListContext } from './list-context.ts';
 import { RangeFacet } from './range-facet.tsx';

@@ -1,5 +1,5 @@
-import { type Bounds, type Ends, percentScale } from '../range-rules.ts';
 import type { HistogramBucket } from '../../../search/port.ts';
+import { type Bounds, type Ends, percentScale } from '../range-rules.ts';
 
 const HEIGHT = 100;
 const GAP = 0.8;

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
-import { withValues } from '../car-list.ts';
-import { listPath, listParams } from '../list-url.ts';
-import { facetOf, MAKE_FACET, panelFacets } from '../list-fields.ts';
-import { phraseToFilters } from '../../phrase-to-filters.ts';
 import { Button } from '../../../ui/button.tsx';
+import { phraseToFilters } from '../../phrase-to-filters.ts';
+import { withValues } from '../car-list.ts';
+import { facetOf, MAKE_FACET, panelFacets } from '../list-fields.ts';
+import { listParams, listPath } from '../list-url.ts';
 import { useListContext } from './list-context.ts';
 import { SearchField } from './search-field.tsx';
 import { SortSelect } from './sort-select.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { FacetValuePath } from '../../phrase-to-filters.ts';
 import type { CarList } from '../car-list.ts';
 import type { ListTexts } from '../chips.ts';
-import type { FacetValuePath } from '../../phrase-to-filters.ts';
 
 /** What every part of the list needs to know. */
 export type ListContextValue = ListTexts & {

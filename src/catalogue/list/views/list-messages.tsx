@@ -1,14 +1,14 @@
 import * as SearchX from 'lucide-react/icons/search-x';
 import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { MouseEvent } from 'react';
-import { type CarList, unfilteredList } from '../car-list.ts';
-import type { Relaxation } from '../filter-relaxation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
+import { type CarList, unfilteredList } from '../car-list.ts';
+import type { Relaxation } from '../filter-relaxation.ts';
 import { countText } from './count-text.ts';
-import { onPlainClick } from './on-plain-click.ts';
 import { useListContext } from './list-context.ts';
+import { onPlainClick } from './on-plain-click.ts';
 
 /** Nothing is left: the filter that costs most can be let go of right here (LIST-33). */
 export function NothingFound({ waysOut, isLost }: { waysOut: readonly Relaxation[]; isLost: boolean }) {
@@ -52,7 +52,11 @@ export function ListFailed({ onAgain }: { onAgain: () => void }) {
         title={texts('carListError')}
         icon={<IconShape of={TriangleAlert} />}
         ways={
-          <ButtonLink kind="secondary" href={addressOf(list)} onClick={(event) => onPlainClick(event, onAgain)}>
+          <ButtonLink
+            kind="secondary"
+            href={addressOf(list)}
+            onClick={(event) => onPlainClick(event, onAgain)}
+          >
             {texts('tryAgain')}
           </ButtonLink>
         }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Bounds, type End, DEBOUNCE_MS } from '../range-rules.ts';
 import { formatNumber } from '../../../sites/formats.ts';
+import { type Bounds, DEBOUNCE_MS, type End } from '../range-rules.ts';
 import { useListContext } from './list-context.ts';
 
 interface Props {

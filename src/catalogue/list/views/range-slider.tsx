@@ -1,12 +1,5 @@
 import type { ChangeEvent } from 'react';
-import {
-  type Bounds,
-  type End,
-  type Ends,
-  positionAt,
-  positions,
-  valueAt,
-} from '../range-rules.ts';
+import { type Bounds, type End, type Ends, positionAt, positions, valueAt } from '../range-rules.ts';
 
 interface Props {
   bounds: Bounds;

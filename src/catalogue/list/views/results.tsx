@@ -1,6 +1,6 @@
-import { visibleCount } from '../list-state.ts';
 import type { CarListProps } from '../car-list-props.ts';
-import { SkeletonGrid, CardGrid, ServerCards } from './card-grid.tsx';
+import { visibleCount } from '../list-state.ts';
+import { CardGrid, ServerCards, SkeletonGrid } from './card-grid.tsx';
 import type { ListContextValue } from './list-context.ts';
 import { ListFailed, NothingFound } from './list-messages.tsx';
 import { LoadMore } from './load-more.tsx';

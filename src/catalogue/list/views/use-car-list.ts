@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { fetchLastPage, fetchList } from '../fetch-list.ts';
-import type { CarList } from '../car-list.ts';
-import {
-  listReducer,
-  type ListState,
-  type ListRequest,
-  initialState,
-} from '../list-state.ts';
-import { toggleValue } from '../toggle.ts';
 import type { FacetValuePath } from '../../phrase-to-filters.ts';
+import type { CarList } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
+import { fetchLastPage, fetchList } from '../fetch-list.ts';
+import { initialState, type ListRequest, type ListState, listReducer } from '../list-state.ts';
+import { toggleValue } from '../toggle.ts';
 import { useListHistory } from './use-list-history.ts';
 import { useScrollToListTop } from './use-scroll-to-list-top.ts';
 

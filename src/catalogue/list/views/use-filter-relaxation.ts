@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
-import { fetchCount } from '../fetch-list.ts';
 import type { CarList } from '../car-list.ts';
-import { buildChips } from '../chips.ts';
-import { type Relaxation, suggestRelaxations } from '../filter-relaxation.ts';
 import type { CarListProps } from '../car-list-props.ts';
+import { buildChips } from '../chips.ts';
+import { fetchCount } from '../fetch-list.ts';
+import { type Relaxation, suggestRelaxations } from '../filter-relaxation.ts';
 import type { ListContextValue } from './list-context.ts';
 
 /** Found out on the server for the first list, and here for every further one that turns out empty. */
-export function useFilterRelaxation(props: CarListProps, tools: ListContextValue, isEmpty: boolean): readonly Relaxation[] {
+export function useFilterRelaxation(
+  props: CarListProps,
+  tools: ListContextValue,
+  isEmpty: boolean,
+): readonly Relaxation[] {
   const { list } = tools;
   const [found, setFound] = useState<{ list: CarList; ways: readonly Relaxation[] }>({
     list: props.start.list,

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { withRange } from '../car-list.ts';
 import type { RangeGroup } from '../filter-panel.ts';
 import {
-  rangeToSend,
+  clampedEnds,
+  DEBOUNCE_MS,
   dragged,
   type End,
   type Ends,
-  DEBOUNCE_MS,
-  clampedEnds,
+  rangeToSend,
   typed,
 } from '../range-rules.ts';
 import { useListContext } from './list-context.ts';

@@ -6,7 +6,11 @@ const TIMEOUT_MS = 4000;
 
 const address = z.url({ protocol: /^https?$/ });
 const addresses = z.union([z.array(address), address.transform((one) => [one])]).nullish();
-const responseSchema = z.object({ videoUrl: address.nullish(), images360: addresses, internal360: addresses });
+const responseSchema = z.object({
+  videoUrl: address.nullish(),
+  images360: addresses,
+  internal360: addresses,
+});
 
 /** A provider that is asked over HTTP: `GET {url}/{regNo}`, with its key in the header x-api-key. */
 export function remoteMedia(settings: { url: string; apiKey: string }): MediaProvider {

@@ -1,8 +1,8 @@
 import { savedCars } from '../browser-stores.ts';
 import type { SavedCar } from '../saved-cars.ts';
+import type { SavedContext } from './saved-context.ts';
 import { SavedGrid } from './saved-grid.tsx';
 import { NothingSaved, SavedFailed, SavedSkeleton } from './saved-states.tsx';
-import type { SavedContext } from './saved-context.ts';
 import { ShareButton } from './share-button.tsx';
 import { SoldLine } from './sold-line.tsx';
 import { UndoLine } from './undo-line.tsx';
@@ -45,7 +45,13 @@ export function OwnList({ own, ...tools }: SavedContext & { own: readonly SavedC
       {sold.length > 0 && (
         <ul className="saved-sold">
           {sold.map((car) => (
-            <SoldLine key={car.id} car={car} list={list} say={say} onForget={() => savedCars.remove(car.id)} />
+            <SoldLine
+              key={car.id}
+              car={car}
+              list={list}
+              say={say}
+              onForget={() => savedCars.remove(car.id)}
+            />
           ))}
         </ul>
       )}

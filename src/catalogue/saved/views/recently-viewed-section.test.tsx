@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPageContext, renderBlock } from '../../../blocks/testing/render-block.tsx';
 import { block } from '../../../blocks/recently-viewed/block.ts';
+import { aPageContext, renderBlock } from '../../../blocks/testing/render-block.tsx';
 
 const viewed = renderBlock(block, { page: aPageContext({ indices: { cars: 'cars-solvik-se' } }) });
 

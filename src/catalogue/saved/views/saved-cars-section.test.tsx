@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPageContext, renderBlock } from '../../../blocks/testing/render-block.tsx';
 import { block } from '../../../blocks/saved-cars/block.ts';
+import { aPageContext, renderBlock } from '../../../blocks/testing/render-block.tsx';
 
 const onCarSite = { page: aPageContext({ indices: { cars: 'cars-solvik-se' }, pathToCarList: '/bilar' }) };
 const savedCars = renderBlock(block, onCarSite);

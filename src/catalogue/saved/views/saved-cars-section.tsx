@@ -1,12 +1,13 @@
-import { savedTextMap } from '../saved-texts.ts';
-import { island } from './saved-cars.island.tsx';
+import type { ViewProps } from '../../../sites/page-context.ts';
 import { Island } from '../../../ui/island.tsx';
 import { Container, SectionHead } from '../../../ui/section.tsx';
-import type { BlockProps } from '../../../sites/page-context.ts';
-import type { fields } from '../../../blocks/saved-cars/fields.ts';
+import { savedTextMap } from '../saved-texts.ts';
+import { island } from './saved-cars.island.tsx';
+
+type SavedCarsFields = { title: string; titleTag: 'h1' | 'h2'; lead: string };
 
 /** The cars a visitor saved, or a list that somebody sent; both are known to the browser alone. */
-export function SavedCarsSection({ fields: { title, titleTag, lead }, page }: BlockProps<typeof fields>) {
+export function SavedCarsSection({ fields: { title, titleTag, lead }, page }: ViewProps<SavedCarsFields>) {
   const { site, texts, language, href } = page;
   if (!site.indices.cars) return null;
   const isFirst = titleTag === 'h1';

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { savedCars } from '../browser-stores.ts';
 import type { SavedCar } from '../saved-cars.ts';
+import type { SavedContext } from './saved-context.ts';
 import { SavedGrid } from './saved-grid.tsx';
 import { NothingSaved, SavedFailed, SavedSkeleton } from './saved-states.tsx';
-import type { SavedContext } from './saved-context.ts';
 import { useCards } from './use-cards.ts';
 
 type Props = SavedContext & { ids: readonly string[]; own: readonly SavedCar[] };

@@ -1,14 +1,20 @@
-import { CarCard } from '../../views/car-card.tsx';
-import { CarRow } from '../../views/car-row.tsx';
+import type { Link } from '../../../platform/fields/fields.ts';
+import type { ViewProps } from '../../../sites/page-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Container, Section, SectionHead } from '../../../ui/section.tsx';
 import { StateMessage } from '../../../ui/state-message.tsx';
-import type { BlockProps } from '../../../sites/page-context.ts';
-import type { fields } from '../../../blocks/car-teaser/fields.ts';
+import { CarCard } from '../../views/car-card.tsx';
+import { CarRow } from '../../views/car-row.tsx';
 import type { CarTeaserData } from '../load-teaser.ts';
 
-type Props = BlockProps<typeof fields, CarTeaserData | undefined>;
+type CarTeaserFields = {
+  title: string;
+  text: string;
+  link: Link | undefined;
+  variant: 'Query' | 'Fixed ids';
+};
+type Props = ViewProps<CarTeaserFields, CarTeaserData | undefined>;
 
 /** Some cars: those that fit, in a row to scroll; or those that an editor picked, side by side. */
 export function CarTeaser({ fields: { title, text, link, variant }, data, page: { texts } }: Props) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { OpeningToday } from '../../opening-hours.ts';
-import { formatOpeningToday } from '../../format-opening-today.ts';
-import { MailAddress } from '../../views/mail-address.tsx';
-import { mapsLink, postalAddress, telephoneLink } from '../../dealership-links.ts';
+import type { PageContext } from '../../../sites/page-context.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { PageContext } from '../../../sites/page-context.ts';
+import { mapsLink, postalAddress, telephoneLink } from '../../dealership-links.ts';
+import { formatOpeningToday } from '../../format-opening-today.ts';
+import type { OpeningToday } from '../../opening-hours.ts';
+import { MailAddress } from '../../views/mail-address.tsx';
 import type { DealerPageContent } from '../dealer-page-content.ts';
 
 type Props = DealerPageContent & { page: PageContext };

@@ -1,18 +1,17 @@
 import { CarRow } from '../../../catalogue/views/car-row.tsx';
+import type { PageContext, ViewProps } from '../../../sites/page-context.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/section.tsx';
-import type { BlockProps, PageContext } from '../../../sites/page-context.ts';
-import { dealershipCarsPath } from '../dealership-cars-path.ts';
-import { DepartmentRow } from './department-row.tsx';
-import type { fields } from '../../../blocks/dealer-page/fields.ts';
-import { DirectionsCard } from './directions-card.tsx';
-import type { DealerPageData } from '../load-dealer-page.ts';
 import type { DealerPageContent } from '../dealer-page-content.ts';
+import { dealershipCarsPath } from '../dealership-cars-path.ts';
+import type { DealerPageData } from '../load-dealer-page.ts';
 import { DealerHero } from './dealer-hero.tsx';
+import { DepartmentRow } from './department-row.tsx';
+import { DirectionsCard } from './directions-card.tsx';
 
-export function DealerPage({ data, page }: BlockProps<typeof fields, DealerPageData>) {
+export function DealerPage({ data, page }: Pick<ViewProps<unknown, DealerPageData>, 'data' | 'page'>) {
   return data.state === 'found' ? <FoundDealership {...data} page={page} /> : null;
 }
 
@@ -36,7 +35,9 @@ function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageCon
         <div className="grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-8 pt-[clamp(2rem,5.6vw,5rem)] pb-section xl:grid-cols-[minmax(0,1fr)_22.5rem]">
           <DirectionsCard dealership={dealership} page={page} />
           <div className="min-w-0 xl:col-start-1 xl:row-start-1">
-            {departments.length > 1 && <DepartmentLinks departments={departments} label={texts('dealerDepartments')} />}
+            {departments.length > 1 && (
+              <DepartmentLinks departments={departments} label={texts('dealerDepartments')} />
+            )}
             {departments.map((each, at) => (
               <DepartmentRow key={each.department.name} id={departmentAnchor(at)} shown={each} page={page} />
             ))}

@@ -1,10 +1,10 @@
-import { ContactRows } from '../../views/contact-rows.tsx';
-import { Person } from '../../views/person.tsx';
+import type { PageContext } from '../../../sites/page-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { PageContext } from '../../../sites/page-context.ts';
-import { OpeningHours } from './opening-hours.tsx';
+import { ContactRows } from '../../views/contact-rows.tsx';
+import { Person } from '../../views/person.tsx';
 import type { DepartmentContent } from '../dealer-page-content.ts';
+import { OpeningHours } from './opening-hours.tsx';
 
 interface Props {
   id: string;

@@ -1,8 +1,8 @@
-import type { Dealership } from '../../dealership.ts';
-import { mapsLink, postalAddress } from '../../dealership-links.ts';
+import type { PageContext } from '../../../sites/page-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { PageContext } from '../../../sites/page-context.ts';
+import type { Dealership } from '../../dealership.ts';
+import { mapsLink, postalAddress } from '../../dealership-links.ts';
 import { dealershipCarsPath } from '../dealership-cars-path.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
+import { formatDay } from '../../../sites/formats.ts';
+import type { Language } from '../../../sites/languages.ts';
+import type { PageContext } from '../../../sites/page-context.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Hours, OpeningSchedule, Vacation } from '../../dealership.ts';
 import { namedHours, parseHours } from '../../hours-text.ts';
 import { parseWeekdays } from '../../weekdays.ts';
-import { formatDay } from '../../../sites/formats.ts';
-import type { Language } from '../../../sites/languages.ts';
-import { cx } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { PageContext } from '../../../sites/page-context.ts';
 import type { DepartmentContent } from '../dealer-page-content.ts';
 
 interface Props {

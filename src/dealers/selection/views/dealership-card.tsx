@@ -1,6 +1,6 @@
-import { telephoneLink } from '../../dealership-links.ts';
 import { MissingPicture } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { telephoneLink } from '../../dealership-links.ts';
 import type { SelectedDealership } from '../load-selection.ts';
 
 type Props = { site: SelectedDealership; href: string; level: 'h2' | 'h3'; missing: string };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseDealership } from '../../dealership.ts';
-import { aPageContext, renderBlock } from '../../../blocks/testing/render-block.tsx';
 import { block } from '../../../blocks/site-selection/block.ts';
+import { aPageContext, renderBlock } from '../../../blocks/testing/render-block.tsx';
+import { parseDealership } from '../../dealership.ts';
 import type { SelectedDealership } from '../load-selection.ts';
 
 const page = aPageContext({ siteDetailPath: '/anlaggningar' });

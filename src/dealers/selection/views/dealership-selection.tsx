@@ -1,13 +1,14 @@
-import { dealerPath } from '../../dealership-links.ts';
+import type { Link } from '../../../platform/fields/fields.ts';
+import type { ViewProps } from '../../../sites/page-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Container, Section, SectionHead } from '../../../ui/section.tsx';
-import type { BlockProps } from '../../../sites/page-context.ts';
-import type { fields } from '../../../blocks/site-selection/fields.ts';
+import { dealerPath } from '../../dealership-links.ts';
 import type { SelectedDealership } from '../load-selection.ts';
 import { DealershipCard } from './dealership-card.tsx';
 
-type Props = BlockProps<typeof fields, readonly SelectedDealership[]>;
+type SelectionFields = { title: string; text: string; link: Link | undefined };
+type Props = ViewProps<SelectionFields, readonly SelectedDealership[]>;
 
 /** Dealerships that an editor picked, as cards that lead to their pages. */
 export function DealershipSelection({ fields: { title, text, link }, data: sites, page }: Props) {

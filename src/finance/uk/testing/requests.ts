@@ -1,4 +1,4 @@
-import type { CfdRequest, DefaultRequest, PhysicalVehicle, QuoteParameters } from '../wire.ts';
+import type { CfdRequest, DefaultRequest, PhysicalVehicle, QuoteParameters } from '../provider-api.ts';
 
 export function aVehicle(more: Partial<PhysicalVehicle> = {}): PhysicalVehicle {
   return {

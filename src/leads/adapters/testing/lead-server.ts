@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { httpPoster } from '../../../messaging/adapters/http-poster.ts';
-import { keptMail } from '../../../messaging/adapters/kept-mail.ts';
+import { databaseMailer } from '../../../messaging/adapters/database-mailer.ts';
+import { httpWebhookSender } from '../../../messaging/adapters/http-webhook-sender.ts';
 import { kyselyOutbox } from '../../../messaging/adapters/kysely-outbox.ts';
-import { startDelivering } from '../../../messaging/deliver.ts';
+import { startDeliveryWorker } from '../../../messaging/delivery-worker.ts';
 import { type DatabaseSettings, openDatabase } from '../../../platform/database/database.ts';
 import { textsFor } from '../../../sites/texts.ts';
 import { comhubRoute } from '../../api/comhub.ts';
-import { carContactForm } from '../../car-contact.ts';
-import { leadCarriers } from '../../carriers.ts';
+import { carContactForm } from '../../car-contact-form.ts';
+import { leadChannelHandlers } from '../../channel-handlers.ts';
+import { parseEnquiredCar } from '../../lead-car.ts';
 import type { Stock } from '../../stock.ts';
 import { aSite } from '../../testing/a-site.ts';
-import { readWantedCar } from '../../wanted-car.ts';
 import { kyselyLeadStore } from '../kysely-lead-store.ts';
 
 const car = {
@@ -21,7 +21,7 @@ const car = {
   car_model: 'XC60',
   car_site_leads_email: 'leads@solvik.example',
 };
-const stock: Stock = { car: async () => readWantedCar(car, false), dealershipsSelling: async () => [] };
+const stock: Stock = { car: async () => parseEnquiredCar(car, false), dealershipsSelling: async () => [] };
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const clock = () => new Date();
 
@@ -33,16 +33,16 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
   const kinds = [carContactForm];
   const webhook = { url: settings.webhookUrl, secret: 'a secret of sixteen signs' };
   const routes = { generalAddress: undefined, mailFrom: undefined, webhook, adfUrl: undefined };
-  const delivering = startDelivering({
+  const delivering = startDeliveryWorker({
     outbox: kyselyOutbox(db),
-    carriers: leadCarriers({
-      ...{ routes, leads, kinds, stock, log },
-      mailer: keptMail(db, clock),
-      poster: httpPoster(clock),
-      siteNamed: () => host,
+    handlers: leadChannelHandlers({
+      ...{ destinations: routes, leads, kinds, stock, log },
+      mailer: databaseMailer(db, clock),
+      webhookSender: httpWebhookSender(clock),
+      findSite: () => host,
     }),
-    patience: { firstWaitMs: 5, longestWaitMs: 50, mostAttempts: 100, carrierMs: 300 },
-    ...{ log, clock, chance: Math.random, makeId: randomUUID },
+    retryPolicy: { firstDelayMs: 5, maxDelayMs: 50, maxAttempts: 100, timeoutMs: 300 },
+    ...{ log, clock, random: Math.random, makeId: randomUUID },
   });
   const noPage = { html: '', headers: {} };
   const app = Fastify();
@@ -50,9 +50,9 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
     ...{ leads, kinds, stock, log, now: clock, makeId: randomUUID },
     channels: ['mail', 'webhook'],
     perMinute: 1_000_000,
-    onTaken: delivering.nudge,
-    hostOf: () => ({ ...host, page: () => noPage }),
-    showAgain: async () => noPage,
+    onAccepted: delivering.nudge,
+    contextFor: () => ({ ...host, page: () => noPage }),
+    rerenderForm: async () => noPage,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   // Whoever started it has gone.

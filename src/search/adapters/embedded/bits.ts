@@ -37,7 +37,7 @@ export function andNotInto(target: Bits, other: Bits): void {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let i = 0; i < bits.length; i += 1) count += onesIn(bits[i] as number);
+  for (let i = 0; i < bits.length; i += 1) count += popCount(bits[i] as number);
   return count;
 }
 
@@ -47,7 +47,7 @@ export function countCommon(a: Bits, b: Bits): number {
   for (let i = 0; i < length; i += 1) {
     const common = (a[i] as number) & (b[i] as number);
     // Most words of a rare value are empty; a test is cheaper than counting nothing.
-    if (common !== 0) count += onesIn(common);
+    if (common !== 0) count += popCount(common);
   }
   return count;
 }
@@ -71,7 +71,7 @@ export function slotsIn(bits: Bits): Uint32Array {
   return slots;
 }
 
-export function grown(bits: Bits, words: number): Bits {
+export function grow(bits: Bits, words: number): Bits {
   if (bits.length >= words) return bits;
   const larger = new Uint32Array(Math.max(words, bits.length + (bits.length >>> 1), 4));
   larger.set(bits);
@@ -79,7 +79,7 @@ export function grown(bits: Bits, words: number): Bits {
 }
 
 // Adds neighbouring bits, then pairs, then fours; the multiplication sums the bytes.
-function onesIn(word: number): number {
+function popCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

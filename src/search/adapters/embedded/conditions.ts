@@ -4,13 +4,13 @@ import { andInto, andNotInto, type Bits, setBit } from './bits.ts';
 import type { Segment } from './segment.ts';
 
 /** Keeps of a set only what meets the condition. */
-export function narrow(set: Bits, segment: Segment, condition: PlannedCondition): void {
-  const holding = slotsHolding(segment, condition, set.length);
+export function applyCondition(set: Bits, segment: Segment, condition: PlannedCondition): void {
+  const holding = matchingSlots(segment, condition, set.length);
   if (condition.exclude) andNotInto(set, holding);
   else andInto(set, holding);
 }
 
-function slotsHolding(segment: Segment, condition: PlannedCondition, words: number): Bits {
+function matchingSlots(segment: Segment, condition: PlannedCondition, words: number): Bits {
   if (condition.kind === 'range') {
     const column = segment.ranges.get(condition.field);
     return column ? column.within(condition.from, condition.to, words) : new Uint32Array(words);

@@ -5,6 +5,6 @@ import { embeddedSearch } from './embedded-search.ts';
 searchContract('embedded', async () => embeddedSearch());
 
 // Starting a thread for each sentence would take longer than all the sentences.
-const inWorker = embeddedSearch({ localAtMost: 0 });
+const inWorker = embeddedSearch({ maxLocalRecords: 0 });
 afterAll(() => inWorker.close());
 searchContract('embedded in a worker', async () => ({ ...inWorker, close: async () => undefined }));

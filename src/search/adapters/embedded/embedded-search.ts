@@ -1,14 +1,14 @@
 import { workerFile } from '../../../platform/worker-file.ts';
 import { definitionOf } from '../../indices.ts';
 import type { SearchService } from '../../port.ts';
-import { PlacedIndex, type Placing } from './placed-index.ts';
+import { MigratingIndex, type PlacementPolicy } from './migrating-index.ts';
 import { WorkerHost } from './worker-host.ts';
 import { WorkerIndex } from './worker-index.ts';
 
-const LOCAL_AT_MOST = 100_000;
+const MAX_LOCAL_RECORDS = 100_000;
 
 export type EmbeddedSearchSettings = {
-  readonly localAtMost?: number | undefined;
+  readonly maxLocalRecords?: number | undefined;
   readonly workerEntry?: URL | undefined;
   /** The worker died and its indices are gone: they have to be loaded again. Until then they refuse to answer. */
   readonly onLost?: ((error: Error) => void) | undefined;
@@ -16,14 +16,14 @@ export type EmbeddedSearchSettings = {
 
 /** The search in this process. Large indices live in one worker thread, started when the first one needs it. */
 export function embeddedSearch(settings: EmbeddedSearchSettings = {}): SearchService {
-  const { localAtMost = LOCAL_AT_MOST, onLost = () => undefined } = settings;
-  const indices = new Map<string, PlacedIndex>();
+  const { maxLocalRecords: localAtMost = MAX_LOCAL_RECORDS, onLost = () => undefined } = settings;
+  const indices = new Map<string, MigratingIndex>();
   let host: WorkerHost | undefined;
   let isClosed = false;
 
-  const placing: Placing = {
-    localAtMost,
-    inWorker: (definition) => {
+  const placing: PlacementPolicy = {
+    maxLocalRecords: localAtMost,
+    createWorkerIndex: (definition) => {
       if (isClosed) throw new Error('The search is closed');
       if (!host || host.isLost) {
         host = new WorkerHost(
@@ -35,19 +35,19 @@ export function embeddedSearch(settings: EmbeddedSearchSettings = {}): SearchSer
     },
   };
 
-  function placed(name: string): PlacedIndex {
+  function openIndex(name: string): MigratingIndex {
     const known = indices.get(name);
     if (known) return known;
-    const index = new PlacedIndex(definitionOf(name), placing);
+    const index = new MigratingIndex(definitionOf(name), placing);
     indices.set(name, index);
     return index;
   }
 
   return {
-    index: placed,
-    upsert: async (name, records) => placed(name).upsert(records),
-    remove: async (name, ids) => placed(name).remove(ids),
-    replaceAll: async (name, records) => placed(name).replaceAll(records),
+    index: openIndex,
+    upsert: async (name, records) => openIndex(name).upsert(records),
+    remove: async (name, ids) => openIndex(name).remove(ids),
+    replaceAll: async (name, records) => openIndex(name).replaceAll(records),
     close: async () => {
       isClosed = true;
       await host?.close();

@@ -1,5 +1,5 @@
 import type { Bits } from './bits.ts';
-import { GrowingNumbers } from './growing-numbers.ts';
+import { GrowableUint32Array } from './growable-uint32-array.ts';
 import { Posting } from './posting.ts';
 
 /** A facet's values in code: which codes a slot has, and which slots have a code. */
@@ -9,8 +9,8 @@ export class FacetColumn {
   readonly #postings: Posting[] = [];
   // With one value per slot a code stands at its slot, NONE where there is no value. From the first slot
   // with several on, codes lie behind each other, and #ends says where those of a slot end.
-  readonly #codes = new GrowingNumbers();
-  #ends: GrowingNumbers | undefined;
+  readonly #codes = new GrowableUint32Array();
+  #ends: GrowableUint32Array | undefined;
 
   /** Slots are added one after the other, without a gap. */
   add(slot: number, texts: readonly string[]): void {
@@ -87,8 +87,8 @@ export class FacetColumn {
     return code;
   }
 
-  #splitCodes(): GrowingNumbers {
-    const ends = new GrowingNumbers();
+  #splitCodes(): GrowableUint32Array {
+    const ends = new GrowableUint32Array();
     const single = this.#codes.values.slice(0, this.#codes.length);
     this.#codes.clear();
     for (const code of single) {

@@ -1,14 +1,14 @@
 import type { SearchRecord } from '../../port.ts';
-import { GrowingNumbers } from './growing-numbers.ts';
+import { GrowableUint32Array } from './growable-uint32-array.ts';
 
 const PAGE_BYTES = 4 << 20;
 
 /** The records themselves, as JSON in large blocks outside the heap, where the garbage collector does not walk. */
 export class JsonStore {
   readonly #pages: Buffer[] = [];
-  readonly #page = new GrowingNumbers();
-  readonly #start = new GrowingNumbers();
-  readonly #size = new GrowingNumbers();
+  readonly #page = new GrowableUint32Array();
+  readonly #start = new GrowableUint32Array();
+  readonly #size = new GrowableUint32Array();
   #free = 0;
 
   add(json: string): void {

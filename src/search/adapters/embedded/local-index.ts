@@ -1,14 +1,14 @@
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { Plan } from '../../plan.ts';
 import type { SearchRecord, SearchResult } from '../../port.ts';
-import { inPortions } from '../in-portions.ts';
-import { breather } from './breathe.ts';
+import { batches } from '../batches.ts';
 import type { IndexEngine, Loading } from './index-engine.ts';
 import { searchSegment } from './search-segment.ts';
 import { Segment } from './segment.ts';
+import { eventLoopYielder } from './yield-to-event-loop.ts';
 
-const DEAD_TOLERATED = 1000;
-const DEAD_SHARE_TOLERATED = 0.3;
+const MIN_DEAD_TO_COMPACT = 1000;
+const DEAD_SHARE_TO_COMPACT = 0.3;
 
 export type LocalLoading = Loading & { added: () => Iterable<SearchRecord> };
 
@@ -30,9 +30,9 @@ export class LocalIndex implements IndexEngine {
     const segment = this.#segment;
     try {
       await addInSlices(segment, records);
-      segment.show();
+      segment.commit();
     } finally {
-      segment.discardHidden();
+      segment.discardPending();
     }
     await this.#compactIfWorthIt();
   }
@@ -47,11 +47,11 @@ export class LocalIndex implements IndexEngine {
     return {
       add: (records) => addInSlices(aside, records),
       finish: async () => {
-        await aside.showAll(breather());
+        await aside.commitAll(eventLoopYielder());
         this.#segment = aside;
       },
       abandon: async () => undefined,
-      added: () => aside.hiddenRecords(),
+      added: () => aside.pendingRecords(),
     };
   }
 
@@ -65,17 +65,17 @@ export class LocalIndex implements IndexEngine {
 
   async #compactIfWorthIt(): Promise<void> {
     const { dead, size } = this.#segment;
-    if (dead < DEAD_TOLERATED || dead < (dead + size) * DEAD_SHARE_TOLERATED) return;
+    if (dead < MIN_DEAD_TO_COMPACT || dead < (dead + size) * DEAD_SHARE_TO_COMPACT) return;
     const loading = await this.load();
-    for await (const portion of inPortions(this.records())) await loading.add(portion);
+    for await (const batch of batches(this.records())) await loading.add(batch);
     await loading.finish();
   }
 }
 
 async function addInSlices(segment: Segment, records: readonly SearchRecord[]): Promise<void> {
-  const breathe = breather();
+  const yieldIfDue = eventLoopYielder();
   for (const [at, record] of records.entries()) {
     segment.add(record);
-    if (at % 16 === 15) await breathe();
+    if (at % 16 === 15) await yieldIfDue();
   }
 }

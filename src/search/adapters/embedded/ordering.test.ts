@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstInOrder } from './first-in-order.ts';
 import { sortInSlices } from './sort-in-slices.ts';
+import { topK } from './top-k.ts';
 
 const someKeys = fc.array(fc.nat(30), { minLength: 1, maxLength: 300 });
 const comparing = (keys: readonly number[]) => (a: number, b: number) =>
@@ -13,7 +13,7 @@ test('the first of many are the first of all sorted', () => {
     fc.property(someKeys, fc.integer({ min: 1, max: 40 }), (keys, wanted) => {
       const compare = comparing(keys);
       const sorted = [...slotsOf(keys)].sort(compare);
-      expect(firstInOrder(slotsOf(keys), wanted, compare)).toEqual(sorted.slice(0, wanted));
+      expect(topK(slotsOf(keys), wanted, compare)).toEqual(sorted.slice(0, wanted));
     }),
   );
 });

@@ -1,6 +1,6 @@
-import { type Bits, countCommon, grown, hasBit, haveCommon, orInto, setBit, wordsFor } from './bits.ts';
+import { type Bits, countCommon, grow, hasBit, haveCommon, orInto, setBit, wordsFor } from './bits.ts';
 
-const LIST_AT_MOST = 64;
+const MAX_LIST_SIZE = 64;
 
 /** The slots that hold a value: a list while they are few, a bit per slot once that is smaller. */
 export class Posting {
@@ -13,12 +13,12 @@ export class Posting {
   add(slot: number): void {
     if (slot === this.#last) return;
     this.#last = slot;
-    if (this.#list && this.#size >= LIST_AT_MOST && this.#size >= wordsFor(slot)) this.#turnIntoBits(slot);
+    if (this.#list && this.#size >= MAX_LIST_SIZE && this.#size >= wordsFor(slot)) this.#turnIntoBits(slot);
     if (this.#list) {
       if (this.#size === this.#list.length) this.#list = doubled(this.#list);
       this.#list[this.#size] = slot;
     } else if (this.#bits) {
-      this.#bits = grown(this.#bits, wordsFor(slot + 1));
+      this.#bits = grow(this.#bits, wordsFor(slot + 1));
       setBit(this.#bits, slot);
     }
     this.#size += 1;

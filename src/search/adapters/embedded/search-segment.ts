@@ -3,15 +3,15 @@ import { emptyHistogram } from '../../histogram.ts';
 import type { Plan, PlannedFacet } from '../../plan.ts';
 import { type Facet, type SearchResult, TOTAL_CAP } from '../../port.ts';
 import { andInto, type Bits, countBits } from './bits.ts';
-import { narrow } from './conditions.ts';
-import { pageOf } from './page-of.ts';
+import { applyCondition } from './conditions.ts';
+import { pageSlots } from './page-slots.ts';
 import type { Segment } from './segment.ts';
 import { Selection } from './selection.ts';
 
 export function searchSegment(segment: Segment, plan: Plan): SearchResult {
-  const matches = plan.words.length > 0 ? segment.words.find(plan.words, segment.live) : undefined;
+  const matches = plan.tokens.length > 0 ? segment.tokens.find(plan.tokens, segment.live) : undefined;
   const base = matches?.slots ?? segment.live.slice();
-  for (const condition of plan.conditions) narrow(base, segment, condition);
+  for (const condition of plan.conditions) applyCondition(base, segment, condition);
   const isNarrowed = matches !== undefined || plan.conditions.length > 0;
   const chosen = plan.facets.map((facet) => chosenIn(segment, facet));
   const isChosen = chosen.some((set) => set !== undefined);
@@ -24,10 +24,10 @@ export function searchSegment(segment: Segment, plan: Plan): SearchResult {
     if (isWhole) return countedOverAll(segment, each);
     return count(segment, each, chosen[at] ? new Selection(withAll(base, others)) : found);
   });
-  const page = pageOf(segment, plan, found, total, matches?.points);
+  const page = pageSlots(segment, plan, found, total, matches?.points);
   return {
     facet,
-    content: page.map((slot) => segment.shown(slot, plan.fields)),
+    content: page.map((slot) => segment.readRecord(slot, plan.fields)),
     total_items: Math.min(total, TOTAL_CAP),
     limit: plan.limit,
     offset: plan.offset,
@@ -37,7 +37,7 @@ export function searchSegment(segment: Segment, plan: Plan): SearchResult {
 function chosenIn(segment: Segment, facet: PlannedFacet): Bits | undefined {
   if (!facet.condition) return undefined;
   const set = segment.live.slice();
-  narrow(set, segment, facet.condition);
+  applyCondition(set, segment, facet.condition);
   return set;
 }
 
@@ -48,8 +48,8 @@ function withAll(base: Bits, sets: readonly (Bits | undefined)[]): Bits {
 }
 
 function countedOverAll(segment: Segment, facet: PlannedFacet): Facet {
-  const all = segment.countedOnce('all slots', () => new Selection(segment.live.slice()));
-  return segment.countedOnce(`${facet.order} ${facet.name}`, () => count(segment, facet, all));
+  const all = segment.memoized('all slots', () => new Selection(segment.live.slice()));
+  return segment.memoized(`${facet.order} ${facet.name}`, () => count(segment, facet, all));
 }
 
 function count(segment: Segment, facet: PlannedFacet, among: Selection): Facet {

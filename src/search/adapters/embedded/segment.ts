@@ -3,15 +3,15 @@ import { compareCodes } from '../../facet-tree.ts';
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
 import { idOf, numberAt, pathAt, project, textsAt } from '../../values.ts';
-import { type Bits, clearBit, grown, hasBit, setBit, wordsFor } from './bits.ts';
+import { type Bits, clearBit, grow, hasBit, setBit, wordsFor } from './bits.ts';
 import { FacetColumn } from './facet-column.ts';
 import { JsonStore } from './json-store.ts';
 import { NumberColumn } from './number-column.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 import { SortOrder } from './sort-order.ts';
-import { WordIndex } from './word-index.ts';
+import { TokenIndex } from './token-index.ts';
 
-const RECORDS_KEPT = 1000;
+const MAX_CACHED_RECORDS = 1000;
 
 /**
  * The index as columns. A record gets the next free slot and never moves; a changed record gets a new slot,
@@ -22,7 +22,7 @@ export class Segment {
   readonly facets: ReadonlyMap<string, FacetColumn>;
   readonly ranges: ReadonlyMap<string, NumberColumn>;
   readonly sorts: ReadonlyMap<string, SortOrder>;
-  readonly words: WordIndex;
+  readonly tokens: TokenIndex;
   readonly #records = new JsonStore();
   // By the list of fields itself: those of a card are one and the same list, a caller's own goes with its question.
   readonly #shown = new WeakMap<readonly string[], Kept<SearchRecord>>();
@@ -40,7 +40,7 @@ export class Segment {
     this.facets = new Map(columns.map((name) => [name, new FacetColumn()]));
     this.ranges = new Map(definition.ranges.map((name) => [name, new NumberColumn()]));
     this.sorts = new Map(definition.sorts.map((sort) => [sort.field, new SortOrder(sort, this.#compareIds)]));
-    this.words = new WordIndex(definition);
+    this.tokens = new TokenIndex(definition);
   }
 
   /** Takes a record in without showing it. */
@@ -53,31 +53,31 @@ export class Segment {
     for (const [name, column] of this.facets) column.add(slot, this.#facetTexts(record, name));
     for (const [name, column] of this.ranges) column.add(numberAt(record, name));
     for (const sort of this.sorts.values()) sort.addValue(record);
-    this.words.add(slot, record);
+    this.tokens.add(slot, record);
     this.#hidden.push(slot);
   }
 
   /** Shows what was added, in one step. */
-  show(): void {
-    const shown = this.#replaceLive();
-    for (const sort of this.sorts.values()) sort.insert(shown);
+  commit(): void {
+    const readRecord = this.#replaceLive();
+    for (const sort of this.sorts.values()) sort.insert(readRecord);
   }
 
   /** Shows what was added to a segment that nobody reads yet; cheaper for many, and lets others run meanwhile. */
-  async showAll(breathe: () => Promise<void> | undefined): Promise<void> {
-    const shown = Uint32Array.from(this.#replaceLive());
-    const byId = isSorted(shown, this.#compareIds)
-      ? shown
-      : await sortInSlices(shown, this.#compareIds, breathe);
+  async commitAll(yieldIfDue: () => Promise<void> | undefined): Promise<void> {
+    const readRecord = Uint32Array.from(this.#replaceLive());
+    const byId = isSorted(readRecord, this.#compareIds)
+      ? readRecord
+      : await sortInSlices(readRecord, this.#compareIds, yieldIfDue);
     const rankOf = new Uint32Array(this.#ids.length);
     for (let rank = 0; rank < byId.length; rank += 1) rankOf[byId[rank] as number] = rank;
     this.#rankOf = rankOf;
-    for (const sort of this.sorts.values()) await sort.sort(byId, breathe);
-    this.words.settle();
+    for (const sort of this.sorts.values()) await sort.sort(byId, yieldIfDue);
+    this.tokens.settle();
   }
 
   /** Forgets what was added and not shown; its slots are dead. */
-  discardHidden(): void {
+  discardPending(): void {
     this.#hidden = [];
   }
 
@@ -109,9 +109,9 @@ export class Segment {
   }
 
   /** Cards ask for the same fields of the same few hundred records again and again. */
-  shown(slot: number, fields: readonly string[] | undefined): SearchRecord {
+  readRecord(slot: number, fields: readonly string[] | undefined): SearchRecord {
     if (!fields) return this.#records.record(slot);
-    const kept = this.#shown.get(fields) ?? createKept<SearchRecord>(RECORDS_KEPT);
+    const kept = this.#shown.get(fields) ?? createKept<SearchRecord>(MAX_CACHED_RECORDS);
     this.#shown.set(fields, kept);
     return kept(String(slot), () => project(this.#records.record(slot), fields));
   }
@@ -122,12 +122,12 @@ export class Segment {
     }
   }
 
-  *hiddenRecords(): Iterable<SearchRecord> {
+  *pendingRecords(): Iterable<SearchRecord> {
     for (const slot of this.#hidden) yield this.#records.record(slot);
   }
 
   /** Counts over all live records are asked for again and again, and change only with the records. */
-  countedOnce<T>(name: string, count: () => T): T {
+  memoized<T>(name: string, count: () => T): T {
     const known = this.#counts.get(name);
     if (known !== undefined) return known as T;
     const counted = count();
@@ -137,7 +137,7 @@ export class Segment {
 
   #replaceLive(): number[] {
     this.#counts = new Map();
-    this.#live = grown(this.#live, wordsFor(this.#ids.length));
+    this.#live = grow(this.#live, wordsFor(this.#ids.length));
     for (const slot of this.#hidden) {
       const id = this.#ids[slot] as string;
       const before = this.#slotOf.get(id);
@@ -145,9 +145,9 @@ export class Segment {
       this.#slotOf.set(id, slot);
       setBit(this.#live, slot);
     }
-    const shown = this.#hidden.filter((slot) => hasBit(this.#live, slot));
+    const readRecord = this.#hidden.filter((slot) => hasBit(this.#live, slot));
     this.#hidden = [];
-    return shown;
+    return readRecord;
   }
 
   #facetTexts(record: SearchRecord, name: string): readonly string[] {

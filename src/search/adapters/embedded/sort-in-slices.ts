@@ -4,11 +4,11 @@ const RUN = 4096;
 export async function sortInSlices(
   slots: Uint32Array,
   compare: (a: number, b: number) => number,
-  breathe: () => Promise<void> | undefined,
+  yieldIfDue: () => Promise<void> | undefined,
 ): Promise<Uint32Array> {
   for (let start = 0; start < slots.length; start += RUN) {
     slots.subarray(start, start + RUN).sort(compare);
-    await breathe();
+    await yieldIfDue();
   }
   let [from, to]: [Uint32Array, Uint32Array] = [slots, new Uint32Array(slots.length)];
   for (let run = RUN; run < slots.length; run *= 2) {
@@ -21,7 +21,7 @@ export async function sortInSlices(
         Math.min(start + run * 2, slots.length),
         compare,
       );
-      await breathe();
+      await yieldIfDue();
     }
     [from, to] = [to, from];
   }

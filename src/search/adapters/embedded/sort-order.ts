@@ -1,7 +1,7 @@
 import type { SortableField } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
+import { foldText } from '../../tokenize.ts';
 import { dateAt, numberAt, textsAt } from '../../values.ts';
-import { fold } from '../../words.ts';
 import { NumberColumn } from './number-column.ts';
 import { sortInSlices } from './sort-in-slices.ts';
 
@@ -24,8 +24,8 @@ export class SortOrder {
     this.#values.add(record);
   }
 
-  async sort(slots: Uint32Array, breathe: () => Promise<void> | undefined): Promise<void> {
-    this.#order = await sortInSlices(slots.slice(), this.compare('asc'), breathe);
+  async sort(slots: Uint32Array, yieldIfDue: () => Promise<void> | undefined): Promise<void> {
+    this.#order = await sortInSlices(slots.slice(), this.compare('asc'), yieldIfDue);
     this.#present = this.#firstWhere((slot) => this.#values.isMissing(slot));
   }
 
@@ -111,7 +111,7 @@ function textValues(field: string): SortValues {
   return {
     add: (record) => {
       const [text] = textsAt(record, field);
-      texts.push(text === undefined ? undefined : fold(text));
+      texts.push(text === undefined ? undefined : foldText(text));
     },
     isMissing: (slot) => texts[slot] === undefined,
     compare: (a, b) => {

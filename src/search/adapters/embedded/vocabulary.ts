@@ -1,6 +1,6 @@
-import { isOneTypoAway } from '../../words.ts';
+import { isWithinOneEdit } from '../../tokenize.ts';
 
-const RECENT_AT_MOST = 1000;
+const MAX_RECENT = 1000;
 
 /** The distinct words of an index. New ones wait in a short list, so that adding a record sorts nothing. */
 export class Vocabulary {
@@ -13,8 +13,8 @@ export class Vocabulary {
     this.#ofLength(word.length).push(word);
   }
 
-  beginningWith(beginning: string): string[] {
-    if (this.#recent.length > RECENT_AT_MOST) this.settle();
+  withPrefix(beginning: string): string[] {
+    if (this.#recent.length > MAX_RECENT) this.mergeRecent();
     const found = this.#recent.filter((word) => word.startsWith(beginning));
     for (let at = this.#firstFrom(beginning); at < this.#sorted.length; at += 1) {
       const word = this.#sorted[at] as string;
@@ -24,13 +24,13 @@ export class Vocabulary {
     return found;
   }
 
-  oneTypoFrom(typed: string): string[] {
+  withinOneEdit(typed: string): string[] {
     return [-1, 0, 1].flatMap((gap) =>
-      this.#ofLength(typed.length + gap).filter((word) => isOneTypoAway(typed, word)),
+      this.#ofLength(typed.length + gap).filter((word) => isWithinOneEdit(typed, word)),
     );
   }
 
-  settle(): void {
+  mergeRecent(): void {
     this.#sorted = this.#sorted.concat(this.#recent).sort();
     this.#recent = [];
   }

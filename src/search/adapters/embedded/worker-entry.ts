@@ -1,25 +1,25 @@
 import { parentPort } from 'node:worker_threads';
 import type { Loading } from './index-engine.ts';
 import { LocalIndex } from './local-index.ts';
-import type { Answer, Call, Task } from './worker-messages.ts';
+import type { WorkerCall, WorkerResponse, WorkerTask } from './worker-messages.ts';
 
 /** The other end of worker-host: large indices live in this thread, so that pages never wait for them. */
 const indices = new Map<number, LocalIndex>();
 const loadings = new Map<number, Loading>();
 
-parentPort?.on('message', async ({ call, task }: Call) => {
-  parentPort?.postMessage(await answer(call, task));
+parentPort?.on('message', async ({ call, task }: WorkerCall) => {
+  parentPort?.postMessage(await respond(call, task));
 });
 
-async function answer(call: number, task: Task): Promise<Answer> {
+async function respond(call: number, task: WorkerTask): Promise<WorkerResponse> {
   try {
-    return { call, value: await work(task) };
+    return { call, value: await runTask(task) };
   } catch (error) {
     return { call, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
-async function work(task: Task): Promise<unknown> {
+async function runTask(task: WorkerTask): Promise<unknown> {
   switch (task.do) {
     case 'open':
       return void indices.set(task.index, new LocalIndex(task.definition));
@@ -43,7 +43,7 @@ async function work(task: Task): Promise<unknown> {
   }
 }
 
-function indexOf({ index }: Task): LocalIndex {
+function indexOf({ index }: WorkerTask): LocalIndex {
   const found = indices.get(index);
   if (!found) throw new Error(`The search worker has no index ${index}`);
   return found;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Call, Task } from './worker-messages.ts';
+import type { WorkerCall, WorkerResponse, WorkerTask } from './worker-messages.ts';
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
@@ -12,7 +12,7 @@ export class WorkerHost {
 
   constructor(entry: URL, onLost: (error: Error) => void) {
     this.#worker = new Worker(entry);
-    this.#worker.on('message', (answer: Answer) => this.#settle(answer));
+    this.#worker.on('message', (answer: WorkerResponse) => this.#settle(answer));
     const lose = (error: Error) => {
       if (this.#lost) return;
       this.#lost = error;
@@ -28,10 +28,10 @@ export class WorkerHost {
     return this.#lost !== undefined;
   }
 
-  ask<T>(task: Task): Promise<T> {
+  call<T>(task: WorkerTask): Promise<T> {
     if (this.#lost) return Promise.reject(this.#lost);
     this.#calls += 1;
-    const call: Call = { call: this.#calls, task };
+    const call: WorkerCall = { call: this.#calls, task };
     return new Promise<unknown>((resolve, reject) => {
       this.#waiting.set(call.call, { resolve, reject });
       this.#worker.postMessage(call);
@@ -44,7 +44,7 @@ export class WorkerHost {
     for (const { reject } of this.#waiting.values()) reject(this.#lost);
   }
 
-  #settle(answer: Answer): void {
+  #settle(answer: WorkerResponse): void {
     const waiting = this.#waiting.get(answer.call);
     this.#waiting.delete(answer.call);
     if ('problem' in answer) waiting?.reject(new Error(answer.problem));

@@ -16,7 +16,7 @@ export class WorkerIndex implements IndexEngine {
     this.#host = host;
     this.#index = made;
     // If the worker is lost, whatever is asked next says so.
-    host.ask({ do: 'open', index: made, definition }).catch(() => undefined);
+    host.call({ do: 'open', index: made, definition }).catch(() => undefined);
   }
 
   get isLost(): boolean {
@@ -24,29 +24,29 @@ export class WorkerIndex implements IndexEngine {
   }
 
   search(plan: Plan): Promise<SearchResult> {
-    return this.#host.ask({ do: 'search', index: this.#index, plan });
+    return this.#host.call({ do: 'search', index: this.#index, plan });
   }
 
   upsert(records: readonly SearchRecord[]): Promise<void> {
-    return this.#host.ask({ do: 'upsert', index: this.#index, records });
+    return this.#host.call({ do: 'upsert', index: this.#index, records });
   }
 
   remove(ids: readonly string[]): Promise<void> {
-    return this.#host.ask({ do: 'remove', index: this.#index, ids });
+    return this.#host.call({ do: 'remove', index: this.#index, ids });
   }
 
   async load(): Promise<Loading> {
     made += 1;
     const [index, load] = [this.#index, made];
-    await this.#host.ask({ do: 'load', index, load });
+    await this.#host.call({ do: 'load', index, load });
     return {
-      add: (records) => this.#host.ask({ do: 'load-add', index, load, records }),
-      finish: () => this.#host.ask({ do: 'load-finish', index, load }),
-      abandon: () => this.#host.ask({ do: 'load-abandon', index, load }),
+      add: (records) => this.#host.call({ do: 'load-add', index, load, records }),
+      finish: () => this.#host.call({ do: 'load-finish', index, load }),
+      abandon: () => this.#host.call({ do: 'load-abandon', index, load }),
     };
   }
 
   drop(): void {
-    this.#host.ask({ do: 'drop', index: this.#index }).catch(() => undefined);
+    this.#host.call({ do: 'drop', index: this.#index }).catch(() => undefined);
   }
 }

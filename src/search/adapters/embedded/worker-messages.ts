@@ -3,7 +3,7 @@ import type { Plan } from '../../plan.ts';
 import type { SearchRecord } from '../../port.ts';
 
 /** What may be asked of the worker. `index` is a number this side made up; `load` numbers a loading of that index. */
-export type Task =
+export type WorkerTask =
   | { do: 'open'; index: number; definition: IndexDefinition }
   | { do: 'drop'; index: number }
   | { do: 'search'; index: number; plan: Plan }
@@ -14,8 +14,8 @@ export type Task =
   | { do: 'load-finish'; index: number; load: number }
   | { do: 'load-abandon'; index: number; load: number };
 
-export type Call = { readonly call: number; readonly task: Task };
+export type WorkerCall = { readonly call: number; readonly task: WorkerTask };
 
-export type Answer =
+export type WorkerResponse =
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly problem: string };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IndexDefinition } from '../../index-definition.ts';
 import { type Plan, planQuery } from '../../plan.ts';
 import type { SearchIndex, SearchQuery, SearchRecord, SearchResult } from '../../port.ts';
-import { mayHoldATypo } from '../../words.ts';
-import { inPortions } from '../in-portions.ts';
-import { inTurn } from '../in-turn.ts';
+import { toleratesTypo } from '../../tokenize.ts';
+import { batches } from '../batches.ts';
+import { serialQueue } from '../serial-queue.ts';
 import type { Send } from './client.ts';
-import { documentOf, ID, mappingOf } from './fields.ts';
-import { type OpenSearchAnswer, readAnswer, stepsOf } from './read-answer.ts';
-import { translate, translateBuckets, translateKnown } from './translate.ts';
+import { ID, indexMapping, toDocument } from './document.ts';
+import { histogramSteps, type OpenSearchResponse, parseResponse } from './parse-response.ts';
+import { bucketsRequest, searchRequest, tokenExistsRequest } from './search-request.ts';
 
 // One shard that is only refreshed when a write is whole, so that no reader sees a part of it.
 const settings = { number_of_shards: 1, refresh_interval: '-1' };
@@ -19,7 +19,7 @@ export class OpenSearchIndex implements SearchIndex {
   readonly #alias: string;
   readonly #send: Send;
   readonly #searchLimitMs: number;
-  readonly #inTurn = inTurn();
+  readonly #inTurn = serialQueue();
 
   constructor(definition: IndexDefinition, alias: string, send: Send, searchLimitMs: number) {
     this.#definition = definition;
@@ -31,18 +31,17 @@ export class OpenSearchIndex implements SearchIndex {
   async search(query: SearchQuery): Promise<SearchResult> {
     const plan = planQuery(this.#definition, query);
     const typos = await this.#typos(plan);
-    const answer = await this.#ask(translate(plan, typos));
-    const steps = stepsOf(plan, answer);
-    const buckets = steps.size > 0 ? await this.#ask(translateBuckets(plan, typos, steps)) : undefined;
-    return readAnswer(plan, answer, buckets);
+    const answer = await this.#ask(searchRequest(plan, typos));
+    const steps = histogramSteps(plan, answer);
+    const buckets = steps.size > 0 ? await this.#ask(bucketsRequest(plan, typos, steps)) : undefined;
+    return parseResponse(plan, answer, buckets);
   }
 
   upsert(records: readonly SearchRecord[]): Promise<void> {
     return this.#inTurn(async () => {
-      const documents = records.map((record) => documentOf(this.#definition, record));
+      const documents = records.map((record) => toDocument(this.#definition, record));
       if ((await this.#indicesBehind()).length === 0) await this.#point(await this.#newIndex(), []);
-      for await (const portion of inPortions(documents))
-        await this.#bulk(this.#alias, portion.flatMap(putting));
+      for await (const batch of batches(documents)) await this.#bulk(this.#alias, batch.flatMap(putting));
       await this.#refresh(this.#alias);
     });
   }
@@ -50,10 +49,10 @@ export class OpenSearchIndex implements SearchIndex {
   remove(ids: readonly string[]): Promise<void> {
     return this.#inTurn(async () => {
       if (ids.length === 0 || (await this.#indicesBehind()).length === 0) return;
-      for await (const portion of inPortions(ids)) {
+      for await (const batch of batches(ids)) {
         await this.#bulk(
           this.#alias,
-          portion.map((_id) => ({ delete: { _id } })),
+          batch.map((_id) => ({ delete: { _id } })),
         );
       }
       await this.#refresh(this.#alias);
@@ -64,10 +63,10 @@ export class OpenSearchIndex implements SearchIndex {
     return this.#inTurn(async () => {
       const fresh = await this.#newIndex();
       try {
-        for await (const portion of inPortions(records)) {
+        for await (const batch of batches(records)) {
           await this.#bulk(
             fresh,
-            portion.flatMap((record) => putting(documentOf(this.#definition, record))),
+            batch.flatMap((record) => putting(toDocument(this.#definition, record))),
           );
         }
         await this.#refresh(fresh);
@@ -81,25 +80,25 @@ export class OpenSearchIndex implements SearchIndex {
     });
   }
 
-  async #typos({ words }: Plan): Promise<Set<string>> {
+  async #typos({ tokens: words }: Plan): Promise<Set<string>> {
     const doubtful = words
       .map((word, at) => ({ word, isLast: at === words.length - 1 }))
-      .filter(({ word }) => mayHoldATypo(word));
+      .filter(({ word }) => toleratesTypo(word));
     const answers = await Promise.all(
-      doubtful.map(({ word, isLast }) => this.#ask(translateKnown(word, isLast))),
+      doubtful.map(({ word, isLast }) => this.#ask(tokenExistsRequest(word, isLast))),
     );
     return new Set(doubtful.filter((_, at) => !answers[at]?.hits.total?.value).map(({ word }) => word));
   }
 
   // Before the first record there is no index yet; that is an empty answer, not a failure.
-  #ask(body: object): Promise<OpenSearchAnswer> {
+  #ask(body: object): Promise<OpenSearchResponse> {
     const path = `${this.#alias}/_search?ignore_unavailable=true&allow_no_indices=true`;
     return this.#send('POST', path, body, this.#searchLimitMs);
   }
 
   async #newIndex(): Promise<string> {
     const name = `${this.#alias}-${randomUUID()}`;
-    await this.#send('PUT', name, { settings, mappings: mappingOf(this.#definition) });
+    await this.#send('PUT', name, { settings, mappings: indexMapping(this.#definition) });
     return name;
   }
 

@@ -4,9 +4,9 @@ import { definitionOf } from '../../indices.ts';
 import { planQuery } from '../../plan.ts';
 import type { SearchQuery } from '../../port.ts';
 import { searchContract } from '../../search.contract.ts';
-import { documentOf } from './fields.ts';
+import { toDocument } from './document.ts';
 import { openSearch } from './opensearch-search.ts';
-import { translate, translateBuckets } from './translate.ts';
+import { bucketsRequest, searchRequest } from './search-request.ts';
 
 const url = process.env['TEST_OPENSEARCH_URL'];
 if (url) {
@@ -19,7 +19,7 @@ if (url) {
 
 describe('the question in the words of OpenSearch', () => {
   const ask = (query: SearchQuery, typos: string[] = []) =>
-    translate(planQuery(definitionOf('cars-a'), query), new Set(typos));
+    searchRequest(planQuery(definitionOf('cars-a'), query), new Set(typos));
 
   test('SRCH-34 fixed filters narrow the query, choices only what is shown and the other facets', () => {
     const body = ask({
@@ -80,7 +80,7 @@ describe('the question in the words of OpenSearch', () => {
     const plan = planQuery(definitionOf('cars-a'), {
       facets: [{ name: 'car_price' }, { name: 'car_mileage' }],
     });
-    expect(translateBuckets(plan, new Set(), new Map([[1, 500]])).aggs).toEqual({
+    expect(bucketsRequest(plan, new Set(), new Map([[1, 500]])).aggs).toEqual({
       1: {
         filter: { bool: { filter: [] } },
         aggs: { count: { histogram: { field: 'range_car_mileage', interval: 500, min_doc_count: 0 } } },
@@ -95,7 +95,7 @@ describe('the question in the words of OpenSearch', () => {
       site_city: 'Malmö',
       site_departments: [{ brands: [{ name: 'Kia' }] }],
     };
-    expect(documentOf(definitionOf('sites-a'), site)).toMatchObject({
+    expect(toDocument(definitionOf('sites-a'), site)).toMatchObject({
       id: '7',
       record: site,
       facet_site_departments__brands__name: ['Kia'],

@@ -1,7 +1,7 @@
-import type { Car } from '../../../car.ts';
+import type { Crumb, PageContext } from '../../../../sites/page-context.ts';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx';
-import type { Crumb, PageContext } from '../../../../sites/page-context.ts';
+import type { Car } from '../../../car.ts';
 
 interface Props {
   car: Car;

@@ -1,8 +1,8 @@
-import type { Car } from '../../../car.ts';
-import { carPrice } from '../../../car-price.ts';
 import type { Texts } from '../../../../sites/texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { unbroken } from '../../../../ui/price.tsx';
+import type { Car } from '../../../car.ts';
+import { carPrice } from '../../../car-price.ts';
 
 interface Props {
   car: Car;

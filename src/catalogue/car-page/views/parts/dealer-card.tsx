@@ -1,12 +1,12 @@
-import type { Car } from '../../../car.ts';
+import { dealerPath, mapsLink, postalAddress } from '../../../../dealers/dealership-links.ts';
 import { formatOpeningToday } from '../../../../dealers/format-opening-today.ts';
 import { ContactRows } from '../../../../dealers/views/contact-rows.tsx';
 import { Person } from '../../../../dealers/views/person.tsx';
-import { dealerPath, mapsLink, postalAddress } from '../../../../dealers/dealership-links.ts';
+import type { PageContext } from '../../../../sites/page-context.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import type { PageContext } from '../../../../sites/page-context.ts';
+import type { Car } from '../../../car.ts';
 import type { CarLocation } from '../../car-location.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { Car } from '../../../car.ts';
 import type { Texts } from '../../../../sites/texts.ts';
 import { Fold } from '../../../../ui/fold.tsx';
+import type { Car } from '../../../car.ts';
 import { CarSection } from './car-section.tsx';
 
 /** What the seller writes about the car; a long text shows its first 300 px (DET-22). */

@@ -1,8 +1,8 @@
-import type { Car } from '../../../car.ts';
+import type { PageContext } from '../../../../sites/page-context.ts';
 import { Fold } from '../../../../ui/fold.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import type { PageContext } from '../../../../sites/page-context.ts';
+import type { Car } from '../../../car.ts';
 import { CarSection } from './car-section.tsx';
 
 interface Props {

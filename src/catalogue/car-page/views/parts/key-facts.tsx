@@ -1,7 +1,7 @@
-import type { Car } from '../../../car.ts';
-import { keyFacts } from '../../../car-facts.ts';
 import type { Texts } from '../../../../sites/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import type { Car } from '../../../car.ts';
+import { keyFacts } from '../../../car-facts.ts';
 import { CarSection } from './car-section.tsx';
 
 /** What a buyer asks first, in eight figures. */

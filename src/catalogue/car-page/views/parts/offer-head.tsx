@@ -1,10 +1,10 @@
-import type { Car } from '../../../car.ts';
-import { carName } from '../../../car-name.ts';
-import { carPrice } from '../../../car-price.ts';
 import type { Texts } from '../../../../sites/texts.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Price } from '../../../../ui/price.tsx';
+import type { Car } from '../../../car.ts';
+import { carName } from '../../../car-name.ts';
+import { carPrice } from '../../../car-price.ts';
 import type { CarLocation } from '../../car-location.ts';
 
 interface Props {

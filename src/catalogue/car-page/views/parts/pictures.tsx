@@ -1,7 +1,7 @@
-import { carName } from '../../../car-name.ts';
-import { CarGallery } from '../../../gallery/views/car-gallery.tsx';
 import type { Texts } from '../../../../sites/texts.ts';
 import { Tag } from '../../../../ui/tag.tsx';
+import { carName } from '../../../car-name.ts';
+import { CarGallery } from '../../../gallery/views/car-gallery.tsx';
 import type { CarPageContent } from '../../car-page-content.ts';
 import { anchorOffset } from './car-section.tsx';
 

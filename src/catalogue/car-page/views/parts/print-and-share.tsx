@@ -1,9 +1,9 @@
-import type { Car } from '../../../car.ts';
-import { carPath } from '../../../car-path.ts';
+import type { PageContext } from '../../../../sites/page-context.ts';
 import { absoluteAddress } from '../../../../sites/site.ts';
 import { CopyLink } from '../../../../ui/copy-link.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import type { PageContext } from '../../../../sites/page-context.ts';
+import type { Car } from '../../../car.ts';
+import { carPath } from '../../../car-path.ts';
 
 /** Take the car along: its address, or a sheet of paper for the kitchen table. */
 export function PrintAndShare({ car, page }: { car: Car; page: PageContext }) {

@@ -1,7 +1,7 @@
-import type { Car } from '../../../car.ts';
-import { sampleEquipment } from '../../../sample-equipment.ts';
 import type { Texts } from '../../../../sites/texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import type { Car } from '../../../car.ts';
+import { sampleEquipment } from '../../../sample-equipment.ts';
 
 /** What a new car brings along as it stands; the rest is the buyer's choice (DET-23). */
 export function SampleBox({ car, texts }: { car: Car; texts: Texts }) {

@@ -1,7 +1,7 @@
+import type { PageContext } from '../../../../sites/page-context.ts';
+import { Fold } from '../../../../ui/fold.tsx';
 import type { Car } from '../../../car.ts';
 import { hasTechnicalData, technicalData } from '../../../car-facts.ts';
-import { Fold } from '../../../../ui/fold.tsx';
-import type { PageContext } from '../../../../sites/page-context.ts';
 import { CarSection } from './car-section.tsx';
 
 const ROWS_WHILE_CLOSED = 5;

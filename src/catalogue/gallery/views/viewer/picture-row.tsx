@@ -3,8 +3,8 @@ import type { Picture as PictureData } from '../../../../platform/picture.ts';
 import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
 import { isAdjacent } from '../../slides.ts';
 import { isZoomed, type Zoom } from '../../zoom.ts';
-import { ViewerPicture } from './viewer-picture.tsx';
 import { useZoomGestures } from './use-zoom-gestures.ts';
+import { ViewerPicture } from './viewer-picture.tsx';
 
 interface Props {
   words: GalleryWords;
@@ -58,7 +58,11 @@ function useLoadedSlides(total: number, shown: number): readonly boolean[] {
 }
 
 /** The row goes where the gallery is, and the gallery where a finger has left the row. */
-function useSyncedScroll(row: RefObject<HTMLElement | null>, shown: number, onShow: (at: number) => void): void {
+function useSyncedScroll(
+  row: RefObject<HTMLElement | null>,
+  shown: number,
+  onShow: (at: number) => void,
+): void {
   const latest = useRef({ shown, onShow });
   const moves = useRef(false);
   latest.current = { shown, onShow };

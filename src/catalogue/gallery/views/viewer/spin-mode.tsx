@@ -8,8 +8,8 @@ import { degreesAt } from '../../spin.ts';
 import { MissingMedia } from './missing-media.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { useDrag } from './use-drag.ts';
-import { useViewerKeys } from './use-viewer-keys.ts';
 import { useSpin } from './use-spin.ts';
+import { useViewerKeys } from './use-viewer-keys.ts';
 
 interface Props {
   car: GalleryCar;

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { framesToPreload } from '../../spin.ts';
 
-type PreloadedFrames = { isThere: (frame: number) => boolean; there: number; needed: number; allMissing: boolean };
+type PreloadedFrames = {
+  isThere: (frame: number) => boolean;
+  there: number;
+  needed: number;
+  allMissing: boolean;
+};
 
 /** Fetches the frames around the one that is shown (GAL-07). One that does not come counts as there, so that nothing waits for it. */
 export function usePreloadedFrames(frames: readonly string[], shown: number): PreloadedFrames {

@@ -62,7 +62,8 @@ export function useZoomGestures(frame: RefObject<HTMLElement | null>, zoomed: bo
       const isSecond =
         tap && event.timeStamp - tap.at < TAP_MS && distance(point, tap.point) < 3 * TAP_PIXELS;
       tap = isSecond ? undefined : { at: event.timeStamp, point };
-      if (isSecond) change((now) => (isZoomed(now) ? unzoomed : zoomAround(point, DOUBLE_TAP_SCALE, now, size())));
+      if (isSecond)
+        change((now) => (isZoomed(now) ? unzoomed : zoomAround(point, DOUBLE_TAP_SCALE, now, size())));
     };
     const cancel = (event: PointerEvent) => {
       fingers.delete(event.pointerId);

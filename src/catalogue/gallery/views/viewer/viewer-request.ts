@@ -1,6 +1,6 @@
 import type { CarMedia } from '../../../media/car-media.ts';
-import type { GalleryMode } from '../../modes.ts';
 import type { GalleryData } from '../../gallery-data.ts';
+import type { GalleryMode } from '../../modes.ts';
 
 /** What is shown, where it opens, and who is told. */
 export type ViewerRequest = GalleryData & {

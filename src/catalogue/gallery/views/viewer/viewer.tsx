@@ -5,12 +5,12 @@ import { pushEvent } from '../../../../analytics/data-layer.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
-import { type GalleryMode, availableModes } from '../../modes.ts';
+import { availableModes, type GalleryMode } from '../../modes.ts';
 import { InteriorMode } from './interior-mode.tsx';
-import { VideoMode } from './video-mode.tsx';
 import { ModeTabs } from './mode-tabs.tsx';
 import { PictureMode } from './picture-mode.tsx';
 import { SpinMode } from './spin-mode.tsx';
+import { VideoMode } from './video-mode.tsx';
 import type { ViewerRequest } from './viewer-request.ts';
 
 type Props = Omit<ViewerRequest, 'from' | 'opener'> & { onClose: () => void };

@@ -1,0 +1,16 @@
+import { match } from 'path-to-regexp';
+import type { RedirectRule } from '../../src/redirects/rule.ts';
+
+/** The usual way: a matcher for each rule, tried from the first to the last. Answers the rule that fits. */
+export function linearMatcher(rules: readonly RedirectRule[]) {
+  const matchers = rules.map((rule) => ({ rule, fits: match(syntaxOf(rule.source)), has: rule.has ?? [] }));
+  return (path: string, query: string): RedirectRule | undefined => {
+    const asked = new URLSearchParams(query);
+    const holds = (has: RedirectRule['has']) => has?.every(({ key, value }) => asked.get(key) === value);
+    return matchers.find(({ fits, has }) => fits(path) && holds(has))?.rule;
+  };
+}
+
+function syntaxOf(source: string): string {
+  return source.replace(/\/\{(\w+)\*\}$/, '{/*$1}').replace(/\{(\w+)\}/g, ':$1');
+}

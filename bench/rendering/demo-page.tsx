@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode } from 'react';
+import type { BlockProps } from '../../src/blocks/block.ts';
+import { registry } from '../../src/blocks/registry.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { publishedContent } from '../../src/publishing/published-content.ts';
+import { publishedStories } from '../../src/publishing/published-stories.ts';
+import type { SiteContent } from '../../src/publishing/site-content.ts';
+import { type LoadedBlock, loadBlocks } from '../../src/render/load-blocks.ts';
+import { pageContext } from '../../src/render/page-context.ts';
+import { renderPage } from '../../src/render/render-page.tsx';
+import type { RenderRequest } from '../../src/render/render-request.ts';
+import { shellElements } from '../../src/render/render-shell.tsx';
+import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
+import { type CachedSearch, cachedSearch } from '../../src/search/cached-search.ts';
+import type { SearchRecord, SearchService } from '../../src/search/port.ts';
+import { openAdapters } from '../../src/wiring/adapters.ts';
+import { formProviders } from '../../src/wiring/forms.ts';
+
+type Loaded = Extract<LoadedBlock, { state: 'loaded' }>;
+
+type DemoPageOptions = {
+  site: string;
+  path: (content: SiteContent) => string;
+  /** What stands between the blocks and the search; without it, answers are kept as in the house. */
+  wrapSearch?: (kept: CachedSearch, service: SearchService) => CachedSearch;
+  /** How a block is drawn in the plain tree, where that is not its own view. */
+  renderBlock?: (block: Loaded, own: (data: unknown) => ReactNode) => ReactNode;
+};
+
+/** A page of the demo with all its data at hand: as the house makes it, and as the plain tree that it stands for. */
+export async function loadDemoPage({
+  site,
+  path,
+  wrapSearch: searchThrough,
+  renderBlock: drawn,
+}: DemoPageOptions) {
+  const log = createLog({ level: 'error' });
+  const { content, cars } = await publishedDemo(site);
+  const siteContent = content.siteNamed(site);
+  const found = siteContent?.in('sv').tree.find(path(siteContent));
+  if (!siteContent || !found || cars.length === 0) throw new Error('load the demo first: npm start');
+  const service = embeddedSearch();
+  await service.replaceAll(`cars-${site}`, cars);
+  const kept = cachedSearch(service, log);
+
+  const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
+  const services = {
+    forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
+    search: searchThrough?.(kept, service) ?? kept,
+    records: { find: () => Promise.reject(new Error('no block of this page reads a single record')) },
+    stories: publishedStories(content),
+  };
+  const tools = { assets: noAssets, log, now: () => new Date(), services };
+  const context = pageContext(request, tools, new Set());
+  const blocks = await loadBlocks(found.page.main, context);
+  const shell = shellElements(siteContent, found.page, context);
+  const tree = (
+    <>
+      {shell.header}
+      <main>
+        {blocks.map((block) => {
+          if (block.state !== 'loaded') throw new Error(`block ${block.placed.name} did not load`);
+          const View = registry[block.placed.name].view as (props: BlockProps<never, unknown>) => ReactNode;
+          const own = (data: unknown) => <View fields={block.fields as never} data={data} page={context} />;
+          return <Fragment key={block.placed.id}>{drawn ? drawn(block, own) : own(block.data)}</Fragment>;
+        })}
+      </main>
+      {shell.footer}
+    </>
+  );
+  const renderToBytes = async () => Buffer.from((await renderPage(request, tools)).html);
+  return { tree, made: renderToBytes, close: () => service.close() };
+}
+
+async function publishedDemo(site: string) {
+  const dataDir = process.env['DATA_DIR'] ?? './data';
+  const adapters = await openAdapters({ dataDir, databaseUrl: undefined });
+  const content = publishedContent(createLog({ level: 'error' }));
+  content.apply(await adapters.published.changesSince(0));
+  const cars: SearchRecord[] = [];
+  for await (const batch of adapters.records.live(`cars-${site}`))
+    cars.push(...batch.map(({ body }) => body));
+  await adapters.close();
+  return { content, cars };
+}
+
+const noAssets = {
+  stylesheets: ['/a.css'],
+  script: '/a.js',
+  islandPreloads: [],
+  modulesOf: () => [],
+  addressOf: () => undefined,
+  stylesheetText: () => '',
+  development: false,
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Fields, Shown, Written } from '../platform/fields/fields.ts';
+import type { HeadPart, LoadContext, PageOutcome, ViewProps } from '../sites/page-context.ts';
+import type { BlockServices } from './services.ts';
+import type { Stylesheet } from './stylesheets.ts';
+
+export type BlockContext = LoadContext<BlockServices>;
+
+export type BlockProps<F extends Fields, Data = undefined> = ViewProps<Shown<F>, Data>;
+
+/** Other origins that a block needs in the browser, by CSP directive. */
+export type Origins = { readonly frames?: readonly string[]; readonly scripts?: readonly string[] };
+
+/** A component that editors build pages from. Its label for editors is in block-labels.ts. */
+export type Block<F extends Fields, Data = undefined> = {
+  fields: F;
+  /** Query keys that change what the block shows; all others leave the cached page as it is. */
+  queryKeys?: readonly string[];
+  load?: (fields: Shown<F>, context: BlockContext) => Data | Promise<Data>;
+  outcome?: (props: BlockProps<F, Data>) => PageOutcome | undefined;
+  head?: (props: BlockProps<F, Data>) => HeadPart;
+  /** Other origins it needs with these fields; the CSP of this page alone then allows them. */
+  origins?: (fields: Shown<F>, data: Data) => Origins;
+  view: (props: BlockProps<F, Data>) => ReactNode;
+  /** Loaded only on pages with this block, besides the global stylesheet. */
+  stylesheets?: readonly Stylesheet[];
+  /** Shown in the block gallery, each under its name. */
+  samples: Readonly<Record<string, Written<F>>>;
+};

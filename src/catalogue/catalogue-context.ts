@@ -1,0 +1,10 @@
+import type { CachedSearch } from '../search/cached-search.ts';
+import type { RecordStore } from '../search/record-store.ts';
+import type { LoadContext } from '../sites/page-context.ts';
+
+/** What lists, cards and car pages load their data with. */
+export type CatalogueContext = LoadContext<{
+  search: CachedSearch;
+  /** Single records as they are now, also withdrawn ones: a sold car, a closed dealership. */
+  records: Pick<RecordStore, 'find'>;
+}>;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { countryRules } from '../sites/country-rules.ts';
+import type { Language } from '../sites/languages.ts';
+import type { Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
+import { calculatorTexts } from './calculator-texts.ts';
+import type { Calculators, CompanyCalculator, LoanCalculator, PrivateLeasing } from './calculators.ts';
+import { fillText } from './fill-text.ts';
+import { defaultQuote } from './loan.ts';
+import { type NumberFormats, numberFormats } from './number-formats.ts';
+import { parseCompanyLeasing, parseLeasingLines, parsePrivateLeasing } from './parse-leasing.ts';
+import { parseLoan } from './parse-loan.ts';
+import { parsePrices } from './parse-prices.ts';
+import { type CarPrices, leasingBasis, loanBasis } from './price-basis.ts';
+import { otherLines } from './private-leasing.ts';
+import { type FinanceRecord, optionalAmount } from './record-schemas.ts';
+
+export type FinanceContext = { site: Pick<Site, 'country'>; language: Language; texts: Texts };
+
+const heading = z.object({ car_id: z.string().min(1), car_price_currency: z.string().min(1) });
+const benefitRecord = z.object({ car_pbbratio: optionalAmount, car_beneficial_value: optionalAmount });
+
+/** The calculators of a car's page; nothing, where the car has none (DET-36). */
+export function buildCalculators(record: FinanceRecord, context: FinanceContext): Calculators | undefined {
+  const { data } = heading.safeParse(record);
+  const prices = parsePrices(record);
+  if (!data || !prices) return undefined;
+  const { language, texts, site } = context;
+  const figures = numberFormats(language, data.car_price_currency);
+  const loan = buildLoan(record, prices, context, figures);
+  const privateLeasing = buildPrivateLeasing(record);
+  const companyLeasing = buildCompanyLeasing(record, prices, context, figures);
+  if (!loan && !privateLeasing && !companyLeasing) return undefined;
+  return {
+    carId: data.car_id,
+    currency: data.car_price_currency,
+    language,
+    showsResidualAndEffectiveRate: countryRules(site, language).showsResidualValueAndEffectiveRate,
+    texts: calculatorTexts(texts),
+    loan,
+    privateLeasing,
+    companyLeasing,
+  };
+}
+
+function buildLoan(
+  record: FinanceRecord,
+  prices: CarPrices,
+  { site, language, texts }: FinanceContext,
+  figures: NumberFormats,
+): LoanCalculator | undefined {
+  const offered = parseLoan(record);
+  if (!offered) return undefined;
+  const calculator = { ...offered, price: loanBasis(prices) };
+  if (!countryRules(site, language).showsConsumerCreditExample) return calculator;
+  return { ...calculator, creditNotice: creditNotice(calculator, texts, figures) };
+}
+
+/** SITE-25: the warning, and an example of what the loan costs as it is offered. */
+function creditNotice({ terms, price }: LoanCalculator, texts: Texts, { money, rate }: NumberFormats) {
+  const quote = defaultQuote(terms, price);
+  const example = texts(quote.residualValue > 0 ? 'financeCreditExampleResidual' : 'financeCreditExample');
+  return {
+    title: texts('financeCreditWarningTitle'),
+    text: texts('financeCreditWarningText'),
+    example: fillText(example, {
+      amount: money(quote.loanAmount),
+      months: quote.months,
+      rate: rate(terms.ratePercent),
+      startFee: money(terms.startFee),
+      invoiceFee: money(terms.invoiceFee),
+      effective: rate(quote.effectiveRatePercent ?? terms.ratePercent),
+      payment: money(quote.monthlyPayment + terms.invoiceFee),
+      residual: money(quote.residualValue),
+      total: money(quote.total),
+    }),
+  };
+}
+
+function buildPrivateLeasing(record: FinanceRecord): PrivateLeasing | undefined {
+  if (record['car_has_privateleasing'] !== true) return undefined;
+  const offers = parsePrivateLeasing(record);
+  const told = offers.map(({ monthlyCostText }) => monthlyCostText);
+  const others = otherLines(parseLeasingLines(record), 'Private', told);
+  return offers.length + others.length > 0 ? { offers, others } : undefined;
+}
+
+function buildCompanyLeasing(
+  record: FinanceRecord,
+  prices: CarPrices,
+  { texts }: FinanceContext,
+  figures: NumberFormats,
+): CompanyCalculator | undefined {
+  const offered = parseCompanyLeasing(record);
+  if (!offered) return undefined;
+  const { priceBaseAmount, monthlyCostText, ...rest } = offered;
+  return {
+    ...rest,
+    price: leasingBasis(prices),
+    benefit: benefitTexts(record, priceBaseAmount, texts, figures),
+    others: otherLines(parseLeasingLines(record), 'Company', [monthlyCostText]),
+  };
+}
+
+/** CLEAS-06: what an employee is taxed for, and the price in the base amounts that the tax is reckoned in. */
+function benefitTexts(
+  record: FinanceRecord,
+  priceBaseAmount: number | undefined,
+  texts: Texts,
+  { money, number }: NumberFormats,
+): string[] {
+  const { car_beneficial_value: value, car_pbbratio: ratio } = benefitRecord.parse(record);
+  return [
+    ...(value ? [fillText(texts('financeBenefitValue'), { value: money(value) })] : []),
+    ...(ratio && priceBaseAmount
+      ? [fillText(texts('financeBenefitBase'), { ratio: number(ratio), base: money(priceBaseAmount) })]
+      : []),
+  ];
+}

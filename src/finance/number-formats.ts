@@ -1,0 +1,24 @@
+import { writtenPercent } from '../platform/written-number.ts';
+import { formatMoney, formatNumber } from '../sites/formats.ts';
+import type { Language } from '../sites/languages.ts';
+
+/** Amounts and rates as a site writes them. */
+export type NumberFormats = {
+  number: (value: number) => string;
+  money: (amount: number) => string;
+  /** Rates always with two decimals, shares without any: '5,95 %', '20 %'. */
+  rate: (percent: number) => string;
+  share: (percent: number) => string;
+  /** kr, €, £ */
+  currencySign: string;
+};
+
+export function numberFormats(language: Language, currency: string): NumberFormats {
+  return {
+    number: (value) => formatNumber(value, language),
+    money: (amount) => formatMoney(amount, currency, language),
+    rate: (value) => writtenPercent(value, language, 2),
+    share: (value) => writtenPercent(value, language, 0),
+    currencySign: formatMoney(0, currency, language).replace(/[\d\s]/g, ''),
+  };
+}

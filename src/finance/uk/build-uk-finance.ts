@@ -1,0 +1,28 @@
+import { countryRules } from '../../sites/country-rules.ts';
+import type { Language } from '../../sites/languages.ts';
+import type { Site } from '../../sites/site.ts';
+import type { Texts } from '../../sites/texts.ts';
+import type { FinanceRecord } from '../record-schemas.ts';
+import { toVehicle } from './to-vehicle.ts';
+import type { UkFinance } from './uk-finance.ts';
+
+export type UkFinanceContext = {
+  site: Pick<Site, 'country' | 'financeOrganisationId'>;
+  language: Language;
+  texts: Texts;
+};
+
+/** Nothing outside Britain (UKF-17), nor without an agreement with a provider. */
+export function buildUkFinance(record: FinanceRecord, context: UkFinanceContext): UkFinance | undefined {
+  const { site, language, texts } = context;
+  const vehicle = toVehicle(record);
+  if (!countryRules(site, language).showsUkFinance || !site.financeOrganisationId || !vehicle)
+    return undefined;
+  return {
+    carId: vehicle.Ids.CarId,
+    vehicle,
+    organisation: site.financeOrganisationId,
+    reserveAddress: texts('financeReserveAddress'),
+    partExchangeAddress: texts('financePartExchangeAddress'),
+  };
+}

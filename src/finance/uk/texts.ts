@@ -1,0 +1,16 @@
+/** British finance is offered in English only; the first two are prescribed word for word (UKF-12, UKF-13). */
+export const ukTexts = {
+  loading: 'Loading Finance options...',
+  unavailable:
+    "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.",
+  title: 'Finance',
+  products: 'Finance product',
+  aMonth: 'a month',
+  apr: 'APR representative',
+  months: (months: number) => `${months} months`,
+  miles: 'miles a year',
+  reserve: 'Reserve this car',
+  partExchange: 'Part exchange',
+  apply: 'Apply for this quote',
+  terms: 'Terms and conditions',
+} as const;

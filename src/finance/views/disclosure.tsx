@@ -1,0 +1,29 @@
+import * as ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { IconShape } from '../../ui/icon-shape.tsx';
+
+interface Props {
+  /** What stays in view: the monthly cost. */
+  sum: ReactNode;
+  show: string;
+  hide: string;
+  startsOpen: boolean;
+  children: ReactNode;
+}
+
+/** A calculator opens and closes under its sum (DET-34), also before the script arrives. */
+export function Disclosure({ sum, show, hide, startsOpen, children }: Props) {
+  return (
+    <details className="finance__disclosure" open={startsOpen}>
+      <summary className="finance__sum">
+        <span>{sum}</span>
+        <span className="finance__toggle">
+          <span className="finance__show">{show}</span>
+          <span className="finance__hide">{hide}</span>
+          <IconShape of={ChevronDown} size="small" />
+        </span>
+      </summary>
+      <div className="finance__body">{children}</div>
+    </details>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Calculators } from '../calculators.ts';
-import type { Figures } from '../figures.ts';
-
-/** What every calculator on the page gets. */
-export type PanelContext = Pick<Calculators, 'carId' | 'words' | 'showsResidualAndEffectiveRate'> & {
-  figures: Figures;
-  /** What the visitor has worked out, in one line; it goes with the contact form. */
-  onSummary: (summary: string) => void;
-};

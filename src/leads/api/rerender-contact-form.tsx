@@ -1,0 +1,46 @@
+import { Island } from '../../ui/island.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { buildContactForm } from '../build-contact-form.ts';
+import type { ContactErrors } from '../contact-rules.ts';
+import type { Stock } from '../stock.ts';
+import { island } from '../views/contact-form.island.tsx';
+import { localPath, type Refusal } from './comhub.ts';
+import type { FormPageContext } from './form-route-deps.ts';
+
+/** The contact form once more, with what was written and what is wrong with it: for those without script. */
+export async function rerenderContactForm(
+  posted: URLSearchParams,
+  refused: Refusal,
+  host: FormPageContext,
+  stock: Stock,
+) {
+  const { site, texts } = host;
+  const source = localPath(posted.get('source'));
+  const page = { site, texts, path: source, href: (path: string) => path };
+  const props = await buildContactForm(posted.get('carId') ?? '', page, stock).catch(() => undefined);
+  const again = {
+    values: Object.fromEntries(posted),
+    faults: toContactErrors(refused),
+    failed: refused.code !== 'INVALID_INPUT',
+  };
+  const back = <TextLink href={source}>{texts('contactBack')}</TextLink>;
+  return host.page(
+    texts('contactTitle'),
+    <main id="main" className="mx-auto grid max-w-text gap-8 px-gutter py-section">
+      {props ? (
+        <>
+          <h1 className="text-title">{texts('contactTitle')}</h1>
+          <Island of={island} props={{ ...props, rejected: again }} />
+          <p>{back}</p>
+        </>
+      ) : (
+        <StateMessage title={texts('carDetailFormError')} ways={back} />
+      )}
+    </main>,
+  );
+}
+
+function toContactErrors({ problems }: Refusal): ContactErrors {
+  return Object.fromEntries(problems.map(({ field, problem }) => [field, problem]));
+}

@@ -1,0 +1,136 @@
+import { renderToStaticMarkup as markup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { aCarRecord } from '../catalogue/testing/a-car.ts';
+import { aDealershipRecord, aDepartmentRecord } from '../dealers/testing/a-dealership.ts';
+import { someRecords } from '../server/testing/some-records.ts';
+import { textsFor } from '../sites/texts.ts';
+import { buildContactForm } from './build-contact-form.ts';
+import type { ContactFormProps } from './contact-form-props.ts';
+import { createStock } from './stock.ts';
+import { aSite } from './testing/a-site.ts';
+import { island } from './views/contact-form.island.tsx';
+import { valuesToSend } from './views/contact-values.ts';
+
+const sample = { car_id: '77', car_is_sample: true, car_sellers: [] };
+const place = (n: number, group: string) =>
+  aDealershipRecord({
+    site_id: String(n),
+    site_official_name: `Place ${n}`,
+    site_brands: 'Volvo',
+    site_departments: [aDepartmentRecord({ group, email: `desk.${n}@solvik.example`, erp_id: `4610-${n}` })],
+  });
+const texts = textsFor('sv', { privacyAddress: '/integritet' });
+
+async function formFor(
+  car: object,
+  places: readonly ReturnType<typeof place>[] = [],
+): Promise<ContactFormProps> {
+  const record = aCarRecord({ ...car });
+  const { services } = someRecords({ 'cars-solvik-se': [record], 'sites-solvik-se': places });
+  const page = { site: aSite(), texts, path: '/kop-bil/1/x', href: (path: string) => `/sv${path}` };
+  const props = await buildContactForm(String(record['car_id']), page, createStock(services));
+  if (!props) throw new Error('there is no such car');
+  return props;
+}
+
+const shown = (props: ContactFormProps) => markup(<island.component {...props} />);
+const inputs = {
+  ...{ name: ' Ebba Lindmark ', phone: '070 174 06 05', email: 'ebba@example.com ', message: '' },
+  ...{ siteName: '', quote: false, testDrive: true, website: '' },
+};
+const here = {
+  href: 'https://solvik.example/kop-bil/1/x?utm_source=letter#contact-quote',
+  pathname: '/kop-bil/1/x',
+};
+
+test('CONT-01 the form asks for name, phone, e-mail and message, and offers a quote and a test drive', async () => {
+  const html = shown(await formFor({}));
+  for (const name of ['name', 'phone', 'email', 'message', 'quote', 'testDrive'])
+    expect(html).toContain(`name="${name}"`);
+  expect(html).not.toContain('name="siteName"');
+  expect(html).toContain('Skicka');
+  expect(html).toContain('<a href="/sv/integritet"');
+});
+
+test('it works before the script arrives: a form that posts to the hub with all it needs', async () => {
+  const html = shown(await formFor({}));
+  expect(html).toMatch(/<form id="contact-form"[^>]* action="\/api\/forms\/comhub" method="post"/);
+  expect(html).toContain('name="formName" value="solvik-seCarContactForm"');
+  expect(html).toContain('name="carId" value="461010605"');
+  expect(html).toContain('name="source" value="/sv/kop-bil/1/x"');
+  expect(html).toMatch(/<input type="tel"[^>]*required[^>]*pattern="\\\+\?\[0-9 \]\{6,20\}"/);
+  expect(html).not.toContain('noValidate');
+  expect(html).toMatch(/id="contact-sent"[^>]*class="[^"]*target:grid[^"]*hidden/);
+});
+
+test('CONT-07 CONT-19 a sample car asks who shall answer: the places that sell the make, a placeholder with a star', async () => {
+  const props = await formFor(sample, [place(1, 'New cars'), place(2, 'Workshop')]);
+  const html = shown(props);
+  expect(html).toContain('<option value="">Välj säljare *</option>');
+  expect(html).toContain('<option value="Place 1">Place 1</option><option value="Place 2">Place 2</option>');
+  expect(html).toMatch(/<select[^>]*required/);
+});
+
+test('CONT-19 places are asked for by the make, at most a hundred', async () => {
+  const asked: unknown[] = [];
+  const search = {
+    search: async (index: string, query: unknown) => {
+      asked.push(index, query);
+      return { content: [], failed: false };
+    },
+  };
+  const records = { find: async () => undefined };
+  await createStock({ records, search }).dealershipsSelling(aSite(), 'Volvo');
+  expect(asked).toEqual(['sites-solvik-se', { filters: { site_brands: 'Volvo' }, limit: 100 }]);
+});
+
+test('CONT-10 CONT-15 CONT-16 what is posted for a car in stock: the car, the receiver and the page', async () => {
+  const props = await formFor({ car_chassino: 'UAVXZ00000000001', car_companyerpid: '4610' });
+  const values = valuesToSend(
+    inputs,
+    { ...props, dealership: undefined, receiver: props.receiver, terms: [] },
+    here,
+  );
+  expect(values).toMatchObject({
+    car: { car_id: '461010605', car_brand: 'Volvo' },
+    name: 'Ebba Lindmark',
+    email: 'ebba@example.com',
+    siteName: 'Solvik Trollhättan',
+    quote: false,
+    testDrive: true,
+    toName: 'Daniel Falk',
+    toEmail: 'daniel.falk@solvik.example',
+    source: 'https://solvik.example/kop-bil/1/x?utm_source=letter',
+  });
+  expect(JSON.stringify(props)).not.toMatch(/UAVXZ|"4610"/);
+});
+
+test('CONT-17 CONT-18 what is posted for a sample car carries the keys of the chosen place; one without a desk has no receiver', async () => {
+  const props = await formFor(sample, [place(1, 'New cars'), place(2, 'Workshop')]);
+  const [first, second] = props.dealerships;
+  expect(second).toEqual({ siteName: 'Place 2' });
+  const values = valuesToSend(
+    { ...inputs, siteName: 'Place 1' },
+    { ...props, dealership: first, receiver: first?.receiver, terms: ['Billån 4 674 kr/mån'] },
+    here,
+  );
+  expect(values).toMatchObject({
+    car: { car_companyerpid: '4610', car_departmenterpid: '4610-1' },
+    siteName: 'Place 1',
+    toEmail: 'desk.1@solvik.example',
+    finance: ['Billån 4 674 kr/mån'],
+  });
+});
+
+test('CONT-08 what came back with faults says so under each field, in words that belong to it', async () => {
+  const again = {
+    values: { phone: '070-12' },
+    faults: { name: 'missing', phone: 'too short' },
+    failed: false,
+  } as const;
+  const html = shown({ ...(await formFor({})), rejected: again });
+  expect(html).toMatch(/aria-describedby="([^"]+)"[^>]*aria-invalid="true"/);
+  const described = /type="tel"[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toMatch(new RegExp(`<p id="${described}"[^>]*>.*?Numret är för kort`));
+  expect(html).toContain('Kontrollera fälten som är markerade.');
+});

@@ -1,0 +1,81 @@
+import type { Dealership } from '../dealers/dealership.ts';
+import type { Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
+import { CAR_CONTACT_FORM } from './car-contact-form.ts';
+import type { ContactDealership, ContactFormProps, ContactTexts } from './contact-form-props.ts';
+import { contactTextKeys } from './contact-texts.ts';
+import { type EnquiredCar, toLeadCar } from './lead-car.ts';
+import { newCarsDepartment, stockCarReceiver } from './receiver.ts';
+import type { Stock } from './stock.ts';
+
+export type ContactPage = {
+  site: Site;
+  texts: Texts;
+  /** The page's path, without language. */
+  path: string;
+  href: (path: string) => string;
+};
+
+/** What the contact form of a car needs; nothing, when there is no such car. */
+export async function buildContactForm(
+  carId: string,
+  page: ContactPage,
+  stock: Stock,
+): Promise<ContactFormProps | undefined> {
+  const { site, texts, href, path } = page;
+  const car = await stock.car(site, carId);
+  if (!car) return undefined;
+  const places = car.car_is_sample
+    ? contactDealerships(await stock.dealershipsSelling(site, car.car_brand), car)
+    : [];
+  return {
+    formName: `${site.name}${CAR_CONTACT_FORM}`,
+    car: publicCar(car),
+    isSample: car.car_is_sample,
+    receiver: car.car_is_sample ? undefined : stockCarReceiver(car),
+    dealerships: places,
+    source: href(path),
+    texts: contactTexts(texts),
+    privacy: privacyLink(texts, href),
+    carListHref: site.pathToCarList ? href(site.pathToCarList) : undefined,
+  };
+}
+
+export function contactTexts(texts: Texts): ContactTexts {
+  return Object.fromEntries(contactTextKeys.map((key) => [key, texts(key)])) as ContactTexts;
+}
+
+function privacyLink(texts: Texts, href: (path: string) => string): ContactFormProps['privacy'] {
+  const address = texts('privacyAddress');
+  if (!address) return undefined;
+  return { href: address.startsWith('/') ? href(address) : address, label: texts('consentPrivacyLink') };
+}
+
+function contactDealerships(
+  dealerships: readonly Dealership[],
+  { car_brand }: EnquiredCar,
+): ContactDealership[] {
+  return dealerships.map((dealership) => {
+    const desk = newCarsDepartment(dealership, car_brand);
+    return {
+      siteName: dealership.site_official_name,
+      ...(desk && {
+        receiver: desk.receiver,
+        car_companyerpid: desk.companyErpId,
+        car_departmenterpid: desk.departmentErpId,
+      }),
+    };
+  });
+}
+
+/** What everybody may see anyway: chassis number and the keys of the sales systems are added on the server. */
+function publicCar(car: EnquiredCar): ContactFormProps['car'] {
+  const {
+    isSold: _,
+    car_chassino: __,
+    car_companyerpid: ___,
+    car_departmenterpid: ____,
+    ...shown
+  } = toLeadCar(car);
+  return shown;
+}

@@ -1,0 +1,56 @@
+import { nativeName } from '../sites/languages.ts';
+import type { Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
+import type { CarContactValues } from './car-contact-values.ts';
+import type { Lead } from './lead.ts';
+import { carName, carUrl, type LeadCar } from './lead-car.ts';
+import type { LeadMail, LeadMailRow } from './lead-mail.ts';
+
+/** To the seller of a car: who wants what of which car, and how to reach them. */
+export function carLeadMail(lead: Lead, values: CarContactValues, site: Site, texts: Texts): LeadMail {
+  const { name, phone, email } = lead.customer;
+  const { car, finance, message } = values;
+  const called = 'car_brand' in car ? carName(car) : car.car_id;
+  const wish = requestKind(values);
+  const readElsewhere = lead.language !== site.languages[0];
+  const rows: LeadMailRow[] = [
+    { label: texts('contactPhone'), value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { label: texts('contactEmail'), value: email, href: `mailto:${email}` },
+    { label: texts('leadCar'), value: called, href: carUrl(site, car.car_id), more: carDetails(car) },
+  ];
+  if ('car_brand' in car && car.car_is_sample)
+    rows.push({ label: texts('contactSeller'), value: values.siteName });
+  if (finance.length > 0)
+    rows.push({ label: texts('leadTerms'), value: finance[0] ?? '', more: finance.slice(1) });
+  if (readElsewhere) rows.push({ label: texts('leadLanguage'), value: nativeName(lead.language) });
+  return {
+    subject: texts(`leadSubject${wish}`, { car: called }),
+    heading: texts(`leadHeading${wish}`, { name }),
+    warning: warningOf(car, texts),
+    rows,
+    message: message ? { label: texts('leadMessage'), text: message } : undefined,
+    link: { label: texts('leadShowCar'), href: lead.source || carUrl(site, car.car_id) },
+    foot: texts('leadReply', { name }),
+  };
+}
+
+function requestKind({ quote, testDrive }: CarContactValues) {
+  if (quote && testDrive) return 'Both';
+  if (testDrive) return 'TestDrive';
+  return quote ? 'Quote' : 'Question';
+}
+
+function warningOf(car: CarContactValues['car'], texts: Texts): string | undefined {
+  if (!('car_brand' in car)) return texts('leadCarUnknown');
+  return car.isSold ? texts('leadCarSold') : undefined;
+}
+
+function carDetails(car: LeadCar | { car_id: string }): string[] {
+  if (!('car_brand' in car)) return [];
+  const { car_regno, car_mileage_text, car_price_text, car_site_name, car_id } = car;
+  return [
+    [car_regno, car_mileage_text, car_price_text].filter(Boolean).join(', '),
+    car_site_name ?? '',
+    `# ${car_id}`,
+  ].filter(Boolean);
+}

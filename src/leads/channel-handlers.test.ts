@@ -1,0 +1,198 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
+import type { MailMessage } from '../messaging/mail.ts';
+import { textsFor } from '../sites/texts.ts';
+import { carContactForm } from './car-contact-form.ts';
+import { enabledChannels, type LeadDestinations, leadChannelHandlers } from './channel-handlers.ts';
+import type { Lead } from './lead.ts';
+import type { Stock } from './stock.ts';
+import { aLead } from './testing/a-lead.ts';
+import { aSite } from './testing/a-site.ts';
+
+const noRoutes: LeadDestinations = {
+  generalAddress: undefined,
+  mailFrom: undefined,
+  webhook: undefined,
+  adfUrl: undefined,
+};
+const now = new Date('2026-11-15T08:00:00.000Z');
+
+function carriers(lead: Lead, routes: Partial<LeadDestinations> = {}, stock: Partial<Stock> = {}) {
+  const mails: MailMessage[] = [];
+  const made = leadChannelHandlers({
+    destinations: { ...noRoutes, ...routes },
+    leads: { find: async (id) => (id === lead.id ? lead : undefined) },
+    kinds: [carContactForm],
+    mailer: { send: async (mail) => void mails.push(mail) },
+    webhookSender: httpWebhookSender(() => now),
+    stock: { car: async () => undefined, dealershipsSelling: async () => [], ...stock },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    findSite: (name) => (name === 'solvik-se' ? { site: aSite(), texts: textsFor('sv') } : undefined),
+  });
+  const carry = (channel: keyof typeof made) =>
+    made[channel]({ key: `${lead.id}.${channel}`, channel, about: lead.id }, AbortSignal.timeout(5000));
+  return { carry, mails };
+}
+
+/** A receiver that notes what it gets. */
+async function aReceiver(status = 200) {
+  const got: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    got.push({ headers: request.headers, body });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+test('the mail to the seller says who wants what of which car; the answer goes to the customer', async () => {
+  const { carry, mails } = carriers(aLead());
+  await carry('mail');
+  const [mail] = mails;
+  expect(mail).toMatchObject({
+    key: 'lead-1.mail',
+    from: { name: 'Solvik Sverige', address: 'no-reply@solvik.example' },
+    to: { name: 'Daniel Falk', address: 'daniel.falk@solvik.example' },
+    replyTo: { name: 'Ebba Lindmark', address: 'ebba@example.com' },
+    subject: 'Provkörning: Volvo XC60 T6 Plus 2023',
+  });
+  expect(mail?.text).toBe(`Ebba Lindmark vill provköra
+
+Telefon: +46 70 174 06 05
+E-post:  ebba@example.com
+Bil:     Volvo XC60 T6 Plus 2023
+         ABC 12D, 2 400 mil, 459 900 kr
+         Solvik Trollhättan
+         # 461010605
+
+Meddelande:
+
+Finns den med dragkrok?
+
+Visa bilen: https://solvik.example/kop-bil/461010605/begagnad-2023-suv-laddhybrid-volvo-xc60
+
+--
+Svara på det här mejlet, så går svaret till Ebba Lindmark.
+`);
+});
+
+test('the mail as HTML says the same and takes nothing of what a customer wrote for markup', async () => {
+  const lead = aLead({
+    customer: { name: '<b>Ebba</b>', phone: '070 174 06 05', email: 'ebba@example.com' },
+  });
+  const values = {
+    ...lead.values,
+    message: '<script>alert(1)</script>\nRad två',
+    finance: ['Billån: 4 674 kr/mån'],
+  };
+  const { carry, mails } = carriers({ ...lead, values, language: 'en' });
+  await carry('mail');
+  const html = mails[0]?.html ?? '';
+  expect(html).toContain('&lt;b&gt;Ebba&lt;/b&gt; vill provköra');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>Rad två');
+  expect(html).toContain('Billån: 4 674 kr/mån');
+  expect(html).toContain('English');
+  expect(html).toContain('href="tel:0701740605"');
+  expect(html).not.toMatch(/<script|<b>/);
+});
+
+test('a sold car and one nobody knows are told apart before anything else', async () => {
+  const lead = aLead();
+  const sold = carriers({
+    ...lead,
+    values: { ...lead.values, car: { ...(lead.values['car'] as object), isSold: true } },
+  });
+  await sold.carry('mail');
+  expect(sold.mails[0]?.text).toContain('Bilen är såld');
+  const unknown = carriers({ ...lead, values: { ...lead.values, car: { car_id: '999' } } });
+  await unknown.carry('mail');
+  expect(unknown.mails[0]?.text).toContain('Bilen finns inte i lagret');
+});
+
+test('a lead without a receiver: asked for again, else the general address, else it fails and is not lost', async () => {
+  const lead = aLead({ receiver: undefined });
+  const found = carriers(
+    lead,
+    {},
+    {
+      car: async () => ({
+        ...{
+          car_id: '461010605',
+          car_brand: 'Volvo',
+          car_model: 'XC60',
+          car_is_used: true,
+          car_is_sample: false,
+        },
+        ...{ isSold: false, car_sellers: [{ name: 'Mira', email: 'mira@solvik.example' }] },
+      }),
+    },
+  );
+  await found.carry('mail');
+  expect(found.mails[0]?.to.address).toBe('mira@solvik.example');
+  const general = carriers(lead, { generalAddress: 'leads@solvik.example' });
+  await general.carry('mail');
+  expect(general.mails[0]?.to).toEqual({ name: 'Solvik Sverige', address: 'leads@solvik.example' });
+  await expect(carriers(lead).carry('mail')).rejects.toThrow('LEADS_EMAIL');
+});
+
+test('a webhook carries the form’s own words, the key and a signature the receiver can check', async () => {
+  const { got, url } = await aReceiver();
+  const secret = 'a secret of sixteen signs';
+  const { carry } = carriers(aLead(), { webhook: { url, secret } });
+  await carry('webhook');
+  const [{ headers, body } = { headers: {}, body: '' }] = got;
+  expect(headers).toMatchObject({ 'idempotency-key': 'lead-1.webhook', 'webhook-id': 'lead-1.webhook' });
+  const seal = createHmac('sha256', secret).update(`lead-1.webhook.${headers['webhook-timestamp']}.${body}`);
+  expect(headers['webhook-signature']).toBe(`v1,${seal.digest('base64')}`);
+  expect(JSON.parse(body).data).toMatchObject({
+    id: 'lead-1',
+    formName: 'solvik-seCarContactForm',
+    formSubmissionId: 'submission-1',
+    values: {
+      name: 'Ebba Lindmark',
+      testDrive: true,
+      toEmail: 'daniel.falk@solvik.example',
+      car: { car_id: '461010605' },
+    },
+  });
+});
+
+test('anything but 2xx is a failure, also a redirect', async () => {
+  for (const status of [500, 404, 302]) {
+    const { url } = await aReceiver(status);
+    const { carry } = carriers(aLead(), { webhook: { url, secret: 'a secret of sixteen signs' } });
+    await expect(carry('webhook')).rejects.toThrow(`the receiver answered ${status}`);
+  }
+});
+
+test('ADF is posted, or mailed where the receiver is a mailbox', async () => {
+  const { got, url } = await aReceiver();
+  await carriers(aLead(), { adfUrl: url }).carry('adf');
+  expect(got[0]?.headers['content-type']).toBe('application/xml');
+  expect(got[0]?.body).toContain('<?adf version="1.0"?>');
+  const mailed = carriers(aLead(), { adfUrl: 'mailto:crm@dealer.example' });
+  await mailed.carry('adf');
+  expect(mailed.mails[0]).toMatchObject({ key: 'lead-1.adf', to: { address: 'crm@dealer.example' } });
+  expect(mailed.mails[0]?.text).toContain('<adf>');
+});
+
+test('a lead goes by mail, and by the other ways where they are set up', () => {
+  const webhook = { url: 'https://crm.example', secret: 'x' };
+  expect(enabledChannels(noRoutes, true)).toEqual(['mail']);
+  expect(enabledChannels({ ...noRoutes, webhook, adfUrl: 'mailto:a@b' }, true)).toEqual([
+    'mail',
+    'webhook',
+    'adf',
+  ]);
+  expect(enabledChannels({ ...noRoutes, webhook }, false)).toEqual(['webhook']);
+});
+
+test('without any way at all a lead waits as mail; it never counts as delivered', () => {
+  expect(enabledChannels(noRoutes, false)).toEqual(['mail']);
+});

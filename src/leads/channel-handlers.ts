@@ -1,0 +1,119 @@
+import type { ChannelHandler } from '../messaging/delivery-worker.ts';
+import type { Mailer } from '../messaging/mail.ts';
+import type { Delivery } from '../messaging/outbox.ts';
+import type { WebhookSender } from '../messaging/webhook-sender.ts';
+import type { Log } from '../platform/log.ts';
+import type { Site } from '../sites/site.ts';
+import type { Texts } from '../sites/texts.ts';
+import { toAdf } from './adf.ts';
+import { type FormKind, findFormKind } from './form-kind.ts';
+import type { Lead, Receiver } from './lead.ts';
+import { leadMailMessage } from './lead-mail-message.ts';
+import type { LeadStore } from './lead-store.ts';
+import type { Stock } from './stock.ts';
+import { webhookPayload } from './webhook-payload.ts';
+
+/** Where leads go, besides the mail to whoever is responsible. */
+export type LeadDestinations = {
+  /** Who gets what nobody else can be found for. */
+  generalAddress: string | undefined;
+  mailFrom: string | undefined;
+  webhook: { url: string; secret: string } | undefined;
+  /** An address to post to, or mailto: and a mailbox. */
+  adfUrl: string | undefined;
+};
+
+export type ChannelHandlerDeps = {
+  destinations: LeadDestinations;
+  leads: Pick<LeadStore, 'find'>;
+  kinds: readonly FormKind[];
+  mailer: Mailer;
+  webhookSender: WebhookSender;
+  stock: Stock;
+  log: Log;
+  findSite: (name: string) => { site: Site; texts: Texts } | undefined;
+};
+
+/**
+ * The ways that a lead goes in this installation. Mail where it can be sent, and also where nothing else is set up:
+ * it waits there until somebody sees to it, rather than count as delivered.
+ */
+export function enabledChannels(
+  { webhook, adfUrl }: LeadDestinations,
+  canMail: boolean,
+): readonly LeadChannel[] {
+  const others = [...(webhook ? (['webhook'] as const) : []), ...(adfUrl ? (['adf'] as const) : [])];
+  return canMail || others.length === 0 ? ['mail', ...others] : others;
+}
+
+type LeadChannel = 'mail' | 'webhook' | 'adf';
+
+/** Composed only when it is sent: a fault in the words is mended and the lead replayed, nothing is lost. */
+export function leadChannelHandlers(tools: ChannelHandlerDeps): Record<LeadChannel, ChannelHandler> {
+  const { destinations: routes, mailer, webhookSender: poster } = tools;
+  return {
+    mail: async ({ key, about }) => {
+      const { lead, kind, site, texts } = await loadDelivery(about, tools);
+      const to = await receiverOf(lead, kind, site, tools);
+      const letter = kind.mail(lead, site, texts);
+      await mailer.send(leadMailMessage({ key, lead, to, mail: letter, site, from: routes.mailFrom }));
+    },
+
+    webhook: async ({ key, about }, signal) => {
+      if (!routes.webhook) throw new Error('no webhook is set up: LEADS_WEBHOOK_URL');
+      const { lead } = await loadDelivery(about, tools);
+      const letter = { key, ...routes.webhook, type: 'application/json', body: webhookPayload(lead) };
+      await poster.send(letter, signal);
+    },
+
+    adf: async ({ key, about }, signal) => {
+      if (!routes.adfUrl) throw new Error('no receiver of ADF is set up: LEADS_ADF_URL');
+      const { lead, kind, site } = await loadDelivery(about, tools);
+      const vehicle = kind.vehicle?.(lead);
+      if (!vehicle) return;
+      const body = toAdf(lead, vehicle, site);
+      const mailbox = /^mailto:(.+)$/.exec(routes.adfUrl)?.[1];
+      if (!mailbox)
+        return poster.send({ key, url: routes.adfUrl, contentType: 'application/xml', body }, signal);
+      const from = {
+        name: site.displayName,
+        address: routes.mailFrom ?? `no-reply@${new URL(site.url).hostname}`,
+      };
+      await mailer.send({
+        key,
+        about,
+        from,
+        to: { address: mailbox },
+        subject: `ADF ${lead.id}`,
+        text: body,
+      });
+    },
+  };
+}
+
+async function loadDelivery(
+  about: Delivery['about'],
+  { leads, kinds, findSite: siteNamed }: ChannelHandlerDeps,
+) {
+  const lead = await leads.find(about);
+  if (!lead) throw new Error('the lead is not there');
+  const found = siteNamed(lead.site);
+  if (!found) throw new Error(`there is no site ${lead.site}`);
+  const kind = findFormKind(lead.formName, found.site, kinds);
+  if (!kind) throw new Error(`nobody knows the form ${lead.formName}`);
+  return { lead, kind, ...found };
+}
+
+async function receiverOf(
+  lead: Lead,
+  kind: FormKind,
+  site: Site,
+  tools: ChannelHandlerDeps,
+): Promise<Receiver> {
+  if (lead.receiver) return lead.receiver;
+  const { stock, log, destinations: routes } = tools;
+  const found = await kind.receiver(lead, { site, stock, log });
+  if (found) return found;
+  if (routes.generalAddress) return { name: site.displayName, email: routes.generalAddress };
+  throw new Error('nobody is named for this lead: set LEADS_EMAIL and replay it');
+}

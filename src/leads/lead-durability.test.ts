@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
+import { testDatabases } from '../platform/database/testing/databases.ts';
+import { addressOf } from '../platform/database/testing/other-process.ts';
+import { kyselyLeadStore } from './adapters/kysely-lead-store.ts';
+import type { serveLeads } from './adapters/testing/lead-server.ts';
+import { type LeadServer, runLeadLoadTest } from './testing/lead-load-test.ts';
+
+const LEADS = 100;
+
+type Settings = Parameters<typeof serveLeads>[0];
+
+async function start(settings: Settings): Promise<LeadServer> {
+  const program = `
+    import { serveLeads } from ${addressOf('./adapters/testing/lead-server.ts', import.meta.url)};
+    await serveLeads(${JSON.stringify(settings)});
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [port] = await once(child, 'message');
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  onTestFinished(kill);
+  return { port, kill };
+}
+
+/** `npm run bench -- leads` does the same with 10,000 leads, three kills and the whole house. */
+for (const { name, fresh } of testDatabases) {
+  test(`${name}: CONT-12 CONT-23 killed while leads come in, with three in ten deliveries failing: all arrive, once per key`, async () => {
+    const database = await fresh();
+    const { told, receiver, stop } = await runLeadLoadTest({
+      ...{ leads: LEADS, kills: 1, clients: 8, host: 'solvik.example', random: Math.random },
+      start: (webhookUrl) => start({ ...database.settings, webhookUrl }),
+      form: (formSubmissionId) => ({
+        formName: 'solvik-seCarContactForm',
+        formSubmissionId,
+        values: { car: { car_id: '1' }, name: 'Ebba', phone: '070 174 06 05', email: 'ebba@example.com' },
+      }),
+    });
+    const db = await database.open();
+    const outbox = kyselyOutbox(db);
+    await vi.waitFor(
+      async () => expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 2 * LEADS, dead: 0 }),
+      { timeout: 30_000, interval: 100 },
+    );
+    await stop();
+    const ids = [...told.values()].map((each) => [...each]);
+    expect(ids.every((each) => each.length === 1)).toBe(true);
+    const keys = ids.map(([id]) => `${id}.webhook`).sort();
+    expect([...receiver.taken.keys()].sort()).toEqual(keys);
+    expect(await kyselyLeadStore(db).latest(1000)).toHaveLength(LEADS);
+    const mails = await db.selectFrom('kept_message').select('key').execute();
+    expect(mails.map(({ key }) => key).sort()).toEqual(ids.map(([id]) => `${id}.mail`).sort());
+  });
+}

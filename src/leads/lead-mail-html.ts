@@ -1,0 +1,47 @@
+import type { Site } from '../sites/site.ts';
+import type { LeadMail, LeadMailRow } from './lead-mail.ts';
+import { escapeXml } from './xml.ts';
+
+// Mail programs know tables and inline styles, little else. Colours are plain here: a mail has no theme, and
+// many programs turn them over in the dark.
+const ink = '#14201d';
+const muted = '#5c6663';
+const line = '#dfe2e0';
+const face = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${ink}`;
+
+/** The letter as a mail that reads well on a phone and in the oldest of mail programs. */
+export function leadMailHtml(
+  { subject, heading, warning, rows, message, link, foot }: LeadMail,
+  site: Site,
+): string {
+  return `<!doctype html>
+<html lang="${site.languages[0]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeXml(subject)}</title></head>
+<body style="margin:0;padding:0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${face}">
+<tr><td style="padding-bottom:24px;font-size:14px;color:${muted}">${escapeXml(site.displayName)}</td></tr>
+<tr><td><h1 style="margin:0;font-size:26px;line-height:1.2;font-weight:400">${escapeXml(heading)}</h1></td></tr>
+${warning ? `<tr><td style="padding-top:16px"><p style="margin:0;padding:12px 16px;border:1px solid ${line};border-left:4px solid #b3261e;font-size:15px">${escapeXml(warning)}</p></td></tr>` : ''}
+${message ? `<tr><td style="padding-top:24px"><p style="margin:0 0 6px;font-size:13px;color:${muted}">${escapeXml(message.label)}</p><p style="margin:0;font-size:17px;line-height:1.5">${escapeXml(message.text).replaceAll('\n', '<br>')}</p></td></tr>` : ''}
+<tr><td style="padding-top:24px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${line}">
+${rows.map(rowAsHtml).join('\n')}
+</table></td></tr>
+<tr><td style="padding-top:28px"><a href="${escapeXml(link.href)}" style="display:inline-block;padding:13px 24px;border-radius:999px;background:${ink};color:#ffffff;font-size:15px;font-weight:500;text-decoration:none">${escapeXml(link.label)}</a></td></tr>
+<tr><td style="padding-top:28px;font-size:13px;line-height:1.5;color:${muted}">${escapeXml(foot)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function rowAsHtml({ label, value, href, more = [] }: LeadMailRow): string {
+  const shown = escapeXml(value);
+  const linked = href ? `<a href="${escapeXml(href)}" style="color:${ink}">${shown}</a>` : shown;
+  const under = more.map(
+    (each) => `<br><span style="font-size:14px;color:${muted}">${escapeXml(each)}</span>`,
+  );
+  const cell = `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top`;
+  return `<tr><td style="${cell};padding-right:16px;width:30%;font-size:14px;line-height:24px;color:${muted}">${escapeXml(label)}</td><td style="${cell};font-size:16px;line-height:1.5">${linked}${under.join('')}</td></tr>`;
+}

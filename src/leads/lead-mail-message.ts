@@ -1,0 +1,47 @@
+import type { MailMessage } from '../messaging/mail.ts';
+import type { Site } from '../sites/site.ts';
+import type { Lead, Receiver } from './lead.ts';
+import type { LeadMail } from './lead-mail.ts';
+import { leadMailHtml } from './lead-mail-html.ts';
+
+type LeadMailDelivery = {
+  key: string;
+  lead: Lead;
+  to: Receiver;
+  mail: LeadMail;
+  site: Site;
+  from: string | undefined;
+};
+
+/** Answered with one press: the answer goes to the customer. */
+export function leadMailMessage({ key, lead, to, mail: letter, site, from }: LeadMailDelivery): MailMessage {
+  const { name, email } = lead.customer;
+  return {
+    key,
+    about: lead.id,
+    from: { name: site.displayName, address: from ?? `no-reply@${new URL(site.url).hostname}` },
+    to: { name: to.name, address: to.email },
+    replyTo: { name, address: email },
+    subject: letter.subject,
+    text: leadMailText(letter),
+    html: leadMailHtml(letter, site),
+  };
+}
+
+export function leadMailText({ heading, warning, rows, message, link, foot }: LeadMail): string {
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
+  const indent = ' '.repeat(width);
+  const lines = rows.flatMap(({ label, value, more = [] }) => [
+    `${`${label}:`.padEnd(width)}${value}`,
+    ...more.map((line) => indent + line),
+  ]);
+  const parts = [
+    heading,
+    warning,
+    lines.join('\n'),
+    message && `${message.label}:\n\n${message.text}`,
+    `${link.label}: ${link.href}`,
+    `--\n${foot}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,57 @@
+import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import { Button } from '../../ui/button.tsx';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { ContactFormProps } from '../contact-form-props.ts';
+import type { ContactState } from './use-contact-form.ts';
+
+type Props = Pick<ContactFormProps, 'texts' | 'privacy'> & { state: ContactState; terms: readonly string[] };
+
+/** What goes along, what went wrong, the button and what becomes of what was written. */
+export function ContactFormFooter({ texts, privacy, state, terms }: Props) {
+  const isSubmitting = state.kind === 'submitting';
+  return (
+    <>
+      {terms.length > 0 && (
+        <div className="col-span-full text-ink-muted text-small">
+          <p>{texts.contactTerms}</p>
+          <ul>
+            {terms.map((term) => (
+              <li key={term} className="text-ink tabular-nums">
+                {term}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div role="alert" className="col-span-full empty:hidden">
+        {state.kind === 'invalid' && <FormError>{texts.invalidInput}</FormError>}
+        {state.kind === 'error' && <FormError>{texts.carDetailFormError}</FormError>}
+      </div>
+      <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" size="large" busy={isSubmitting} className="max-sm:w-full">
+          {isSubmitting ? texts.contactSending : texts.contactSend}
+        </Button>
+        <p className="min-w-60 flex-1 text-ink-muted text-micro">
+          {texts.contactPrivacy}
+          {privacy && (
+            <>
+              {' '}
+              <a href={privacy.href} className="underline underline-offset-3">
+                {privacy.label}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function FormError({ children }: { children: string }) {
+  return (
+    <Notice tone="danger" icon={<IconShape of={CircleAlert} />}>
+      {children}
+    </Notice>
+  );
+}

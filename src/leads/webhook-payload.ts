@@ -1,0 +1,27 @@
+import type { Lead } from './lead.ts';
+
+/** The lead as another system gets it, in the words of the form: the receiver is the one the house has found. */
+export function webhookPayload({
+  id,
+  formName,
+  submissionId,
+  site,
+  language,
+  receivedAt,
+  ...lead
+}: Lead): string {
+  const { customer, receiver, source, values } = lead;
+  return JSON.stringify({
+    type: 'lead.received',
+    timestamp: receivedAt,
+    data: {
+      id,
+      formName,
+      formSubmissionId: submissionId,
+      site,
+      language,
+      receivedAt,
+      values: { ...customer, ...values, toName: receiver?.name, toEmail: receiver?.email, source },
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Mailer, MailMessage, StoredMail } from '../mail.ts';
+
+/** Without a mail server: mail is kept in the database, each key once, where the demo shows it. */
+export function databaseMailer(db: Database, clock: Clock): Mailer & StoredMail {
+  return {
+    async send(mail) {
+      await db
+        .insertInto('kept_message')
+        .values({
+          key: mail.key,
+          about: mail.about,
+          body: JSON.stringify(mail),
+          kept_at: clock().toISOString(),
+        })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+    },
+
+    async latest(most) {
+      const rows = await db
+        .selectFrom('kept_message')
+        .selectAll()
+        .orderBy('kept_at', 'desc')
+        .orderBy('key')
+        .limit(most)
+        .execute();
+      return rows.map(({ body, kept_at }) => ({ ...(JSON.parse(body) as MailMessage), keptAt: kept_at }));
+    },
+
+    async find(key) {
+      const row = await db
+        .selectFrom('kept_message')
+        .select('body')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row && (JSON.parse(row.body) as MailMessage);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Plan } from '../../plan.ts';
+import { hasBit } from './bits.ts';
+import type { Segment } from './segment.ts';
+import type { Selection } from './selection.ts';
+import { topK } from './top-k.ts';
+
+/** The slots of the page that was asked for, in order. */
+export function pageSlots(
+  segment: Segment,
+  plan: Plan,
+  found: Selection,
+  total: number,
+  points: ((slot: number) => number) | undefined,
+): readonly number[] {
+  const { offset, limit, sort } = plan;
+  const end = Math.min(offset + limit, total);
+  if (offset >= end) return [];
+  const order = segment.sorts.get(sort.field);
+  if (!order) throw new Error(`The index is not sorted by ${sort.field}`);
+  const compare = order.compare(sort.direction);
+
+  if (sort.relevance && points) {
+    const earned = new Uint16Array(found.bits.length * 32);
+    for (const slot of found.slots) earned[slot] = points(slot);
+    const byPoints = (a: number, b: number) => (earned[b] as number) - (earned[a] as number) || compare(a, b);
+    return topK(found.slots, end, byPoints).slice(offset);
+  }
+  if (!isWalkCheaper(segment.size, total, end)) return topK(found.slots, end, compare).slice(offset);
+  const page: number[] = [];
+  let seen = 0;
+  order.walk(sort.direction, (slot) => {
+    if (hasBit(found.bits, slot)) {
+      if (seen >= offset) page.push(slot);
+      seen += 1;
+    }
+    return seen < end;
+  });
+  return page;
+}
+
+// Walking passes over all records that were not found; picking looks at every found one and compares it.
+function isWalkCheaper(size: number, total: number, end: number): boolean {
+  const steps = Math.min(size, (size / total) * end);
+  return steps < total * 4;
+}

@@ -1,0 +1,79 @@
+import { type IndexDefinition, tiers } from '../../index-definition.ts';
+import type { SearchRecord } from '../../port.ts';
+import { foldText, tokenizeLoosely, tokenizeText } from '../../tokenize.ts';
+import { dateAt, idOf, numberAt, pathAt, textsAt } from '../../values.ts';
+
+/** Where things lie in an OpenSearch document. What is searched lies beside the record, ready made. */
+export const ID = 'id';
+export const RECORD = 'record';
+export const facetField = (name: string) => `facet_${plain(name)}`;
+/** 'Volvo' and 'Volvo>XC60' for a car that is both. */
+export const branchField = (name: string) => `branch_${plain(name)}`;
+export const rangeField = (name: string) => `range_${plain(name)}`;
+export const sortField = (name: string) => `sort_${plain(name)}`;
+export const tokensField = (tier: string) => `words_${tier}`;
+
+export function indexMapping(definition: IndexDefinition) {
+  const keyword = { type: 'keyword' };
+  const fields: [string, object][] = [
+    [ID, keyword],
+    [RECORD, { type: 'object', enabled: false }],
+    ...[...definition.facets, ...definition.hierarchies].map(
+      (name) => [facetField(name), keyword] as [string, object],
+    ),
+    ...definition.hierarchies.map((name) => [branchField(name), keyword] as [string, object]),
+    ...definition.ranges.map((name) => [rangeField(name), { type: 'double' }] as [string, object]),
+    ...definition.sorts.map(
+      ({ field, as }) => [sortField(field), as === 'text' ? keyword : { type: 'double' }] as [string, object],
+    ),
+    ...tiers.map((tier) => [tokensField(tier), keyword] as [string, object]),
+  ];
+  return { dynamic: false, properties: Object.fromEntries(fields) };
+}
+
+export function toDocument(definition: IndexDefinition, record: SearchRecord): SearchRecord {
+  const { facets, hierarchies, ranges, sorts, searchable } = definition;
+  return {
+    [ID]: idOf(record, definition.id),
+    [RECORD]: record,
+    ...named(facets, facetField, (name) => textsAt(record, name)),
+    ...named(hierarchies, facetField, (name) => pathAt(record, name)),
+    ...named(hierarchies, branchField, (name) => branchesOf(pathAt(record, name))),
+    ...named(ranges, rangeField, (name) => numberAt(record, name)),
+    ...Object.fromEntries(sorts.map(({ field, as }) => [sortField(field), sortValue(record, field, as)])),
+    ...named(tiers, tokensField, (tier) =>
+      unique(searchable.filter((each) => each.tier === tier).flatMap((each) => fieldTokens(record, each))),
+    ),
+  };
+}
+
+function plain(name: string): string {
+  return name.replace(/[.>]/g, '__');
+}
+
+function named<T extends string>(names: readonly T[], as: (name: T) => string, value: (name: T) => unknown) {
+  return Object.fromEntries(names.map((name) => [as(name), value(name)]));
+}
+
+function branchesOf(path: string | undefined): string[] {
+  const levels = path?.split('>') ?? [];
+  return levels.map((_, at) => levels.slice(0, at + 1).join('>'));
+}
+
+function sortValue(record: SearchRecord, field: string, as: 'number' | 'date' | 'text'): unknown {
+  if (as === 'number') return numberAt(record, field);
+  if (as === 'date') return dateAt(record, field);
+  const [text] = textsAt(record, field);
+  return text === undefined ? undefined : foldText(text);
+}
+
+function fieldTokens(
+  record: SearchRecord,
+  { field, loose }: IndexDefinition['searchable'][number],
+): string[] {
+  return textsAt(record, field).flatMap((text) => (loose ? tokenizeLoosely(text) : tokenizeText(text)));
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}

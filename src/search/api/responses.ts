@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { answerProblem } from '../../platform/http-problem.ts';
+import type { SearchResponse } from '../cached-search.ts';
+import type { SearchResult } from '../port.ts';
+
+/** What every address that takes a search answers alike. */
+export const bodyLimit = 256 * 1024;
+
+/** Bodies that cannot even be read; all else goes on to whoever handles errors for the whole server. */
+export function errorHandler(error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.statusCode === 413)
+    return answerProblem(reply, 413, 'TOO_LARGE', 'The question is longer than 256 kB.');
+  if (error.statusCode === 415)
+    return answerProblem(
+      reply,
+      415,
+      'NOT_JSON',
+      'Send the question as JSON, with content-type application/json.',
+    );
+  if (error.statusCode === 400) return sendQueryProblems(reply, ['The body is not JSON.']);
+  return reply.send(error);
+}
+
+export function sendQueryProblems(reply: FastifyReply, problems: readonly string[]): FastifyReply {
+  return answerProblem(reply, 400, 'BAD_QUERY', 'The search cannot be answered as it stands.', { problems });
+}
+
+export function toResponseBody({ facet, content, total_items, limit, offset }: SearchResponse): SearchResult {
+  return { facet, content, total_items, limit, offset };
+}

@@ -1,0 +1,174 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { Log } from '../platform/log.ts';
+import type { SearchRecord, SearchService } from './port.ts';
+import { noAddresses, type RecordAddress, type RecordAddresses } from './record-addresses.ts';
+import type { IndexState, RecordStore, StoredRecord } from './record-store.ts';
+import { recordTags } from './record-tags.ts';
+
+const SYNC_INTERVAL_MS = 1000;
+
+/** Beyond this share of an index, building it anew beside the old one is less work than changing it. */
+const REBUILD_SHARE = 0.2;
+const recordsPerWrite = 500;
+
+export type IndexSync = {
+  /** Whether every index the store knew at the start can be searched. */
+  ready: () => boolean;
+  /** Settles once they can, or when the first attempt failed; then each round tries again. */
+  started: Promise<void>;
+  /** Takes in what is new now. */
+  syncNow: () => Promise<void>;
+  /** Where the records of an index are found: noted down while they pass by. Nothing, before they have been read. */
+  addressesOf: (index: string) => RecordAddresses | undefined;
+  /** The engine lost its indices: they are read anew in the next round. */
+  invalidate: () => void;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Keeps the search in step with the system of record. Readers see whole records only, and the site goes on meanwhile.
+ * Pages that show what has changed are named by their tags.
+ */
+export function startIndexSync(
+  store: RecordStore,
+  search: Pick<SearchService, 'upsert' | 'remove' | 'replaceAll'>,
+  log: Log,
+  everyMs = SYNC_INTERVAL_MS,
+  onChanged: (tags: readonly string[]) => void = () => {},
+): IndexSync {
+  const syncedRevisions = new Map<string, number>();
+  const addressesByIndex = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
+  let isReady = false;
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+
+  async function syncIndex(index: IndexState): Promise<void> {
+    const before = syncedRevisions.get(index.name);
+    if (before === index.revision) return;
+    const isLarge = before === undefined || (await isLargeChange(store, index, before));
+    const addresses = isLarge ? new Map<string, RecordAddress>() : currentAddresses(index.name);
+    if (isLarge) {
+      await search.replaceAll(
+        index.name,
+        liveRecords(store, index, (record) => trackAddress(addresses, record)),
+      );
+      onChanged([recordTags.all(index.name)]);
+    } else {
+      await applyChanges(store, search, index.name, before, (changes) => {
+        for (const record of changes) trackAddress(addresses, record);
+        onChanged(changes.map(({ id }) => recordTags.one(index.name, id)));
+      });
+    }
+    addressesByIndex.set(index.name, { revision: index.revision, addresses });
+    syncedRevisions.set(index.name, index.revision);
+  }
+
+  function currentAddresses(index: string): Map<string, RecordAddress> {
+    return addressesByIndex.get(index)?.addresses ?? new Map();
+  }
+
+  async function syncAll(): Promise<void> {
+    const failed: string[] = [];
+    try {
+      for (const index of await store.indices()) {
+        if (isStopped) return;
+        await syncIndex(index).catch((error: unknown) => {
+          failed.push(index.name);
+          // What is searchable stays as it was; the next round tries again.
+          if (!(error instanceof StaleReadError))
+            log.warn(
+              { code: 'INDEX_NOT_UPDATED', index: index.name, error },
+              'an index could not be brought up to date',
+            );
+        });
+      }
+      if (failed.length === 0) isReady = true;
+    } catch (error) {
+      log.warn({ code: 'RECORD_STORE_UNREACHABLE', error }, 'search records could not be read');
+    }
+  }
+
+  function catchUp(): Promise<void> {
+    running ??= syncAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  const started = catchUp();
+  const timer = setInterval(catchUp, everyMs);
+  return {
+    ready: () => isReady,
+    started,
+    syncNow: catchUp,
+    addressesOf: (index) => addressesByIndex.get(index) ?? (isReady ? noAddresses : undefined),
+    invalidate: () => syncedRevisions.clear(),
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** A feed became visible while the records were being read: what was read is half old, half new. */
+class StaleReadError extends Error {}
+
+async function* liveRecords(
+  store: RecordStore,
+  index: IndexState,
+  onRead: (record: StoredRecord) => void,
+): AsyncGenerator<SearchRecord> {
+  for await (const batch of store.live(index.name)) {
+    for (const record of batch) {
+      onRead(record);
+      yield record.body;
+    }
+    await letOthersRun();
+  }
+  const now = (await store.indices()).find(({ name }) => name === index.name);
+  if (now?.revision !== index.revision) throw new StaleReadError();
+}
+
+async function isLargeChange(
+  store: RecordStore,
+  { name, live }: IndexState,
+  since: number,
+): Promise<boolean> {
+  return (await store.countChangesSince(name, since)) > live * REBUILD_SHARE;
+}
+
+async function applyChanges(
+  store: RecordStore,
+  search: Pick<SearchService, 'upsert' | 'remove'>,
+  index: string,
+  since: number,
+  onWritten: (changes: readonly StoredRecord[]) => void,
+): Promise<void> {
+  let changes: StoredRecord[] = [];
+  const write = async () => {
+    const live = changes.filter(({ state }) => state === 'live').map(({ body }) => body);
+    const gone = changes.filter(({ state }) => state === 'withdrawn').map(({ id }) => id);
+    const written = changes;
+    changes = [];
+    if (live.length > 0) await search.upsert(index, live);
+    if (gone.length > 0) await search.remove(index, gone);
+    onWritten(written);
+    await letOthersRun();
+  };
+  for await (const batch of store.changesSince(index, since)) {
+    changes.push(...batch);
+    await letOthersRun();
+    if (changes.length >= recordsPerWrite) await write();
+  }
+  await write();
+}
+
+function trackAddress(
+  addresses: Map<string, RecordAddress>,
+  { id, body, state, changedAt }: StoredRecord,
+): void {
+  const { slug } = body;
+  if (state === 'live' && typeof slug === 'string') addresses.set(id, { slug, changedAt });
+  else addresses.delete(id);
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { SearchRecord } from '../port.ts';
+import { aCar, CARS, filled, idsOf, type Open } from './filled-search.ts';
+
+/** What people type, and what they find. */
+export function keyphraseContract(name: string, open: Open): void {
+  async function finder(...cars: SearchRecord[]) {
+    const { ask } = await filled(open, CARS, cars);
+    return async (keyphrase: string) => idsOf(await ask({ keyphrase }));
+  }
+
+  test(`${name}: SRCH-33 all words must match, wherever they stand`, async () => {
+    const find = await finder(
+      { car_id: '1', car_brand: 'Volvo', car_model: 'XC60', car_equipment: ['Dragkrok, fällbar'] },
+      { car_id: '2', car_brand: 'Volvo', car_model: 'XC60' },
+      { car_id: '3', car_brand: 'Volvo', car_model: 'XC90', car_equipment: ['Dragkrok'] },
+      { car_id: '4', car_brand: 'Volvo', car_version: 'B5 Momentum', car_regno: 'ABC12D' },
+    );
+    expect(await find('xc60 dragkrok')).toEqual(['1']);
+    expect(await find('DRAGKROK  Volvo')).toEqual(['1', '3']);
+    expect(await find('momentum volvo')).toEqual(['4']);
+    expect(await find('abc12d')).toEqual(['4']);
+    expect(await find('xc60 momentum')).toEqual([]);
+    expect(await find('  ')).toHaveLength(4);
+  });
+
+  test(`${name}: SRCH-33 accents are folded both ways`, async () => {
+    const find = await finder(
+      { car_id: '1', car_brand: 'Škoda', car_description: 'Räkna med länge hållbar lack i Tromsø' },
+      { car_id: '2', car_brand: 'Skoda', car_description: 'Žiadna jazda v Košiciach' },
+    );
+    expect(await find('skoda')).toEqual(['1', '2']);
+    expect(await find('škoda')).toEqual(['1', '2']);
+    expect(await find('SKODA rakna')).toEqual(['1']);
+    expect(await find('lange tromso')).toEqual(['1']);
+    expect(await find('ziadna košiciach')).toEqual(['2']);
+    expect(await find('žiádna kosiciach')).toEqual(['2']);
+  });
+
+  test(`${name}: SRCH-33 the last word may be unfinished, the others may not`, async () => {
+    const find = await finder({ car_id: '1', car_brand: 'Volkswagen', car_model: 'Passat' });
+    expect(await find('volks')).toEqual(['1']);
+    expect(await find('volkswagen pas')).toEqual(['1']);
+    expect(await find('volks pas')).toEqual([]);
+    expect(await find('swagen')).toEqual([]);
+  });
+
+  test(`${name}: SRCH-33 one typo is forgiven from five letters on`, async () => {
+    const find = await finder({ car_id: '1', car_brand: 'Toyota', car_model: 'Aygo', car_regno: 'KLM77X' });
+    for (const typed of ['toyata', 'toyoa', 'toyotta', 'tooyta', 'toyoat']) {
+      expect(await find(typed), typed).toEqual(['1']);
+    }
+    expect(await find('toiata')).toEqual([]);
+    expect(await find('aigo')).toEqual([]);
+    expect(await find('klm78x')).toEqual([]);
+  });
+
+  test(`${name}: SRCH-33 a word that is there as typed is not taken for a typo`, async () => {
+    const find = await finder(
+      { car_id: '1', car_description: 'kombi' },
+      { car_id: '2', car_description: 'combi' },
+    );
+    expect(await find('kombi')).toEqual(['1']);
+    expect(await find('combi')).toEqual(['2']);
+    expect(await find('rombi')).toEqual(['1', '2']);
+  });
+
+  test(`${name}: SRCH-33 models are found as people write them`, async () => {
+    const find = await finder(
+      { car_id: '1', car_model: 'CR-V', car_version: '2,0 i-MMD' },
+      { car_id: '2', car_model: 'ID.4' },
+      { car_id: '3', car_model: 'XC60' },
+      { car_id: '4', car_brand: 'Mercedes-Benz', car_regno: 'ABC 123' },
+    );
+    for (const [typed, found] of [
+      ['crv', '1'],
+      ['cr-v', '1'],
+      ['2.0', '1'],
+      ['2,0 immd', '1'],
+      ['id4', '2'],
+      ['id.4', '2'],
+      ['xc 60', '3'],
+      ['mercedes benz', '4'],
+      ['abc123', '4'],
+    ] as const) {
+      expect(await find(typed), typed).toEqual([found]);
+    }
+  });
+
+  test(`${name}: SRCH-32 by relevance a name goes before equipment, equipment before description`, async () => {
+    const find = await finder(
+      { car_id: '1', car_description: 'Golf spelas på bana' },
+      { car_id: '2', car_equipment: ['Golf-paket'] },
+      { car_id: '3', car_model: 'Golf' },
+      { car_id: '4', car_model: 'Golfstrøm' },
+    );
+    expect(await find('golf')).toEqual(['3', '4', '2', '1']);
+  });
+
+  test(`${name}: SRCH-32 relevance that is equal goes newest first`, async () => {
+    const find = await finder(
+      aCar({ car_id: '1', car_publishdate: '2026-01-01' }),
+      aCar({ car_id: '2', car_publishdate: '2026-03-01' }),
+      aCar({ car_id: '3', car_publishdate: '2026-02-01' }),
+    );
+    expect(await find('volvo')).toEqual(['2', '3', '1']);
+  });
+}

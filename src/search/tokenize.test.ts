@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  foldText,
+  isWithinOneEdit,
+  tokenizeLoosely,
+  tokenizeQuery,
+  tokenizeText,
+  toleratesTypo,
+} from './tokenize.ts';
+
+test('SRCH-33 letters that only look different are folded', () => {
+  expect(foldText('Škoda ÅÄÖ Žiar Tromsø Ærø Straße Łódź')).toBe('skoda aao ziar tromso aero strasse lodz');
+});
+
+test('SRCH-33 a text is found by its words, and a compound also as one word', () => {
+  expect(tokenizeText('Honda CR-V, 2,0 i-MMD (4WD)')).toEqual([
+    'honda',
+    'cr',
+    'v',
+    'crv',
+    '2.0',
+    'i',
+    'mmd',
+    'immd',
+    '4wd',
+  ]);
+  expect(tokenizeText(' \n ')).toEqual([]);
+});
+
+test('SRCH-33 a name is also found without its gaps, and in its parts', () => {
+  expect(new Set(tokenizeLoosely('ABC 12D'))).toEqual(new Set(['abc', '12d', '12', 'd', 'abc12d']));
+  expect(tokenizeLoosely('XC60')).toContain('60');
+  expect(tokenizeLoosely('–')).toEqual([]);
+});
+
+test('SRCH-33 what is typed keeps its order, and a decimal comma is a point', () => {
+  expect(tokenizeQuery('  Golf 1,4 TSI. ')).toEqual(['golf', '1.4', 'tsi']);
+  expect(tokenizeQuery('')).toEqual([]);
+});
+
+test('SRCH-33 a typo is one letter wrong, missing or too many, or two swapped', () => {
+  for (const typed of ['tayota', 'toyta', 'toyotta', 'otyota', 'toyoto', 'oyota', 'toyotas']) {
+    expect(isWithinOneEdit(typed, 'toyota'), typed).toBe(true);
+  }
+  for (const typed of ['toyota', 'tayata', 'toy', 'oytota'])
+    expect(isWithinOneEdit(typed, 'toyota'), typed).toBe(false);
+});
+
+test('SRCH-33 short words and words with digits are taken as they are', () => {
+  expect(['volvo', 'golf', 'xc60x', 'abc123'].map(toleratesTypo)).toEqual([true, false, false, false]);
+});
