@@ -57,7 +57,7 @@ try {
   process.exit(0);
 } catch (problem) {
   if (problem instanceof OperatorError)
-    console.error(`The studio cannot be prepared.\n  ${problem.message}\n  ${problem.mend}`);
+    console.error(`The studio cannot be prepared.\n  ${problem.message}\n  ${problem.hint}`);
   else console.error(problem);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readEnvironment, type Settings } from '../src/platform/env.ts';
+import { parseEnvironment, type Settings } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 
 type Shared = Pick<Settings, 'dataDir' | 'databaseUrl' | 'port' | 'demo' | 'previewSecret' | 'smtpUrl'>;
@@ -15,7 +15,7 @@ export type StudioSettings = Shared & {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readStudioSettings(env: Environment): StudioSettings {
-  const reading = readEnvironment({ ...env, STUDIO: '1' }, keyOfThisProcess);
+  const reading = parseEnvironment({ ...env, STUDIO: '1' }, keyOfThisProcess);
   if (!reading.ok)
     throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
   const { dataDir, databaseUrl, port, demo, previewSecret, smtpUrl, studio, leads } = reading.settings;

@@ -1,5 +1,5 @@
 import type { BlockFields } from '../src/blocks/block-fields.ts';
-import type { Written } from '../src/platform/fields/fields.ts';
+import type { Authored } from '../src/platform/fields/fields.ts';
 import { pageIn } from './page.ts';
 import { block, type DemoBlock, type DemoPage, type picture } from './write.ts';
 
@@ -18,7 +18,7 @@ export type StoryWords<Tag extends string> = {
   tags: readonly Tag[];
   author: string;
   fields?: Partial<DemoPage['fields']>;
-  article: Written<BlockFields['story-article']>;
+  article: Authored<BlockFields['story-article']>;
 };
 
 /** A story with its way back, the article and the ways on; each site adds what it ends with. */

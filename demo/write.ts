@@ -1,5 +1,5 @@
 import type { BlockFields, BlockName } from '../src/blocks/block-fields.ts';
-import type { Written } from '../src/platform/fields/fields.ts';
+import type { Authored } from '../src/platform/fields/fields.ts';
 import type { pageFields } from '../src/publishing/page-document.ts';
 import type { RedirectRule } from '../src/redirects/rule.ts';
 import type { footerFields } from '../src/shell/footer/fields.ts';
@@ -10,12 +10,12 @@ import type { siteFields } from '../src/sites/site.ts';
 /** A site of the demo group, as its files in this folder describe it. */
 export type DemoSite = {
   name: string;
-  settings: Written<typeof siteFields>;
+  settings: Authored<typeof siteFields>;
   /** Codes of the makes, in order; their logos lie in media/brands. */
   brands: readonly string[];
   dictionary?: Partial<Record<Language, Record<string, string>>>;
   shell: Partial<
-    Record<Language, { header: Written<typeof headerFields>; footer: Written<typeof footerFields> }>
+    Record<Language, { header: Authored<typeof headerFields>; footer: Authored<typeof footerFields> }>
   >;
   pages: readonly DemoPage[];
   /** Old addresses; first listed wins. */
@@ -29,7 +29,7 @@ export type DemoPage = {
   path: string;
   name: string;
   hideInNavigation?: boolean | 1;
-  fields: Written<typeof pageFields>;
+  fields: Authored<typeof pageFields>;
   header?: readonly DemoBlock[];
   main: readonly DemoBlock[];
   footer?: readonly DemoBlock[];
@@ -37,7 +37,7 @@ export type DemoPage = {
 
 export type DemoBlock = { block: BlockName; fields: unknown };
 
-export function block<Name extends BlockName>(name: Name, fields: Written<BlockFields[Name]>): DemoBlock {
+export function block<Name extends BlockName>(name: Name, fields: Authored<BlockFields[Name]>): DemoBlock {
   return { block: name, fields };
 }
 

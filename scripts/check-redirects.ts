@@ -1,4 +1,4 @@
-import { readEnvironment } from '../src/platform/env.ts';
+import { parseEnvironment } from '../src/platform/env.ts';
 import type { Log } from '../src/platform/log.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 import { publishedContent } from '../src/publishing/published-content.ts';
@@ -9,7 +9,7 @@ import { openAdapters } from '../src/wiring/adapters.ts';
 
 /** `npm run redirects:check`: what is wrong with the redirect tables of this installation. Errors end it with 1. */
 async function checkRedirects(): Promise<void> {
-  const reading = readEnvironment(process.env);
+  const reading = parseEnvironment(process.env);
   if (!reading.ok)
     throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and try again.');
   const sites = await publishedSites(reading.settings);
@@ -51,6 +51,6 @@ function counted(count: number, what: string): string {
 
 checkRedirects().catch((problem: unknown) => {
   if (!(problem instanceof OperatorError)) throw problem;
-  console.error(`${problem.message}\n${problem.mend}`);
+  console.error(`${problem.message}\n${problem.hint}`);
   process.exitCode = 1;
 });

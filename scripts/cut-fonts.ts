@@ -2,7 +2,13 @@
 // when a font package or the list of signs changes, then scripts/font-fallbacks.ts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { FONT_FAMILIES, type FontFamily, type FontStyle, fileOfPackage, fontFile } from '../src/ui/fonts.ts';
+import {
+  FONT_FAMILIES,
+  type FontFamily,
+  type FontStyle,
+  fontFile,
+  packageFontFile,
+} from '../src/ui/fonts.ts';
 import { coreSigns, restOfLatin } from './font-signs.ts';
 
 await mkdir('src/ui/fonts', { recursive: true });
@@ -12,7 +18,7 @@ for (const family of Object.keys(FONT_FAMILIES) as FontFamily[]) {
 }
 
 async function cut(family: FontFamily, style: FontStyle): Promise<void> {
-  const whole = await readFile(fileOfPackage(family, 'latin', style));
+  const whole = await readFile(packageFontFile(family, 'latin', style));
   const [min = 400, max = 600] = FONT_FAMILIES[family].weights.split(' ').map(Number);
   for (const [subset, signs] of [['core', coreSigns] as const, ['rest', restOfLatin] as const]) {
     const text = String.fromCodePoint(...signs);

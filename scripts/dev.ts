@@ -1,11 +1,11 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
-import { readEnvironment } from '../src/platform/env.ts';
+import { parseEnvironment } from '../src/platform/env.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { bootstrap as OpenHouse } from '../src/server/bootstrap.ts';
 
 /** The sites with hot reload: Vite serves the browser's modules, and the server is loaded anew after each change. */
-const reading = readEnvironment(process.env);
+const reading = parseEnvironment(process.env);
 if (!reading.ok) {
   console.error(reading.problems.join('\n'));
   process.exit(1);

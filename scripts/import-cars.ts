@@ -8,7 +8,7 @@ import { readFeedFile } from '../src/inventory/read-feed-file.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import type { Database } from '../src/platform/database/schema.ts';
-import { readEnvironment } from '../src/platform/env.ts';
+import { parseEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
 import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
@@ -27,7 +27,7 @@ async function importCars(): Promise<number> {
       `End its name with ${knownExtensions.join(', ')}, or add --format.`,
     );
   const size = await sizeOf(path);
-  const reading = readEnvironment(process.env);
+  const reading = parseEnvironment(process.env);
   if (!reading.ok)
     throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and try again.');
   const db = await openDatabase(reading.settings);
@@ -125,7 +125,7 @@ importCars().then(
   },
   (problem: unknown) => {
     if (problem instanceof OperatorError)
-      console.error(`Nothing was imported.\n  ${problem.message}\n  ${problem.mend}`);
+      console.error(`Nothing was imported.\n  ${problem.message}\n  ${problem.hint}`);
     else console.error('Nothing was imported.', problem);
     process.exitCode = 1;
   },

@@ -3,7 +3,7 @@ import { kyselyOutbox } from '../src/messaging/adapters/kysely-outbox.ts';
 import type { ListedDelivery, Outbox } from '../src/messaging/outbox.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
-import { readEnvironment } from '../src/platform/env.ts';
+import { parseEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 
 const usage = 'Say: npm run leads -- list | dead | show LEAD | replay LEAD-OR-DELIVERY | replay dead';
@@ -12,7 +12,7 @@ const MOST_LISTED = 50;
 /** What has become of leads: who lists them sees no names, who shows one sees it whole. */
 async function leads(): Promise<void> {
   const [, , command = 'list', id] = process.argv;
-  const reading = readEnvironment(process.env);
+  const reading = parseEnvironment(process.env);
   if (!reading.ok)
     throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and try again.');
   const db = await openDatabase(reading.settings);
@@ -59,7 +59,7 @@ async function show(store: ReturnType<typeof kyselyLeadStore>, id: string): Prom
 }
 
 leads().catch((problem: unknown) => {
-  if (problem instanceof OperatorError) console.error(`${problem.message}\n  ${problem.mend}`);
+  if (problem instanceof OperatorError) console.error(`${problem.message}\n  ${problem.hint}`);
   else console.error(problem);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import { demoForms } from '../demo/forms.ts';
 import { readSites } from '../demo/sites.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { readEnvironment } from '../src/platform/env.ts';
+import { parseEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 import { toDemoPort } from '../src/publishing/demo-port.ts';
 import {
@@ -25,7 +25,7 @@ const fingerprintKey = 'demo.fingerprint';
  * content studio has taken over is left to its editors.
  */
 async function loadDemo(): Promise<void> {
-  const reading = readEnvironment(process.env);
+  const reading = parseEnvironment(process.env);
   if (!reading.ok)
     throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
   const adapters = await openAdapters(reading.settings);
@@ -61,7 +61,7 @@ async function noLongerIn(
 
 loadDemo().catch((problem: unknown) => {
   if (problem instanceof OperatorError)
-    console.error(`Forecourt cannot start.\n  ${problem.message}\n  ${problem.mend}`);
+    console.error(`Forecourt cannot start.\n  ${problem.message}\n  ${problem.hint}`);
   else console.error(problem);
   process.exit(1);
 });

@@ -1,10 +1,10 @@
-import { readEnvironment } from '../../src/platform/env.ts';
+import { parseEnvironment } from '../../src/platform/env.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { bootstrap } from '../../src/server/bootstrap.ts';
 
 /** The whole house as one process, to be killed. Without built files: nobody looks at its pages. */
 export async function serveApp(): Promise<void> {
-  const reading = readEnvironment(process.env);
+  const reading = parseEnvironment(process.env);
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const assets = {
     stylesheets: [],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'node:path';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
-import { endingOf } from '../../src/platform/media-file.ts';
+import { extensionOf } from '../../src/platform/media-file.ts';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import { slugFrom } from './slug-from.ts';
 
@@ -11,7 +11,7 @@ export function keepUpload(store: MediaStore): CollectionBeforeChangeHook {
     const { file } = req;
     if (!file) return operation === 'create' ? { ...data, key: data['key'] ?? keyFor('file') } : data;
     const key: string = data['key'] ?? keyFor(file.name);
-    if (endingOf(file.mimetype)) {
+    if (extensionOf(file.mimetype)) {
       const kept = await store.saveFile(key, file.data, file.mimetype);
       return {
         ...data,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isLanguage, type Language } from '../../src/sites/languages.ts';
-import { addressOf } from '../../src/sites/site.ts';
+import { localizedPath } from '../../src/sites/site.ts';
 import type { ByLanguage } from './page-paths.ts';
 import { type Move, type PlainRule, redirectsAfterMove, ruleAddress } from './redirects-after-move.ts';
 import { languagesOf } from './site-languages.ts';
@@ -27,7 +27,7 @@ function movesOf(
   return languages.filter(isLanguage).flatMap((language) => {
     const [from, to] = [before[language], after[language]];
     if (!from || !to || from === to) return [];
-    const address = (path: string) => addressOf({ languages }, language, ruleAddress(path));
+    const address = (path: string) => localizedPath({ languages }, language, ruleAddress(path));
     return [{ from: address(from), to: address(to) }];
   });
 }

@@ -1,4 +1,4 @@
-import { endingOf } from '../../src/platform/media-file.ts';
+import { extensionOf } from '../../src/platform/media-file.ts';
 
 export type Kept = {
   filename?: string | null;
@@ -19,6 +19,6 @@ export function thumbnailOf(media: Record<string, unknown>): string | null {
 
 /** Films and documents are played and opened where they lie. */
 export function originalOnSite({ mediaFile, type }: Kept): string | undefined {
-  const ending = type ? endingOf(type) : undefined;
+  const ending = type ? extensionOf(type) : undefined;
   return ending && mediaFile ? `/media/${mediaFile}/original.${ending}` : undefined;
 }

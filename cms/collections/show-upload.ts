@@ -1,5 +1,5 @@
 import type { PayloadRequest, UploadConfig } from 'payload';
-import { plainWidth } from '../../src/platform/picture.ts';
+import { fallbackWidth } from '../../src/platform/picture.ts';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import { aside } from './aside.ts';
 import { type Kept, originalOnSite, THUMBNAIL_WIDTH } from './media-address.ts';
@@ -13,7 +13,7 @@ export function showUpload(store: MediaStore): Handler {
     if (!media?.mediaFile) return new Response(null, { status: 404 });
     const elsewhere = originalOnSite(media);
     if (elsewhere) return new Response(null, { status: 302, headers: { location: elsewhere } });
-    const width = req.searchParams.has('width') ? THUMBNAIL_WIDTH : plainWidth(media.width ?? 0);
+    const width = req.searchParams.has('width') ? THUMBNAIL_WIDTH : fallbackWidth(media.width ?? 0);
     const bytes = media.vector
       ? await store.original(media.mediaFile)
       : await store.variant(media.mediaFile, width, 'webp');

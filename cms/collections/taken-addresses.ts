@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isLanguage } from '../../src/sites/languages.ts';
-import { addressOf } from '../../src/sites/site.ts';
+import { localizedPath } from '../../src/sites/site.ts';
 import { languagesOf } from './site-languages.ts';
 
 type Id = number | string;
@@ -41,7 +41,7 @@ async function otherPage(path: string, { id, site, locale }: Place, req: Payload
 async function ruleInTheWay(path: string, { site, locale, moves }: Place, req: PayloadRequest) {
   const languages = await languagesOf(req.payload, site, req);
   if (moves || !languages || !isLanguage(locale)) return undefined;
-  const source = addressOf({ languages }, locale, path);
+  const source = localizedPath({ languages }, locale, path);
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 0,

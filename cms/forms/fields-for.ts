@@ -1,6 +1,6 @@
 import type { CheckboxField, Field as StudioField } from 'payload';
-import { address } from '../../src/platform/fields/address.ts';
 import type { Field, FieldKind, Fields } from '../../src/platform/fields/fields.ts';
+import { safeHref } from '../../src/platform/fields/safe-href.ts';
 import { checkedBy } from './checked-by.ts';
 import { optionsOf } from './options-of.ts';
 import { studioName } from './studio-name.ts';
@@ -93,7 +93,7 @@ function linkFields(): StudioField[] {
           name: 'href',
           label: 'Address',
           type: 'text',
-          validate: checkedBy(address),
+          validate: checkedBy(safeHref),
           admin: { width: '60%', description: 'A path such as /kontakt, or https://, mailto: or tel:' },
         },
         { name: 'text', label: 'Words', type: 'text', admin: { width: '40%' } },

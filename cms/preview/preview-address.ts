@@ -1,6 +1,6 @@
 import { signPreviewToken } from '../../src/publishing/preview-token.ts';
 import type { Language } from '../../src/sites/languages.ts';
-import { addressOf, type Site } from '../../src/sites/site.ts';
+import { localizedPath, type Site } from '../../src/sites/site.ts';
 
 type PreviewedPage = { key: string; path: string; language: Language };
 
@@ -13,7 +13,7 @@ export function previewAddress(
 ): string {
   const token = signPreviewToken({ site: site.name, expiresAt: endOfPass(now.getTime()) }, secret);
   const query = new URLSearchParams({ token, page: key, language });
-  return `${site.url}/preview${addressOf(site, language, path)}?${query}`;
+  return `${site.url}/preview${localizedPath(site, language, path)}?${query}`;
 }
 
 const HALF_HOUR_MS = 30 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { moduleUrl, runInChildProcess } from '../../src/platform/database/testing/child-process.ts';
 import { testDatabases } from '../../src/platform/database/testing/databases.ts';
-import { addressOf, runElsewhere } from '../../src/platform/database/testing/other-process.ts';
 import { kyselyInstallationFacts } from '../../src/publishing/adapters/kysely-installation-facts.ts';
 import { kyselyPublishedStore } from '../../src/publishing/adapters/kysely-published-store.ts';
 import { STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
@@ -222,8 +222,8 @@ async function publicNow(store: PublishedStore): Promise<Record<string, unknown>
 }
 
 function publishAndDie(settings: object, moment: string) {
-  const at = (path: string) => addressOf(path, import.meta.url);
-  return runElsewhere(`
+  const at = (path: string) => moduleUrl(path, import.meta.url);
+  return runInChildProcess(`
     import { openDatabase } from ${at('../../src/platform/database/database.ts')};
     import { kyselyInstallationFacts } from ${at('../../src/publishing/adapters/kysely-installation-facts.ts')};
     import { kyselyPublishedStore } from ${at('../../src/publishing/adapters/kysely-published-store.ts')};

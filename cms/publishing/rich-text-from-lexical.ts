@@ -1,5 +1,5 @@
-import { address } from '../../src/platform/fields/address.ts';
 import type { RichTextNode, Span } from '../../src/platform/fields/rich-text.ts';
+import { safeHref } from '../../src/platform/fields/safe-href.ts';
 import { BOLD, childrenOf, ITALIC, isLexicalState, type LexicalNode } from './lexical.ts';
 import { SOURCE_MARK } from './rich-text-to-lexical.ts';
 
@@ -101,7 +101,7 @@ function spanOf({ format }: LexicalNode, text: string, href: string | undefined)
 /** An address that no page may link to leaves its words. */
 function hrefOf({ fields }: LexicalNode): string | undefined {
   const url = typeof fields?.url === 'string' ? decoded(fields.url) : undefined;
-  return address.safeParse(url).success ? url : undefined;
+  return safeHref.safeParse(url).success ? url : undefined;
 }
 
 /** Payload percent-codes whole addresses of this site that hold more than the plainest signs. */

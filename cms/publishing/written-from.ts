@@ -1,5 +1,5 @@
-import { address } from '../../src/platform/fields/address.ts';
 import type { Field, Fields, Link, MediaReference } from '../../src/platform/fields/fields.ts';
+import { safeHref } from '../../src/platform/fields/safe-href.ts';
 import { studioName } from '../forms/studio-name.ts';
 import { isBlank, richTextOf } from './rich-text-from-lexical.ts';
 
@@ -71,7 +71,7 @@ export function idFrom(relation: unknown): StudioId | undefined {
 
 /** An address that no page may link to would break the whole block; the studio's form says so before. */
 function linkOf({ href, text, newTab }: Row): Partial<Link> | undefined {
-  if (!address.safeParse(href).success) return undefined;
+  if (!safeHref.safeParse(href).success) return undefined;
   return {
     href: href as string,
     ...(typeof text === 'string' && text !== '' && { text }),

@@ -1,5 +1,5 @@
 import { blockFields, isBlockName } from '../../src/blocks/block-fields.ts';
-import { endingOf } from '../../src/platform/media-file.ts';
+import { extensionOf } from '../../src/platform/media-file.ts';
 import { type BlockDocument, pageDocument, pageFields } from '../../src/publishing/page-document.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import type { RedirectRule } from '../../src/redirects/rule.ts';
@@ -29,7 +29,7 @@ export function studioMedia({ key, body }: PublishedDocument): Row {
 /** What Payload knows of a file that was uploaded; lists and forms show it. */
 function fileFacts(key: string, { type, bytes, vector }: Row): Row {
   const mimeType = String(type ?? (vector === true ? 'image/svg+xml' : 'image/webp'));
-  const ending = endingOf(mimeType) ?? (vector === true ? 'svg' : 'webp');
+  const ending = extensionOf(mimeType) ?? (vector === true ? 'svg' : 'webp');
   return { filename: `${key.replaceAll('/', '-')}.${ending}`, mimeType, filesize: bytes ?? null };
 }
 

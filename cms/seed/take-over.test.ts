@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
+import { moduleUrl, runInChildProcess } from '../../src/platform/database/testing/child-process.ts';
 import { testDatabases } from '../../src/platform/database/testing/databases.ts';
-import { addressOf, runElsewhere } from '../../src/platform/database/testing/other-process.ts';
 import { readLedger, STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
 import { openPublishing } from '../../src/wiring/publishing.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
@@ -97,8 +97,8 @@ for (const { name, fresh } of testDatabases) {
 const publicDemo = () => demoAt(port, 'charging', 'bistro');
 
 function fillAndDie(settings: object) {
-  const at = (path: string) => addressOf(path, import.meta.url);
-  return runElsewhere(`
+  const at = (path: string) => moduleUrl(path, import.meta.url);
+  return runInChildProcess(`
     import { openPublishing } from ${at('../../src/wiring/publishing.ts')};
     import { openStudio } from ${at('./open-studio.ts')};
     import { takeOver } from ${at('./take-over.ts')};

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { focalPoints } from '../../demo/focal-points.ts';
-import { typeOf } from '../../src/platform/media-file.ts';
+import { mimeTypeOf } from '../../src/platform/media-file.ts';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import { progress } from '../progress.ts';
@@ -45,7 +45,7 @@ function isPicture(file: string): boolean {
 }
 
 function fileTypeOf(file: string): string | undefined {
-  return typeOf(extname(file).slice(1));
+  return mimeTypeOf(extname(file).slice(1));
 }
 
 /** A picture's id is its path under demo/media, without the ending. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Fields, Shown, Written } from '../platform/fields/fields.ts';
+import type { Authored, Fields, Resolved } from '../platform/fields/fields.ts';
 import type { HeadPart, LoadContext, PageOutcome, ViewProps } from '../sites/page-context.ts';
 import type { BlockServices } from './services.ts';
 import type { Stylesheet } from './stylesheets.ts';
 
 export type BlockContext = LoadContext<BlockServices>;
 
-export type BlockProps<F extends Fields, Data = undefined> = ViewProps<Shown<F>, Data>;
+export type BlockProps<F extends Fields, Data = undefined> = ViewProps<Resolved<F>, Data>;
 
 /** Other origins that a block needs in the browser, by CSP directive. */
 export type Origins = { readonly frames?: readonly string[]; readonly scripts?: readonly string[] };
@@ -16,14 +16,14 @@ export type Block<F extends Fields, Data = undefined> = {
   fields: F;
   /** Query keys that change what the block shows; all others leave the cached page as it is. */
   queryKeys?: readonly string[];
-  load?: (fields: Shown<F>, context: BlockContext) => Data | Promise<Data>;
+  load?: (fields: Resolved<F>, context: BlockContext) => Data | Promise<Data>;
   outcome?: (props: BlockProps<F, Data>) => PageOutcome | undefined;
   head?: (props: BlockProps<F, Data>) => HeadPart;
   /** Other origins it needs with these fields; the CSP of this page alone then allows them. */
-  origins?: (fields: Shown<F>, data: Data) => Origins;
+  origins?: (fields: Resolved<F>, data: Data) => Origins;
   view: (props: BlockProps<F, Data>) => ReactNode;
   /** Loaded only on pages with this block, besides the global stylesheet. */
   stylesheets?: readonly Stylesheet[];
   /** Shown in the block gallery, each under its name. */
-  samples: Readonly<Record<string, Written<F>>>;
+  samples: Readonly<Record<string, Authored<F>>>;
 };

@@ -1,8 +1,8 @@
 import type { Texts } from '../sites/texts.ts';
-import type { FilmWords } from '../ui/film.tsx';
+import type { FilmTexts } from '../ui/film.tsx';
 
 /** What the buttons of a film say. */
-export function filmTexts(texts: Texts): FilmWords {
+export function filmTexts(texts: Texts): FilmTexts {
   return {
     play: texts('play'),
     pause: texts('pause'),

@@ -1,10 +1,10 @@
-import type { Shown } from '../platform/fields/fields.ts';
+import type { Resolved } from '../platform/fields/fields.ts';
 import type { PageContext } from '../sites/page-context.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import type { searchBarFields } from './search-bar-fields.ts';
 
 type Props = {
-  of: Shown<typeof searchBarFields>;
+  of: Resolved<typeof searchBarFields>;
   page: PageContext;
   look?: 'pill' | 'panel' | undefined;
   className?: string | undefined;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../platform/http-problem.ts';
+import { sendProblem } from '../platform/http-problem.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from '../search/api/responses.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import { publicQuery } from '../search/public-fields.ts';
 import { queryProblems, schemaProblems } from '../search/query-schema.ts';
 import type { Language } from '../sites/languages.ts';
-import { carIndexOf, type Site } from '../sites/site.ts';
+import { carIndexName, type Site } from '../sites/site.ts';
 import { catalogueQuery, toShape, withShape } from './api/catalogue-query.ts';
 import type { CardContext } from './card-context.ts';
 
@@ -35,7 +35,7 @@ async function handleSearch(
   const found = siteAt(request.host);
   const index = carIndexAt(found?.site);
   if (!found || index === undefined)
-    return answerProblem(reply, 400, 'UNKNOWN_SITE', 'Unknown sitecoreSiteName');
+    return sendProblem(reply, 400, 'UNKNOWN_SITE', 'Unknown sitecoreSiteName');
   const checked = catalogueQuery.safeParse(request.body);
   if (!checked.success) return sendQueryProblems(reply, schemaProblems(checked.error));
   const { shape, language: asked, ...query } = checked.data;
@@ -54,7 +54,7 @@ async function handleSearch(
 
 function carIndexAt(site: Pick<Site, 'indices'> | undefined): string | undefined {
   try {
-    return carIndexOf(site);
+    return carIndexName(site);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createKept } from '../platform/kept.ts';
-import { figure, flag, listOf, text, texts } from '../platform/lenient.ts';
+import { flag, listOf, number, text, texts } from '../platform/lenient.ts';
+import { createLruCache } from '../platform/lru-cache.ts';
 import type { SearchRecord } from '../search/port.ts';
 import { urlSlug } from './car-path.ts';
 
@@ -17,19 +17,19 @@ const carRecord = z.object({
   car_fuel: text,
   car_gearbox: text,
   car_drive: text,
-  car_year: figure,
-  car_mileage: figure,
+  car_year: number,
+  car_mileage: number,
   car_mileage_text: text,
   car_odometer_unit: text,
-  car_power: figure,
+  car_power: number,
   car_power_text: text,
   car_color: text,
-  car_seats: figure,
-  car_doors: figure,
+  car_seats: number,
+  car_doors: number,
   car_regno: text,
   car_firstregistration: text,
   car_chassino: text,
-  car_ncapstars: figure,
+  car_ncapstars: number,
   car_condition: text,
   car_is_used: flag,
   car_is_sample: flag,
@@ -38,24 +38,24 @@ const carRecord = z.object({
   car_price_text: text,
   car_price_title: text,
   car_price_currency: text,
-  car_price_exkl_vat: figure,
+  car_price_exkl_vat: number,
   car_price_exkl_vat_text: text,
-  car_retail_price: figure,
+  car_retail_price: number,
   car_retail_price_text: text,
   car_retail_price_exkl_vat_text: text,
   car_has_campaign_price: flag,
-  car_campaign_price: figure,
+  car_campaign_price: number,
   car_campaign_price_text: text,
-  car_campaign_price_exkl_vat: figure,
+  car_campaign_price_exkl_vat: number,
   car_campaign_price_exkl_vat_text: text,
-  gross_price: figure,
+  gross_price: number,
   car_campaigns: texts,
   car_has_campaign_loan: flag,
   car_has_privateleasing: flag,
   car_has_companyleasing: flag,
   car_has_campaign_privateleasing: flag,
   car_has_campaign_companyleasing: flag,
-  car_monthly_cost: figure,
+  car_monthly_cost: number,
   car_leasing_options: listOf(z.object({ leasing_type: z.string(), monthly_cost_text: text })),
   // The finance room reads these.
   car_loan_option: z.unknown().optional(),
@@ -106,7 +106,7 @@ type Checked = { car: Car | undefined };
 // The search answers a question with the same records for a minute, and the next one with new records of the same cars.
 // Nobody changes them, so a record is checked once: that takes several times as long as to see that it is the same.
 const read = new WeakMap<SearchRecord, Checked>();
-const keptChecks = createKept<Checked>(3000);
+const keptChecks = createLruCache<Checked>(3000);
 
 function check(record: SearchRecord): Checked {
   const { success, data } = carRecord.safeParse(record);

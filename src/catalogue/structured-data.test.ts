@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Stored, schemaOf } from '../platform/fields/fields.ts';
-import { siteFields, siteFrom } from '../sites/site.ts';
+import { createSite, siteFields } from '../sites/site.ts';
 import { carStructuredData } from './structured-data.ts';
 import { aCar } from './testing/a-car.ts';
 
@@ -9,7 +9,7 @@ const settings = {
   languages: [{ code: 'sv' }, { code: 'en' }],
   carDetailPath: '/kop-bil',
 };
-const site = siteFrom('solvik-se', schemaOf(siteFields).parse(settings) as Stored<typeof siteFields>);
+const site = createSite('solvik-se', schemaOf(siteFields).parse(settings) as Stored<typeof siteFields>);
 const around = { site, language: 'en' as const, images: [], seller: undefined };
 
 test('search engines are told the car, its price and where it is sold', () => {

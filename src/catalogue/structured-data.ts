@@ -1,5 +1,5 @@
 import type { Language } from '../sites/languages.ts';
-import { absoluteAddress, type Site } from '../sites/site.ts';
+import { absoluteUrl, type Site } from '../sites/site.ts';
 import type { Car } from './car.ts';
 import { carName } from './car-name.ts';
 import { carPath } from './car-path.ts';
@@ -15,7 +15,7 @@ type Around = {
 
 /** The car and its price as search engines read them. */
 export function carStructuredData(car: Car, { site, language, images, seller }: Around): object {
-  const url = encodeURI(absoluteAddress(site, language, carPath(site, car)));
+  const url = encodeURI(absoluteUrl(site, language, carPath(site, car)));
   const condition = `https://schema.org/${car.car_is_used ? 'Used' : 'New'}Condition`;
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { CLOSED_ALERT, closedAlertCookie, isAlertClosed } from '../shell/alert/closed-alert.ts';
-import { PAGE_TOP } from '../shell/way-up.ts';
+import { PAGE_TOP } from '../shell/scroll-to-top-rules.ts';
 
 /** Closes the message for a day. Whether it is closed is asked anew on every page, also one the back button brings. */
 export function initAlert(): void {

@@ -7,7 +7,7 @@ import {
   validConsent,
 } from 'vanilla-cookieconsent';
 import { applyConsent } from '../analytics/consent.ts';
-import type { ConsentFacts } from '../shell/consent/consent-facts.ts';
+import type { ConsentSettings } from '../shell/consent/consent-settings.ts';
 import '../shell/consent/consent.css';
 import { cookiesToClear } from './consent-cookies.ts';
 import { styleBanner, styleSettings } from './consent-styling.ts';
@@ -16,13 +16,13 @@ import { consentTexts } from './consent-texts.ts';
 let running: Promise<void> | undefined;
 
 /** The first layer: a banner at the foot of the window that leaves the page in reach. */
-export async function showBanner(consent: ConsentFacts): Promise<void> {
+export async function showBanner(consent: ConsentSettings): Promise<void> {
   await start(consent);
   show(true);
 }
 
 /** The second layer. */
-export async function openSettings(consent: ConsentFacts): Promise<void> {
+export async function openSettings(consent: ConsentSettings): Promise<void> {
   await start(consent);
   showPreferences();
 }
@@ -34,12 +34,12 @@ export function dismiss(): void {
   running = undefined;
 }
 
-function start(consent: ConsentFacts): Promise<void> {
+function start(consent: ConsentSettings): Promise<void> {
   running ??= run(dialogConfig(consent));
   return running;
 }
 
-function dialogConfig(consent: ConsentFacts): CookieConsentConfig {
+function dialogConfig(consent: ConsentSettings): CookieConsentConfig {
   const language = document.documentElement.lang;
   return {
     root: insertRoot(),

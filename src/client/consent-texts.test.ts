@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { consentFacts } from '../shell/consent/consent-facts.ts';
+import { consentSettings } from '../shell/consent/consent-settings.ts';
 import { aPageContext } from '../shell/page-for-tests.ts';
 import { routerLanguages } from '../sites/languages.ts';
 import { textsFor } from '../sites/texts.ts';
 import { consentTexts } from './consent-texts.ts';
 
 const wordsIn = (language: 'sv' | 'en', written = {}) =>
-  consentTexts(consentFacts({ ...aPageContext(), texts: textsFor(language, written) }));
+  consentTexts(consentSettings({ ...aPageContext(), texts: textsFor(language, written) }));
 
 test('both layers offer yes and no in the same breath, in every language', () => {
   for (const language of routerLanguages) {
     const page = { ...aPageContext(), texts: textsFor(language) };
-    const { consentModal, preferencesModal } = consentTexts(consentFacts(page));
+    const { consentModal, preferencesModal } = consentTexts(consentSettings(page));
     for (const layer of [consentModal, preferencesModal]) {
       expect(layer.acceptAllBtn).toMatch(/\p{L}{4}/u);
       expect(layer.acceptNecessaryBtn).toMatch(/\p{L}{4}/u);

@@ -1,10 +1,10 @@
 import type { Translation } from 'vanilla-cookieconsent';
 import { consentCategories } from '../analytics/consent-categories.ts';
 import { escapeHtml } from '../render/escape.ts';
-import type { ConsentFacts } from '../shell/consent/consent-facts.ts';
+import type { ConsentSettings } from '../shell/consent/consent-settings.ts';
 
 /** The dictionary's words where the library expects them. It takes them for HTML; editors write plain text. */
-export function consentTexts(consent: ConsentFacts): Translation {
+export function consentTexts(consent: ConsentSettings): Translation {
   const say = escapeHtml;
   const buttons = { acceptAllBtn: say(consent.acceptAll), acceptNecessaryBtn: say(consent.onlyNecessary) };
   const privacy = consent.privacy ? ` <a href="${say(consent.privacy)}">${say(consent.privacyLink)}</a>` : '';

@@ -1,11 +1,11 @@
-import { COPIED_SHOWN_MS, copiedFrom } from '../shell/footer/copying.ts';
+import { COPIED_NOTICE_MS, copyableText } from '../shell/footer/copyable-text.ts';
 
 /** Beside every mail and telephone link of the footer, a button that copies what the link holds. */
 export function addCopyButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('footer template[data-copy-button]');
   if (!template || !navigator.clipboard) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('footer a[href]')) {
-    const value = copiedFrom(link.getAttribute('href') ?? '');
+    const value = copyableText(link.getAttribute('href') ?? '');
     if (value) link.after(copyButton(template, value));
   }
 }
@@ -21,7 +21,7 @@ function copyButton(template: HTMLTemplateElement, value: string): DocumentFragm
     await navigator.clipboard.writeText(value);
     clearTimeout(hiding);
     done.textContent = template.dataset['copyButton'] ?? '';
-    hiding = setTimeout(() => done.replaceChildren(), COPIED_SHOWN_MS);
+    hiding = setTimeout(() => done.replaceChildren(), COPIED_NOTICE_MS);
   });
   return made;
 }

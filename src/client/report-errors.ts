@@ -1,4 +1,4 @@
-import { tellTheLog } from '../platform/browser-log.ts';
+import { reportClientError } from '../platform/report-client-error.ts';
 import { pageData } from './page-data.ts';
 
 const reportsPerPage = 5;
@@ -8,7 +8,7 @@ let sent = 0;
 export function report(code: string, problem: unknown, place: string): void {
   if (sent >= reportsPerPage) return;
   sent += 1;
-  tellTheLog(code, place, problem, { path: pageData().path });
+  reportClientError(code, place, problem, { path: pageData().path });
 }
 
 export function reportErrors(): void {

@@ -1,10 +1,10 @@
-import { offersWayUp, PAGE_TOP } from '../shell/way-up.ts';
+import { PAGE_TOP, showsScrollToTop } from '../shell/scroll-to-top-rules.ts';
 
 /** Shows the way back up after 528 px. Too small a thing to bring in React for. */
 export function initScrollToTop(): void {
   const link = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   if (!link) return;
-  const update = () => link.toggleAttribute('data-shown', offersWayUp(scrollY));
+  const update = () => link.toggleAttribute('data-shown', showsScrollToTop(scrollY));
   addEventListener('scroll', update, { passive: true });
   // Not before the next frame: asked at once, the browser would have to lay the page out for the answer alone.
   requestAnimationFrame(update);

@@ -1,5 +1,5 @@
 import type { Page, PageBlock } from '../publishing/page.ts';
-import { addressOf } from '../sites/site.ts';
+import { localizedPath } from '../sites/site.ts';
 import { storyDate } from '../stories/story-date.ts';
 import { type ContentScope, type QueryContext, resolveScope, tagTree } from './query-context.ts';
 import { templateId } from './templates.ts';
@@ -33,7 +33,7 @@ function pageItem(scope: ContentScope, page: Page) {
     id: page.id,
     name: page.name,
     displayName: page.fields.navTitle || page.name,
-    url: { path: addressOf(siteContent.site, language, page.path) },
+    url: { path: localizedPath(siteContent.site, language, page.path) },
     template: { id: templateId(page.fields.template) },
     date: storyDate(page.fields.story.date, language),
     author: page.fields.story.author,

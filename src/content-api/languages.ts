@@ -1,7 +1,7 @@
 import { cacheTags } from '../publishing/cache-tags.ts';
 import { translationsOf } from '../publishing/site-content.ts';
 import { type Language, nativeName } from '../sites/languages.ts';
-import { addressOf } from '../sites/site.ts';
+import { localizedPath } from '../sites/site.ts';
 import { type QueryContext, resolveScope, tagTree } from './query-context.ts';
 
 const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -28,6 +28,6 @@ export function languagesOf(context: QueryContext, args: LanguagesArgs) {
   context.tag(cacheTags.page(siteContent.site.name, page.language, page.id));
   return translationsOf(siteContent, page).map(({ language, path }) => ({
     language: toLanguageResult(language),
-    url: { path: addressOf(siteContent.site, language, path) },
+    url: { path: localizedPath(siteContent.site, language, path) },
   }));
 }

@@ -1,8 +1,8 @@
-import { plainWidth } from '../platform/picture.ts';
+import { fallbackWidth } from '../platform/picture.ts';
 import { cacheTags } from '../publishing/cache-tags.ts';
 import type { Page } from '../publishing/page.ts';
 import type { PageTree } from '../publishing/page-tree.ts';
-import { addressOf } from '../sites/site.ts';
+import { localizedPath } from '../sites/site.ts';
 import { wildcardMarker } from '../sites/wildcard.ts';
 import { toLanguageResult } from './languages.ts';
 import { type ContentScope, type QueryContext, resolveScope, tagTree } from './query-context.ts';
@@ -53,7 +53,7 @@ function navigationItem(
 ): object {
   const { siteContent, language } = scope;
   const { fields, path, hideInNavigation } = page;
-  const address = addressOf(siteContent.site, language, path);
+  const address = localizedPath(siteContent.site, language, path);
   const children = () =>
     levels === 0
       ? []
@@ -95,7 +95,7 @@ function imageUrl(
   tag(cacheTags.media(menuImage.media));
   const picture = content.picture(menuImage, language);
   if (!picture) return '';
-  return `${picture.src}/${picture.vector ? 'original.svg' : `${plainWidth(picture.width)}.webp`}`;
+  return `${picture.src}/${picture.vector ? 'original.svg' : `${fallbackWidth(picture.width)}.webp`}`;
 }
 
 const childrenByTree = new WeakMap<PageTree, Map<string, Page[]>>();

@@ -1,12 +1,12 @@
 import { createGraphQLError } from 'graphql-yoga';
-import { plainWidth } from '../platform/picture.ts';
+import { fallbackWidth } from '../platform/picture.ts';
 import { cacheTags } from '../publishing/cache-tags.ts';
-import { addressOf } from '../sites/site.ts';
-import { BadCursor, pageOfStories } from '../stories/page-of-stories.ts';
-import { cursorAt, positionOf } from '../stories/position.ts';
+import { localizedPath } from '../sites/site.ts';
+import { InvalidCursorError, paginateStories } from '../stories/paginate-stories.ts';
 import type { Story } from '../stories/story.ts';
+import { encodeCursor, storyPosition } from '../stories/story-cursor.ts';
 import { storyDate } from '../stories/story-date.ts';
-import { bareId, writtenTags } from '../stories/tag-ids.ts';
+import { formatTagIds, normalizeTagId } from '../stories/tag-ids.ts';
 import { type ContentScope, type QueryContext, resolveScope, tagTree } from './query-context.ts';
 import { templateId } from './templates.ts';
 
@@ -31,10 +31,10 @@ export function storiesListPage(context: QueryContext, search: StoriesArgs) {
     throw queryError('BAD_LIMIT', `Ask for 1 to ${MAX_STORIES_PER_PAGE} stories at a time.`);
   const { stories } = storiesAt(context, scope);
   try {
-    const page = pageOfStories(belowParent(stories, scope, search), {
+    const page = paginateStories(belowParent(stories, scope, search), {
       first: search.first,
       after: search.after || undefined,
-      tags: search.tags?.map(bareId),
+      tags: search.tags?.map(normalizeTagId),
       under: search.datasource,
       order: search.orderBy === 'DATE_ASC' ? 'oldest first' : 'newest first',
     });
@@ -42,7 +42,7 @@ export function storiesListPage(context: QueryContext, search: StoriesArgs) {
     const answered = page.stories.map((story) => toStoryResult(context, scope, story));
     return { total, before, pageInfo: { hasNext, endCursor }, stories: answered };
   } catch (problem) {
-    throw problem instanceof BadCursor ? queryError('BAD_CURSOR', problem.message) : problem;
+    throw problem instanceof InvalidCursorError ? queryError('BAD_CURSOR', problem.message) : problem;
   }
 }
 
@@ -69,7 +69,7 @@ function belowParent(stories: readonly Story[], scope: ContentScope, { parentId,
   if (template && template !== templateId('story')) return [];
   if (!parentId) return stories;
   const parent = scope.content.tree.pages.find(({ id }) => id === parentId);
-  return parent ? pageOfStories(stories, { first: stories.length, under: parent.path }).stories : [];
+  return parent ? paginateStories(stories, { first: stories.length, under: parent.path }).stories : [];
 }
 
 function toStoryResult(context: QueryContext, scope: ContentScope, story: Story) {
@@ -82,10 +82,10 @@ function toStoryResult(context: QueryContext, scope: ContentScope, story: Story)
     premble: story.preamble,
     date: storyDate(story.date, scope.language),
     image: toImageResult(context, scope, story),
-    tags: writtenTags(story.tags),
+    tags: formatTagIds(story.tags),
     author: story.author,
     template: { id: templateId('story') },
-    cursor: cursorAt(positionOf(story)),
+    cursor: encodeCursor(storyPosition(story)),
   };
 }
 
@@ -95,12 +95,12 @@ function toImageResult({ content, tag }: QueryContext, { language }: ContentScop
   const picture = content.picture(image, language);
   if (!picture) return null;
   const { src: file, alt, width, height, focal, placeholder, vector } = picture;
-  const src = `${file}/${vector ? 'original.svg' : `${plainWidth(width)}.webp`}`;
+  const src = `${file}/${vector ? 'original.svg' : `${fallbackWidth(width)}.webp`}`;
   return { src, alt, width, height, file, focal, placeholder, vector };
 }
 
 function urlOf({ siteContent, language }: ContentScope, path: string) {
-  return { path: addressOf(siteContent.site, language, path) };
+  return { path: localizedPath(siteContent.site, language, path) };
 }
 
 function queryError(code: string, message: string): Error {

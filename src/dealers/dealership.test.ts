@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Stored, schemaOf } from '../platform/fields/fields.ts';
-import { siteFields, siteFrom } from '../sites/site.ts';
+import { createSite, siteFields } from '../sites/site.ts';
 import { type Dealership, parseDealership } from './dealership.ts';
 import { mapsLink, parseCoordinates, postalAddress, telephoneLink } from './dealership-links.ts';
 import { dealershipStructuredData } from './structured-data.ts';
@@ -48,7 +48,7 @@ test('DSD-22 search engines are told address, place and ordinary hours', () => {
     siteDetailPath: '/anlaggningar',
     languages: [{ code: 'sv' }],
   };
-  const site = siteFrom('solvik-se', schemaOf(siteFields).parse(settings) as Stored<typeof siteFields>);
+  const site = createSite('solvik-se', schemaOf(siteFields).parse(settings) as Stored<typeof siteFields>);
   const data = dealershipStructuredData(aDealership(), site, 'sv', undefined) as {
     openingHoursSpecification: object[];
   };

@@ -1,4 +1,4 @@
-import { MIDNIGHT, momentOnDay, type WallTime, wallTime } from '../platform/wall-time.ts';
+import { instantOnDay, MIDNIGHT, type WallTime, wallTime } from '../platform/wall-time.ts';
 import type { Hours, OpeningSchedule, Vacation } from './dealership.ts';
 import { namedHours, parseHours, type Span } from './hours-text.ts';
 import { parseWeekdays } from './weekdays.ts';
@@ -20,7 +20,7 @@ export function openingToday(
   const spans = parseHours(shown);
   if (!spans) return undefined;
   const { hours } = namedHours(shown);
-  const at = (minutes: number) => momentOnDay(today.date, minutes, timeZone);
+  const at = (minutes: number) => instantOnDay(today.date, minutes, timeZone);
   if (spans.length === 0) return { state: 'closed all day', until: at(MIDNIGHT) };
   const open = spans.find(({ from, to }) => from <= today.minutes && today.minutes < to);
   if (open) return { state: 'open', hours, until: at(open.to) };

@@ -1,5 +1,5 @@
 import type { Language } from '../sites/languages.ts';
-import { absoluteAddress, type Site } from '../sites/site.ts';
+import { absoluteUrl, type Site } from '../sites/site.ts';
 import type { Dealership, Department } from './dealership.ts';
 import { dealerPath, parseCoordinates } from './dealership-links.ts';
 import { parseHours } from './hours-text.ts';
@@ -14,7 +14,7 @@ export function dealershipStructuredData(
   language: Language,
   image: string | undefined,
 ): object {
-  const url = encodeURI(absoluteAddress(site, language, dealerPath(site, dealership.slug)));
+  const url = encodeURI(absoluteUrl(site, language, dealerPath(site, dealership.slug)));
   const geo = parseCoordinates(dealership);
   const hours = dealership.site_departments.find(({ openingschedule }) => openingschedule);
   return {

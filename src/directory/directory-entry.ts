@@ -1,10 +1,10 @@
-import type { Shown } from '../platform/fields/fields.ts';
+import type { Resolved } from '../platform/fields/fields.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { Site, siteFields } from '../sites/site.ts';
 
 /** A site as the directory shows it: its settings with the pictures found, where it lies and whether it answers. */
 export type DirectoryEntry = Pick<Site, 'name' | 'displayName' | 'country' | 'theme' | 'languages'> & {
-  directory: Shown<typeof siteFields>['directory'];
+  directory: Resolved<typeof siteFields>['directory'];
   /** Where its default language starts, such as `http://solvik-se.localhost:3000/`. */
   address: string;
   open: boolean;

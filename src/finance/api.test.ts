@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { LogFacts } from '../platform/log.ts';
+import type { LogFields } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
 import { embeddedProvider } from './adapters/embedded-provider.ts';
 import { financeRoutes } from './api.ts';
@@ -211,8 +211,8 @@ async function aHouse({
   provider?: FinanceProvider;
 } = {}) {
   const kept: StoredQuote[] = [];
-  const lines: LogFacts[] = [];
-  const note = (facts: LogFacts) => void lines.push(facts);
+  const lines: LogFields[] = [];
+  const note = (facts: LogFields) => void lines.push(facts);
   const quotes = {
     keep: async (quote: StoredQuote) => void kept.push(quote),
     find: async (reference: string) => kept.find((each) => each.reference === reference),

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../platform/http-problem.ts';
+import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
 import type { FinanceRecord } from './record-schemas.ts';
@@ -28,7 +28,7 @@ export function financeRoutes(app: FastifyInstance, tools: FinanceRouteDeps): vo
   const onlyBritish = async (request: FastifyRequest, reply: FastifyReply) => {
     const site = tools.findSite(request.host);
     if (site?.country !== 'GB')
-      return answerProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
+      return sendProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
   };
   const route = (max: number) => ({
     bodyLimit,
@@ -84,7 +84,7 @@ async function legal(tools: FinanceRouteDeps, request: FastifyRequest, reply: Fa
   return respond(tools, request, reply, async () => {
     const terms = await tools.provider.legal(reference.data);
     return (
-      terms ?? answerProblem(reply, 404, 'UNKNOWN_QUOTE', 'There is no such quote, or it is no longer valid.')
+      terms ?? sendProblem(reply, 404, 'UNKNOWN_QUOTE', 'There is no such quote, or it is no longer valid.')
     );
   });
 }
@@ -119,7 +119,7 @@ async function respond(
   } catch (error) {
     const site = siteAt(request.host)?.name;
     log.error({ code: 'FINANCE_PROVIDER_FAILED', site, path: request.url, error }, 'no quote could be had');
-    return answerProblem(reply, 502, 'FINANCE_PROVIDER_FAILED', 'The finance provider does not answer.');
+    return sendProblem(reply, 502, 'FINANCE_PROVIDER_FAILED', 'The finance provider does not answer.');
   }
 }
 
@@ -141,7 +141,7 @@ function logErrors(
 }
 
 function sendInvalidInput(reply: FastifyReply, message: string): FastifyReply {
-  return answerProblem(reply, 400, 'INVALID_INPUT', message);
+  return sendProblem(reply, 400, 'INVALID_INPUT', message);
 }
 
 /** Bodies that cannot even be read; all else goes on to whoever handles errors for the whole server. */
@@ -149,6 +149,6 @@ function bodyErrorHandler(error: FastifyError, _: FastifyRequest, reply: Fastify
   const status = error.statusCode ?? 500;
   if (status === 429) return reply.send(error);
   if (status >= 400 && status < 500)
-    return answerProblem(reply, status, 'INVALID_INPUT', 'Send JSON, at most 32 kB.');
+    return sendProblem(reply, status, 'INVALID_INPUT', 'Send JSON, at most 32 kB.');
   return reply.send(error);
 }

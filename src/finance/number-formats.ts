@@ -1,4 +1,4 @@
-import { writtenPercent } from '../platform/written-number.ts';
+import { formatPercent } from '../platform/format-number.ts';
 import { formatMoney, formatNumber } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 
@@ -17,8 +17,8 @@ export function numberFormats(language: Language, currency: string): NumberForma
   return {
     number: (value) => formatNumber(value, language),
     money: (amount) => formatMoney(amount, currency, language),
-    rate: (value) => writtenPercent(value, language, 2),
-    share: (value) => writtenPercent(value, language, 0),
+    rate: (value) => formatPercent(value, language, 2),
+    share: (value) => formatPercent(value, language, 0),
     currencySign: formatMoney(0, currency, language).replace(/[\d\s]/g, ''),
   };
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRightKey } from '../platform/api-key.ts';
-import { answerProblem } from '../platform/http-problem.ts';
+import { isValidApiKey } from '../platform/api-key.ts';
+import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
 import { formatOfContent, knownContentTypes } from './feed-format.ts';
 import type { FeedFile, FeedImporter } from './feed-importer.ts';
@@ -51,23 +51,23 @@ function rejectBeforeBody(
 ): FastifyReply | undefined {
   const { index } = request.params;
   if (!apiKey) {
-    return answerProblem(
+    return sendProblem(
       reply,
       503,
       'INVENTORY_CLOSED',
       'This installation takes no inventory: INVENTORY_API_KEY is not set.',
     );
   }
-  if (!isRightKey(request.headers['x-api-key'], apiKey))
-    return answerProblem(reply, 401, 'WRONG_KEY', 'Send the inventory key in the header x-api-key.');
+  if (!isValidApiKey(request.headers['x-api-key'], apiKey))
+    return sendProblem(reply, 401, 'WRONG_KEY', 'Send the inventory key in the header x-api-key.');
   if (!indices().includes(index))
-    return answerProblem(reply, 404, 'UNKNOWN_INDEX', unknownIndexMessage(index, indices()));
+    return sendProblem(reply, 404, 'UNKNOWN_INDEX', unknownIndexMessage(index, indices()));
   if (!formatOfContent(request.headers['content-type'] ?? '')) {
     const message = `Say what the feed is in content-type: ${knownContentTypes.join(', ')}.`;
-    return answerProblem(reply, 415, 'UNKNOWN_FORMAT', message);
+    return sendProblem(reply, 415, 'UNKNOWN_FORMAT', message);
   }
   if (!['gzip', 'identity', undefined].includes(request.headers['content-encoding']))
-    return answerProblem(reply, 415, 'UNKNOWN_ENCODING', 'Send the feed as it is, or packed with gzip.');
+    return sendProblem(reply, 415, 'UNKNOWN_ENCODING', 'Send the feed as it is, or packed with gzip.');
   return undefined;
 }
 
@@ -98,7 +98,7 @@ async function importBody(
     return sendOutcome(reply, outcome);
   } catch (error) {
     log.error({ code: 'IMPORT_FAILED', index, error }, 'inventory import failed; nothing has changed');
-    return answerProblem(
+    return sendProblem(
       reply,
       isGunzipError(error) ? 400 : 500,
       isGunzipError(error) ? 'NOT_GZIP' : 'IMPORT_FAILED',
@@ -110,9 +110,9 @@ async function importBody(
 }
 
 function sendOutcome(reply: FastifyReply, outcome: ImportOutcome): FastifyReply {
-  if (outcome.state === 'busy') return answerProblem(reply, 409, 'IMPORT_RUNNING', outcome.reason);
+  if (outcome.state === 'busy') return sendProblem(reply, 409, 'IMPORT_RUNNING', outcome.reason);
   if (outcome.state === 'refused')
-    return answerProblem(reply, 422, 'FEED_REFUSED', outcome.reason, { report: outcome.report });
+    return sendProblem(reply, 422, 'FEED_REFUSED', outcome.reason, { report: outcome.report });
   return reply.header('cache-control', 'no-store').send(outcome.report);
 }
 
@@ -129,30 +129,15 @@ function sendSpoolProblem(
   log.warn({ code: 'FEED_NOT_RECEIVED', index, error }, 'a feed could not be received');
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC')
-    return answerProblem(reply, 507, 'DISK_FULL', 'There is no room left on the disk for this feed.');
+    return sendProblem(reply, 507, 'DISK_FULL', 'There is no room left on the disk for this feed.');
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')
-    return answerProblem(
-      reply,
-      400,
-      'FEED_CUT_OFF',
-      'The feed broke off before its end. Nothing has changed.',
-    );
-  return answerProblem(
-    reply,
-    500,
-    'FEED_NOT_RECEIVED',
-    'The feed could not be received. Nothing has changed.',
-  );
+    return sendProblem(reply, 400, 'FEED_CUT_OFF', 'The feed broke off before its end. Nothing has changed.');
+  return sendProblem(reply, 500, 'FEED_NOT_RECEIVED', 'The feed could not be received. Nothing has changed.');
 }
 
 function sendTooLarge(reply: FastifyReply, limit: number): FastifyReply {
   const megabytes = Math.round(limit / 1024 ** 2).toLocaleString('en');
-  return answerProblem(
-    reply,
-    413,
-    'TOO_LARGE',
-    `The feed is larger than ${megabytes} MB. Pack it with gzip.`,
-  );
+  return sendProblem(reply, 413, 'TOO_LARGE', `The feed is larger than ${megabytes} MB. Pack it with gzip.`);
 }
 
 function logImport(log: Log, { report }: Extract<ImportOutcome, { state: 'imported' }>): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
-import { readAddress, type Site } from '../sites/site.ts';
+import { parseLocalizedPath, type Site } from '../sites/site.ts';
 import { type FieldProblem, type FormKind, findFormKind } from './form-kind.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -54,7 +54,7 @@ export async function acceptLead(
     submissionId: formSubmissionId,
     formName,
     site: site.name,
-    language: readAddress(site, source ? new URL(source).pathname : '/').language,
+    language: parseLocalizedPath(site, source ? new URL(source).pathname : '/').language,
     receivedAt: now().toISOString(),
     customer: reading.customer,
     receiver: reading.receiver,

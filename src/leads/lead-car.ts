@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, flag, listOf, text } from '../platform/lenient.ts';
+import { flag, listOf, number, text } from '../platform/lenient.ts';
 import type { Site } from '../sites/site.ts';
 
 const seller = z.object({ name: z.string(), email: text });
@@ -11,8 +11,8 @@ const enquiredCar = z.object({
   car_model: z.string().min(1),
   car_model_text: text,
   car_version: text,
-  car_year: figure,
-  car_mileage: figure,
+  car_year: number,
+  car_mileage: number,
   car_mileage_text: text,
   car_odometer_unit: text,
   car_regno: text,
@@ -21,7 +21,7 @@ const enquiredCar = z.object({
   car_color: text,
   car_is_used: flag,
   car_is_sample: flag,
-  car_price: figure,
+  car_price: number,
   car_price_text: text,
   car_price_currency: text,
   car_site_id: text,

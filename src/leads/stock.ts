@@ -1,5 +1,5 @@
 import { type Dealership, parseDealership } from '../dealers/dealership.ts';
-import { carIndexOf, type Site } from '../sites/site.ts';
+import { carIndexName, type Site } from '../sites/site.ts';
 import { type EnquiredCar, parseEnquiredCar } from './lead-car.ts';
 
 /** What leads need to know of cars and those who sell them. */
@@ -29,7 +29,7 @@ export type StockDeps = {
 export function createStock({ records, search }: StockDeps): Stock {
   return {
     async car(site, id) {
-      const record = await records.find(carIndexOf(site), id);
+      const record = await records.find(carIndexName(site), id);
       return record && parseEnquiredCar(record.body, record.state !== 'live');
     },
     async dealershipsSelling(site, brand) {

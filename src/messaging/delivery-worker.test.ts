@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { freshSqlite } from '../platform/database/testing/databases.ts';
-import type { LogFacts } from '../platform/log.ts';
+import type { LogFields } from '../platform/log.ts';
 import { enqueueDeliveries, kyselyOutbox } from './adapters/kysely-outbox.ts';
 import { type ChannelHandler, startDeliveryWorker } from './delivery-worker.ts';
 
@@ -10,8 +10,8 @@ const patience = { firstWaitMs: 1, longestWaitMs: 5, mostAttempts: 3, carrierMs:
 async function aHouse(carriers: Readonly<Record<string, ChannelHandler>>, count = 1) {
   const db = await (await freshSqlite()).open();
   const outbox = kyselyOutbox(db);
-  const lines: LogFacts[] = [];
-  const write = (facts: LogFacts) => void lines.push(facts);
+  const lines: LogFields[] = [];
+  const write = (facts: LogFields) => void lines.push(facts);
   const put = (channel = 'mail') =>
     db.transaction().execute((trx) =>
       enqueueDeliveries(

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Takes equally long for every wrong key, so that none can be guessed sign by sign. */
-export function isRightKey(given: unknown, right: string): boolean {
+export function isValidApiKey(given: unknown, right: string): boolean {
   return typeof given === 'string' && timingSafeEqual(digest(given), digest(right));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from './env.ts';
+import { parseEnvironment } from './env.ts';
 
 test('with nothing set the demo runs on port 3000 and keeps its data in ./data', () => {
   expect(settingsOf({})).toMatchObject({
@@ -126,7 +126,7 @@ test('all wrong values are named at once', () => {
 });
 
 test('keys made up by themselves differ and are long enough', () => {
-  const reading = readEnvironment({});
+  const reading = parseEnvironment({});
   if (!reading.ok) throw new Error(reading.problems.join());
   const { searchApiKey, inventoryApiKey, previewSecret } = reading.settings;
   expect(new Set([searchApiKey, inventoryApiKey, previewSecret]).size).toBe(3);
@@ -136,18 +136,18 @@ test('keys made up by themselves differ and are long enough', () => {
 type Environment = Record<string, string>;
 
 function settingsOf(env: Environment) {
-  const reading = readEnvironment(env, () => 'made-up');
+  const reading = parseEnvironment(env, () => 'made-up');
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   return reading.settings;
 }
 
 function problemsOf(env: Environment) {
-  const reading = readEnvironment(env, () => 'made-up');
+  const reading = parseEnvironment(env, () => 'made-up');
   return reading.ok ? [] : reading.problems;
 }
 
 test('settings for leads that make no sense are told, each in a sentence', () => {
-  const reading = readEnvironment({
+  const reading = parseEnvironment({
     LEADS_EMAIL: 'Leads <leads@dealer.example>',
     LEADS_WEBHOOK_URL: 'https://crm.example/leads',
     LEADS_ADF_URL: 'mailto:nobody',
@@ -178,7 +178,7 @@ test('the studio listens on the port after the site’s, unless it is told other
 
 test('STUDIO=0 leaves the studio out, and no key is made up for it', () => {
   expect(settingsOf({ STUDIO: '0' })).toMatchObject({ studio: undefined });
-  expect(settingsOf({ STUDIO: '0' }).madeUp).not.toContain('STUDIO_SECRET');
+  expect(settingsOf({ STUDIO: '0' }).generatedKeys).not.toContain('STUDIO_SECRET');
 });
 
 test('settings for the studio that make no sense are told, each in a sentence', () => {

@@ -26,7 +26,7 @@ export type Settings = {
   logLevel: LogLevel;
   demo: boolean;
   /** The keys that the demo made up for this start, to be printed. */
-  madeUp: readonly KeyName[];
+  generatedKeys: readonly KeyName[];
 };
 
 /** Where leads go besides the mail to whoever is responsible, and how they are treated. */
@@ -54,16 +54,16 @@ export type StudioSettings = {
   origin: string | undefined;
 };
 
-export type EnvironmentReading = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+export type EnvironmentParseResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
 const keyNames = ['SEARCH_API_KEY', 'INVENTORY_API_KEY', 'PREVIEW_SECRET', 'STUDIO_SECRET'] as const;
 type KeyName = (typeof keyNames)[number];
 
 /** Everything that can be set from outside. Each wrong value gives one sentence, and all come at once. */
-export function readEnvironment(
+export function parseEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   makeUpKey: () => string = () => randomBytes(24).toString('base64url'),
-): EnvironmentReading {
+): EnvironmentParseResult {
   const problems: string[] = [];
   const given = (name: string) => env[name]?.trim() || undefined;
   const read = <T>(name: string, check: Check<T>): T | undefined => {
@@ -100,7 +100,7 @@ export function readEnvironment(
     studio: studioFrom(read, studio, port, problems, key('STUDIO_SECRET', asSecret)),
     logLevel: read('LOG_LEVEL', asLogLevel) ?? 'info',
     demo,
-    madeUp,
+    generatedKeys: madeUp,
   };
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** What an API answers when it cannot do what was asked: a code for programs, a sentence for people (ERR-36). */
-export function answerProblem(
+export function sendProblem(
   reply: FastifyReply,
   status: number,
   code: string,

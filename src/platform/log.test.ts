@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, type LogFacts } from './log.ts';
+import { createLog, type LogFields } from './log.ts';
 
 test('ERR-37 a line carries code, level, site, path and message', () => {
   const { log, lines } = aLog();
@@ -69,7 +69,7 @@ test('a path keeps its place and loses only what follows the question mark', () 
 
 test('facts that point at themselves do not hang the log', () => {
   const { log, lines } = aLog();
-  const facts: LogFacts = { code: 'ROUND' };
+  const facts: LogFields = { code: 'ROUND' };
   facts['self'] = facts;
   log.info(facts, 'round');
   expect(lines()).toHaveLength(1);

@@ -4,7 +4,7 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 export type LogLevel = (typeof logLevels)[number];
 
 /** The code is what an operator greps for, such as SECTION_FAILED; `error` takes whatever was caught. */
-export type LogFacts = {
+export type LogFields = {
   code: string;
   site?: string | undefined;
   path?: string | undefined;
@@ -14,9 +14,9 @@ export type LogFacts = {
 
 /** One line of JSON per call, without personal data. */
 export interface Log {
-  info(facts: LogFacts, message: string): void;
-  warn(facts: LogFacts, message: string): void;
-  error(facts: LogFacts, message: string): void;
+  info(facts: LogFields, message: string): void;
+  warn(facts: LogFields, message: string): void;
+  error(facts: LogFields, message: string): void;
 }
 
 export function createLog(settings: { level: LogLevel; destination?: DestinationStream | undefined }): Log {

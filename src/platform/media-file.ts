@@ -7,19 +7,19 @@ export type MediaFile = {
   bytes: number;
 };
 
-const endings = {
+const mimeTypes = {
   mp4: 'video/mp4',
   webm: 'video/webm',
   pdf: 'application/pdf',
 } as const;
 
-export type FileEnding = keyof typeof endings;
+export type FileExtension = keyof typeof mimeTypes;
 
-export function typeOf(ending: string): string | undefined {
-  return Object.hasOwn(endings, ending) ? endings[ending as FileEnding] : undefined;
+export function mimeTypeOf(ending: string): string | undefined {
+  return Object.hasOwn(mimeTypes, ending) ? mimeTypes[ending as FileExtension] : undefined;
 }
 
 /** Also what people call the type: PDF, MP4. */
-export function endingOf(type: string): FileEnding | undefined {
-  return (Object.keys(endings) as FileEnding[]).find((ending) => endings[ending] === type);
+export function extensionOf(type: string): FileExtension | undefined {
+  return (Object.keys(mimeTypes) as FileExtension[]).find((ending) => mimeTypes[ending] === type);
 }

@@ -2,10 +2,10 @@
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   /** What to do about it. */
-  readonly mend: string;
+  readonly hint: string;
 
-  constructor(message: string, mend: string, cause?: unknown) {
+  constructor(message: string, hint: string, cause?: unknown) {
     super(message, { cause });
-    this.mend = mend;
+    this.hint = hint;
   }
 }

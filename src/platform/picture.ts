@@ -23,6 +23,6 @@ export function variantWidths(width: number): number[] {
 }
 
 /** For those who take only one file: large enough for a phone, small enough for all. */
-export function plainWidth(width: number): number {
+export function fallbackWidth(width: number): number {
   return variantWidths(width).findLast((variant) => variant <= 1280) ?? 320;
 }

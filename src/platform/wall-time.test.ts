@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { momentOf, momentOnDay, wallTime } from './wall-time.ts';
+import { instantOf, instantOnDay, wallTime } from './wall-time.ts';
 
-const at = (wallTime: string, zone: string) => momentOf(wallTime, zone)?.toISOString();
+const at = (wallTime: string, zone: string) => instantOf(wallTime, zone)?.toISOString();
 
 test('a summer evening in Stockholm is two hours ahead, a winter one an hour', () => {
   expect(at('2026-07-01T18:00', 'Europe/Stockholm')).toBe('2026-07-01T16:00:00.000Z');
@@ -23,7 +23,7 @@ test('25 October 2026: an hour that comes twice is the first of the two', () => 
 });
 
 test.each(['', 'tomorrow', '2026-12-13', '2026-12-13T18:00Z'])('%o is no time on a wall', (text) => {
-  expect(momentOf(text, 'Europe/Stockholm')).toBeUndefined();
+  expect(instantOf(text, 'Europe/Stockholm')).toBeUndefined();
 });
 
 const stockholm = 'Europe/Stockholm';
@@ -35,22 +35,23 @@ test('the same moment is another hour, and late in the evening another day, else
 });
 
 test('on the day the clocks go forward nine o’clock comes an hour sooner', () => {
-  expect(momentOnDay('2026-03-28', 540, stockholm).toISOString()).toBe('2026-03-28T08:00:00.000Z');
-  expect(momentOnDay('2026-03-29', 540, stockholm).toISOString()).toBe('2026-03-29T07:00:00.000Z');
+  expect(instantOnDay('2026-03-28', 540, stockholm).toISOString()).toBe('2026-03-28T08:00:00.000Z');
+  expect(instantOnDay('2026-03-29', 540, stockholm).toISOString()).toBe('2026-03-29T07:00:00.000Z');
   expect(wallTime(new Date('2026-03-29T00:59:00Z'), stockholm).minutes).toBe(119);
   expect(wallTime(new Date('2026-03-29T01:00:00Z'), stockholm).minutes).toBe(180);
 });
 
 test('on the day the clocks go back nine o’clock comes an hour later', () => {
-  expect(momentOnDay('2026-10-24', 540, stockholm).toISOString()).toBe('2026-10-24T07:00:00.000Z');
-  expect(momentOnDay('2026-10-25', 540, stockholm).toISOString()).toBe('2026-10-25T08:00:00.000Z');
+  expect(instantOnDay('2026-10-24', 540, stockholm).toISOString()).toBe('2026-10-24T07:00:00.000Z');
+  expect(instantOnDay('2026-10-25', 540, stockholm).toISOString()).toBe('2026-10-25T08:00:00.000Z');
   expect(wallTime(new Date('2026-10-25T00:30:00Z'), stockholm).minutes).toBe(150);
   expect(wallTime(new Date('2026-10-25T01:30:00Z'), stockholm).minutes).toBe(150);
 });
 
 test('a day ends at midnight, after 23 hours in spring and 25 in autumn', () => {
   const lengthInHours = (date: string) =>
-    (momentOnDay(date, 24 * 60, stockholm).getTime() - momentOnDay(date, 0, stockholm).getTime()) / 3_600_000;
+    (instantOnDay(date, 24 * 60, stockholm).getTime() - instantOnDay(date, 0, stockholm).getTime()) /
+    3_600_000;
   expect(lengthInHours('2026-03-29')).toBe(23);
   expect(lengthInHours('2026-10-25')).toBe(25);
   expect(lengthInHours('2026-11-15')).toBe(24);

@@ -9,7 +9,7 @@ export type WallTime = {
 };
 
 export function wallTime(now: Date, timeZone: string): WallTime {
-  const shown = new Date(shownAsUtc(now.getTime(), timeZone));
+  const shown = new Date(wallClockAsUtc(now.getTime(), timeZone));
   return {
     date: shown.toISOString().slice(0, 10),
     weekday: (shown.getUTCDay() + 6) % 7,
@@ -17,14 +17,14 @@ export function wallTime(now: Date, timeZone: string): WallTime {
   };
 }
 
-const writtenForm = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
+const wallTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
 /** The moment at which the clocks of a time zone show `2026-12-01T08:00`. */
-export function momentOf(written: string, timeZone: string): Date | undefined {
-  const [, year, month, day, hour, minute] = writtenForm.exec(written)?.map(Number) ?? [];
+export function instantOf(written: string, timeZone: string): Date | undefined {
+  const [, year, month, day, hour, minute] = wallTimePattern.exec(written)?.map(Number) ?? [];
   if (year === undefined || month === undefined) return undefined;
   const asUtc = Date.UTC(year, month - 1, day, hour, minute);
-  return Number.isNaN(asUtc) ? undefined : momentShowing(asUtc, timeZone);
+  return Number.isNaN(asUtc) ? undefined : instantShowing(asUtc, timeZone);
 }
 
 const MINUTE_MS = 60_000;
@@ -34,15 +34,15 @@ const DAY_MS = 86_400_000;
 export const MIDNIGHT = 24 * 60;
 
 /** When a clock on the wall shows so many minutes since the midnight that began a day; 24 × 60 is the next midnight. */
-export function momentOnDay(date: string, minutes: number, timeZone: string): Date {
-  return momentShowing(Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS, timeZone);
+export function instantOnDay(date: string, minutes: number, timeZone: string): Date {
+  return instantShowing(Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS, timeZone);
 }
 
 /**
  * When an hour comes twice (the night clocks go back) it is the first of the two; when it never comes (the night they
  * go forward) the hour that stands in its place.
  */
-function momentShowing(asUtc: number, timeZone: string): Date {
+function instantShowing(asUtc: number, timeZone: string): Date {
   const before = asUtc - offsetAt(asUtc - DAY_MS, timeZone);
   const after = asUtc - offsetAt(asUtc + DAY_MS, timeZone);
   const showing = [before, after].filter((moment) => moment + offsetAt(moment, timeZone) === asUtc);
@@ -51,13 +51,13 @@ function momentShowing(asUtc: number, timeZone: string): Date {
 
 /** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  return shownAsUtc(moment, timeZone) - Math.floor(moment / 1000) * 1000;
+  return wallClockAsUtc(moment, timeZone) - Math.floor(moment / 1000) * 1000;
 }
 
 /** The clock's face read as if it hung in Greenwich. */
-function shownAsUtc(moment: number, timeZone: string): number {
+function wallClockAsUtc(moment: number, timeZone: string): number {
   const parts = Object.fromEntries(
-    clockOf(timeZone)
+    formatterFor(timeZone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -65,11 +65,11 @@ function shownAsUtc(moment: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const clock =
-    clocks.get(timeZone) ??
+    formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', {
       timeZone: timeZone || 'UTC',
       hourCycle: 'h23',
@@ -80,6 +80,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       second: '2-digit',
     });
-  clocks.set(timeZone, clock);
+  formatters.set(timeZone, clock);
   return clock;
 }

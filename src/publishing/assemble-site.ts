@@ -2,7 +2,7 @@ import { type Stored, schemaOf } from '../platform/fields/fields.ts';
 import { footerFields } from '../shell/footer/fields.ts';
 import { headerFields } from '../shell/header/fields.ts';
 import type { Language } from '../sites/languages.ts';
-import { type siteFields, siteFrom } from '../sites/site.ts';
+import { createSite, type siteFields } from '../sites/site.ts';
 import { dictionaryFor, textsFor } from '../sites/texts.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { pageTree } from './page-tree.ts';
@@ -16,7 +16,7 @@ export function assembleSite(
   settings: Stored<typeof siteFields>,
   index: DocumentIndex,
 ): SiteContent {
-  const site = siteFrom(name, settings);
+  const site = createSite(name, settings);
   const pages = [...index.pages.values()].filter((entry) => entry.site === name).map(({ page }) => page);
   const contents = new Map<Language, LanguageContent>();
   for (const language of site.languages) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MediaReference } from '../platform/fields/fields.ts';
-import { endingOf, type MediaFile } from '../platform/media-file.ts';
+import { extensionOf, type MediaFile } from '../platform/media-file.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { Language } from '../sites/languages.ts';
 
@@ -17,7 +17,7 @@ const pictureDocument = z.object({
 /** A film or a document, sent as it was put in. */
 const fileDocument = z.object({
   file: z.string().min(1),
-  type: z.string().refine((type) => endingOf(type), 'a type of file that is not handed out'),
+  type: z.string().refine((type) => extensionOf(type), 'a type of file that is not handed out'),
   bytes: z.number().int().nonnegative(),
 });
 
@@ -48,5 +48,5 @@ export function pictureFrom(
 export function fileFrom(reference: MediaReference, media: MediaDocument): MediaFile | undefined {
   if (!('type' in media)) return undefined;
   const { file, type, bytes } = media;
-  return { id: reference.media, src: `/media/${file}/original.${endingOf(type)}`, type, bytes };
+  return { id: reference.media, src: `/media/${file}/original.${extensionOf(type)}`, type, bytes };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Log, LogFacts } from '../platform/log.ts';
+import type { Log, LogFields } from '../platform/log.ts';
 import { publishedContent } from './published-content.ts';
 import type { Change, PublishedDocument } from './published-store.ts';
 import { translationsOf } from './site-content.ts';
 
 function aHouse() {
-  const lines: LogFacts[] = [];
+  const lines: LogFields[] = [];
   const log: Log = {
     info: () => {},
     warn: (facts) => lines.push(facts),

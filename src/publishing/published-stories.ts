@@ -1,8 +1,8 @@
 import type { Language } from '../sites/languages.ts';
-import { newestFirst, positionOf } from '../stories/position.ts';
 import type { Stories, StoriesOfLanguage } from '../stories/stories.ts';
 import type { StoriesIndex, Story } from '../stories/story.ts';
-import { tagIds } from '../stories/tag-ids.ts';
+import { newestFirst, storyPosition } from '../stories/story-cursor.ts';
+import { parseTagIds } from '../stories/tag-ids.ts';
 import type { Page } from './page.ts';
 import type { PageTree } from './page-tree.ts';
 import type { PublishedContent } from './published-content.ts';
@@ -42,12 +42,12 @@ function storiesIn({ pages, find }: PageTree): StoriesOfLanguage {
 }
 
 function sortStories(stories: readonly Story[]): Story[] {
-  const placed = stories.map((story) => ({ story, position: positionOf(story) }));
+  const placed = stories.map((story) => ({ story, position: storyPosition(story) }));
   return placed.sort((a, b) => newestFirst(a.position, b.position)).map(({ story }) => story);
 }
 
 function toStory({ id, name, path, fields: { story } }: Page): Story {
-  return { ...story, id, name, path, title: story.title || name, tags: tagIds(story.tags) };
+  return { ...story, id, name, path, title: story.title || name, tags: parseTagIds(story.tags) };
 }
 
 function toStoriesIndex({ id, name, path, fields: { storiesIndex } }: Page): StoriesIndex {

@@ -3,7 +3,7 @@ import type { RedirectTable } from '../redirects/redirect-table.ts';
 import type { footerFields } from '../shell/footer/fields.ts';
 import type { headerFields } from '../shell/header/fields.ts';
 import type { Language } from '../sites/languages.ts';
-import { readAddress, type Site } from '../sites/site.ts';
+import { parseLocalizedPath, type Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { Brand } from './brands.ts';
 import type { Page } from './page.ts';
@@ -36,6 +36,6 @@ export function translationsOf(content: SiteContent, page: Page): readonly Page[
 
 /** The page that answers an address, in whichever language its first segment names. */
 export function pageAt({ site, in: inLanguage }: SiteContent, address: string): FoundPage | undefined {
-  const { language, path } = readAddress(site, address);
+  const { language, path } = parseLocalizedPath(site, address);
   return inLanguage(language).tree.find(path);
 }

@@ -3,7 +3,7 @@ import { checkTable } from '../redirects/check-table.ts';
 import type { Finding } from '../redirects/finding.ts';
 import type { RuleSite } from '../redirects/parse-rule.ts';
 import { compileTable, type RedirectTable } from '../redirects/redirect-table.ts';
-import { addressOf } from '../sites/site.ts';
+import { localizedPath } from '../sites/site.ts';
 import { pageAt, type SiteContent } from './site-content.ts';
 
 type Compiled = { for: string; table: RedirectTable };
@@ -24,7 +24,7 @@ export function redirectTableFor(rules: readonly unknown[], site: RuleSite): Red
 export function checkSiteRedirects(content: SiteContent): readonly Finding[] {
   const { site, redirects } = content;
   const addresses = site.languages.flatMap((language) =>
-    content.in(language).tree.pages.map(({ path }) => addressOf(site, language, path)),
+    content.in(language).tree.pages.map(({ path }) => localizedPath(site, language, path)),
   );
   return checkTable(redirects, {
     addresses,

@@ -32,13 +32,13 @@ function refusedRules({ refused }: RedirectTable): Finding[] {
 }
 
 /** A destination may be moved on once more, not twice (ROUTE-25). */
-function longChains(table: RedirectTable, { pageExists: answers }: SitePages): Finding[] {
+function longChains(table: RedirectTable, { pageExists }: SitePages): Finding[] {
   const crossings = chainingAddresses(table.rules);
   const findingFor = (rule: ParsedRule): Finding | undefined => {
     const usual = sampleAddresses(rule);
     const journeys = [...usual, ...crossings(rule)].map((address) => ({
       address,
-      ...followRedirects(address, table, answers),
+      ...followRedirects(address, table, pageExists),
     }));
     const own = journeys.filter(({ hops }) => hops[0]?.rule === rule.number);
     const long = own.find(({ hops }) => hops.length > 2);
@@ -62,9 +62,9 @@ function longChains(table: RedirectTable, { pageExists: answers }: SitePages): F
 }
 
 /** Redirects come before pages (ROUTE-26), so a page on an old address is never seen. */
-function hiddenPages(table: RedirectTable, { pageExists: answers, addresses }: SitePages): Finding[] {
+function hiddenPages(table: RedirectTable, { pageExists, addresses }: SitePages): Finding[] {
   return addresses.flatMap((address): Finding[] => {
-    const moved = table.find(encodeURI(address), '', answers);
+    const moved = table.find(encodeURI(address), '', pageExists);
     const rule = moved && table.rules.find(({ number }) => number === moved.rule);
     if (!rule) return [];
     const sentence = `Nobody sees the page ${address}: the rule comes before it.`;

@@ -12,13 +12,13 @@ export type RedirectChain = {
 export function followRedirects(
   address: string,
   { hop }: Pick<RedirectLookup, 'hop'>,
-  answers: PageExists,
+  pageExists: PageExists,
 ): RedirectChain {
   const hops: { rule: number; location: string }[] = [];
   const seen = [address];
   for (;;) {
     const { path, query } = splitAddress(seen.at(-1) ?? '');
-    const moved = path.startsWith('/') ? hop(path, query, answers) : undefined;
+    const moved = path.startsWith('/') ? hop(path, query, pageExists) : undefined;
     if (!moved) return { hops, loop: [] };
     hops.push(moved);
     const before = seen.indexOf(moved.location);

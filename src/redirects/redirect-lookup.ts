@@ -12,7 +12,7 @@ import type { Segment } from './segment.ts';
 import { type SourceRules, sourceRules } from './source-rules.ts';
 import { type SourceMatch, sourceTree } from './source-tree.ts';
 
-type Find = (path: string, query: string, answers: PageExists) => Redirect | undefined;
+type Find = (path: string, query: string, pageExists: PageExists) => Redirect | undefined;
 
 export type RedirectLookup = {
   /** Where the visitor of an old address is sent; path and query as they stand in the request. */
@@ -38,20 +38,20 @@ export function createLookup(rules: readonly ParsedRule[]): RedirectLookup {
     return rule ? { rule, values: [], rest: [] } : tree.find(requestPath.segments(), query);
   }
 
-  function next(path: string, query: string, answers: PageExists): RedirectTarget | undefined {
+  function next(path: string, query: string, pageExists: PageExists): RedirectTarget | undefined {
     const requestPath = parsePath(path);
     const match = requestPath && matchAt(requestPath, parseQuery(query));
-    return match && resolveTarget(match, requestPath, query, answers);
+    return match && resolveTarget(match, requestPath, query, pageExists);
   }
 
   return {
-    hop(path, query, answers) {
-      const place = next(path, query, answers);
+    hop(path, query, pageExists) {
+      const place = next(path, query, pageExists);
       return place && toRedirect(place);
     },
-    find(path, query, answers) {
-      const place = next(path, query, answers);
-      return place && terminates(place, next, answers) ? toRedirect(place) : undefined;
+    find(path, query, pageExists) {
+      const place = next(path, query, pageExists);
+      return place && terminates(place, next, pageExists) ? toRedirect(place) : undefined;
     },
     ruleAt(path, query) {
       const requestPath = parsePath(path);
@@ -75,13 +75,13 @@ export function patternKey(source: readonly Segment[]): string {
 
 export const MAX_HOPS = 12;
 
-type Next = (path: string, query: string, answers: PageExists) => RedirectTarget | undefined;
+type Next = (path: string, query: string, pageExists: PageExists) => RedirectTarget | undefined;
 
 /** The check at load names rules that lead in circles; what it cannot foresee is caught here. */
-function terminates(first: RedirectTarget, next: Next, answers: PageExists): boolean {
+function terminates(first: RedirectTarget, next: Next, pageExists: PageExists): boolean {
   let at: RedirectTarget | undefined = first;
   for (let hops = 1; hops < MAX_HOPS; hops += 1) {
-    at = at.origin === '' ? next(at.path, at.query, answers) : undefined;
+    at = at.origin === '' ? next(at.path, at.query, pageExists) : undefined;
     if (!at) return true;
   }
   return false;

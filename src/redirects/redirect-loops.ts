@@ -22,8 +22,8 @@ export function findRedirectLoops(
     if (redirectsToItself(rule, table))
       found.set(rule.number, { rule, reason: 'it leads to the address it stands on' });
     for (const address of [...sampleAddresses(rule), ...crossings(rule)]) {
-      for (const answers of [always, never]) {
-        const { loop: circle, hops } = followRedirects(address, table, answers);
+      for (const pageExists of [always, never]) {
+        const { loop: circle, hops } = followRedirects(address, table, pageExists);
         const last = byNumber.get(Math.max(...circle));
         if (last && !found.has(last.number))
           found.set(last.number, { rule: last, reason: describeLoop(address, hops) });

@@ -52,12 +52,12 @@ test(
         const left = new Set(compiled.refused.map(({ number }) => number));
         const kept = rules.filter((_, at) => !left.has(at + 1));
         const plain = referenceTable(kept);
-        const answers = (path: string) => path.length % 2 === 0;
+        const pageExists = (path: string) => path.length % 2 === 0;
         for (const { path, query } of addresses) {
           const where = `/${path.map(encodeURIComponent).join('/')}`;
           const requestQuery = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
-          const mine = compiled.hop(where, requestQuery, answers);
-          const its = plain(where, requestQuery, answers);
+          const mine = compiled.hop(where, requestQuery, pageExists);
+          const its = plain(where, requestQuery, pageExists);
           expect(mine?.location).toBe(its?.location);
           expect(mine && rules[mine.rule - 1]).toBe(its && kept[its.rule - 1]);
         }

@@ -20,11 +20,11 @@ export function resolveTarget(
   match: SourceMatch,
   requestPath: RequestPath,
   requestQuery: string,
-  answers: PageExists,
+  pageExists: PageExists,
 ): RedirectTarget | undefined {
   const { rule } = match;
-  if (rule.yieldsToPages && requestPath.key !== undefined && answers(requestPath.key)) return undefined;
-  const { destination, path } = chooseDestination(match, answers);
+  if (rule.yieldsToPages && requestPath.key !== undefined && pageExists(requestPath.key)) return undefined;
+  const { destination, path } = chooseDestination(match, pageExists);
   const { origin, fragment } = destination;
   const query = destinationQuery(destination, match, requestQuery);
   const isHere =
@@ -36,10 +36,10 @@ const noKeys: ReadonlySet<string> = new Set();
 
 function chooseDestination(
   match: SourceMatch,
-  answers: PageExists,
+  pageExists: PageExists,
 ): { destination: Destination; path: string } {
   const { destination, otherwise } = match.rule;
   const path = destinationPath(destination, match);
-  if (!otherwise || answers(decodeURIComponent(path))) return { destination, path };
+  if (!otherwise || pageExists(decodeURIComponent(path))) return { destination, path };
   return { destination: otherwise, path: destinationPath(otherwise, match) };
 }

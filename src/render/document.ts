@@ -1,4 +1,4 @@
-import type { HeaderPlace } from '../shell/header/place.ts';
+import type { HeaderPosition } from '../shell/header/header-position.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
 import { jsonForScript } from './escape.ts';
@@ -8,7 +8,7 @@ export type DocumentParts = {
   theme: Theme;
   siteTheme: Theme;
   /** What stands below a header that stays must know; a mark spares the browser the search for it. */
-  headerPlace: HeaderPlace | undefined;
+  headerPlace: HeaderPosition | undefined;
   editing: boolean;
   head: string;
   header: string;

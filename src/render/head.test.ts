@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Stored } from '../platform/fields/fields.ts';
 import { schemaOf } from '../platform/fields/fields.ts';
 import { type PageFields, pageFields } from '../publishing/page-document.ts';
-import { siteFields, siteFrom } from '../sites/site.ts';
+import { createSite, siteFields } from '../sites/site.ts';
 import { breadcrumbData, type Head, headFromFields, headHtml, withHeadPart } from './head.ts';
 
 const settings = schemaOf(siteFields).parse({
@@ -12,7 +12,7 @@ const settings = schemaOf(siteFields).parse({
   titleTemplate: '%s | Carstore',
   theme: 'carstore',
 }) as Stored<typeof siteFields>;
-const site = siteFrom('carstore-fi', settings);
+const site = createSite('carstore-fi', settings);
 
 function aHead(fields: Partial<PageFields> = {}, more: { name?: string; path?: string } = {}): Head {
   const page = { name: 'Myy auto', path: '/myy-auto', language: 'fi' as const, ...more };

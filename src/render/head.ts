@@ -1,9 +1,9 @@
-import { type Picture, plainWidth } from '../platform/picture.ts';
+import { fallbackWidth, type Picture } from '../platform/picture.ts';
 import type { PageFields } from '../publishing/page-document.ts';
 import { nativeLocale } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Crumb, HeadPart } from '../sites/page-context.ts';
-import { absoluteAddress, type Site, type Theme } from '../sites/site.ts';
+import { absoluteUrl, type Site, type Theme } from '../sites/site.ts';
 import { type Assets, fontAddresses } from './assets.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 
@@ -38,7 +38,7 @@ export function headFromFields(
   ogImage: Picture | undefined,
 ): Head {
   const { fields } = page;
-  const here = encodeURI(absoluteAddress(site, page.language, page.path));
+  const here = encodeURI(absoluteUrl(site, page.language, page.path));
   return {
     title: titleFromTemplate(site, fields.metaTitle || fields.navTitle || page.name),
     description: fields.metaDescription,
@@ -85,7 +85,7 @@ const MIN_BREADCRUMBS = 3;
 
 /** Networks take no drawings. */
 function openGraphImage({ url }: Pick<Site, 'url'>, { src, width, vector }: Picture): string | undefined {
-  return vector ? undefined : `${url}${src}/${plainWidth(width)}.webp`;
+  return vector ? undefined : `${url}${src}/${fallbackWidth(width)}.webp`;
 }
 
 /** '%s | Solvik': the template's %s is the page's own title. */
@@ -101,7 +101,7 @@ function alternatesOf(
   if (translations.length < 2) return [];
   const links = translations.map(({ path, language }) => ({
     language: language as string,
-    href: encodeURI(absoluteAddress(site, language, path)),
+    href: encodeURI(absoluteUrl(site, language, path)),
   }));
   const fallback = links[0];
   return fallback ? [...links, { language: 'x-default', href: fallback.href }] : links;

@@ -1,7 +1,7 @@
 import type { BlockContext } from '../blocks/block.ts';
 import { blockFields } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
-import { show } from '../platform/fields/show.ts';
+import { resolveFields } from '../platform/fields/resolve-fields.ts';
 import type { PageBlock } from '../publishing/page.ts';
 import type { HeadPart, PageContext, PageOutcome } from '../sites/page-context.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -36,7 +36,12 @@ async function loadBlock(placed: PageBlock, context: Omit<BlockContext, 'signal'
   if (placed.state === 'broken') {
     return { state: 'failed', placed, code: 'CONTENT_BLOCK_BROKEN', reason: placed.reason };
   }
-  const fields = show(blockFields[placed.name], placed.stored as never, context.picture, context.file);
+  const fields = resolveFields(
+    blockFields[placed.name],
+    placed.stored as never,
+    context.picture,
+    context.file,
+  );
   const { load, outcome, head } = registry[placed.name] as AnyBlock;
   try {
     const data = load && (await withTimeout(LOAD_LIMIT_MS, (signal) => load(fields, { ...context, signal })));

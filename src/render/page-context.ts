@@ -1,13 +1,13 @@
 import type { BlockContext } from '../blocks/block.ts';
 import { tagRecordLookups } from '../blocks/services.ts';
-import type { FindPicture } from '../platform/fields/show.ts';
+import type { FindPicture } from '../platform/fields/resolve-fields.ts';
 import { ancestorPages } from '../publishing/ancestor-pages.ts';
 import { cacheTags } from '../publishing/cache-tags.ts';
 import { pictureFrom } from '../publishing/media.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { Language } from '../sites/languages.ts';
-import { addressOf, type Theme } from '../sites/site.ts';
-import { filledPath } from '../sites/wildcard.ts';
+import { localizedPath, type Theme } from '../sites/site.ts';
+import { fillWildcards } from '../sites/wildcard.ts';
 import type { RenderDeps, RenderRequest } from './render-request.ts';
 
 export type RenderContext = Omit<BlockContext, 'signal'>;
@@ -24,9 +24,9 @@ export function pageContext(
   const { language } = page;
   for (const tag of shellTags(site.name, language, site.languages)) used.add(tag);
   used.add(cacheTags.page(site.name, language, page.id));
-  const path = filledPath(page.path, wildcards);
+  const path = fillWildcards(page.path, wildcards);
   const { tree, texts } = siteContent.in(language);
-  const href = (to: string) => addressOf(site, language, to);
+  const href = (to: string) => localizedPath(site, language, to);
   const picture: FindPicture = (reference) => {
     used.add(cacheTags.media(reference.media));
     return content.picture(reference, language);

@@ -1,5 +1,5 @@
 import { pageView } from '../analytics/events.ts';
-import { consentFacts } from '../shell/consent/consent-facts.ts';
+import { consentSettings } from '../shell/consent/consent-settings.ts';
 import type { PageContext } from '../sites/page-context.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { PageTagManager } from './page-tag-manager.ts';
@@ -26,7 +26,7 @@ export function toPageData(page: PageContext, { failures, tags, item, editor }: 
     origins: editor?.origins,
     gtmID: tags?.gtmID,
     tagServer: tags?.tagServer,
-    consent: editing ? undefined : consentFacts(page),
+    consent: editing ? undefined : consentSettings(page),
     pageView: item && !editing ? pageView({ ...item, site: site.name, language }) : undefined,
     texts: fallbackTexts(texts),
     // Never the reason: it may name what visitors need not know.

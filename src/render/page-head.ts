@@ -1,5 +1,5 @@
 import { translationsOf } from '../publishing/site-content.ts';
-import { filledPath } from '../sites/wildcard.ts';
+import { fillWildcards } from '../sites/wildcard.ts';
 import { breadcrumbData, type Head, headFromFields, withHeadPart } from './head.ts';
 import type { LoadedPage } from './load-page.ts';
 
@@ -10,7 +10,7 @@ export function pageHead({ request, context, blocks, outcome }: LoadedPage): Hea
   const { path } = context;
   const translations = translationsOf(siteContent, page).map((translation) => ({
     language: translation.language,
-    path: filledPath(translation.path, context.wildcards),
+    path: fillWildcards(translation.path, context.wildcards),
   }));
   const ogImage = page.fields.ogImage && context.picture(page.fields.ogImage);
   const own = headFromFields(site, { ...page, path }, translations, ogImage);

@@ -2,9 +2,9 @@ import type { BlockName } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import type { Log } from '../platform/log.ts';
 import type { Page, PageBlock } from '../publishing/page.ts';
-import { earlyAlertScript } from '../shell/alert/closed-alert.ts';
-import { isClosable } from '../shell/alert/message.ts';
-import { placeOfHeader } from '../shell/header/place.ts';
+import { isClosable } from '../shell/alert/alert-message.ts';
+import { inlineAlertScript } from '../shell/alert/closed-alert.ts';
+import { headerPosition } from '../shell/header/header-position.ts';
 import type { PageContext } from '../sites/page-context.ts';
 import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
 import type { Assets } from './assets.ts';
@@ -101,13 +101,13 @@ function assemble(
   const origins = embeddedOrigins(blocks);
   const tags = pageTagManager(site, page, editing);
   const icon = site.favicon && context.picture(site.favicon);
-  const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [earlyAlertScript] : [];
+  const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [inlineAlertScript] : [];
   const [header, main, footer] = [joinHtml(areas.header), joinHtml(areas.main), joinHtml(areas.footer)];
   const html = documentHtml({
     language: page.language,
     theme: context.theme,
     siteTheme: site.theme,
-    headerPlace: placeOfHeader(siteContent.in(page.language).header, page.fields.headerOverContent),
+    headerPlace: headerPosition(siteContent.in(page.language).header, page.fields.headerOverContent),
     editing,
     head: headHtml(pageHead(loaded), {
       site,

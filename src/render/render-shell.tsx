@@ -1,14 +1,14 @@
-import { type FindPicture, show } from '../platform/fields/show.ts';
+import { type FindPicture, resolveFields } from '../platform/fields/resolve-fields.ts';
 import { cacheTags } from '../publishing/cache-tags.ts';
 import type { Page } from '../publishing/page.ts';
 import { type SiteContent, translationsOf } from '../publishing/site-content.ts';
 import { footerFields } from '../shell/footer/fields.ts';
 import { unknownSocialIcons } from '../shell/footer/social-links.tsx';
 import { headerFields } from '../shell/header/fields.ts';
-import { navigationOf } from '../shell/navigation.ts';
+import { buildNavigation } from '../shell/navigation.ts';
 import { FooterArea, HeaderArea } from '../shell/shell.tsx';
-import { addressOf } from '../sites/site.ts';
-import { filledPath } from '../sites/wildcard.ts';
+import { localizedPath } from '../sites/site.ts';
+import { fillWildcards } from '../sites/wildcard.ts';
 import type { PageStyles } from '../ui/page-styles.tsx';
 import type { RenderContext } from './page-context.ts';
 import { type RenderedSection, renderSection } from './render-section.tsx';
@@ -33,7 +33,7 @@ export function shellElements(siteContent: SiteContent, page: Page, context: Ren
   const headerArea = (
     <HeaderArea
       header={header}
-      navigation={navigationOf(tree.pages, context)}
+      navigation={buildNavigation(tree.pages, context)}
       page={context}
       alternates={alternatesOf(siteContent, page, context.wildcards)}
       overContent={page.fields.headerOverContent}
@@ -75,8 +75,8 @@ function resolveShell(siteContent: SiteContent, context: RenderContext) {
     context.log.warn(facts, 'the link is left out of the footer');
   }
   return {
-    header: show(headerFields, header, picture),
-    footer: show(footerFields, footer, picture),
+    header: resolveFields(headerFields, header, picture),
+    footer: resolveFields(footerFields, footer, picture),
     brands: brandsOf(siteContent, picture),
     savedCars: addressOfSavedCars(tree.pages, context),
     media,
@@ -93,7 +93,7 @@ function addressOfSavedCars(pages: readonly Page[], { site, href }: RenderContex
 function alternatesOf(siteContent: SiteContent, page: Page, wildcards: readonly string[]) {
   return translationsOf(siteContent, page).map(({ language, path }) => ({
     language,
-    href: addressOf(siteContent.site, language, filledPath(path, wildcards)),
+    href: localizedPath(siteContent.site, language, fillWildcards(path, wildcards)),
   }));
 }
 

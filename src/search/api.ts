@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isRightKey } from '../platform/api-key.ts';
-import { answerProblem } from '../platform/http-problem.ts';
+import { isValidApiKey } from '../platform/api-key.ts';
+import { sendProblem } from '../platform/http-problem.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from './api/responses.ts';
 import type { CachedSearch } from './cached-search.ts';
 import { queryProblems, querySchema, schemaProblems } from './query-schema.ts';
@@ -29,10 +29,10 @@ export function searchRoutes(app: FastifyInstance, tools: SearchRouteDeps): void
 function refuseWithoutKey({ apiKey }: SearchRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   if (!apiKey) {
     const message = 'The search is not open to other systems: SEARCH_API_KEY is not set.';
-    return answerProblem(reply, 503, 'SEARCH_CLOSED', message);
+    return sendProblem(reply, 503, 'SEARCH_CLOSED', message);
   }
-  if (isRightKey(request.headers['x-api-key'], apiKey)) return undefined;
-  return answerProblem(reply, 401, 'WRONG_KEY', 'Send the search key in the header x-api-key.');
+  if (isValidApiKey(request.headers['x-api-key'], apiKey)) return undefined;
+  return sendProblem(reply, 401, 'WRONG_KEY', 'Send the search key in the header x-api-key.');
 }
 
 async function handleSearch(
@@ -45,13 +45,13 @@ async function handleSearch(
   const { index, ...query } = checked.data;
   if (!indices().includes(index)) {
     const message = `There is no index '${index}'. There are: ${indices().join(', ')}.`;
-    return answerProblem(reply, 404, 'UNKNOWN_INDEX', message);
+    return sendProblem(reply, 404, 'UNKNOWN_INDEX', message);
   }
   const problems = queryProblems(index, query);
   if (problems.length > 0) return sendQueryProblems(reply, problems);
   const answer = await search.search(index, query);
   if (answer.failed)
-    return answerProblem(
+    return sendProblem(
       reply,
       503,
       'SEARCH_UNAVAILABLE',

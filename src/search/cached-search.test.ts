@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { carIndexOf } from '../sites/site.ts';
+import { carIndexName } from '../sites/site.ts';
 import { cachedSearch } from './cached-search.ts';
 import type { SearchQuery, SearchResult, SearchService } from './port.ts';
 
@@ -83,7 +83,7 @@ test('SRCH-08 SRCH-09 a search that fails is empty, says so, is logged, and is a
 
 test("SRCH-07 a site without a car index says 'Unknown sitecoreSiteName' before any search is asked", async () => {
   const { cached, asked } = aSearch(async () => found(0));
-  const ofSite = async () => cached.search(carIndexOf({ indices: { cars: '', sites: '' } }), {});
+  const ofSite = async () => cached.search(carIndexName({ indices: { cars: '', sites: '' } }), {});
   await expect(ofSite()).rejects.toThrow('Unknown sitecoreSiteName');
   expect(asked).toEqual([]);
 });

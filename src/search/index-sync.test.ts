@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import { freshSqlite } from '../platform/database/testing/databases.ts';
-import type { Log, LogFacts } from '../platform/log.ts';
+import type { Log, LogFields } from '../platform/log.ts';
 import { embeddedSearch } from './adapters/embedded/embedded-search.ts';
 import { kyselyRecordStore } from './adapters/kysely-record-store.ts';
 import { startIndexSync } from './index-sync.ts';
@@ -182,8 +182,8 @@ async function anInstallation() {
   const calls: string[] = [];
   const touched: string[] = [];
   const search = counting(embeddedSearch(), calls);
-  const lines: LogFacts[] = [];
-  const write = (facts: LogFacts) => void lines.push(facts);
+  const lines: LogFields[] = [];
+  const write = (facts: LogFields) => void lines.push(facts);
   const log: Log = { info: write, warn: write, error: write };
   const follow = (from: RecordStore = store, into: SearchService = search, everyMs = neverByItself) => {
     const follower = startIndexSync(from, into, log, everyMs, (tags) => touched.push(...tags));

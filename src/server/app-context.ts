@@ -1,44 +1,52 @@
+import type { MediaProvider } from '../catalogue/media/media-provider.ts';
+import type { FinanceProvider } from '../finance/uk/finance-provider.ts';
+import type { InventoryRouteDeps } from '../inventory/api.ts';
+import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
+import type { LeadRouteDeps } from '../leads/api.ts';
+import type { StoredMail } from '../messaging/mail.ts';
+import type { Outbox } from '../messaging/outbox.ts';
+import type { Drafts } from '../publishing/drafts.ts';
+import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
-import type { SiteContent } from '../publishing/site-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
-import type { Language } from '../sites/languages.ts';
 import type { PageCache } from './page-cache.ts';
-import type { StoredPage } from './stored-page.ts';
+import type { FindAddresses } from './sitemap/sitemaps.ts';
+import type { StudioProxy } from './studio/studio-proxy.ts';
 
-/** One visitor's request for a page, and what the steps have found out about it so far. */
-export type RequestContext = {
-  /** The Host header, as it came. */
-  hostHeader: string;
-  /** Host without port, lower case. */
-  host: string;
-  /** The request line's address, as it came. */
-  url: string;
-  /** Decoded, without trailing slash. */
-  path: string;
-  query: URLSearchParams;
-  siteContent?: SiteContent;
-  language?: Language;
-  /** The path without its language. */
-  pagePath?: string;
-};
-
-export type PipelineResult =
-  | { kind: 'page'; page: StoredPage }
-  | { kind: 'redirect'; status: 302 | 308; location: string }
-  | { kind: 'badRequest' };
-
+/** Everything the server needs, built once by wiring/compose.ts. */
 export type AppContext = RenderDeps & {
   content: PublishedContent;
   cache: PageCache;
-  /** Plain localhost and unknown hosts show the directory of sites. */
-  showsDirectory: boolean;
   port: number;
-  /** Where editors have the studio open, if that is not at the sites' own hosts; undefined without a studio. */
-  studio?: { origin: string | undefined } | undefined;
+  /** The demo shows the directory of sites, the galleries and the outbox, and lets the GraphQL schema be read. */
+  demo: boolean;
+  /** Where the built files lie; undefined in development, when Vite serves them. */
+  assetsFolder: string | undefined;
+  media: MediaStore;
+  preview: { secret: string | undefined; drafts: Drafts };
+  /** Undefined where the studio is switched off: /admin is then an address like any other. */
+  studio: StudioContext | undefined;
+  apiKeys: { search: string | undefined; inventory: string | undefined };
+  /** The address of every record of an index, for the sitemaps. */
+  addressesOf: FindAddresses;
+  forms: Pick<FormRouteDeps, 'forms' | 'builder'>;
+  leads: Pick<LeadRouteDeps, 'leads' | 'kinds' | 'channels' | 'stock' | 'perMinute' | 'onAccepted'> & {
+    outbox: Outbox;
+    mail: StoredMail;
+  };
+  inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder'>;
+  carMedia: MediaProvider;
+  finance: FinanceProvider;
+  overload: OverloadLimits;
 };
 
-/** A step either answers or says nothing, and the next one has its turn. */
-export type PipelineStep = (
-  context: RequestContext,
-  app: AppContext,
-) => Promise<PipelineResult | undefined> | PipelineResult | undefined;
+export type StudioContext = {
+  proxy: StudioProxy;
+  /** Where editors have the studio open, if that is not at the sites' own hosts. */
+  origin: string | undefined;
+};
+
+/** When the event loop is delayed by more than this, pages that are not in the cache get 503. */
+export type OverloadLimits = { eventLoopDelayMs: number; sampleEveryMs: number };
+
+export const overloadLimits: OverloadLimits = { eventLoopDelayMs: 1500, sampleEveryMs: 1000 };

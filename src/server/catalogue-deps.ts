@@ -1,8 +1,8 @@
 import type { CatalogueDeps } from '../catalogue/api.ts';
 import { pictureAt } from '../render/page-context.ts';
-import { addressOf } from '../sites/site.ts';
+import { localizedPath } from '../sites/site.ts';
 import type { AppContext } from './app-context.ts';
-import { normaliseHost } from './request-pipeline.ts';
+import { normaliseHost } from './normalise-host.ts';
 
 /** What the catalogue borrows from the house: the site's words, addresses and pictures. */
 export function catalogueSiteAt({
@@ -19,7 +19,7 @@ export function catalogueSiteAt({
         site,
         language,
         texts: found.in(language).texts,
-        href: (path) => addressOf(site, language, path),
+        href: (path) => localizedPath(site, language, path),
         pictureAt: pictureAt(content, language),
         now: now(),
       }),

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Block } from '../blocks/block.ts';
 import { registry } from '../blocks/registry.ts';
 import { signPreviewToken } from '../publishing/preview-token.ts';
-import type { Block } from '../blocks/block.ts';
-import { carIndexOf } from '../sites/site.ts';
+import { carIndexName } from '../sites/site.ts';
 import { aServer, previewSecret } from './testing/a-server.ts';
 import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
 
@@ -154,7 +154,7 @@ describe('page fields', () => {
 
   test('SITE-12 a block that needs a car index on a site without one falls back, and the page stands', async () => {
     const spacer: Block<typeof registry.spacer.fields, unknown> = registry.spacer;
-    spacer.load = (_, { site }) => carIndexOf(site);
+    spacer.load = (_, { site }) => carIndexName(site);
     const main = [textBlock('1', 'Före'), { id: '2', block: 'spacer', fields: {} }];
     server.publish([pageDocument('solvik-se', 'no-cars', { path: '/utan-bilar', main })]);
     const { status, text } = await server.get(se, '/utan-bilar');

@@ -2,7 +2,7 @@ import type { DirectoryEntry } from '../directory/directory-entry.ts';
 import { pageDescription, pageTitle } from '../directory/texts.ts';
 import { Directory } from '../directory/views/directory.tsx';
 import type { ToolLink } from '../directory/views/tool-links.tsx';
-import { show } from '../platform/fields/show.ts';
+import { resolveFields } from '../platform/fields/resolve-fields.ts';
 import type { SiteContent } from '../publishing/site-content.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { headerFields } from '../shell/header/fields.ts';
@@ -101,8 +101,12 @@ const links: readonly ToolLink[] = [
 function entryOf({ content }: AppContext, { site, in: inLanguage }: SiteContent): DirectoryEntry {
   const language = site.languages[0];
   const picture = (reference: { media: string }) => content.picture(reference, language);
-  const { directory } = show({ directory: siteFields.directory }, { directory: site.directory }, picture);
-  const { logo, logoOnDark } = show(headerFields, inLanguage(language).header, picture);
+  const { directory } = resolveFields(
+    { directory: siteFields.directory },
+    { directory: site.directory },
+    picture,
+  );
+  const { logo, logoOnDark } = resolveFields(headerFields, inLanguage(language).header, picture);
   return {
     name: site.name,
     displayName: site.displayName,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { type Page, parsePage } from '../publishing/page.ts';
 import type { SiteContent } from '../publishing/site-content.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { Failure } from '../shell/failure.tsx';
-import { navigationOf } from '../shell/navigation.ts';
+import { buildNavigation } from '../shell/navigation.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Overloaded } from '../shell/overloaded.tsx';
+import { Failure } from '../shell/server-error.tsx';
 import type { Language } from '../sites/languages.ts';
 import type { PageContext } from '../sites/page-context.ts';
 import type { AppContext } from './app-context.ts';
@@ -15,7 +15,7 @@ import { type StoredPage, toStoredPage } from './stored-page.ts';
 /** The site's own page for an address that leads nowhere, with header and footer (SHELL-23). */
 export function notFoundPage(app: AppContext, site: string, language: Language): Promise<StoredPage> {
   return errorPage(app, site, language, 404, 'notFoundTitle', ({ siteContent, context }) =>
-    NotFound({ page: context, navigation: navigationOf(siteContent.in(language).tree.pages, context) }),
+    NotFound({ page: context, navigation: buildNavigation(siteContent.in(language).tree.pages, context) }),
   );
 }
 

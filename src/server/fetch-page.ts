@@ -1,58 +1,56 @@
+import type { PageOutcome } from '../blocks/block.ts';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { renderLoaded } from '../render/render-page.tsx';
 import type { Language } from '../sites/languages.ts';
-import type { PageOutcome } from '../sites/page-context.ts';
 import type { AppContext } from './app-context.ts';
+import { cacheKey, type PageAddress } from './cache-key.ts';
 import { notFoundPage } from './error-pages.ts';
 import { pageHeaders } from './response-headers.ts';
 import { redirectPage, type StoredPage, toStoredPage } from './stored-page.ts';
 
 const FRESH_MS = 60_000;
-/** A page with a failed section is made anew soon, but not at every request. */
+/** A page with a failed section is rendered again soon, but not at every request. */
 const FRESH_AFTER_FAILURE_MS = 5_000;
 
-/** Where a page is asked for. Two visits with the same address get the same bytes. */
-export type PageAddress = { site: string; language: Language; path: string; query: Query };
-export type Query = Readonly<Record<string, readonly string[]>>;
-
-/** From the cache, or made: at most once at a time. */
-export function fetchPage(app: AppContext, at: PageAddress): Promise<StoredPage> {
-  return app.cache.fetch(cacheKey(at), () => producePage(app, at));
+/** From the cache, or rendered: at most once at a time. */
+export function fetchPage(app: AppContext, address: PageAddress): Promise<StoredPage> {
+  return app.cache.fetch(cacheKey({ kind: 'page', ...address }), () => producePage(app, address));
 }
 
-/** One page for all that is not there, so that guessing addresses costs nothing. */
+/** One page for every unknown address, so that guessing addresses costs nothing. */
 export function fetchNotFound(app: AppContext, site: string, language: Language): Promise<StoredPage> {
-  return app.cache.fetch(cacheKey({ site, language, path: ':not-found', query: {} }), () =>
+  return app.cache.fetch(cacheKey({ kind: 'notFound', site, language }), () =>
     notFoundPage(app, site, language),
   );
 }
 
-async function producePage(app: AppContext, at: PageAddress): Promise<StoredPage> {
-  const loaded = await load(app, at);
-  return loaded.outcome ? pageForOutcome(loaded.outcome, loaded, app, at) : store(loaded);
+async function producePage(app: AppContext, address: PageAddress): Promise<StoredPage> {
+  const loaded = await load(app, address);
+  return loaded.outcome ? pageForOutcome(loaded.outcome, loaded, app, address) : store(loaded);
 }
 
-/** What a block made of the page. None of it is kept under this address: of wrong addresses there is no end. */
+/** What a block made of the page. Never cached under this address, because wrong addresses are without number. */
 async function pageForOutcome(
   outcome: PageOutcome,
   loaded: LoadedPage,
   app: AppContext,
-  at: PageAddress,
+  address: PageAddress,
 ): Promise<StoredPage> {
+  const { site, language, query } = address;
   if (outcome.kind === 'redirect') return redirectPage(encodeURI(loaded.context.href(outcome.path)));
-  if (outcome.kind === 'rewrite') return uncached(await fetchPage(app, { ...at, path: outcome.to }));
-  if (outcome.kind === 'notFound') return uncached(await fetchNotFound(app, at.site, at.language));
-  const { cacheKey: alike } = outcome;
-  if (alike === undefined) return uncached(await store(loaded));
-  const shared = cacheKey({ ...at, path: `:gone ${loaded.request.page.path} ${alike}` });
-  return uncached(await app.cache.fetch(shared, () => produceGonePage(app, at, alike)));
+  if (outcome.kind === 'rewrite') return uncached(await fetchPage(app, { ...address, path: outcome.to }));
+  if (outcome.kind === 'notFound') return uncached(await fetchNotFound(app, site, language));
+  const { cacheKey: shared } = outcome;
+  if (shared === undefined) return uncached(await store(loaded));
+  const key = cacheKey({ kind: 'gone', site, language, page: loaded.request.page.path, shared, query });
+  return uncached(await app.cache.fetch(key, () => produceGonePage(app, address, shared)));
 }
 
-async function produceGonePage(app: AppContext, at: PageAddress, alike: string): Promise<StoredPage> {
-  const loaded = await load(app, at);
+async function produceGonePage(app: AppContext, address: PageAddress, shared: string): Promise<StoredPage> {
+  const loaded = await load(app, address);
   const { outcome } = loaded;
-  if (outcome?.kind !== 'notFoundWithContent' || outcome.cacheKey !== alike)
-    throw new Error(`${at.path} is there again`);
+  if (outcome?.kind !== 'notFoundWithContent' || outcome.cacheKey !== shared)
+    throw new Error(`${address.path} has come back`);
   return store(loaded);
 }
 
@@ -78,8 +76,4 @@ function store(loaded: LoadedPage): Promise<StoredPage> {
 
 function uncached(page: StoredPage): StoredPage {
   return { ...page, freshMs: 0 };
-}
-
-export function cacheKey({ site, language, path, query }: PageAddress): string {
-  return JSON.stringify([site, language, path, query]);
 }

@@ -2,7 +2,7 @@ import { parseCar } from '../catalogue/car.ts';
 import { carPath } from '../catalogue/car-path.ts';
 import type { FinanceRouteDeps } from '../finance/api.ts';
 import type { AppContext } from './app-context.ts';
-import { normaliseHost } from './request-pipeline.ts';
+import { normaliseHost } from './normalise-host.ts';
 
 /** What finance borrows from the house: the site that is asked, and the cars that stand on it. */
 export function financeDeps({ content, log, services }: AppContext): Omit<FinanceRouteDeps, 'provider'> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
-import { normaliseHost } from './request-pipeline.ts';
+import { normaliseHost } from './normalise-host.ts';
 import { pageHeaders } from './response-headers.ts';
 import { studioOrigins } from './studio/studio-origins.ts';
 

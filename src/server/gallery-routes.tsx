@@ -6,7 +6,7 @@ import { Gallery } from '../ui/gallery/gallery.tsx';
 import { THEME_FONTS } from '../ui/themes.ts';
 import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
-import { normaliseHost } from './request-pipeline.ts';
+import { normaliseHost } from './normalise-host.ts';
 import { pageHeaders } from './response-headers.ts';
 
 type Query = { Querystring: { theme?: string; block?: string } };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readEnvironment, type Settings } from '../platform/env.ts';
+import { parseEnvironment, type Settings } from '../platform/env.ts';
 import { createLog } from '../platform/log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { bootstrap } from './bootstrap.ts';
@@ -10,7 +10,7 @@ const DRAIN_MS = 10_000;
 
 /** The server process: reads its environment, opens the house, and leaves in good order when asked to. */
 async function main(): Promise<void> {
-  const reading = readEnvironment(process.env);
+  const reading = parseEnvironment(process.env);
   if (!reading.ok)
     throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
   const { settings } = reading;
@@ -73,12 +73,12 @@ function generatedKeys(settings: Settings): Record<string, string | undefined> {
     PREVIEW_SECRET: settings.previewSecret,
     STUDIO_SECRET: settings.studio?.secret,
   };
-  return Object.fromEntries(settings.madeUp.map((name) => [name, values[name]]));
+  return Object.fromEntries(settings.generatedKeys.map((name) => [name, values[name]]));
 }
 
 main().catch((problem: unknown) => {
   if (problem instanceof OperatorError)
-    console.error(`Forecourt cannot start.\n  ${problem.message}\n  ${problem.mend}`);
+    console.error(`Forecourt cannot start.\n  ${problem.message}\n  ${problem.hint}`);
   else console.error(problem);
   process.exit(1);
 });

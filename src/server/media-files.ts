@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endingOf } from '../platform/media-file.ts';
+import { extensionOf } from '../platform/media-file.ts';
 import { variantWidths } from '../platform/picture.ts';
 import type { MediaDocument } from '../publishing/media.ts';
 import { type MediaStore, type VariantFormat, variantFormats } from '../publishing/media-store.ts';
@@ -41,7 +41,7 @@ type Form = { format: 'svg' } | { format: VariantFormat; width: number } | Whole
 
 /** Only the widths that pages ask for exist, so that nobody can have a thousand sizes made. */
 function formOf(form: string, media: MediaDocument): Form | undefined {
-  if ('type' in media) return form === `original.${endingOf(media.type)}` ? media : undefined;
+  if ('type' in media) return form === `original.${extensionOf(media.type)}` ? media : undefined;
   if (media.vector) return form === 'original.svg' ? { format: 'svg' } : undefined;
   const [width, ending] = form.split('.');
   const format = variantFormats.find((known) => known === ending);

@@ -6,7 +6,7 @@ import type { LeadStore } from '../leads/lead-store.ts';
 import { type OutboxEntry, OutboxPage } from '../leads/views/outbox.tsx';
 import type { StoredMail } from '../messaging/mail.ts';
 import { deliveryKey, type Outbox } from '../messaging/outbox.ts';
-import { answerProblem } from '../platform/http-problem.ts';
+import { sendProblem } from '../platform/http-problem.ts';
 import { contentSecurityPolicy } from '../render/content-security-policy.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
@@ -47,7 +47,7 @@ export function outboxRoutes(server: FastifyInstance, deps: OutboxDeps, app: App
 
   server.get<{ Params: { key: string } }>('/outbox/mail/:key', async (request, reply) => {
     const found = await mail.find(request.params.key);
-    if (!found?.html) return answerProblem(reply, 404, 'NO_SUCH_MAIL', 'There is no such mail here.');
+    if (!found?.html) return sendProblem(reply, 404, 'NO_SUCH_MAIL', 'There is no such mail here.');
     const policy = contentSecurityPolicy({ style: '', islands: [found.html] });
     return reply.headers({ ...pageHeaders(policy), ...unkept }).send(found.html);
   });
@@ -60,7 +60,7 @@ export function outboxRoutes(server: FastifyInstance, deps: OutboxDeps, app: App
     );
     scope.post('/outbox/replay', async (request, reply) => {
       if (isCrossOrigin(request))
-        return answerProblem(reply, 403, 'FROM_ELSEWHERE', 'Only from the outbox itself.');
+        return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Only from the outbox itself.');
       const key = request.body instanceof URLSearchParams ? request.body.get('key') : undefined;
       if (key) await outbox.replay({ key }, app.now());
       onTaken();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './app-context.ts';
-import { normaliseHost } from './request-pipeline.ts';
+import { normaliseHost } from './normalise-host.ts';
 
 /** One line per request that was worked on: no address of the visitor, no query. Every answer names its request. */
 export function logRequests(

@@ -1,4 +1,6 @@
-import type { AppContext, PipelineResult, PipelineStep, RequestContext } from './app-context.ts';
+import type { AppContext } from './app-context.ts';
+import { normaliseHost } from './normalise-host.ts';
+import type { PipelineResult, PipelineStep, RequestContext } from './request-context.ts';
 import { applyRedirectRules } from './steps/apply-redirect-rules.ts';
 import { findLanguage } from './steps/find-language.ts';
 import { findSite } from './steps/find-site.ts';
@@ -48,9 +50,4 @@ export function toRequestContext(host: string, url: string): RequestContext | un
   } catch {
     return undefined;
   }
-}
-
-/** Without port and without the final dot of a fully qualified name. */
-export function normaliseHost(host: string): string {
-  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, StoredPage } from './stored-page.ts';
 
-/** Answers with a stored page: 304 when the browser has it, otherwise in the best encoding it takes. */
+/** Sends a stored page: 304 when the browser has it, otherwise in the best encoding it accepts. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   if (page.status === 200 && matches(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, withoutBodyHeaders(page.headers.identity));
@@ -14,18 +15,29 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   else response.end(page.body[encoding]);
 }
 
+/** Stored pages bring their own header lines, so Fastify must not write any. */
+export function replyWithStoredPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+): FastifyReply {
+  reply.hijack();
+  sendPage(request.raw, reply.raw, page);
+  return reply;
+}
+
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
 function withoutBodyHeaders(lines: readonly string[]): string[] {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (let at = 0; at < lines.length; at += 2) {
     const name = lines[at] ?? '';
-    if (name !== 'Content-Length' && name !== 'Content-Type') kept.push(name, lines[at + 1] ?? '');
+    if (name !== 'Content-Length' && name !== 'Content-Type') remaining.push(name, lines[at + 1] ?? '');
   }
-  return kept;
+  return remaining;
 }
 
 /** `br;q=0` is a refusal; a header that names nothing we have gets the plain bytes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NavigationItem, type NavigationPage, navigationOf } from './navigation.ts';
+import { buildNavigation, type NavigationItem, type NavigationPage } from './navigation.ts';
 
 type Sketch = Partial<Omit<NavigationPage, 'fields'>> & { fields?: Partial<NavigationPage['fields']> };
 
@@ -8,7 +8,7 @@ function aPage(path: string, { fields, ...rest }: Sketch = {}): NavigationPage {
 }
 
 function menu(pages: readonly NavigationPage[], path = '/') {
-  return navigationOf(pages, { path, language: 'sv', href: (to) => to });
+  return buildNavigation(pages, { path, language: 'sv', href: (to) => to });
 }
 
 function titles(items: readonly NavigationItem[]): unknown[] {
@@ -60,7 +60,7 @@ test('NAV-07 an item carries all that the menu and its readers know of the page'
     isNavigableInMenuWhenItHasChildren: true,
   };
   const here = { path: '/kop/lager', language: 'sv', href: (to: string) => to, picture: () => picture };
-  const [item] = navigationOf([aPage('/kop', { name: 'Köp', fields }), aPage('/kop/lager')], here);
+  const [item] = buildNavigation([aPage('/kop', { name: 'Köp', fields }), aPage('/kop/lager')], here);
   expect(item).toMatchObject({
     name: 'Köp',
     title: 'Köpa bil',
@@ -98,7 +98,7 @@ test('NAV-09 an item is called by its title in menus, else by its name', () => {
 
 test('NAV-11 the open page is marked, and so is every page above it, but no page that only begins alike', () => {
   const marked = menu([aPage('/a'), aPage('/a/b'), aPage('/a-team')], '/a/b');
-  expect(marked.map(({ title, current, onTheWay }) => ({ title, current, onTheWay }))).toEqual([
+  expect(marked.map(({ title, current, isAncestor: onTheWay }) => ({ title, current, onTheWay }))).toEqual([
     { title: 'a', current: false, onTheWay: true },
     { title: 'a-team', current: false, onTheWay: false },
   ]);
@@ -117,6 +117,6 @@ test('NAV-40 a wildcard page has no address of its own and is not linked', () =>
 });
 
 test('addresses carry the language of the page', () => {
-  const [item] = navigationOf([aPage('/om-oss')], { path: '/', language: 'en', href: (to) => `/en${to}` });
+  const [item] = buildNavigation([aPage('/om-oss')], { path: '/', language: 'en', href: (to) => `/en${to}` });
   expect(item?.href).toBe('/en/om-oss');
 });

@@ -1,5 +1,5 @@
 import type { Link, MediaReference } from '../platform/fields/fields.ts';
-import type { FindPicture } from '../platform/fields/show.ts';
+import type { FindPicture } from '../platform/fields/resolve-fields.ts';
 import type { Picture } from '../platform/picture.ts';
 import { wildcardMarker } from '../sites/wildcard.ts';
 
@@ -36,11 +36,11 @@ export type NavigationItem = {
   /** The page that is open. */
   current: boolean;
   /** The page that is open lies below this one. */
-  onTheWay: boolean;
+  isAncestor: boolean;
   children: readonly NavigationItem[];
 };
 
-type Here = {
+type NavigationContext = {
   /** The path of the open page, without language. */
   path: string;
   language: string;
@@ -49,10 +49,10 @@ type Here = {
   picture?: FindPicture | undefined;
 };
 
-const LEVELS = 3;
+const MAX_LEVELS = 3;
 
 /** The menu of a site in one language: its pages as a tree by their paths. The home page is the logo's. */
-export function navigationOf(pages: readonly NavigationPage[], here: Here): NavigationItem[] {
+export function buildNavigation(pages: readonly NavigationPage[], here: NavigationContext): NavigationItem[] {
   const listed = pages.filter(({ path }) => path !== '/' && !path.includes(wildcardMarker));
   const paths = new Set(listed.map(({ path }) => path));
   const childrenOf = Map.groupBy(listed, ({ path }) => parentOf(path, paths));
@@ -62,9 +62,9 @@ export function navigationOf(pages: readonly NavigationPage[], here: Here): Navi
     return (childrenOf.get(parent) ?? [])
       .filter((page) => !page.hideInNavigation)
       .sort((a, b) => orderOf(a) - orderOf(b) || a.name.localeCompare(b.name, here.language))
-      .map((page) => ({ ...itemOf(page, here), children: itemsBelow(page.path, levels - 1) }));
+      .map((page) => ({ ...toItem(page, here), children: itemsBelow(page.path, levels - 1) }));
   }
-  return itemsBelow('/', LEVELS);
+  return itemsBelow('/', MAX_LEVELS);
 }
 
 /** The nearest page above; a page that nothing stands above belongs to the top level. */
@@ -74,7 +74,10 @@ function parentOf(path: string, paths: ReadonlySet<string>): string {
   return paths.has(above) ? above : parentOf(above, paths);
 }
 
-function itemOf({ path, name, fields }: NavigationPage, here: Here): Omit<NavigationItem, 'children'> {
+function toItem(
+  { path, name, fields }: NavigationPage,
+  here: NavigationContext,
+): Omit<NavigationItem, 'children'> {
   return {
     name,
     title: fields.navTitle || name,
@@ -86,7 +89,7 @@ function itemOf({ path, name, fields }: NavigationPage, here: Here): Omit<Naviga
     language: here.language,
     navigable: fields.isNavigableInMenuWhenItHasChildren ?? false,
     current: here.path === path,
-    onTheWay: here.path.startsWith(`${path}/`),
+    isAncestor: here.path.startsWith(`${path}/`),
   };
 }
 

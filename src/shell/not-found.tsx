@@ -1,9 +1,9 @@
 import type { PageContext } from '../sites/page-context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ErrorPage } from './error-page.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { ShellLink } from './shell-link.tsx';
-import { StopPage } from './stop-page.tsx';
 
 interface Props {
   page: Pick<PageContext, 'texts' | 'href'>;
@@ -13,11 +13,11 @@ interface Props {
 /** 404: nothing lies at this address, but the site's own pages are a step away. */
 export function NotFound({ page: { texts, href }, navigation }: Props) {
   return (
-    <StopPage
-      road="ends"
+    <ErrorPage
+      illustration="ends"
       heading={texts('notFoundHeading')}
       text={texts('notFoundText')}
-      ways={<ButtonLink href={href('/')}>{texts('notFoundButton')}</ButtonLink>}
+      actions={<ButtonLink href={href('/')}>{texts('notFoundButton')}</ButtonLink>}
       aside={
         navigation && (
           <ul className="border-line border-t">

@@ -1,15 +1,15 @@
 import type { PageContext } from '../sites/page-context.ts';
+import { ErrorPage } from './error-page.tsx';
 import { ReloadLink } from './reload-link.tsx';
-import { StopPage } from './stop-page.tsx';
 
 /** 503: too many at once. The page asks for nothing but a moment. */
 export function Overloaded({ page: { texts } }: { page: Pick<PageContext, 'texts'> }) {
   return (
-    <StopPage
-      road="queues"
+    <ErrorPage
+      illustration="queues"
       heading={texts('overloadedHeading')}
       text={texts('overloadedText')}
-      ways={<ReloadLink kind="primary" words={texts('errorButton')} />}
+      actions={<ReloadLink kind="primary" words={texts('errorButton')} />}
     />
   );
 }

@@ -1,12 +1,18 @@
-import { type Fields, type Shown, type Stored, schemaOf, type Written } from '../platform/fields/fields.ts';
-import { show } from '../platform/fields/show.ts';
+import {
+  type Authored,
+  type Fields,
+  type Resolved,
+  type Stored,
+  schemaOf,
+} from '../platform/fields/fields.ts';
+import { resolveFields } from '../platform/fields/resolve-fields.ts';
 import type { Picture } from '../platform/picture.ts';
 
 export { aPageContext } from '../blocks/testing/render-block.tsx';
 
 /** Fields as a view receives them; every picture that is asked for exists. */
-export function shown<F extends Fields>(fields: F, written: Written<F>): Shown<F> {
-  return show(fields, schemaOf(fields).parse(written) as Stored<F>, ({ media }) => aPicture(media));
+export function shown<F extends Fields>(fields: F, written: Authored<F>): Resolved<F> {
+  return resolveFields(fields, schemaOf(fields).parse(written) as Stored<F>, ({ media }) => aPicture(media));
 }
 
 export function aPicture(id: string): Picture {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { offersWayUp } from './way-up.ts';
+import { showsScrollToTop } from './scroll-to-top-rules.ts';
 
 test('SHELL-15 the way up is offered only after 528 px of scrolling', () => {
-  expect(offersWayUp(527)).toBe(false);
-  expect(offersWayUp(529)).toBe(true);
+  expect(showsScrollToTop(527)).toBe(false);
+  expect(showsScrollToTop(529)).toBe(true);
 });
 
 test('SHELL-15 the page comes from the server with the way up hidden, and it leads to the top by itself', () => {

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
-import { PAGE_TOP } from './way-up.ts';
+import { PAGE_TOP } from './scroll-to-top-rules.ts';
 
 /** A link that works by itself; the browser's script shows it when the visitor has come far enough. */
 export function ScrollToTop({ label }: { label: string }) {

@@ -3,7 +3,7 @@ import { Alert } from './alert/alert.tsx';
 import { Footer, type FooterProps } from './footer/footer.tsx';
 import { Header, type HeaderProps } from './header/header.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
-import { PAGE_TOP } from './way-up.ts';
+import { PAGE_TOP } from './scroll-to-top-rules.ts';
 
 /** Everything above the page's own content; the way past it comes first. */
 export function HeaderArea(props: HeaderProps) {

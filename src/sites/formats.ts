@@ -1,4 +1,4 @@
-import { writtenNumber } from '../platform/written-number.ts';
+import { formatDecimal } from '../platform/format-number.ts';
 import type { Language } from './languages.ts';
 
 const locales: Record<Language, string> = { sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', fi: 'fi-FI', sk: 'sk-SK' };
@@ -28,14 +28,14 @@ export function formatDay(day: string, language: Language): string {
 /** Whole amounts without decimals, others with two: '1 234 kr', '€12.50', '£299'. Spaces do not break. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;
-  const number = writtenNumber(amount, language, { least: decimals, most: decimals });
+  const number = formatDecimal(amount, language, { min: decimals, max: decimals });
   if (currency === 'SEK' || currency === 'NOK') return `${number}\u00a0kr`;
   const sign = currency === 'GBP' ? '£' : '€';
   return language === 'en' ? `${sign}${number}` : `${number}\u00a0${sign}`;
 }
 
 export function formatNumber(amount: number, language: Language): string {
-  return writtenNumber(amount, language, { least: 0, most: 3 });
+  return formatDecimal(amount, language, { min: 0, max: 3 });
 }
 
 /** The form social networks ask for: sv_SE. */

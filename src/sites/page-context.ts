@@ -1,4 +1,4 @@
-import type { FindFile, FindPicture } from '../platform/fields/show.ts';
+import type { FindFile, FindPicture } from '../platform/fields/resolve-fields.ts';
 import type { Log } from '../platform/log.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { Language } from './languages.ts';

@@ -84,7 +84,7 @@ export type Site = Omit<Stored<typeof siteFields>, 'hosts' | 'languages'> & {
   languages: readonly [Language, ...Language[]];
 };
 
-export function siteFrom(name: string, settings: Stored<typeof siteFields>): Site {
+export function createSite(name: string, settings: Stored<typeof siteFields>): Site {
   const offered = settings.languages.map(({ code }) => code).filter(isLanguage);
   const [first, ...others] = offered;
   if (!first) throw new Error(`Site ${name} lists no language the router knows`);
@@ -97,13 +97,13 @@ export function siteFrom(name: string, settings: Stored<typeof siteFields>): Sit
 }
 
 /** The default language has no prefix, the others `/{language}`. */
-export function addressOf(site: Pick<Site, 'languages'>, language: Language, path: string): string {
+export function localizedPath(site: Pick<Site, 'languages'>, language: Language, path: string): string {
   if (language === site.languages[0]) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
 /** The other way round: the language an address is in, and the path of its page. */
-export function readAddress(
+export function parseLocalizedPath(
   { languages }: Pick<Site, 'languages'>,
   address: string,
 ): { language: Language; path: string } {
@@ -114,16 +114,12 @@ export function readAddress(
     : { language: languages[0], path: address };
 }
 
-export function absoluteAddress(
-  site: Pick<Site, 'url' | 'languages'>,
-  language: Language,
-  path: string,
-): string {
-  return `${site.url}${addressOf(site, language, path)}`;
+export function absoluteUrl(site: Pick<Site, 'url' | 'languages'>, language: Language, path: string): string {
+  return `${site.url}${localizedPath(site, language, path)}`;
 }
 
 /** Which car index a site searches. Only seven sites have one (SITE-10). */
-export function carIndexOf(site: Pick<Site, 'indices'> | undefined): string {
+export function carIndexName(site: Pick<Site, 'indices'> | undefined): string {
   if (!site?.indices.cars) throw new Error('Unknown sitecoreSiteName');
   return site.indices.cars;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { countryRules, usesStoreLayout } from './country-rules.ts';
 import { formatDate, formatMoney, formatNumber } from './formats.ts';
-import { absoluteAddress, addressOf, carIndexOf, type Site } from './site.ts';
-import { houseWords } from './texts/dictionary.ts';
+import { absoluteUrl, carIndexName, localizedPath, type Site } from './site.ts';
+import { builtInTexts } from './texts/dictionary.ts';
 import { textsFor } from './texts.ts';
 
 const fi2: Pick<Site, 'languages' | 'url'> = { languages: ['fi', 'sv'], url: 'https://carstore.example' };
 
 test('the default language has no prefix, the others have theirs', () => {
-  expect(addressOf(fi2, 'fi', '/myy-auto')).toBe('/myy-auto');
-  expect(addressOf(fi2, 'sv', '/salj-bil')).toBe('/sv/salj-bil');
-  expect(addressOf(fi2, 'sv', '/')).toBe('/sv');
-  expect(absoluteAddress(fi2, 'fi', '/')).toBe('https://carstore.example/');
+  expect(localizedPath(fi2, 'fi', '/myy-auto')).toBe('/myy-auto');
+  expect(localizedPath(fi2, 'sv', '/salj-bil')).toBe('/sv/salj-bil');
+  expect(localizedPath(fi2, 'sv', '/')).toBe('/sv');
+  expect(absoluteUrl(fi2, 'fi', '/')).toBe('https://carstore.example/');
 });
 
 describe('country rules', () => {
@@ -54,9 +54,9 @@ describe('country rules', () => {
 });
 
 test('SITE-11 a site without a car index is refused by name', () => {
-  expect(carIndexOf({ indices: { cars: 'cars-solvik-se', sites: '' } })).toBe('cars-solvik-se');
-  expect(() => carIndexOf({ indices: { cars: '', sites: '' } })).toThrow('Unknown sitecoreSiteName');
-  expect(() => carIndexOf(undefined)).toThrow('Unknown sitecoreSiteName');
+  expect(carIndexName({ indices: { cars: 'cars-solvik-se', sites: '' } })).toBe('cars-solvik-se');
+  expect(() => carIndexName({ indices: { cars: '', sites: '' } })).toThrow('Unknown sitecoreSiteName');
+  expect(() => carIndexName(undefined)).toThrow('Unknown sitecoreSiteName');
 });
 
 test('SITE-16 dates are DD/MM/YYYY in English and YYYY-MM-DD in every other language, by the clock of the site', () => {
@@ -91,7 +91,7 @@ function wordsIn(text: string): number {
 }
 
 test('SITE-06 every language has every text, and none is left in Swedish by mistake', () => {
-  const { sv, ...others } = houseWords;
+  const { sv, ...others } = builtInTexts;
   for (const dictionary of Object.values(others)) {
     expect(Object.keys(dictionary)).toEqual(Object.keys(sv));
     const same = Object.entries(dictionary).filter(

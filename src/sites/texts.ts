@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { localeOf } from './formats.ts';
 import type { Language } from './languages.ts';
-import { type Dictionary, houseWords, type TextKey } from './texts/dictionary.ts';
+import { builtInTexts, type Dictionary, type TextKey } from './texts/dictionary.ts';
 
 export type Texts = (key: TextKey, values?: Record<string, string | number>) => string;
 
@@ -22,7 +22,7 @@ export function dictionaryFor(
   language: Language,
   written: Readonly<Record<string, string>> = {},
 ): Dictionary & Readonly<Record<string, string>> {
-  return { ...houseWords[language], ...nonEmpty(written) };
+  return { ...builtInTexts[language], ...nonEmpty(written) };
 }
 
 function nonEmpty(written: Readonly<Record<string, string>>): Record<string, string> {

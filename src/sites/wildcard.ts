@@ -2,7 +2,7 @@
 export const wildcardMarker = ',-w-,';
 
 /** The address a wildcard page was opened at: its path with what stood in the place of each marker. */
-export function filledPath(path: string, wildcards: readonly string[]): string {
+export function fillWildcards(path: string, wildcards: readonly string[]): string {
   if (wildcards.length === 0) return path;
   const given = wildcards.values();
   return path

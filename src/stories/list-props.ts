@@ -1,10 +1,10 @@
 import type { Language } from '../sites/languages.ts';
-import type { Run } from './list-state.ts';
+import type { StoriesSlice } from './list-state.ts';
 import type { StoriesLayout, StoryTag } from './story.ts';
 
 /** Everything the list needs in the browser; it travels as JSON. */
 export type StoriesListProps = {
-  run: Run;
+  initial: StoriesSlice;
   /** The path of the stories index, and the address of the page the list stands on. */
   datasource: string;
   address: string;
@@ -14,7 +14,7 @@ export type StoriesListProps = {
   layout: StoriesLayout;
   level: 'h2' | 'h3';
   /** How many stories there are with any tag or none. */
-  all: number;
+  totalCount: number;
   chips: readonly { key: string; id: string; name: string; count: number }[];
   /** All tags of the index: a card names its own also when it cannot be chosen here. */
   tags: readonly StoryTag[];

@@ -1,9 +1,9 @@
-import type { StoryCard } from './card.ts';
+import type { StoryCard } from './story-card.ts';
 
 /** What a list shows: a run of stories out of all that carry one of the chosen tags. */
-export type Run = {
+export type StoriesSlice = {
   /** Keys of tags; none means all stories. */
-  chosen: readonly string[];
+  selectedTags: readonly string[];
   cards: readonly StoryCard[];
   total: number;
   /** How many come before the first card. */
@@ -13,63 +13,63 @@ export type Run = {
 };
 
 /** `anew` fills the list from its start, `more` goes on at its end. */
-export type Question = {
+export type ListRequest = {
   number: number;
-  kind: 'anew' | 'more';
-  chosen: readonly string[];
+  mode: 'anew' | 'more';
+  selectedTags: readonly string[];
   cursor?: string | undefined;
 };
 
-export type ListState = Run & {
+export type ListState = StoriesSlice & {
   /** The tags of the stories that are shown; `chosen` is ahead of them while an answer is awaited. */
-  shownFor: readonly string[];
-  asked?: Question | undefined;
-  failed?: Question | undefined;
+  loadedTags: readonly string[];
+  pending?: ListRequest | undefined;
+  failed?: ListRequest | undefined;
   /** Which card is the first that a question for more has brought. */
-  newFrom?: number | undefined;
+  firstNewIndex?: number | undefined;
   /** The number of the latest question; answers to earlier ones come too late. */
-  latest: number;
+  latestRequest: number;
 };
 
 export type ListEvent =
-  | { kind: 'asked'; question: Question }
-  | { kind: 'answered'; number: number; run: Omit<Run, 'chosen'> }
+  | { kind: 'asked'; request: ListRequest }
+  | { kind: 'answered'; number: number; slice: Omit<StoriesSlice, 'chosen'> }
   | { kind: 'failed'; number: number };
 
-export function startingFrom(run: Run): ListState {
-  return { ...run, shownFor: run.chosen, latest: 0 };
+export function initialListState(run: StoriesSlice): ListState {
+  return { ...run, loadedTags: run.selectedTags, latestRequest: 0 };
 }
 
 /** A visitor may choose faster than the network answers: only the answer to the latest question counts. */
-export function afterEvent(state: ListState, event: ListEvent): ListState {
-  if (event.kind === 'asked') return asked(state, event.question);
-  const { asked: question, ...rest } = state;
-  if (!question || event.number !== state.latest) return state;
+export function listReducer(state: ListState, event: ListEvent): ListState {
+  if (event.kind === 'asked') return startRequest(state, event.request);
+  const { pending: question, ...rest } = state;
+  if (!question || event.number !== state.latestRequest) return state;
   if (event.kind === 'failed') return { ...rest, failed: question };
-  if (question.kind === 'anew')
-    return { ...rest, ...event.run, shownFor: question.chosen, newFrom: undefined };
-  return { ...rest, ...extended(state, event.run), newFrom: state.cards.length };
+  if (question.mode === 'anew')
+    return { ...rest, ...event.slice, loadedTags: question.selectedTags, firstNewIndex: undefined };
+  return { ...rest, ...appendSlice(state, event.slice), firstNewIndex: state.cards.length };
 }
 
 /** The chips follow at once; the stories stay until the answer is there. */
-function asked(state: ListState, question: Question): ListState {
+function startRequest(state: ListState, question: ListRequest): ListState {
   const { failed: _, ...rest } = state;
-  return { ...rest, chosen: question.chosen, asked: question, latest: question.number };
+  return { ...rest, selectedTags: question.selectedTags, pending: question, latestRequest: question.number };
 }
 
-function extended(state: ListState, run: Omit<Run, 'chosen'>): Omit<Run, 'chosen'> {
+function appendSlice(state: ListState, run: Omit<StoriesSlice, 'chosen'>): Omit<StoriesSlice, 'chosen'> {
   const known = new Set(state.cards.map(({ id }) => id));
   const cards = [...state.cards, ...run.cards.filter(({ id }) => !known.has(id))];
   return { ...run, cards, before: state.before };
 }
 
 /** Choosing a tag that is on takes it away. */
-export function toggled(chosen: readonly string[], key: string): readonly string[] {
+export function toggleTag(chosen: readonly string[], key: string): readonly string[] {
   return chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key];
 }
 
 /** The address of a list, keeping what others wrote into the query. */
-export function listAddress(path: string, chosen: readonly string[], after?: string, others = ''): string {
+export function listUrl(path: string, chosen: readonly string[], after?: string, others = ''): string {
   const query = new URLSearchParams(others);
   query.delete('tag');
   query.delete('after');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readingMinutes } from './reading-time.ts';
-import { indexFor, neighboursOf } from './stories.ts';
+import { neighboursOf, storiesIndexFor } from './stories.ts';
 import { anIndex, aStory } from './stories-for-tests.ts';
 
 const stories = ['c', 'b', 'a'].map((id, n) => aStory({ id, date: `2026-11-0${3 - n}` }));
@@ -33,10 +33,10 @@ test('neighbours are found under the same index', () => {
 
 test('a list belongs to the index it stands on or under, elsewhere to the first', () => {
   const indices = [anIndex(), anIndex({ id: 'press', path: '/press' })];
-  expect(indexFor('/press', { indices })?.id).toBe('press');
-  expect(indexFor('/press/2026/x', { indices })?.id).toBe('press');
-  expect(indexFor('/', { indices })?.id).toBe('index');
-  expect(indexFor('/', { indices: [] })).toBeUndefined();
+  expect(storiesIndexFor('/press', { indices })?.id).toBe('press');
+  expect(storiesIndexFor('/press/2026/x', { indices })?.id).toBe('press');
+  expect(storiesIndexFor('/', { indices })?.id).toBe('index');
+  expect(storiesIndexFor('/', { indices: [] })).toBeUndefined();
 });
 
 test('reading takes a minute for every two hundred words begun, and at least one', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../sites/languages.ts';
-import { pageOfStories } from './page-of-stories.ts';
-import { cursorAt, positionOf } from './position.ts';
+import { paginateStories } from './paginate-stories.ts';
 import type { StoriesIndex, Story } from './story.ts';
+import { encodeCursor, storyPosition } from './story-cursor.ts';
 import { indexPathOf } from './story-paths.ts';
 
 /** All published stories. A site's stories in one language are a world of their own: nothing ever mixes (STORY-30). */
@@ -23,7 +23,7 @@ export function storiesTag(site: string, language: string): string {
 }
 
 /** The index that a page is, or lies under; on any other page the site's first. */
-export function indexFor(
+export function storiesIndexFor(
   path: string,
   { indices }: Pick<StoriesOfLanguage, 'indices'>,
 ): StoriesIndex | undefined {
@@ -43,8 +43,8 @@ export function neighboursOf(path: string, { stories, indices }: StoriesOfLangua
   const paths = indices.map((index) => index.path);
   const above = indexPathOf(path, paths);
   const under = paths.includes(above) ? above : '/';
-  const after = cursorAt(positionOf(story));
+  const after = encodeCursor(storyPosition(story));
   const nextIn = (order: 'newest first' | 'oldest first') =>
-    pageOfStories(stories, { first: 1, after, under, order }).stories[0];
+    paginateStories(stories, { first: 1, after, under, order }).stories[0];
   return { older: nextIn('newest first'), newer: nextIn('oldest first') };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { indexPathOf, itemPath, publishDateOf, withoutLastTwo } from './story-paths.ts';
+import { blockItemPath, grandparentPath, indexPathOf, publishDateOf } from './story-paths.ts';
 
 test('STORY-14 STORY-18 all stories are found at a story’s path without its last two segments', () => {
-  expect(withoutLastTwo('/a/b/c/d')).toBe('/a/b');
+  expect(grandparentPath('/a/b/c/d')).toBe('/a/b');
   expect(indexPathOf('/a/b/c/d', [])).toBe('/a/b');
-  expect(withoutLastTwo('/a')).toBe('/');
+  expect(grandparentPath('/a')).toBe('/');
 });
 
 test('the nearest stories index above wins, so that stories may lie directly below it', () => {
@@ -18,12 +18,14 @@ test('the nearest stories index above wins, so that stories may lie directly bel
 test('STORY-26 a publish info’s date is that of its grandparent: the page it stands on', () => {
   const dates: Record<string, string> = { '/a/b/c': '2026-11-04', '/a/b/c/chapters/two': '' };
   const dateAt = (path: string) => dates[path] ?? '';
-  expect(publishDateOf(itemPath('/a/b/c', 'publish-info'), dateAt)).toBe('2026-11-04');
-  expect(publishDateOf(itemPath('/', 'publish-info'), dateAt)).toBe('');
+  expect(publishDateOf(blockItemPath('/a/b/c', 'publish-info'), dateAt)).toBe('2026-11-04');
+  expect(publishDateOf(blockItemPath('/', 'publish-info'), dateAt)).toBe('');
 });
 
 test('STORY-26 a page without a date takes that of the page two above it', () => {
   const dateAt = (path: string) => (path === '/stories/coast' ? '2026-11-04' : '');
-  expect(publishDateOf(itemPath('/stories/coast/chapters/two', 'publish-info'), dateAt)).toBe('2026-11-04');
-  expect(publishDateOf(itemPath('/stories/coast/two', 'publish-info'), dateAt)).toBe('');
+  expect(publishDateOf(blockItemPath('/stories/coast/chapters/two', 'publish-info'), dateAt)).toBe(
+    '2026-11-04',
+  );
+  expect(publishDateOf(blockItemPath('/stories/coast/two', 'publish-info'), dateAt)).toBe('');
 });

@@ -1,7 +1,7 @@
-import { liesUnder } from './page-of-stories.ts';
+import { isUnder } from './paginate-stories.ts';
 
 /** '/a/b/c/d' → '/a/b'. */
-export function withoutLastTwo(path: string): string {
+export function grandparentPath(path: string): string {
   return `/${path.split('/').filter(Boolean).slice(0, -2).join('/')}`;
 }
 
@@ -12,9 +12,9 @@ export function withoutLastTwo(path: string): string {
  * the story wins, and the rule holds where there is none.
  */
 export function indexPathOf(storyPath: string, indexPaths: readonly string[]): string {
-  const above = indexPaths.filter((path) => path !== storyPath && liesUnder(storyPath, path));
+  const above = indexPaths.filter((path) => path !== storyPath && isUnder(storyPath, path));
   const nearest = above.toSorted((a, b) => b.length - a.length)[0];
-  return nearest ?? withoutLastTwo(storyPath);
+  return nearest ?? grandparentPath(storyPath);
 }
 
 /**
@@ -23,11 +23,11 @@ export function indexPathOf(storyPath: string, indexPaths: readonly string[]): s
  * A page without a date of its own, such as a chapter, takes the date of the page two above it.
  */
 export function publishDateOf(datasource: string, dateAt: (path: string) => string): string {
-  const page = withoutLastTwo(datasource);
-  return dateAt(page) || dateAt(withoutLastTwo(page));
+  const page = grandparentPath(datasource);
+  return dateAt(page) || dateAt(grandparentPath(page));
 }
 
 /** The place of a block in the tree. */
-export function itemPath(pagePath: string, block: string): string {
+export function blockItemPath(pagePath: string, block: string): string {
   return `${pagePath === '/' ? '' : pagePath}/main/${block}`;
 }

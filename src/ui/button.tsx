@@ -13,7 +13,7 @@ export const BUTTON_KINDS = {
   'Ghost Contrast': 'ghost-contrast',
 } as const satisfies Record<string, ButtonKind>;
 
-interface Looks {
+interface ButtonStyle {
   kind?: ButtonKind | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
@@ -23,7 +23,7 @@ interface Looks {
   iconAfter?: ReactNode;
 }
 
-type LinkProps = Looks & Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string };
+type LinkProps = ButtonStyle & Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string };
 
 export function ButtonLink({ kind, size, wide, icon, iconAfter, className, children, ...rest }: LinkProps) {
   return (
@@ -35,7 +35,7 @@ export function ButtonLink({ kind, size, wide, icon, iconAfter, className, child
   );
 }
 
-type ButtonProps = Looks &
+type ButtonProps = ButtonStyle &
   ComponentPropsWithoutRef<'button'> & {
     /** Waiting for an answer: a spinner takes the icon's place and a second press does nothing. */
     busy?: boolean | undefined;
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** For elements that only look like a button (a summary, a label, a Base UI trigger). */
-export function buttonClass({ kind = 'primary', size, wide }: Looks, className?: string): string {
+export function buttonClass({ kind = 'primary', size, wide }: ButtonStyle, className?: string): string {
   const sized = size && size !== 'regular' && `button--${size}`;
   return cx('button', `button--${kind}`, sized, wide && 'button--wide', className);
 }

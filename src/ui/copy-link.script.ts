@@ -1,4 +1,4 @@
-const SAID_FOR_MS = 2000;
+const COPIED_NOTICE_MS = 2000;
 
 export function start(place: HTMLElement): void {
   const { url = '', done = '' } = place.dataset;
@@ -15,6 +15,6 @@ export function start(place: HTMLElement): void {
     await navigator.clipboard.writeText(url);
     clearTimeout(quiet);
     say(true);
-    quiet = setTimeout(() => say(false), SAID_FOR_MS);
+    quiet = setTimeout(() => say(false), COPIED_NOTICE_MS);
   });
 }

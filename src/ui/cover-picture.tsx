@@ -1,4 +1,4 @@
-import { type Picture, plainWidth, variantWidths } from '../platform/picture.ts';
+import { fallbackWidth, type Picture, variantWidths } from '../platform/picture.ts';
 import { cx } from './class-names.ts';
 import { usePageStyle } from './page-styles.tsx';
 
@@ -19,7 +19,7 @@ export function CoverPicture({ wide, phone = wide, fetched }: Props) {
       {phone !== wide && <Sources of={phone} media="(max-width: 47.99rem)" />}
       <Sources of={wide} />
       <img
-        src={`${wide.src}/${plainWidth(wide.width)}.webp`}
+        src={`${wide.src}/${fallbackWidth(wide.width)}.webp`}
         alt={wide.alt}
         width={wide.width}
         height={wide.height}

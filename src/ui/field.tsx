@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import { IconShape } from './icon-shape.tsx';
 
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and what to do about it, as a sentence. Marks the field invalid. */
@@ -17,7 +17,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface Props extends FieldWords {
+interface Props extends FieldTexts {
   id?: string | undefined;
   disabled?: boolean | undefined;
   look?: 'field' | 'pill' | undefined;

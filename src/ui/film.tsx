@@ -3,11 +3,11 @@ import * as Play from 'lucide-react/icons/play';
 import * as Volume2 from 'lucide-react/icons/volume-2';
 import * as VolumeX from 'lucide-react/icons/volume-x';
 import type { MediaFile } from '../platform/media-file.ts';
-import { type Picture, plainWidth } from '../platform/picture.ts';
+import { fallbackWidth, type Picture } from '../platform/picture.ts';
 import { cx } from './class-names.ts';
 import { IconShape } from './icon-shape.tsx';
 
-export interface FilmWords {
+export interface FilmTexts {
   play: string;
   pause: string;
   soundOn: string;
@@ -36,7 +36,7 @@ export function Film({ film, phone, label, poster, loop, controls, className }: 
       loop={loop}
       controls={controls}
       preload="none"
-      poster={poster && !poster.vector ? `${poster.src}/${plainWidth(poster.width)}.webp` : undefined}
+      poster={poster && !poster.vector ? `${poster.src}/${fallbackWidth(poster.width)}.webp` : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}
       tabIndex={label ? undefined : -1}
@@ -49,14 +49,14 @@ export function Film({ film, phone, label, poster, loop, controls, className }: 
 }
 
 type PlayedProps = FilmProps & {
-  words: FilmWords;
+  texts: FilmTexts;
   /** Starts by itself while it is in view, unless motion is unwelcome. */
   autoplay?: boolean | undefined;
   sound?: boolean | undefined;
 };
 
 /** A film with its own frame: a poster to press, then buttons in the corner. Without script the browser's controls. */
-export function FilmPlayer({ words, autoplay, sound, className, ...film }: PlayedProps) {
+export function FilmPlayer({ texts: words, autoplay, sound, className, ...film }: PlayedProps) {
   return (
     <div
       data-script="film"
@@ -77,7 +77,7 @@ export function FilmPlayer({ words, autoplay, sound, className, ...film }: Playe
         </span>
       </button>
       <FilmButtons
-        words={words}
+        texts={words}
         sound={sound}
         className="absolute bottom-4 left-4 group-not-data-started/film:hidden"
       />
@@ -103,13 +103,13 @@ export function FilmBehind({ film, phone, className }: Pick<FilmProps, 'film' | 
   );
 }
 
-type ButtonsProps = { words: FilmWords; sound?: boolean | undefined; className?: string | undefined };
+type ButtonsProps = { texts: FilmTexts; sound?: boolean | undefined; className?: string | undefined };
 
 /**
  * Both icons lie in a button; which one is seen follows from what the film does. The buttons have their room before
  * the script shows them, so that nothing moves when it does.
  */
-export function FilmButtons({ words, sound, className }: ButtonsProps) {
+export function FilmButtons({ texts: words, sound, className }: ButtonsProps) {
   return (
     <div className={cx('on-dark flex gap-2', className)}>
       <button

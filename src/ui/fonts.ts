@@ -29,12 +29,12 @@ export function fontFilesFor(family: FontFamily, language: string): string[] {
 /** The file's path in the house. */
 export function fontFile(family: FontFamily, subset: FontSubset, style: FontStyle): string {
   return subset === 'latin-ext'
-    ? fileOfPackage(family, subset, style)
+    ? packageFontFile(family, subset, style)
     : `src/ui/fonts/${FONT_FAMILIES[family].slug}-${subset}-${style}.woff2`;
 }
 
 /** As it came with its package. */
-export function fileOfPackage(family: FontFamily, subset: 'latin' | 'latin-ext', style: FontStyle): string {
+export function packageFontFile(family: FontFamily, subset: 'latin' | 'latin-ext', style: FontStyle): string {
   const { slug } = FONT_FAMILIES[family];
   return `node_modules/@fontsource-variable/${slug}/files/${slug}-${subset}-wght-${style}.woff2`;
 }

@@ -1,6 +1,6 @@
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithoutRef } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 import { IconShape } from './icon-shape.tsx';
 
 export interface SelectOption {
@@ -9,7 +9,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-type Props = FieldWords &
+type Props = FieldTexts &
   Omit<ComponentPropsWithoutRef<'select'>, 'children'> & {
     look?: 'field' | 'pill' | undefined;
     hideLabel?: boolean | undefined;

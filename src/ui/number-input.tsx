@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { numberText, readNumber } from './number-text.ts';
+import { formatNumberInput, parseNumberInput } from './number-input-format.ts';
 import { TextField } from './text-field.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function NumberInput({ label, value, locale, unit, disabled, onCommit }: Props) {
   const [draft, setDraft] = useState<string>();
   function commit() {
-    const typed = draft === undefined ? undefined : readNumber(draft);
+    const typed = draft === undefined ? undefined : parseNumberInput(draft);
     setDraft(undefined);
     if (typed !== undefined && typed !== value) onCommit(typed);
   }
@@ -28,7 +28,7 @@ export function NumberInput({ label, value, locale, unit, disabled, onCommit }: 
       disabled={disabled}
       inputMode="decimal"
       autoComplete="off"
-      value={draft ?? numberText(value, locale)}
+      value={draft ?? formatNumberInput(value, locale)}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={commit}
       onKeyDown={(event) => {

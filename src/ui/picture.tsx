@@ -1,4 +1,4 @@
-import { type Picture as PictureData, plainWidth, variantWidths } from '../platform/picture.ts';
+import { fallbackWidth, type Picture as PictureData, variantWidths } from '../platform/picture.ts';
 import { cx } from './class-names.ts';
 import { usePageStyle } from './page-styles.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 /** A picture in AVIF and WebP at the widths we keep. `className` dresses the `<img>`. */
 export function Picture({ picture, sizes, className, priority, fit }: Props) {
   const placed = usePageStyle(placing(picture));
-  const plain = picture.vector ? 'original.svg' : `${plainWidth(picture.width)}.webp`;
+  const plain = picture.vector ? 'original.svg' : `${fallbackWidth(picture.width)}.webp`;
   const image = (
     <img
       {...(!picture.vector && { srcSet: srcSet(picture, 'webp'), sizes })}

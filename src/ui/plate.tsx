@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { cx } from './class-names.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 
 interface Looks {
   /** The letters on the blue band: S, N, FIN, SK, UK. */
@@ -20,7 +20,7 @@ export function Plate({ number, ...looks }: Looks & { number: string }) {
   );
 }
 
-type InputProps = FieldWords &
+type InputProps = FieldTexts &
   Pick<Looks, 'band'> &
   Omit<ComponentPropsWithoutRef<'input'>, 'size'> & { hideLabel?: boolean | undefined };
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Price, unbroken } from './price.tsx';
+import { nonBreaking, Price } from './price.tsx';
 
 test('an amount does not break inside, nor before its currency', () => {
-  expect(unbroken('499 900 kr')).toBe('499\u00a0900\u00a0kr');
-  expect(unbroken('12 500 €')).toBe('12\u00a0500\u00a0€');
-  expect(unbroken('from 4 674 kr a month')).toBe('from 4\u00a0674\u00a0kr a month');
+  expect(nonBreaking('499 900 kr')).toBe('499\u00a0900\u00a0kr');
+  expect(nonBreaking('12 500 €')).toBe('12\u00a0500\u00a0€');
+  expect(nonBreaking('from 4 674 kr a month')).toBe('from 4\u00a0674\u00a0kr a month');
 });
 
 test('a struck price is announced as one', () => {

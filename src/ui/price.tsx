@@ -16,20 +16,20 @@ interface Props {
 export function Price({ now, was, wasLabel, note, monthly, size }: Props) {
   return (
     <p className={cx('price num', size === 'large' && 'price--large')}>
-      <span className="price__now">{unbroken(now)}</span>
+      <span className="price__now">{nonBreaking(now)}</span>
       {was && (
         <>
           {wasLabel && <span className="sr-only"> {wasLabel}</span>}{' '}
-          <del className="price__was">{unbroken(was)}</del>
+          <del className="price__was">{nonBreaking(was)}</del>
         </>
       )}
       {note && <span className="price__note"> {note}</span>}
-      {monthly && <span className="price__month">{unbroken(monthly)}</span>}
+      {monthly && <span className="price__month">{nonBreaking(monthly)}</span>}
     </p>
   );
 }
 
 /** An amount never breaks between its digits, nor before its currency. */
-export function unbroken(amount: string): string {
+export function nonBreaking(amount: string): string {
   return amount.replace(/(?<=\d)[\s\u202f]+(?=\d|kr\b|€|£)/g, '\u00a0');
 }

@@ -2,11 +2,11 @@ import { Select as Base } from '@base-ui/react/select';
 import * as Check from 'lucide-react/icons/check';
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useRef } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 import { IconShape } from './icon-shape.tsx';
 import type { SelectOption } from './native-select.tsx';
 
-interface Props extends FieldWords {
+interface Props extends FieldTexts {
   options: readonly SelectOption[];
   value?: string | null | undefined;
   defaultValue?: string | undefined;

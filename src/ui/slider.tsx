@@ -1,6 +1,6 @@
 import { Slider as Base } from '@base-ui/react/slider';
 import { NumberInput } from './number-input.tsx';
-import { numberText, withinLimits } from './number-text.ts';
+import { clampToStep, formatNumberInput } from './number-input-format.ts';
 
 interface Common {
   label: string;
@@ -23,7 +23,7 @@ interface SliderProps extends Common {
 export function Slider({ value, onChange, onCommit, ...common }: SliderProps) {
   const { label, min, max, step = 1, unit, locale, disabled } = common;
   function typed(number: number) {
-    const next = withinLimits(number, { min, max, step });
+    const next = clampToStep(number, { min, max, step });
     onChange(next);
     onCommit?.(next);
   }
@@ -78,14 +78,14 @@ export function RangeSlider({ value, onChange, onCommit, fromLabel, toLabel, ...
           {...{ locale, unit, disabled }}
           label={fromLabel}
           value={from}
-          onCommit={(number) => typed([withinLimits(number, { min, max: to, step }), to])}
+          onCommit={(number) => typed([clampToStep(number, { min, max: to, step }), to])}
         />
         <span aria-hidden="true">–</span>
         <NumberInput
           {...{ locale, unit, disabled }}
           label={toLabel}
           value={to}
-          onCommit={(number) => typed([from, withinLimits(number, { min: from, max, step })])}
+          onCommit={(number) => typed([from, clampToStep(number, { min: from, max, step })])}
         />
       </div>
     </Base.Root>
@@ -93,7 +93,8 @@ export function RangeSlider({ value, onChange, onCommit, fromLabel, toLabel, ...
 }
 
 function Rail({ thumbs, unit, locale }: Common & { thumbs: readonly string[] }) {
-  const spoken = (_: string, value: number) => [numberText(value, locale), unit].filter(Boolean).join(' ');
+  const spoken = (_: string, value: number) =>
+    [formatNumberInput(value, locale), unit].filter(Boolean).join(' ');
   return (
     <Base.Control className="slider__control">
       <Base.Track className="slider__track">

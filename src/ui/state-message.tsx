@@ -6,20 +6,20 @@ interface Props {
   text?: ReactNode;
   icon?: ReactNode;
   /** Buttons and links: there is always a way on. */
-  ways?: ReactNode;
+  actions?: ReactNode;
   boxed?: boolean | undefined;
   level?: 2 | 3 | undefined;
 }
 
 /** Nothing found, something failed, something was sent: what happened and what to do next. */
-export function StateMessage({ title, text, icon, ways, boxed, level = 2 }: Props) {
+export function StateMessage({ title, text, icon, actions: ways, boxed, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={cx('state-message', boxed && 'state-message--boxed')}>
       {icon}
       <Heading className="text-subtitle">{title}</Heading>
       {text && <p>{text}</p>}
-      {ways && <div className="state-message__ways">{ways}</div>}
+      {ways && <div className="state-message__actions">{ways}</div>}
     </div>
   );
 }

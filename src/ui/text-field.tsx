@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldTexts } from './field.tsx';
 
-interface Extras extends FieldWords {
+interface Extras extends FieldTexts {
   icon?: ReactNode;
   /** After what is typed: kr, mil, %. */
   unit?: ReactNode;

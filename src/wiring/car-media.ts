@@ -1,10 +1,10 @@
 import { libraryMedia } from '../catalogue/media/adapters/library-media.ts';
 import { remoteMedia } from '../catalogue/media/adapters/remote-media.ts';
-import type { MediaProvider } from '../catalogue/media/media-provider.ts';
 import { cachedMedia } from '../catalogue/media/cached-media.ts';
+import type { MediaProvider } from '../catalogue/media/media-provider.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
-import { plainWidth } from '../platform/picture.ts';
+import { fallbackWidth } from '../platform/picture.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 
 /** Films and turns of cars: from the provider an operator has named, or from the house's own library. */
@@ -18,7 +18,7 @@ export function openCarMedia(
     picture: (media) => {
       const picture = content.picture({ media }, 'en');
       // Softer shadows at two thirds of the bytes: a turn is many pictures.
-      return picture && `${picture.src}/${plainWidth(picture.width)}.avif`;
+      return picture && `${picture.src}/${fallbackWidth(picture.width)}.avif`;
     },
     film: (media) => content.file({ media })?.src,
   });

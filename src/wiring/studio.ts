@@ -2,13 +2,20 @@ import type { Settings } from '../platform/env.ts';
 import { noDrafts } from '../publishing/adapters/no-drafts.ts';
 import { studioDrafts } from '../publishing/adapters/studio-drafts.ts';
 import type { Drafts } from '../publishing/drafts.ts';
+import type { StudioContext } from '../server/app-context.ts';
+import { createStudioProxy } from '../server/studio/studio-proxy.ts';
 
-/** Where the studio's process listens; nobody else reaches it. */
-export function studioAddress({ studio }: Pick<Settings, 'studio'>): string | undefined {
-  return studio && `http://127.0.0.1:${studio.port}`;
+type StudioSettings = Pick<Settings, 'studio'>;
+
+export function openStudio({ studio }: StudioSettings): StudioContext | undefined {
+  return studio && { proxy: createStudioProxy(studioAddress(studio)), origin: studio.origin };
 }
 
-export function openDrafts(settings: Pick<Settings, 'studio'>): Drafts {
-  const address = studioAddress(settings);
-  return address ? studioDrafts(address) : noDrafts;
+export function openDrafts({ studio }: StudioSettings): Drafts {
+  return studio ? studioDrafts(studioAddress(studio)) : noDrafts;
+}
+
+/** Where the studio's process listens; only this server reaches it. */
+function studioAddress({ port }: { port: number }): string {
+  return `http://127.0.0.1:${port}`;
 }

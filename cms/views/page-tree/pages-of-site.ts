@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Language } from '../../../src/sites/languages.ts';
-import { addressOf } from '../../../src/sites/site.ts';
+import { localizedPath } from '../../../src/sites/site.ts';
 import { idOf } from '../../access/person.ts';
 import { aside } from '../../collections/aside.ts';
 import type { ByLanguage } from '../../collections/page-paths.ts';
@@ -93,7 +93,7 @@ export function overviewOf(rows: { draft: PageRow; main: PageRow }, site: OwnSit
         behind: isBehind(code, first ?? '', sides),
         hidden: draft.hideInNavigation?.[code] === true,
         name: draft.name?.[code] ?? '',
-        address: path ? addressOf(withLanguages(site), code, path) : undefined,
+        address: path ? localizedPath(withLanguages(site), code, path) : undefined,
         isPublic,
       };
     }),

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { pageTree } from '../../../src/publishing/page-tree.ts';
 import { redirectTableFor } from '../../../src/publishing/site-redirects.ts';
-import { addressOf, type Site } from '../../../src/sites/site.ts';
+import { localizedPath, type Site } from '../../../src/sites/site.ts';
 import { personOf } from '../../access/person.ts';
 import { aside } from '../../collections/aside.ts';
 import type { ByLanguage } from '../../collections/page-paths.ts';
@@ -97,7 +97,7 @@ async function publicPages(site: TestedSite, req: PayloadRequest) {
   return (docs as unknown as PublicPage[]).flatMap(({ id, title, name, path }) =>
     site.languages.flatMap((language) => {
       const at = name?.[language] ? path?.[language] : undefined;
-      return at ? [{ id, title: title ?? '', path: addressOf(site, language, at) }] : [];
+      return at ? [{ id, title: title ?? '', path: localizedPath(site, language, at) }] : [];
     }),
   );
 }

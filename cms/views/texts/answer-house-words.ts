@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isLanguage } from '../../../src/sites/languages.ts';
-import { houseWords } from '../../../src/sites/texts/dictionary.ts';
+import { builtInTexts } from '../../../src/sites/texts/dictionary.ts';
 import { personOf } from '../../access/person.ts';
 
 const AN_HOUR_S = 3600;
@@ -10,7 +10,7 @@ export function answerHouseWords({ user, routeParams }: PayloadRequest): Respons
   if (!personOf(user)) return Response.json({ error: 'Sign in first.' }, { status: 401 });
   const language = String(routeParams?.['language'] ?? '');
   if (!isLanguage(language)) return Response.json({ error: 'No such language.' }, { status: 404 });
-  return Response.json(houseWords[language], {
+  return Response.json(builtInTexts[language], {
     headers: { 'cache-control': `private, max-age=${AN_HOUR_S}` },
   });
 }

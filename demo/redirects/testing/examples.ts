@@ -8,7 +8,7 @@ import {
 import type { ParsedRule } from '../../../src/redirects/parse-rule.ts';
 import type { RedirectRule } from '../../../src/redirects/rule.ts';
 import { parseSegments } from '../../../src/redirects/segment.ts';
-import { addressOf } from '../../../src/sites/site.ts';
+import { localizedPath } from '../../../src/sites/site.ts';
 import { sitesOf } from '../../dealers/sites.ts';
 
 const MOST = 6;
@@ -28,7 +28,7 @@ export function examplesFrom(content: SiteContent) {
 
 function realAddresses({ site, in: inLanguage }: SiteContent): string[] {
   const pages = site.languages.flatMap((language) =>
-    inLanguage(language).tree.pages.map(({ path }) => addressOf(site, language, path)),
+    inLanguage(language).tree.pages.map(({ path }) => localizedPath(site, language, path)),
   );
   const dealers = site.indices.cars
     ? sitesOf(site.indices.sites).map(({ slug }) => `${site.siteDetailPath}/${slug}`)

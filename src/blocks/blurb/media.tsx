@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { FilmPlayer } from '../../ui/film.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -7,7 +7,7 @@ import { filmTexts } from '../film-texts.ts';
 import { youtubeId } from '../youtube.ts';
 import type { fields as declared } from './fields.ts';
 
-type Fields = Shown<typeof declared>;
+type Fields = Resolved<typeof declared>;
 type Props = { fields: Fields; texts: Texts };
 
 export function hasMedia({ youtubeID, video, image }: Fields): boolean {
@@ -30,7 +30,7 @@ export function BlurbMedia({ fields: { youtubeID, video, image, title, hasContro
         autoplay={!hasControlBar}
         loop={!hasControlBar}
         sound={hasControlBar}
-        words={filmTexts(texts)}
+        texts={filmTexts(texts)}
         className={`aspect-video ${frame}`}
       />
     );

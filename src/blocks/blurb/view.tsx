@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -7,7 +7,7 @@ import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 import { BlurbMedia, hasMedia } from './media.tsx';
 
-type Fields = Shown<typeof declared>;
+type Fields = Resolved<typeof declared>;
 
 /** A blurb without words is none. */
 export function isEmpty({ title, richText }: Pick<Fields, 'title' | 'richText'>): boolean {

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const tiles = [
@@ -16,4 +16,4 @@ export const samples = {
     tiles: tiles.map((tile) => ({ ...tile, link: { href: '/kop-bil' } })),
   },
   'four shapes, nothing behind them': { title: 'Fyra former', tiles: tiles.slice(0, 4) },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

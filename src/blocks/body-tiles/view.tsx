@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 
-type Tile = Shown<typeof declared>['tiles'][number];
+type Tile = Resolved<typeof declared>['tiles'][number];
 
 /** Cars from the side in one paint, so that the shape is the only difference. */
 export function BodyTiles({ fields: { title, link, tiles } }: BlockProps<typeof declared>) {

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 export const samples = {
@@ -8,4 +8,4 @@ export const samples = {
     text: 'Vi kommer med bilen, du kör din vanliga väg. Svar inom två arbetstimmar.',
   },
   'no address yet': { title: 'Boka en provkörning hemma hos dig' },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 export const samples = {
@@ -8,4 +8,4 @@ export const samples = {
     lead: 'Twelve forecourts, one list. We move the car to yours.',
   },
   'under a heading of another block': {},
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 export const samples = {
@@ -6,4 +6,4 @@ export const samples = {
   'with a text of its own for cars that are gone': {
     notFoundText: 'Most cars stay with us for three weeks. These came in after yours.',
   },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const slides = [
@@ -35,4 +35,4 @@ export const samples = {
     autoplaySeconds: 0,
     slides: slides.slice(1).reverse(),
   },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

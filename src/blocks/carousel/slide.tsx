@@ -1,11 +1,11 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { CoverPicture } from '../../ui/cover-picture.tsx';
 import { Film } from '../../ui/film.tsx';
 import type { fields } from './fields.ts';
 
-type Slide = Shown<typeof fields>['slides'][number];
+type Slide = Resolved<typeof fields>['slides'][number];
 type Props = { slide: Slide; position: string; first: boolean; large: boolean };
 
 export function CarouselSlide({ slide, position, first, large }: Props) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import { usePageStyle } from '../../ui/page-styles.tsx';
 import type { Point } from './curve.ts';
@@ -7,8 +7,8 @@ import type { fields } from './fields.ts';
 
 type Props = {
   points: readonly Point[];
-  ticks: Shown<typeof fields>['ticks'];
-  mark: Shown<typeof fields>['mark'];
+  ticks: Resolved<typeof fields>['ticks'];
+  mark: Resolved<typeof fields>['mark'];
   dark: boolean;
 };
 

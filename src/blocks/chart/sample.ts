@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const charging = {
@@ -30,4 +30,4 @@ const charging = {
 export const samples = {
   'on ink, one point marked': charging,
   'on paper': { ...charging, tone: 'light' },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,9 +1,9 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { fields } from './fields.ts';
 import { includesDay, type Weekday } from './today.ts';
 
-type Props = Shown<typeof fields>['hours'] & { now: Weekday };
+type Props = Resolved<typeof fields>['hours'] & { now: Weekday };
 
 export function Hours({ title, rows, today, note, now }: Props) {
   return (

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 export const samples = {
@@ -38,4 +38,4 @@ export const samples = {
     text: 'We answer around the clock and can start it from here.',
     line: { href: 'tel:+46105500161', text: '010-550 01 61' },
   },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,4 +1,4 @@
-import { momentOf } from '../../platform/wall-time.ts';
+import { instantOf } from '../../platform/wall-time.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
@@ -7,7 +7,7 @@ import { Countdown, type Target } from './view.tsx';
 export const block = {
   fields,
   load: ({ target }, { site, now }) => {
-    const endsAt = momentOf(target, site.timeZone || 'UTC');
+    const endsAt = instantOf(target, site.timeZone || 'UTC');
     return endsAt && { endsAt: endsAt.getTime(), leftMs: endsAt.getTime() - now.getTime() };
   },
   view: Countdown,

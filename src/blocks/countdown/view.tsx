@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -7,7 +7,7 @@ import type { BlockProps } from '../block.ts';
 import { Clock } from './clock.tsx';
 import type { fields as declared } from './fields.ts';
 
-type Fields = Shown<typeof declared>;
+type Fields = Resolved<typeof declared>;
 
 /** The moment it ends, and how far off that was when the page was made. */
 export type Target = { endsAt: number; leftMs: number };

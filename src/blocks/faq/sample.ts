@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { RichText } from '../../platform/fields/rich-text.ts';
 import type { fields } from './fields.ts';
 
@@ -28,4 +28,4 @@ export const samples = {
     items,
   },
   'all closed, no telephone': { title: 'Innan du bestämmer dig', items },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

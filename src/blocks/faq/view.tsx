@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { plainText } from '../../platform/fields/rich-text.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { Container, Section } from '../../ui/section.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 
-type Fields = Shown<typeof declared>;
+type Fields = Resolved<typeof declared>;
 
 /** Questions and answers beside a way to ask the rest. */
 export function Faq({ fields }: BlockProps<typeof declared>) {

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const group = [
@@ -12,4 +12,4 @@ export const samples = {
   'on paper, with a heading': { title: 'The year in four figures', figures: group },
   'on ink': { figures: group, tone: 'dark' },
   'three, on the brand colour': { figures: group.slice(0, 3), tone: 'brand' },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,10 +1,10 @@
-import { endingOf, type MediaFile } from '../../platform/media-file.ts';
+import { extensionOf, type MediaFile } from '../../platform/media-file.ts';
 import { localeOf } from '../../sites/formats.ts';
 import type { Language } from '../../sites/languages.ts';
 
 /** 'PDF, 37 kB': what it is and what it costs to fetch, in the language's own way to write figures. */
 export function describeFile({ type, bytes }: Pick<MediaFile, 'type' | 'bytes'>, language: Language): string {
-  return [endingOf(type)?.toUpperCase(), sizeOf(bytes, language)].filter(Boolean).join(', ');
+  return [extensionOf(type)?.toUpperCase(), sizeOf(bytes, language)].filter(Boolean).join(', ');
 }
 
 function sizeOf(bytes: number, language: Language): string {
@@ -18,5 +18,5 @@ function sizeOf(bytes: number, language: Language): string {
 /** The name on the page is the name in the visitor's folder; signs that a file system refuses are left out. */
 export function downloadName(name: string, { id, type }: Pick<MediaFile, 'id' | 'type'>): string {
   const plain = (name || id.slice(id.lastIndexOf('/') + 1)).replace(/[\s\\/:*?"<>|]+/g, ' ').trim();
-  return `${plain}.${endingOf(type) ?? 'bin'}`;
+  return `${plain}.${extensionOf(type) ?? 'bin'}`;
 }

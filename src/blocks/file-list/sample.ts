@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const files = [
@@ -16,4 +16,4 @@ const files = [
 export const samples = {
   'five files, three shown': { title: 'Att ladda ner', text: 'Allt som får plats på ett papper.', files },
   'three files': { title: 'Bra att ha', files: files.slice(0, 3) },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

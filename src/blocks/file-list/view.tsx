@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { MediaFile } from '../../platform/media-file.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +9,7 @@ import type { fields as declared } from './fields.ts';
 
 export const SHOWN_AT_FIRST = 3;
 
-type Row = Shown<typeof declared>['files'][number] & { file: MediaFile };
+type Row = Resolved<typeof declared>['files'][number] & { file: MediaFile };
 
 /** Documents between hairlines. The rest of a long list opens without script. */
 export function FileList({ fields: { title, text, files }, page }: BlockProps<typeof declared>) {

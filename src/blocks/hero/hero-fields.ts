@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
-export type HeroFields = Shown<typeof fields>;
+export type HeroFields = Resolved<typeof fields>;

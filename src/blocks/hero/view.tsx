@@ -65,7 +65,7 @@ function Content({ hero, page }: { hero: HeroFields; page: PageContext }) {
         </div>
         <div className={cx('flex items-end justify-end gap-6', !filmOf(hero) && 'max-md:hidden')}>
           <Caption {...hero.caption} />
-          {filmOf(hero) && <FilmButtons words={filmTexts(page.texts)} />}
+          {filmOf(hero) && <FilmButtons texts={filmTexts(page.texts)} />}
         </div>
       </div>
     </div>

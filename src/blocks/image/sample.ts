@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const image = { media: 'pictures/solvik/story-coast-wide', alt: 'An estate car by a still fjord at dawn' };
@@ -8,4 +8,4 @@ export const samples = {
   'as wide as text': { image, caption },
   'as wide as the page': { image, caption, width: 'wide' },
   'to the edges': { image, caption, width: 'full' },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

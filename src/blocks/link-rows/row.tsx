@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { fields } from './fields.ts';
 
-type Row = Shown<typeof fields>['rows'][number];
+type Row = Resolved<typeof fields>['rows'][number];
 type Look = { row: Row; muted: string };
 
 interface Props {

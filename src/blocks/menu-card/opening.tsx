@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { RichText } from '../../platform/fields/rich-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { fields } from './fields.ts';
 import type { TodaysLine } from './todays-line.ts';
 
-type Props = Shown<typeof fields>['opening'] & { today: TodaysLine | undefined };
+type Props = Resolved<typeof fields>['opening'] & { today: TodaysLine | undefined };
 
 /** One plate and a promise: the only place where a page may have type this large. */
 export function Opening({ title, text, link, secondLink, image, caption, price, today }: Props) {

@@ -1,7 +1,7 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
-type Model = Shown<typeof fields>['cards'][number];
+type Model = Resolved<typeof fields>['cards'][number];
 
 /** Up to four pairs; one that lacks its label or its value is skipped. */
 export function completeLabels(model: Model): { label: string; value: string }[] {

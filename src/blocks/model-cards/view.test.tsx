@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 
-type Model = NonNullable<Written<typeof fields>['cards']>[number];
+type Model = NonNullable<Authored<typeof fields>['cards']>[number];
 
 const models = renderBlock(block);
 const modelCard = (model: Model) => models({ heading: 'Models', cards: [model] });

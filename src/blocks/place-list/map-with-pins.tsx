@@ -1,10 +1,10 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { Picture as PictureData } from '../../platform/picture.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { fields as declared } from './fields.ts';
 
-type Fields = Shown<typeof declared>;
+type Fields = Resolved<typeof declared>;
 type Props = { picture: PictureData; rows: Fields['rows']; towns: Fields['towns'] };
 
 /**

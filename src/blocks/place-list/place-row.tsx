@@ -1,8 +1,12 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { fields as declared } from './fields.ts';
 
-type Props = { row: Shown<typeof declared>['rows'][number]; pin: number | undefined; heading: 'h2' | 'h3' };
+type Props = {
+  row: Resolved<typeof declared>['rows'][number];
+  pin: number | undefined;
+  heading: 'h2' | 'h3';
+};
 
 /** The whole row leads where its link does. On phones the link's words stand last. */
 export function PlaceRow({ row: { name, address, note, link }, pin, heading: Heading }: Props) {

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const uppsala = {
@@ -29,4 +29,4 @@ export const samples = {
     link: { href: '/kop-bil/hitta-oss', text: 'Se alla butiker' },
   },
   'in columns': { title: 'Hitta oss', text: 'Två butiker, fler på väg.', rows: [uppsala, vasteras] },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Container, Section } from '../../ui/section.tsx';
@@ -8,7 +8,7 @@ import type { fields as declared } from './fields.ts';
 import { MapWithPins } from './map-with-pins.tsx';
 import { PlaceRow } from './place-row.tsx';
 
-type Fields = Shown<typeof declared>;
+type Fields = Resolved<typeof declared>;
 
 /** Places to go to: beside a map where there is one, else in columns under their heading. */
 export function PlaceList({ fields }: BlockProps<typeof declared>) {

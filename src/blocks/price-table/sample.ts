@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const cells = (...values: string[]) => values.map((value) => ({ value }));
@@ -36,4 +36,4 @@ export const samples = {
       { title: 'Motorway', cells: cells('360 km', '280 km') },
     ],
   },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,9 +1,9 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { fields } from './fields.ts';
 import { phoneSize, withNonBreakingThousands } from './figures.ts';
 
-type Fields = Shown<typeof fields>;
+type Fields = Resolved<typeof fields>;
 
 // On phones the table tightens instead of scrolling: fixed columns, smaller figures, words may break.
 const cell = 'border-b px-2 py-4 text-left font-normal hyphens-auto sm:p-6';

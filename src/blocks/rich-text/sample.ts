@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { RichText } from '../../platform/fields/rich-text.ts';
 import type { fields } from './fields.ts';
 
@@ -33,4 +33,4 @@ const body: RichText = [
 export const samples = {
   'a column': { title: 'First the silence, then the bun', lead: 'A day on the coast road.', body },
   'beside its heading': { title: 'First the silence, then the bun', body, width: 'beside heading' },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

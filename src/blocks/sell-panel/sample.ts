@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const panel = {
@@ -22,4 +22,4 @@ export const samples = {
     image: { media: 'pictures/carstore/hero-hatch', alt: 'Korallröd halvkombi, snett framifrån' },
   },
   'on ink, no steps': { ...panel, tone: 'dark', steps: [] },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

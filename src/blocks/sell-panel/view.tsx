@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +8,7 @@ import type { BlockProps } from '../block.ts';
 import type { fields as declared } from './fields.ts';
 import { grounds } from './grounds.ts';
 
-type Fields = Shown<typeof declared>;
+type Fields = Resolved<typeof declared>;
 
 /** The one loud panel of a page: what to do with the car you have. */
 export function SellPanel({ fields }: BlockProps<typeof declared>) {

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 export const samples = {
@@ -17,4 +17,4 @@ export const samples = {
     title: 'Närmast dig',
     sites: [{ slug: 'uppsala' }, { slug: 'taby' }, { slug: 'barkarby' }],
   },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { absoluteAddress } from '../../sites/site.ts';
-import { filledPath } from '../../sites/wildcard.ts';
+import { absoluteUrl } from '../../sites/site.ts';
+import { fillWildcards } from '../../sites/wildcard.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { BlockProps } from '../block.ts';
@@ -12,7 +12,7 @@ const icons = { Facebook: 'facebook', LinkedIn: 'linkedin', X: 'x-network', 'E-m
 
 export function SocialShare({ fields, page }: BlockProps<typeof declared>) {
   const { texts, site, language } = page;
-  const url = absoluteAddress(site, language, filledPath(page.path, page.wildcards));
+  const url = absoluteUrl(site, language, fillWildcards(page.path, page.wildcards));
   const chosen = fields.networks.map(({ network }) => network);
   const ways = chosen.length > 0 ? new Set(chosen) : every;
   return (

@@ -1,11 +1,11 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { fields as declared } from './fields.ts';
 import { tones } from './tones.ts';
 
 /** What to do next. Primary means the button that stands out on this ground. */
-export function Buttons({ fields }: { fields: Shown<typeof declared> }) {
+export function Buttons({ fields }: { fields: Resolved<typeof declared> }) {
   const { link, secondLink, buttonType, tone } = fields;
   if (!link && !secondLink) return null;
   const { act, aside } = tones[tone];

@@ -1,11 +1,11 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { Picture as PictureData } from '../../platform/picture.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { fields as declared } from './fields.ts';
 import { PriceTag } from './price-tag.tsx';
 
-type Props = { picture: PictureData; fields: Shown<typeof declared> };
+type Props = { picture: PictureData; fields: Resolved<typeof declared> };
 
 /** The car stands at the right foot of the stage; the tag hangs over its roof. */
 export function CarOnStage({ picture, fields: { tag, tone, size, ways } }: Props) {

@@ -1,10 +1,10 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { fields as declared } from './fields.ts';
 import { type Tone, tones } from './tones.ts';
 
 /** A card on a string; it straightens when the pointer comes near. */
-export function PriceTag({ tag, tone }: { tag: Shown<typeof declared>['tag']; tone: Tone }) {
+export function PriceTag({ tag, tone }: { tag: Resolved<typeof declared>['tag']; tone: Tone }) {
   const Card = tag.link ? 'a' : 'div';
   const look = tones[tone].tag;
   return (

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const ways = [
@@ -50,4 +50,4 @@ export const samples = {
     link: { href: '/sell', text: 'Get a price' },
     secondLink: { href: 'tel:+46101234500', text: '010-123 45 00' },
   },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

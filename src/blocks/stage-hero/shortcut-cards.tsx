@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { fields as declared } from './fields.ts';
 
-type Shortcut = Shown<typeof declared>['ways'][number];
+type Shortcut = Resolved<typeof declared>['ways'][number];
 
 /** Floats half on the stage, half on the page: the search first, then short cuts. */
 export function ShortcutCards({ ways, children }: { ways: readonly Shortcut[]; children: ReactNode }) {

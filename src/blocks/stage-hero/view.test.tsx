@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 
 const stage = renderBlock(block, { picture: { placeholder: 'data:image/webp;base64,blur' } });
-const hero = (written: Written<typeof fields>) => stage({ title: 'A car', ...written });
+const hero = (written: Authored<typeof fields>) => stage({ title: 'A car', ...written });
 
 const image = { media: 'hatch', alt: 'A coral hatchback' };
 

@@ -1,4 +1,4 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { BlockProps } from '../block.ts';
 import { HeroSearch, searchTarget } from '../hero-search.tsx';
@@ -8,7 +8,7 @@ import type { fields as declared } from './fields.ts';
 import { ShortcutCards } from './shortcut-cards.tsx';
 import { tones } from './tones.ts';
 
-type Fields = Shown<typeof declared>;
+type Fields = Resolved<typeof declared>;
 
 /** A car on a coloured stage, the promise beside it, and the ways into the site at its foot. */
 export function StageHero({ fields, page }: BlockProps<typeof declared>) {

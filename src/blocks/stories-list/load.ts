@@ -1,16 +1,16 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { Crumb } from '../../sites/page-context.ts';
-import { cardOf } from '../../stories/card.ts';
 import { listTextKeys, type StoriesListProps, type StoriesListTexts } from '../../stories/list-props.ts';
-import { pageOfStories, type StoriesPage } from '../../stories/page-of-stories.ts';
 import { STORIES_PAGE_SIZE } from '../../stories/page-size.ts';
-import { indexFor, storiesTag } from '../../stories/stories.ts';
+import { paginateStories, type StoriesPage } from '../../stories/paginate-stories.ts';
+import { storiesIndexFor, storiesTag } from '../../stories/stories.ts';
 import type { StoriesIndex, Story, StoryTag } from '../../stories/story.ts';
-import { addressKey, bareId, carriesAny, tagIds, tagsNamed } from '../../stories/tag-ids.ts';
+import { toStoryCard } from '../../stories/story-card.ts';
+import { findTags, hasAnyTag, normalizeTagId, parseTagIds, tagUrlKey } from '../../stories/tag-ids.ts';
 import type { BlockContext } from '../block.ts';
 import type { fields } from './fields.ts';
 
-type Fields = Shown<typeof fields>;
+type Fields = Resolved<typeof fields>;
 
 export type StoriesListData = { trail: readonly Crumb[]; list: StoriesListProps };
 
@@ -19,26 +19,26 @@ export function load(block: Fields, context: BlockContext): StoriesListData {
   const { site, language, path, services, query } = context;
   context.tag(storiesTag(site.name, language));
   const found = services.stories.of(site.name, language);
-  const index = indexFor(path, found);
+  const index = storiesIndexFor(path, found);
   const under = index?.path ?? '/';
-  const stories = pageOfStories(found.stories, { first: found.stories.length, under }).stories;
+  const stories = paginateStories(found.stories, { first: found.stories.length, under }).stories;
   const tags = index?.tags ?? [];
   const chips = chipsOf(block, tags, stories);
-  const chosen = tagsNamed(query['tag'] ?? [], tags).filter(({ id }) => chips.some((chip) => chip.id === id));
+  const chosen = findTags(query['tag'] ?? [], tags).filter(({ id }) => chips.some((chip) => chip.id === id));
   const settings = settingsOf(block, index);
   const [after] = query['after'] ?? [];
   const page = askedPage(
     stories,
-    chosen.map(({ id }) => bareId(id)),
+    chosen.map(({ id }) => normalizeTagId(id)),
     after,
     settings.highlight,
   );
   return {
     trail: context.trail,
     list: {
-      run: {
-        chosen: chosen.map(addressKey),
-        cards: page.stories.map((story) => cardOf(story, { ...context, tags })),
+      initial: {
+        selectedTags: chosen.map(tagUrlKey),
+        cards: page.stories.map((story) => toStoryCard(story, { ...context, tags })),
         total: page.total,
         before: page.before,
         hasNext: page.hasNext,
@@ -49,7 +49,7 @@ export function load(block: Fields, context: BlockContext): StoriesListData {
       language,
       ...settings,
       level: block.title && block.titleTag === 'h2' ? 'h3' : 'h2',
-      all: stories.length,
+      totalCount: stories.length,
       chips,
       tags,
       texts: Object.fromEntries(listTextKeys.map((key) => [key, context.texts(key)])) as StoriesListTexts,
@@ -65,11 +65,11 @@ function askedPage(
   highlight: boolean,
 ): StoriesPage {
   const start = { first: STORIES_PAGE_SIZE + (highlight && tags.length === 0 ? 1 : 0), tags };
-  if (!after) return pageOfStories(stories, start);
+  if (!after) return paginateStories(stories, start);
   try {
-    return pageOfStories(stories, { first: STORIES_PAGE_SIZE, tags, after });
+    return paginateStories(stories, { first: STORIES_PAGE_SIZE, tags, after });
   } catch {
-    return pageOfStories(stories, start);
+    return paginateStories(stories, start);
   }
 }
 
@@ -84,12 +84,13 @@ function settingsOf(block: Fields, index: StoriesIndex | undefined) {
 }
 
 function chipsOf({ tags: wanted }: Fields, tags: readonly StoryTag[], stories: readonly Story[]) {
-  const ids = tagIds(wanted);
-  const offered = ids.length === 0 ? tags : ids.flatMap((id) => tags.filter((tag) => bareId(tag.id) === id));
+  const ids = parseTagIds(wanted);
+  const offered =
+    ids.length === 0 ? tags : ids.flatMap((id) => tags.filter((tag) => normalizeTagId(tag.id) === id));
   return offered.map((tag) => ({
-    key: addressKey(tag),
+    key: tagUrlKey(tag),
     id: tag.id,
     name: tag.value,
-    count: stories.filter((story) => carriesAny(story, [bareId(tag.id)])).length,
+    count: stories.filter((story) => hasAnyTag(story, [normalizeTagId(tag.id)])).length,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 export const samples = {
@@ -10,4 +10,4 @@ export const samples = {
   },
   'one column': { title: 'Stories', titleTag: 'h2', layout: 'Variant 2', showDates: 'yes' },
   'two of the tags, no dates': { title: 'Stories', titleTag: 'h2', tags: '{ROAD}|{people}' },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

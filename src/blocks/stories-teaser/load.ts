@@ -1,8 +1,8 @@
-import type { Shown } from '../../platform/fields/fields.ts';
-import { cardOf, type StoryCard } from '../../stories/card.ts';
-import { pageOfStories } from '../../stories/page-of-stories.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { TEASER_SIZE } from '../../stories/page-size.ts';
-import { indexFor, type StoriesOfLanguage, storiesTag } from '../../stories/stories.ts';
+import { paginateStories } from '../../stories/paginate-stories.ts';
+import { type StoriesOfLanguage, storiesIndexFor, storiesTag } from '../../stories/stories.ts';
+import { type StoryCard, toStoryCard } from '../../stories/story-card.ts';
 import { indexPathOf } from '../../stories/story-paths.ts';
 import type { BlockContext } from '../block.ts';
 import type { fields } from './fields.ts';
@@ -15,7 +15,7 @@ export type StoriesTeaserData = {
 };
 
 /** The page stands without a teaser: whatever goes wrong is logged and leaves it empty (STORY-17). */
-export function load(block: Shown<typeof fields>, context: BlockContext): StoriesTeaserData {
+export function load(block: Resolved<typeof fields>, context: BlockContext): StoriesTeaserData {
   context.tag(storiesTag(context.site.name, context.language));
   try {
     return latest(block, context);
@@ -29,30 +29,34 @@ export function load(block: Shown<typeof fields>, context: BlockContext): Storie
   }
 }
 
-function latest(block: Shown<typeof fields>, context: BlockContext): StoriesTeaserData {
+function latest(block: Resolved<typeof fields>, context: BlockContext): StoriesTeaserData {
   const found = context.services.stories.of(context.site.name, context.language);
   const chosen = chosenIndex(block, context, found);
   const all = found.stories.filter((story) => story.path !== context.path);
-  const { stories } = pageOfStories(all, { first: TEASER_SIZE, under: chosen?.path });
+  const { stories } = paginateStories(all, { first: TEASER_SIZE, under: chosen?.path });
   const [first] = stories;
-  const index = chosen ?? (first && indexFor(first.path, found));
+  const index = chosen ?? (first && storiesIndexFor(first.path, found));
   const paths = found.indices.map(({ path }) => path);
   return {
-    cards: stories.map((story) => cardOf(story, { ...context, tags: index?.tags ?? [] })),
+    cards: stories.map((story) => toStoryCard(story, { ...context, tags: index?.tags ?? [] })),
     showDates: index?.showDates ?? false,
     more: moreLink(block, context, first && indexPathOf(first.path, paths)),
   };
 }
 
 function chosenIndex(
-  { storiesIndexPage }: Shown<typeof fields>,
+  { storiesIndexPage }: Resolved<typeof fields>,
   { href }: BlockContext,
   { indices }: StoriesOfLanguage,
 ) {
   return indices.find(({ path }) => storiesIndexPage?.href === href(path));
 }
 
-function moreLink({ storiesIndexPage }: Shown<typeof fields>, { href, texts }: BlockContext, path?: string) {
+function moreLink(
+  { storiesIndexPage }: Resolved<typeof fields>,
+  { href, texts }: BlockContext,
+  path?: string,
+) {
   const to = storiesIndexPage?.href ?? (path && href(path));
   return to ? { href: to, text: storiesIndexPage?.text || texts('storiesShowAll') } : undefined;
 }

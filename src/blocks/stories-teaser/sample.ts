@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 const storiesIndexPage = { href: '/stories', text: 'All stories' };
@@ -6,4 +6,4 @@ const storiesIndexPage = { href: '/stories', text: 'All stories' };
 export const samples = {
   'three beside each other': { title: 'Latest stories' },
   stacked: { title: 'From the workshop floor', layout: 'Variant 2', buttonType: 'Primary', storiesIndexPage },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,10 +1,10 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { PublishInfo } from '../../stories/publish-info.ts';
 import { Byline } from '../../stories/views/byline.tsx';
 import type { fields } from './fields.ts';
 
-type Props = { published: PublishInfo; block: Shown<typeof fields>; texts: Texts };
+type Props = { published: PublishInfo; block: Resolved<typeof fields>; texts: Texts };
 
 /** Stays beside the text on wide screens, stands above it on others. */
 export function About({ published: { author, date }, block, texts }: Props) {

@@ -1,10 +1,10 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { fields } from './fields.ts';
 import { Subject } from './subject.tsx';
 
-type Block = Shown<typeof fields>;
+type Block = Resolved<typeof fields>;
 
 /** Text ends at 42rem; pictures and quotes use all eight columns. */
 export function Body({ block: { parts, subject } }: { block: Block }) {

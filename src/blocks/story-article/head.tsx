@@ -1,5 +1,5 @@
 import type { Texts } from '../../sites/texts.ts';
-import type { StoryCard } from '../../stories/card.ts';
+import type { StoryCard } from '../../stories/story-card.ts';
 import type { StoryArticleData } from './load.ts';
 
 type Props = Pick<StoryArticleData, 'topics' | 'minutes'> & { story: StoryCard; texts: Texts };

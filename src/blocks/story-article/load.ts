@@ -1,12 +1,12 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { plainText } from '../../platform/fields/rich-text.ts';
-import { cardOf, type StoryCard } from '../../stories/card.ts';
-import { listAddress } from '../../stories/list-state.ts';
+import { listUrl } from '../../stories/list-state.ts';
 import { type PublishInfo, publishInfo } from '../../stories/publish-info.ts';
 import { readingMinutes } from '../../stories/reading-time.ts';
-import { indexFor, storiesTag } from '../../stories/stories.ts';
+import { storiesIndexFor, storiesTag } from '../../stories/stories.ts';
 import type { StoryTag } from '../../stories/story.ts';
-import { addressKey, bareId } from '../../stories/tag-ids.ts';
+import { type StoryCard, toStoryCard } from '../../stories/story-card.ts';
+import { normalizeTagId, tagUrlKey } from '../../stories/tag-ids.ts';
 import type { BlockContext } from '../block.ts';
 import type { fields } from './fields.ts';
 
@@ -18,19 +18,19 @@ export type StoryArticleData = {
   published?: PublishInfo | undefined;
 };
 
-export function load({ parts }: Shown<typeof fields>, context: BlockContext): StoryArticleData {
+export function load({ parts }: Resolved<typeof fields>, context: BlockContext): StoryArticleData {
   const { site, language, path, href, services, log } = context;
   context.tag(storiesTag(site.name, language));
   const found = services.stories.of(site.name, language);
   const story = found.stories.find((each) => each.path === path);
-  const index = story && indexFor(path, found);
-  const tags = index?.tags.filter(({ id }) => story?.tags.includes(bareId(id))) ?? [];
+  const index = story && storiesIndexFor(path, found);
+  const tags = index?.tags.filter(({ id }) => story?.tags.includes(normalizeTagId(id))) ?? [];
   const topic = (tag: StoryTag) => ({
     name: tag.value,
-    href: listAddress(href(index?.path ?? '/'), [addressKey(tag)]),
+    href: listUrl(href(index?.path ?? '/'), [tagUrlKey(tag)]),
   });
   return {
-    story: story && cardOf(story, { ...context, tags }),
+    story: story && toStoryCard(story, { ...context, tags }),
     topics: tags.map(topic),
     minutes: readingMinutes(parts.map(({ text }) => plainText(text)).join(' ')),
     published: publishInfo({ stories: services.stories, site: site.name, language, path, log }, ''),

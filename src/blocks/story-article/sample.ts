@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { RichText } from '../../platform/fields/rich-text.ts';
 import type { fields } from './fields.ts';
 
@@ -62,4 +62,4 @@ export const samples = {
       link: { href: '/cars', text: 'See the car' },
     },
   },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -1,4 +1,4 @@
-import { plainWidth } from '../../platform/picture.ts';
+import { fallbackWidth } from '../../platform/picture.ts';
 import type { HeadPart } from '../../sites/page-context.ts';
 import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
@@ -18,7 +18,9 @@ export function head({ data, page }: BlockProps<typeof fields, StoryArticleData>
     datePublished: published?.date.value,
     author: published?.author ? { '@type': 'Person', name: published.author } : undefined,
     image:
-      picture && !picture.vector ? `${site.url}${picture.src}/${plainWidth(picture.width)}.webp` : undefined,
+      picture && !picture.vector
+        ? `${site.url}${picture.src}/${fallbackWidth(picture.width)}.webp`
+        : undefined,
     mainEntityOfPage: `${site.url}${story.href}`,
     publisher: { '@id': `${site.url}/#organisation` },
   };

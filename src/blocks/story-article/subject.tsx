@@ -1,11 +1,11 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { fields } from './fields.ts';
 
 /** What the story is about, to go on to: a car on its small stage, a name and one act. */
-export function Subject({ label, title, text, image, link }: Shown<typeof fields>['subject']) {
+export function Subject({ label, title, text, image, link }: Resolved<typeof fields>['subject']) {
   if (!title) return null;
   return (
     <div className="mt-12 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[12rem_1fr_auto] sm:items-center sm:gap-6 sm:pr-6">

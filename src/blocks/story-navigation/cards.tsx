@@ -1,5 +1,5 @@
 import type { Texts } from '../../sites/texts.ts';
-import type { StoryCard } from '../../stories/card.ts';
+import type { StoryCard } from '../../stories/story-card.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,7 +1,7 @@
-import type { Shown } from '../../platform/fields/fields.ts';
-import { cardOf, type StoryCard } from '../../stories/card.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { neighboursOf, storiesTag } from '../../stories/stories.ts';
 import type { Story } from '../../stories/story.ts';
+import { type StoryCard, toStoryCard } from '../../stories/story-card.ts';
 import { indexPathOf } from '../../stories/story-paths.ts';
 import type { BlockContext } from '../block.ts';
 import type { fields } from './fields.ts';
@@ -14,13 +14,13 @@ export type StoryNavigationData = {
 };
 
 /** Whatever goes wrong is logged here and thrown on, so that the section shows its fallback (STORY-22). */
-export function load(_: Shown<typeof fields>, context: BlockContext): StoryNavigationData {
+export function load(_: Resolved<typeof fields>, context: BlockContext): StoryNavigationData {
   const { site, language, path, href, services, log } = context;
   context.tag(storiesTag(site.name, language));
   try {
     const found = services.stories.of(site.name, language);
     const { older, newer } = neighboursOf(path, found);
-    const card = (story: Story | undefined) => story && cardOf(story, { ...context, tags: [] });
+    const card = (story: Story | undefined) => story && toStoryCard(story, { ...context, tags: [] });
     const indices = found.indices.map((index) => index.path);
     return { back: href(indexPathOf(path, indices)), previous: card(older), next: card(newer) };
   } catch (error) {

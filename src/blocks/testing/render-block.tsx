@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Fields, type Stored, schemaOf, type Written } from '../../platform/fields/fields.ts';
-import { show } from '../../platform/fields/show.ts';
+import { type Authored, type Fields, type Stored, schemaOf } from '../../platform/fields/fields.ts';
+import { resolveFields } from '../../platform/fields/resolve-fields.ts';
 import type { Picture } from '../../platform/picture.ts';
 import type { PageContext } from '../../sites/page-context.ts';
-import { addressOf, siteFields, siteFrom } from '../../sites/site.ts';
+import { createSite, localizedPath, siteFields } from '../../sites/site.ts';
 import { textsFor } from '../../sites/texts.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
 import type { Block } from '../block.ts';
@@ -22,9 +22,9 @@ export function renderBlock<F extends Fields, Data = undefined>(
   { fields, view: View }: Pick<Block<F, Data>, 'fields' | 'view'>,
   usually: Given<Data> = {},
 ) {
-  return (written: Written<F>, now: Given<Data> = {}): string => {
+  return (written: Authored<F>, now: Given<Data> = {}): string => {
     const given = { ...usually, ...now };
-    const shown = show(
+    const shown = resolveFields(
       fields,
       schemaOf(fields).parse(written) as Stored<F>,
       ({ media, alt = '' }) => (media === 'gone' ? undefined : { ...aPicture(media), alt, ...given.picture }),
@@ -39,9 +39,9 @@ export function renderBlock<F extends Fields, Data = undefined>(
 }
 
 /** A page of a small Swedish and English site. */
-export function aPageContext(settings: Written<typeof siteFields> = {}): PageContext {
+export function aPageContext(settings: Authored<typeof siteFields> = {}): PageContext {
   const written = { displayName: 'Solvik', languages: [{ code: 'sv' }, { code: 'en' }], ...settings };
-  const site = siteFrom('solvik-se', schemaOf(siteFields).parse(written) as Stored<typeof siteFields>);
+  const site = createSite('solvik-se', schemaOf(siteFields).parse(written) as Stored<typeof siteFields>);
   const language = site.languages[0];
   return {
     site,
@@ -52,7 +52,7 @@ export function aPageContext(settings: Written<typeof siteFields> = {}): PageCon
     query: {},
     editing: false,
     texts: textsFor(language),
-    href: (path) => addressOf(site, language, path),
+    href: (path) => localizedPath(site, language, path),
   };
 }
 

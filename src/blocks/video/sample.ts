@@ -1,4 +1,4 @@
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 export const samples = {
@@ -12,4 +12,4 @@ export const samples = {
     hasSound: true,
     caption: 'The road between Fiskebäck and the lighthouse, a Thursday in October.',
   },
-} satisfies Record<string, Written<typeof fields>>;
+} satisfies Record<string, Authored<typeof fields>>;

@@ -47,7 +47,7 @@ function Frame({ film, words }: FrameProps) {
       loop={film.loop}
       autoplay={film.autoplay}
       sound={film.hasSound}
-      words={words}
+      texts={words}
       className={shape}
     />
   );

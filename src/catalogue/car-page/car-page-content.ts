@@ -6,7 +6,7 @@ import type { ContactFormProps } from '../../leads/contact-form-props.ts';
 import type { Picture } from '../../platform/picture.ts';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
 import type { Crumb } from '../../sites/page-context.ts';
-import { carIndexOf } from '../../sites/site.ts';
+import { carIndexName } from '../../sites/site.ts';
 import { type Car, parseCar } from '../car.ts';
 import { carName } from '../car-name.ts';
 import { carPath, urlSlug } from '../car-path.ts';
@@ -105,6 +105,6 @@ async function loadRecommended(car: Car, context: CatalogueContext): Promise<rea
 
 async function searchCars(query: SearchQuery, { services, site }: CatalogueContext): Promise<readonly Car[]> {
   const fields = [...cardFields, 'car_trim_package'];
-  const { content } = await services.search.search(carIndexOf(site), { ...query, fields });
+  const { content } = await services.search.search(carIndexName(site), { ...query, fields });
   return content.flatMap((record) => parseCar(record) ?? []);
 }

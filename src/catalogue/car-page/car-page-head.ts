@@ -1,7 +1,7 @@
 import { dealershipStructuredData } from '../../dealers/structured-data.ts';
-import { type Picture, plainWidth } from '../../platform/picture.ts';
+import { fallbackWidth, type Picture } from '../../platform/picture.ts';
 import type { HeadPart, PageContext } from '../../sites/page-context.ts';
-import { unbroken } from '../../ui/price.tsx';
+import { nonBreaking } from '../../ui/price.tsx';
 import { keyFacts } from '../car-facts.ts';
 import { carName, carTitle } from '../car-name.ts';
 import { carPath } from '../car-path.ts';
@@ -23,7 +23,7 @@ function foundCarHead({ car, pictures, place, trail }: CarPageContent, page: Pag
   const { site, language, texts, href } = page;
   const facts = keyFacts(car).slice(0, FACTS_IN_DESCRIPTION);
   const title = carTitle(car);
-  const price = unbroken(carPrice(car).now);
+  const price = nonBreaking(carPrice(car).now);
   const seller = place && dealershipStructuredData(place.dealership, site, language, undefined);
   const images = pictures.map((picture) => addressOf(picture, site.url));
   return {
@@ -39,5 +39,5 @@ function foundCarHead({ car, pictures, place, trail }: CarPageContent, page: Pag
 }
 
 function addressOf({ src, width }: Picture, url: string): string {
-  return `${url}${src}/${plainWidth(width)}.webp`;
+  return `${url}${src}/${fallbackWidth(width)}.webp`;
 }

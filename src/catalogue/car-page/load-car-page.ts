@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../search/port.ts';
 import type { RecordState } from '../../search/record-store.ts';
-import { carIndexOf } from '../../sites/site.ts';
+import { carIndexName } from '../../sites/site.ts';
 import { type Car, parseCar } from '../car.ts';
 import { carPath, isCarId } from '../car-path.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -19,7 +19,7 @@ export type CarPageData =
 
 /** The last two segments of the address are the car's id and slug (DET-01). */
 export async function loadCarPage(context: CatalogueContext): Promise<CarPageData> {
-  const index = carIndexOf(context.site);
+  const index = carIndexName(context.site);
   const [id, slug] = context.wildcards;
   if (context.editing && !isCarId(id ?? '')) return example(index, context);
   if (id === undefined) {

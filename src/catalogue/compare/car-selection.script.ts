@@ -1,5 +1,5 @@
-import { tellTheLog } from '../../platform/browser-log.ts';
-import { fill } from '../../sites/fill.ts';
+import { reportClientError } from '../../platform/report-client-error.ts';
+import { formatMessage } from '../../sites/format-message.ts';
 import { savedCars, viewedCars } from '../saved/browser-stores.ts';
 import { updateSavedCount } from '../saved/saved-count.ts';
 import { carFromMarkup } from './car-from-markup.ts';
@@ -13,7 +13,7 @@ import { fetchDetails, toggleCompared } from './toggle-compared.ts';
 export function start(place: HTMLElement): void {
   const { language = '', list = '', words = '{}' } = place.dataset;
   const spoken = JSON.parse(words) as CompareTextMap;
-  const say: CompareTexts = (key, values = {}) => fill(spoken.words[key] ?? '', values, language);
+  const say: CompareTexts = (key, values = {}) => formatMessage(spoken.words[key] ?? '', values, language);
   const status = place.querySelector('[role="status"]');
   const tell: CompareTexts = (key, values) => {
     const text = say(key, values);
@@ -85,7 +85,7 @@ function createTray(place: HTMLElement, tools: CompareContext) {
         if (container) showTray(container, tools);
       } catch (problem) {
         shown = false;
-        tellTheLog('COMPARE_NOT_LOADED', 'compare', problem);
+        reportClientError('COMPARE_NOT_LOADED', 'compare', problem);
       }
     },
   };

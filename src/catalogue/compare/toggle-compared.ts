@@ -1,4 +1,4 @@
-import { tellTheLog } from '../../platform/browser-log.ts';
+import { reportClientError } from '../../platform/report-client-error.ts';
 import { fetchCars } from '../fetch-cars.ts';
 import { carFromMarkup } from './car-from-markup.ts';
 import {
@@ -34,9 +34,10 @@ export function fetchDetails(store: CompareStore, ids: readonly string[], langua
       const found = await fetchCars(ids, 'cars', language);
       mergeDetails(store, found.map(toComparedCar));
       const missing = ids.filter((id) => !found.some((car) => car.id === id));
-      if (missing.length > 0) tellTheLog('COMPARE_DETAIL_EMPTY', 'compare', `no car ${missing.join(', ')}`);
+      if (missing.length > 0)
+        reportClientError('COMPARE_DETAIL_EMPTY', 'compare', `no car ${missing.join(', ')}`);
     } catch (problem) {
-      tellTheLog('COMPARE_DETAIL_FAILED', 'compare', problem);
+      reportClientError('COMPARE_DETAIL_FAILED', 'compare', problem);
     }
   });
 }

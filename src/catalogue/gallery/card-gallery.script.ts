@@ -1,6 +1,6 @@
-import { tellTheLog } from '../../platform/browser-log.ts';
 import type { Picture } from '../../platform/picture.ts';
-import type { GalleryWords } from '../../sites/texts/gallery.ts';
+import { reportClientError } from '../../platform/report-client-error.ts';
+import type { GalleryTexts } from '../../sites/texts/gallery.ts';
 import { carFromMarkup } from '../compare/car-from-markup.ts';
 import { fetchCars } from '../fetch-cars.ts';
 import type { CarMedia } from '../media/car-media.ts';
@@ -14,7 +14,7 @@ const MEDIA_TIMEOUT_MS = 2500;
 /** On every page with cards: `[data-pictures]` opens the car's gallery over the list, which stays where it is (LIST-06, CARD-14). */
 export function start(place: HTMLElement): void {
   const { language = '', words = '{}' } = place.dataset;
-  const spoken = JSON.parse(words) as GalleryWords;
+  const spoken = JSON.parse(words) as GalleryTexts;
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-pictures]');
     if (!button) return;
@@ -23,7 +23,7 @@ export function start(place: HTMLElement): void {
   });
 }
 
-async function open(button: HTMLElement, words: GalleryWords, language: string): Promise<void> {
+async function open(button: HTMLElement, words: GalleryTexts, language: string): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   try {
@@ -34,7 +34,7 @@ async function open(button: HTMLElement, words: GalleryWords, language: string):
     const mode = preferredMode(shown.media);
     openViewer({ ...shown, words, mode, at: 0, from: 'card', opener: button });
   } catch (problem) {
-    tellTheLog('GALLERY_NOT_LOADED', 'card-gallery', problem);
+    reportClientError('GALLERY_NOT_LOADED', 'card-gallery', problem);
   } finally {
     button.ariaBusy = null;
   }
@@ -54,7 +54,7 @@ async function loadPictures(button: HTMLElement, language: string): Promise<Load
         media: car.mediaAddress ? await fetchMedia(car.mediaAddress, MEDIA_TIMEOUT_MS) : undefined,
       };
   } catch (problem) {
-    tellTheLog('GALLERY_PICTURES_FAILED', 'card-gallery', problem);
+    reportClientError('GALLERY_PICTURES_FAILED', 'card-gallery', problem);
   }
   const { name, version, picture } = carFromMarkup(button, id);
   return { car: { id, name, version }, pictures: picture ? [{ ...picture, alt: name }] : [] };

@@ -1,4 +1,4 @@
-import { tellTheLog } from '../../platform/browser-log.ts';
+import { reportClientError } from '../../platform/report-client-error.ts';
 import type { CarMedia } from '../media/car-media.ts';
 
 /** What was filmed of the car. When it does not come the pictures are enough, and the log is told (GAL-13). */
@@ -9,7 +9,7 @@ export async function fetchMedia(address: string, patienceMs = 8000): Promise<Ca
     if (!response.ok) return undefined;
     return (await response.json()) as CarMedia;
   } catch (problem) {
-    tellTheLog('MEDIA_FETCH_FAILED', 'car-gallery', problem, { path: address });
+    reportClientError('MEDIA_FETCH_FAILED', 'car-gallery', problem, { path: address });
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import type { Picture } from '../../platform/picture.ts';
-import type { GalleryWords } from '../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../sites/texts/gallery.ts';
 
 /** Whose pictures they are. */
 export type GalleryCar = { id: string; name: string; version?: string | undefined };
 
 /** What the browser must know to open a car's gallery. Travels as JSON. */
-export type GalleryData = { car: GalleryCar; pictures: readonly Picture[]; words: GalleryWords };
+export type GalleryData = { car: GalleryCar; pictures: readonly Picture[]; words: GalleryTexts };

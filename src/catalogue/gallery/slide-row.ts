@@ -1,4 +1,4 @@
-import type { GalleryWords } from '../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../sites/texts/gallery.ts';
 import { fillPlaceholders } from '../card-texts.ts';
 import { hasDot } from './dots.ts';
 import { slideAfter, slideForKey } from './slides.ts';
@@ -6,7 +6,7 @@ import { slideAfter, slideForKey } from './slides.ts';
 const SETTLED_MS = 120;
 
 /** The row of pictures and all that follows it: buttons, counter, dots, small pictures. The row scrolls as it did before. */
-export function createSlideRow(root: HTMLElement, words: GalleryWords, onShown: (shown: number) => void) {
+export function createSlideRow(root: HTMLElement, words: GalleryTexts, onShown: (shown: number) => void) {
   const row = root.querySelector<HTMLElement>('[data-slides]');
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const thumbnails = [...root.querySelectorAll<HTMLElement>('[data-thumbnail]')];
@@ -53,7 +53,7 @@ export function createSlideRow(root: HTMLElement, words: GalleryWords, onShown: 
   return { shown: () => shown, show };
 }
 
-function markPosition(root: HTMLElement, shown: number, total: number, words: GalleryWords): void {
+function markPosition(root: HTMLElement, shown: number, total: number, words: GalleryTexts): void {
   const write = (where: string, text: string) => {
     const place = root.querySelector(where);
     if (place) place.textContent = text;

@@ -1,6 +1,6 @@
 import { recordTags } from '../../search/record-tags.ts';
 import type { Crumb } from '../../sites/page-context.ts';
-import { carIndexOf } from '../../sites/site.ts';
+import { carIndexName } from '../../sites/site.ts';
 import { parseCar } from '../car.ts';
 import type { CarCardData } from '../card.ts';
 import { cardFields } from '../card-fields.ts';
@@ -36,7 +36,7 @@ export type CarListData = {
 
 export async function loadCarList(context: CatalogueContext): Promise<CarListData> {
   const { site, services, query } = context;
-  const index = carIndexOf(site);
+  const index = carIndexName(site);
   context.tag(recordTags.all(index));
   const trail = trailToList(context);
   const wholeAnswer = await services.search.search(index, stockQuery);

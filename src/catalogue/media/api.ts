@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import type { Log } from '../../platform/log.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import { countryRules } from '../../sites/country-rules.ts';
-import { carIndexOf, type Site } from '../../sites/site.ts';
+import { carIndexName, type Site } from '../../sites/site.ts';
 import type { CarMedia } from './car-media.ts';
 import { MEDIA_PATH } from './media-address.ts';
 import type { MediaProvider } from './media-provider.ts';
@@ -34,7 +34,7 @@ export function carMediaRoutes(app: FastifyInstance, tools: CarMediaDeps): void 
     const found = await find(tools, request, reply);
     if (!found) return reply;
     const address = upstreamUrl(request.params.part ?? '', found.media);
-    if (!address) return answerProblem(reply, 404, 'NO_SUCH_PART', 'The car has no such film or picture.');
+    if (!address) return sendProblem(reply, 404, 'NO_SUCH_PART', 'The car has no such film or picture.');
     return proxyMediaFile(address, request, reply, tools.log);
   });
 }
@@ -48,15 +48,15 @@ async function find(
   const site = siteAt(request.host);
   const regNo = parseRegNo(request.params.regNo);
   if (!site || !showsMedia(site))
-    answerProblem(reply, 404, 'NO_MEDIA_HERE', 'This site shows no films and turns of cars.');
+    sendProblem(reply, 404, 'NO_MEDIA_HERE', 'This site shows no films and turns of cars.');
   else if (!regNo)
-    answerProblem(reply, 400, 'BAD_REGNO', 'A registration number has two to eight letters and digits.');
+    sendProblem(reply, 400, 'BAD_REGNO', 'A registration number has two to eight letters and digits.');
   else {
     const isHere = await isOnShow(regNo, site, search);
     if (isHere === 'nobody knows')
-      answerProblem(reply, 503, 'SEARCH_UNAVAILABLE', 'The search does not answer. Try again in a moment.');
+      sendProblem(reply, 503, 'SEARCH_UNAVAILABLE', 'The search does not answer. Try again in a moment.');
     else if (!isHere)
-      answerProblem(reply, 404, 'CAR_NOT_ON_SHOW', 'No car with this registration number is on show.');
+      sendProblem(reply, 404, 'CAR_NOT_ON_SHOW', 'No car with this registration number is on show.');
     else return mediaOf(regNo, media, reply);
   }
   return undefined;
@@ -70,10 +70,10 @@ async function mediaOf(
   try {
     const media = await provider.mediaOf(regNo);
     if (media) return { regNo, media };
-    answerProblem(reply, 404, 'NOT_FILMED', 'Nobody has filmed this car yet.');
+    sendProblem(reply, 404, 'NOT_FILMED', 'Nobody has filmed this car yet.');
   } catch {
     // The provider's own layer has told the log why.
-    answerProblem(reply, 503, 'MEDIA_UNAVAILABLE', 'Films and turns cannot be had at the moment.');
+    sendProblem(reply, 503, 'MEDIA_UNAVAILABLE', 'Films and turns cannot be had at the moment.');
   }
   return undefined;
 }
@@ -84,7 +84,7 @@ function showsMedia(site: Site): boolean {
 
 /** Plates are searched for as words; only a car with this very plate counts. */
 async function isOnShow(regNo: string, site: Site, search: CachedSearch): Promise<boolean | 'nobody knows'> {
-  const { content, failed } = await search.search(carIndexOf(site), {
+  const { content, failed } = await search.search(carIndexName(site), {
     keyphrase: regNo,
     filters: { autos_on_show: true },
     fields: ['car_regno'],

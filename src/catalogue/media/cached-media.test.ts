@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Log, LogFacts } from '../../platform/log.ts';
+import type { Log, LogFields } from '../../platform/log.ts';
 import { cachedMedia } from './cached-media.ts';
 import { carMedia } from './car-media.ts';
 
@@ -7,8 +7,8 @@ const film = carMedia({ film: '/film.webm' });
 
 function aProvider() {
   const state = { fails: false, asked: 0, minutes: 0 };
-  const lines: LogFacts[] = [];
-  const note = (facts: LogFacts) => void lines.push(facts);
+  const lines: LogFields[] = [];
+  const note = (facts: LogFields) => void lines.push(facts);
   const log: Log = { info: note, warn: note, error: note };
   const provider = {
     mediaOf: async () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import type { Log } from '../../platform/log.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -37,7 +37,7 @@ export async function proxyMediaFile(
       { code: 'MEDIA_FILE_FAILED', path: request.url, error },
       'a film or picture could not be passed on',
     );
-    return answerProblem(reply, 502, 'MEDIA_UNAVAILABLE', 'The file cannot be had at the moment.');
+    return sendProblem(reply, 502, 'MEDIA_UNAVAILABLE', 'The file cannot be had at the moment.');
   } finally {
     clearTimeout(late);
   }

@@ -1,4 +1,4 @@
-import { tellTheLog } from '../../platform/browser-log.ts';
+import { reportClientError } from '../../platform/report-client-error.ts';
 import { fetchCars } from '../fetch-cars.ts';
 import { viewedCars } from './browser-stores.ts';
 import { withoutCurrent } from './viewed-cars.ts';
@@ -16,7 +16,7 @@ export function start(place: HTMLElement): void {
       watch.disconnect();
       show(place, ids, language, JSON.parse(words)).catch((problem) => {
         place.toggleAttribute('data-expected', false);
-        tellTheLog('VIEWED_CARS_FAILED', 'recently-viewed', problem);
+        reportClientError('VIEWED_CARS_FAILED', 'recently-viewed', problem);
       });
     },
     { rootMargin: '600px' },

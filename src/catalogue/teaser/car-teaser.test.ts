@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { block } from '../../blocks/car-teaser/block.ts';
 import type { fields } from '../../blocks/car-teaser/fields.ts';
 import { aPageContext, renderBlock } from '../../blocks/testing/render-block.tsx';
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { aCarRecord } from '../testing/a-car.ts';
@@ -94,7 +94,7 @@ test('SITE-12 on a site that sells no cars there is nothing to ask and nothing t
   expect(asked).toEqual([]);
 });
 
-const markup = async (written: Written<typeof fields>, records: readonly SearchRecord[] | 'broken') => {
+const markup = async (written: Authored<typeof fields>, records: readonly SearchRecord[] | 'broken') => {
   const { context } = aContext(records);
   const data = await loadTeaser(shown(written as Partial<ReturnType<typeof shown>>), context);
   return renderBlock(block)(written, { data });

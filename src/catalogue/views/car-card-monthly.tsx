@@ -1,7 +1,7 @@
 import * as Info from 'lucide-react/icons/info';
 import { useId } from 'react';
 import { IconShape } from '../../ui/icon-shape.tsx';
-import { unbroken } from '../../ui/price.tsx';
+import { nonBreaking } from '../../ui/price.tsx';
 import type { CarCardData } from '../card.ts';
 import { truncateNote } from '../card-note.ts';
 import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
@@ -19,7 +19,7 @@ export function CarCardMonthly({ name, monthly, note, texts }: Props) {
       <dl>
         {monthly.map(({ kind, label, text }) => (
           <div key={kind}>
-            <dt>{label}</dt> <dd>{unbroken(text)}</dd>
+            <dt>{label}</dt> <dd>{nonBreaking(text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { FOLD_DELAY_MS } from '../../shell/header/menu-rules.ts';
+import { COLLAPSE_DELAY_MS } from '../../shell/header/menu-rules.ts';
 
 /** What a visitor folded out is still so when the menu is opened again at once, and folded in after a while. */
 export function collapseAfterClosing(header: HTMLElement): void {
@@ -7,7 +7,7 @@ export function collapseAfterClosing(header: HTMLElement): void {
     menu.addEventListener('beforetoggle', ({ target, newState }) => {
       if (target !== menu) return;
       clearTimeout(folding);
-      if (newState === 'closed') folding = window.setTimeout(() => collapse(menu), FOLD_DELAY_MS);
+      if (newState === 'closed') folding = window.setTimeout(() => collapse(menu), COLLAPSE_DELAY_MS);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { stopAfter } from '../../shell/header/menu-rules.ts';
+import { nextFocusIndex } from '../../shell/header/menu-rules.ts';
 import type { Panels } from './panels.ts';
 
 /** Arrows, Home, End, Space and Escape in the menu (NAV-29). Tab is the browser's. */
@@ -35,7 +35,7 @@ function moveInBar(key: string, target: HTMLElement, panels: Panels): boolean {
   }
   const stops = panels.stops();
   const at = stops.findIndex((stop) => item.place.contains(stop));
-  const next = stopAfter(key, { at, of: stops.length, keys: { back: 'ArrowLeft', on: 'ArrowRight' } });
+  const next = nextFocusIndex(key, { at, of: stops.length, keys: { back: 'ArrowLeft', on: 'ArrowRight' } });
   if (next === undefined) return false;
   stops.at(next)?.focus();
   return true;
@@ -54,7 +54,7 @@ function moveInMenu(
   }
   const entries = [...menu.querySelectorAll<HTMLElement>('.menu-entry')];
   const entry = entries.findIndex((each) => each.contains(target));
-  const sideways = stopAfter(key, {
+  const sideways = nextFocusIndex(key, {
     at: entry,
     of: entries.length,
     keys: { back: 'ArrowLeft', on: 'ArrowRight' },
@@ -66,7 +66,7 @@ function moveInMenu(
   }
   const stops = focusableIn(menu);
   const at = stops.indexOf(target);
-  const next = stopAfter(key, { at, of: stops.length, keys: { back: 'ArrowUp', on: 'ArrowDown' } });
+  const next = nextFocusIndex(key, { at, of: stops.length, keys: { back: 'ArrowUp', on: 'ArrowDown' } });
   if (next === undefined) return false;
   // Up from the first goes back to the word in the bar.
   (next < 0 ? item?.trigger : stops[next])?.focus();

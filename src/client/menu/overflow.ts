@@ -7,7 +7,7 @@ export function moveOverflowIntoMore(bar: HTMLElement): void {
   if (!list || !more) return;
   const items = [...list.querySelectorAll<HTMLElement>(':scope > [data-menu-item]')];
   const moved = [...more.querySelectorAll<HTMLElement>('[data-menu-moved] > li')];
-  const moreStays = more.querySelector('.outside-links') !== null;
+  const moreStays = more.querySelector('.external-links') !== null;
 
   let room = 0;
   const arrange = () => {
@@ -16,7 +16,7 @@ export function moveOverflowIntoMore(bar: HTMLElement): void {
     const count = itemsThatFit({
       widths: items.map(widthOf),
       gap: Number.parseFloat(getComputedStyle(list).columnGap),
-      room,
+      availableWidth: room,
       moreWidth: widthOf(more),
       moreStays,
     });

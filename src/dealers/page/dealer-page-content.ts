@@ -4,7 +4,7 @@ import { cardFields } from '../../catalogue/card-fields.ts';
 import type { CatalogueContext } from '../../catalogue/catalogue-context.ts';
 import { toCard } from '../../catalogue/to-card.ts';
 import type { Picture } from '../../platform/picture.ts';
-import { MIDNIGHT, momentOnDay, wallTime } from '../../platform/wall-time.ts';
+import { instantOnDay, MIDNIGHT, wallTime } from '../../platform/wall-time.ts';
 import type { Crumb } from '../../sites/page-context.ts';
 import { collapseBrandCodes } from '../brand-codes.ts';
 import type { Dealership, Department, Hours, Vacation } from '../dealership.ts';
@@ -62,7 +62,7 @@ function departmentContent(department: Department, context: CatalogueContext): D
   const clock = wallTime(now, site.timeZone);
   const today = schedule && openingToday(schedule, now, site.timeZone);
   const line = schedule && hoursOn(schedule, clock);
-  context.validUntil(today?.until ?? momentOnDay(clock.date, MIDNIGHT, site.timeZone));
+  context.validUntil(today?.until ?? instantOnDay(clock.date, MIDNIGHT, site.timeZone));
   return {
     department,
     brands: collapseBrandCodes(department.brands).map(({ brand_code, name }) => ({

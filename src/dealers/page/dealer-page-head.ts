@@ -1,4 +1,4 @@
-import { plainWidth } from '../../platform/picture.ts';
+import { fallbackWidth } from '../../platform/picture.ts';
 import type { HeadPart, PageContext } from '../../sites/page-context.ts';
 import { dealerPath, postalAddress } from '../dealership-links.ts';
 import { dealershipStructuredData } from '../structured-data.ts';
@@ -11,7 +11,7 @@ export function dealerPageHead(data: DealerPageData, page: PageContext): HeadPar
   const { site, language, texts, href } = page;
   const name = dealership.site_official_name;
   const names = departments.map(({ department }) => department.official_name ?? department.name);
-  const image = picture && `${site.url}${picture.src}/${plainWidth(picture.width)}.webp`;
+  const image = picture && `${site.url}${picture.src}/${fallbackWidth(picture.width)}.webp`;
   return {
     title: name,
     description: texts('dealerSummary', {

@@ -1,5 +1,5 @@
 import type { Language } from '../../sites/languages.ts';
-import { addressOf } from '../../sites/site.ts';
+import { localizedPath } from '../../sites/site.ts';
 import { type DirectoryEntry, nameOf } from '../directory-entry.ts';
 
 /** The languages of a site; where there are several, each tag opens the site in that language. */
@@ -27,7 +27,7 @@ export function LanguageTags({ entry }: { entry: DirectoryEntry }) {
 }
 
 function homeIn(entry: DirectoryEntry, language: Language): string {
-  return entry.address.replace(/\/$/, '') + addressOf(entry, language, '/');
+  return entry.address.replace(/\/$/, '') + localizedPath(entry, language, '/');
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,8 +1,8 @@
-import { writtenNumber } from '../../platform/written-number.ts';
+import { formatDecimal } from '../../platform/format-number.ts';
 
 /** '£36,995.00' */
 export function formatPoundsAndPence(amount: number): string {
-  const number = writtenNumber(Math.abs(amount), 'en', { least: 2, most: 2 });
+  const number = formatDecimal(Math.abs(amount), 'en', { min: 2, max: 2 });
   return `${amount < 0 ? '-' : ''}£${number}`;
 }
 
@@ -14,5 +14,5 @@ export function formatPounds(amount: number): string {
 }
 
 export function formatMiles(amount: number): string {
-  return writtenNumber(amount, 'en', { least: 0, most: 3 });
+  return formatDecimal(amount, 'en', { min: 0, max: 3 });
 }

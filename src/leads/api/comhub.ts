@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import {
   type AcceptResult,
   acceptLead,
@@ -51,9 +51,9 @@ export function comhubRoute(app: FastifyInstance, intake: ComhubRouteDeps): void
 
 async function handleSubmission(intake: ComhubRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   if (isCrossOrigin(request))
-    return answerProblem(reply, 403, 'FROM_ELSEWHERE', 'Forms are sent from this site only.');
+    return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Forms are sent from this site only.');
   const host = intake.contextFor(request);
-  if (!host) return answerProblem(reply, 404, 'NO_SUCH_SITE', 'No site answers here.');
+  if (!host) return sendProblem(reply, 404, 'NO_SUCH_SITE', 'No site answers here.');
   if (request.body instanceof URLSearchParams) return handleFormPost(intake, request.body, host, reply);
   const sent = submittedForm(request.body);
   // A machine is thanked like everybody else, so that it learns nothing.
@@ -61,7 +61,7 @@ async function handleSubmission(intake: ComhubRouteDeps, request: FastifyRequest
   const taken = await acceptLead(sent, host.site, intake);
   if (taken.state === 'refused') {
     const { status, code, message, problems } = taken;
-    return answerProblem(reply, status, code, message, { problems });
+    return sendProblem(reply, status, code, message, { problems });
   }
   if (taken.isNew) intake.onAccepted();
   return accepted(reply, taken.id);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import { type FormDefinition, type FormProvider, formProviders } from '../form-definition.ts';
 import { parseAnswers } from '../parse-answers.ts';
 import { FormPage, HONEYPOT, ThanksPage } from '../views/form-page.tsx';
@@ -51,7 +51,7 @@ async function find(
   const host = tools.contextFor(request);
   const form = host && isProvider(provider) ? await tools.forms.findDefinition(provider, id) : undefined;
   if (host && form) return { form, host };
-  answerProblem(reply, 404, 'NO_SUCH_FORM', 'There is no form with this id.');
+  sendProblem(reply, 404, 'NO_SUCH_FORM', 'There is no form with this id.');
   return undefined;
 }
 
@@ -61,7 +61,7 @@ function isProvider(name: string): name is FormProvider {
 
 async function handleFormPost(tools: FormRouteDeps, request: FormRequest, reply: FastifyReply) {
   if (isFromElsewhere(request))
-    return answerProblem(reply, 403, 'FROM_ELSEWHERE', 'Forms are sent from this site only.');
+    return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Forms are sent from this site only.');
   const found = await find(tools, request, reply);
   if (!found) return reply;
   const posted = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

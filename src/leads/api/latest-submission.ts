@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import { flattenAnswersForLog, withoutPersonalData } from '../answers.ts';
 import type { FormRouteDeps } from './form-route-deps.ts';
 import { sentSubmissionId } from './sent-cookie.ts';
@@ -21,13 +21,13 @@ async function sendLatestSubmission(
   reply: FastifyReply,
 ) {
   const asked = requestSchema.safeParse(request.body);
-  if (!asked.success) return answerProblem(reply, 400, 'INVALID_INPUT', 'Send {"formId": "…"} as JSON.');
+  if (!asked.success) return sendProblem(reply, 400, 'INVALID_INPUT', 'Send {"formId": "…"} as JSON.');
   const { formId } = asked.data;
   const about = { site: hostOf(request)?.site.name, path: request.url, form: formId };
   try {
     const latest = await builder.latestSubmission(formId);
     if (!latest)
-      return answerProblem(reply, 404, 'NO_SUBMISSION', 'There is no such form, or nobody has sent it yet.');
+      return sendProblem(reply, 404, 'NO_SUBMISSION', 'There is no such form, or nobody has sent it yet.');
     const { id, answers, ...rest } = latest;
     log.info(
       { code: 'FORM_SUBMITTED_JOTFORM', ...about, answers: flattenAnswersForLog(answers) },
@@ -41,6 +41,6 @@ async function sendLatestSubmission(
       { code: 'FORM_SUBMISSION_FAILED_JOTFORM', ...about, error },
       'the form builder did not tell what was sent',
     );
-    return answerProblem(reply, 502, 'FORM_SUBMISSION_FAILED_JOTFORM', 'The form service does not answer.');
+    return sendProblem(reply, 502, 'FORM_SUBMISSION_FAILED_JOTFORM', 'The form service does not answer.');
   }
 }

@@ -35,7 +35,7 @@ export async function rerenderContactForm(
           <p>{back}</p>
         </>
       ) : (
-        <StateMessage title={texts('carDetailFormError')} ways={back} />
+        <StateMessage title={texts('carDetailFormError')} actions={back} />
       )}
     </main>,
   );

@@ -1,5 +1,5 @@
 import { type Stored, schemaOf } from '../../platform/fields/fields.ts';
-import { type Site, siteFields, siteFrom } from '../../sites/site.ts';
+import { createSite, type Site, siteFields } from '../../sites/site.ts';
 
 /** A dealer site with cars. */
 export function aSite(more: object = {}): Site {
@@ -15,5 +15,5 @@ export function aSite(more: object = {}): Site {
     indices: { cars: 'cars-solvik-se', sites: 'sites-solvik-se' },
     ...more,
   };
-  return siteFrom('solvik-se', schemaOf(siteFields).parse(settings) as Stored<typeof siteFields>);
+  return createSite('solvik-se', schemaOf(siteFields).parse(settings) as Stored<typeof siteFields>);
 }

@@ -35,7 +35,7 @@ export function ContactSent({ texts, carListHref, sent }: Props) {
         text={
           sent?.seller ? filled(texts.contactSentText, 'seller', sent.seller) : texts.contactSentTextPlain
         }
-        ways={
+        actions={
           carListHref && (
             <TextLink href={carListHref} iconAfter={<IconShape of={ArrowRight} size="small" />}>
               {texts.contactSentMore}

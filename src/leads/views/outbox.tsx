@@ -45,7 +45,7 @@ export function OutboxPage({ entries, counts }: Props) {
               boxed
               title="Nothing has been sent yet"
               text="Open a car on one of the sites and write to its seller."
-              ways={<TextLink href="/">To the sites</TextLink>}
+              actions={<TextLink href="/">To the sites</TextLink>}
             />
           </div>
         ) : (

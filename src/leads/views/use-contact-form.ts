@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { pushEvent } from '../../analytics/data-layer.ts';
-import { tellTheLog } from '../../platform/browser-log.ts';
+import { reportClientError } from '../../platform/report-client-error.ts';
 import type { ContactFormProps } from '../contact-form-props.ts';
 import type { ContactField, FieldError } from '../contact-rules.ts';
 import { sendLead } from '../send-lead.ts';
@@ -26,7 +26,7 @@ export type ContactFormControl = {
 };
 
 const log = (level: 'warn' | 'error', code: string, reason: string) =>
-  tellTheLog(code, 'contact-form', reason, { level });
+  reportClientError(code, 'contact-form', reason, { level });
 
 export function useContactForm(props: ContactFormProps): ContactFormControl {
   const { rejected: again } = props;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Database } from './schema.ts';
+import { moduleUrl, runInChildProcess } from './testing/child-process.ts';
 import { freshSqlite, testDatabases } from './testing/databases.ts';
-import { addressOf, runElsewhere } from './testing/other-process.ts';
 
 for (const { name, fresh } of testDatabases) {
   test(`${name}: a transaction that fails among others takes only its own rows with it`, async () => {
@@ -57,12 +57,12 @@ for (const { name, fresh } of testDatabases) {
   test(`${name}: four processes that start at once on an empty database all come up`, async () => {
     const { open, settings } = await fresh();
     const program = `
-      import { openDatabase } from ${addressOf('./database.ts', import.meta.url)};
+      import { openDatabase } from ${moduleUrl('./database.ts', import.meta.url)};
       const db = await openDatabase(${JSON.stringify(settings)});
       await db.insertInto('installation').values({ key: String(process.pid), value: '' }).execute();
       await db.destroy();
     `;
-    const ends = await Promise.all([1, 2, 3, 4].map(() => runElsewhere(program)));
+    const ends = await Promise.all([1, 2, 3, 4].map(() => runInChildProcess(program)));
     expect(ends).toEqual(Array.from({ length: 4 }, () => ({ code: 0, signal: null })));
     expect(await keysIn(await open())).toHaveLength(4);
   });

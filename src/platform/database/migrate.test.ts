@@ -3,8 +3,8 @@ import { OperatorError } from '../operator-error.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
+import { moduleUrl, runInChildProcess } from './testing/child-process.ts';
 import { testDatabases } from './testing/databases.ts';
-import { addressOf, runElsewhere } from './testing/other-process.ts';
 
 for (const { name, fresh } of testDatabases) {
   test(`${name}: every step is taken once, in order, and noted`, async () => {
@@ -35,10 +35,10 @@ for (const { name, fresh } of testDatabases) {
 
   test(`${name}: kill -9 in the middle of a step leaves nothing behind`, async () => {
     const { open, settings } = await fresh();
-    const { signal } = await runElsewhere(`
-      import { openDatabase } from ${addressOf('./database.ts', import.meta.url)};
-      import { migrate } from ${addressOf('./migrate.ts', import.meta.url)};
-      import { migrations } from ${addressOf('./migrations.ts', import.meta.url)};
+    const { signal } = await runInChildProcess(`
+      import { openDatabase } from ${moduleUrl('./database.ts', import.meta.url)};
+      import { migrate } from ${moduleUrl('./migrate.ts', import.meta.url)};
+      import { migrations } from ${moduleUrl('./migrations.ts', import.meta.url)};
       const db = await openDatabase(${JSON.stringify(settings)});
       const up = async (db) => {
         await db.schema.createTable('half').addColumn('id', 'integer').execute();

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 
 export type MigrationOptions = {
   /** Lets one process at a time through, until its transaction ends. */
-  gate?: (trx: Transaction<Schema>) => Promise<void>;
+  lock?: (trx: Transaction<Schema>) => Promise<void>;
   list?: readonly Migration[];
   clock?: Clock;
 };
@@ -16,7 +16,7 @@ export type MigrationOptions = {
  * that dies midway leaves nothing half done, and of two that start together one waits for the other.
  */
 export async function migrate(db: Kysely<Schema>, options: MigrationOptions = {}): Promise<void> {
-  const { gate = async () => {}, list = migrations, clock = systemClock } = options;
+  const { lock: gate = async () => {}, list = migrations, clock = systemClock } = options;
   const inTurn = <T>(work: (trx: Transaction<Schema>) => Promise<T>) =>
     db.transaction().execute(async (trx) => {
       await gate(trx);

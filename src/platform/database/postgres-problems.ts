@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
 
-const noAnswer = [
+const unreachableCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -17,7 +17,7 @@ export function explainPostgresProblem(error: unknown, url: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   const say = (message: string, mend: string) => new OperatorError(message, mend, error);
-  const place = placeOf(url);
+  const place = connectionTarget(url);
   if (!place) {
     return say(
       'DATABASE_URL is not an address of a PostgreSQL database.',
@@ -25,7 +25,7 @@ export function explainPostgresProblem(error: unknown, url: string): unknown {
     );
   }
   const { server, database, user } = place;
-  if (noAnswer.includes(code) || /timeout|terminated unexpectedly/i.test(error.message)) {
+  if (unreachableCodes.includes(code) || /timeout|terminated unexpectedly/i.test(error.message)) {
     return say(
       `PostgreSQL at ${server} does not answer.`,
       'Start it, or mend the host and port in DATABASE_URL.',
@@ -65,7 +65,7 @@ export function explainPostgresProblem(error: unknown, url: string): unknown {
   return error;
 }
 
-function placeOf(url: string): { server: string; database: string; user: string } | undefined {
+function connectionTarget(url: string): { server: string; database: string; user: string } | undefined {
   try {
     // The driver itself says how it reads the address, defaults and sockets included.
     const { host, port, database = '', user = '' } = new pg.Client(url);

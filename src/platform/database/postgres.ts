@@ -21,7 +21,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => {});
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, { gate: oneAtATime });
+    await migrate(db, { lock: oneAtATime });
     return db;
   } catch (error) {
     await db.destroy();

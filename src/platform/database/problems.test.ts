@@ -108,7 +108,7 @@ test('a surprise stays what it is', () => {
 async function refusal(settings: Parameters<typeof openDatabase>[0]) {
   const error: unknown = await openDatabase(settings).catch((thrown) => thrown);
   if (!(error instanceof OperatorError)) throw error;
-  return { message: error.message, mend: error.mend };
+  return { message: error.message, mend: error.hint };
 }
 
 async function aFolder(): Promise<string> {

@@ -11,7 +11,7 @@ import {
 import { isBusy } from './sqlite-problems.ts';
 
 /** How long a writer waits for another process to finish writing. */
-export const SQLITE_PATIENCE_MS = 5_000;
+export const SQLITE_BUSY_TIMEOUT_MS = 5_000;
 const stepMs = 20;
 
 /** Kysely's own SQLite dialect, speaking to Node's built-in SQLite. */
@@ -56,9 +56,9 @@ async function began(connection: DatabaseConnection, waited: number): Promise<bo
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     return true;
   } catch (error) {
-    if (isBusy(error) && waited < SQLITE_PATIENCE_MS) return false;
+    if (isBusy(error) && waited < SQLITE_BUSY_TIMEOUT_MS) return false;
     throw error;
   } finally {
-    await connection.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${SQLITE_PATIENCE_MS}`));
+    await connection.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${SQLITE_BUSY_TIMEOUT_MS}`));
   }
 }

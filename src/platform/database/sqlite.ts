@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
-import { SQLITE_PATIENCE_MS, sqliteDialect } from './sqlite-dialect.ts';
+import { SQLITE_BUSY_TIMEOUT_MS, sqliteDialect } from './sqlite-dialect.ts';
 import { explainSqliteProblem } from './sqlite-problems.ts';
 
 const fileName = 'forecourt.sqlite';
@@ -42,7 +42,7 @@ function isFolder(path: string): boolean {
 
 function openFile(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, {
-    timeout: SQLITE_PATIENCE_MS,
+    timeout: SQLITE_BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   });
   try {

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import {
+  type Authored,
   choice,
   flag,
   group,
@@ -8,14 +9,13 @@ import {
   list,
   media,
   number,
+  type Resolved,
   richText,
-  type Shown,
   type Stored,
   schemaOf,
   text,
-  type Written,
 } from './fields.ts';
-import { show } from './show.ts';
+import { resolveFields } from './resolve-fields.ts';
 
 const fields = {
   title: text('Title'),
@@ -32,8 +32,8 @@ const fields = {
 test('one declaration gives the stored, shown and written types', () => {
   expectTypeOf<Stored<typeof fields>['tone']>().toEqualTypeOf<'light' | 'dark'>();
   expectTypeOf<Stored<typeof fields>['more']>().toEqualTypeOf<Link | undefined>();
-  expectTypeOf<Shown<typeof fields>['rows'][number]['label']>().toEqualTypeOf<string>();
-  expectTypeOf<Written<typeof fields>>().toExtend<{ title?: string; tone?: 'light' | 'dark' }>();
+  expectTypeOf<Resolved<typeof fields>['rows'][number]['label']>().toEqualTypeOf<string>();
+  expectTypeOf<Authored<typeof fields>>().toExtend<{ title?: string; tone?: 'light' | 'dark' }>();
 });
 
 test('an empty document is a whole one: every field has its resting value', () => {
@@ -77,7 +77,7 @@ test('media references become pictures at every depth, and missing ones become n
     focal: { x: 50, y: 50 },
     vector: false,
   };
-  const shown = show(fields, stored, ({ media }) => (media === 'coast' ? coast : undefined));
+  const shown = resolveFields(fields, stored, ({ media }) => (media === 'coast' ? coast : undefined));
   expect(shown.picture).toBe(coast);
   expect(shown.rows.map((row) => row.icon)).toEqual([coast, undefined]);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { MediaFile } from '../media-file.ts';
 import type { Picture } from '../picture.ts';
-import { address } from './address.ts';
 import { type RichText, richTextSchema } from './rich-text.ts';
+import { safeHref } from './safe-href.ts';
 
 /**
  * The vocabulary in which blocks, pages and settings declare their fields. One declaration gives the
@@ -44,16 +44,16 @@ type TypesOf<F> = F extends {
   ? T
   : never;
 export type Stored<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['stored'] };
-export type Shown<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['shown'] };
-export type Written<F extends Fields> = { [K in keyof F]?: TypesOf<F[K]>['written'] };
+export type Resolved<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['shown'] };
+export type Authored<F extends Fields> = { [K in keyof F]?: TypesOf<F[K]>['written'] };
 
-type About = { help?: string; localised?: boolean };
+type FieldOptions = { help?: string; localised?: boolean };
 
-function about(label: string, more: About | undefined, localised = true) {
+function about(label: string, more: FieldOptions | undefined, localised = true) {
   return { label, help: more?.help, localised: more?.localised ?? localised };
 }
 
-export function text(label: string, more?: About & { max?: number }): Field<string> {
+export function text(label: string, more?: FieldOptions & { max?: number }): Field<string> {
   return {
     kind: 'text',
     ...about(label, more),
@@ -64,17 +64,17 @@ export function text(label: string, more?: About & { max?: number }): Field<stri
   };
 }
 
-export function longText(label: string, more?: About): Field<string> {
+export function longText(label: string, more?: FieldOptions): Field<string> {
   return { kind: 'longText', ...about(label, more), schema: z.string().max(5000).default('') };
 }
 
-export function richText(label: string, more?: About): Field<RichText> {
+export function richText(label: string, more?: FieldOptions): Field<RichText> {
   return { kind: 'richText', ...about(label, more), schema: richTextSchema.default([]) };
 }
 
 export function number(
   label: string,
-  more?: About & { min?: number; max?: number },
+  more?: FieldOptions & { min?: number; max?: number },
 ): Field<number | undefined> {
   const bounded = z
     .number()
@@ -83,7 +83,7 @@ export function number(
   return { kind: 'number', ...about(label, more, false), schema: bounded.optional() };
 }
 
-export function flag(label: string, more?: About): Field<boolean> {
+export function flag(label: string, more?: FieldOptions): Field<boolean> {
   return { kind: 'flag', ...about(label, more, false), schema: z.boolean().default(false) };
 }
 
@@ -91,7 +91,7 @@ export function flag(label: string, more?: About): Field<boolean> {
 export function choice<const C extends readonly [string, ...string[]]>(
   label: string,
   choices: C,
-  more?: About,
+  more?: FieldOptions,
 ): Field<C[number]> {
   return {
     kind: 'choice',
@@ -106,7 +106,7 @@ const mediaReference = z.object({ media: z.string().min(1), alt: z.string().opti
 
 export function media(
   label: string,
-  more?: About,
+  more?: FieldOptions,
 ): Field<MediaReference | undefined, Picture | undefined, MediaReference | undefined> {
   return { kind: 'media', ...about(label, more, false), schema: mediaReference.optional() };
 }
@@ -114,13 +114,13 @@ export function media(
 /** A film, a price list: what is sent as it was put in. */
 export function file(
   label: string,
-  more?: About,
+  more?: FieldOptions,
 ): Field<MediaReference | undefined, MediaFile | undefined, MediaReference | undefined> {
   return { kind: 'file', ...about(label, more, false), schema: mediaReference.optional() };
 }
 
 /** A day and time as the clock on the wall of the site shows it: 2026-12-01T08:00. */
-export function dateTime(label: string, more?: About): Field<string> {
+export function dateTime(label: string, more?: FieldOptions): Field<string> {
   const wallTime = z
     .string()
     .regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'a time is written 2026-12-01T08:00');
@@ -128,34 +128,34 @@ export function dateTime(label: string, more?: About): Field<string> {
 }
 
 export type Link = { href: string; text: string; target: '' | '_blank' };
-type WrittenLink = { href: string; text?: string; target?: '' | '_blank' };
+type AuthoredLink = { href: string; text?: string; target?: '' | '_blank' };
 
 const linkSchema = z.object({
-  href: address,
+  href: safeHref,
   text: z.string().max(200).default(''),
   target: z.enum(['', '_blank']).default(''),
 });
 
 export function link(
   label: string,
-  more?: About,
-): Field<Link | undefined, Link | undefined, WrittenLink | undefined> {
+  more?: FieldOptions,
+): Field<Link | undefined, Link | undefined, AuthoredLink | undefined> {
   return { kind: 'link', ...about(label, more), schema: linkSchema.optional() };
 }
 
 export function group<const F extends Fields>(
   label: string,
   of: F,
-  more?: About,
-): Field<Stored<F>, Shown<F>, Written<F>> {
+  more?: FieldOptions,
+): Field<Stored<F>, Resolved<F>, Authored<F>> {
   return { kind: 'group', ...about(label, more), of, schema: schemaOf(of).prefault({}) };
 }
 
 export function list<const F extends Fields>(
   label: string,
   of: F,
-  more?: About & { max?: number },
-): Field<readonly Stored<F>[], readonly Shown<F>[], readonly Written<F>[]> {
+  more?: FieldOptions & { max?: number },
+): Field<readonly Stored<F>[], readonly Resolved<F>[], readonly Authored<F>[]> {
   const rows = z.array(schemaOf(of)).max(more?.max ?? 100);
   return { kind: 'list', ...about(label, more), of, schema: rows.default([]) };
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { address } from './address.ts';
+import { safeHref } from './safe-href.ts';
 
 /** Running text as editors write it: few kinds, so that every theme can set all of them well. */
 const span = z.object({
   text: z.string(),
   strong: z.boolean().optional(),
   emphasis: z.boolean().optional(),
-  href: address.optional(),
+  href: safeHref.optional(),
 });
 
 const spans = z.array(span);

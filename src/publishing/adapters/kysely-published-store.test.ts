@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import type { DatabaseSettings } from '../../platform/database/database.ts';
+import { moduleUrl, runInChildProcess } from '../../platform/database/testing/child-process.ts';
 import { testDatabases } from '../../platform/database/testing/databases.ts';
-import { addressOf, runElsewhere } from '../../platform/database/testing/other-process.ts';
 import { publishedStoreContract } from '../published-store.contract.ts';
 import { kyselyInstallationFacts } from './kysely-installation-facts.ts';
 import { kyselyPublishedStore } from './kysely-published-store.ts';
@@ -65,9 +65,9 @@ function aPage(key: string, body: unknown) {
 
 // The 1,400th page ends the process while it is being written; the first 1,000 have been sent by then.
 async function publishAndDieMidway(settings: DatabaseSettings) {
-  return runElsewhere(`
-    import { openDatabase } from ${addressOf('../../platform/database/database.ts', import.meta.url)};
-    import { kyselyPublishedStore } from ${addressOf('./kysely-published-store.ts', import.meta.url)};
+  return runInChildProcess(`
+    import { openDatabase } from ${moduleUrl('../../platform/database/database.ts', import.meta.url)};
+    import { kyselyPublishedStore } from ${moduleUrl('./kysely-published-store.ts', import.meta.url)};
     const db = await openDatabase(${JSON.stringify(settings)});
     const deadly = { toJSON: () => process.kill(process.pid, 'SIGKILL') };
     const pages = Array.from({ length: 1500 }, (_, n) => (

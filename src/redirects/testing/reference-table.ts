@@ -12,7 +12,11 @@ export function referenceTable(rules: readonly RedirectRule[]) {
     .map((rule, at) => ({ rule, at, segments: segmentsOf(rule.source) }))
     .map((listed) => ({ ...listed, caught: catcher(listed.segments) }))
     .sort((one, other) => compare(one, other, first));
-  return (path: string, query: string, answers: Answers): { rule: number; location: string } | undefined => {
+  return (
+    path: string,
+    query: string,
+    pageExists: Answers,
+  ): { rule: number; location: string } | undefined => {
     const asked = segmentsOf(path);
     const winner = inOrder.find(({ rule, caught }) => caught(asked) && holds(rule, query));
     const values = winner?.caught(asked);
@@ -20,7 +24,7 @@ export function referenceTable(rules: readonly RedirectRule[]) {
     const { destination, otherwise, has = [] } = winner.rule;
     const keys = has.map(({ key }) => key);
     const first = filled(destination, values, keys, query);
-    const missing = otherwise !== undefined && !answers(decodeURIComponent(first.split('?')[0] ?? ''));
+    const missing = otherwise !== undefined && !pageExists(decodeURIComponent(first.split('?')[0] ?? ''));
     const location = missing ? filled(otherwise, values, keys, query) : first;
     const here = `/${asked.map(encodeURIComponent).join('/')}${query && `?${query}`}`;
     return location === here ? undefined : { rule: winner.at + 1, location };

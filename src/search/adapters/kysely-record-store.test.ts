@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { moduleUrl, runInChildProcess } from '../../platform/database/testing/child-process.ts';
 import { testDatabases } from '../../platform/database/testing/databases.ts';
-import { addressOf, runElsewhere } from '../../platform/database/testing/other-process.ts';
 import { aCar, recordStoreContract } from '../record-store.contract.ts';
 import { kyselyRecordStore } from './kysely-record-store.ts';
 
@@ -28,9 +28,9 @@ for (const { name, fresh } of testDatabases) {
 
   test(`${name}: kill -9 in the middle of a feed changes nothing, and the next feed clears up`, async () => {
     const { open, settings } = await fresh();
-    const { signal } = await runElsewhere(`
-      import { openDatabase } from ${addressOf('../../platform/database/database.ts', import.meta.url)};
-      import { kyselyRecordStore } from ${addressOf('./kysely-record-store.ts', import.meta.url)};
+    const { signal } = await runInChildProcess(`
+      import { openDatabase } from ${moduleUrl('../../platform/database/database.ts', import.meta.url)};
+      import { kyselyRecordStore } from ${moduleUrl('./kysely-record-store.ts', import.meta.url)};
       const db = await openDatabase(${JSON.stringify(settings)});
       const feed = await kyselyRecordStore(db, () => new Date(Date.now() - 3_600_000)).openFeed('${index}');
       const deadly = { toJSON: () => process.kill(process.pid, 'SIGKILL') };

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import type { SearchResponse } from '../cached-search.ts';
 import type { SearchResult } from '../port.ts';
 
@@ -9,9 +9,9 @@ export const bodyLimit = 256 * 1024;
 /** Bodies that cannot even be read; all else goes on to whoever handles errors for the whole server. */
 export function errorHandler(error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.statusCode === 413)
-    return answerProblem(reply, 413, 'TOO_LARGE', 'The question is longer than 256 kB.');
+    return sendProblem(reply, 413, 'TOO_LARGE', 'The question is longer than 256 kB.');
   if (error.statusCode === 415)
-    return answerProblem(
+    return sendProblem(
       reply,
       415,
       'NOT_JSON',
@@ -22,7 +22,7 @@ export function errorHandler(error: FastifyError, _: FastifyRequest, reply: Fast
 }
 
 export function sendQueryProblems(reply: FastifyReply, problems: readonly string[]): FastifyReply {
-  return answerProblem(reply, 400, 'BAD_QUERY', 'The search cannot be answered as it stands.', { problems });
+  return sendProblem(reply, 400, 'BAD_QUERY', 'The search cannot be answered as it stands.', { problems });
 }
 
 export function toResponseBody({ facet, content, total_items, limit, offset }: SearchResponse): SearchResult {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PublishedContent } from '../../publishing/published-content.ts';
-import { normaliseHost } from '../request-pipeline.ts';
+import { normaliseHost } from '../normalise-host.ts';
 
 const clientError = z.object({
   code: z.string().regex(/^[A-Z_]{3,40}$/),
@@ -21,7 +21,7 @@ export function clientErrorRoutes(
   const limits = { bodyLimit: 4096, config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
   server.post('/api/client-errors', limits, (request, reply) => {
     const checked = clientError.safeParse(request.body);
-    if (!checked.success) return answerProblem(reply, 400, 'INVALID_INPUT', 'Give code, message and place.');
+    if (!checked.success) return sendProblem(reply, 400, 'INVALID_INPUT', 'Give code, message and place.');
     const { code, message, place, path, level } = checked.data;
     const site = app.content.siteAt(normaliseHost(request.host))?.site.name;
     app.log[level]({ code, site, path, place, reason: message, from: 'browser' }, 'error in the browser');

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import type { PublishedContent } from '../../publishing/published-content.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import { isLanguage, type Language } from '../../sites/languages.ts';
-import { normaliseHost } from '../request-pipeline.ts';
+import { normaliseHost } from '../normalise-host.ts';
 
 type Query = { Querystring: { path?: string; language?: string } };
 
@@ -12,7 +12,7 @@ export function contentApiRoutes(server: FastifyInstance, content: PublishedCont
   server.get<Query>('/content-api/page', (request, reply) =>
     inLanguage(content, request, reply, (found, language) => {
       const page = found.in(language).tree.find(request.query.path ?? '/')?.page;
-      if (!page) return answerProblem(reply, 404, 'NOT_FOUND', `No page at ${request.query.path}.`);
+      if (!page) return sendProblem(reply, 404, 'NOT_FOUND', `No page at ${request.query.path}.`);
       const { id, path, name, fields, header, main, footer } = page;
       return reply.send({ id, language, path, name, fields, placeholders: { header, main, footer } });
     }),
@@ -39,10 +39,10 @@ function inLanguage(
   answer: (found: SiteContent, language: Language) => FastifyReply,
 ): FastifyReply {
   const found = content.siteAt(normaliseHost(request.host));
-  if (!found) return answerProblem(reply, 404, 'UNKNOWN_SITE', 'No site answers at this host.');
+  if (!found) return sendProblem(reply, 404, 'UNKNOWN_SITE', 'No site answers at this host.');
   const asked = request.query.language ?? found.site.languages[0];
   if (!isLanguage(asked) || !found.site.languages.includes(asked)) {
-    return answerProblem(reply, 400, 'UNKNOWN_LANGUAGE', `This site has ${found.site.languages.join(', ')}.`);
+    return sendProblem(reply, 400, 'UNKNOWN_LANGUAGE', `This site has ${found.site.languages.join(', ')}.`);
   }
   reply.header('cache-control', 'public, max-age=60');
   return answer(found, asked);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type ContentQuery, type ContentResult, contentApi } from '../../content-api/content-api.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { AppContext } from '../app-context.ts';
-import { normaliseHost } from '../request-pipeline.ts';
+import { normaliseHost } from '../normalise-host.ts';
 import { securityHeaders } from '../response-headers.ts';
 import { sendPage } from '../send-page.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
@@ -19,7 +19,7 @@ const queryBody = z.object({
 });
 
 /** GraphQL over HTTP. Each distinct question of a site is answered once a minute, or until what it is about changes. */
-export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext, introspection: boolean): void {
+export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): void {
   const { content, log, services, cache } = app;
   const ask = contentApi({ content, log, stories: services.stories }, { introspection });
 

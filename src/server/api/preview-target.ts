@@ -6,7 +6,7 @@ import type { SiteContent } from '../../publishing/site-content.ts';
 import { type PreviewContent, withDrafts } from '../../publishing/with-drafts.ts';
 import type { RenderDeps } from '../../render/render-request.ts';
 import { isLanguage, type Language } from '../../sites/languages.ts';
-import { readAddress } from '../../sites/site.ts';
+import { parseLocalizedPath } from '../../sites/site.ts';
 import { wildcardMarker } from '../../sites/wildcard.ts';
 import type { AppContext } from '../app-context.ts';
 import { toRequestContext } from '../request-pipeline.ts';
@@ -32,7 +32,7 @@ export function previewTarget(
   const siteContent = context && content.siteAt(context.host);
   if (!context || !siteContent) return undefined;
   const { site } = siteContent;
-  const { language: ofAddress, path } = readAddress(site, context.path);
+  const { language: ofAddress, path } = parseLocalizedPath(site, context.path);
   const wanted = named.language ?? '';
   const language = isLanguage(wanted) && site.languages.includes(wanted) ? wanted : ofAddress;
   const key = named.page || siteContent.in(language).tree.find(path)?.page.id || '';
@@ -82,9 +82,7 @@ export function editorNotes(
     ...(draft.state === 'unreachable'
       ? ['The studio does not answer. This is the published page, without what you wrote since.']
       : []),
-    ...(draft.state === 'none'
-      ? ['The studio has no draft of this page. This is the published one.']
-      : []),
+    ...(draft.state === 'none' ? ['The studio has no draft of this page. This is the published one.'] : []),
     ...refused.map((reason) => `Part of the draft cannot be shown: ${reason}.`),
     ...(page.fields.externalLink ? ['Menus lead elsewhere instead of to this page.'] : []),
   ];

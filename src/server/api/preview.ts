@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import { draftDocuments } from '../../publishing/draft-documents.ts';
 import type { Drafts } from '../../publishing/drafts.ts';
 import { verifyPreviewToken } from '../../publishing/preview-token.ts';
@@ -10,8 +10,8 @@ import { pageHeaders } from '../response-headers.ts';
 import { studioOrigins } from '../studio/studio-origins.ts';
 import { nothingToPreviewPage, previewExpiredPage } from './preview-error-pages.tsx';
 import {
-  applyDrafts,
   type AvailableDraft,
+  applyDrafts,
   editorNotes,
   findPreviewPage,
   type PreviewTarget,
@@ -69,7 +69,7 @@ export function previewRoutes(server: FastifyInstance, app: AppContext, deps: Pr
       if (!target) return reply.callNotFound();
       const body = previewBody.safeParse(request.body);
       if (!body.success)
-        return answerProblem(
+        return sendProblem(
           reply,
           400,
           'INVALID_INPUT',
@@ -109,7 +109,7 @@ function refuse(app: AppContext, request: FastifyRequest, reply: FastifyReply): 
   if (request.headers.accept?.includes('text/html'))
     return sendPreview(reply.status(401), previewExpiredPage(app));
   const sentence = 'Open the preview from the content studio; the pass is missing or too old.';
-  return answerProblem(reply, 401, 'PREVIEW_CLOSED', sentence);
+  return sendProblem(reply, 401, 'PREVIEW_CLOSED', sentence);
 }
 
 function sendPreview(reply: FastifyReply, { html, policy }: { html: string; policy: string }): FastifyReply {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../sites/site.ts';
 import type { AppContext } from '../app-context.ts';
-import { normaliseHost } from '../request-pipeline.ts';
+import { normaliseHost } from '../normalise-host.ts';
 
 const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox'];
 

@@ -1,8 +1,8 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import type { AppContext } from '../app-context.ts';
-import { normaliseHost } from '../request-pipeline.ts';
+import { normaliseHost } from '../normalise-host.ts';
 import { createSitemaps, type FindAddresses } from '../sitemap/sitemaps.ts';
 import { sitemapIndex } from '../sitemap/xml.ts';
 
@@ -19,7 +19,7 @@ export function sitemapRoutes(server: FastifyInstance, { content, addressesOf }:
     const files = sitemaps(found);
     if (!files) {
       reply.header('retry-after', '30');
-      return void answerProblem(reply, 503, 'NOT_READY', 'The records are still being read.');
+      return void sendProblem(reply, 503, 'NOT_READY', 'The records are still being read.');
     }
     return { site: found.site, files: await files };
   }

@@ -1,6 +1,6 @@
 import type { Page } from '../../publishing/page.ts';
 import { pageAt, type SiteContent } from '../../publishing/site-content.ts';
-import { absoluteAddress, addressOf, type Site } from '../../sites/site.ts';
+import { absoluteUrl, localizedPath, type Site } from '../../sites/site.ts';
 import { wildcardMarker } from '../../sites/wildcard.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
@@ -22,7 +22,7 @@ export function pageEntries(content: SiteContent): { pages: SitemapEntry[]; stor
 function isListed(content: SiteContent, { path, language, fields }: Page): boolean {
   const { canonicalURL, externalLink, hideFromSearchEngines } = fields;
   if (path.includes(wildcardMarker) || canonicalURL || externalLink || hideFromSearchEngines) return false;
-  const address = encodeURI(addressOf(content.site, language, path));
+  const address = encodeURI(localizedPath(content.site, language, path));
   return !content.redirects.find(address, '', (other) => pageAt(content, other) !== undefined);
 }
 
@@ -31,7 +31,7 @@ function isStory({ fields }: Page): boolean {
 }
 
 function toEntry(site: Site, page: Page, translations: readonly Page[]): SitemapEntry {
-  const address = ({ language, path }: Page) => encodeURI(absoluteAddress(site, language, path));
+  const address = ({ language, path }: Page) => encodeURI(absoluteUrl(site, language, path));
   return {
     address: address(page),
     changedAt: page.changedAt,

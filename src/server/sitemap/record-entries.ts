@@ -4,7 +4,7 @@ import { dealerPath } from '../../dealers/dealership-links.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { RecordAddresses } from '../../search/record-addresses.ts';
 import type { Language } from '../../sites/languages.ts';
-import { absoluteAddress } from '../../sites/site.ts';
+import { absoluteUrl } from '../../sites/site.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 /** One by one, so that a hundred thousand cars are never held in memory twice. */
@@ -52,7 +52,7 @@ function* inLanguages(
 ): Generator<SitemapEntry> {
   const translations = languages.map((language) => ({
     language,
-    address: encodeURI(absoluteAddress(site, language, path)),
+    address: encodeURI(absoluteUrl(site, language, path)),
   }));
   for (const { address } of translations)
     yield { address, changedAt, twins: translations.length < 2 ? [] : translations };

@@ -1,6 +1,6 @@
 import { pageAt } from '../../publishing/site-content.ts';
 import { splitAddress } from '../../redirects/request-path.ts';
-import type { PipelineStep } from '../app-context.ts';
+import type { PipelineStep } from '../request-context.ts';
 
 /** Old addresses lead to new ones for good, before any page is looked for (ROUTE-26). Nobody else is asked (ROUTE-24). */
 export const applyRedirectRules: PipelineStep = ({ siteContent, url }) => {

@@ -1,4 +1,4 @@
-import type { PipelineStep } from '../app-context.ts';
+import type { PipelineStep } from '../request-context.ts';
 
 export const findSite: PipelineStep = (context, { content }) => {
   const found = content.siteAt(context.host);

@@ -1,4 +1,4 @@
-import type { PipelineStep } from '../app-context.ts';
+import type { PipelineStep } from '../request-context.ts';
 
 /** A site that says so sends www.* to its bare host for good, with path and query (ROUTE-10). */
 export const redirectToCanonicalHost: PipelineStep = (context, { content }) => {

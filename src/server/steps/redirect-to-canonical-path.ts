@@ -1,4 +1,4 @@
-import type { PipelineStep } from '../app-context.ts';
+import type { PipelineStep } from '../request-context.ts';
 
 /** Every page has one address: without a slash at its end, and the default language without its prefix. */
 export const redirectToCanonicalPath: PipelineStep = (context) => {

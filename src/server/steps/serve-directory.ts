@@ -1,4 +1,4 @@
-import type { PipelineStep } from '../app-context.ts';
+import type { PipelineStep } from '../request-context.ts';
 import { directoryPage } from '../directory.tsx';
 
 /** Plain localhost and unknown hosts: the demo shows which sites there are, anything else is a wrong number. */

@@ -1,10 +1,12 @@
 import type { FoundPage } from '../../publishing/page-tree.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import { declaredQueryKeys } from '../../render/render-page.tsx';
-import type { AppContext, PipelineResult, PipelineStep, RequestContext } from '../app-context.ts';
-import { cacheKey, fetchNotFound, fetchPage, type Query } from '../fetch-page.ts';
+import type { AppContext } from '../app-context.ts';
+import { cacheKey, type Query } from '../cache-key.ts';
+import { fetchNotFound, fetchPage } from '../fetch-page.ts';
+import type { PipelineResult, PipelineStep, RequestContext } from '../request-context.ts';
 
-/** The page from the cache, made at most once at a time; or the site's page for addresses that lead nowhere. */
+/** The page from the cache, rendered at most once at a time; or the site's 404 page. */
 export const servePage: PipelineStep = async (context, app) => {
   const { siteContent, language, pagePath } = context;
   if (!siteContent || !language || !pagePath) throw new Error('a page needs a site and a language');
@@ -21,12 +23,13 @@ async function serveFound(
   path: string,
 ): Promise<PipelineResult> {
   const query = declaredQuery(declaredQueryKeys(found.page), context.query);
-  const at = { site: site.name, language: found.page.language, path, query };
-  const page = await fetchPage(app, at);
+  const address = { site: site.name, language: found.page.language, path, query };
+  const page = await fetchPage(app, address);
   if (page.location !== undefined) {
     return { kind: 'redirect', status: 302, location: page.location + queryOf(context.url) };
   }
-  if (page.freshMs > 0) app.cache.addAlias(context.hostHeader, context.url, cacheKey(at));
+  if (page.freshMs > 0)
+    app.cache.addAlias(context.hostHeader, context.url, cacheKey({ kind: 'page', ...address }));
   return { kind: 'page', page };
 }
 
@@ -34,7 +37,7 @@ function declaredQuery(keys: readonly string[], given: URLSearchParams): Query {
   return Object.fromEntries(keys.filter((key) => given.has(key)).map((key) => [key, given.getAll(key)]));
 }
 
-/** Campaigns count their visitors by the query; it comes along. */
+/** Campaigns count their visitors by the query, so a redirect carries it on. */
 function queryOf(url: string): string {
   const mark = url.indexOf('?');
   return mark === -1 ? '' : url.slice(mark);

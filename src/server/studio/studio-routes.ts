@@ -1,8 +1,8 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../../platform/http-problem.ts';
+import { sendProblem } from '../../platform/http-problem.ts';
 import type { AppContext } from '../app-context.ts';
-import { normaliseHost } from '../request-pipeline.ts';
+import { normaliseHost } from '../normalise-host.ts';
 import { pageHeaders } from '../response-headers.ts';
 import { studioHeaders } from './studio-headers.ts';
 import type { StudioProgress, StudioProxy } from './studio-proxy.ts';
@@ -59,7 +59,7 @@ function replyNotReady(app: AppContext, proxy: StudioProxy, reply: FastifyReply)
   reply.status(503).header('Retry-After', String(RETRY_AFTER_S));
   const progress = publicProgress(app, proxy);
   if (!wantsPage(reply.request)) {
-    return answerProblem(reply, 503, 'STUDIO_NOT_READY', 'The studio does not answer yet.', {
+    return sendProblem(reply, 503, 'STUDIO_NOT_READY', 'The studio does not answer yet.', {
       ready: false,
       ...progress,
     });
@@ -79,13 +79,13 @@ function publicProgress({ showsDirectory }: AppContext, proxy: StudioProxy): Stu
 function replyTooManyAttempts(reply: FastifyReply): FastifyReply {
   const sentence = 'Too many attempts from here. Wait a minute and try again.';
   // Payload's own forms show what stands under `errors`.
-  return answerProblem(reply, 429, 'TOO_MANY_REQUESTS', sentence, { errors: [{ message: sentence }] });
+  return sendProblem(reply, 429, 'TOO_MANY_REQUESTS', sentence, { errors: [{ message: sentence }] });
 }
 
 function replyLocalOnly(reply: FastifyReply): FastifyReply {
   const sentence =
     'The first administrator is made on the machine itself: npm run studio:admin -- you@company.example';
-  return answerProblem(reply, 403, 'ON_THE_MACHINE_ONLY', sentence, { errors: [{ message: sentence }] });
+  return sendProblem(reply, 403, 'ON_THE_MACHINE_ONLY', sentence, { errors: [{ message: sentence }] });
 }
 
 /** Every host of a site, the machine itself, and the address that was set for editors. */

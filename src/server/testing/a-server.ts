@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BlockServices } from '../../blocks/services.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { createStock } from '../../leads/stock.ts';
-import type { Log, LogFacts } from '../../platform/log.ts';
+import type { Log, LogFields } from '../../platform/log.ts';
 import type { Drafts } from '../../publishing/drafts.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
 import { publishedContent } from '../../publishing/published-content.ts';
@@ -18,7 +18,7 @@ import type { FindAddresses } from '../sitemap/sitemaps.ts';
 import { createStudioProxy } from '../studio/studio-proxy.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
-type LogLine = LogFacts & { level: 'info' | 'warn' | 'error' };
+type LogLine = LogFields & { level: 'info' | 'warn' | 'error' };
 
 export const previewSecret = 'a secret for tests only';
 
@@ -49,7 +49,7 @@ export async function aServer(
   } = {},
 ) {
   const lines: LogLine[] = [];
-  const write = (level: LogLine['level']) => (facts: LogFacts) => void lines.push({ ...facts, level });
+  const write = (level: LogLine['level']) => (facts: LogFields) => void lines.push({ ...facts, level });
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
   const content = publishedContent(log);
   const cache = createPageCache(pageCacheLimits);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import { headerFields } from '../header/fields.ts';
 import { aPageContext, shown } from '../page-for-tests.ts';
 import { Alert } from './alert.tsx';
@@ -8,7 +8,7 @@ import { Alert } from './alert.tsx';
 const types = ['Warning', 'Dark', 'Light', 'Neutral'] as const;
 const { texts } = aPageContext();
 
-function alert(written: Written<typeof headerFields>, editing = false) {
+function alert(written: Authored<typeof headerFields>, editing = false) {
   const header = shown(headerFields, { hasMessage: true, messageTitle: 'Julöppet.', ...written });
   return renderToStaticMarkup(<Alert header={header} texts={texts} editing={editing} />);
 }

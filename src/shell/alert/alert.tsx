@@ -2,7 +2,7 @@ import type { Texts } from '../../sites/texts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { type AlertFields, hasAlert, isClosable } from './message.ts';
+import { type AlertFields, hasAlert, isClosable } from './alert-message.ts';
 
 const looks: Record<AlertFields['messageType'], string> = {
   Warning: 'alert--warning',
@@ -34,7 +34,7 @@ export function Alert({ header, texts, editing }: Props) {
       <div className="alert__fold">
         <div className="alert__row page-width">
           <Icon name={icons[header.messageIcon]} className="alert__icon" />
-          <p className="alert__words">
+          <p className="alert__text">
             {header.messageTitle && <strong>{header.messageTitle} </strong>}
             {header.messageText}
           </p>

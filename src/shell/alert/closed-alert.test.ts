@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedAlertCookie, earlyAlertScript, isAlertClosed } from './closed-alert.ts';
+import { closedAlertCookie, inlineAlertScript, isAlertClosed } from './closed-alert.ts';
 
 test('ALERT-05 closing is remembered for one day, on every page, and is sent to no other site', () => {
   expect(closedAlertCookie({ secure: false })).toBe('hideAlert=true; max-age=86400; path=/; samesite=lax');
@@ -21,7 +21,7 @@ test('what runs before the first paint decides the same way', () => {
     cookie,
     documentElement: { toggleAttribute: (name: string, on: boolean) => attributes.push([name, on]) },
   });
-  const run = new Function('document', earlyAlertScript);
+  const run = new Function('document', inlineAlertScript);
   run(page('a=1; hideAlert=true'));
   run(page('hideAlert=false'));
   expect(attributes).toEqual([

@@ -19,4 +19,4 @@ export function closedAlertCookie({ secure }: { secure: boolean }): string {
  * Pages are the same for all visitors, so whether the message was closed is decided in the browser, and before
  * anything is painted: this stands in the head and is named in the content policy by its hash.
  */
-export const earlyAlertScript = `document.documentElement.toggleAttribute('${CLOSED_ALERT}',${closed}.test(document.cookie))`;
+export const inlineAlertScript = `document.documentElement.toggleAttribute('${CLOSED_ALERT}',${closed}.test(document.cookie))`;

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../sites/page-context.ts';
 import { cx } from '../../ui/class-names.ts';
 import type { Brand } from '../brand.ts';
-import { addressOfLogo } from '../header/logo.tsx';
+import { logoUrl } from '../header/logo.tsx';
 
 interface Props {
   heading: string;
@@ -50,7 +50,7 @@ function BrandMark({ brand }: { brand: Brand }) {
   if (!logo) return <span className="flex h-10 items-center text-[1.0625rem]">{brand.name}</span>;
   return (
     <img
-      src={addressOfLogo(logo)}
+      src={logoUrl(logo)}
       alt={brand.name}
       width={logo.width}
       height={logo.height}

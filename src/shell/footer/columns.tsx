@@ -1,11 +1,11 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { copiedFrom } from './copying.ts';
+import { copyableText } from './copyable-text.ts';
 import type { footerFields } from './fields.ts';
 
-type Column = Shown<typeof footerFields>['columns'][number];
+type Column = Resolved<typeof footerFields>['columns'][number];
 
 export const footerHeading = 'mb-4 text-on-dark-muted text-small tracking-normal';
 export const footerLink = 'underline-offset-4 decoration-1 hover:underline';
@@ -49,7 +49,7 @@ export function Columns({ columns, texts }: { columns: readonly Column[]; texts:
 
 /** A mail address with its copy button is too long for half a phone. */
 function holdsContacts({ items }: Column): boolean {
-  return items.some(({ link }) => link && copiedFrom(link.href));
+  return items.some(({ link }) => link && copyableText(link.href));
 }
 
 const widths: Record<number, string> = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import type { Brand } from '../brand.ts';
 import { aPageContext, aPicture, shown } from '../page-for-tests.ts';
 import { footerFields } from './fields.ts';
@@ -14,7 +14,7 @@ const mercedes: Brand = {
 };
 
 function footer(
-  written: Written<typeof footerFields>,
+  written: Authored<typeof footerFields>,
   brands: readonly Brand[] = [],
   pathToCarList = '/kop-bil',
 ) {

@@ -1,11 +1,11 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { PageContext } from '../../sites/page-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { Brand } from '../brand.ts';
-import { addressOfLogo } from '../header/logo.tsx';
+import { logoUrl } from '../header/logo.tsx';
 import { ShellLink } from '../shell-link.tsx';
 import { BrandRow } from './brand-row.tsx';
 import { Columns, footerHeading, footerLink } from './columns.tsx';
@@ -13,7 +13,7 @@ import { CopyButton } from './copy-button.tsx';
 import type { footerFields } from './fields.ts';
 import { SocialLinks } from './social-links.tsx';
 
-type FooterData = Shown<typeof footerFields>;
+type FooterData = Resolved<typeof footerFields>;
 export type FooterProps = { footer: FooterData; brands: readonly Brand[]; page: PageContext };
 
 export function Footer({ footer, brands, page }: FooterProps) {
@@ -52,7 +52,7 @@ function Sender({ footer, page }: Omit<FooterProps, 'brands'>) {
       >
         {logo ? (
           <img
-            src={addressOfLogo(logo)}
+            src={logoUrl(logo)}
             alt=""
             width={logo.width}
             height={logo.height}

@@ -1,9 +1,9 @@
-import type { Shown } from '../../platform/fields/fields.ts';
+import type { Resolved } from '../../platform/fields/fields.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isIconName } from '../../ui/icon-names.ts';
 import type { footerFields } from './fields.ts';
 
-type SocialLink = Shown<typeof footerFields>['socialLinks'][number];
+type SocialLink = Resolved<typeof footerFields>['socialLinks'][number];
 
 /** Icons that editors named and nobody drew: their links are left out, and whoever shows the page logs them (FOOT-08). */
 export function unknownSocialIcons(links: readonly SocialLink[]): string[] {

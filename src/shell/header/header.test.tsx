@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Written } from '../../platform/fields/fields.ts';
+import type { Authored } from '../../platform/fields/fields.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
-import { type NavigationPage, navigationOf } from '../navigation.ts';
+import { buildNavigation, type NavigationPage } from '../navigation.ts';
 import { aPageContext, aPicture, shown } from '../page-for-tests.ts';
 import { headerFields } from './fields.ts';
 import { Header, type HeaderProps } from './header.tsx';
@@ -23,17 +23,17 @@ function navigation(sketches: readonly Partial<NavigationPage>[], path = '/') {
     ...sketch,
   }));
   const href = (to: string) => to;
-  return navigationOf(tree, { path, language: 'sv', href, picture: ({ media }) => aPicture(media) });
+  return buildNavigation(tree, { path, language: 'sv', href, picture: ({ media }) => aPicture(media) });
 }
 
-function header(written: Written<typeof headerFields> = {}, rest: Partial<HeaderProps> = {}) {
+function header(written: Authored<typeof headerFields> = {}, rest: Partial<HeaderProps> = {}) {
   const styles = createPageStyles();
   const page = rest.page ?? aPageContext();
   const html = renderToStaticMarkup(
     <PageStylesProvider styles={styles}>
       <Header
         header={shown(headerFields, written)}
-        navigation={navigationOf(pages, { path: '/om-oss', language: 'sv', href: page.href })}
+        navigation={buildNavigation(pages, { path: '/om-oss', language: 'sv', href: page.href })}
         page={page}
         alternates={[]}
         overContent={false}
@@ -110,7 +110,7 @@ test('NAV-23 pages of the third level fold out by a plus sign that turns into a 
 test('links to other sites stand beside a short menu, and in More beside a long one', () => {
   const extraNavigationItems = [{ title: 'Auktion', link: { href: 'https://klubban.example/' } }];
   const long = navigation(Array.from({ length: 8 }, (_, at) => ({ path: `/page-${at}` })));
-  expect(header({ extraNavigationItems }).html).toMatch(/class="site-header__extra is-outside"/);
+  expect(header({ extraNavigationItems }).html).toMatch(/class="site-header__extra is-external"/);
   expect(header({ extraNavigationItems }, { navigation: long }).html).not.toContain('site-header__extra');
 });
 

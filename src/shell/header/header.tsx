@@ -1,24 +1,24 @@
+import type { Resolved } from '../../platform/fields/fields.ts';
 import type { PageContext } from '../../sites/page-context.ts';
-import type { Shown } from '../../platform/fields/fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isIconName } from '../../ui/icon-names.ts';
 import type { NavigationItem } from '../navigation.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { type ExtraItem, extraItemsOf, hasRoom } from './extra-items.ts';
+import { type ExtraItem, extraItems, fitsBesideMenu } from './extra-items.ts';
 import type { headerFields } from './fields.ts';
+import { headerPosition } from './header-position.ts';
+import { type Alternate, languageChoices } from './language-choices.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { type Alternate, languageChoices } from './languages.ts';
 import { Logo } from './logo.tsx';
 import { MenuBar } from './menu-bar.tsx';
-import { MenuFoot } from './menu-foot.tsx';
+import { MenuFooter } from './menu-footer.tsx';
 import { MENU_SHEET, MenuSheet } from './menu-sheet.tsx';
-import { placeOfHeader } from './place.ts';
 import { SavedCarsLink } from './saved-cars-link.tsx';
 
 export type HeaderProps = {
-  header: Shown<typeof headerFields>;
+  header: Resolved<typeof headerFields>;
   /** Null when the menu could not be made: the page stands without it (NAV-39). */
   navigation: readonly NavigationItem[] | null;
   page: PageContext;
@@ -33,10 +33,10 @@ export function Header({ header, navigation, page, alternates, overContent, save
   const { texts } = page;
   const items = navigation ?? [];
   const languages = languageChoices(page, alternates);
-  const extras = extraItemsOf(header);
-  const outside = extras.filter((extra) => extra.outside);
-  const roomy = hasRoom(items, extras);
-  const inBar = extras.filter((extra) => roomy || !extra.outside);
+  const extras = extraItems(header);
+  const outside = extras.filter((extra) => extra.external);
+  const roomy = fitsBesideMenu(items, extras);
+  const inBar = extras.filter((extra) => roomy || !extra.external);
   return (
     <header className={cx('site-header', ...looksOf(header, overContent))}>
       <div className="site-header__row page-width">
@@ -90,9 +90,9 @@ export function Header({ header, navigation, page, alternates, overContent, save
         outside={outside}
         texts={texts}
         foot={
-          <MenuFoot
+          <MenuFooter
             languages={languages}
-            extras={extras.filter((extra) => !extra.outside)}
+            extras={extras.filter((extra) => !extra.external)}
             action={header.action}
             page={page}
           />
@@ -103,7 +103,7 @@ export function Header({ header, navigation, page, alternates, overContent, save
 }
 
 function looksOf(header: HeaderProps['header'], overContent: boolean) {
-  const place = placeOfHeader(header, overContent);
+  const place = headerPosition(header, overContent);
   return [
     place && `site-header--${place}`,
     header.slimNav && 'site-header--slim',
@@ -122,14 +122,14 @@ function ExtraItems({
   roomy: boolean;
   page: PageContext;
 }) {
-  return items.map(({ title, link, icon, outside }) => {
+  return items.map(({ title, link, icon, external: outside }) => {
     const hasIcon = isIconName(icon);
     return (
       <ShellLink
         key={link.href}
         link={link}
         texts={page.texts}
-        className={cx('site-header__extra', hasIcon && 'has-icon', outside && 'is-outside')}
+        className={cx('site-header__extra', hasIcon && 'has-icon', outside && 'is-external')}
       >
         <Icon name={icon} />
         <span className={hasIcon ? (roomy ? 'max-xl:sr-only' : 'sr-only') : undefined}>{title}</span>

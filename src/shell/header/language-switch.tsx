@@ -1,6 +1,6 @@
 import { nativeName } from '../../sites/languages.ts';
 import { cx } from '../../ui/class-names.ts';
-import type { LanguageChoice } from './languages.ts';
+import type { LanguageChoice } from './language-choices.ts';
 
 interface Props {
   choices: readonly LanguageChoice[];

@@ -30,16 +30,21 @@ export function Logo(props: Props) {
     <a href={link.href} aria-label={link.label} className={cx('site-logo', size)}>
       {logo && logoOnDark ? (
         <>
-          <img {...(onPicture ? later : image)} alt="" src={inPage(logo)} className="site-logo__on-light" />
+          <img
+            {...(onPicture ? later : image)}
+            alt=""
+            src={logoSource(logo)}
+            className="site-logo__on-light"
+          />
           <img
             {...(onPicture ? image : later)}
             alt=""
-            src={inPage(logoOnDark)}
+            src={logoSource(logoOnDark)}
             className="site-logo__on-dark"
           />
         </>
       ) : only ? (
-        <img {...image} alt="" src={inPage(only)} />
+        <img {...image} alt="" src={logoSource(only)} />
       ) : (
         <span className="site-logo__name">{link.name}</span>
       )}
@@ -48,11 +53,11 @@ export function Logo(props: Props) {
 }
 
 /** A small drawing lies in the page itself: the first thing that is seen takes no request of its own. */
-function inPage(logo: Picture): string {
-  return (logo.vector && logo.placeholder) || addressOfLogo(logo);
+function logoSource(logo: Picture): string {
+  return (logo.vector && logo.placeholder) || logoUrl(logo);
 }
 
 /** Drawings as they are; others in the smallest width we keep, which is sharp at twice a logo's size. */
-export function addressOfLogo({ src, vector }: Picture): string {
+export function logoUrl({ src, vector }: Picture): string {
   return vector ? `${src}/original.svg` : `${src}/320.webp`;
 }

@@ -2,7 +2,7 @@ import type { Texts } from '../../sites/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { currentOf } from './current.ts';
+import { ariaCurrent } from './aria-current.ts';
 import type { ExtraItem } from './extra-items.ts';
 import { MenuMore } from './menu-more.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -25,7 +25,7 @@ export function MenuBar({ items, outside, texts }: Props) {
             {item.children.length > 0 ? (
               <ItemWithPanel item={item} id={`menu-panel-${position}`} texts={texts} />
             ) : (
-              <ShellLink link={item} texts={texts} current={currentOf(item)} className="menu-bar__item">
+              <ShellLink link={item} texts={texts} current={ariaCurrent(item)} className="menu-bar__item">
                 {item.title}
               </ShellLink>
             )}
@@ -44,7 +44,7 @@ function ItemWithPanel({ item, id, texts }: { item: NavigationItem; id: string; 
     <>
       {item.navigable ? (
         <>
-          <ShellLink link={item} texts={texts} current={currentOf(item)} className="menu-bar__item">
+          <ShellLink link={item} texts={texts} current={ariaCurrent(item)} className="menu-bar__item">
             {item.title}
           </ShellLink>
           <button
@@ -57,7 +57,7 @@ function ItemWithPanel({ item, id, texts }: { item: NavigationItem; id: string; 
           </button>
         </>
       ) : (
-        <button type="button" popoverTarget={id} aria-current={currentOf(item)} className="menu-bar__item">
+        <button type="button" popoverTarget={id} aria-current={ariaCurrent(item)} className="menu-bar__item">
           {item.title}
           {chevron}
         </button>

@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { pageOf } from './current.ts';
+import { ariaCurrentPage } from './aria-current.ts';
 import { MenuLeaves } from './menu-leaves.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function MenuEntry({ item, texts, withPicture }: Props) {
         <span className="menu-entry__picture">{item.image && <EntryPicture picture={item.image} />}</span>
       )}
       <div className="menu-entry__row">
-        <ShellLink link={item} texts={texts} current={pageOf(item)} className="menu-entry__name">
+        <ShellLink link={item} texts={texts} current={ariaCurrentPage(item)} className="menu-entry__name">
           <span>{item.title}</span>
         </ShellLink>
         {item.children.length > 0 && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Texts } from '../../sites/texts.ts';
 import type { NavigationItem } from '../navigation.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { pageOf } from './current.ts';
+import { ariaCurrentPage } from './aria-current.ts';
 
 interface Props {
   items: readonly NavigationItem[];
@@ -17,7 +17,7 @@ export function MenuLeaves({ items, texts, first }: Props) {
       {first}
       {items.map((leaf) => (
         <li key={leaf.path}>
-          <ShellLink link={leaf} texts={texts} current={pageOf(leaf)} className="menu-leaves__name">
+          <ShellLink link={leaf} texts={texts} current={ariaCurrentPage(leaf)} className="menu-leaves__name">
             <span>{leaf.title}</span>
           </ShellLink>
           {leaf.children.length > 0 && <MenuLeaves items={leaf.children} texts={texts} />}

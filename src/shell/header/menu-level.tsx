@@ -2,7 +2,7 @@ import type { Texts } from '../../sites/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { pageOf } from './current.ts';
+import { ariaCurrentPage } from './aria-current.ts';
 import { MenuEntry } from './menu-entry.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function MenuLevel({ item, id, texts }: Props) {
           {texts('menuBack')}
         </button>
         <p className="mt-1 mb-4 font-display font-heading text-title">
-          <ShellLink link={item} texts={texts} current={pageOf(item)} className="menu-panel__head">
+          <ShellLink link={item} texts={texts} current={ariaCurrentPage(item)} className="menu-panel__head">
             {item.title}
             <Icon name="arrow-right" />
           </ShellLink>

@@ -2,11 +2,11 @@ import type { Texts } from '../../sites/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { currentOf, pageOf } from './current.ts';
+import { ariaCurrent, ariaCurrentPage } from './aria-current.ts';
+import { ExternalLinks } from './external-links.tsx';
 import type { ExtraItem } from './extra-items.ts';
 import { MenuEntry, PlusOrMinus } from './menu-entry.tsx';
 import { MenuLeaves } from './menu-leaves.tsx';
-import { OutsideLinks } from './outside-links.tsx';
 
 interface Props {
   items: readonly NavigationItem[];
@@ -38,7 +38,7 @@ export function MenuMore({ items, outside, texts }: Props) {
               ),
             )}
           </ul>
-          <OutsideLinks items={outside} texts={texts} />
+          <ExternalLinks items={outside} texts={texts} />
         </div>
       </div>
     </li>
@@ -49,7 +49,7 @@ export function MenuMore({ items, outside, texts }: Props) {
 function OpeningEntry({ item, texts }: { item: NavigationItem; texts: Texts }) {
   const ownPage = (
     <li>
-      <ShellLink link={item} texts={texts} current={pageOf(item)} className="menu-leaves__name">
+      <ShellLink link={item} texts={texts} current={ariaCurrentPage(item)} className="menu-leaves__name">
         <span>{item.title}</span>
         <Icon name="arrow-right" size="small" />
       </ShellLink>
@@ -58,7 +58,7 @@ function OpeningEntry({ item, texts }: { item: NavigationItem; texts: Texts }) {
   return (
     <li className="menu-entry">
       <details className="menu-entry__row">
-        <summary aria-current={currentOf(item)} className="menu-entry__name menu-entry__toggle">
+        <summary aria-current={ariaCurrent(item)} className="menu-entry__name menu-entry__toggle">
           <span>{item.title}</span>
           <PlusOrMinus />
         </summary>

@@ -3,9 +3,9 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { pageOf } from './current.ts';
+import { ariaCurrentPage } from './aria-current.ts';
 import { MenuEntry } from './menu-entry.tsx';
-import { pictureColumns, picturesOf } from './menu-pictures.ts';
+import { pictureColumns, pictureVisibility } from './menu-pictures.ts';
 
 interface Props {
   item: NavigationItem;
@@ -15,14 +15,19 @@ interface Props {
 
 /** What hangs from the bar when an item is open: the item itself, then the pages below it in columns. */
 export function MenuPanel({ item, id, texts }: Props) {
-  const pictures = picturesOf(item.children);
+  const pictures = pictureVisibility(item.children);
   return (
     <div popover="auto" id={id} className="menu-panel">
       <div className="menu-panel__scroll">
         <div className={cx('menu-panel__grid page-width', pictures && `has-pictures-${pictures}`)}>
           <div className="menu-panel__intro">
             <p className="font-display font-heading text-title">
-              <ShellLink link={item} texts={texts} current={pageOf(item)} className="menu-panel__head">
+              <ShellLink
+                link={item}
+                texts={texts}
+                current={ariaCurrentPage(item)}
+                className="menu-panel__head"
+              >
                 {item.title}
                 <Icon name="arrow-right" />
               </ShellLink>

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { aPicture } from '../page-for-tests.ts';
-import { pictureColumns, picturesOf } from './menu-pictures.ts';
+import { pictureColumns, pictureVisibility } from './menu-pictures.ts';
 
 const pages = (count: number, image = aPicture('estate')) => Array.from({ length: count }, () => ({ image }));
 
 test('NAV-22 up to four pages always show their pictures, five only on the widest screens', () => {
-  expect(picturesOf(pages(4))).toBe('always');
-  expect(picturesOf(pages(5))).toBe('wide');
+  expect(pictureVisibility(pages(4))).toBe('always');
+  expect(pictureVisibility(pages(5))).toBe('wide');
 });
 
 test('NAV-21 one picture is enough to make room for them, none makes a list', () => {
-  expect(picturesOf([{ image: undefined }, ...pages(1)])).toBe('always');
-  expect(picturesOf([{ image: undefined }])).toBeUndefined();
+  expect(pictureVisibility([{ image: undefined }, ...pages(1)])).toBe('always');
+  expect(pictureVisibility([{ image: undefined }])).toBeUndefined();
 });
 
 test('up to seven pictures stand in one row, more of them six abreast', () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { closeDelayMs, FOLD_DELAY_MS, itemsThatFit, SOLID_AFTER_PX, stopAfter } from './menu-rules.ts';
+import {
+  COLLAPSE_DELAY_MS,
+  closeDelayMs,
+  itemsThatFit,
+  nextFocusIndex,
+  SOLID_AFTER_PX,
+} from './menu-rules.ts';
 
 const row = { widths: [100, 100, 100], gap: 20, room: 340, moreWidth: 60, moreStays: false };
 
@@ -8,18 +14,18 @@ test('NAV-16 all items stand in the bar as long as they fit to the pixel, and Mo
 });
 
 test('NAV-16 one pixel less and the last items move into More, which needs room of its own', () => {
-  expect(itemsThatFit({ ...row, room: 339 })).toBe(2);
-  expect(itemsThatFit({ ...row, room: 299 })).toBe(1);
-  expect(itemsThatFit({ ...row, room: 100 })).toBe(0);
+  expect(itemsThatFit({ ...row, availableWidth: 339 })).toBe(2);
+  expect(itemsThatFit({ ...row, availableWidth: 299 })).toBe(1);
+  expect(itemsThatFit({ ...row, availableWidth: 100 })).toBe(0);
 });
 
 test('More that is there anyway takes its room from the start', () => {
   expect(itemsThatFit({ ...row, moreStays: true })).toBe(2);
-  expect(itemsThatFit({ ...row, room: 420, moreStays: true })).toBe(3);
+  expect(itemsThatFit({ ...row, availableWidth: 420, moreStays: true })).toBe(3);
 });
 
 test('NAV-26 NAV-27 NAV-24 CONST-06 200 ms after leaving, 600 on an item without children, 500 to fold', () => {
-  expect([closeDelayMs('away'), closeDelayMs('on leaf'), FOLD_DELAY_MS]).toEqual([200, 600, 500]);
+  expect([closeDelayMs('away'), closeDelayMs('on leaf'), COLLAPSE_DELAY_MS]).toEqual([200, 600, 500]);
 });
 
 test('NAV-34 CONST-06 the bar turns solid after 100 px', () => {
@@ -28,7 +34,7 @@ test('NAV-34 CONST-06 the bar turns solid after 100 px', () => {
 
 test('NAV-29 arrows move one stop, Home and End to the ends, other keys not at all', () => {
   const keys = { back: 'ArrowUp', on: 'ArrowDown' };
-  const from = (at: number, key: string) => stopAfter(key, { at, of: 3, keys });
+  const from = (at: number, key: string) => nextFocusIndex(key, { at, of: 3, keys });
   expect(from(0, 'ArrowDown')).toBe(1);
   expect(from(2, 'ArrowDown')).toBe(2);
   expect(from(1, 'ArrowUp')).toBe(0);

@@ -3,7 +3,7 @@ const CLOSE_DELAY_MS = 200;
 /** The pointer rests on a neighbour that opens nothing: it may only be passing. */
 const CLOSE_DELAY_ON_LEAF_MS = 600;
 /** What was folded out in a menu folds in again this long after the menu has closed. */
-export const FOLD_DELAY_MS = 500;
+export const COLLAPSE_DELAY_MS = 500;
 /** A bar that floats over the page turns solid when this much has been scrolled. */
 export const SOLID_AFTER_PX = 100;
 
@@ -16,26 +16,26 @@ type Row = {
   widths: readonly number[];
   gap: number;
   /** How wide the row may be. */
-  room: number;
+  availableWidth: number;
   moreWidth: number;
   /** More is there anyway, because something else lies in it. */
   moreStays: boolean;
 };
 
 /** How many items stand in the bar; the rest move into More (NAV-16). */
-export function itemsThatFit({ widths, gap, room, moreWidth, moreStays }: Row): number {
-  const ends = widths.map((_, last) => widthOf(widths.slice(0, last + 1), gap));
+export function itemsThatFit({ widths, gap, availableWidth: room, moreWidth, moreStays }: Row): number {
+  const ends = widths.map((_, last) => rowWidth(widths.slice(0, last + 1), gap));
   const whole = ends.at(-1) ?? 0;
   if (!moreStays && whole <= room) return widths.length;
   return ends.filter((end) => end + gap + moreWidth <= room).length;
 }
 
-function widthOf(widths: readonly number[], gap: number): number {
+function rowWidth(widths: readonly number[], gap: number): number {
   return widths.reduce((sum, width) => sum + width, gap * (widths.length - 1));
 }
 
 /** Where a key leads in a row or column of stops; undefined if the key is not for moving. */
-export function stopAfter(
+export function nextFocusIndex(
   key: string,
   { at, of, keys }: { at: number; of: number; keys: { back: string; on: string } },
 ): number | undefined {

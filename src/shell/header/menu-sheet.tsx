@@ -3,10 +3,10 @@ import type { Texts } from '../../sites/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import { ShellLink } from '../shell-link.tsx';
-import { currentOf } from './current.ts';
+import { ariaCurrent } from './aria-current.ts';
+import { ExternalLinks } from './external-links.tsx';
 import type { ExtraItem } from './extra-items.ts';
 import { MenuLevel } from './menu-level.tsx';
-import { OutsideLinks } from './outside-links.tsx';
 
 export const MENU_SHEET = 'menu-sheet';
 
@@ -30,7 +30,7 @@ export function MenuSheet({ items, outside, texts, foot }: Props) {
             </li>
           ))}
         </ul>
-        <OutsideLinks items={outside} texts={texts} />
+        <ExternalLinks items={outside} texts={texts} />
       </nav>
       {foot}
     </div>
@@ -40,7 +40,7 @@ export function MenuSheet({ items, outside, texts, foot }: Props) {
 function Row({ item, level, texts }: { item: NavigationItem; level: string; texts: Texts }) {
   const name = <span>{item.title}</span>;
   const ownPage = (
-    <ShellLink link={item} texts={texts} current={currentOf(item)} className="menu-sheet__row">
+    <ShellLink link={item} texts={texts} current={ariaCurrent(item)} className="menu-sheet__row">
       {name}
     </ShellLink>
   );
@@ -64,7 +64,7 @@ function Row({ item, level, texts }: { item: NavigationItem; level: string; text
         <button
           type="button"
           popoverTarget={level}
-          aria-current={currentOf(item)}
+          aria-current={ariaCurrent(item)}
           className="menu-sheet__row"
         >
           {name}

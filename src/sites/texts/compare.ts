@@ -1,4 +1,4 @@
-import { inAllLanguages } from './words.ts';
+import { inAllLanguages } from './in-all-languages.ts';
 
 /** The tray and the comparison. They speak in the browser, which fills in plurals itself (catalogue/compare/fill.ts). */
 export const compare = inAllLanguages({

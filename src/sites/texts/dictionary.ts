@@ -27,14 +27,14 @@ export type TextKey = { [Part in keyof Parts]: keyof Parts[Part]['sv'] }[keyof P
 export type Dictionary = Record<TextKey, string>;
 
 /** All words that the house brings along. */
-export const houseWords: Readonly<Record<Language, Dictionary>> = {
-  sv: wordsIn('sv'),
-  nb: wordsIn('nb'),
-  en: wordsIn('en'),
-  fi: wordsIn('fi'),
-  sk: wordsIn('sk'),
+export const builtInTexts: Readonly<Record<Language, Dictionary>> = {
+  sv: textsIn('sv'),
+  nb: textsIn('nb'),
+  en: textsIn('en'),
+  fi: textsIn('fi'),
+  sk: textsIn('sk'),
 };
 
-function wordsIn(language: Language): Dictionary {
+function textsIn(language: Language): Dictionary {
   return Object.assign({}, ...Object.values(parts).map((part) => part[language]));
 }

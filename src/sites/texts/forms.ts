@@ -1,4 +1,4 @@
-import { inAllLanguages } from './words.ts';
+import { inAllLanguages } from './in-all-languages.ts';
 
 export const forms = inAllLanguages({
   sv: {

@@ -1,4 +1,4 @@
-import { inAllLanguages } from './words.ts';
+import { inAllLanguages } from './in-all-languages.ts';
 
 export const gallery = inAllLanguages({
   sv: {
@@ -189,10 +189,10 @@ export const gallery = inAllLanguages({
 });
 
 type OwnKey = keyof typeof gallery.sv;
-export type GalleryWordKey = OwnKey | 'missingImageText' | 'carShowPicture' | 'carPictureNumber';
-export type GalleryWords = Readonly<Record<GalleryWordKey, string>>;
+export type GalleryTextKey = OwnKey | 'missingImageText' | 'carShowPicture' | 'carPictureNumber';
+export type GalleryTexts = Readonly<Record<GalleryTextKey, string>>;
 
-const keys: readonly GalleryWordKey[] = [
+const keys: readonly GalleryTextKey[] = [
   ...(Object.keys(gallery.sv) as OwnKey[]),
   'missingImageText',
   'carShowPicture',
@@ -200,6 +200,6 @@ const keys: readonly GalleryWordKey[] = [
 ];
 
 /** The words the full-screen gallery says, with their places unfilled: it is opened in the browser, which has no dictionary. */
-export function galleryWords(texts: (key: GalleryWordKey) => string): GalleryWords {
-  return Object.fromEntries(keys.map((key) => [key, texts(key)])) as GalleryWords;
+export function galleryTexts(texts: (key: GalleryTextKey) => string): GalleryTexts {
+  return Object.fromEntries(keys.map((key) => [key, texts(key)])) as GalleryTexts;
 }

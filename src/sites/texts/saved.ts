@@ -1,4 +1,4 @@
-import { inAllLanguages } from './words.ts';
+import { inAllLanguages } from './in-all-languages.ts';
 
 /** Saved cars and those looked at last. They speak in the browser, which fills in plurals itself. */
 export const saved = inAllLanguages({

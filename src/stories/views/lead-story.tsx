@@ -1,6 +1,6 @@
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import { IconShape } from '../../ui/icon-shape.tsx';
-import type { StoryCard } from '../card.ts';
+import type { StoryCard } from '../story-card.ts';
 import { StoryLink, StoryMeta, StoryPicture } from './story-card.tsx';
 
 type Props = { story: StoryCard; level: 'h2' | 'h3'; showDate: boolean; readLabel: string };

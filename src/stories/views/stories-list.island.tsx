@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react';
 import { defineIsland } from '../../ui/island.tsx';
 import type { StoriesListProps } from '../list-props.ts';
-import { RunOfStories } from './run-of-stories.tsx';
+import { StoriesResults } from './stories-results.tsx';
 import { FailedStories, NoStories, PendingStories } from './stories-states.tsx';
 import { TagBar } from './tag-bar.tsx';
-import { useStories } from './use-stories.ts';
+import { useStoriesList } from './use-stories-list.ts';
 
 /** The server renders the same, with links that do what the script does. */
 function StoriesList(props: StoriesListProps) {
   const { texts, address } = props;
-  const list = useStories(props);
-  const { chosen, shownFor, cards, asked, failed } = list.state;
+  const list = useStoriesList(props);
+  const { selectedTags: chosen, loadedTags: shownFor, cards, pending: asked, failed } = list.state;
   const choose = (next: readonly string[], event: MouseEvent) =>
     insteadOfLeaving(event, () => list.choose(next));
   return (
@@ -18,7 +18,7 @@ function StoriesList(props: StoriesListProps) {
       <TagBar
         label={texts.storiesTopics}
         allLabel={texts.storiesShowAll}
-        all={props.all}
+        all={props.totalCount}
         chips={props.chips}
         chosen={chosen}
         address={address}
@@ -27,12 +27,12 @@ function StoriesList(props: StoriesListProps) {
       <div className="mt-8 lg:mt-10" aria-busy={asked ? true : undefined}>
         {list.slow ? (
           <PendingStories label={texts.storiesLoading} layout={props.layout} />
-        ) : failed?.kind === 'anew' ? (
+        ) : failed?.mode === 'anew' ? (
           <FailedStories texts={texts} onAgain={list.again} />
         ) : cards.length === 0 ? (
           <NoStories texts={texts} filtered={shownFor.length > 0} address={address} onAll={choose} />
         ) : (
-          <RunOfStories
+          <StoriesResults
             {...props}
             state={list.state}
             onMore={(event) => insteadOfLeaving(event, list.more)}

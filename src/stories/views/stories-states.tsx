@@ -48,7 +48,7 @@ export function NoStories({ texts, filtered, address, onAll }: NoneProps) {
       <StateMessage
         title={texts.storiesNone}
         text={filtered ? texts.storiesNoneHint : undefined}
-        ways={filtered ? way : undefined}
+        actions={filtered ? way : undefined}
         boxed
       />
     </div>

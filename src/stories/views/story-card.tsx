@@ -1,6 +1,6 @@
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { StoryCard } from '../card.ts';
+import type { StoryCard } from '../story-card.ts';
 
 export type CardLook = 'large' | 'small' | 'row' | 'small row';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ChipLink } from '../../ui/chip.tsx';
-import { listAddress, toggled } from '../list-state.ts';
+import { listUrl, toggleTag } from '../list-state.ts';
 
 export type TagChip = { key: string; name: string; count: number };
 
@@ -19,7 +19,7 @@ export function TagBar({ label, allLabel, all, chips, chosen, address, onChoose 
   if (chips.length === 0) return null;
   const chip = (name: string, count: number, next: readonly string[], on: boolean) => (
     <ChipLink
-      href={listAddress(address, next)}
+      href={listUrl(address, next)}
       rel={next.length > 0 ? 'nofollow' : undefined}
       aria-current={on ? 'true' : undefined}
       onClick={(event) => onChoose(next, event)}
@@ -33,7 +33,7 @@ export function TagBar({ label, allLabel, all, chips, chosen, address, onChoose 
       <ul className={row}>
         <li>{chip(allLabel, all, [], chosen.length === 0)}</li>
         {chips.map(({ key, name, count }) => (
-          <li key={key}>{chip(name, count, toggled(chosen, key), chosen.includes(key))}</li>
+          <li key={key}>{chip(name, count, toggleTag(chosen, key), chosen.includes(key))}</li>
         ))}
       </ul>
     </nav>

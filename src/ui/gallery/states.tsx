@@ -50,7 +50,7 @@ export function States() {
           icon={<Icon name="search" />}
           title="No car has all of that at once"
           text="Let go of a filter, or have us write when one comes in."
-          ways={
+          actions={
             <>
               <Button>Clear the filters</Button>
               <Button kind="secondary">Watch this search</Button>
@@ -62,14 +62,14 @@ export function States() {
           icon={<Icon name="triangle-alert" />}
           title="The cars did not arrive"
           text="Something kept us from fetching the list. Try again, or call and we look for you."
-          ways={<Button kind="secondary">Try again</Button>}
+          actions={<Button kind="secondary">Try again</Button>}
         />
         <StateMessage
           level={3}
           boxed
           title="A section is missing here"
           text="It could not be shown just now. The rest of the page is fine."
-          ways={<Button kind="secondary">Reload the page</Button>}
+          actions={<Button kind="secondary">Reload the page</Button>}
         />
         <StateMessage
           level={3}
@@ -77,7 +77,7 @@ export function States() {
           icon={<Icon name="circle-check" />}
           title="Thank you, Ebba. Mira will call."
           text="You hear from us before 11. A copy is on its way to your mail."
-          ways={
+          actions={
             <TextLink href="#cards" iconAfter={<Icon name="arrow-right" size="small" />}>
               See more cars
             </TextLink>

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../sites/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Price, unbroken } from '../../../ui/price.tsx';
+import { nonBreaking, Price } from '../../../ui/price.tsx';
 import type { CarOfTheWeek } from '../load-cars-of-the-week.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function WeekSlide({ car, texts, level: Heading }: Props) {
           />
           {first && (
             <p className="num text-ink-muted text-small">
-              {first.label} {unbroken(first.text)}
+              {first.label} {nonBreaking(first.text)}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fill } from '../../../sites/fill.ts';
+import { formatMessage } from '../../../sites/format-message.ts';
 import { textsFor } from '../../../sites/texts.ts';
 import type { CompareTexts } from '../compare-context.ts';
 import { compareTextMap } from '../compare-texts.ts';
@@ -9,7 +9,7 @@ import { aComparedCar } from '../testing/a-compared-car.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const spoken = compareTextMap(textsFor('sv'));
-const say: CompareTexts = (key, values = {}) => fill(spoken.words[key], values, 'sv');
+const say: CompareTexts = (key, values = {}) => formatMessage(spoken.words[key], values, 'sv');
 
 function table(cars: readonly ComparedCar[], { onlyDifferences = false, asked = [] as string[] } = {}) {
   return renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { Picture } from '../../../ui/picture.tsx';
-import { unbroken } from '../../../ui/price.tsx';
+import { nonBreaking } from '../../../ui/price.tsx';
 import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
 
@@ -16,7 +16,7 @@ export function StickyHead({ cars, say }: { cars: readonly ComparedCar[]; say: C
             </span>
             <p>
               <span>{name}</span>
-              <small className="num">{unbroken(price.now)}</small>
+              <small className="num">{nonBreaking(price.now)}</small>
             </p>
           </div>
         ))}

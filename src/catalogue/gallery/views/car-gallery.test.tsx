@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../platform/picture.ts';
 import { routerLanguages } from '../../../sites/languages.ts';
-import { galleryWords } from '../../../sites/texts/gallery.ts';
+import { galleryTexts } from '../../../sites/texts/gallery.ts';
 import { textsFor } from '../../../sites/texts.ts';
 import { fillPlaceholders } from '../../card-texts.ts';
 import { CarGallery } from './car-gallery.tsx';
@@ -93,9 +93,9 @@ test('GAL-01 the browser gets the car, its pictures and the words in the languag
 
 test('the words of the gallery have the same places in every language, and none is left open', () => {
   const placesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-  const swedish = galleryWords(texts);
+  const swedish = galleryTexts(texts);
   for (const language of routerLanguages) {
-    const words = galleryWords(textsFor(language));
+    const words = galleryTexts(textsFor(language));
     for (const [key, text] of Object.entries(words)) {
       expect(placesIn(text), `${language} ${key}`).toEqual(placesIn(swedish[key as keyof typeof swedish]));
       expect(text, `${language} ${key}`).not.toBe('');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../../platform/picture.ts';
-import { galleryWords } from '../../../sites/texts/gallery.ts';
+import { galleryTexts } from '../../../sites/texts/gallery.ts';
 import type { Texts } from '../../../sites/texts.ts';
 import { MissingPicture } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -26,7 +26,7 @@ interface Props {
  * script; `car-gallery.script.ts` adds buttons, full screen, and the film and turns of cars that have them.
  */
 export function CarGallery({ car, pictures, mediaAddress, tags, texts, className }: Props) {
-  const gallery: GalleryData = { car, pictures, words: galleryWords(texts) };
+  const gallery: GalleryData = { car, pictures, words: galleryTexts(texts) };
   return (
     <section
       id="overview"

@@ -1,5 +1,5 @@
 import type { Language } from '../../../sites/languages.ts';
-import { galleryWords } from '../../../sites/texts/gallery.ts';
+import { galleryTexts } from '../../../sites/texts/gallery.ts';
 import type { Texts } from '../../../sites/texts.ts';
 
 /** Once on every page that has cards: their buttons for pictures open the gallery over the page. */
@@ -10,7 +10,7 @@ export function CardGalleryMount({ language, texts }: { language: Language; text
       data-script="card-gallery"
       data-awaits="[data-car]"
       data-language={language}
-      data-words={JSON.stringify(galleryWords(texts))}
+      data-words={JSON.stringify(galleryTexts(texts))}
     />
   );
 }

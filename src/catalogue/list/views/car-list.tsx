@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import { fill } from '../../../sites/fill.ts';
+import { formatMessage } from '../../../sites/format-message.ts';
 import type { Texts } from '../../../sites/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { CarList as List } from '../car-list.ts';
@@ -29,7 +29,7 @@ export function CarList(props: CarListProps) {
   const id = useId();
   const addressOf = useCallback((next: List) => listUrl({ pathToCarList: base }, next), [base]);
   const texts = useCallback<Texts>(
-    (key, values) => (values ? fill(words[key] ?? '', values, language) : (words[key] ?? '')),
+    (key, values) => (values ? formatMessage(words[key] ?? '', values, language) : (words[key] ?? '')),
     [words, language],
   );
   const cars = useCarList(props, addressOf);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createKept, type Kept } from '../../../platform/kept.ts';
+import { createLruCache, type LruCache } from '../../../platform/lru-cache.ts';
 import { PageStylesProvider } from '../../../ui/page-styles.tsx';
 import type { CarCardData } from '../../card.ts';
 import type { CardTexts } from '../../card-texts.ts';
@@ -9,14 +9,14 @@ import { GRID_PICTURE_SIZES, PRIORITY_PICTURES } from './card-grid.tsx';
 
 const CARDS_KEPT = 3000;
 
-const cardsIn = new WeakMap<CardTexts, Kept<CardMarkup>>();
+const cardsIn = new WeakMap<CardTexts, LruCache<CardMarkup>>();
 
 /**
  * The cards of a list as markup. A car looks the same in every list that has it, and lists are endlessly many: each card
  * is rendered once for the words of a site and then kept, which is most of the work of a list's page.
  */
 export function renderCards(cards: readonly CarCardData[], texts: CardTexts): CardMarkup {
-  const kept = cardsIn.get(texts) ?? createKept<CardMarkup>(CARDS_KEPT);
+  const kept = cardsIn.get(texts) ?? createLruCache<CardMarkup>(CARDS_KEPT);
   cardsIn.set(texts, kept);
   const all = cards.map((card, at) => {
     const early = at < PRIORITY_PICTURES;

@@ -22,7 +22,7 @@ export function NothingFound({ waysOut, isLost }: { waysOut: readonly Relaxation
       title={texts('noSearchResults')}
       text={waysOut.length > 0 ? texts('listRelaxLead') : undefined}
       icon={<IconShape of={SearchX} />}
-      ways={
+      actions={
         <>
           {waysOut.map(({ chip, count }, at) => (
             <ButtonLink
@@ -51,7 +51,7 @@ export function ListFailed({ onAgain }: { onAgain: () => void }) {
       <StateMessage
         title={texts('carListError')}
         icon={<IconShape of={TriangleAlert} />}
-        ways={
+        actions={
           <ButtonLink
             kind="secondary"
             href={addressOf(list)}

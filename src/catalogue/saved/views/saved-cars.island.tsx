@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { fill } from '../../../sites/fill.ts';
+import { formatMessage } from '../../../sites/format-message.ts';
 import { defineIsland } from '../../../ui/island.tsx';
 import { savedCars } from '../browser-stores.ts';
 import type { SavedTextMap, SavedTexts } from '../saved-texts.ts';
@@ -20,7 +20,7 @@ function SavedCars({ words, card, language, list }: SavedCarsProps) {
   const [shared, setShared] = useState<readonly string[]>();
   const own = useStore(savedCars.store);
   useEffect(() => setShared(parseSharedList(location.search)), []);
-  const say: SavedTexts = (key, values = {}) => fill(words[key], values, language);
+  const say: SavedTexts = (key, values = {}) => formatMessage(words[key], values, language);
   const tools = { say, card, language, list };
   if (!shared) return <SavedSkeleton say={say} list={list} />;
   if (shared.length > 0) return <SharedList {...tools} ids={shared} own={own} />;

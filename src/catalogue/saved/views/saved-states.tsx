@@ -33,7 +33,7 @@ export function NothingSaved({ say, list }: { say: SavedTexts; list: string }) {
       icon={<IconShape of={Heart} />}
       title={say('savedEmptyTitle')}
       text={say('savedEmptyText')}
-      ways={<ButtonLink href={list}>{say('savedToList')}</ButtonLink>}
+      actions={<ButtonLink href={list}>{say('savedToList')}</ButtonLink>}
     />
   );
 }
@@ -44,7 +44,7 @@ export function SavedFailed({ say, onAgain }: { say: SavedTexts; onAgain: () => 
       boxed
       icon={<IconShape of={Alert} />}
       title={say('carListError')}
-      ways={<Button onClick={onAgain}>{say('tryAgain')}</Button>}
+      actions={<Button onClick={onAgain}>{say('tryAgain')}</Button>}
     />
   );
 }

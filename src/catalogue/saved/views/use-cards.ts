@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { tellTheLog } from '../../../platform/browser-log.ts';
+import { reportClientError } from '../../../platform/report-client-error.ts';
 import type { CarCardData } from '../../card.ts';
 import { fetchCars } from '../../fetch-cars.ts';
 
@@ -24,7 +24,7 @@ export function useCards(ids: readonly string[], language: string) {
         setFound((before) => new Map([...before, ...asked.map((id) => [id, cardIn(cards, id)] as const)]));
       },
       (problem) => {
-        tellTheLog('SAVED_CARS_FAILED', 'saved-cars', problem);
+        reportClientError('SAVED_CARS_FAILED', 'saved-cars', problem);
         if (!isLate) setFailed(true);
       },
     );

@@ -1,4 +1,4 @@
-import { createKept, type Kept } from '../../../platform/kept.ts';
+import { createLruCache, type LruCache } from '../../../platform/lru-cache.ts';
 import { compareCodes } from '../../facet-tree.ts';
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
@@ -25,7 +25,7 @@ export class Segment {
   readonly tokens: TokenIndex;
   readonly #records = new JsonStore();
   // By the list of fields itself: those of a card are one and the same list, a caller's own goes with its question.
-  readonly #shown = new WeakMap<readonly string[], Kept<SearchRecord>>();
+  readonly #shown = new WeakMap<readonly string[], LruCache<SearchRecord>>();
   readonly #ids: string[] = [];
   readonly #slotOf = new Map<string, number>();
   #live: Bits = new Uint32Array(0);
@@ -111,7 +111,7 @@ export class Segment {
   /** Cards ask for the same fields of the same few hundred records again and again. */
   readRecord(slot: number, fields: readonly string[] | undefined): SearchRecord {
     if (!fields) return this.#records.record(slot);
-    const kept = this.#shown.get(fields) ?? createKept<SearchRecord>(MAX_CACHED_RECORDS);
+    const kept = this.#shown.get(fields) ?? createLruCache<SearchRecord>(MAX_CACHED_RECORDS);
     this.#shown.set(fields, kept);
     return kept(String(slot), () => project(this.#records.record(slot), fields));
   }

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../sites/texts.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { unbroken } from '../../../../ui/price.tsx';
+import { nonBreaking } from '../../../../ui/price.tsx';
 import type { Car } from '../../../car.ts';
 import { carPrice } from '../../../car-price.ts';
 
@@ -16,8 +16,8 @@ export function BuyBar({ car, monthly, texts }: Props) {
   return (
     <div className="buy-bar not-on-paper sticky bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-paper px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="tabular-nums">
-        {unbroken(carPrice(car).now)}
-        {monthly && <span className="block text-ink-muted text-small">{unbroken(monthly)}</span>}
+        {nonBreaking(carPrice(car).now)}
+        {monthly && <span className="block text-ink-muted text-small">{nonBreaking(monthly)}</span>}
       </p>
       <ButtonLink href="#contact-testdrive">{texts('detailTestDrive')}</ButtonLink>
     </div>

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../../../sites/page-context.ts';
-import { absoluteAddress } from '../../../../sites/site.ts';
+import { absoluteUrl } from '../../../../sites/site.ts';
 import { CopyLink } from '../../../../ui/copy-link.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { Car } from '../../../car.ts';
@@ -20,7 +20,7 @@ export function PrintAndShare({ car, page }: { car: Car; page: PageContext }) {
         <Icon name="printer" />
       </button>
       <CopyLink
-        url={absoluteAddress(site, language, carPath(site, car))}
+        url={absoluteUrl(site, language, carPath(site, car))}
         label={texts('copyLink')}
         done={texts('linkCopied')}
       />

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '../../../../platform/picture.ts';
-import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
 
 interface Props {
   pictures: readonly PictureData[];
   shown: number;
-  words: GalleryWords;
+  words: GalleryTexts;
   onShow: (at: number) => void;
 }
 

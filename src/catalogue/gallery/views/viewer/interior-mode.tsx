@@ -1,11 +1,11 @@
-import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
 import { InteriorView } from './interior-view.tsx';
 import { SpinMode } from './spin-mode.tsx';
 
 interface Props {
   car: GalleryCar;
-  words: GalleryWords;
+  words: GalleryTexts;
   pictures: readonly string[];
 }
 

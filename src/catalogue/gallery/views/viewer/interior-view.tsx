@@ -1,6 +1,6 @@
 import * as Move from 'lucide-react/icons/move';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
@@ -15,7 +15,7 @@ import { useViewerKeys } from './use-viewer-keys.ts';
 
 interface Props {
   car: GalleryCar;
-  words: GalleryWords;
+  words: GalleryTexts;
   picture: string;
 }
 

@@ -3,13 +3,13 @@ import * as Armchair from 'lucide-react/icons/armchair';
 import * as Images from 'lucide-react/icons/images';
 import * as Play from 'lucide-react/icons/play';
 import * as Rotate3d from 'lucide-react/icons/rotate-3d';
-import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import type { GalleryMode } from '../../modes.ts';
 
 interface Props {
   modes: readonly GalleryMode[];
-  words: GalleryWords;
+  words: GalleryTexts;
 }
 
 export function ModeTabs({ modes, words }: Props) {

@@ -2,7 +2,7 @@ import * as ArrowLeft from 'lucide-react/icons/arrow-left';
 import * as ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
 import type { Picture as PictureData } from '../../../../platform/picture.ts';
-import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
@@ -17,7 +17,7 @@ import { ZoomControls } from './zoom-controls.tsx';
 
 interface Props {
   car: GalleryCar;
-  words: GalleryWords;
+  words: GalleryTexts;
   pictures: readonly PictureData[];
   shown: number;
   onShow: (at: number) => void;

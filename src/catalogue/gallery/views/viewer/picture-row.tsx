@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../../platform/picture.ts';
-import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { isAdjacent } from '../../slides.ts';
 import { isZoomed, type Zoom } from '../../zoom.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
 
 interface Props {
-  words: GalleryWords;
+  words: GalleryTexts;
   pictures: readonly PictureData[];
   shown: number;
   zoom: Zoom;

@@ -1,6 +1,6 @@
 import * as MoveHorizontal from 'lucide-react/icons/move-horizontal';
 import { useState } from 'react';
-import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
@@ -13,7 +13,7 @@ import { useViewerKeys } from './use-viewer-keys.ts';
 
 interface Props {
   car: GalleryCar;
-  words: GalleryWords;
+  words: GalleryTexts;
   frames: readonly string[];
   /** The camera turns, not the car: no ring on the floor. */
   inside: boolean;

@@ -1,6 +1,6 @@
 import * as Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
-import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
@@ -8,7 +8,7 @@ import { MissingMedia } from './missing-media.tsx';
 
 interface Props {
   car: GalleryCar;
-  words: GalleryWords;
+  words: GalleryTexts;
   film: string;
 }
 

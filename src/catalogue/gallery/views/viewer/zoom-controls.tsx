@@ -1,13 +1,13 @@
 import * as ZoomIn from 'lucide-react/icons/zoom-in';
 import * as ZoomOut from 'lucide-react/icons/zoom-out';
-import type { GalleryWords } from '../../../../sites/texts/gallery.ts';
+import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import { isZoomed, MAX_SCALE, SCALE_STEP, type Zoom } from '../../zoom.ts';
 
 interface Props {
   zoom: Zoom;
-  words: GalleryWords;
+  words: GalleryTexts;
   onCloser: (by: number) => void;
 }
 

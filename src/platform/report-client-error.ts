@@ -1,0 +1,17 @@
+const MAX_MESSAGE_LENGTH = 300;
+
+/**
+ * What goes wrong in the browser reaches the server's log (ERR-37): its kind, place and reason, nothing about the
+ * visitor. What an editor is in the middle of is nobody's alarm.
+ */
+export function reportClientError(
+  code: string,
+  place: string,
+  reason: unknown,
+  { level = 'warn', path = location.pathname }: { level?: 'warn' | 'error'; path?: string } = {},
+): void {
+  if (document.documentElement.hasAttribute('data-editing')) return;
+  const message = (reason instanceof Error ? reason.message : String(reason)).slice(0, MAX_MESSAGE_LENGTH);
+  const body = JSON.stringify({ code, message, place, level, path: path.slice(0, MAX_MESSAGE_LENGTH) });
+  navigator.sendBeacon('/api/client-errors', new Blob([body], { type: 'application/json' }));
+}

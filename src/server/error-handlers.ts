@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerProblem } from '../platform/http-problem.ts';
+import type { AppContext } from './app-context.ts';
+import { failurePage, overloadedPage } from './error-pages.ts';
+import { fetchNotFound } from './fetch-page.ts';
+import { normaliseHost } from './normalise-host.ts';
+import { replyWithStoredPage } from './send-page.ts';
+
+export async function replyNotFound(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
+  const site = siteOf(app, request);
+  if (isApi(request) || !site || !['GET', 'HEAD'].includes(request.method)) {
+    return answerProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
+  }
+  return replyWithStoredPage(request, reply, await fetchNotFound(app, site.name, site.languages[0]));
+}
+
+export async function replyFailure(
+  app: AppContext,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const status = statusOf(error);
+  const site = siteOf(app, request);
+  if (status < 500) {
+    const code = status === 429 ? 'TOO_MANY_REQUESTS' : 'INVALID_INPUT';
+    return answerProblem(reply, status, code, messageFor(status));
+  }
+  app.log.error(
+    { code: 'REQUEST_FAILED', site: site?.name, path: request.url, requestId: request.id, error },
+    'request failed',
+  );
+  if (isApi(request) || !site)
+    return answerProblem(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
+  return replyWithStoredPage(request, reply, await failurePage(app, site.name, site.languages[0]));
+}
+
+/** Cached pages are sent by the fast path all the same; only what has to be rendered waits. */
+export async function replyOverloaded(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
+  if (/^\/(assets|media)\/|^\/api\/healthz/.test(request.url)) return;
+  const site = siteOf(app, request);
+  reply.raw.setHeader('Retry-After', '5');
+  if (isApi(request) || !site)
+    return answerProblem(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
+  return replyWithStoredPage(request, reply, await overloadedPage(app, site.name, site.languages[0]));
+}
+
+export function isApi(request: FastifyRequest): boolean {
+  return /^\/(api|content-api|service|media|assets)\//.test(request.url);
+}
+
+/** The site whose design an error page has, if any. */
+function siteOf(app: AppContext, request: FastifyRequest) {
+  return app.content.siteAt(normaliseHost(request.headers.host ?? ''))?.site;
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { statusCode?: unknown } | undefined)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+function messageFor(status: number): string {
+  if (status === 413) return 'What was sent is too large.';
+  if (status === 415) return 'Send JSON, with content-type application/json.';
+  if (status === 429) return 'Too many requests from here. Wait a minute and try again.';
+  return 'What was sent could not be read.';
+}

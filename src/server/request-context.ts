@@ -1,0 +1,32 @@
+import type { SiteContent } from '../publishing/site-content.ts';
+import type { Language } from '../sites/languages.ts';
+import type { AppContext } from './app-context.ts';
+import type { StoredPage } from './stored-page.ts';
+
+/** A request for a page, and what the steps of the pipeline have found out about it so far. */
+export type RequestContext = {
+  /** The Host header, as it came. */
+  hostHeader: string;
+  /** Host without port, lower case. */
+  host: string;
+  /** The request line's address, as it came. */
+  url: string;
+  /** Decoded, without trailing slash. */
+  path: string;
+  query: URLSearchParams;
+  siteContent?: SiteContent;
+  language?: Language;
+  /** The path without its language. */
+  pagePath?: string;
+};
+
+export type PipelineResult =
+  | { kind: 'page'; page: StoredPage }
+  | { kind: 'redirect'; status: 302 | 308; location: string }
+  | { kind: 'badRequest' };
+
+/** The first step that returns a result ends the pipeline. */
+export type PipelineStep = (
+  context: RequestContext,
+  app: AppContext,
+) => Promise<PipelineResult | undefined> | PipelineResult | undefined;

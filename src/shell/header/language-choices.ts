@@ -1,0 +1,26 @@
+import type { Language } from '../../sites/languages.ts';
+import type { PageContext } from '../../sites/page-context.ts';
+import { localizedPath } from '../../sites/site.ts';
+
+/** The page in one of the languages it exists in. */
+export type Alternate = { language: Language; href: string };
+
+export type LanguageChoice = Alternate & { current: boolean };
+
+/**
+ * What the language switcher offers: the same page in each language of the site, or the home page of a
+ * language that does not have it. A site with one language has nothing to choose (NAV-30 to NAV-32).
+ */
+export function languageChoices(
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+  alternates: readonly Alternate[],
+): LanguageChoice[] {
+  if (site.languages.length < 2) return [];
+  return site.languages.map((offered) => ({
+    language: offered,
+    href:
+      alternates.find((alternate) => alternate.language === offered)?.href ??
+      localizedPath(site, offered, '/'),
+    current: offered === language,
+  }));
+}

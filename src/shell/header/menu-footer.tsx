@@ -1,0 +1,46 @@
+import type { Link } from '../../platform/fields/fields.ts';
+import type { PageContext } from '../../sites/page-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ExtraItem } from './extra-items.ts';
+import type { LanguageChoice } from './language-choices.ts';
+import { LanguageNames } from './language-switch.tsx';
+
+interface Props {
+  languages: readonly LanguageChoice[];
+  /** Ways to reach us; links to other sites stand in the list instead. */
+  extras: readonly ExtraItem[];
+  action: Link | undefined;
+  page: PageContext;
+}
+
+/** What stays in sight at the foot of the menu sheet, on every level. */
+export function MenuFooter({ languages, extras, action, page }: Props) {
+  const acts = [
+    ...(action?.text ? [{ title: action.text, link: action, icon: '', kind: 'primary' as const }] : []),
+    ...extras.map((extra) => ({ ...extra, kind: 'secondary' as const })),
+  ];
+  if (languages.length === 0 && acts.length === 0) return null;
+  return (
+    <div className="menu-sheet__foot">
+      {languages.length > 0 && (
+        <div className="flex items-center justify-between gap-3">
+          <span className="inline-flex items-center gap-2 text-ink-muted text-small">
+            <Icon name="globe" />
+            {page.texts('chooseLanguage')}
+          </span>
+          <LanguageNames choices={languages} className="max-sm:-mr-3.5" />
+        </div>
+      )}
+      {acts.length > 0 && (
+        <div className="menu-sheet__acts">
+          {acts.map(({ title, link, icon, kind }) => (
+            <ButtonLink key={link.href} href={link.href} kind={kind} icon={<Icon name={icon} />}>
+              {title}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

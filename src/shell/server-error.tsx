@@ -1,0 +1,23 @@
+import type { PageContext } from '../sites/page-context.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { ReloadLink } from './reload-link.tsx';
+
+/** 500: the fault is ours. */
+export function Failure({ page: { texts, href } }: { page: Pick<PageContext, 'texts' | 'href'> }) {
+  return (
+    <ErrorPage
+      illustration="stalls"
+      heading={texts('errorHeading')}
+      text={texts('errorText')}
+      actions={
+        <>
+          <ReloadLink kind="primary" words={texts('errorButton')} />
+          <ButtonLink href={href('/')} kind="secondary">
+            {texts('goToHome')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { formatMessage } from './format-message.ts';
+import { routerLanguages } from './languages.ts';
+import { compare } from './texts/compare.ts';
+import { saved } from './texts/saved.ts';
+import { textsFor } from './texts.ts';
+
+test('a value takes the place of its name, and a missing one leaves nothing', () => {
+  expect(formatMessage('Ta bort {car}', { car: 'Volvo XC60' }, 'sv')).toBe('Ta bort Volvo XC60');
+  expect(formatMessage('Ta bort {car}', {}, 'sv')).toBe('Ta bort ');
+});
+
+test('a form for the very number wins over the form of its kind', () => {
+  const cars = '{count, plural, =2 {två bilar} one {# bil} other {# bilar}}';
+  expect([1, 2, 6].map((count) => formatMessage(cars, { count }, 'sv'))).toEqual([
+    '1 bil',
+    'två bilar',
+    '6 bilar',
+  ]);
+});
+
+test('Slovak has a form for two to four', () => {
+  const cars = '{count, plural, one {# auto} few {# autá} other {# áut}}';
+  expect([1, 3, 5].map((count) => formatMessage(cars, { count }, 'sk'))).toEqual([
+    '1 auto',
+    '3 autá',
+    '5 áut',
+  ]);
+});
+
+test('every text of the comparison and of saved cars reads as the server would read it', () => {
+  const values = { car: 'Volvo XC60', price: '459 900 kr', different: 3 };
+  for (const language of routerLanguages) {
+    const texts = textsFor(language);
+    const words = { ...compare[language], ...saved[language] };
+    for (const [key, text] of Object.entries(words)) {
+      for (const count of [1, 2, 4, 5, 12]) {
+        const expected = texts(key as keyof typeof words, { ...values, count });
+        expect(formatMessage(text, { ...values, count }, language), `${key} in ${language}`).toBe(expected);
+      }
+    }
+  }
+});

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createStock } from '../leads/stock.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Settings } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
+import { startContentSync } from '../publishing/content-sync.ts';
+import { type PublishedContent, publishedContent } from '../publishing/published-content.ts';
+import { publishedStories } from '../publishing/published-stories.ts';
+import type { RenderDeps } from '../render/render-request.ts';
+import { type AppContext, overloadLimits } from '../server/app-context.ts';
+import { createPageCache, pageCacheLimits } from '../server/page-cache.ts';
+import { openAdapters } from './adapters.ts';
+import { openCarMedia } from './car-media.ts';
+import { openFinanceProvider } from './finance.ts';
+import { formProviders, openFormBuilder } from './forms.ts';
+import { leadForms, openDelivery } from './leads.ts';
+import { openSearchService } from './search.ts';
+import { openDrafts, openStudio } from './studio.ts';
+
+const SEARCH_TIMEOUT_MS = 5000;
+
+type Host = Pick<RenderDeps, 'log' | 'assets'> & Pick<AppContext, 'assetsFolder'>;
+
+/** The composition root: everything the server needs, opened as the environment says, and how to close it again. */
+export async function compose(settings: Settings, { log, assets, assetsFolder }: Host) {
+  const adapters = await openAdapters(settings);
+  const content = publishedContent(log);
+  content.apply(await adapters.published.changesSince(0));
+  const cache = openPageCache(log);
+  const invalidate = (tags: Iterable<string>) => cache.invalidate(tags);
+  const search = openSearchService(settings, adapters.records, log, invalidate);
+  // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
+  await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
+  const services = {
+    forms: formProviders(settings),
+    search: search.search,
+    records: adapters.records,
+    stories: publishedStories(content),
+  };
+  const stock = createStock(services);
+  const delivery = openDelivery(settings, adapters, { stock, findSite: siteWithTexts(content) }, log);
+  const app: AppContext = {
+    content,
+    cache,
+    assets,
+    assetsFolder,
+    log,
+    now: systemClock,
+    demo: settings.demo,
+    port: settings.port,
+    services,
+    media: adapters.media,
+    preview: { secret: settings.previewSecret, drafts: openDrafts(settings) },
+    studio: openStudio(settings),
+    apiKeys: { search: settings.searchApiKey, inventory: settings.inventoryApiKey },
+    addressesOf: search.addressesOf,
+    forms: { forms: adapters.forms, builder: openFormBuilder(settings, adapters.forms) },
+    leads: {
+      leads: adapters.leads,
+      outbox: adapters.outbox,
+      mail: adapters.mail,
+      stock,
+      kinds: leadForms,
+      channels: delivery.channels,
+      perMinute: settings.leads.perMinute,
+      onAccepted: delivery.nudge,
+    },
+    inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
+    carMedia: openCarMedia(settings, content, log),
+    finance: openFinanceProvider(settings, adapters.quotes),
+    overload: overloadLimits,
+  };
+  const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
+  return {
+    app,
+    close: async () => {
+      stopContentSync();
+      await delivery.close();
+      await search.close();
+      await adapters.close();
+    },
+  };
+}
+
+function openPageCache(log: Log) {
+  return createPageCache(pageCacheLimits, Date.now, Math.random, (key, error) =>
+    log.error({ code: 'PAGE_REFRESH_FAILED', page: key, error }, 'the older page goes on being served'),
+  );
+}
+
+/** Mail to staff is in the site's own language. */
+function siteWithTexts(content: PublishedContent) {
+  return (name: string) => {
+    const found = content.siteNamed(name);
+    return found && { site: found.site, texts: found.in(found.site.languages[0]).texts };
+  };
+}
