@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { threadedImporter } from '../src/inventory/adapters/threaded-importer.ts';
 import { importFeed } from '../src/inventory/import-feed.ts';
+import { definitionOf } from '../src/inventory/index-definitions.ts';
 import { readFeedFile } from '../src/inventory/read-feed-file.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
@@ -71,7 +72,7 @@ async function measure(
   const database = { dataDir: join(folder, name) };
   const db = await openDatabase(database);
   const store = kyselyRecordStore(db, systemClock);
-  const search = embeddedSearch({ maxLocalRecords: Number.POSITIVE_INFINITY });
+  const search = embeddedSearch(definitionOf, { maxLocalRecords: Number.POSITIVE_INFINITY });
   const follower = startIndexSync(store, search, log);
   await follower.started;
   const bring = importerOf(database, store);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definitionOf, KITS_INDEX, VEHICLE_KITS_INDEX } from '../src/inventory/index-definitions.ts';
 import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
-import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../src/search/indices.ts';
 import type { SearchQuery, SearchRecord } from '../src/search/port.ts';
 import { carsOf } from './cars/inventory.ts';
 import { sitesOf } from './dealers/sites.ts';
 import { kits, vehicleKits } from './kits/kits.ts';
 
 /** The questions that pages will ask, put to the demo's own stock. */
-const search = embeddedSearch();
+const search = embeddedSearch(definitionOf);
 const cars = 'cars-solvik-se';
 const sites = 'sites-solvik-se';
 const ask = (index: string, query: SearchQuery) => search.index(index).search(query);

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import { parseEnvironment } from '../src/platform/env.ts';
 import { createLog } from '../src/platform/log.ts';
-import type { bootstrap as OpenHouse } from '../src/server/bootstrap.ts';
+import type { bootstrap as Bootstrap } from '../src/server/bootstrap.ts';
 
 /** The sites with hot reload: Vite serves the browser's modules, and the server is loaded anew after each change. */
 const reading = parseEnvironment(process.env);
@@ -29,15 +29,15 @@ const assets = {
   development: true,
 };
 
-let house = open();
+let server = open();
 
 async function open() {
-  const { openHouse } = (await vite.ssrLoadModule('/src/server/bootstrap.ts')) as {
-    openHouse: typeof OpenHouse;
+  const { bootstrap } = (await vite.ssrLoadModule('/src/server/bootstrap.ts')) as {
+    bootstrap: typeof Bootstrap;
   };
-  const { app } = await openHouse(settings, log, assets, undefined);
-  await app.ready();
-  return app;
+  const { server } = await bootstrap(settings, log, assets, undefined);
+  await server.ready();
+  return server;
 }
 
 let waiting: NodeJS.Timeout | undefined;
@@ -48,9 +48,9 @@ vite.watcher.on('change', (file) => {
 });
 
 async function reopen() {
-  const old = await house.catch(() => undefined);
-  house = open();
-  house.then(
+  const old = await server.catch(() => undefined);
+  server = open();
+  server.then(
     () => vite.ws.send({ type: 'full-reload' }),
     (problem: Error) => {
       vite.ssrFixStacktrace(problem);
@@ -63,7 +63,7 @@ async function reopen() {
 http.on('request', (request, response) => {
   vite.middlewares(request, response, async () => {
     try {
-      (await house).routing(request, response);
+      (await server).routing(request, response);
     } catch (problem) {
       response.writeHead(500, { 'content-type': 'text/plain' });
       response.end(String(problem instanceof Error ? problem.stack : problem));

@@ -2,7 +2,7 @@ import { parseEnvironment } from '../../src/platform/env.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { bootstrap } from '../../src/server/bootstrap.ts';
 
-/** The whole house as one process, to be killed. Without built files: nobody looks at its pages. */
+/** The whole server as one process, to be killed. Without built files: nobody looks at its pages. */
 export async function serveApp(): Promise<void> {
   const reading = parseEnvironment(process.env);
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
@@ -15,8 +15,8 @@ export async function serveApp(): Promise<void> {
     stylesheetText: () => '',
     development: false,
   };
-  const { app } = await bootstrap(reading.settings, createLog({ level: 'error' }), assets, undefined);
-  await app.listen({ port: reading.settings.port, host: '127.0.0.1' });
+  const { server } = await bootstrap(reading.settings, createLog({ level: 'error' }), assets, undefined);
+  await server.listen({ port: reading.settings.port, host: '127.0.0.1' });
   // Whoever started it has gone.
   process.once('disconnect', () => process.exit());
   process.send?.('open');

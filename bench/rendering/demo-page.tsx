@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockProps } from '../../src/blocks/block.ts';
 import { registry } from '../../src/blocks/registry.ts';
+import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { publishedContent } from '../../src/publishing/published-content.ts';
 import { publishedStories } from '../../src/publishing/published-stories.ts';
@@ -39,7 +40,7 @@ export async function loadDemoPage({
   const siteContent = content.siteNamed(site);
   const found = siteContent?.in('sv').tree.find(path(siteContent));
   if (!siteContent || !found || cars.length === 0) throw new Error('load the demo first: npm start');
-  const service = embeddedSearch();
+  const service = embeddedSearch(definitionOf);
   await service.replaceAll(`cars-${site}`, cars);
   const kept = cachedSearch(service, log);
 

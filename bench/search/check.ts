@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { searchByBruteForce } from '../../src/search/brute-force.ts';
-import { definitionOf } from '../../src/search/indices.ts';
 import type { SearchService } from '../../src/search/port.ts';
 import { eachCar } from './cars.ts';
 import { INDEX } from './forecourt.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
 import type { SearchService } from '../../src/search/port.ts';
 import { eachCar } from './cars.ts';
@@ -12,7 +13,7 @@ export const INDEX = 'cars-bench';
 const workerEntry = pathToFileURL(join(process.cwd(), 'src/search/adapters/embedded/worker-entry.ts'));
 
 export function forecourt(): BenchEngine & { service: SearchService } {
-  const service = embeddedSearch({ workerEntry });
+  const service = embeddedSearch(definitionOf, { workerEntry });
   return {
     name: 'forecourt',
     service,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { definitionOf } from '../../src/search/indices.ts';
+import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { brandNames } from '../brands.ts';
 import { sitesOf } from '../dealers/sites.ts';
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
 import type { FilterCondition, SearchRecord } from '../../src/search/port.ts';
 import { carsOf } from './inventory.ts';
 
 /** The record of a car, part by part (001 §3.1), asked of the index as pages ask for it. */
-const search = embeddedSearch();
+const search = embeddedSearch(definitionOf);
 const index = 'cars-solvik-se';
 let cars: readonly SearchRecord[];
 

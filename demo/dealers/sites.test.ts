@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { definitionOf } from '../../src/search/indices.ts';
+import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { readSites } from '../sites.ts';
 import { sitesOf } from './sites.ts';
 

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { definitionOf } from '../inventory/index-definitions.ts';
 import type { Log } from '../platform/log.ts';
 import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../search/cached-search.ts';
@@ -121,7 +122,7 @@ test('up to 48 saved cars are found by their ids', async () => {
 
 async function aServer() {
   let isBroken = false;
-  const engine = embeddedSearch();
+  const engine = embeddedSearch(definitionOf);
   await engine.replaceAll(index, cars);
   const service: Pick<SearchService, 'index'> = {
     index: (name) => (isBroken ? { search: () => Promise.reject(new Error('gone')) } : engine.index(name)),

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../platform/http-problem.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from '../search/api/responses.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
-import { publicQuery } from '../search/public-fields.ts';
 import { queryProblems, schemaProblems } from '../search/query-schema.ts';
 import type { Language } from '../sites/languages.ts';
 import { carIndexName, type Site } from '../sites/site.ts';
 import { catalogueQuery, toShape, withShape } from './api/catalogue-query.ts';
+import { publicQuery } from './api/public-query.ts';
+import { carIndex } from './car-record.ts';
 import type { CardContext } from './card-context.ts';
 
 /** A site as the catalogue needs to know it. */
@@ -42,9 +43,9 @@ async function handleSearch(
   const { languages } = found.site;
   const language = asked === undefined ? languages[0] : languages.find((each) => each === asked);
   if (!language) return sendQueryProblems(reply, [`language: the site speaks ${languages.join(', ')}.`]);
-  const allowed = publicQuery(index, withShape(query, shape));
+  const allowed = publicQuery(withShape(query, shape));
   if ('problems' in allowed) return sendQueryProblems(reply, allowed.problems);
-  const problems = queryProblems(index, allowed.query);
+  const problems = queryProblems(carIndex, allowed.query);
   if (problems.length > 0) return sendQueryProblems(reply, problems);
   const answer = await search.search(index, allowed.query);
   const content = shape ? toShape(answer.content, shape, found.cardTools(language)) : answer.content;

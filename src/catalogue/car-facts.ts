@@ -9,17 +9,17 @@ export type Fact = { label: TextKey; value: string };
 /** What a buyer asks first. */
 export function keyFacts(car: Car): readonly (Fact & { icon: string })[] {
   return withKnownValues([
-    { icon: 'calendar', label: 'carYear', value: toText(car.car_year) },
-    { icon: 'gauge', label: 'carMileage', value: car.car_mileage_text },
-    { icon: car.battery_size ? 'zap' : 'fuel', label: 'carFuel', value: car.car_fuel },
-    { icon: 'cog', label: 'carGearbox', value: car.car_gearbox },
-    { icon: 'route', label: 'carRange', value: car.wltp_electric_range },
-    { icon: 'plug-zap', label: 'carFastCharging', value: car.dc_charging_speed },
-    { icon: 'battery-charging', label: 'carBattery', value: car.battery_size },
-    { icon: 'car-front', label: 'carPower', value: car.car_power_text },
-    { icon: 'move', label: 'carDrive', value: car.car_drive },
-    { icon: 'car', label: 'carBody', value: car.car_body },
-    { icon: 'users', label: 'carSeats', value: toText(car.car_seats) },
+    { icon: 'calendar', label: 'carYear', value: toText(car.year) },
+    { icon: 'gauge', label: 'carMileage', value: car.mileage.text },
+    { icon: car.technical.batterySize ? 'zap' : 'fuel', label: 'carFuel', value: car.fuel },
+    { icon: 'cog', label: 'carGearbox', value: car.gearbox },
+    { icon: 'route', label: 'carRange', value: car.technical.electricRange },
+    { icon: 'plug-zap', label: 'carFastCharging', value: car.technical.dcCharging },
+    { icon: 'battery-charging', label: 'carBattery', value: car.technical.batterySize },
+    { icon: 'car-front', label: 'carPower', value: car.power.text },
+    { icon: 'move', label: 'carDrive', value: car.drive },
+    { icon: 'car', label: 'carBody', value: car.body },
+    { icon: 'users', label: 'carSeats', value: toText(car.seats) },
   ]).slice(0, MAX_KEY_FACTS);
 }
 
@@ -28,44 +28,39 @@ const MAX_KEY_FACTS = 8;
 /** Everything that is known; what is not known is left out (DET-32). */
 export function technicalData(car: Car, language: Language): readonly Fact[] {
   return withKnownValues([
-    { label: 'carRegistrationNumber', value: car.car_regno },
+    { label: 'carRegistrationNumber', value: car.registrationNumber },
     {
       label: 'carFirstRegistration',
-      value: car.car_firstregistration && formatDay(car.car_firstregistration, language),
+      value: car.firstRegistration && formatDay(car.firstRegistration, language),
     },
-    { label: 'carYear', value: toText(car.car_year) },
-    { label: 'carMileage', value: car.car_mileage_text },
-    { label: 'carFuel', value: car.car_fuel },
-    { label: 'carGearbox', value: car.car_gearbox },
-    { label: 'carDrive', value: car.car_drive },
-    { label: 'carPower', value: car.car_power_text },
-    { label: 'carAcceleration', value: car.acceleration },
-    { label: 'carConsumption', value: car.fuel_consumption },
-    { label: 'carEmission', value: car.emission },
-    { label: 'carRange', value: car.wltp_electric_range },
-    { label: 'carBattery', value: car.battery_size },
-    { label: 'carSlowCharging', value: car.ac_charging_speed },
-    { label: 'carFastCharging', value: car.dc_charging_speed },
-    { label: 'carBody', value: car.car_body },
-    { label: 'carColour', value: car.car_color },
-    { label: 'carSeats', value: toText(car.car_seats) },
-    { label: 'carDoors', value: toText(car.car_doors) },
-    { label: 'carWeight', value: car.weight },
-    { label: 'carDimensions', value: car.dimensions },
-    { label: 'carCargoVolume', value: car.cargo_volume },
-    { label: 'carSafetyStars', value: toText(car.car_ncapstars) },
-    { label: 'carChassisNumber', value: car.car_chassino },
+    { label: 'carYear', value: toText(car.year) },
+    { label: 'carMileage', value: car.mileage.text },
+    { label: 'carFuel', value: car.fuel },
+    { label: 'carGearbox', value: car.gearbox },
+    { label: 'carDrive', value: car.drive },
+    { label: 'carPower', value: car.power.text },
+    { label: 'carAcceleration', value: car.technical.acceleration },
+    { label: 'carConsumption', value: car.technical.fuelConsumption },
+    { label: 'carEmission', value: car.technical.emission },
+    { label: 'carRange', value: car.technical.electricRange },
+    { label: 'carBattery', value: car.technical.batterySize },
+    { label: 'carSlowCharging', value: car.technical.acCharging },
+    { label: 'carFastCharging', value: car.technical.dcCharging },
+    { label: 'carBody', value: car.body },
+    { label: 'carColour', value: car.colour },
+    { label: 'carSeats', value: toText(car.seats) },
+    { label: 'carDoors', value: toText(car.doors) },
+    { label: 'carWeight', value: car.technical.weight },
+    { label: 'carDimensions', value: car.technical.dimensions },
+    { label: 'carCargoVolume', value: car.technical.cargoVolume },
+    { label: 'carSafetyStars', value: toText(car.ncapStars) },
+    { label: 'carChassisNumber', value: car.chassisNumber },
   ]);
 }
 
-const technicalFields = [
-  ...(['emission', 'fuel_consumption', 'wltp_electric_range', 'battery_size', 'ac_charging_speed'] as const),
-  ...(['dc_charging_speed', 'weight', 'dimensions', 'cargo_volume', 'acceleration'] as const),
-];
-
 /** A sample that nobody has built yet has none of them (DET-24). */
 export function hasTechnicalData(car: Car): boolean {
-  return technicalFields.some((field) => car[field] !== undefined);
+  return Object.values(car.technical).some((value) => value !== undefined);
 }
 
 function withKnownValues<Line extends { label: TextKey; value: string | undefined }>(lines: readonly Line[]) {

@@ -1,14 +1,14 @@
 import type { Car } from './car.ts';
 
-type Named = Pick<Car, 'car_brand' | 'car_model' | 'car_model_text' | 'car_version' | 'car_year'>;
+type Named = Pick<Car, 'make' | 'model' | 'modelText' | 'version' | 'year'>;
 
 /** 'Volvo XC60' */
-export function carName({ car_brand, car_model, car_model_text }: Named): string {
-  return `${car_brand} ${car_model_text ?? car_model}`;
+export function carName({ make, model, modelText }: Named): string {
+  return `${make} ${modelText ?? model}`;
 }
 
 /** 'Volvo XC60 T6 Plus 2023, Göteborg': what a page is called that shows this very car (DET-13). */
-export function carTitle(car: Named & Pick<Car, 'car_site_city'>): string {
-  const whole = [carName(car), car.car_version, car.car_year].filter(Boolean).join(' ');
-  return car.car_site_city ? `${whole}, ${car.car_site_city}` : whole;
+export function carTitle(car: Named & Pick<Car, 'dealership'>): string {
+  const whole = [carName(car), car.version, car.year].filter(Boolean).join(' ');
+  return car.dealership.city ? `${whole}, ${car.dealership.city}` : whole;
 }

@@ -3,17 +3,17 @@ import type { Site } from '../sites/site.ts';
 /** `{carDetailPath}/{car_id}/{slug}`: the path of a car's page, without language (DET-01). */
 export function carPath(
   { carDetailPath }: Pick<Site, 'carDetailPath'>,
-  { car_id, slug }: { car_id: string; slug: string },
+  { id, slug }: { id: string; slug: string },
 ): string {
-  return `${carDetailPath}/${car_id}/${slug}`;
+  return `${carDetailPath}/${id}/${slug}`;
 }
 
-/** A slug stands in an address; what a feed writes is made fit for one. */
-export function urlSlug({ car_id, slug = '' }: { car_id: string; slug?: string | undefined }): string {
-  return slug.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || car_id;
+/** The feed's slug with only what a URL may hold; the id where nothing is left. */
+export function urlSlug({ id, slug = '' }: { id: string; slug?: string | undefined }): string {
+  return slug.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || id;
 }
 
-/** Under the path of car pages lie content pages too; only a number is a car (ROUTE-30). */
+/** Content pages lie under the path of car pages too; only a number is a car (ROUTE-30). */
 export function isCarId(segment: string): boolean {
   return /^\d{1,100}$/.test(segment);
 }

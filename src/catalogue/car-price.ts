@@ -11,16 +11,16 @@ export type CarPrice = {
 
 /** A campaign price stands before the ordinary one; vans and pickups are priced without VAT (DET-31, CARD-09). */
 export function carPrice(car: Car): CarPrice {
-  const withoutVat = car.car_vehicle_type_code === 'LCV' && car.car_price_exkl_vat_text !== undefined;
+  const withoutVat = car.vehicleTypeCode === 'LCV' && car.price.withoutVatText !== undefined;
   const tag = (plain: string | undefined, net: string | undefined) => (withoutVat ? (net ?? plain) : plain);
-  const price = tag(car.car_price_text, car.car_price_exkl_vat_text) ?? String(car.car_price);
-  const campaign = car.car_has_campaign_price
-    ? tag(car.car_campaign_price_text, car.car_campaign_price_exkl_vat_text)
+  const price = tag(car.price.text, car.price.withoutVatText) ?? String(car.price.amount);
+  const campaign = car.price.campaign.isActive
+    ? tag(car.price.campaign.text, car.price.campaign.withoutVatText)
     : undefined;
-  const isLowered = (car.car_retail_price ?? 0) > car.car_price;
-  const asNew = isLowered ? tag(car.car_retail_price_text, car.car_retail_price_exkl_vat_text) : undefined;
+  const isLowered = (car.price.retail.amount ?? 0) > car.price.amount;
+  const asNew = isLowered ? tag(car.price.retail.text, car.price.retail.withoutVatText) : undefined;
   return {
-    title: car.car_price_title,
+    title: car.price.title,
     now: campaign ?? price,
     before: campaign ? price : asNew,
     withoutVat,
@@ -30,6 +30,8 @@ export function carPrice(car: Car): CarPrice {
 /** What the buyer pays, VAT included: the figure that search engines are told. */
 export function amountToPay(car: Car): number {
   return (
-    car.gross_price ?? (car.car_has_campaign_price ? car.car_campaign_price : undefined) ?? car.car_price
+    car.price.gross ??
+    (car.price.campaign.isActive ? car.price.campaign.amount : undefined) ??
+    car.price.amount
   );
 }

@@ -9,29 +9,29 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Campaigns by their names, or by what they are about where they have none; then what kind of car it is (CARD-15). */
 export function cardMarks(car: Car, { texts, now }: { texts: Texts; now: Date }): Mark[] {
-  const named = car.car_campaigns.filter(Boolean);
+  const named = car.campaigns.filter(Boolean);
   const campaigns = named.length > 0 ? named : unnamedCampaigns(car, texts);
   return [
     ...campaigns.map((text): Mark => ({ look: 'campaign', text })),
-    ...(car.car_is_sample ? [{ look: 'plain' as const, text: texts('cardSample') }] : []),
+    ...(car.isSample ? [{ look: 'plain' as const, text: texts('cardSample') }] : []),
     ...(isJustIn(car, now) ? [{ look: 'plain' as const, text: texts('cardJustIn') }] : []),
   ];
 }
 
 function unnamedCampaigns(car: Car, texts: Texts): string[] {
   const hasLeasingCampaign =
-    (car.car_has_privateleasing && car.car_has_campaign_privateleasing) ||
-    (car.car_has_companyleasing && car.car_has_campaign_companyleasing);
+    (car.leasing.private.isOffered && car.leasing.private.hasCampaign) ||
+    (car.leasing.company.isOffered && car.leasing.company.hasCampaign);
   return [
-    ...(car.car_has_campaign_price ? [texts('cardCampaign')] : []),
-    ...(car.car_has_campaign_loan ? [texts('cardCampaignLoan')] : []),
+    ...(car.price.campaign.isActive ? [texts('cardCampaign')] : []),
+    ...(car.loan.hasCampaign ? [texts('cardCampaignLoan')] : []),
     ...(hasLeasingCampaign ? [texts('cardCampaignLeasing')] : []),
   ];
 }
 
 /** A sample stands in no yard: it has not come in. */
-function isJustIn({ car_is_sample, car_publishdate }: Car, now: Date): boolean {
-  if (car_is_sample || !car_publishdate) return false;
-  const age = now.getTime() - Date.parse(car_publishdate);
+function isJustIn({ isSample, publishedAt }: Car, now: Date): boolean {
+  if (isSample || !publishedAt) return false;
+  const age = now.getTime() - Date.parse(publishedAt);
   return age >= 0 && age < JUST_IN_DAYS * DAY_MS;
 }

@@ -30,12 +30,12 @@ export function monthlyCosts(car: Car, words: CostContext): Pick<CarCardData, 'm
 
 /** By the finance room's one formula. British lenders quote themselves: there the record knows an example only. */
 function loanCost(car: Car, words: CostContext): { cost: MonthlyCost; note: string | undefined } | undefined {
-  const { car_price_currency: currency } = car;
+  const { currency } = car.price;
   if (!currency) return undefined;
   const offered = offeredLoan(car);
-  const prices = parsePrices(car);
+  const prices = parsePrices(car.record);
   const quote = offered && prices && defaultQuote(offered.terms, loanBasis(prices));
-  const amount = quote?.monthlyPayment ?? car.car_monthly_cost;
+  const amount = quote?.monthlyPayment ?? car.monthlyCost;
   if (amount === undefined) return undefined;
   return {
     cost: {
@@ -53,7 +53,7 @@ const loans = new WeakMap<Car, OfferedLoan | undefined>();
 
 /** Reading a loan takes longer than all the rest of a card, and the same car is carded again and again. */
 function offeredLoan(car: Car): OfferedLoan | undefined {
-  if (!loans.has(car)) loans.set(car, parseLoan(car));
+  if (!loans.has(car)) loans.set(car, parseLoan(car.record));
   return loans.get(car);
 }
 
@@ -72,17 +72,17 @@ type Lease = { text: string; note: string | undefined };
 /** A way that is not flagged is not offered, whatever else the record says of it. */
 function findLeases(car: Car): { privately: Lease | undefined; company: Lease | undefined } {
   const listed = (type: string) =>
-    car.car_leasing_options.find(({ leasing_type }) => leasing_type === type)?.monthly_cost_text;
+    car.leasing.options.find(({ leasing_type }) => leasing_type === type)?.monthly_cost_text;
   const lease = (option: unknown, cost: string, type: string): Lease | undefined => {
     const text = textField(option, cost) ?? listed(type);
     return text === undefined ? undefined : { text, note: textField(option, 'disclaimer') };
   };
   return {
-    privately: car.car_has_privateleasing
-      ? lease(car.car_private_leasing_option, 'monthly_cost_text', 'Private')
+    privately: car.leasing.private.isOffered
+      ? lease(car.leasing.private.option, 'monthly_cost_text', 'Private')
       : undefined,
-    company: car.car_has_companyleasing
-      ? lease(car.car_company_leasing_option, 'default_monthly_cost_text', 'Company')
+    company: car.leasing.company.isOffered
+      ? lease(car.leasing.company.option, 'default_monthly_cost_text', 'Company')
       : undefined,
   };
 }

@@ -19,25 +19,25 @@ export function cardPictures(car: Car, pictureAt: PictureAt): Picture[] {
 }
 
 /** The thumbnail and the first of the gallery may be two files of one picture. */
-function pictureUrls({ car_primary_image: first, car_images }: Car): Set<string | undefined> {
+function pictureUrls({ primaryImage: first, images }: Car): Set<string | undefined> {
   const thumbnail = first?.thumbnail_url ?? first?.original;
-  const others = car_images.map(({ original }) => original).filter((address) => address !== first?.original);
+  const others = images.map(({ original }) => original).filter((address) => address !== first?.original);
   return new Set([thumbnail, ...others]);
 }
 
 /** Every picture in full, each with its number for those who do not see it. */
 export function allPictures(
-  { car_images }: Car,
+  { images }: Car,
   pictureAt: PictureAt,
   alt: (number: number, total: number) => string,
 ): Picture[] {
-  const pictures = car_images.flatMap(({ original }) => pictureAt(original, '') ?? []);
+  const pictures = images.flatMap(({ original }) => pictureAt(original, '') ?? []);
   return pictures.map((picture, at) => ({ ...picture, alt: alt(at + 1, pictures.length) }));
 }
 
 /** What the stock says the first picture looks like from afar, where that is a picture indeed and a small one. */
-export function blurPlaceholder({ car_primary_image, car_images }: Car): string | undefined {
-  const blur = car_primary_image?.blur_data_url ?? car_images[0]?.blur_data_url;
+export function blurPlaceholder({ primaryImage, images }: Car): string | undefined {
+  const blur = primaryImage?.blur_data_url ?? images[0]?.blur_data_url;
   return blur && blur.length <= MAX_BLUR_LENGTH && pictureDataUri.test(blur) ? blur : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { definitionOf } from '../inventory/index-definitions.ts';
 import { searchByBruteForce } from '../search/brute-force.ts';
-import { definitionOf } from '../search/indices.ts';
 import type { SearchQuery } from '../search/port.ts';
 import { otherPackagesQuery, sameMakeQuery, similarCarsQuery } from './related-cars.ts';
 import { aCar, aCarRecord } from './testing/a-car.ts';

@@ -9,25 +9,25 @@ const MAX_PACKAGES = 8;
  * of its kind nearby (SRCH-19).
  */
 export function similarCarsQuery(car: Car): SearchQuery {
-  const filters = car.car_is_sample
-    ? definedFilters({ car_is_sample: { not: true }, car_brand: car.car_brand, car_model: car.car_model })
+  const filters = car.isSample
+    ? definedFilters({ car_is_sample: { not: true }, car_brand: car.make, car_model: car.model })
     : definedFilters({
-        car_site_region: car.car_site_region,
-        car_body: car.car_body,
-        car_fuel: car.car_fuel,
+        car_site_region: car.dealership.region,
+        car_body: car.body,
+        car_fuel: car.fuel,
       });
-  return { filters: { ...filters, car_id: { not: car.car_id } }, limit: RECOMMENDED_CARS };
+  return { filters: { ...filters, car_id: { not: car.id } }, limit: RECOMMENDED_CARS };
 }
 
 /** Where nothing of the kind stands nearby, anything of the same make is better than an empty row. */
 export function sameMakeQuery(car: Car): SearchQuery {
-  return { filters: { car_brand: car.car_brand, car_id: { not: car.car_id } }, limit: RECOMMENDED_CARS };
+  return { filters: { car_brand: car.make, car_id: { not: car.id } }, limit: RECOMMENDED_CARS };
 }
 
 /** The same model in other packages, for samples that name none themselves (SRCH-21, DET-16). */
 export function otherPackagesQuery(car: Car): SearchQuery {
-  const filters = { car_brand: car.car_brand, car_model: car.car_model, car_is_sample: true };
-  return { filters: { ...filters, car_id: { not: car.car_id } }, limit: MAX_PACKAGES };
+  const filters = { car_brand: car.make, car_model: car.model, car_is_sample: true };
+  return { filters: { ...filters, car_id: { not: car.id } }, limit: MAX_PACKAGES };
 }
 
 function definedFilters(

@@ -16,37 +16,37 @@ type Around = {
 /** The car and its price as search engines read them. */
 export function carStructuredData(car: Car, { site, language, images, seller }: Around): object {
   const url = encodeURI(absoluteUrl(site, language, carPath(site, car)));
-  const condition = `https://schema.org/${car.car_is_used ? 'Used' : 'New'}Condition`;
+  const condition = `https://schema.org/${car.isUsed ? 'Used' : 'New'}Condition`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
     '@id': `${url}#car`,
     url,
-    name: [carName(car), car.car_version].filter(Boolean).join(' '),
-    sku: car.car_id,
-    description: car.car_description,
+    name: [carName(car), car.version].filter(Boolean).join(' '),
+    sku: car.id,
+    description: car.description,
     image: images.length > 0 ? images : undefined,
-    brand: { '@type': 'Brand', name: car.car_brand },
-    model: car.car_model,
-    vehicleConfiguration: car.car_version,
-    vehicleModelDate: car.car_year === undefined ? undefined : String(car.car_year),
-    dateVehicleFirstRegistered: car.car_firstregistration,
-    vehicleIdentificationNumber: car.car_chassino,
+    brand: { '@type': 'Brand', name: car.make },
+    model: car.model,
+    vehicleConfiguration: car.version,
+    vehicleModelDate: car.year === undefined ? undefined : String(car.year),
+    dateVehicleFirstRegistered: car.firstRegistration,
+    vehicleIdentificationNumber: car.chassisNumber,
     mileageFromOdometer: odometer(car),
-    bodyType: car.car_body,
-    color: car.car_color,
-    vehicleTransmission: car.car_gearbox,
-    driveWheelConfiguration: car.car_drive,
-    fuelType: car.car_fuel,
-    numberOfDoors: car.car_doors,
-    vehicleSeatingCapacity: car.car_seats,
+    bodyType: car.body,
+    color: car.colour,
+    vehicleTransmission: car.gearbox,
+    driveWheelConfiguration: car.drive,
+    fuelType: car.fuel,
+    numberOfDoors: car.doors,
+    vehicleSeatingCapacity: car.seats,
     itemCondition: condition,
     offers: {
       '@type': 'Offer',
       url,
       price: amountToPay(car),
-      priceCurrency: car.car_price_currency,
-      availability: `https://schema.org/${car.car_is_sample ? 'PreOrder' : 'InStock'}`,
+      priceCurrency: car.price.currency,
+      availability: `https://schema.org/${car.isSample ? 'PreOrder' : 'InStock'}`,
       itemCondition: condition,
       seller: seller ?? { '@id': `${site.url}/#organisation` },
     },
@@ -61,8 +61,8 @@ const units: Readonly<Record<string, typeof kilometres>> = {
   miles: { value: 1, unitCode: 'SMI' },
 };
 
-function odometer({ car_mileage, car_odometer_unit = 'km' }: Car): object | undefined {
-  const unit = units[car_odometer_unit];
-  if (car_mileage === undefined || !unit) return undefined;
-  return { '@type': 'QuantitativeValue', value: car_mileage * unit.value, unitCode: unit.unitCode };
+function odometer({ mileage: { value, unit: name = 'km' } }: Car): object | undefined {
+  const unit = units[name];
+  if (value === undefined || !unit) return undefined;
+  return { '@type': 'QuantitativeValue', value: value * unit.value, unitCode: unit.unitCode };
 }

@@ -15,22 +15,22 @@ export function toCard(car: Car, tools: CardContext): CarCardData {
   const { site, href, pictureAt } = tools;
   const pictures = cardPictures(car, pictureAt);
   return {
-    id: car.car_id,
+    id: car.id,
     href: href(carPath(site, car)),
     name: carName(car),
-    version: car.car_version,
+    version: car.version,
     facts: [
-      car.car_year === undefined ? undefined : String(car.car_year),
-      car.car_mileage_text,
-      car.car_fuel,
-      car.car_gearbox,
+      car.year === undefined ? undefined : String(car.year),
+      car.mileage.text,
+      car.fuel,
+      car.gearbox,
     ].filter((fact) => fact !== undefined),
     price: carPrice(car),
     ...monthlyCosts(car, tools),
     marks: cardMarks(car, tools),
-    city: car.car_site_city,
+    city: car.dealership.city,
     pictures,
-    pictureCount: pictures.length === 0 ? 0 : Math.max(car.car_images.length, pictures.length),
+    pictureCount: pictures.length === 0 ? 0 : Math.max(car.images.length, pictures.length),
     ...(pictures[0] && { blur: blurPlaceholder(car) ?? pictures[0].placeholder }),
     ...(mediaAddress(site, car) && { inTheRound: true as const }),
   };
@@ -44,7 +44,7 @@ export function toDetailedCar(car: Car, tools: CardContext): DetailedCar {
   return {
     ...toCard(car, tools),
     allPictures: allPictures(car, pictureAt, alt),
-    equipment: car.car_equipment,
+    equipment: car.equipment,
     technicalData: technicalData(car, language).map(({ label, value }) => ({ label: texts(label), value })),
     mediaAddress: mediaAddress(site, car),
   };

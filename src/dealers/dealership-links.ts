@@ -1,7 +1,7 @@
 import type { Site } from '../sites/site.ts';
 import type { Dealership } from './dealership.ts';
 
-type DealershipAddress = Pick<Dealership, 'site_official_name' | 'site_street' | 'site_zip' | 'site_city'>;
+type DealershipAddress = Pick<Dealership, 'name' | 'street' | 'zip' | 'city'>;
 
 /** `{siteDetailPath}/{slug}`: the path of a dealership's page, without language (DET-14). */
 export function dealerPath({ siteDetailPath }: Pick<Site, 'siteDetailPath'>, slug: string): string {
@@ -9,16 +9,15 @@ export function dealerPath({ siteDetailPath }: Pick<Site, 'siteDetailPath'>, slu
 }
 
 /** 'Kajgatan 12, 451 28 Västerhamn' */
-export function postalAddress({ site_street, site_zip, site_city }: DealershipAddress): string {
-  const town = [site_zip, site_city].filter(Boolean).join(' ');
-  return [site_street, town].filter(Boolean).join(', ');
+export function postalAddress({ street, zip, city }: DealershipAddress): string {
+  const town = [zip, city].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ');
 }
 
 /** A map searched by name, street, zip and city (DET-19). Opened by the visitor's own click: nothing is asked before. */
-export function mapsLink(place: DealershipAddress): string {
-  const { site_official_name, site_street, site_zip, site_city } = place;
-  const words = [site_official_name, site_street, site_zip, site_city].filter(Boolean).join(' ');
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: words })}`;
+export function mapsLink({ name, street, zip, city }: DealershipAddress): string {
+  const query = [name, street, zip, city].filter(Boolean).join(' ');
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 
 export function telephoneLink(phone: string): string {
@@ -28,11 +27,9 @@ export function telephoneLink(phone: string): string {
 export type Coordinates = { latitude: number; longitude: number };
 
 /** From '59.33,18.07'. */
-export function parseCoordinates({
-  site_geocoord,
-}: Pick<Dealership, 'site_geocoord'>): Coordinates | undefined {
-  const [latitude = Number.NaN, longitude = Number.NaN] = (site_geocoord ?? '').split(',').map(Number);
-  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180) || !site_geocoord?.includes(','))
+export function parseCoordinates({ coordinates }: Pick<Dealership, 'coordinates'>): Coordinates | undefined {
+  const [latitude = Number.NaN, longitude = Number.NaN] = (coordinates ?? '').split(',').map(Number);
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180) || !coordinates?.includes(','))
     return undefined;
   return { latitude, longitude };
 }

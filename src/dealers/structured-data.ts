@@ -16,21 +16,21 @@ export function dealershipStructuredData(
 ): object {
   const url = encodeURI(absoluteUrl(site, language, dealerPath(site, dealership.slug)));
   const geo = parseCoordinates(dealership);
-  const hours = dealership.site_departments.find(({ openingschedule }) => openingschedule);
+  const hours = dealership.departments.find(({ openingschedule }) => openingschedule);
   return {
     '@type': ['Organization', 'AutoDealer'],
     '@id': `${url}#dealership`,
     url,
-    name: dealership.site_official_name,
-    telephone: dealership.site_phone,
-    email: dealership.site_email,
+    name: dealership.name,
+    telephone: dealership.phone,
+    email: dealership.email,
     image,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: dealership.site_street,
-      postalCode: dealership.site_zip,
-      addressLocality: dealership.site_city,
-      addressRegion: dealership.site_region,
+      streetAddress: dealership.street,
+      postalCode: dealership.zip,
+      addressLocality: dealership.city,
+      addressRegion: dealership.region,
       addressCountry: site.country,
     },
     geo: geo && { '@type': 'GeoCoordinates', ...geo },

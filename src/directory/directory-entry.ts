@@ -8,7 +8,7 @@ export type DirectoryEntry = Pick<Site, 'name' | 'displayName' | 'country' | 'th
   /** Where its default language starts, such as `http://solvik-se.localhost:3000/`. */
   address: string;
   open: boolean;
-  /** The logos of its header; without them the small page shows the wordmark in type. */
+  /** The logos of its header; without them the preview shows the wordmark in type. */
   logos?: { onLight?: Picture | undefined; onDark?: Picture | undefined } | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../search/indices.ts';
+import { KITS_INDEX, VEHICLE_KITS_INDEX } from './index-definitions.ts';
 
 /** Every index the installation's sites search, and so every index that can be fed. */
 export function knownIndices(

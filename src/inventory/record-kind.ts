@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { definitionOf } from '../search/indices.ts';
+import { carRecord } from '../catalogue/car-record.ts';
+import { dealershipRecord } from '../dealers/dealership-record.ts';
+import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
 import type { SearchRecord } from '../search/port.ts';
-import { carFields } from './car-fields.ts';
-import { kitFields, siteFields, vehicleFields } from './other-fields.ts';
+import { feedSchema } from '../search/records/derive.ts';
+import type { RecordDeclaration } from '../search/records/record-field.ts';
+import { definitionOf } from './index-definitions.ts';
 import { slugify } from './slug.ts';
 
 /** What the records of an index are: how they are checked and what is made when it is missing. */
@@ -14,14 +17,14 @@ export type RecordKind = {
 };
 
 const kinds: Readonly<Record<string, RecordKind>> = {
-  car_id: kind('car_id', carFields, (car) => [
+  car_id: kind('car_id', carRecord, (car) => [
     car['car_brand'],
     car['car_model_text'] ?? car['car_model'],
     car['car_version'],
   ]),
-  site_id: kind('site_id', siteFields, (site) => [site['site_official_name']]),
-  kitId: kind('kitId', kitFields),
-  type_id: kind('type_id', vehicleFields),
+  site_id: kind('site_id', dealershipRecord, (site) => [site['site_official_name']]),
+  kitId: kind('kitId', kitRecord),
+  type_id: kind('type_id', kitVehicleRecord),
 };
 
 export function findRecordKind(index: string): RecordKind {
@@ -56,9 +59,10 @@ function problemSentence(error: z.ZodError): string {
 
 function kind(
   idField: string,
-  fields: Readonly<Record<string, z.ZodType>>,
+  declaration: RecordDeclaration,
   slugWords?: RecordKind['slugParts'],
 ): RecordKind {
+  const fields = feedSchema(declaration);
   return {
     idField,
     check: z.object(fields),

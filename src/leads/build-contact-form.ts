@@ -58,7 +58,7 @@ function contactDealerships(
   return dealerships.map((dealership) => {
     const desk = newCarsDepartment(dealership, car_brand);
     return {
-      siteName: dealership.site_official_name,
+      siteName: dealership.name,
       ...(desk && {
         receiver: desk.receiver,
         car_companyerpid: desk.companyErpId,

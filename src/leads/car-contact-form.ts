@@ -84,7 +84,7 @@ async function findReceiver(
   }
   try {
     const places = await stock.dealershipsSelling(site, car.car_brand);
-    const place = places.find(({ site_official_name }) => site_official_name === siteName);
+    const place = places.find(({ name }) => name === siteName);
     const desk = place && newCarsDepartment(place, car.car_brand);
     if (!desk) return { state: 'no department' };
     const { companyErpId, departmentErpId } = desk;

@@ -24,9 +24,9 @@ export type NewCarsDepartment = {
 
 /** The New cars department for the make at that place; none, if it has no such department (CONT-17, CONT-18). */
 export function newCarsDepartment(dealership: Dealership, brand: string): NewCarsDepartment | undefined {
-  const { site_official_name: siteName, site_email, site_departments } = dealership;
-  const department = site_departments.find((each) => each.group === 'New cars' && sells(each, brand));
-  const email = department?.email ?? site_email;
+  const { name: siteName, email: siteEmail, departments } = dealership;
+  const department = departments.find((each) => each.group === 'New cars' && sells(each, brand));
+  const email = department?.email ?? siteEmail;
   if (!department || !email) return undefined;
   return {
     siteName,

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { definitionOf } from '../inventory/index-definitions.ts';
 import type { Log } from '../platform/log.ts';
 import { embeddedSearch } from './adapters/embedded/embedded-search.ts';
 import { searchRoutes } from './api.ts';
@@ -129,7 +130,7 @@ test('SRCH-08 when the search fails other systems are told so', async () => {
 async function aServer(settings: { apiKey?: string | undefined } = {}) {
   let now = 0;
   let isBroken = false;
-  const engine = embeddedSearch();
+  const engine = embeddedSearch(definitionOf);
   await engine.replaceAll(index, cars);
   const service: Pick<SearchService, 'index'> = {
     index: (name) => (isBroken ? { search: () => Promise.reject(new Error('gone')) } : engine.index(name)),
@@ -138,6 +139,7 @@ async function aServer(settings: { apiKey?: string | undefined } = {}) {
   onTestFinished(() => app.close());
   await app.register(rateLimit, { global: false });
   searchRoutes(app, {
+    definitionOf,
     apiKey: key,
     search: cachedSearch(service, silent, () => now),
     indices: () => [index, 'kits-fi'],

@@ -4,12 +4,14 @@ import { isValidApiKey } from '../platform/api-key.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from './api/responses.ts';
 import type { CachedSearch } from './cached-search.ts';
+import type { IndexDefinition } from './index-definition.ts';
 import { queryProblems, querySchema, schemaProblems } from './query-schema.ts';
 
 export type SearchRouteDeps = {
   apiKey: string | undefined;
   search: CachedSearch;
   indices: () => readonly string[];
+  definitionOf: (index: string) => IndexDefinition;
 };
 
 const MAX_LIMIT = 1000;
@@ -36,7 +38,7 @@ function refuseWithoutKey({ apiKey }: SearchRouteDeps, request: FastifyRequest, 
 }
 
 async function handleSearch(
-  { search, indices }: SearchRouteDeps,
+  { search, indices, definitionOf }: SearchRouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -47,7 +49,7 @@ async function handleSearch(
     const message = `There is no index '${index}'. There are: ${indices().join(', ')}.`;
     return sendProblem(reply, 404, 'UNKNOWN_INDEX', message);
   }
-  const problems = queryProblems(index, query);
+  const problems = queryProblems(definitionOf(index), query);
   if (problems.length > 0) return sendQueryProblems(reply, problems);
   const answer = await search.search(index, query);
   if (answer.failed)

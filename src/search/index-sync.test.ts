@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { definitionOf } from '../inventory/index-definitions.ts';
 import { systemClock } from '../platform/clock.ts';
 import { freshSqlite } from '../platform/database/testing/databases.ts';
 import type { Log, LogFields } from '../platform/log.ts';
@@ -181,7 +182,7 @@ async function anInstallation() {
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
   const calls: string[] = [];
   const touched: string[] = [];
-  const search = counting(embeddedSearch(), calls);
+  const search = counting(embeddedSearch(definitionOf), calls);
   const lines: LogFields[] = [];
   const write = (facts: LogFields) => void lines.push(facts);
   const log: Log = { info: write, warn: write, error: write };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { definitionOf } from './indices.ts';
+import type { IndexDefinition } from './index-definition.ts';
 import { planQuery } from './plan.ts';
 import { BadQuery, facetOrders, type SearchQuery } from './port.ts';
 
@@ -46,9 +46,9 @@ export function schemaProblems(error: z.ZodError): string[] {
 }
 
 /** What is wrong with a question in itself: a facet, filter or sort that this index does not have. */
-export function queryProblems(index: string, query: SearchQuery): readonly string[] {
+export function queryProblems(definition: IndexDefinition, query: SearchQuery): readonly string[] {
   try {
-    planQuery(definitionOf(index), query);
+    planQuery(definition, query);
     return [];
   } catch (error) {
     if (error instanceof BadQuery) return error.problems;

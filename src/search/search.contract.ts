@@ -1,3 +1,4 @@
+import type { IndexDefinition } from './index-definition.ts';
 import type { SearchService } from './port.ts';
 import { facetContract } from './testing/facets.contract.ts';
 import { keyphraseContract } from './testing/keyphrase.contract.ts';
@@ -6,10 +7,15 @@ import { randomContract } from './testing/random.contract.ts';
 import { writesContract } from './testing/writes.contract.ts';
 
 /** What every engine behind the port promises. The contract fills and empties its indices itself. */
-export function searchContract(name: string, open: () => Promise<SearchService>): void {
+export function searchContract(
+  name: string,
+  open: () => Promise<SearchService>,
+  /** Of the index of cars that the contract fills. */
+  carIndex: IndexDefinition,
+): void {
   queriesContract(name, open);
   facetContract(name, open);
   keyphraseContract(name, open);
   writesContract(name, open);
-  randomContract(name, open);
+  randomContract(name, open, carIndex);
 }

@@ -4,7 +4,7 @@ import { localizedPath } from '../sites/site.ts';
 import type { AppContext } from './app-context.ts';
 import { normaliseHost } from './normalise-host.ts';
 
-/** What the catalogue borrows from the house: the site's words, addresses and pictures. */
+/** The requested site with its texts, addresses and pictures, as the catalogue needs them. */
 export function catalogueSiteAt({
   content,
   now,

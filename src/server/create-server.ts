@@ -7,7 +7,7 @@ import { financeRoutes } from '../finance/api.ts';
 import { inventoryRoutes } from '../inventory/api.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
-import { answerProblem } from '../platform/http-problem.ts';
+import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
@@ -48,7 +48,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     frameworkErrors: (_, __, reply) =>
-      answerProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.'),
+      sendProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.'),
   });
   server.addHook('onRequest', async (_, reply) => void reply.headers(securityHeaders));
   compressResponses(server);
@@ -69,7 +69,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   contentGraphqlRoutes(server, app);
   mediaRoutes(server, app.content, app.media);
   previewRoutes(server, app);
-  if (app.studio) await studioRoutes(server, app, app.studio);
+  if (app.studio) await studioRoutes(server, app, app.studio.proxy);
   recordRoutes(server, app);
   formRoutes(server, { ...app.forms, ...formDeps(app) });
   financeRoutes(server, financeDeps(app));
@@ -103,7 +103,7 @@ async function replyWithPage(app: AppContext, request: FastifyRequest, reply: Fa
   if (isApi(request)) return reply.callNotFound();
   const result = await runRequestPipeline(request.headers.host ?? '', request.url, app);
   if (result.kind === 'badRequest')
-    return answerProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
+    return sendProblem(reply, 400, 'BAD_ADDRESS', 'The address is not well formed.');
   if (result.kind === 'redirect') return redirect(reply, result);
   return replyWithStoredPage(request, reply, result.page);
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerProblem } from '../platform/http-problem.ts';
+import { sendProblem } from '../platform/http-problem.ts';
 import type { AppContext } from './app-context.ts';
 import { failurePage, overloadedPage } from './error-pages.ts';
 import { fetchNotFound } from './fetch-page.ts';
@@ -9,7 +9,7 @@ import { replyWithStoredPage } from './send-page.ts';
 export async function replyNotFound(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const site = siteOf(app, request);
   if (isApi(request) || !site || !['GET', 'HEAD'].includes(request.method)) {
-    return answerProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
+    return sendProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
   }
   return replyWithStoredPage(request, reply, await fetchNotFound(app, site.name, site.languages[0]));
 }
@@ -24,14 +24,14 @@ export async function replyFailure(
   const site = siteOf(app, request);
   if (status < 500) {
     const code = status === 429 ? 'TOO_MANY_REQUESTS' : 'INVALID_INPUT';
-    return answerProblem(reply, status, code, messageFor(status));
+    return sendProblem(reply, status, code, messageFor(status));
   }
   app.log.error(
     { code: 'REQUEST_FAILED', site: site?.name, path: request.url, requestId: request.id, error },
     'request failed',
   );
   if (isApi(request) || !site)
-    return answerProblem(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
+    return sendProblem(reply, 500, 'INTERNAL_ERROR', 'The fault is ours. Try again in a moment.');
   return replyWithStoredPage(request, reply, await failurePage(app, site.name, site.languages[0]));
 }
 
@@ -41,7 +41,7 @@ export async function replyOverloaded(app: AppContext, request: FastifyRequest, 
   const site = siteOf(app, request);
   reply.raw.setHeader('Retry-After', '5');
   if (isApi(request) || !site)
-    return answerProblem(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
+    return sendProblem(reply, 503, 'OVERLOADED', 'Too many requests at once. Try again in a few seconds.');
   return replyWithStoredPage(request, reply, await overloadedPage(app, site.name, site.languages[0]));
 }
 

@@ -1,7 +1,7 @@
-import type { PageOutcome } from '../blocks/block.ts';
 import { type LoadedPage, loadPage } from '../render/load-page.ts';
 import { renderLoaded } from '../render/render-page.tsx';
 import type { Language } from '../sites/languages.ts';
+import type { PageOutcome } from '../sites/page-context.ts';
 import type { AppContext } from './app-context.ts';
 import { cacheKey, type PageAddress } from './cache-key.ts';
 import { notFoundPage } from './error-pages.ts';

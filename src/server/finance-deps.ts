@@ -4,9 +4,10 @@ import type { FinanceRouteDeps } from '../finance/api.ts';
 import type { AppContext } from './app-context.ts';
 import { normaliseHost } from './normalise-host.ts';
 
-/** What finance borrows from the house: the site that is asked, and the cars that stand on it. */
-export function financeDeps({ content, log, services }: AppContext): Omit<FinanceRouteDeps, 'provider'> {
+/** Finance as the server offers it: the requested site, and the cars of its index. */
+export function financeDeps({ content, log, services, finance }: AppContext): FinanceRouteDeps {
   return {
+    provider: finance,
     log,
     findSite: (host) => content.siteAt(normaliseHost(host))?.site,
     findCar: async ({ name }, id) => {

@@ -6,8 +6,8 @@ import { normaliseHost } from './normalise-host.ts';
 import { pageHeaders } from './response-headers.ts';
 import { studioOrigins } from './studio/studio-origins.ts';
 
-/** What forms borrow from the house: the site's clothes, its words, the clock and the log. */
-export function formDeps(app: AppContext): Omit<FormRouteDeps, 'forms' | 'builder'> {
+/** Forms as the server offers them: in the design and language of the requested site. */
+export function formDeps(app: AppContext): Pick<FormRouteDeps, 'log' | 'now' | 'makeId' | 'contextFor'> {
   const { content, assets, log, now } = app;
   return {
     log,
@@ -33,7 +33,7 @@ export function formDeps(app: AppContext): Omit<FormRouteDeps, 'forms' | 'builde
             icon,
             body,
             stylesheets: ['src/leads/views/forms.css'],
-            // Pages that hold the form are themselves framed by the studio.
+            // The studio frames the pages that hold the form.
             frameAncestors: ["'self'", ...studioOrigins(app)].join(' '),
           } as const;
           const { html, policy } = renderStandalone(page, assets);

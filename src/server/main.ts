@@ -8,23 +8,22 @@ import type { StudioProgress } from './studio/studio-proxy.ts';
 
 const DRAIN_MS = 10_000;
 
-/** The server process: reads its environment, opens the house, and leaves in good order when asked to. */
+/** The server process: reads its environment, serves the sites, and on a signal finishes open requests and exits. */
 async function main(): Promise<void> {
-  const reading = parseEnvironment(process.env);
-  if (!reading.ok)
-    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
-  const { settings } = reading;
+  const parsed = parseEnvironment(process.env);
+  if (!parsed.ok)
+    throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and start again.');
+  const { settings } = parsed;
   const log = createLog({ level: settings.logLevel });
   const folder = join(import.meta.dirname, '../client');
-  const {
-    app: server,
-    house: app,
-    studio,
-  } = await bootstrap(settings, log, await builtAssets(folder), join(folder, 'assets'));
+  const assets = await builtAssets(folder);
+  const { server, app } = await bootstrap(settings, log, assets, join(folder, 'assets'));
   await listen(server, settings);
-  // Whoever started this process prepares the studio, too, and tells how far that is.
+  // The parent process prepares the studio, too, and reports its progress.
   if (process.connected)
-    process.on('message', ({ studio: told }: ParentMessage) => told && studio?.reportProgress(told));
+    process.on('message', ({ studio: progress }: ParentMessage) => {
+      if (progress) app.studio?.proxy.reportProgress(progress);
+    });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutDown(server.close()));
   const sites = app.content.sites().map(({ site }) => ({ name: site.name, url: site.url }));
   log.info({ code: 'STARTED', port: settings.port, sites: sites.length }, 'open');
@@ -39,8 +38,8 @@ async function listen(
 ) {
   try {
     await server.listen({ port, host: '::' });
-  } catch (problem) {
-    const { code } = problem as NodeJS.ErrnoException;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       throw new OperatorError(
         `Port ${port} is taken.`,
@@ -55,11 +54,11 @@ async function listen(
     }
     // A machine without IPv6.
     if (code === 'EAFNOSUPPORT') return void (await server.listen({ port, host: '0.0.0.0' }));
-    throw problem;
+    throw error;
   }
 }
 
-/** Requests under way are finished; a stuck one does not hold the door for ever. */
+/** Open requests are finished; a stuck one cannot delay the exit for ever. */
 async function shutDown(closed: PromiseLike<unknown>): Promise<void> {
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
   await closed;

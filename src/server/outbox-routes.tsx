@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { isCrossOrigin } from '../leads/api/cross-origin.ts';
 import { type FormKind, findFormKind } from '../leads/form-kind.ts';
 import type { Lead } from '../leads/lead.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
 import { type OutboxEntry, OutboxPage } from '../leads/views/outbox.tsx';
-import type { StoredMail } from '../messaging/mail.ts';
-import { deliveryKey, type Outbox } from '../messaging/outbox.ts';
+import { deliveryKey } from '../messaging/outbox.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { contentSecurityPolicy } from '../render/content-security-policy.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
@@ -13,25 +11,16 @@ import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
 import { pageHeaders } from './response-headers.ts';
 
-export type OutboxDeps = {
-  leads: LeadStore;
-  outbox: Outbox;
-  mail: StoredMail;
-  kinds: readonly FormKind[];
-  /** Something in it is due. */
-  onTaken: () => void;
-};
-
 const MAX_ENTRIES = 50;
 
 /** What the sites have sent, and what waits or was given up. In the demo only: everybody can read it. */
-export function outboxRoutes(server: FastifyInstance, deps: OutboxDeps, app: AppContext): void {
-  const { leads, outbox, mail, onTaken } = deps;
-  const unkept = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
+  const { leads, outbox, mail, onAccepted } = app.leads;
+  const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
   server.get('/outbox', async (_, reply) => {
     const entries = await Promise.all(
-      (await leads.latest(MAX_ENTRIES)).map((lead) => entryOf(lead, deps, app)),
+      (await leads.latest(MAX_ENTRIES)).map((lead) => toEntry(lead, app)),
     );
     const page = {
       title: 'Outbox',
@@ -42,14 +31,14 @@ export function outboxRoutes(server: FastifyInstance, deps: OutboxDeps, app: App
       body: <OutboxPage entries={entries} counts={await outbox.counts()} />,
     } as const;
     const { html, policy } = renderStandalone(page, app.assets);
-    return reply.headers({ ...pageHeaders(policy), ...unkept }).send(html);
+    return reply.headers({ ...pageHeaders(policy), ...uncached }).send(html);
   });
 
   server.get<{ Params: { key: string } }>('/outbox/mail/:key', async (request, reply) => {
     const found = await mail.find(request.params.key);
     if (!found?.html) return sendProblem(reply, 404, 'NO_SUCH_MAIL', 'There is no such mail here.');
     const policy = contentSecurityPolicy({ style: '', islands: [found.html] });
-    return reply.headers({ ...pageHeaders(policy), ...unkept }).send(found.html);
+    return reply.headers({ ...pageHeaders(policy), ...uncached }).send(found.html);
   });
 
   server.register(async (scope) => {
@@ -63,19 +52,16 @@ export function outboxRoutes(server: FastifyInstance, deps: OutboxDeps, app: App
         return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Only from the outbox itself.');
       const key = request.body instanceof URLSearchParams ? request.body.get('key') : undefined;
       if (key) await outbox.replay({ key }, app.now());
-      onTaken();
+      onAccepted();
       return reply.redirect('/outbox', 303);
     });
   });
 }
 
-async function entryOf(
-  lead: Lead,
-  { outbox, mail, kinds }: OutboxDeps,
-  { content }: AppContext,
-): Promise<OutboxEntry> {
+async function toEntry(lead: Lead, { content, leads }: AppContext): Promise<OutboxEntry> {
+  const { outbox, mail, kinds } = leads;
   const subject = subjectOf(lead, kinds, content);
-  const kept = await mail.find(deliveryKey(lead.id, 'mail'));
+  const sent = await mail.find(deliveryKey(lead.id, 'mail'));
   const { name, phone, email } = lead.customer;
   return {
     id: lead.id,
@@ -83,12 +69,12 @@ async function entryOf(
     receivedAt: lead.receivedAt,
     subject,
     customer: `${name}, ${phone}, ${email}`,
-    receiver: kept
-      ? named(kept.to)
+    receiver: sent
+      ? named(sent.to)
       : lead.receiver
         ? named({ ...lead.receiver, address: lead.receiver.email })
         : 'nobody yet',
-    text: kept?.text,
+    text: sent?.text,
     deliveries: await outbox.findAbout(lead.id),
   };
 }

@@ -1,3 +1,4 @@
+import { definitionOf } from '../inventory/index-definitions.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';
@@ -27,8 +28,8 @@ export function openSearchService(
     follower.invalidate();
   };
   const service = settings.openSearchUrl
-    ? openSearch({ url: settings.openSearchUrl })
-    : embeddedSearch({ onLost: lose });
+    ? openSearch(definitionOf, { url: settings.openSearchUrl })
+    : embeddedSearch(definitionOf, { onLost: lose });
   const follower = startIndexSync(records, service, log, undefined, (tags) => {
     search.clear();
     onTouched(tags);

@@ -1,13 +1,16 @@
 import type { BlockServices } from '../../../src/blocks/services.ts';
+import { definitionOf } from '../../../src/inventory/index-definitions.ts';
 import { searchByBruteForce } from '../../../src/search/brute-force.ts';
-import { definitionOf } from '../../../src/search/indices.ts';
 import type { SearchRecord } from '../../../src/search/port.ts';
 import { idOf } from '../../../src/search/values.ts';
 import { sitesOf } from '../../dealers/sites.ts';
 import type { DemoSite } from '../../write.ts';
 
 /** The dealerships of a site and some cars, as its pages ask for them. */
-export function recordsOf(site: DemoSite, cars: readonly object[]): Pick<BlockServices, 'search' | 'records'> {
+export function recordsOf(
+  site: DemoSite,
+  cars: readonly object[],
+): Pick<BlockServices, 'search' | 'records'> {
   const { cars: carIndex = '', sites: siteIndex = '' } = site.settings.indices ?? {};
   const dealerships = carIndex && siteIndex ? sitesOf(siteIndex) : [];
   const records = new Map([

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
-import { publicCarFields } from '../../search/public-fields.ts';
 import { querySchema } from '../../search/query-schema.ts';
 import { parseCar } from '../car.ts';
+import { cardFields, publicCarFields } from '../car-record.ts';
 import type { CardContext } from '../card-context.ts';
-import { cardFields } from '../card-fields.ts';
 import { toCard, toDetailedCar } from '../to-card.ts';
 
 /** As they lie in the index, as cards, or with all that stands behind a card. */

@@ -2,8 +2,8 @@ import type { Picture } from '../../platform/picture.ts';
 import { recordTags } from '../../search/record-tags.ts';
 import type { TextKey } from '../../sites/texts/dictionary.ts';
 import { type Car, parseCar } from '../car.ts';
+import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
-import { cardFields } from '../card-fields.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { toCard } from '../to-card.ts';
 
@@ -28,7 +28,7 @@ export async function loadCarsOfTheWeek(context: CatalogueContext): Promise<read
   });
   if (answer.failed) context.validUntil(new Date(now.getTime() + TRY_AGAIN_MS));
   const cars = answer.content.flatMap((record) => parseCar(record) ?? []);
-  for (const { car_id } of cars) context.tag(recordTags.one(index, car_id));
+  for (const { id } of cars) context.tag(recordTags.one(index, id));
   return cars.map((car) => carOfTheWeek(car, context));
 }
 
@@ -37,12 +37,12 @@ const TRY_AGAIN_MS = 5_000;
 function carOfTheWeek(car: Car, context: CatalogueContext): CarOfTheWeek {
   const card = toCard(car, context);
   const facts: { label: TextKey; value: string | undefined }[] = [
-    { label: 'carYear', value: car.car_year === undefined ? undefined : String(car.car_year) },
-    { label: 'carMileage', value: car.car_mileage_text },
-    car.wltp_electric_range
-      ? { label: 'carRange', value: car.wltp_electric_range }
-      : { label: 'carFuel', value: car.car_fuel },
-    { label: 'cardPlace', value: car.car_site_city },
+    { label: 'carYear', value: car.year === undefined ? undefined : String(car.year) },
+    { label: 'carMileage', value: car.mileage.text },
+    car.technical.electricRange
+      ? { label: 'carRange', value: car.technical.electricRange }
+      : { label: 'carFuel', value: car.fuel },
+    { label: 'cardPlace', value: car.dealership.city },
   ];
   return {
     ...card,

@@ -15,19 +15,19 @@ export type CarLocation = {
 
 export async function loadCarLocation(car: Car, context: CatalogueContext): Promise<CarLocation | undefined> {
   const { site, services, now } = context;
-  if (!car.car_site_id || !site.indices.sites) return undefined;
-  const record = await services.records.find(site.indices.sites, car.car_site_id);
+  if (!car.dealership.id || !site.indices.sites) return undefined;
+  const record = await services.records.find(site.indices.sites, car.dealership.id);
   const dealership = record?.state === 'live' ? parseDealership(record.body) : undefined;
   if (!dealership) return undefined;
   const department = departmentFor(car, dealership);
   const today = department?.openingschedule && openingToday(department.openingschedule, now, site.timeZone);
   if (today) context.validUntil(today.until);
-  const address = dealership.site_primary_image?.original ?? dealership.site_image_url;
-  const picture = context.pictureAt(address, dealership.site_official_name);
+  const address = dealership.primaryImage?.original ?? dealership.imageUrl;
+  const picture = context.pictureAt(address, dealership.name);
   return { dealership, department, picture, today };
 }
 
-function departmentFor({ car_is_used }: Car, { site_departments }: Dealership): Department | undefined {
-  const group = car_is_used ? 'Used cars' : 'New cars';
-  return site_departments.find((each) => each.group === group) ?? site_departments[0];
+function departmentFor({ isUsed }: Car, { departments }: Dealership): Department | undefined {
+  const group = isUsed ? 'Used cars' : 'New cars';
+  return departments.find((each) => each.group === group) ?? departments[0];
 }

@@ -4,14 +4,14 @@ import { buildUkFinance } from '../../finance/uk/build-uk-finance.ts';
 import type { UkFinance } from '../../finance/uk/uk-finance.ts';
 import type { ContactFormProps } from '../../leads/contact-form-props.ts';
 import type { Picture } from '../../platform/picture.ts';
-import type { SearchQuery, SearchRecord } from '../../search/port.ts';
+import type { SearchQuery } from '../../search/port.ts';
 import type { Crumb } from '../../sites/page-context.ts';
 import { carIndexName } from '../../sites/site.ts';
 import { type Car, parseCar } from '../car.ts';
 import { carName } from '../car-name.ts';
 import { carPath, urlSlug } from '../car-path.ts';
+import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
-import { cardFields } from '../card-fields.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { galleryPictures } from '../gallery/gallery-pictures.ts';
 import { listPath } from '../list/list-url.ts';
@@ -40,11 +40,7 @@ export type CarPageContent = {
 
 export type Package = { href: string; name: string | undefined; text: string };
 
-export async function loadCarPageContent(
-  car: Car,
-  record: SearchRecord,
-  context: CatalogueContext,
-): Promise<CarPageContent> {
+export async function loadCarPageContent(car: Car, context: CatalogueContext): Promise<CarPageContent> {
   const [place, contactForm, packages, recommended] = await Promise.all([
     loadCarLocation(car, context),
     loadContactForm(car, context),
@@ -56,8 +52,8 @@ export async function loadCarPageContent(
     card: toCard(car, context),
     pictures: galleryPictures(car, context.pictureAt, context.texts),
     mediaAddress: mediaAddress(context.site, car),
-    calculators: buildCalculators(record, context),
-    ukFinance: buildUkFinance(record, context),
+    calculators: buildCalculators(car.record, context),
+    ukFinance: buildUkFinance(car.record, context),
     contactForm,
     place,
     packages,
@@ -69,12 +65,12 @@ export async function loadCarPageContent(
 /** The pages above, then the make and the model as the list names them (DET-12). */
 function carBreadcrumbs(car: Car, { trail, href, site }: CatalogueContext): readonly Crumb[] {
   if (!site.pathToCarList) return trail;
-  const make = { field: 'car_brand', path: [car.car_brand] };
-  const model = { field: 'car_model', path: [car.car_brand, car.car_model] };
+  const make = { field: 'car_brand', path: [car.make] };
+  const model = { field: 'car_model', path: [car.make, car.model] };
   return [
     ...trail,
-    { label: car.car_brand, href: href(listPath(site, { choices: [make] })) },
-    { label: car.car_model_text ?? car.car_model, href: href(listPath(site, { choices: [make, model] })) },
+    { label: car.make, href: href(listPath(site, { choices: [make] })) },
+    { label: car.modelText ?? car.model, href: href(listPath(site, { choices: [make, model] })) },
   ];
 }
 
@@ -82,18 +78,18 @@ function carBreadcrumbs(car: Car, { trail, href, site }: CatalogueContext): read
 async function loadPackages(car: Car, context: CatalogueContext): Promise<readonly Package[]> {
   const { href, site, texts } = context;
   const text = (name: string | undefined) => texts('detailPackage', { name: name ?? carName(car) });
-  if (car.linked_vehicles.length > 0)
-    return car.linked_vehicles.map(({ vehicle_id, slug, package_name, link_text }) => ({
-      href: href(carPath(site, { car_id: vehicle_id, slug: urlSlug({ car_id: vehicle_id, slug }) })),
+  if (car.linkedVehicles.length > 0)
+    return car.linkedVehicles.map(({ vehicle_id, slug, package_name, link_text }) => ({
+      href: href(carPath(site, { id: vehicle_id, slug: urlSlug({ id: vehicle_id, slug }) })),
       name: package_name,
       text: link_text ?? text(package_name),
     }));
-  if (!car.car_is_sample) return [];
+  if (!car.isSample) return [];
   const others = await searchCars(otherPackagesQuery(car), context);
   return others.map((other) => ({
     href: href(carPath(site, other)),
-    name: other.car_trim_package ?? other.car_version,
-    text: text(other.car_trim_package ?? other.car_version),
+    name: other.trimPackage ?? other.version,
+    text: text(other.trimPackage ?? other.version),
   }));
 }
 

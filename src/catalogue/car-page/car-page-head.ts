@@ -33,7 +33,7 @@ function foundCarHead({ car, pictures, place, trail }: CarPageContent, page: Pag
       facts: [price, ...facts.map(({ value }) => value)].join(', '),
     }),
     picture: pictures[0],
-    trail: [...trail, { label: car.car_version ?? carName(car), href: href(carPath(site, car)) }],
+    trail: [...trail, { label: car.version ?? carName(car), href: href(carPath(site, car)) }],
     structuredData: [carStructuredData(car, { site, language, images, seller })],
   };
 }

@@ -11,7 +11,7 @@ export function carPageOutcome(data: CarPageData): PageOutcome | undefined {
     case 'other slug':
       return { kind: 'rewrite', to: data.path };
     case 'sold':
-      return { kind: 'notFoundWithContent', cacheKey: `sold ${data.car.car_id}` };
+      return { kind: 'notFoundWithContent', cacheKey: `sold ${data.car.id}` };
     case 'unknown':
       return { kind: 'notFoundWithContent', cacheKey: unknownCarCacheKey(data.suggestions) };
     case 'no car':

@@ -1,4 +1,3 @@
-import type { SearchRecord } from '../../search/port.ts';
 import type { RecordState } from '../../search/record-store.ts';
 import { carIndexName } from '../../sites/site.ts';
 import { type Car, parseCar } from '../car.ts';
@@ -38,24 +37,22 @@ export async function loadCarPage(context: CatalogueContext): Promise<CarPageDat
   const path = carPath(context.site, car);
   if (slug === undefined) return { state: 'without slug', path };
   if (slug !== car.slug) return { state: 'other slug', path };
-  return { state: 'found', ...(await loadCarPageContent(car, found.record, context)) };
+  return { state: 'found', ...(await loadCarPageContent(car, context)) };
 }
 
 async function find(
   index: string,
   id: string,
   { services }: CatalogueContext,
-): Promise<{ car: Car; record: SearchRecord; state: RecordState } | undefined> {
+): Promise<{ car: Car; state: RecordState } | undefined> {
   const record = await services.records.find(index, id);
   const car = record && parseCar(record.body);
-  return car && { car, record: record.body, state: record.state };
+  return car && { car, state: record.state };
 }
 
 /** An editor opens the page without a car: the newest one stands in. */
 async function example(index: string, context: CatalogueContext): Promise<CarPageData> {
   const { content } = await context.services.search.search(index, { fields: ['car_id'], limit: 1 });
   const found = await find(index, String(content[0]?.['car_id'] ?? ''), context);
-  return found
-    ? { state: 'found', ...(await loadCarPageContent(found.car, found.record, context)) }
-    : { state: 'no car' };
+  return found ? { state: 'found', ...(await loadCarPageContent(found.car, context)) } : { state: 'no car' };
 }

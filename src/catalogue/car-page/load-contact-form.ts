@@ -10,11 +10,11 @@ export async function loadContactForm(
   context: CatalogueContext,
 ): Promise<ContactFormProps | undefined> {
   try {
-    return await buildContactForm(car.car_id, context, createStock(context.services));
+    return await buildContactForm(car.id, context, createStock(context.services));
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
     context.log.error(
-      { code: 'CONTACT_FORM_NOT_READY', site: context.site.name, car: car.car_id, reason },
+      { code: 'CONTACT_FORM_NOT_READY', site: context.site.name, car: car.id, reason },
       'the car page stands without its form',
     );
     return undefined;

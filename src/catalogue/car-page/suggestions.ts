@@ -1,8 +1,8 @@
 import type { SearchQuery } from '../../search/port.ts';
 import { type Car, parseCar } from '../car.ts';
 import { keyphraseFromSlug } from '../car-path.ts';
+import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
-import { cardFields } from '../card-fields.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { RECOMMENDED_CARS, similarCarsQuery } from '../related-cars.ts';
 import { toCard } from '../to-card.ts';
@@ -24,7 +24,7 @@ export async function loadSuggestions(
   const keyphrase = car ? keyphraseFromSlug(car.slug) : keyphraseFromSlug(slug);
   const fitting = await searchCars(car ? similarCarsQuery(car) : { keyphrase }, index, context);
   const cars = fitting.length > 0 ? fitting : await searchCars({}, index, context);
-  const isMake = keyphrase !== undefined && cars.some(({ car_brand }) => firstWord(car_brand) === keyphrase);
+  const isMake = keyphrase !== undefined && cars.some(({ make }) => firstWord(make) === keyphrase);
   return { cards: cars.map((each) => toCard(each, context)), keyphrase, isMake };
 }
 

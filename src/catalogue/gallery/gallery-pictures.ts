@@ -13,7 +13,7 @@ const smallPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+
  * looks like from afar (GAL-11). Only for galleries, which take the blur away when the picture has come.
  */
 export function galleryPictures(car: Car, pictureAt: PictureAt, texts: Texts): Picture[] {
-  const pictures = car.car_images.flatMap(({ original, blur_data_url }) => {
+  const pictures = car.images.flatMap(({ original, blur_data_url }) => {
     const picture = pictureAt(original, '');
     return picture ? [{ ...picture, placeholder: small(blur_data_url) ?? picture.placeholder }] : [];
   });

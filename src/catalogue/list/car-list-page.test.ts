@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { definitionOf } from '../../inventory/index-definitions.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
 import type { SearchResponse } from '../../search/cached-search.ts';
-import { definitionOf } from '../../search/indices.ts';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
 import { aServer } from '../../server/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../../server/testing/documents.ts';

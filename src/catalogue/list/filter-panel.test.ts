@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { definitionOf } from '../../inventory/index-definitions.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
-import { definitionOf } from '../../search/indices.ts';
 import type { SearchRecord } from '../../search/port.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 import { type CarList, unfilteredList, withRange, withValues } from './car-list.ts';

@@ -1,9 +1,14 @@
+import type { FieldName } from '../../search/records/record-field.ts';
+import type { carRecord } from '../car-record.ts';
+
 /** Fields that lie within one another, each family under the name of its facet. */
 const hierarchies = [
   'car_brand>car_model',
   'car_website_city>car_site_name',
   'car_site_region>car_site_city',
 ];
+
+type Facet = FieldName<typeof carRecord, 'facet'>;
 
 const plain = [
   'car_fuel',
@@ -16,7 +21,7 @@ const plain = [
   'car_color',
   'car_year',
   'car_campaigns',
-];
+] as const satisfies readonly Facet[];
 
 export const MAKE_FACET = 'car_brand>car_model';
 export const LOCATION_FACET = 'car_website_city>car_site_name';
@@ -37,7 +42,7 @@ export const rangeFields = [
   'car_company_leasing_monthly_cost',
   'car_mileage',
   'car_power',
-] as const;
+] as const satisfies readonly FieldName<typeof carRecord, 'range'>[];
 export type RangeField = (typeof rangeFields)[number];
 
 /** The filters of an address (RED-56, LIST-38). */

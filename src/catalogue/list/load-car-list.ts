@@ -2,8 +2,8 @@ import { recordTags } from '../../search/record-tags.ts';
 import type { Crumb } from '../../sites/page-context.ts';
 import { carIndexName } from '../../sites/site.ts';
 import { parseCar } from '../car.ts';
+import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
-import { cardFields } from '../card-fields.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { toCard } from '../to-card.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
@@ -57,7 +57,7 @@ export async function loadCarList(context: CatalogueContext): Promise<CarListDat
     return { state: 'failed', list, trail, answer, stock };
   }
   const cars = found.content.flatMap((record) => parseCar(record) ?? []);
-  for (const { car_id } of cars) context.tag(recordTags.one(index, car_id));
+  for (const { id } of cars) context.tag(recordTags.one(index, id));
   const chips = buildChips(list, {
     country: site.country,
     language: context.language,

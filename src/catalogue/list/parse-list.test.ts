@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { definitionOf } from '../../inventory/index-definitions.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
-import { definitionOf } from '../../search/indices.ts';
 import type { SearchRecord } from '../../search/port.ts';
 import { toChoices, withoutChoice } from './car-list.ts';
 import { listQuery, stockQuery } from './list-query.ts';

@@ -24,7 +24,7 @@ export async function loadTeaser(
     return { state: 'failed' };
   }
   const cars = answer.content.flatMap((record) => parseCar(record) ?? []);
-  for (const { car_id } of cars) context.tag(recordTags.one(index, car_id));
+  for (const { id } of cars) context.tag(recordTags.one(index, id));
   const cards = cars.map((car) => toCard(car, context));
   return { state: 'found', cards: ids ? inOrder(cards, ids) : cards };
 }

@@ -1,5 +1,5 @@
 import type { FilterCondition, Scalar, SearchQuery } from '../../search/port.ts';
-import { cardFields } from '../card-fields.ts';
+import { cardFields } from '../car-record.ts';
 
 /** What an editor chose: cars by query, or fixed ids. */
 export type TeaserChoice = {

@@ -1,6 +1,6 @@
 import { parseCar } from '../../catalogue/car.ts';
+import { cardFields } from '../../catalogue/car-record.ts';
 import type { CarCardData } from '../../catalogue/card.ts';
-import { cardFields } from '../../catalogue/card-fields.ts';
 import type { CatalogueContext } from '../../catalogue/catalogue-context.ts';
 import { toCard } from '../../catalogue/to-card.ts';
 import type { Picture } from '../../platform/picture.ts';
@@ -45,12 +45,12 @@ export async function loadDealerPageContent(
   fallback: Picture | undefined,
   context: CatalogueContext,
 ): Promise<DealerPageContent> {
-  const address = dealership.site_primary_image?.original ?? dealership.site_image_url;
-  const own = context.pictureAt(address, dealership.site_official_name);
+  const address = dealership.primaryImage?.original ?? dealership.imageUrl;
+  const own = context.pictureAt(address, dealership.name);
   return {
     dealership,
     picture: own ?? fallback,
-    departments: dealership.site_departments.map((each) => departmentContent(each, context)),
+    departments: dealership.departments.map((each) => departmentContent(each, context)),
     arrivals: await latestArrivals(dealership, context),
     trail: context.trail,
   };
@@ -77,12 +77,12 @@ function departmentContent(department: Department, context: CatalogueContext): D
   };
 }
 
-async function latestArrivals({ site_id }: Dealership, context: CatalogueContext): Promise<CarCardData[]> {
+async function latestArrivals({ id }: Dealership, context: CatalogueContext): Promise<CarCardData[]> {
   const { site, services } = context;
   if (!site.indices.cars) return [];
   const { content } = await services.search.search(site.indices.cars, {
     fields: cardFields,
-    filters: { car_site_id: site_id },
+    filters: { car_site_id: id },
     limit: MAX_ARRIVALS,
   });
   return content.flatMap((record) => {

@@ -9,7 +9,7 @@ export function dealerPageHead(data: DealerPageData, page: PageContext): HeadPar
   if (data.state !== 'found') return {};
   const { dealership, picture, departments, trail } = data;
   const { site, language, texts, href } = page;
-  const name = dealership.site_official_name;
+  const name = dealership.name;
   const names = departments.map(({ department }) => department.official_name ?? department.name);
   const image = picture && `${site.url}${picture.src}/${fallbackWidth(picture.width)}.webp`;
   return {

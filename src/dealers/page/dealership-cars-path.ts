@@ -4,12 +4,12 @@ import type { Dealership } from '../dealership.ts';
 /** The car list with only what stands here: `car_site_name` is 'city>site name' (LIST-38). */
 export function dealershipCarsPath(
   { pathToCarList }: Pick<Site, 'pathToCarList'>,
-  { website_city, site_official_name }: Dealership,
+  { websiteCity, name }: Dealership,
 ): string {
   const query = new URLSearchParams(
-    website_city
-      ? { car_website_city: website_city, car_site_name: `${website_city}>${site_official_name}` }
-      : { car_site_name: site_official_name },
+    websiteCity
+      ? { car_website_city: websiteCity, car_site_name: `${websiteCity}>${name}` }
+      : { car_site_name: name },
   );
   return `${pathToCarList}?${query}`;
 }

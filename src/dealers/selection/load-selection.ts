@@ -37,6 +37,5 @@ const cardFields = [
 function toSelected(record: SearchRecord): SelectedDealership[] {
   const dealership = parseDealership(record);
   if (!dealership) return [];
-  const { thumbnail_url: thumbnail } = Object(record['site_primary_image']) as { thumbnail_url?: unknown };
-  return [{ dealership, thumbnail: typeof thumbnail === 'string' && thumbnail ? thumbnail : undefined }];
+  return [{ dealership, thumbnail: dealership.primaryImage?.thumbnail_url }];
 }

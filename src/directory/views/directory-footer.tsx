@@ -1,21 +1,22 @@
 import { type DirectoryEntry, hostOf, inOrder } from '../directory-entry.ts';
-import { type ToolLink, ToolLinks } from './tool-links.tsx';
+import type { ToolLink } from '../tool-links.ts';
+import { ToolLinks } from './tool-links.tsx';
 
 interface Props {
   sites: readonly DirectoryEntry[];
-  doors: readonly ToolLink[];
+  links: readonly ToolLink[];
   /** The installation's own host, such as `localhost:3000`. */
   host: string;
   demo?: boolean | undefined;
 }
 
-export function DirectoryFooter({ sites, doors: links, host, demo }: Props) {
+export function DirectoryFooter({ sites, links, host, demo }: Props) {
   return (
     <footer className="on-dark bg-ink text-on-dark">
       {links.length > 0 && (
         <div className="page-width grid gap-x-[clamp(2rem,7vw,6.5rem)] gap-y-12 py-section lg:grid-cols-2">
-          <ToolLinks audience="editors" doors={links} />
-          <ToolLinks audience="developers" doors={links} />
+          <ToolLinks audience="editors" links={links} />
+          <ToolLinks audience="developers" links={links} />
         </div>
       )}
       <div className="page-width">

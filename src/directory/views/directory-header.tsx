@@ -2,11 +2,11 @@ import { cx } from '../../ui/class-names.ts';
 import type { DirectoryEntry } from '../directory-entry.ts';
 import { openState } from '../texts.ts';
 import { ForecourtMark } from './forecourt-mark.tsx';
-import { type Audience, hasLinksFor, type ToolLink } from './tool-links.tsx';
+import { type Audience, linksFor, type ToolLink } from '../tool-links.ts';
 
 interface Props {
   sites: readonly DirectoryEntry[];
-  doors: readonly ToolLink[];
+  links: readonly ToolLink[];
   health?: string | undefined;
 }
 
@@ -15,8 +15,8 @@ const audiences: readonly { audience: Audience; name: string }[] = [
   { audience: 'developers', name: 'Developers' },
 ];
 
-export function DirectoryHeader({ sites, doors: links, health }: Props) {
-  const parts = audiences.filter(({ audience }) => hasLinksFor(audience, links));
+export function DirectoryHeader({ sites, links, health }: Props) {
+  const parts = audiences.filter(({ audience }) => linksFor(audience, links).length > 0);
   return (
     <header className="on-dark bg-ink text-on-dark">
       {sites.length > 0 && (
@@ -57,7 +57,7 @@ function NavigationLink({ href, name }: { href: string; name: string }) {
   );
 }
 
-function OpenState({ sites, health }: Omit<Props, 'doors'>) {
+function OpenState({ sites, health }: Omit<Props, 'links'>) {
   const allOpen = sites.every(({ open }) => open);
   const state = (
     <>

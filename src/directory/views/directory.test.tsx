@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DirectoryEntry } from '../directory-entry.ts';
 import { aPicture, aSite, manySites, sitesNamed } from '../testing/a-site.ts';
 import { Directory } from './directory.tsx';
-import type { ToolLink } from './tool-links.tsx';
+import type { ToolLink } from '../tool-links.ts';
 
 const studio: ToolLink = {
   audience: 'editors',
@@ -23,7 +23,7 @@ const tour: ToolLink = {
 
 const addresses = { host: 'localhost:3000', health: '/healthz' };
 const page = (sites: readonly DirectoryEntry[], links: readonly ToolLink[] = []) =>
-  renderToStaticMarkup(<Directory sites={sites} doors={links} addresses={addresses} />);
+  renderToStaticMarkup(<Directory sites={sites} links={links} addresses={addresses} />);
 const times = (html: string, part: string) => html.split(part).length - 1;
 
 test('SITE-01 every site has a bay and a card that lead to it, in its own theme', () => {
@@ -54,7 +54,7 @@ test('sections without sites are left out', () => {
 test('a site without pictures and texts shows its name and a drawn car', () => {
   const html = page(sitesNamed('kits-fi'));
   expect(html).toContain('site-bay__car--drawn');
-  expect(html).toContain('<span class="small-page__title">kits-fi</span>');
+  expect(html).toContain('<span class="site-preview__title">kits-fi</span>');
   expect(html).not.toContain('<img');
 });
 
@@ -85,7 +85,7 @@ test('price rows take the place of the button', () => {
   expect(html).not.toContain('Ansök');
 });
 
-test('only doors that exist are shown, and reached from the header', () => {
+test('only tools that exist are linked, and reached from the header', () => {
   const html = page(manySites(1), [studio]);
   expect(html).toContain('For editors');
   expect(html).toContain('href="#editors"');

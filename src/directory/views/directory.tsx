@@ -2,11 +2,11 @@ import type { DirectoryEntry } from '../directory-entry.ts';
 import { DirectoryFooter } from './directory-footer.tsx';
 import { DirectoryHeader } from './directory-header.tsx';
 import { DirectoryMain } from './directory-main.tsx';
-import type { ToolLink } from './tool-links.tsx';
+import type { ToolLink } from '../tool-links.ts';
 
 interface Props {
   sites: readonly DirectoryEntry[];
-  doors: readonly ToolLink[];
+  links: readonly ToolLink[];
   addresses: {
     /** The installation's own host, such as `localhost:3000`. */
     host: string;
@@ -17,15 +17,15 @@ interface Props {
   demo?: boolean | undefined;
 }
 
-/** The installation's own page: every site it serves, and the doors for those who work with it. */
-export function Directory({ sites, doors: links, addresses, demo }: Props) {
+/** The installation's own page: every site it serves, and links to its tools for editors and developers. */
+export function Directory({ sites, links, addresses, demo }: Props) {
   return (
     <div data-theme="forecourt" className="directory">
-      <DirectoryHeader sites={sites} doors={links} health={addresses.health} />
+      <DirectoryHeader sites={sites} links={links} health={addresses.health} />
       <main id="main" tabIndex={-1}>
         <DirectoryMain sites={sites} />
       </main>
-      <DirectoryFooter sites={sites} doors={links} host={addresses.host} demo={demo} />
+      <DirectoryFooter sites={sites} links={links} host={addresses.host} demo={demo} />
     </div>
   );
 }

@@ -8,19 +8,19 @@ export function SitePreview({ entry, wide }: { entry: DirectoryEntry; wide: bool
   const { look, headline, action, rows } = entry.directory;
   return (
     <div
-      className={cx('small-page', `small-page--${look}`, wide && 'small-page--wide')}
+      className={cx('site-preview', `site-preview--${look}`, wide && 'site-preview--wide')}
       data-theme={entry.theme}
       lang={entry.languages[0]}
       aria-hidden="true"
     >
       <PreviewPicture entry={entry} wide={wide} />
-      <span className="small-page__bar">
+      <span className="site-preview__bar">
         <Wordmark entry={entry} />
         <i />
       </span>
-      <span className="small-page__title">{headline || nameOf(entry)}</span>
+      <span className="site-preview__title">{headline || nameOf(entry)}</span>
       {action && rows.length === 0 && (
-        <span className="small-page__act" data-act={buttonTone(entry)}>
+        <span className="site-preview__button" data-tone={buttonTone(entry)}>
           {action}
         </span>
       )}
@@ -37,7 +37,7 @@ function PreviewPicture({ entry: { directory }, wide }: { entry: DirectoryEntry;
     <Picture
       picture={decorativePicture(directory.picture)}
       sizes={wide ? '(width < 68.75rem) 92vw, 40rem' : '(width < 40rem) 92vw, 30vw'}
-      className={photograph ? 'small-page__photo' : 'small-page__cut-out'}
+      className={photograph ? 'site-preview__photo' : 'site-preview__cut-out'}
     />
   );
 }
@@ -54,13 +54,13 @@ const grounds = {
 function Wordmark({ entry }: { entry: DirectoryEntry }) {
   const { look, wordmark, headline } = entry.directory;
   const logo = entry.logos?.[grounds[look]];
-  if (logo) return <Picture picture={decorativePicture(logo)} sizes="8rem" className="small-page__logo" />;
+  if (logo) return <Picture picture={decorativePicture(logo)} sizes="8rem" className="site-preview__logo" />;
   return <span>{wordmark || (headline && nameOf(entry))}</span>;
 }
 
 function PriceRows({ rows }: { rows: DirectoryEntry['directory']['rows'] }) {
   return (
-    <span className="small-page__rows">
+    <span className="site-preview__rows">
       {rows.slice(0, 3).map(({ label, value }) => (
         <span key={`${label} ${value}`}>
           <span>{label}</span>

@@ -1,52 +1,33 @@
 import Braces from 'lucide-react/icons/braces';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
-import Inbox from 'lucide-react/icons/inbox';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MapSheet from 'lucide-react/icons/map';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import { IconShape } from '../../ui/icon-shape.tsx';
+import { type Audience, linksFor, type ToolIcon, type ToolLink } from '../tool-links.ts';
 
 const icons = {
   studio: PanelsTopLeft,
-  outbox: Inbox,
   blocks: LayoutGrid,
   api: Braces,
   tour: MapSheet,
   health: HeartPulse,
-} as const;
+} as const satisfies Record<ToolIcon, unknown>;
 
-export type Audience = 'editors' | 'developers';
-
-/** A way into the installation for those who work with it. Without `href` it is something to read in the repository. */
-export type ToolLink = {
-  audience: Audience;
-  icon: keyof typeof icons;
-  title: string;
-  text: string;
-  /** As it is shown: `/admin`, `docs/tour.md`. */
-  address: string;
-  href?: string | undefined;
-};
-
-export function hasLinksFor(audience: Audience, links: readonly ToolLink[]): boolean {
-  return links.some((link) => link.audience === audience);
-}
-
-export function ToolLinks({ audience, doors: links }: { audience: Audience; doors: readonly ToolLink[] }) {
-  if (!hasLinksFor(audience, links)) return null;
+export function ToolLinks({ audience, links }: { audience: Audience; links: readonly ToolLink[] }) {
+  const listed = linksFor(audience, links);
+  if (listed.length === 0) return null;
   return (
     <section id={audience} aria-labelledby={`for-${audience}`}>
       <h2 id={`for-${audience}`} className="mb-6 text-title font-heading">
         For {audience}
       </h2>
       <ul className="border-t border-line-on-dark">
-        {links
-          .filter((link) => link.audience === audience)
-          .map((link) => (
-            <li key={link.address} className="border-b border-line-on-dark">
-              <ToolLinkRow door={link} />
-            </li>
-          ))}
+        {listed.map((link) => (
+          <li key={link.address} className="border-b border-line-on-dark">
+            <ToolLinkRow link={link} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -55,7 +36,7 @@ export function ToolLinks({ audience, doors: links }: { audience: Audience; door
 const row =
   'group grid grid-cols-[1.5rem_1fr] items-start gap-x-5 gap-y-1 py-5 sm:grid-cols-[1.5rem_1fr_auto]';
 
-function ToolLinkRow({ door: link }: { door: ToolLink }) {
+function ToolLinkRow({ link }: { link: ToolLink }) {
   const inside = (
     <>
       <IconShape of={icons[link.icon]} className="mt-[0.1875rem] text-accent" />

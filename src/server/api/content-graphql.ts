@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { type ContentQuery, type ContentResult, contentApi } from '../../content-api/content-api.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { AppContext } from '../app-context.ts';
+import { cacheKey } from '../cache-key.ts';
 import { normaliseHost } from '../normalise-host.ts';
 import { securityHeaders } from '../response-headers.ts';
-import { sendPage } from '../send-page.ts';
+import { replyWithStoredPage } from '../send-page.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
 
 const FRESH_MS = 60_000;
@@ -18,24 +19,22 @@ const queryBody = z.object({
   operationName: z.string().max(200).nullish(),
 });
 
-/** GraphQL over HTTP. Each distinct question of a site is answered once a minute, or until what it is about changes. */
+/** GraphQL over HTTP. The result of each distinct query is cached for a minute, or until its content changes. */
 export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): void {
   const { content, log, services, cache } = app;
-  const ask = contentApi({ content, log, stories: services.stories }, { introspection });
+  const execute = contentApi({ content, log, stories: services.stories }, { introspection: app.demo });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, given: unknown) {
-    const checked = queryBody.safeParse(given);
+  async function respond(request: FastifyRequest, reply: FastifyReply, body: unknown) {
+    const checked = queryBody.safeParse(body);
     if (!checked.success) return refuse(reply, 'Send a query, with variables as an object.');
-    const asked = withoutNulls(checked.data);
+    const query = withoutNulls(checked.data);
     const host = normaliseHost(request.host);
     try {
-      const kept = await cache.fetch(graphqlKey(content.siteAt(host), asked), () => produce(asked, host));
-      reply.hijack();
-      sendPage(request.raw, reply.raw, kept);
-      return reply;
-    } catch (problem) {
-      if (!(problem instanceof UncacheableResult)) throw problem;
-      const { status, json } = problem.answer;
+      const key = graphqlKey(content.siteAt(host), query);
+      return replyWithStoredPage(request, reply, await cache.fetch(key, () => produce(query, host)));
+    } catch (error) {
+      if (!(error instanceof UncacheableResult)) throw error;
+      const { status, json } = error.result;
       return reply
         .status(status)
         .headers({ 'Cache-Control': 'no-store', 'Content-Type': jsonType })
@@ -44,21 +43,21 @@ export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): 
   }
 
   /** Looks the site up again: a refresh may come after the content has changed. */
-  async function produce(asked: ContentQuery, host: string): Promise<StoredPage> {
-    const found = await ask(asked, content.siteAt(host));
-    if (!found.cacheable) throw new UncacheableResult(found);
+  async function produce(query: ContentQuery, host: string): Promise<StoredPage> {
+    const result = await execute(query, content.siteAt(host));
+    if (!result.cacheable) throw new UncacheableResult(result);
     return toStoredPage({
-      status: found.status,
-      html: found.json,
+      status: result.status,
+      html: result.json,
       headers: cachedHeaders,
-      tags: found.tags,
+      tags: result.tags,
       freshMs: FRESH_MS,
     });
   }
 
-  server.post('/content-api/graphql', limits, (request, reply) => answer(request, reply, request.body));
+  server.post('/content-api/graphql', limits, (request, reply) => respond(request, reply, request.body));
   server.get<{ Querystring: Record<string, string> }>('/content-api/graphql', limits, (request, reply) =>
-    answer(request, reply, { ...request.query, variables: parseVariables(request.query['variables']) }),
+    respond(request, reply, { ...request.query, variables: parseVariables(request.query['variables']) }),
   );
 }
 
@@ -69,24 +68,23 @@ const cachedHeaders = {
   ...securityHeaders,
 };
 
-/** An answer with errors is given once; the next who asks may have better luck. */
+/** A result with errors is sent once; the same query may succeed the next time. */
 class UncacheableResult extends Error {
-  readonly answer: ContentResult;
+  readonly result: ContentResult;
 
-  constructor(answer: ContentResult) {
-    super('an answer with errors is not kept');
-    this.answer = answer;
+  constructor(result: ContentResult) {
+    super('a result with errors is not cached');
+    this.result = result;
   }
 }
 
-/** Spaces, comments and the order of variables make no other question. */
+/** Spaces and comments do not make another query. */
 function graphqlKey(
   host: SiteContent | undefined,
   { query, variables = {}, operationName }: ContentQuery,
 ): string {
-  const names = Object.keys(variables).sort();
-  const ordered = names.map((name) => [name, variables[name]]);
-  return JSON.stringify([':graphql', host?.site.name, stripped(query), ordered, operationName]);
+  const site = host?.site.name;
+  return cacheKey({ kind: 'graphql', site, query: stripped(query), variables, operationName });
 }
 
 function stripped(query: string): string {

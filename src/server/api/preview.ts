@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sendProblem } from '../../platform/http-problem.ts';
 import { draftDocuments } from '../../publishing/draft-documents.ts';
-import type { Drafts } from '../../publishing/drafts.ts';
 import { verifyPreviewToken } from '../../publishing/preview-token.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import type { AppContext } from '../app-context.ts';
@@ -19,11 +18,6 @@ import {
   renderDepsFor,
 } from './preview-target.ts';
 
-export type PreviewDeps = {
-  secret: string | undefined;
-  drafts: Drafts;
-};
-
 export type PreviewRequest = { Querystring: { token?: string; page?: string; language?: string } };
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
@@ -33,13 +27,13 @@ const previewBody = z.object({ documents: draftDocuments.min(1) });
  * The rendering path for editing mode: never cached, never indexed, and only with a pass for this very site (EDIT-08).
  * GET shows the newest draft that the studio has, POST the documents that are sent along (ROUTE-07).
  */
-export function previewRoutes(server: FastifyInstance, app: AppContext, deps: PreviewDeps): void {
+export function previewRoutes(server: FastifyInstance, app: AppContext): void {
   const onRequest = async (request: FastifyRequest<PreviewRequest>, reply: FastifyReply) => {
     reply.headers(previewHeaders);
     const target = previewTarget(app, request.host, request.url, request.query);
     if (!target) return reply.callNotFound();
     const { site } = target.siteContent;
-    const { secret } = deps;
+    const { secret } = app.preview;
     if (secret && verifyPreviewToken(tokenFrom(request), site.name, secret, app.now().getTime())) return;
     return refuse(app, request, reply);
   };
@@ -50,7 +44,7 @@ export function previewRoutes(server: FastifyInstance, app: AppContext, deps: Pr
     const { site } = target.siteContent;
     const asked = { site: site.name, language: target.language, key: target.key };
     const answer = target.key
-      ? await deps.drafts.find(asked, tokenFrom(request))
+      ? await app.preview.drafts.find(asked, tokenFrom(request))
       : ({ state: 'none' } as const);
     if (answer.state === 'refused') return refuse(app, request, reply);
     if (answer.state === 'unreachable')

@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../platform/http-problem.ts';
 import type { AppContext } from '../app-context.ts';
 import { normaliseHost } from '../normalise-host.ts';
-import { createSitemaps, type FindAddresses } from '../sitemap/sitemaps.ts';
+import { createSitemaps } from '../sitemap/sitemaps.ts';
 import { sitemapIndex } from '../sitemap/xml.ts';
 
-type Tools = Pick<AppContext, 'content'> & { addressesOf: FindAddresses };
+type SitemapDeps = Pick<AppContext, 'content' | 'addressesOf'>;
 
 /** `/sitemap.xml` names the files of this site, `/sitemap-cars-2.xml` is one of them. */
-export function sitemapRoutes(server: FastifyInstance, { content, addressesOf }: Tools): void {
+export function sitemapRoutes(server: FastifyInstance, { content, addressesOf }: SitemapDeps): void {
   const sitemaps = createSitemaps(addressesOf);
 
-  /** The files of the site that is asked, unless it has already been answered that there are none. */
+  /** The files of the requested site; undefined when the reply has been sent already. */
   async function filesFor(request: FastifyRequest, reply: FastifyReply) {
     const found = content.siteAt(normaliseHost(request.host));
     if (!found) return void reply.callNotFound();

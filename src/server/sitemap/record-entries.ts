@@ -10,15 +10,10 @@ import type { SitemapEntry } from './sitemap-entry.ts';
 /** One by one, so that a hundred thousand cars are never held in memory twice. */
 export function* carEntries(content: SiteContent, { addresses }: RecordAddresses): Generator<SitemapEntry> {
   const { site } = content;
-  const languages = languagesWith('car-page', content, carPath(site, { car_id: '1', slug: 'x' }));
-  for (const [car_id, { slug, changedAt }] of addresses) {
-    if (isCarId(car_id)) {
-      yield* inLanguages(
-        content,
-        languages,
-        carPath(site, { car_id, slug: urlSlug({ car_id, slug }) }),
-        changedAt,
-      );
+  const languages = languagesWith('car-page', content, carPath(site, { id: '1', slug: 'x' }));
+  for (const [id, { slug, changedAt }] of addresses) {
+    if (isCarId(id)) {
+      yield* inLanguages(content, languages, carPath(site, { id, slug: urlSlug({ id, slug }) }), changedAt);
     }
   }
 }

@@ -1,11 +1,11 @@
+import { cacheKey } from '../cache-key.ts';
+import { directoryPage } from '../directory-page.tsx';
 import type { PipelineStep } from '../request-context.ts';
-import { directoryPage } from '../directory.tsx';
 
-/** Plain localhost and unknown hosts: the demo shows which sites there are, anything else is a wrong number. */
+/** Plain localhost and unknown hosts get the directory of sites in the demo, otherwise a 404 page. */
 export const serveDirectory: PipelineStep = async (context, app) => {
   if (context.siteContent) return undefined;
-  const page = await app.cache.fetch(`:directory:${app.showsDirectory && context.path === '/'}`, () =>
-    directoryPage(app, context.path),
-  );
-  return { kind: 'page', page };
+  const found = app.demo && context.path === '/';
+  const key = cacheKey({ kind: 'directory', found });
+  return { kind: 'page', page: await app.cache.fetch(key, () => directoryPage(app, found)) };
 };

@@ -5,10 +5,10 @@ import type { AppContext } from '../app-context.ts';
  * host of the installation, because `/admin` answers at each of them.
  */
 export function studioOrigins(
-  app: Pick<AppContext, 'content' | 'port' | 'showsDirectory' | 'studio'>,
+  app: Pick<AppContext, 'content' | 'port' | 'demo' | 'studio'>,
 ): readonly string[] {
-  const { content, port, showsDirectory, studio } = app;
+  const { content, port, demo, studio } = app;
   if (studio?.origin) return [studio.origin];
   const sites = content.sites().flatMap(({ site }) => URL.parse(site.url)?.origin ?? []);
-  return [...new Set([...(showsDirectory ? [`http://localhost:${port}`] : []), ...sites])];
+  return [...new Set([...(demo ? [`http://localhost:${port}`] : []), ...sites])];
 }

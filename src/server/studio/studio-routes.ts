@@ -71,9 +71,9 @@ function replyNotReady(app: AppContext, proxy: StudioProxy, reply: FastifyReply)
 }
 
 /** Why something failed is for those at the machine; in the demo that is whoever reads the page. */
-function publicProgress({ showsDirectory }: AppContext, proxy: StudioProxy): StudioProgress {
+function publicProgress({ demo }: AppContext, proxy: StudioProxy): StudioProgress {
   const { steps, problem } = proxy.progress() ?? { steps: [] };
-  return { steps, problem: showsDirectory || !problem ? problem : '' };
+  return { steps, problem: demo || !problem ? problem : '' };
 }
 
 function replyTooManyAttempts(reply: FastifyReply): FastifyReply {

@@ -2,6 +2,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlockServices } from '../../blocks/services.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
+import { carContactForm } from '../../leads/car-contact-form.ts';
+import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
 import { createStock } from '../../leads/stock.ts';
 import type { Log, LogFields } from '../../platform/log.ts';
 import type { Drafts } from '../../publishing/drafts.ts';
@@ -10,9 +12,8 @@ import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/published-stories.ts';
 import { noAddresses } from '../../search/record-addresses.ts';
-import { formProviders } from '../../wiring/forms.ts';
-import { leadForms } from '../../wiring/leads.ts';
-import { type AppSettings, createServer, type OverloadLimits } from '../create-server.ts';
+import { type AppContext, type OverloadLimits, overloadLimits } from '../app-context.ts';
+import { createServer } from '../create-server.ts';
 import { createPageCache, pageCacheLimits } from '../page-cache.ts';
 import type { FindAddresses } from '../sitemap/sitemaps.ts';
 import { createStudioProxy } from '../studio/studio-proxy.ts';
@@ -27,7 +28,7 @@ export async function aServer(
   documents: readonly PublishedDocument[],
   {
     media = {},
-    overload,
+    overload = overloadLimits,
     services: given = {},
     forms = {},
     leads = {},
@@ -45,7 +46,7 @@ export async function aServer(
     /** Where a studio of the test's own listens. */
     studio?: string;
     forms?: Partial<Pick<FormRouteDeps, 'forms' | 'builder'>>;
-    leads?: Partial<AppSettings['leads']>;
+    leads?: Partial<AppContext['leads']>;
   } = {},
 ) {
   const lines: LogLine[] = [];
@@ -73,52 +74,40 @@ export async function aServer(
     stylesheetText: () => '',
     development: false,
   };
-  const search = { search: () => Promise.reject(new Error('not in this test')) };
-  const records = { find: () => Promise.reject(new Error('not in this test')) };
   const services: BlockServices = {
-    forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
-    search,
-    records,
+    forms: ownForms,
+    search: { search: notHere },
+    records: { find: notHere },
     stories: publishedStories(content),
     ...given,
   };
-  const app = {
+  const app: AppContext = {
     content,
     cache,
     assets,
+    assetsFolder: undefined,
     log,
     now,
-    showsDirectory: true,
+    demo: true,
     port: 3000,
     services,
-  };
-  const store: MediaStore = {
-    save: () => Promise.reject(new Error('not in this test')),
-    saveFile: () => Promise.reject(new Error('not in this test')),
-    original: async () => undefined,
-    stream: async () => undefined,
-    variant: async () => undefined,
-    ...media,
-  };
-  const server = await createServer(app, {
-    assetsFolder: undefined,
-    media: store,
+    media: { ...noMedia, ...media },
     preview: { secret: previewSecret, drafts },
-    studio: studio ? createStudioProxy(studio) : undefined,
-    search: { apiKey: undefined, search: services.search },
+    studio: studio ? { proxy: createStudioProxy(studio), origin: undefined } : undefined,
+    apiKeys: { search: undefined, inventory: undefined },
     addressesOf,
     leads: { ...noLeads, stock: createStock(services), ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
-    inventory: { apiKey: undefined, importer: noImporter, spoolFolder: '/nowhere' },
-    finance: { provider: { products: notHere, quotes: notHere, legal: notHere } },
+    inventory: { importer: noImporter, spoolFolder: '/nowhere' },
+    finance: { products: notHere, quotes: notHere, legal: notHere },
     carMedia: { mediaOf: async () => undefined },
-    demo: true,
-    ...(overload && { overload }),
-  });
+    overload,
+  };
+  const server = await createServer(app);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   return {
-    app: server,
+    server,
     cache,
     lines,
     publish,
@@ -128,31 +117,45 @@ export async function aServer(
   };
 }
 
+const notHere = () => Promise.reject(new Error('not in this test'));
+
 const noDrafts: Drafts = { find: async () => ({ state: 'none' }) };
 
+const noMedia: MediaStore = {
+  save: notHere,
+  saveFile: notHere,
+  original: async () => undefined,
+  stream: async () => undefined,
+  variant: async () => undefined,
+};
+
+const ownForms: BlockServices['forms'] = {
+  builder: { origin: undefined },
+  marketing: { script: EMBEDDED_MARKETING_SCRIPT, portalId: '', origin: undefined },
+};
+
 const noForms = {
-  define: () => Promise.reject(new Error('not in this test')),
+  define: notHere,
   definition: async () => undefined,
-  keep: () => Promise.reject(new Error('not in this test')),
+  keep: notHere,
   latest: async () => undefined,
 };
 
-const notHere = () => Promise.reject(new Error('not in this test'));
-const noLeads: Omit<AppSettings['leads'], 'stock'> = {
+const noLeads: Omit<AppContext['leads'], 'stock'> = {
   leads: { save: notHere, find: notHere, bySubmission: notHere, latest: notHere, deleteBefore: notHere },
   outbox: {
     ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
     ...{ list: notHere, findAbout: notHere, replay: notHere, counts: notHere },
   },
   mail: { latest: notHere, find: notHere },
-  kinds: leadForms,
+  kinds: [carContactForm],
   channels: ['mail'],
   perMinute: 1000,
   onAccepted: () => {},
 };
 
 const noImporter = {
-  importFile: () => Promise.reject(new Error('not in this test')),
+  importFile: notHere,
   close: async () => {},
 };
 
@@ -161,7 +164,7 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 function visitor(port: number) {
   return (host: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> =>
     new Promise((resolve, reject) => {
-      const asked = request(
+      const sent = request(
         { port, host: '127.0.0.1', path, method, headers: { host, ...headers } },
         (response) => {
           const chunks: Buffer[] = [];
@@ -177,6 +180,6 @@ function visitor(port: number) {
           });
         },
       );
-      asked.on('error', reject).end(body);
+      sent.on('error', reject).end(body);
     });
 }

@@ -14,7 +14,7 @@ export function FoundCar({ page, ...shown }: CarPageContent & { page: PageContex
   const { car, card, place, contactForm, recommended } = shown;
   const Layout = usesStoreLayout(site) ? StoreLayout : DealerLayout;
   return (
-    <article data-car={car.car_id} data-viewed-car={car.car_id}>
+    <article data-car={car.id} data-viewed-car={car.id}>
       <Layout {...shown} page={page} notice={countryRules(site, language).showsNetworkShutdownNotice} />
       <Contact car={car} place={place} form={contactForm} page={page} />
       <OtherCars
@@ -23,7 +23,7 @@ export function FoundCar({ page, ...shown }: CarPageContent & { page: PageContex
         listHref={site.pathToCarList && href(site.pathToCarList)}
         page={page}
       />
-      <RecentlyViewed texts={texts} language={language} current={car.car_id} />
+      <RecentlyViewed texts={texts} language={language} current={car.id} />
       <BuyBar car={car} monthly={card.monthly[0]?.text} texts={texts} />
     </article>
   );

@@ -28,7 +28,7 @@ export function DealerHero({ dealership, picture, departments, page: { texts } }
         )}
         <div className="absolute inset-0 -z-10 bg-linear-[to_top,rgb(var(--scrim)/.82),rgb(var(--scrim)/.5)_22%,transparent_46%]" />
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-[clamp(1.25rem,2.8vw,2.5rem)] max-md:px-gutter">
-          <h1>{dealership.site_official_name}</h1>
+          <h1>{dealership.name}</h1>
           {today && (
             <p className="flex items-center gap-2.5">
               <Dot today={today} />
@@ -56,7 +56,7 @@ function Dot({ today: { state } }: { today: OpeningToday }) {
 }
 
 function ContactFacts({ dealership, texts }: Pick<Props, 'dealership'> & Pick<PageContext, 'texts'>) {
-  const { site_phone, site_email } = dealership;
+  const { phone, email } = dealership;
   return (
     <dl className="grid border-line border-b md:grid-cols-[5fr_3fr_4fr]">
       <ContactFact label={texts('dealerAddress')}>
@@ -65,17 +65,17 @@ function ContactFacts({ dealership, texts }: Pick<Props, 'dealership'> & Pick<Pa
           <Icon name="arrow-up-right" size="small" className="ml-2 inline" label={texts('opensInNewTab')} />
         </a>
       </ContactFact>
-      {site_phone && (
+      {phone && (
         <ContactFact label={texts('dealerPhone')}>
-          <a href={telephoneLink(site_phone)} className={link}>
-            {site_phone}
+          <a href={telephoneLink(phone)} className={link}>
+            {phone}
           </a>
         </ContactFact>
       )}
-      {site_email && (
+      {email && (
         <ContactFact label={texts('dealerEmail')}>
-          <a href={`mailto:${site_email}`} className={link}>
-            <MailAddress address={site_email} />
+          <a href={`mailto:${email}`} className={link}>
+            <MailAddress address={email} />
           </a>
         </ContactFact>
       )}

@@ -27,7 +27,7 @@ function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageCon
           <Breadcrumb
             label={texts('breadcrumb')}
             trail={trail}
-            current={dealership.site_official_name}
+            current={dealership.name}
             className="max-md:hidden"
           />
         </div>

@@ -7,7 +7,7 @@ type Props = { site: SelectedDealership; href: string; level: 'h2' | 'h3'; missi
 
 /** The whole card is one link; the telephone lies above it. */
 export function DealershipCard({ site: { dealership: site, thumbnail }, href, level: Name, missing }: Props) {
-  const large = site.site_image_url;
+  const large = site.imageUrl;
   return (
     <li className="group relative flex flex-col">
       <div className="aspect-4/3 overflow-hidden rounded-card bg-stage">
@@ -29,21 +29,21 @@ export function DealershipCard({ site: { dealership: site, thumbnail }, href, le
       </div>
       <Name className="mt-4 text-subtitle">
         <a href={href} className={wholeCard}>
-          <span className={underline}>{site.site_official_name}</span>
+          <span className={underline}>{site.name}</span>
         </a>
       </Name>
       <p className="mt-1 text-ink-muted">
-        {site.site_street}
+        {site.street}
         <br />
-        {site.site_zip} {site.site_city}
+        {site.zip} {site.city}
       </p>
-      {site.site_phone && (
+      {site.phone && (
         <a
-          href={telephoneLink(site.site_phone)}
+          href={telephoneLink(site.phone)}
           className="num relative z-1 mt-2 inline-flex min-h-8 items-center gap-2 self-start hover:underline hover:underline-offset-4"
         >
           <Icon name="phone" size="small" />
-          {site.site_phone}
+          {site.phone}
         </a>
       )}
     </li>

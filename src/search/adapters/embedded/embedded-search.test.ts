@@ -1,10 +1,15 @@
 import { afterAll } from 'vitest';
+import { definitionOf } from '../../../inventory/index-definitions.ts';
 import { searchContract } from '../../search.contract.ts';
 import { embeddedSearch } from './embedded-search.ts';
 
-searchContract('embedded', async () => embeddedSearch());
+searchContract('embedded', async () => embeddedSearch(definitionOf), definitionOf('cars-'));
 
 // Starting a thread for each sentence would take longer than all the sentences.
-const inWorker = embeddedSearch({ maxLocalRecords: 0 });
+const inWorker = embeddedSearch(definitionOf, { maxLocalRecords: 0 });
 afterAll(() => inWorker.close());
-searchContract('embedded in a worker', async () => ({ ...inWorker, close: async () => undefined }));
+searchContract(
+  'embedded in a worker',
+  async () => ({ ...inWorker, close: async () => undefined }),
+  definitionOf('cars-'),
+);

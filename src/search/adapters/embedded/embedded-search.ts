@@ -1,5 +1,5 @@
 import { workerFile } from '../../../platform/worker-file.ts';
-import { definitionOf } from '../../indices.ts';
+import type { IndexDefinition } from '../../index-definition.ts';
 import type { SearchService } from '../../port.ts';
 import { MigratingIndex, type PlacementPolicy } from './migrating-index.ts';
 import { WorkerHost } from './worker-host.ts';
@@ -15,7 +15,10 @@ export type EmbeddedSearchSettings = {
 };
 
 /** The search in this process. Large indices live in one worker thread, started when the first one needs it. */
-export function embeddedSearch(settings: EmbeddedSearchSettings = {}): SearchService {
+export function embeddedSearch(
+  definitionOf: (index: string) => IndexDefinition,
+  settings: EmbeddedSearchSettings = {},
+): SearchService {
   const { maxLocalRecords: localAtMost = MAX_LOCAL_RECORDS, onLost = () => undefined } = settings;
   const indices = new Map<string, MigratingIndex>();
   let host: WorkerHost | undefined;

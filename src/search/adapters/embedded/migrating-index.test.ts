@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { definitionOf } from '../../../inventory/index-definitions.ts';
 import { aCar, CARS, idsOf } from '../../testing/filled-search.ts';
 import { embeddedSearch } from './embedded-search.ts';
 
@@ -7,7 +8,7 @@ const cars = (count: number, from = 0) =>
 const diesAtOnce = new URL('data:text/javascript,process.exit(3)');
 
 test('an index that grows past the limit goes on in the worker', async () => {
-  const search = embeddedSearch({ maxLocalRecords: 50 });
+  const search = embeddedSearch(definitionOf, { maxLocalRecords: 50 });
   const total = async () => (await search.index(CARS).search({})).total_items;
   await search.replaceAll(CARS, cars(40));
   await search.upsert(CARS, cars(20, 35));
@@ -20,7 +21,7 @@ test('an index that grows past the limit goes on in the worker', async () => {
 });
 
 test('a feed of unknown length moves to the worker on the way', async () => {
-  const search = embeddedSearch({ maxLocalRecords: 600 });
+  const search = embeddedSearch(definitionOf, { maxLocalRecords: 600 });
   async function* feed() {
     yield* cars(1300);
   }
@@ -33,7 +34,7 @@ test('a feed of unknown length moves to the worker on the way', async () => {
 
 test('SRCH-08 when the worker cannot take an index, the one in this thread goes on answering', async () => {
   const onLost = vi.fn();
-  const search = embeddedSearch({ maxLocalRecords: 50, workerEntry: diesAtOnce, onLost });
+  const search = embeddedSearch(definitionOf, { maxLocalRecords: 50, workerEntry: diesAtOnce, onLost });
   await search.replaceAll(CARS, cars(40));
   await expect(search.upsert(CARS, cars(20, 40))).rejects.toThrow('The search worker stopped with code 3');
   expect(onLost).toHaveBeenCalledOnce();
@@ -44,7 +45,7 @@ test('SRCH-08 when the worker cannot take an index, the one in this thread goes 
 });
 
 test('SRCH-08 a closed search refuses rather than pretending that there are no cars', async () => {
-  const search = embeddedSearch({ maxLocalRecords: 0 });
+  const search = embeddedSearch(definitionOf, { maxLocalRecords: 0 });
   await search.replaceAll(CARS, cars(2));
   await search.close();
   await expect(search.index(CARS).search({})).rejects.toThrow('The search is closed');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { definitionOf } from '../../indices.ts';
+import { definitionOf } from '../../../inventory/index-definitions.ts';
 import { planQuery } from '../../plan.ts';
 import type { SearchQuery } from '../../port.ts';
 import { searchContract } from '../../search.contract.ts';
@@ -12,7 +12,7 @@ const url = process.env['TEST_OPENSEARCH_URL'];
 if (url) {
   const prefix = `test-${randomUUID()}-`;
   afterAll(() => fetch(`${url}/${prefix}*`, { method: 'DELETE' }));
-  searchContract('OpenSearch', async () => openSearch({ url, prefix }));
+  searchContract('OpenSearch', async () => openSearch(definitionOf, { url, prefix }), definitionOf('cars-'));
 } else {
   console.error('The search contract was not run against OpenSearch; TEST_OPENSEARCH_URL names no cluster.');
 }
@@ -165,7 +165,11 @@ function aCluster(aliases: object, status = 200) {
     return new Response(JSON.stringify(body), { status });
   };
   return {
-    search: openSearch({ url: 'http://user:p%40ss@search.example:9200', prefix: 'x-', fetch: answer }),
+    search: openSearch(definitionOf, {
+      url: 'http://user:p%40ss@search.example:9200',
+      prefix: 'x-',
+      fetch: answer,
+    }),
     calls,
   };
 }

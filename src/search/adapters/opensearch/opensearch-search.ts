@@ -1,4 +1,4 @@
-import { definitionOf } from '../../indices.ts';
+import type { IndexDefinition } from '../../index-definition.ts';
 import type { SearchService } from '../../port.ts';
 import { type OpenSearchSettings, openSearchClient } from './client.ts';
 import { OpenSearchIndex } from './opensearch-index.ts';
@@ -6,7 +6,10 @@ import { OpenSearchIndex } from './opensearch-index.ts';
 const SEARCH_LIMIT_MS = 3000;
 
 /** The search on a cluster of its own, for those who outgrow one machine. */
-export function openSearch(settings: OpenSearchSettings): SearchService {
+export function openSearch(
+  definitionOf: (index: string) => IndexDefinition,
+  settings: OpenSearchSettings,
+): SearchService {
   const { prefix = 'forecourt-', searchLimitMs = SEARCH_LIMIT_MS } = settings;
   const send = openSearchClient(settings);
   const indices = new Map<string, OpenSearchIndex>();

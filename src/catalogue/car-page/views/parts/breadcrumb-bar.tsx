@@ -17,7 +17,7 @@ export function BreadcrumbBar({ car, trail, page: { texts, href, site } }: Props
       <Breadcrumb
         label={texts('breadcrumb')}
         trail={trail}
-        current={car.car_version ?? car.car_model}
+        current={car.version ?? car.model}
         className="max-md:hidden"
       />
     </div>

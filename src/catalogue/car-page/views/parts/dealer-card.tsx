@@ -37,25 +37,25 @@ export function DealerCard({ car, place, page: { texts, href, site } }: Props) {
               href={href(dealerPath(site, dealership.slug))}
               className="decoration-1 underline-offset-4 hover:underline"
             >
-              {dealership.site_official_name}
+              {dealership.name}
             </a>
           ) : (
-            dealership.site_official_name
+            dealership.name
           )}
         </h3>
         <p className="text-ink-muted">{postalAddress(dealership)}</p>
-        {car.car_sellers.length > 0 && (
+        {car.sellers.length > 0 && (
           <ul className="mt-4 divide-y divide-line border-line border-t">
-            {car.car_sellers.map(({ name, phone, email }) => (
+            {car.sellers.map(({ name, phone, email }) => (
               <Person key={name} name={name} about={phone} phone={phone} email={email} texts={texts} />
             ))}
           </ul>
         )}
         <ContactRows
-          phone={department?.phone ?? dealership.site_phone}
-          email={department?.email ?? dealership.site_email}
+          phone={department?.phone ?? dealership.phone}
+          email={department?.email ?? dealership.email}
           today={today && formatOpeningToday(today, texts)}
-          className={car.car_sellers.length > 0 ? undefined : 'mt-4'}
+          className={car.sellers.length > 0 ? undefined : 'mt-4'}
         />
         <p className="mt-5 flex flex-wrap gap-3">
           <ButtonLink

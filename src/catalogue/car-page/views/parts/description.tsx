@@ -5,7 +5,7 @@ import { CarSection } from './car-section.tsx';
 
 /** What the seller writes about the car; a long text shows its first 300 px (DET-22). */
 export function Description({ car, texts }: { car: Car; texts: Texts }) {
-  const paragraphs = (car.car_description ?? '').split(/\n+/).filter(Boolean);
+  const paragraphs = (car.description ?? '').split(/\n+/).filter(Boolean);
   if (paragraphs.length === 0) return null;
   return (
     <CarSection id="description" title={texts('carDescription')}>

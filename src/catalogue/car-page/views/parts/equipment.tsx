@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Equipment({ car, shows, notice, page: { texts } }: Props) {
-  const count = car.car_equipment.length;
+  const count = car.equipment.length;
   if (count === 0) return null;
   return (
     <CarSection id="equipment" title={texts('carEquipment')}>
@@ -25,7 +25,7 @@ export function Equipment({ car, shows, notice, page: { texts } }: Props) {
         more={texts('detailAllEquipment', { count })}
         less={texts('detailLessEquipment')}
       >
-        <EquipmentList items={car.car_equipment} />
+        <EquipmentList items={car.equipment} />
       </Fold>
       {notice && (
         <div className="mt-6">

@@ -19,14 +19,14 @@ export function CarHeading({ car, texts, large }: Props & { large?: boolean }) {
     <div className="flex items-start justify-between gap-4">
       <div>
         <h1 className={large ? 'text-[clamp(2rem,4.4vw,3.5rem)]' : 'text-title'}>{name}</h1>
-        {car.car_version && (
-          <p className={cx('text-ink-muted', large ? 'mt-2 text-lead' : 'mt-1')}>{car.car_version}</p>
+        {car.version && (
+          <p className={cx('text-ink-muted', large ? 'mt-2 text-lead' : 'mt-1')}>{car.version}</p>
         )}
       </div>
       <span className="not-on-paper flex flex-none gap-2">
         <button
           type="button"
-          data-compare={car.car_id}
+          data-compare={car.id}
           aria-pressed="false"
           aria-label={texts('cardCompareCar', { car: name })}
           className="icon-button"
@@ -35,7 +35,7 @@ export function CarHeading({ car, texts, large }: Props & { large?: boolean }) {
         </button>
         <button
           type="button"
-          data-save={car.car_id}
+          data-save={car.id}
           aria-pressed="false"
           aria-label={texts('cardSave', { car: name })}
           className="icon-button"
@@ -69,7 +69,7 @@ export function LocationLine({ place, texts }: { place: CarLocation | undefined;
   return (
     <p className="mt-1 flex items-center gap-2 text-ink-muted text-small">
       <Icon name="map-pin" size="small" />
-      {texts('carStandsAt', { place: place.dealership.site_official_name })}
+      {texts('carStandsAt', { place: place.dealership.name })}
     </p>
   );
 }

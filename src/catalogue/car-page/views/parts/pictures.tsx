@@ -10,7 +10,7 @@ type Props = Pick<CarPageContent, 'car' | 'card' | 'pictures' | 'mediaAddress'> 
 export function Pictures({ car, card, pictures, mediaAddress, texts }: Props) {
   return (
     <CarGallery
-      car={{ id: car.car_id, name: carName(car), version: car.car_version }}
+      car={{ id: car.id, name: carName(car), version: car.version }}
       pictures={pictures}
       mediaAddress={mediaAddress}
       tags={card.marks.map(({ look, text }) => (

@@ -23,7 +23,7 @@ export function SampleBox({ car, texts }: { car: Car; texts: Texts }) {
           </li>
         ))}
       </ul>
-      {items.length < car.car_equipment.length && (
+      {items.length < car.equipment.length && (
         <p className="mt-3">
           <a href="#equipment" className="text-link">
             {texts('detailSampleAll')}

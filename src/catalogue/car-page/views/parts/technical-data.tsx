@@ -9,7 +9,7 @@ const ROWS_WHILE_CLOSED = 5;
 /** Five rows, then all (DET-21). A sample may have none yet, and says so (DET-24). */
 export function TechnicalData({ car, page: { texts, language } }: { car: Car; page: PageContext }) {
   const data = technicalData(car, language);
-  if (car.car_is_sample && !hasTechnicalData(car))
+  if (car.isSample && !hasTechnicalData(car))
     return (
       <CarSection title={texts('carTechnicalData')}>
         <p className="max-w-text text-ink-muted text-lead">{texts('sampleMissingText')}</p>

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { text as lenientText, listOf } from '../platform/lenient.ts';
+import { fieldsFor, indexDefinition } from '../search/records/derive.ts';
+import {
+  amount,
+  anything,
+  type FlatRecord,
+  flag,
+  id,
+  nested,
+  nestedList,
+  number,
+  text,
+  texts,
+  time,
+  year,
+} from '../search/records/record-field.ts';
+
+const image = z.object({ original: lenientText, thumbnail_url: lenientText, blur_data_url: lenientText });
+const linkedVehicle = z.object({
+  vehicle_id: z.string().min(1),
+  slug: lenientText,
+  link_text: lenientText,
+  package_name: lenientText,
+});
+
+/**
+ * A car, each field once (001 §3.1): our name for it, its name in feeds, index and API, its type and what it is used
+ * for. The feed's check, the index, cards, public fields and the leads' car all derive from here (CARD-12, CARD-16 to
+ * CARD-20, SRCH-31).
+ */
+export const carRecord = {
+  id: id('car_id', 'public', 'card', 'lead'),
+  slug: text('slug', 'public', 'card', 'lead'),
+  make: text('car_brand', 'required', 'public', 'card', 'lead', 'facet', 'search:name', 'search:loose'),
+  model: text('car_model', 'required', 'public', 'card', 'lead', 'facet', 'search:name', 'search:loose'),
+  modelText: text('car_model_text', 'public', 'card', 'lead', 'facet', 'search:name'),
+  version: text('car_version', 'public', 'card', 'lead', 'search:name'),
+  trimPackage: text('car_trim_package', 'public', 'facet', 'search:detail'),
+  body: text('car_body', 'public', 'lead', 'facet', 'search:detail'),
+  fuel: text('car_fuel', 'public', 'card', 'facet', 'search:detail'),
+  gearbox: text('car_gearbox', 'public', 'card', 'facet', 'search:detail'),
+  drive: text('car_drive', 'public', 'facet', 'search:detail'),
+  colour: text('car_color', 'public', 'lead', 'facet', 'search:detail'),
+  year: year('car_year', 'public', 'card', 'lead', 'facet', 'sort', 'search:detail'),
+  seats: amount('car_seats', 'public', 'facet'),
+  doors: amount('car_doors', 'public', 'facet'),
+  registrationNumber: text('car_regno', 'public', 'card', 'lead', 'search:name', 'search:loose'),
+  firstRegistration: time('car_firstregistration', 'public', 'sort'),
+  chassisNumber: text('car_chassino', 'lead'),
+  ncapStars: number('car_ncapstars', 'public', 'facet'),
+  condition: text('car_condition', 'public', 'facet'),
+  isUsed: flag('car_is_used', 'public', 'lead', 'facet'),
+  /** Not built yet: shown as an example of what can be ordered. */
+  isSample: flag('car_is_sample', 'public', 'card', 'lead', 'facet'),
+  isCarOfTheWeek: flag('caroftheweek', 'public', 'facet'),
+  /** There is a film or a 360° spin of it. */
+  isOnShow: flag('autos_on_show', 'public', 'card', 'facet'),
+  vehicleType: text('car_vehicle_type', 'public', 'facet'),
+  vehicleTypeCode: text('car_vehicle_type_code', 'public', 'card', 'facet'),
+  publishedAt: time('car_publishdate', 'public', 'card', 'range', 'sort'),
+  indexedAt: time('indexed_at', 'internal', 'range'),
+  mileage: {
+    value: amount('car_mileage', 'public', 'lead', 'range', 'sort'),
+    text: text('car_mileage_text', 'public', 'card', 'lead'),
+    odometer: amount('car_odometer', 'public'),
+    unit: text('car_odometer_unit', 'public', 'lead'),
+  },
+  power: {
+    value: amount('car_power', 'public', 'range', 'sort'),
+    text: text('car_power_text', 'public'),
+  },
+  price: {
+    amount: amount('car_price', 'required', 'public', 'card', 'lead', 'range', 'sort'),
+    text: text('car_price_text', 'public', 'card', 'lead'),
+    withoutVat: amount('car_price_exkl_vat', 'public', 'card'),
+    withoutVatText: text('car_price_exkl_vat_text', 'public', 'card'),
+    title: text('car_price_title', 'public'),
+    currency: text('car_price_currency', 'public', 'card', 'lead'),
+    gross: amount('gross_price', 'public', 'range'),
+    isVatEligible: flag('car_vat_eligible', 'public', 'facet'),
+    beneficialValue: amount('car_beneficial_value'),
+    pbbRatio: number('car_pbbratio'),
+    retail: {
+      amount: amount('car_retail_price', 'public', 'card'),
+      text: text('car_retail_price_text', 'public', 'card'),
+      withoutVat: amount('car_retail_price_exkl_vat', 'public'),
+      withoutVatText: text('car_retail_price_exkl_vat_text', 'public', 'card'),
+    },
+    campaign: {
+      isActive: flag('car_has_campaign_price', 'public', 'card', 'facet'),
+      amount: amount('car_campaign_price', 'public', 'card', 'range'),
+      text: text('car_campaign_price_text', 'public', 'card'),
+      withoutVat: amount('car_campaign_price_exkl_vat', 'public', 'card'),
+      withoutVatText: text('car_campaign_price_exkl_vat_text', 'public', 'card'),
+    },
+  },
+  campaigns: texts('car_campaigns', 'public', 'card', 'facet'),
+  monthlyCost: amount('car_monthly_cost', 'public', 'card', 'range', 'sort'),
+  // The finance module reads the options from the record itself.
+  loan: {
+    hasCampaign: flag('car_has_campaign_loan', 'public', 'card', 'facet'),
+    option: nested('car_loan_option', z.unknown().optional(), 'public', 'card'),
+  },
+  leasing: {
+    options: nestedList(
+      'car_leasing_options',
+      listOf(z.object({ leasing_type: z.string(), monthly_cost_text: lenientText })),
+      'public',
+      'card',
+    ),
+    private: {
+      isOffered: flag('car_has_privateleasing', 'public', 'card', 'facet'),
+      hasCampaign: flag('car_has_campaign_privateleasing', 'public', 'card', 'facet'),
+      monthlyCost: amount('car_private_leasing_monthly_cost', 'public', 'range', 'sort'),
+      option: anything('car_private_leasing_option', 'public', 'card'),
+    },
+    company: {
+      isOffered: flag('car_has_companyleasing', 'public', 'card', 'facet'),
+      hasCampaign: flag('car_has_campaign_companyleasing', 'public', 'card', 'facet'),
+      monthlyCost: amount('car_company_leasing_monthly_cost', 'public', 'range', 'sort'),
+      option: nested('car_company_leasing_option', z.unknown().optional(), 'public', 'card'),
+    },
+  },
+  equipment: texts('car_equipment', 'public', 'facet', 'search:detail'),
+  description: text('car_description', 'public', 'search:prose'),
+  primaryImage: nested('car_primary_image', image.optional().catch(undefined), 'public', 'card'),
+  images: nestedList('car_images', listOf(image.extend({ original: z.string() })), 'public', 'card'),
+  linkedVehicles: nestedList('linked_vehicles', listOf(linkedVehicle), 'public'),
+  sellers: nestedList(
+    'car_sellers',
+    listOf(z.object({ name: z.string(), email: lenientText, phone: lenientText })),
+    'lead',
+  ),
+  dealership: {
+    id: text('car_site_id', 'public', 'lead', 'facet'),
+    name: text('car_site_name', 'public', 'lead', 'facet', 'search:detail'),
+    city: text('car_site_city', 'public', 'card', 'facet', 'search:detail'),
+    region: text('car_site_region', 'public', 'facet'),
+    websiteCity: text('car_website_city', 'public', 'facet'),
+    leadsEmail: text('car_site_leads_email', 'lead'),
+    companyErpId: text('car_companyerpid', 'lead'),
+    departmentErpId: text('car_departmenterpid', 'lead'),
+  },
+  technical: {
+    emission: text('emission', 'public'),
+    fuelConsumption: text('fuel_consumption', 'public'),
+    electricRange: text('wltp_electric_range', 'public'),
+    batterySize: text('battery_size', 'public'),
+    acCharging: text('ac_charging_speed', 'public'),
+    dcCharging: text('dc_charging_speed', 'public'),
+    weight: text('weight', 'public'),
+    dimensions: text('dimensions', 'public'),
+    cargoVolume: text('cargo_volume', 'public'),
+    acceleration: text('acceleration', 'public'),
+  },
+};
+
+export const carIndex = indexDefinition(carRecord, {
+  id: 'car_id',
+  hierarchies: ['car_brand>car_model', 'car_website_city>car_site_name', 'car_site_region>car_site_city'],
+  usualOrder: 'car_publishdate_desc',
+});
+
+/** What a list asks the index for: all that a card shows. */
+export const cardFields: readonly string[] = fieldsFor(carRecord, 'card');
+
+/**
+ * What a browser may ask the car index for. Sellers and their mail addresses, chassis numbers and the keys of the sales
+ * systems stay on the server.
+ */
+export const publicCarFields: readonly string[] = fieldsFor(carRecord, 'public');
+
+/** The part of a car's record that a lead is about. */
+export type LeadCarRecord = FlatRecord<typeof carRecord, 'lead'>;

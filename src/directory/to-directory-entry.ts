@@ -1,0 +1,31 @@
+import { resolveFields } from '../platform/fields/resolve-fields.ts';
+import type { PublishedContent } from '../publishing/published-content.ts';
+import type { SiteContent } from '../publishing/site-content.ts';
+import { headerFields } from '../shell/header/fields.ts';
+import { siteFields } from '../sites/site.ts';
+import type { DirectoryEntry } from './directory-entry.ts';
+
+/** A site as its own content describes it. */
+export function toDirectoryEntry(content: PublishedContent, siteContent: SiteContent): DirectoryEntry {
+  const { site } = siteContent;
+  const language = site.languages[0];
+  const { header, tree } = siteContent.in(language);
+  const picture = (reference: { media: string }) => content.picture(reference, language);
+  const { directory } = resolveFields(
+    { directory: siteFields.directory },
+    { directory: site.directory },
+    picture,
+  );
+  const { logo, logoOnDark } = resolveFields(headerFields, header, picture);
+  return {
+    name: site.name,
+    displayName: site.displayName,
+    country: site.country,
+    theme: site.theme,
+    languages: site.languages,
+    directory,
+    address: `${site.url}/`,
+    open: tree.find('/') !== undefined,
+    logos: { onLight: logo, onDark: logoOnDark },
+  };
+}

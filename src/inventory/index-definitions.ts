@@ -1,0 +1,21 @@
+import { carIndex } from '../catalogue/car-record.ts';
+import { dealershipIndex } from '../dealers/dealership-record.ts';
+import { kitIndex, kitVehicleIndex } from '../kits/kit-record.ts';
+import type { IndexDefinition } from '../search/index-definition.ts';
+
+export const KITS_INDEX = 'kits-fi';
+export const VEHICLE_KITS_INDEX = 'vehicle-kits-fi';
+
+// Car and dealership indices are named by kind and site: cars-solvik-se, sites-solvik-se.
+const definitions = {
+  'cars-': carIndex,
+  'sites-': dealershipIndex,
+  'kits-': kitIndex,
+  'vehicle-kits-': kitVehicleIndex,
+};
+
+export function definitionOf(index: string): IndexDefinition {
+  const found = Object.entries(definitions).find(([prefix]) => index.startsWith(prefix));
+  if (!found) throw new Error(`There is no search index '${index}'`);
+  return found[1];
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { IndexDefinition, SearchableField, Tier } from '../index-definition.ts';
+import type { SearchRecord } from '../port.ts';
+import type {
+  FieldName,
+  FieldUse,
+  FlatRecord,
+  Parsed,
+  RecordDeclaration,
+  RecordField,
+} from './record-field.ts';
+
+/** All fields of a declaration, in its order. */
+export function allFields(declaration: RecordDeclaration): readonly RecordField[] {
+  return Object.values(declaration).flatMap((node) => (isField(node) ? [node] : allFields(node)));
+}
+
+/** The names of the fields with this use. */
+export function fieldsFor<D extends RecordDeclaration, Use extends FieldUse>(
+  declaration: D,
+  use: Use,
+): readonly FieldName<D, Use>[] {
+  const found = allFields(declaration).filter(({ uses }) => uses.includes(use));
+  return found.map(({ name }) => name as FieldName<D, Use>);
+}
+
+/** What a feed's records are checked by. */
+export function feedSchema(declaration: RecordDeclaration): Readonly<Record<string, z.ZodType>> {
+  const sent = allFields(declaration).filter(({ uses }) => !uses.includes('internal'));
+  return Object.fromEntries(
+    sent.map(({ name, feed, uses }) => [name, uses.includes('required') ? feed : feed.optional()]),
+  );
+}
+
+/** Reads stored records into the declaration's groups; nothing, when a required field is missing. */
+export function recordParser<D extends RecordDeclaration>(
+  declaration: D,
+): (record: SearchRecord) => Parsed<D> | undefined {
+  const schema = z.object(Object.fromEntries(allFields(declaration).map(({ name, read }) => [name, read])));
+  return (record) => {
+    const { data } = schema.safeParse(record);
+    return data && (grouped(declaration, data) as Parsed<D>);
+  };
+}
+
+function grouped(declaration: RecordDeclaration, flat: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(declaration).map(([key, node]) => [
+      key,
+      isField(node) ? flat[node.name] : grouped(node, flat),
+    ]),
+  );
+}
+
+type IndexOptions = { id: string; hierarchies: readonly string[]; usualOrder: string };
+
+/** The index of such records: what can be counted, sorted and searched. */
+export function indexDefinition(declaration: RecordDeclaration, options: IndexOptions): IndexDefinition {
+  const fields = allFields(declaration).flatMap((field) => [field, ...partsOf(field)]);
+  const named = (use: FieldUse) => fields.filter(({ uses }) => uses.includes(use));
+  return {
+    id: options.id,
+    facets: named('facet').map(({ name }) => name),
+    hierarchies: options.hierarchies,
+    ranges: named('range').map(({ name }) => name),
+    sorts: named('sort').map(({ name, sortAs }) => ({ field: name, as: sortAs })),
+    searchable: fields.flatMap(searchable),
+    usualOrder: options.usualOrder,
+  };
+}
+
+type Used = Pick<RecordField, 'name' | 'sortAs' | 'uses'>;
+
+function partsOf({ name, sortAs, parts }: RecordField): Used[] {
+  return Object.entries(parts).map(([path, uses]) => ({ name: `${name}.${path}`, sortAs, uses }));
+}
+
+function searchable({ name, uses }: Used): SearchableField[] {
+  const tier = (['name', 'detail', 'prose'] as const).find((each: Tier) => uses.includes(`search:${each}`));
+  if (!tier) return [];
+  return [{ field: name, tier, ...(uses.includes('search:loose') && { loose: true }) }];
+}
+
+function isField(node: RecordField | RecordDeclaration): node is RecordField {
+  return typeof node['name'] === 'string';
+}
+
+/** Reads the fields with a use under the names of the feed, for what is passed on as it is. */
+export function flatParser<D extends RecordDeclaration, Use extends FieldUse>(
+  declaration: D,
+  use: Use,
+): (record: SearchRecord) => FlatRecord<D, Use> | undefined {
+  const used = allFields(declaration).filter(({ uses }) => uses.includes(use));
+  const schema = z.object(Object.fromEntries(used.map(({ name, read }) => [name, read])));
+  return (record) => schema.safeParse(record).data as FlatRecord<D, Use> | undefined;
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import {
+  figure,
+  flag as lenientFlag,
+  text as lenientText,
+  texts as lenientTexts,
+} from '../../platform/lenient.ts';
+import * as feed from './feed-types.ts';
+
+/** What a field of a record is used for, besides being stored. */
+export type FieldUse =
+  /** A feed's record without it is refused. */
+  | 'required'
+  /** The installation sets it itself; a feed cannot. */
+  | 'internal'
+  /** A visitor's browser may ask for it. */
+  | 'public'
+  /** A card in a list shows it. */
+  | 'card'
+  /** A lead about the record carries it. */
+  | 'lead'
+  | 'facet'
+  | 'range'
+  | 'sort'
+  /** Found by what a visitor types; a match in a name ranks over one in a detail, that over one in prose. */
+  | 'search:name'
+  | 'search:detail'
+  | 'search:prose'
+  /** Also found without its spaces, and with spaces between letters and digits. */
+  | 'search:loose';
+
+export type RecordField<Name extends string = string, Value = unknown, Use extends FieldUse = FieldUse> = {
+  /** The field's name in feeds, in the index and in the API. */
+  readonly name: Name;
+  readonly feed: z.ZodType;
+  /** How a stored record is read: a value that makes no sense counts as missing. */
+  readonly read: z.ZodType<Value>;
+  readonly sortAs: 'number' | 'date' | 'text';
+  readonly uses: readonly Use[];
+  /** Uses of what lies inside the field, by dotted path. */
+  readonly parts: Readonly<Record<string, readonly FieldUse[]>>;
+};
+
+/** A record declared once: the names our code uses, in groups, each with its field. */
+export interface RecordDeclaration {
+  readonly [name: string]: RecordField | RecordDeclaration;
+}
+
+/** What a record of this declaration is once it is read. */
+export type Parsed<D> =
+  D extends RecordField<string, infer Value, FieldUse> ? Value : { [K in keyof D]: Parsed<D[K]> };
+
+type Leaf<D> = D extends RecordField ? D : { [K in keyof D]: Leaf<D[K]> }[keyof D];
+
+/** The names of the fields with a use: `FieldName<typeof carRecord, 'facet'>`. */
+export type FieldName<D, Use extends FieldUse> =
+  Leaf<D> extends infer F
+    ? F extends RecordField<infer Name, unknown, infer U>
+      ? Use extends U
+        ? Name
+        : never
+      : never
+    : never;
+
+type FieldOf<D, Name> = Extract<Leaf<D>, { readonly name: Name }>;
+
+/** The fields with a use, under the names of the feed. */
+export type FlatRecord<D, Use extends FieldUse> = {
+  [Name in FieldName<D, Use>]: FieldOf<D, Name> extends RecordField<Name, infer Value, FieldUse>
+    ? Value
+    : never;
+};
+
+type Maybe<Value, Use> = 'required' extends Use ? Value : Value | undefined;
+type Field<Name extends string, Value, Use extends FieldUse> = RecordField<Name, Maybe<Value, Use>, Use>;
+
+export function id<const Name extends string, const Use extends FieldUse>(name: Name, ...uses: Use[]) {
+  return field<Name, string, Use | 'required'>(
+    name,
+    ['required', ...uses],
+    feed.id,
+    z.string().min(1),
+    'text',
+  );
+}
+
+export function text<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): Field<Name, string, Use> {
+  const read = isRequired(uses) ? z.string().min(1) : lenientText;
+  return field(name, uses, feed.text, read as z.ZodType<Maybe<string, Use>>, 'text');
+}
+
+export function number<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): Field<Name, number, Use> {
+  return numeric(name, uses, feed.number);
+}
+
+/** A number that is never less than 0. */
+export function amount<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): Field<Name, number, Use> {
+  return numeric(name, uses, feed.amount);
+}
+
+export function year<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): Field<Name, number, Use> {
+  return numeric(name, uses, feed.year);
+}
+
+/** A date, with or without a time of day, as text. */
+export function time<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): RecordField<Name, string | undefined, Use> {
+  return field(name, uses, feed.time, lenientText, 'date');
+}
+
+/** False when it is missing. */
+export function flag<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): RecordField<Name, boolean, Use> {
+  return field(name, uses, feed.flag, lenientFlag, 'text');
+}
+
+export function texts<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): RecordField<Name, string[], Use> {
+  return field(name, uses, feed.texts, lenientTexts, 'text');
+}
+
+/** A record inside the record, read by the given schema. */
+export function nested<const Name extends string, Value, const Use extends FieldUse = never>(
+  name: Name,
+  read: z.ZodType<Value>,
+  ...uses: Use[]
+): RecordField<Name, Value, Use> {
+  return field(name, uses, feed.record, read, 'text');
+}
+
+export function nestedList<const Name extends string, Value, const Use extends FieldUse = never>(
+  name: Name,
+  read: z.ZodType<Value>,
+  ...uses: Use[]
+): RecordField<Name, Value, Use> {
+  return field(name, uses, feed.records, read, 'text');
+}
+
+/** Where sources differ: a plain value, a record, or a list of them. */
+export function anything<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): RecordField<Name, unknown, Use> {
+  return field(name, uses, feed.anything, z.unknown().optional(), 'text');
+}
+
+/** The field with uses of what lies inside it. */
+export function withParts<F extends RecordField>(of: F, parts: RecordField['parts']): F {
+  return { ...of, parts };
+}
+
+function numeric<const Name extends string, const Use extends FieldUse>(
+  name: Name,
+  uses: readonly Use[],
+  type: z.ZodType,
+): Field<Name, number, Use> {
+  const read = isRequired(uses) ? z.number() : figure;
+  return field(name, uses, type, read as z.ZodType<Maybe<number, Use>>, 'number');
+}
+
+function field<Name extends string, Value, Use extends FieldUse>(
+  name: Name,
+  uses: readonly Use[],
+  type: z.ZodType,
+  read: z.ZodType<Value>,
+  sortAs: RecordField['sortAs'],
+): RecordField<Name, Value, Use> {
+  return { name, feed: type, read, sortAs, uses, parts: {} };
+}
+
+function isRequired(uses: readonly FieldUse[]): boolean {
+  return uses.includes('required');
+}
