@@ -26,6 +26,8 @@ async function main(): Promise<void> {
   // Whoever started this process prepares the studio, too, and tells how far that is.
   if (process.connected) process.on('message', ({ studio: told }: ToldByStart) => told && studio?.tell(told));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => leave(app.close()));
+  // The starter may be killed without a signal to this process; the channel closes all the same.
+  process.once('disconnect', () => leave(app.close()));
   const sites = house.content.sites().map(({ site }) => ({ name: site.name, url: site.url }));
   log.info({ code: 'STARTED', port: settings.port, sites: sites.length }, 'open');
   process.send?.({ sites, madeUp: madeUpKeys(settings) });
