@@ -29,7 +29,9 @@ export async function installPackages(group, progress = () => {}, onSpawn = unde
   const total = packagesOf(group);
   const ticker = setInterval(() => progress(progressBar(countPackages(), total)), 500);
   try {
-    await run(npm, [...command, ...groups[group], '--no-audit', '--no-fund', '--loglevel=error'], { onSpawn });
+    await run(npm, [...command, ...groups[group], '--no-audit', '--no-fund', '--loglevel=error'], {
+      onSpawn,
+    });
   } finally {
     clearInterval(ticker);
   }
@@ -50,14 +52,25 @@ function countPackages() {
   );
 }
 
-/** Hoisted packages only, as counted above; other platforms' builds are in the lock but not installed. */
+/** How many hoisted packages a group has; other platforms' builds are in the lock file but not installed. */
 function packagesOf(group) {
   const { packages } = JSON.parse(readIfExists(join(root, 'package-lock.json')));
-  return Object.entries(packages).filter(
-    ([path, entry]) =>
-      /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) &&
-      !(entry.optional && entry.cpu && !entry.cpu.includes(process.arch)) &&
-      !(entry.optional && entry.os && !entry.os.includes(process.platform)) &&
-      (group === 'all' || !entry.dev),
-  ).length;
+  const roots = {
+    sites: { ...packages[''].dependencies, ...packages[''].optionalDependencies },
+    studio: packages.cms.dependencies,
+    all: packages[''].devDependencies,
+  };
+  const found = new Set();
+  const visit = (name) => {
+    const entry = packages[`node_modules/${name}`];
+    if (!entry || found.has(name) || !fitsThisMachine(entry)) return;
+    found.add(name);
+    for (const each of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) visit(each);
+  };
+  for (const each of order.slice(0, order.indexOf(group) + 1)) Object.keys(roots[each]).forEach(visit);
+  return found.size;
+}
+
+function fitsThisMachine({ cpu, os }) {
+  return (!cpu || cpu.includes(process.arch)) && (!os || os.includes(process.platform));
 }

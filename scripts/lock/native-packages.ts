@@ -45,7 +45,9 @@ function scriptProblems(
   name: string,
   allowedScripts: readonly string[],
 ): string[] {
-  const hasScript = [name, otherProcessor(name)].some((each) => findEntry(lock, path, each)?.hasInstallScript);
+  const hasScript = [name, otherProcessor(name)].some(
+    (each) => findEntry(lock, path, each)?.hasInstallScript,
+  );
   return hasScript && !allowedScripts.includes(name) ? [`allowScripts in package.json lacks ${name}`] : [];
 }
 
