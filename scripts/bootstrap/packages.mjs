@@ -20,7 +20,7 @@ const order = Object.keys(groups);
  * `npm ci` empties node_modules first, under the feet of a server that runs; so it only makes the first group, and
  * `npm install` adds the others from the same lock file without touching what is there.
  */
-export async function installPackages(group, progress = () => {}, onSpawn = undefined) {
+export async function installPackages(group, progress = () => {}, options = {}) {
   const wanted = fingerprint(['package.json', 'package-lock.json', 'cms/package.json']);
   const [installed, at] = readIfExists(stampFile)?.split(' ') ?? [];
   const fresh = at !== wanted;

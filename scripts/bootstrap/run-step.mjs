@@ -38,8 +38,11 @@ export async function runStep(title, work) {
   }
 }
 
-/** Runs a command to its end. Its output is buffered, and printed only when it fails or when `show` is set. */
-export function run(command, args, { env = {}, show = false, onSpawn = () => {} } = {}) {
+/**
+ * Runs a command to its end. Its output is buffered, and printed only when it fails or when `show` is set. With
+ * `ownGroup` it leads a process group of its own, so that `stopGroup` reaches what it started in turn.
+ */
+export function run(command, args, { env = {}, show = false, ownGroup = false, onSpawn = () => {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -50,6 +53,7 @@ export function run(command, args, { env = {}, show = false, onSpawn = () => {} 
       },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      detached: ownGroup,
     });
     onSpawn(child);
     const output = [];
@@ -64,6 +68,15 @@ export function run(command, args, { env = {}, show = false, onSpawn = () => {} 
       reject(Object.assign(new Failure(text || `${command} ended with code ${code}`, ''), { code }));
     });
   });
+}
+
+export function stopGroup(child) {
+  try {
+    if (process.platform === 'win32') child.kill('SIGTERM');
+    else process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It has ended already.
+  }
 }
 
 export function lastLines(text, count = 25) {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import { buildOnce } from './fingerprint.mjs';
 import { nodeBinary } from './node-binary.mjs';
 import { installPackages } from './packages.mjs';
-import { lastLines, root, run } from './run-step.mjs';
+import { lastLines, root, run, stopGroup } from './run-step.mjs';
 
 /** Memory that the build and the content import need side by side; with less they run one after the other. */
 const PARALLEL_BUILD_BYTES = 3 * 1024 ** 3;
@@ -36,11 +36,12 @@ export function openStudio({ env, print, onProgress, onOpen }) {
   const track = (child) => {
     children.add(child);
     child.on('close', () => children.delete(child));
-    if (stopped) child.kill('SIGTERM');
+    if (stopped) stopGroup(child);
     return child;
   };
-  const background = (child) => lowerPriority(track(child).pid);
-  const execute = (args) => run(nodeBinary(), args, { env, onSpawn: background });
+  const ownGroup = process.platform !== 'win32';
+  const background = { env, ownGroup, onSpawn: (child) => lowerPriority(track(child).pid) };
+  const execute = (args) => run(nodeBinary(), args, background);
   const progress = stepProgress(onProgress);
   const step = (name, work) => progress.during(name, () => printed(print, `Studio: ${name}`, work));
 
@@ -60,7 +61,12 @@ export function openStudio({ env, print, onProgress, onOpen }) {
     // The channel tells the studio when this process is gone, however it ended.
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
     const child = track(
-      spawn(nodeBinary(), ['cms/start.ts'], { cwd: root, env: { ...process.env, ...env }, stdio }),
+      spawn(nodeBinary(), ['cms/start.ts'], {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio,
+        detached: ownGroup,
+      }),
     );
     child.on('close', (code, signal) => {
       if (stopped) return;
@@ -88,7 +94,7 @@ export function openStudio({ env, print, onProgress, onOpen }) {
   void open();
   return () => {
     stopped = true;
-    for (const child of children) child.kill('SIGTERM');
+    for (const child of children) stopGroup(child);
   };
 }
 
