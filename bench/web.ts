@@ -1,7 +1,8 @@
 import { availableParallelism, loadavg, setPriority } from 'node:os';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
+import { chromiumFlags } from '../e2e/chromium-flags.ts';
 import { openDemoHouse } from '../e2e/demo-house.ts';
+import { chromiumPath } from '../e2e/find-chromium.ts';
 import { type Measured, measure } from './web/measure.ts';
 import { steadiness } from './web/steadiness.ts';
 

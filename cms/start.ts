@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { readStudioSettings } from './settings.ts';
 
+const DRAIN_MS = 10_000;
+
 /** Serves the built studio on this machine alone; the site's server passes editors on to it. */
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 const { studioPort } = readStudioSettings(process.env);
@@ -14,9 +16,12 @@ server.listen(studioPort, hostname, () =>
   process.stdout.write(`The studio listens on ${hostname}:${studioPort}.\n`),
 );
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-  });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+// Whoever started this process may be killed without a signal to it; the channel closes all the same.
+process.once('disconnect', stop);
+
+function stop(): void {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), DRAIN_MS).unref();
 }

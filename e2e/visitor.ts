@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { deferredSections } from '../src/client/deferred-layout.ts';
-import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { chromiumFlags } from './chromium-flags.ts';
+import { chromiumPath } from './find-chromium.ts';
 
 export const siteNames = [
   'solvik-se',

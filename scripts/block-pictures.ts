@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
+import { chromiumFlags } from '../e2e/chromium-flags.ts';
+import { chromiumPath } from '../e2e/find-chromium.ts';
 
 /**
  * `node scripts/block-pictures.ts http://localhost:3000` takes the pictures by which editors choose a block, from the gallery of

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Paper } from '../demo/paper.ts';
 import { papers } from '../demo/papers.ts';
-import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
+import { chromiumFlags } from '../e2e/chromium-flags.ts';
+import { chromiumPath } from '../e2e/find-chromium.ts';
 
 /** Prints the demo's documents as PDF, in the clothes of the group. */
 const root = join(import.meta.dirname, '..');

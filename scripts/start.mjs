@@ -2,24 +2,20 @@
 // installed when it begins.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import {
-  buildSites,
-  explain,
-  Failure,
-  installPackages,
-  root,
-  run,
-  siteNode,
-  step,
-} from './bootstrap/steps.mjs';
-import { demoKeys, openStudio } from './bootstrap/studio.mjs';
+import { buildSites } from './bootstrap/build-sites.mjs';
+import { demoKeys } from './bootstrap/demo-keys.mjs';
+import { nodeBinary } from './bootstrap/node-binary.mjs';
+import { onParentExit } from './bootstrap/on-parent-exit.mjs';
+import { installPackages } from './bootstrap/packages.mjs';
+import { exitWith, Failure, root, run, runStep } from './bootstrap/run-step.mjs';
+import { openStudio } from './bootstrap/studio.mjs';
 
 const port = Number(process.env.PORT?.trim() || 3000);
 const studioPort = Number(process.env.STUDIO_PORT?.trim() || (port < 65535 ? port + 1 : port - 1));
 const demo = process.env.DEMO?.trim() !== '0';
 const withStudio = process.env.STUDIO?.trim() !== '0';
 
-/** Only the demo has them; their password is made up once. */
+/** Only the demo has them; their password is generated once. */
 const accounts = [
   ['admin@solvik.example', 'administrator of all sites'],
   ['redaktor@solvik.example', 'editor of solvik-se'],
@@ -31,12 +27,16 @@ try {
   console.log('Forecourt\n');
   await needFreePort('PORT', port);
   if (withStudio) await needFreePort('STUDIO_PORT', studioPort, '127.0.0.1');
-  await step('Packages', installPackages);
-  await step('Build', buildSites);
-  if (demo) await step('Demo content', () => run(siteNode(), ['scripts/load-demo.ts'], { show: !quiet() }));
-  await open();
-} catch (problem) {
-  explain(problem);
+  onParentExit(() => process.kill(process.pid, 'SIGTERM'));
+  await runStep('Packages', (progress) => installPackages('sites', progress));
+  await runStep('Build', buildSites);
+  if (demo) {
+    const show = process.stdout.isTTY;
+    await runStep('Demo content', () => run(nodeBinary(), ['scripts/load-demo.ts'], { show }));
+  }
+  await openSites();
+} catch (error) {
+  exitWith(error);
 }
 
 /** Says so before a minute of installing, not after. Other settings are explained by the server, all at once. */
@@ -61,22 +61,18 @@ async function needFreePort(name, wanted, host = '::') {
   );
 }
 
-function quiet() {
-  return !process.stdout.isTTY;
-}
-
-function open() {
+function openSites() {
   const keys = demo && withStudio ? demoKeys(process.env) : {};
   const env = { ...keys, STUDIO_PORT: String(studioPort) };
-  const server = spawn(siteNode(), ['--enable-source-maps', 'dist/server/main.js'], {
+  const server = spawn(nodeBinary(), ['--enable-source-maps', 'dist/server/main.js'], {
     cwd: root,
     // A newcomer wants to read the addresses below, not a line per request.
     env: { LOG_LEVEL: 'warn', ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let closeStudio = () => {};
-  server.once('message', (said) => {
-    announce(said, keys);
+  server.once('message', (ready) => {
+    printAddresses(ready, keys);
     if (withStudio) closeStudio = openStudioBehind(server, env);
   });
   for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -98,33 +94,33 @@ function openStudioBehind(server, env) {
   const missing = ['STUDIO_SECRET', 'PREVIEW_SECRET'].filter(
     (name) => !(env[name] ?? process.env[name]?.trim()),
   );
-  const tell = (studio) => server.connected && server.send({ studio });
+  const onProgress = (studio) => server.connected && server.send({ studio });
   if (missing.length > 0) {
     const problem = `The content studio needs ${missing.join(' and ')}: at least 16 characters each, hard to guess.`;
-    tell({ steps: [], problem });
-    console.log(`! ${problem} The sites go on without it; STUDIO=0 leaves it out without a word.`);
+    onProgress({ steps: [], problem });
+    console.log(`! ${problem} The sites go on without it; STUDIO=0 leaves it out without a warning.`);
     return () => {};
   }
   return openStudio({
     env,
-    tell,
-    say: (line) => console.log(line),
-    opened: () => announceStudio(env.STUDIO_DEMO_PASSWORD ?? process.env.STUDIO_DEMO_PASSWORD),
+    onProgress,
+    print: (line) => console.log(line),
+    onOpen: () => printStudio(env.STUDIO_DEMO_PASSWORD ?? process.env.STUDIO_DEMO_PASSWORD),
   });
 }
 
-function announce({ sites, madeUp }, keys) {
+function printAddresses({ sites, madeUp }, keys) {
   const width = Math.max(0, ...sites.map(({ name }) => name.length));
   const lines = sites.map(({ name, url }) => `  ${name.padEnd(width)}  ${url}`);
   const { STUDIO_DEMO_PASSWORD: _, ...shared } = keys;
   const printed = Object.entries({ ...madeUp, ...shared }).map(([name, value]) => `  ${name}=${value}`);
   console.log(`\nOpen:  http://localhost:${port}\n\n${lines.join('\n')}\n`);
   if (printed.length > 0)
-    console.log(`Keys made up (set them yourself to keep them):\n${printed.join('\n')}\n`);
+    console.log(`Keys generated (set them yourself to keep them):\n${printed.join('\n')}\n`);
   console.log(`Stop with Ctrl+C.${withStudio ? ' The content studio follows:' : ''}`);
 }
 
-function announceStudio(password) {
+function printStudio(password) {
   console.log(`\nStudio:  http://localhost:${port}/admin\n`);
   if (!demo) return;
   for (const [mail, role] of accounts) console.log(`  ${mail.padEnd(28)}  ${role}`);

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../../e2e/chromium.ts';
+import { chromiumFlags } from '../../e2e/chromium-flags.ts';
 import { openDemoHouse } from '../../e2e/demo-house.ts';
+import { chromiumPath } from '../../e2e/find-chromium.ts';
 import { seedCars } from './seed-cars.ts';
 
 const PORT = 3191;

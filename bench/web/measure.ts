@@ -17,12 +17,13 @@ export async function measure(url: string, debuggingPort: number, visits: number
   return all.toSorted((a, b) => a.lcpMs + a.tbtMs - (b.lcpMs + b.tbtMs));
 }
 
-/** Now and then Lighthouse misses the paint in its own trace; such a visit is made again. */
-async function visitOnce(url: string, port: number, again = 2): Promise<Measured> {
+/** Lighthouse loses events of its own trace now and then (no paint, NO_NAVSTART); such a visit is repeated. */
+async function visitOnce(url: string, port: number, retries = 3): Promise<Measured> {
   const { lhr } = (await lighthouse(url, { port, output: 'json', logLevel: 'error' })) ?? {};
+  const blockingTime = lhr?.audits['total-blocking-time']?.numericValue ?? Number.NaN;
+  const incomplete = !lhr || lhr.runtimeError !== undefined || Number.isNaN(blockingTime);
+  if (incomplete && retries > 0) return visitOnce(url, port, retries - 1);
   if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no report'}`);
-  const missed = Number.isNaN(lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN);
-  if (missed && again > 0) return visitOnce(url, port, again - 1);
   const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const kept = ['performance', 'accessibility', 'best-practices', 'seo'];
   const refs = kept.slice(1).flatMap((id) => lhr.categories[id]?.auditRefs ?? []);

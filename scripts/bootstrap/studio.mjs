@@ -1,122 +1,125 @@
-// The content studio beside the sites: prepared, built and kept open without holding them up. Built-ins only.
+// The content studio behind the sites: installed, filled, built and kept running without holding them up.
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { join, resolve } from 'node:path';
-import { fingerprint, read, root, siteNode } from './steps.mjs';
+import { buildOnce } from './fingerprint.mjs';
+import { nodeBinary } from './node-binary.mjs';
+import { installPackages } from './packages.mjs';
+import { lastLines, root, run, stopGroup } from './run-step.mjs';
 
-/** What two builders at once want; with less they take turns. */
-const ROOM_FOR_BOTH_BYTES = 3 * 1024 ** 3;
-const LONGEST_PAUSE_S = 60;
-const STEADY_AFTER_MS = 60_000;
+/** Memory that the build and the content import need side by side; with less they run one after the other. */
+const PARALLEL_BUILD_BYTES = 3 * 1024 ** 3;
+const LONGEST_RESTART_DELAY_S = 60;
+/** A studio that ran this long before it ended starts again without a growing delay. */
+const STABLE_AFTER_MS = 60_000;
+const REPORT_EVERY_MS = 15_000;
 
-/** What both processes must agree on, and the password of the demo's accounts: made up once and kept beside the data. */
-export function demoKeys(env) {
-  const file = join(resolve(root, env.DATA_DIR?.trim() || './data'), 'demo-keys.json');
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const names = ['PREVIEW_SECRET', 'STUDIO_SECRET', 'STUDIO_DEMO_PASSWORD'];
-  const missing = names.filter((name) => !env[name]?.trim());
-  const length = { STUDIO_DEMO_PASSWORD: 9 };
-  const keys = Object.fromEntries(
-    missing.map((name) => [name, kept[name] ?? randomBytes(length[name] ?? 24).toString('base64url')]),
-  );
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...kept, ...keys }, null, 2)}\n`, { mode: 0o600 });
-  return keys;
-}
+const steps = {
+  packages: 'Fetching its packages',
+  content: 'Importing the content',
+  build: 'Building it',
+  open: 'Starting it',
+};
 
-/** Builds unless exactly these sources are built. A half-finished build leaves no stamp. */
-export async function buildStudio(work = plainWork) {
-  const stamp = join(root, 'cms/.next/.built');
-  const wanted = fingerprint(['package-lock.json', 'tsconfig.json', 'cms', 'src']);
-  if (read(stamp) === wanted) return 'nothing to do';
-  rmSync(stamp, { force: true });
-  await work(['cms/build.ts']);
-  writeFileSync(stamp, wanted);
+const sources = ['package-lock.json', 'tsconfig.json', 'cms', 'src'];
+
+export function buildStudio(execute = (args) => run(nodeBinary(), args)) {
+  return buildOnce('cms/.next/.built', sources, () => execute(['cms/build.ts']));
 }
 
 /**
- * Prepares the studio's data and its build side by side, both behind the sites, then keeps it open: when it dies it
- * is started again, with growing pauses. `tell` hears how far it is. Answers how to stop.
+ * Prepares the studio behind the sites and keeps it running: when it ends it is started again, with growing delays.
+ * `onProgress` receives the state of every step. Returns a function that stops everything.
  */
-export function openStudio({ env, say, tell, opened }) {
+export function openStudio({ env, print, onProgress, onOpen }) {
   const children = new Set();
   let stopped = false;
-  const start = (args, more = {}) => {
-    const child = spawn(siteNode(), args, { cwd: root, env: { ...process.env, ...env }, ...more });
+  const track = (child) => {
     children.add(child);
     child.on('close', () => children.delete(child));
+    if (stopped) stopGroup(child);
     return child;
   };
-  const work = (args) => finished(start(args, { stdio: ['ignore', 'pipe', 'pipe'] }), { behindOthers: true });
-  const steps = progressOf(tell, ['Bringing in the content', 'Building the studio', 'Opening it']);
+  const ownGroup = process.platform !== 'win32';
+  const background = { env, ownGroup, onSpawn: (child) => lowerPriority(track(child).pid) };
+  const execute = (args) => run(nodeBinary(), args, background);
+  const progress = stepProgress(onProgress);
+  const step = (name, work) => progress.during(name, () => printed(print, `Studio: ${name}`, work));
 
   async function prepare() {
-    const content = () =>
-      steps.during('Bringing in the content', () =>
-        shown(say, 'Studio: content', () => work(['cms/prepare.ts'])),
-      );
-    const build = () =>
-      steps.during('Building the studio', () => shown(say, 'Studio: build', () => buildStudio(work)));
-    if (os.totalmem() < ROOM_FOR_BOTH_BYTES) {
+    await step('packages', (report) => installPackages('studio', report, background));
+    const content = () => step('content', () => execute(['cms/prepare.ts']));
+    const build = () => step('build', () => buildStudio(execute));
+    if (os.totalmem() < PARALLEL_BUILD_BYTES) {
       await content();
       await build();
     } else await Promise.all([content(), build()]);
   }
 
-  function keepOpen(pause = 1) {
+  function keepRunning(delaySeconds = 1) {
     if (stopped) return;
     const began = Date.now();
-    const child = start(['cms/start.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    // The channel tells the studio when this process is gone, however it ended.
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
+    const child = track(
+      spawn(nodeBinary(), ['cms/start.ts'], {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio,
+        detached: ownGroup,
+      }),
+    );
     child.on('close', (code, signal) => {
       if (stopped) return;
-      const next = Date.now() - began > STEADY_AFTER_MS ? 1 : pause;
-      say(
-        `! The studio ended (${signal ?? `code ${code}`}); it is started again in ${next} s. The sites go on.`,
+      const delay = Date.now() - began > STABLE_AFTER_MS ? 1 : delaySeconds;
+      print(
+        `! The studio ended (${signal ?? `code ${code}`}); it is restarted in ${delay} s. The sites go on.`,
       );
-      setTimeout(() => keepOpen(Math.min(next * 2, LONGEST_PAUSE_S)), next * 1000);
+      setTimeout(() => keepRunning(Math.min(delay * 2, LONGEST_RESTART_DELAY_S)), delay * 1000);
     });
   }
 
-  async function run() {
+  async function open() {
     try {
       await prepare();
-      keepOpen();
-      await steps.during('Opening it', () => ready(env.STUDIO_PORT, () => stopped));
-      if (!stopped) opened();
-    } catch (problem) {
+      keepRunning();
+      await progress.during('open', () => untilReady(env.STUDIO_PORT, () => stopped));
+      if (!stopped) onOpen();
+    } catch (error) {
       if (stopped) return;
-      steps.failed(problem.message);
-      say(`✗ There is no studio this time; the sites go on.\n${problem.message}\n`);
+      progress.failed(error.message);
+      print(`✗ There is no studio this time; the sites go on.\n${error.message}\n`);
     }
   }
 
-  void run();
+  void open();
   return () => {
     stopped = true;
-    for (const child of children) child.kill('SIGTERM');
+    for (const child of children) stopGroup(child);
   };
 }
 
-function progressOf(tell, titles) {
-  const states = new Map(titles.map((title) => [title, 'waiting']));
+function stepProgress(onProgress) {
+  const states = new Map(Object.keys(steps).map((name) => [name, 'waiting']));
   let problem;
-  const report = () => tell({ steps: titles.map((title) => ({ title, state: states.get(title) })), problem });
-  const set = (title, state) => {
-    states.set(title, state);
+  const report = () =>
+    onProgress({
+      steps: [...states].map(([name, state]) => ({ title: steps[name], state })),
+      problem,
+    });
+  const set = (name, state) => {
+    states.set(name, state);
     report();
   };
   report();
   return {
-    during: async (title, work) => {
-      set(title, 'running');
+    during: async (name, work) => {
+      set(name, 'running');
       try {
         await work();
-        set(title, 'done');
-      } catch (failure) {
-        set(title, 'failed');
-        throw failure;
+        set(name, 'done');
+      } catch (error) {
+        set(name, 'failed');
+        throw error;
       }
     },
     failed: (message) => {
@@ -126,65 +129,43 @@ function progressOf(tell, titles) {
   };
 }
 
-const SAID_EVERY_MS = 15_000;
-
-/** Several of these run at once and the sites may log in between, so that each says whole lines. */
-async function shown(say, title, work) {
+/** Several steps run at once and the sites may log in between, so each line stands for itself. */
+async function printed(print, title, work) {
   const began = Date.now();
+  let detail = '';
   const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
-  say(`… ${title}`);
-  const ticking = setInterval(() => say(`… ${title}  ${seconds()}`), SAID_EVERY_MS);
+  print(`… ${title}`);
+  const ticker = setInterval(
+    () => print(`… ${title}  ${detail ? `${detail}  ` : ''}${seconds()}`),
+    REPORT_EVERY_MS,
+  );
   try {
-    const done = await work();
-    say(`✓ ${title}  ${done === 'nothing to do' ? done : seconds()}`);
-  } catch (problem) {
-    say(`✗ ${title}`);
-    throw problem;
+    const result = await work((text) => {
+      detail = text;
+    });
+    print(`✓ ${title}  ${result === 'nothing to do' ? result : seconds()}`);
+  } catch (error) {
+    print(`✗ ${title}`);
+    throw error;
   } finally {
-    clearInterval(ticking);
+    clearInterval(ticker);
   }
 }
 
-async function ready(port, given) {
-  while (!given()) {
-    const answer = await fetch(`http://127.0.0.1:${port}/admin/api/ready`).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
+async function untilReady(port, isStopped) {
+  while (!isStopped()) {
+    const response = await fetch(`http://127.0.0.1:${port}/admin/api/ready`).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
-function plainWork(args) {
-  const env = { ...process.env };
-  return finished(spawn(siteNode(), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }));
-}
-
-/** What it prints is kept, and told only when it fails. */
-function finished(child, { behindOthers = false } = {}) {
-  if (behindOthers && child.pid) lower(child.pid);
-  const said = [];
-  child.stdout.on('data', (chunk) => said.push(chunk));
-  child.stderr.on('data', (chunk) => said.push(chunk));
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('close', (code) => {
-      if (code === 0) return done(undefined);
-      fail(new Error(lastLines(Buffer.concat(said).toString()) || `It ended with code ${code}.`));
-    });
-  });
-}
-
 /** Visitors of the sites come first. */
-function lower(pid) {
+function lowerPriority(pid) {
   try {
-    os.setPriority(pid, 10);
+    if (pid) os.setPriority(pid, 10);
   } catch {
-    // Not every system lets us; then they share alike.
+    // Not every system allows it; then both share the processor alike.
   }
-}
-
-function lastLines(words) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the terminal
-  const plain = words.replace(/\x1b\[[0-9;]*m/g, '');
-  return plain.trim().split('\n').slice(-25).join('\n');
 }

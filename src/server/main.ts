@@ -25,6 +25,8 @@ async function main(): Promise<void> {
       if (progress) app.studio?.proxy.reportProgress(progress);
     });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => shutDown(server.close()));
+  // The starter may be killed without a signal to this process; the channel closes all the same.
+  process.once('disconnect', () => shutDown(server.close()));
   const sites = app.content.sites().map(({ site }) => ({ name: site.name, url: site.url }));
   log.info({ code: 'STARTED', port: settings.port, sites: sites.length }, 'open');
   process.send?.({ sites, madeUp: generatedKeys(settings) });
