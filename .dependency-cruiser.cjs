@@ -1,5 +1,8 @@
-/** The floor plan: who may enter whom. See docs/tour.md for the picture. */
-const rooms = {
+/**
+ * Module boundaries: which modules a module may import. An entry is a module, a folder of one, or a single file.
+ * See docs/tour.md for the picture.
+ */
+const modules = {
   server: [
     'render',
     'content-api',
@@ -43,10 +46,19 @@ const rooms = {
     'blocks',
     'platform',
   ],
-  render: ['publishing', 'shell', 'blocks', 'analytics', 'sites', 'ui', 'platform'],
+  render: [
+    'publishing',
+    'shell',
+    'blocks',
+    'catalogue/compare/views/compare-mount.tsx',
+    'analytics',
+    'sites',
+    'ui',
+    'platform',
+  ],
   'content-api': ['publishing', 'stories', 'shell', 'blocks', 'sites', 'platform'],
   publishing: ['shell', 'blocks', 'stories', 'redirects', 'sites', 'platform'],
-  shell: ['blocks', 'analytics', 'sites', 'ui', 'platform'],
+  shell: ['analytics', 'sites', 'ui', 'platform'],
   blocks: [
     'catalogue',
     'finance',
@@ -68,10 +80,26 @@ const rooms = {
   dealers: ['search', 'sites', 'ui', 'platform'],
   locator: ['dealers', 'maps', 'sites', 'ui', 'platform'],
   stories: ['sites', 'ui', 'platform'],
-  leads: ['dealers', 'messaging', 'analytics', 'sites', 'ui', 'platform'],
+  leads: [
+    'catalogue/car-record.ts',
+    'dealers',
+    'search/records',
+    'messaging',
+    'analytics',
+    'sites',
+    'ui',
+    'platform',
+  ],
   redirects: ['sites', 'platform'],
   kits: ['search', 'sites', 'ui', 'platform'],
-  inventory: ['search', 'sites', 'platform'],
+  inventory: [
+    'catalogue/car-record.ts',
+    'dealers/dealership-record.ts',
+    'kits/kit-record.ts',
+    'search',
+    'sites',
+    'platform',
+  ],
   search: ['sites', 'platform'],
   messaging: ['sites', 'platform'],
   maps: ['sites', 'platform'],
@@ -81,29 +109,71 @@ const rooms = {
   platform: [],
 };
 
-const closedDoors = Object.entries(rooms).map(([room, open]) => ({
-  name: `${room}-stays-in-its-wing`,
-  comment: `src/${room} may enter: ${open.join(', ') || 'nobody'}`,
+/** Pages that bring several trades together. Only blocks import them, so that modules do not depend on each other. */
+const pages = {
+  'catalogue/car-page': [...modules.catalogue, 'catalogue', 'leads'],
+  'dealers/page': [...modules.dealers, 'dealers', 'catalogue'],
+};
+
+const pathOf = (entry) =>
+  /\.tsx?$/.test(entry) ? `^src/${entry.replaceAll('.', '\\.')}$` : `^src/${entry}/`;
+
+const boundaries = Object.entries({ ...modules, ...pages }).map(([name, allowed]) => ({
+  name: `boundary-of-${name.replace('/', '-')}`,
+  comment: `src/${name} may import: ${allowed.join(', ') || 'no other module'}`,
   severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^src/', pathNot: [`^src/${room}/`, ...open.map((other) => `^src/${other}/`)] },
+  from: {
+    path: pathOf(name),
+    pathNot: [
+      '\\.test\\.tsx?$',
+      ...Object.keys(pages)
+        .filter((page) => page !== name)
+        .map(pathOf),
+    ],
+  },
+  to: { path: '^src/', pathNot: [name, ...allowed].map(pathOf) },
 }));
 
 module.exports = {
   forbidden: [
-    ...closedDoors,
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    ...boundaries,
+    {
+      name: 'pages-are-imported-by-blocks-alone',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [...Object.keys(pages).map(pathOf), '^src/blocks/', '\\.test\\.tsx?$'],
+      },
+      to: { path: Object.keys(pages).map(pathOf) },
+    },
+    {
+      name: 'no-module-imports-blocks',
+      comment:
+        'What a block shows lives in the module of its trade; only what puts pages together knows blocks.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/(blocks|render|publishing|content-api|server|client)/',
+          '\\.test\\.tsx?$',
+          '/testing/',
+          '-for-tests\\.tsx?$',
+        ],
+      },
+      to: { path: '^src/blocks/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-barrels', severity: 'error', from: {}, to: { path: '^src/.*/index\\.tsx?$' } },
     {
       name: 'adapters-only-by-wiring',
-      comment: 'Who uses a port does not know what stands behind it.',
+      comment: 'Who uses a port does not know its adapters.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/wiring/', '/adapters/', '\\.test\\.tsx?$'] },
       to: { path: '/adapters/' },
     },
     {
       name: 'plain-rules-stay-plain',
-      comment: 'Files lying directly in a room know no React and no Fastify; views/, api.ts and blocks do.',
+      comment: 'Files directly in a module know no React and no Fastify; views/, api.ts and blocks do.',
       severity: 'error',
       from: {
         path: '^src/(catalogue|finance|dealers|locator|kits|inventory|search|messaging|maps|workshop|tyre-hotel|leads|stories|redirects|sites|publishing)/[^/]+\\.ts$',
@@ -124,9 +194,8 @@ module.exports = {
       to: { path: '^(demo|scripts|bench|e2e|cms)/' },
     },
     {
-      name: 'studio-enters-by-the-front-doors',
-      comment:
-        'The studio knows what there is to write and where it is published; never how a page is shown.',
+      name: 'studio-imports-published-interfaces',
+      comment: 'The studio knows fields and publishing, never how a page is rendered.',
       severity: 'error',
       from: { path: '^cms/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: {
@@ -135,7 +204,7 @@ module.exports = {
           '^src/(publishing|redirects|sites|stories|platform|wiring)/',
           '^src/blocks/block-(fields|labels)\\.ts$',
           '^src/shell/[^/]+/fields\\.ts$',
-          // What a page in the preview says to the studio around it.
+          // Messages between a page in the preview and the studio around it.
           '^src/render/editing/edit-message\\.ts$',
         ],
       },

@@ -21,10 +21,10 @@ describe('reading a record', () => {
       car_sellers: null,
     };
     expect(aCar(odd)).toMatchObject({
-      car_year: undefined,
-      car_equipment: [],
-      car_images: [{ original: '/a' }],
-      car_sellers: [],
+      year: undefined,
+      equipment: [],
+      images: [{ original: '/a' }],
+      sellers: [],
     });
   });
 });
@@ -33,7 +33,7 @@ describe('addresses', () => {
   const site = { carDetailPath: '/kop-bil', pathToCarList: '/kop-bil/alla-bilar-i-lager' };
 
   test('DET-01 a car’s page lies under the path of car pages, by id and slug', () => {
-    expect(carPath(site, { car_id: '12', slug: 'volvo-xc60' })).toBe('/kop-bil/12/volvo-xc60');
+    expect(carPath(site, { id: '12', slug: 'volvo-xc60' })).toBe('/kop-bil/12/volvo-xc60');
   });
 
   test('ROUTE-30 only a number is a car', () => {
@@ -42,9 +42,9 @@ describe('addresses', () => {
   });
 
   test('whatever a feed writes as slug stands in one segment of the address', () => {
-    expect(urlSlug({ car_id: '1', slug: 'volvo/xc 60?a=b#c%20å' })).toBe('volvo-xc-60-a-b-c-20å');
-    expect(urlSlug({ car_id: '1', slug: '///' })).toBe('1');
-    expect(urlSlug({ car_id: '1' })).toBe('1');
+    expect(urlSlug({ id: '1', slug: 'volvo/xc 60?a=b#c%20å' })).toBe('volvo-xc-60-a-b-c-20å');
+    expect(urlSlug({ id: '1', slug: '///' })).toBe('1');
+    expect(urlSlug({ id: '1' })).toBe('1');
   });
 
   test('DET-27 DET-28 the keyphrase is the fifth part of the slug, if it has so many', () => {

@@ -19,7 +19,7 @@ test('DSD-24 a record without id, slug or name is no dealership', () => {
 
 test('DSD-26 a department without hours, brands or people is read without them', () => {
   const bare = aDepartmentRecord({ openingschedule: undefined, brands: undefined, users: [null, 7] });
-  expect(aDealership({ site_departments: [bare] }).site_departments).toMatchObject([
+  expect(aDealership({ site_departments: [bare] }).departments).toMatchObject([
     { official_name: 'Begagnade bilar', brands: [], users: [], openingschedule: undefined },
   ]);
 });
@@ -37,8 +37,8 @@ test.each([
   ['', undefined],
   ['north,east', undefined],
   ['99,12', undefined],
-])('coordinates %j', (site_geocoord, coordinates) => {
-  expect(parseCoordinates({ site_geocoord })).toEqual(coordinates);
+])('coordinates %j', (coordinates, parsed) => {
+  expect(parseCoordinates({ coordinates })).toEqual(parsed);
 });
 
 test('DSD-22 search engines are told address, place and ordinary hours', () => {

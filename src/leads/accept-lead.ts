@@ -7,11 +7,11 @@ import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { Stock } from './stock.ts';
 
-/** A form as it arrives. Nothing of it is trusted. */
+/** A form as it arrives, untrusted. */
 export type SubmittedForm = { formName: unknown; formSubmissionId: unknown; values: unknown };
 
 export type AcceptResult =
-  | { state: 'taken'; id: string; isNew: boolean }
+  | { state: 'accepted'; id: string; isNew: boolean }
   | { state: 'refused'; status: 400 | 422; code: string; message: string; problems: readonly FieldProblem[] };
 
 export type LeadIntakeDeps = {
@@ -27,11 +27,11 @@ export type LeadIntakeDeps = {
 
 const submissionId = /^[A-Za-z0-9_-]{8,100}$/;
 
-/** Checks, keeps, and only then says that it has it. The same submission again is the same lead (CONT-12). */
+/** Validates and stores before it responds. The same submission again is the same lead (CONT-12). */
 export async function acceptLead(
   sent: SubmittedForm,
   site: Site,
-  tools: LeadIntakeDeps,
+  deps: LeadIntakeDeps,
 ): Promise<AcceptResult> {
   const { formName, formSubmissionId, values } = sent;
   if (typeof formName !== 'string' || typeof formSubmissionId !== 'string' || !isObject(values))
@@ -42,12 +42,12 @@ export async function acceptLead(
       problem,
     ]);
   }
-  const kind = findFormKind(formName, site, tools.kinds);
+  const kind = findFormKind(formName, site, deps.kinds);
   if (!kind) return refused(422, 'UNKNOWN_FORM', 'This site has no such form.');
 
-  const { stock, log, now, makeId } = tools;
-  const reading = await kind.parse(values, { site, stock, log });
-  if (reading.state === 'refused') return refused(422, reading.code, reading.message, reading.problems);
+  const { stock, log, now, makeId } = deps;
+  const parsed = await kind.parse(values, { site, stock, log });
+  if (parsed.state === 'refused') return refused(422, parsed.code, parsed.message, parsed.problems);
   const source = sourcePage(values['source'], site);
   const lead: Lead = {
     id: makeId(),
@@ -56,26 +56,26 @@ export async function acceptLead(
     site: site.name,
     language: parseLocalizedPath(site, source ? new URL(source).pathname : '/').language,
     receivedAt: now().toISOString(),
-    customer: reading.customer,
-    receiver: reading.receiver,
+    customer: parsed.customer,
+    receiver: parsed.receiver,
     source,
-    values: reading.values,
+    values: parsed.values,
   };
-  const { id, isNew } = await tools.leads.save(lead, tools.channels);
-  if (isNew) log.info({ code: 'LEAD_TAKEN', lead: id, form: formName, site: site.name }, 'kept');
-  return { state: 'taken', id, isNew };
+  const { id, isNew } = await deps.leads.save(lead, deps.channels);
+  if (isNew) log.info({ code: 'LEAD_TAKEN', lead: id, form: formName, site: site.name }, 'lead saved');
+  return { state: 'accepted', id, isNew };
 }
 
-/** A form without script has no id of its own: what was written names it, so that sent twice on a day it is one. */
-export function contentSubmissionId(words: string, now: Date): string {
+/** A form post without script has no id: a hash of its content makes a second post on the same day the same lead. */
+export function contentSubmissionId(content: string, now: Date): string {
   return createHash('sha256')
-    .update(`${now.toISOString().slice(0, 10)} ${words}`)
+    .update(`${now.toISOString().slice(0, 10)} ${content}`)
     .digest('base64url');
 }
 
 const MAX_SOURCE_LENGTH = 2000;
 
-/** Readers of the mail follow it, so it is a page of the site or nothing. */
+/** Receivers of the mail follow this link, so only pages of the site are accepted. */
 function sourcePage(source: unknown, site: Pick<Site, 'url' | 'hosts'>): string {
   if (typeof source !== 'string' || source.length > MAX_SOURCE_LENGTH) return '';
   const page = URL.parse(source, site.url);

@@ -13,13 +13,13 @@ const parser = new XMLParser({
   trimValues: false,
 });
 
-const carOf = (lead: ReturnType<typeof aLead>) => lead.values['car'] as LeadCar;
+const leadCar = (lead: ReturnType<typeof aLead>) => lead.values['car'] as LeadCar;
 
-test('a lead as ADF 1.0: who, which car, at which price, for whom, from whom', () => {
+test('a lead as ADF 1.0: customer, vehicle, price, vendor and provider', () => {
   const lead = aLead();
   const xml = toAdf(
     lead,
-    { car: carOf(lead), interest: 'test-drive', comments: ['4 674 kr/mån i 36 mån'] },
+    { car: leadCar(lead), interest: 'test-drive', comments: ['4 674 kr/mån i 36 mån'] },
     site,
   );
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>\n<adf>/);
@@ -57,12 +57,12 @@ test('a lead as ADF 1.0: who, which car, at which price, for whom, from whom', (
   });
 });
 
-test('whatever a customer writes, it stays words: the letter is well formed and says the same', () => {
+test('whatever a customer writes is escaped: the document stays well formed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (message, name) => {
       const lead = aLead({ customer: { name, phone: '1', email: 'a@b.se' } });
-      const said = { ...lead, values: { ...lead.values, message } };
-      const xml = toAdf(said, { car: carOf(lead), interest: 'buy', comments: [] }, site);
+      const written = { ...lead, values: { ...lead.values, message } };
+      const xml = toAdf(written, { car: leadCar(lead), interest: 'buy', comments: [] }, site);
       expect(XMLValidator.validate(xml)).toBe(true);
       expect(xml.match(/<customer>/g)).toHaveLength(1);
       expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);

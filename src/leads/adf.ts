@@ -5,7 +5,7 @@ import { xmlElement } from './xml.ts';
 
 export type AdfVehicle = { car: LeadCar; interest: 'buy' | 'test-drive'; comments: readonly string[] };
 
-/** The lead as ADF 1.0 (Auto-lead Data Format): what the sales systems of the trade read. */
+/** The lead as ADF 1.0 (Auto-lead Data Format), which dealers' CRM systems import. */
 export function toAdf(lead: Lead, vehicle: AdfVehicle, site: Pick<Site, 'displayName' | 'url'>): string {
   const { customer, receiver } = lead;
   const message = lead.values['message'];
@@ -68,7 +68,7 @@ function vehicleElement({ car, interest }: AdfVehicle): string {
 
 const KM_PER_MIL = 10;
 
-/** ADF knows kilometres and miles; a Swedish mil is ten kilometres. */
+/** ADF has only kilometres and miles; a Swedish mil is ten kilometres. */
 function odometer({ car_mileage, car_odometer_unit: unit }: LeadCar): string | false {
   if (car_mileage === undefined) return false;
   const value = unit === 'mil' ? car_mileage * KM_PER_MIL : car_mileage;

@@ -28,7 +28,7 @@ const answers: FormAnswers = Object.fromEntries(
   ]),
 );
 
-test('LEAD-12 all sixteen kinds become one named pair each', () => {
+test('LEAD-12 each of the sixteen kinds becomes one named pair', () => {
   expect(flattenAnswers(answers)).toEqual({
     q_text: 'A-1042',
     q_fullname: 'Maja Öberg',
@@ -60,7 +60,7 @@ test('LEAD-12 the pairs come in the order of the questions, and a question witho
   ]);
 });
 
-test('LEAD-12 the log names all sixteen, but never what people write about themselves', () => {
+test('LEAD-12 the log has all sixteen names, but no personal data', () => {
   const logged = flattenAnswersForLog(answers);
   expect(Object.keys(logged)).toHaveLength(16);
   expect(logged['q_dropdown']).toBe('Uppsala');
@@ -68,8 +68,8 @@ test('LEAD-12 the log names all sixteen, but never what people write about thems
   expect(JSON.stringify(logged)).not.toMatch(/Maja|070|Storgatan|example\.com|Ingenting|A-1042/);
 });
 
-test('what is told to anyone keeps questions and choices', () => {
-  const told = withoutPersonalData(answers);
-  expect(told['8']?.answer).toBe('5');
-  expect(told['2']).toEqual({ name: 'q_fullname', text: 'fullname', type: 'control_fullname', order: '2' });
+test('without personal data the questions and choices remain', () => {
+  const shared = withoutPersonalData(answers);
+  expect(shared['8']?.answer).toBe('5');
+  expect(shared['2']).toEqual({ name: 'q_fullname', text: 'fullname', type: 'control_fullname', order: '2' });
 });

@@ -1,12 +1,12 @@
 import type { AnswerKind } from './form-definition.ts';
 
-/** An answer in the form builder's own shape: words, several of them, or named parts. */
+/** An answer in the form builder's own shape: a text, a list of texts, or named parts. */
 export type AnswerValue = string | readonly string[] | Readonly<Record<string, string>>;
 
 export type FormAnswer = {
-  /** How the answer is called. */
+  /** The field name. */
   name: string;
-  /** The question as the visitor read it. */
+  /** The question's label. */
   text: string;
   /** `control_` and one of the answer kinds. */
   type: string;
@@ -14,17 +14,17 @@ export type FormAnswer = {
   answer?: AnswerValue | undefined;
 };
 
-/** By the number of the question, as the form builder answers. */
+/** Keyed by question number, as in the form builder's responses. */
 export type FormAnswers = Readonly<Record<string, FormAnswer>>;
 
-/** Names and values for the log and the data layer, one pair a question, whatever its kind (LEAD-12). */
+/** Names and values for the log and the data layer, one pair per question of any kind (LEAD-12). */
 export function flattenAnswers(answers: FormAnswers): Record<string, string> {
   return Object.fromEntries(
     inOrder(answers).map(({ name, type, answer }) => [name, flattenAnswer(answerKind(type), answer)]),
   );
 }
 
-/** The same, with what people write about themselves told by its length only. */
+/** The same with personal data reduced to its length. */
 export function flattenAnswersForLog(answers: FormAnswers): Record<string, string> {
   const pairs = flattenAnswers(answers);
   for (const { name, type } of inOrder(answers)) {
@@ -33,7 +33,7 @@ export function flattenAnswersForLog(answers: FormAnswers): Record<string, strin
   return pairs;
 }
 
-/** The answers without what people write about themselves: names, kinds and choices stay. */
+/** The answers without personal data: names, kinds and choices stay. */
 export function withoutPersonalData(answers: FormAnswers): FormAnswers {
   return Object.fromEntries(
     Object.entries(answers).map(([number, { answer, ...rest }]) => [

@@ -5,15 +5,15 @@ import type { FormRouteDeps } from './api/form-route-deps.ts';
 import { latestSubmissionRoute } from './api/latest-submission.ts';
 import { rerenderContactForm } from './api/rerender-contact-form.tsx';
 
-/** The embedded providers' forms, and what was sent last with a form of the form builder. */
-export function formRoutes(app: FastifyInstance, tools: FormRouteDeps): void {
-  formPageRoutes(app, tools);
-  latestSubmissionRoute(app, tools);
+/** The embedded providers' forms, and the latest submission of a form builder's form. */
+export function formRoutes(app: FastifyInstance, deps: FormRouteDeps): void {
+  formPageRoutes(app, deps);
+  latestSubmissionRoute(app, deps);
 }
 
 export type LeadRouteDeps = Omit<ComhubRouteDeps, 'showAgain'>;
 
-/** Leads: taken, kept and answered; delivering goes on behind it. */
-export function leadRoutes(app: FastifyInstance, tools: LeadRouteDeps): void {
-  comhubRoute(app, { ...tools, rerenderForm: rerenderContactForm });
+/** Leads are stored before the response; delivery runs in the background. */
+export function leadRoutes(app: FastifyInstance, deps: LeadRouteDeps): void {
+  comhubRoute(app, { ...deps, rerenderForm: rerenderContactForm });
 }

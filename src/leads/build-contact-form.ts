@@ -16,7 +16,7 @@ export type ContactPage = {
   href: (path: string) => string;
 };
 
-/** What the contact form of a car needs; nothing, when there is no such car. */
+/** The props of a car's contact form; undefined when there is no such car. */
 export async function buildContactForm(
   carId: string,
   page: ContactPage,
@@ -25,7 +25,7 @@ export async function buildContactForm(
   const { site, texts, href, path } = page;
   const car = await stock.car(site, carId);
   if (!car) return undefined;
-  const places = car.car_is_sample
+  const dealerships = car.car_is_sample
     ? contactDealerships(await stock.dealershipsSelling(site, car.car_brand), car)
     : [];
   return {
@@ -33,7 +33,7 @@ export async function buildContactForm(
     car: publicCar(car),
     isSample: car.car_is_sample,
     receiver: car.car_is_sample ? undefined : stockCarReceiver(car),
-    dealerships: places,
+    dealerships,
     source: href(path),
     texts: contactTexts(texts),
     privacy: privacyLink(texts, href),
@@ -56,26 +56,26 @@ function contactDealerships(
   { car_brand }: EnquiredCar,
 ): ContactDealership[] {
   return dealerships.map((dealership) => {
-    const desk = newCarsDepartment(dealership, car_brand);
+    const department = newCarsDepartment(dealership, car_brand);
     return {
       siteName: dealership.name,
-      ...(desk && {
-        receiver: desk.receiver,
-        car_companyerpid: desk.companyErpId,
-        car_departmenterpid: desk.departmentErpId,
+      ...(department && {
+        receiver: department.receiver,
+        car_companyerpid: department.companyErpId,
+        car_departmenterpid: department.departmentErpId,
       }),
     };
   });
 }
 
-/** What everybody may see anyway: chassis number and the keys of the sales systems are added on the server. */
+/** Public fields only: the chassis number and the CRM keys are added on the server. */
 function publicCar(car: EnquiredCar): ContactFormProps['car'] {
   const {
     isSold: _,
     car_chassino: __,
     car_companyerpid: ___,
     car_departmenterpid: ____,
-    ...shown
+    ...visible
   } = toLeadCar(car);
-  return shown;
+  return visible;
 }

@@ -8,15 +8,15 @@ import { newCarsDepartment, stockCarReceiver } from './receiver.ts';
 
 export const CAR_CONTACT_FORM = 'CarContactForm';
 
-/** The form on the page of a car. */
+/** The contact form of the car page. */
 export const carContactForm: FormKind = {
   name: CAR_CONTACT_FORM,
   isAvailableOn: ({ indices }) => Boolean(indices.cars),
   parse: parseCarContact,
-  receiver: async (lead, desk) => {
+  receiver: async (lead, context) => {
     const { car, siteName } = carContactValues(lead);
-    const wanted = await desk.stock.car(desk.site, car.car_id);
-    return wanted && (await findReceiver(wanted, siteName, desk)).receiver;
+    const enquired = await context.stock.car(context.site, car.car_id);
+    return enquired && (await findReceiver(enquired, siteName, context)).receiver;
   },
   mail: (lead, site, texts) => carLeadMail(lead, carContactValues(lead), site, texts),
   vehicle: (lead) => {
@@ -32,38 +32,38 @@ export function carContactValues(lead: Lead): CarContactValues {
 }
 
 async function parseCarContact(
-  given: Readonly<Record<string, unknown>>,
-  desk: FormContext,
+  values: Readonly<Record<string, unknown>>,
+  context: FormContext,
 ): Promise<ParseResult> {
-  const { site, stock, log } = desk;
-  const id = carIdIn(given['car']);
+  const { site, stock, log } = context;
+  const id = carIdIn(values['car']);
   const known = id === undefined ? undefined : await stock.car(site, id);
-  const texts = textsIn(given);
-  const problems = problemsIn(given, texts, { id, isSample: known?.car_is_sample ?? false });
+  const texts = textsIn(values);
+  const problems = problemsIn(values, texts, { id, isSample: known?.car_is_sample ?? false });
   if (id === undefined || problems.length > 0) return refused(problems);
 
-  const found = known ? await findReceiver(known, texts.siteName, desk) : { state: 'nobody' as const };
+  const found = known ? await findReceiver(known, texts.siteName, context) : { state: 'nobody' as const };
   if (found.state === 'no department') {
     const facts = { code: 'LEAD_DEPARTMENT_NOT_FOUND', site: site.name, car: id, place: texts.siteName };
-    log.error(facts, 'nobody there sells new cars of the make');
+    log.error(facts, 'the dealership has no New cars department for the make');
     return noDepartment;
   }
   if (found.state === 'nobody')
     log.warn(
       { code: 'LEAD_RECEIVER_NOT_FOUND', site: site.name, car: id },
-      'kept; goes to the general address',
+      'saved; goes to the general address',
     );
-  logIgnoredReceiver(given, found.receiver, id, desk);
+  logIgnoredReceiver(values, found.receiver, id, context);
 
   const { name, phone, email, message, siteName } = texts;
-  const values: CarContactValues = {
+  const stored: CarContactValues = {
     car: found.car ?? { car_id: id },
     ...{ message, siteName },
-    quote: isTicked(given['quote']),
-    testDrive: isTicked(given['testDrive']),
-    finance: linesIn(given['finance']),
+    quote: isTicked(values['quote']),
+    testDrive: isTicked(values['testDrive']),
+    finance: linesIn(values['finance']),
   };
-  return { state: 'read', customer: { name, phone, email }, receiver: found.receiver, values };
+  return { state: 'parsed', customer: { name, phone, email }, receiver: found.receiver, values: stored };
 }
 
 type ReceiverLookup = {
@@ -72,7 +72,7 @@ type ReceiverLookup = {
   car?: LeadCar;
 };
 
-/** Whom a car's leads go to, and the car with the keys of those who sell it (CONT-16, CONT-17). */
+/** The receiver of a car's leads, and the car with the CRM keys of its department (CONT-16, CONT-17). */
 async function findReceiver(
   car: EnquiredCar,
   siteName: string,
@@ -83,17 +83,17 @@ async function findReceiver(
     return { state: receiver ? 'found' : 'nobody', receiver, car: toLeadCar(car) };
   }
   try {
-    const places = await stock.dealershipsSelling(site, car.car_brand);
-    const place = places.find(({ name }) => name === siteName);
-    const desk = place && newCarsDepartment(place, car.car_brand);
-    if (!desk) return { state: 'no department' };
-    const { companyErpId, departmentErpId } = desk;
+    const dealerships = await stock.dealershipsSelling(site, car.car_brand);
+    const dealership = dealerships.find(({ name }) => name === siteName);
+    const department = dealership && newCarsDepartment(dealership, car.car_brand);
+    if (!department) return { state: 'no department' };
+    const { companyErpId, departmentErpId } = department;
     const keys = { car_companyerpid: companyErpId, car_departmenterpid: departmentErpId };
-    return { state: 'found', receiver: desk.receiver, car: { ...toLeadCar(car), ...keys } };
+    return { state: 'found', receiver: department.receiver, car: { ...toLeadCar(car), ...keys } };
   } catch (error) {
     log.error(
       { code: 'LEAD_RECEIVER_UNKNOWN', site: site.name, car: car.car_id, error },
-      'asked again at delivery',
+      'looked up again at delivery',
     );
     return { state: 'nobody', car: toLeadCar(car) };
   }
@@ -110,42 +110,42 @@ function refused(problems: readonly FieldProblem[]): ParseResult {
   return { state: 'refused', code: 'INVALID_INPUT', message: 'Some answers are missing or wrong.', problems };
 }
 
-/** Mail goes to whom the house knows, never to whom a browser names. */
+/** Mail goes to the receiver found on the server, never to one named by the browser. */
 function logIgnoredReceiver(
-  given: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
   receiver: Receiver | undefined,
   car: string,
   { site, log }: FormContext,
 ): void {
   const differs = (value: unknown, own = '') =>
     value !== undefined && value !== '' && String(value).trim().toLowerCase() !== own.toLowerCase();
-  if (!differs(given['toEmail'], receiver?.email) && !differs(given['toName'], receiver?.name)) return;
+  if (!differs(values['toEmail'], receiver?.email) && !differs(values['toName'], receiver?.name)) return;
   log.warn({ code: 'LEAD_RECEIVER_IGNORED', site: site.name, car }, 'the form named another receiver');
 }
 
 function problemsIn(
-  given: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
   texts: Record<ContactField, string>,
   { id, isSample }: { id: string | undefined; isSample: boolean },
 ): FieldProblem[] {
-  const notText = fields.filter((field) => given[field] !== undefined && typeof given[field] !== 'string');
+  const notText = fields.filter((field) => values[field] !== undefined && typeof values[field] !== 'string');
   const faults = Object.entries({
     ...contactErrors(texts, { isSample }),
     ...Object.fromEntries(notText.map((field) => [field, 'wrong'])),
-    ...(id === undefined && { car: given['car'] === undefined ? 'missing' : 'wrong' }),
+    ...(id === undefined && { car: values['car'] === undefined ? 'missing' : 'wrong' }),
   });
   return faults.map(([field, problem]) => ({ field, problem: String(problem) }));
 }
 
 const fields = ['name', 'phone', 'email', 'message', 'siteName'] as const;
 
-function textsIn(given: Readonly<Record<string, unknown>>): Record<ContactField, string> {
+function textsIn(values: Readonly<Record<string, unknown>>): Record<ContactField, string> {
   const line = (field: ContactField) =>
-    textOf(given[field])
+    textOf(values[field])
       .replace(/\p{Cc}+/gu, ' ')
       .trim();
   const [name, phone, email, siteName] = [line('name'), line('phone'), line('email'), line('siteName')];
-  const message = textOf(given['message'])
+  const message = textOf(values['message'])
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, ' ')
     .trim();

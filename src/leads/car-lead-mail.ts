@@ -6,26 +6,26 @@ import type { Lead } from './lead.ts';
 import { carName, carUrl, type LeadCar } from './lead-car.ts';
 import type { LeadMail, LeadMailRow } from './lead-mail.ts';
 
-/** To the seller of a car: who wants what of which car, and how to reach them. */
+/** To the seller of a car: who asks for what about which car, and how to reach them. */
 export function carLeadMail(lead: Lead, values: CarContactValues, site: Site, texts: Texts): LeadMail {
   const { name, phone, email } = lead.customer;
   const { car, finance, message } = values;
-  const called = 'car_brand' in car ? carName(car) : car.car_id;
-  const wish = requestKind(values);
-  const readElsewhere = lead.language !== site.languages[0];
+  const name_ = 'car_brand' in car ? carName(car) : car.car_id;
+  const kind = requestKind(values);
+  const isOtherLanguage = lead.language !== site.languages[0];
   const rows: LeadMailRow[] = [
     { label: texts('contactPhone'), value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: texts('contactEmail'), value: email, href: `mailto:${email}` },
-    { label: texts('leadCar'), value: called, href: carUrl(site, car.car_id), more: carDetails(car) },
+    { label: texts('leadCar'), value: name_, href: carUrl(site, car.car_id), more: carDetails(car) },
   ];
   if ('car_brand' in car && car.car_is_sample)
     rows.push({ label: texts('contactSeller'), value: values.siteName });
   if (finance.length > 0)
     rows.push({ label: texts('leadTerms'), value: finance[0] ?? '', more: finance.slice(1) });
-  if (readElsewhere) rows.push({ label: texts('leadLanguage'), value: nativeName(lead.language) });
+  if (isOtherLanguage) rows.push({ label: texts('leadLanguage'), value: nativeName(lead.language) });
   return {
-    subject: texts(`leadSubject${wish}`, { car: called }),
-    heading: texts(`leadHeading${wish}`, { name }),
+    subject: texts(`leadSubject${kind}`, { car: name_ }),
+    heading: texts(`leadHeading${kind}`, { name }),
     warning: warningOf(car, texts),
     rows,
     message: message ? { label: texts('leadMessage'), text: message } : undefined,

@@ -12,7 +12,7 @@ import type { Stock } from './stock.ts';
 import { aLead } from './testing/a-lead.ts';
 import { aSite } from './testing/a-site.ts';
 
-const noRoutes: LeadDestinations = {
+const noDestinations: LeadDestinations = {
   generalAddress: undefined,
   mailFrom: undefined,
   webhook: undefined,
@@ -20,10 +20,10 @@ const noRoutes: LeadDestinations = {
 };
 const now = new Date('2026-11-15T08:00:00.000Z');
 
-function carriers(lead: Lead, routes: Partial<LeadDestinations> = {}, stock: Partial<Stock> = {}) {
+function handlers(lead: Lead, destinations: Partial<LeadDestinations> = {}, stock: Partial<Stock> = {}) {
   const mails: MailMessage[] = [];
   const made = leadChannelHandlers({
-    destinations: { ...noRoutes, ...routes },
+    destinations: { ...noDestinations, ...destinations },
     leads: { find: async (id) => (id === lead.id ? lead : undefined) },
     kinds: [carContactForm],
     mailer: { send: async (mail) => void mails.push(mail) },
@@ -32,28 +32,28 @@ function carriers(lead: Lead, routes: Partial<LeadDestinations> = {}, stock: Par
     log: { info: () => {}, warn: () => {}, error: () => {} },
     findSite: (name) => (name === 'solvik-se' ? { site: aSite(), texts: textsFor('sv') } : undefined),
   });
-  const carry = (channel: keyof typeof made) =>
+  const deliver = (channel: keyof typeof made) =>
     made[channel]({ key: `${lead.id}.${channel}`, channel, about: lead.id }, AbortSignal.timeout(5000));
-  return { carry, mails };
+  return { deliver, mails };
 }
 
-/** A receiver that notes what it gets. */
+/** A receiver that records its requests. */
 async function aReceiver(status = 200) {
-  const got: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    got.push({ headers: request.headers, body });
+    received.push({ headers: request.headers, body });
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-test('the mail to the seller says who wants what of which car; the answer goes to the customer', async () => {
-  const { carry, mails } = carriers(aLead());
-  await carry('mail');
+test('the mail to the seller names the customer, the request and the car; replies go to the customer', async () => {
+  const { deliver, mails } = handlers(aLead());
+  await deliver('mail');
   const [mail] = mails;
   expect(mail).toMatchObject({
     key: 'lead-1.mail',
@@ -82,7 +82,7 @@ Svara på det här mejlet, så går svaret till Ebba Lindmark.
 `);
 });
 
-test('the mail as HTML says the same and takes nothing of what a customer wrote for markup', async () => {
+test('the HTML mail has the same content, and what a customer wrote is escaped', async () => {
   const lead = aLead({
     customer: { name: '<b>Ebba</b>', phone: '070 174 06 05', email: 'ebba@example.com' },
   });
@@ -91,8 +91,8 @@ test('the mail as HTML says the same and takes nothing of what a customer wrote 
     message: '<script>alert(1)</script>\nRad två',
     finance: ['Billån: 4 674 kr/mån'],
   };
-  const { carry, mails } = carriers({ ...lead, values, language: 'en' });
-  await carry('mail');
+  const { deliver, mails } = handlers({ ...lead, values, language: 'en' });
+  await deliver('mail');
   const html = mails[0]?.html ?? '';
   expect(html).toContain('&lt;b&gt;Ebba&lt;/b&gt; vill provköra');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>Rad två');
@@ -102,22 +102,22 @@ test('the mail as HTML says the same and takes nothing of what a customer wrote 
   expect(html).not.toMatch(/<script|<b>/);
 });
 
-test('a sold car and one nobody knows are told apart before anything else', async () => {
+test('the mail begins with a warning when the car is sold or unknown', async () => {
   const lead = aLead();
-  const sold = carriers({
+  const sold = handlers({
     ...lead,
     values: { ...lead.values, car: { ...(lead.values['car'] as object), isSold: true } },
   });
-  await sold.carry('mail');
+  await sold.deliver('mail');
   expect(sold.mails[0]?.text).toContain('Bilen är såld');
-  const unknown = carriers({ ...lead, values: { ...lead.values, car: { car_id: '999' } } });
-  await unknown.carry('mail');
+  const unknown = handlers({ ...lead, values: { ...lead.values, car: { car_id: '999' } } });
+  await unknown.deliver('mail');
   expect(unknown.mails[0]?.text).toContain('Bilen finns inte i lagret');
 });
 
-test('a lead without a receiver: asked for again, else the general address, else it fails and is not lost', async () => {
+test('a lead without a receiver: looked up again, else the general address, else the delivery fails and is not lost', async () => {
   const lead = aLead({ receiver: undefined });
-  const found = carriers(
+  const found = handlers(
     lead,
     {},
     {
@@ -133,23 +133,23 @@ test('a lead without a receiver: asked for again, else the general address, else
       }),
     },
   );
-  await found.carry('mail');
+  await found.deliver('mail');
   expect(found.mails[0]?.to.address).toBe('mira@solvik.example');
-  const general = carriers(lead, { generalAddress: 'leads@solvik.example' });
-  await general.carry('mail');
+  const general = handlers(lead, { generalAddress: 'leads@solvik.example' });
+  await general.deliver('mail');
   expect(general.mails[0]?.to).toEqual({ name: 'Solvik Sverige', address: 'leads@solvik.example' });
-  await expect(carriers(lead).carry('mail')).rejects.toThrow('LEADS_EMAIL');
+  await expect(handlers(lead).deliver('mail')).rejects.toThrow('LEADS_EMAIL');
 });
 
-test('a webhook carries the form’s own words, the key and a signature the receiver can check', async () => {
-  const { got, url } = await aReceiver();
+test('a webhook carries the form’s values, the key and a signature the receiver can verify', async () => {
+  const { received, url } = await aReceiver();
   const secret = 'a secret of sixteen signs';
-  const { carry } = carriers(aLead(), { webhook: { url, secret } });
-  await carry('webhook');
-  const [{ headers, body } = { headers: {}, body: '' }] = got;
+  const { deliver } = handlers(aLead(), { webhook: { url, secret } });
+  await deliver('webhook');
+  const [{ headers, body } = { headers: {}, body: '' }] = received;
   expect(headers).toMatchObject({ 'idempotency-key': 'lead-1.webhook', 'webhook-id': 'lead-1.webhook' });
-  const seal = createHmac('sha256', secret).update(`lead-1.webhook.${headers['webhook-timestamp']}.${body}`);
-  expect(headers['webhook-signature']).toBe(`v1,${seal.digest('base64')}`);
+  const signature = createHmac('sha256', secret).update(`lead-1.webhook.${headers['webhook-timestamp']}.${body}`);
+  expect(headers['webhook-signature']).toBe(`v1,${signature.digest('base64')}`);
   expect(JSON.parse(body).data).toMatchObject({
     id: 'lead-1',
     formName: 'solvik-seCarContactForm',
@@ -166,33 +166,33 @@ test('a webhook carries the form’s own words, the key and a signature the rece
 test('anything but 2xx is a failure, also a redirect', async () => {
   for (const status of [500, 404, 302]) {
     const { url } = await aReceiver(status);
-    const { carry } = carriers(aLead(), { webhook: { url, secret: 'a secret of sixteen signs' } });
-    await expect(carry('webhook')).rejects.toThrow(`the receiver answered ${status}`);
+    const { deliver } = handlers(aLead(), { webhook: { url, secret: 'a secret of sixteen signs' } });
+    await expect(deliver('webhook')).rejects.toThrow(`the receiver answered ${status}`);
   }
 });
 
 test('ADF is posted, or mailed where the receiver is a mailbox', async () => {
-  const { got, url } = await aReceiver();
-  await carriers(aLead(), { adfUrl: url }).carry('adf');
-  expect(got[0]?.headers['content-type']).toBe('application/xml');
-  expect(got[0]?.body).toContain('<?adf version="1.0"?>');
-  const mailed = carriers(aLead(), { adfUrl: 'mailto:crm@dealer.example' });
-  await mailed.carry('adf');
+  const { received, url } = await aReceiver();
+  await handlers(aLead(), { adfUrl: url }).deliver('adf');
+  expect(received[0]?.headers['content-type']).toBe('application/xml');
+  expect(received[0]?.body).toContain('<?adf version="1.0"?>');
+  const mailed = handlers(aLead(), { adfUrl: 'mailto:crm@dealer.example' });
+  await mailed.deliver('adf');
   expect(mailed.mails[0]).toMatchObject({ key: 'lead-1.adf', to: { address: 'crm@dealer.example' } });
   expect(mailed.mails[0]?.text).toContain('<adf>');
 });
 
-test('a lead goes by mail, and by the other ways where they are set up', () => {
+test('a lead is delivered by mail, and by the other channels that are configured', () => {
   const webhook = { url: 'https://crm.example', secret: 'x' };
-  expect(enabledChannels(noRoutes, true)).toEqual(['mail']);
-  expect(enabledChannels({ ...noRoutes, webhook, adfUrl: 'mailto:a@b' }, true)).toEqual([
+  expect(enabledChannels(noDestinations, true)).toEqual(['mail']);
+  expect(enabledChannels({ ...noDestinations, webhook, adfUrl: 'mailto:a@b' }, true)).toEqual([
     'mail',
     'webhook',
     'adf',
   ]);
-  expect(enabledChannels({ ...noRoutes, webhook }, false)).toEqual(['webhook']);
+  expect(enabledChannels({ ...noDestinations, webhook }, false)).toEqual(['webhook']);
 });
 
-test('without any way at all a lead waits as mail; it never counts as delivered', () => {
-  expect(enabledChannels(noRoutes, false)).toEqual(['mail']);
+test('without any channel a lead waits as mail; it never counts as delivered', () => {
+  expect(enabledChannels(noDestinations, false)).toEqual(['mail']);
 });

@@ -13,13 +13,13 @@ import type { LeadStore } from './lead-store.ts';
 import type { Stock } from './stock.ts';
 import { webhookPayload } from './webhook-payload.ts';
 
-/** Where leads go, besides the mail to whoever is responsible. */
+/** Where leads are delivered besides the mail to their receiver. */
 export type LeadDestinations = {
-  /** Who gets what nobody else can be found for. */
+  /** Gets the leads that have no other receiver. */
   generalAddress: string | undefined;
   mailFrom: string | undefined;
   webhook: { url: string; secret: string } | undefined;
-  /** An address to post to, or mailto: and a mailbox. */
+  /** A URL to post to, or a mailto: address. */
   adfUrl: string | undefined;
 };
 
@@ -35,8 +35,8 @@ export type ChannelHandlerDeps = {
 };
 
 /**
- * The ways that a lead goes in this installation. Mail where it can be sent, and also where nothing else is set up:
- * it waits there until somebody sees to it, rather than count as delivered.
+ * The channels of this installation. Mail where it can be sent, and also where nothing else is configured: the
+ * delivery then waits for an operator instead of counting as delivered.
  */
 export function enabledChannels(
   { webhook, adfUrl }: LeadDestinations,
@@ -48,27 +48,27 @@ export function enabledChannels(
 
 type LeadChannel = 'mail' | 'webhook' | 'adf';
 
-/** Composed only when it is sent: a fault in the words is mended and the lead replayed, nothing is lost. */
-export function leadChannelHandlers(tools: ChannelHandlerDeps): Record<LeadChannel, ChannelHandler> {
-  const { destinations: routes, mailer, webhookSender: poster } = tools;
+/** Content is composed at delivery, so that a bug in a template can be fixed and the lead replayed. */
+export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChannel, ChannelHandler> {
+  const { destinations: routes, mailer, webhookSender: poster } = deps;
   return {
     mail: async ({ key, about }) => {
-      const { lead, kind, site, texts } = await loadDelivery(about, tools);
-      const to = await receiverOf(lead, kind, site, tools);
-      const letter = kind.mail(lead, site, texts);
-      await mailer.send(leadMailMessage({ key, lead, to, mail: letter, site, from: routes.mailFrom }));
+      const { lead, kind, site, texts } = await loadDelivery(about, deps);
+      const to = await receiverOf(lead, kind, site, deps);
+      const content = kind.mail(lead, site, texts);
+      await mailer.send(leadMailMessage({ key, lead, to, mail: content, site, from: routes.mailFrom }));
     },
 
     webhook: async ({ key, about }, signal) => {
-      if (!routes.webhook) throw new Error('no webhook is set up: LEADS_WEBHOOK_URL');
-      const { lead } = await loadDelivery(about, tools);
-      const letter = { key, ...routes.webhook, type: 'application/json', body: webhookPayload(lead) };
-      await poster.send(letter, signal);
+      if (!routes.webhook) throw new Error('no webhook is configured: LEADS_WEBHOOK_URL');
+      const { lead } = await loadDelivery(about, deps);
+      const request = { key, ...routes.webhook, type: 'application/json', body: webhookPayload(lead) };
+      await poster.send(request, signal);
     },
 
     adf: async ({ key, about }, signal) => {
-      if (!routes.adfUrl) throw new Error('no receiver of ADF is set up: LEADS_ADF_URL');
-      const { lead, kind, site } = await loadDelivery(about, tools);
+      if (!routes.adfUrl) throw new Error('no ADF receiver is configured: LEADS_ADF_URL');
+      const { lead, kind, site } = await loadDelivery(about, deps);
       const vehicle = kind.vehicle?.(lead);
       if (!vehicle) return;
       const body = toAdf(lead, vehicle, site);
@@ -96,11 +96,11 @@ async function loadDelivery(
   { leads, kinds, findSite: siteNamed }: ChannelHandlerDeps,
 ) {
   const lead = await leads.find(about);
-  if (!lead) throw new Error('the lead is not there');
+  if (!lead) throw new Error('the lead does not exist');
   const found = siteNamed(lead.site);
   if (!found) throw new Error(`there is no site ${lead.site}`);
   const kind = findFormKind(lead.formName, found.site, kinds);
-  if (!kind) throw new Error(`nobody knows the form ${lead.formName}`);
+  if (!kind) throw new Error(`unknown form ${lead.formName}`);
   return { lead, kind, ...found };
 }
 
@@ -108,12 +108,12 @@ async function receiverOf(
   lead: Lead,
   kind: FormKind,
   site: Site,
-  tools: ChannelHandlerDeps,
+  deps: ChannelHandlerDeps,
 ): Promise<Receiver> {
   if (lead.receiver) return lead.receiver;
-  const { stock, log, destinations: routes } = tools;
+  const { stock, log, destinations: routes } = deps;
   const found = await kind.receiver(lead, { site, stock, log });
   if (found) return found;
   if (routes.generalAddress) return { name: site.displayName, email: routes.generalAddress };
-  throw new Error('nobody is named for this lead: set LEADS_EMAIL and replay it');
+  throw new Error('the lead has no receiver: set LEADS_EMAIL and replay it');
 }

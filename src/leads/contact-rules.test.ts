@@ -10,7 +10,7 @@ const filledIn = {
   siteName: '',
 };
 
-test('CONT-02 a name is required, spaces are none', () => {
+test('CONT-02 a name is required, and blanks do not count', () => {
   expect(nameError('')).toBe('missing');
   expect(nameError('   ')).toBe('missing');
   expect(nameError('Ebba')).toBeUndefined();
@@ -36,21 +36,21 @@ test('CONT-04 the plus does not count towards the six to twenty', () => {
   expect(phoneError(`+${'1'.repeat(21)}`)).toBe('too long');
 });
 
-test('CONT-03 CONT-04 for any words: what passes is a plus or none and 6 to 20 digits or spaces, what does not pass is not', () => {
+test('CONT-03 CONT-04 for any text: exactly an optional plus and 6 to 20 digits or spaces are valid', () => {
   const signs = fc.constantFrom('+', ' ', '-', 'a', '0', '1', '7', '9');
   fc.assert(
-    fc.property(fc.string({ unit: signs, maxLength: 26 }), (words) => {
-      const given = words.trim();
+    fc.property(fc.string({ unit: signs, maxLength: 26 }), (text) => {
+      const given = text.trim();
       const rest = given.startsWith('+') ? given.slice(1) : given;
       const right =
         rest.length >= 6 && rest.length <= 20 && [...rest].every((sign) => ' 0179'.includes(sign));
-      expect(phoneError(words) === undefined).toBe(right);
+      expect(phoneError(text) === undefined).toBe(right);
     }),
     { numRuns: 2000 },
   );
 });
 
-test('CONT-05 an address without a dot after the @ reaches nobody', () => {
+test('CONT-05 an address needs a dot after the @', () => {
   expect(emailError('')).toBe('missing');
   for (const wrong of [
     'a@b',
@@ -69,7 +69,7 @@ test('CONT-05 an address without a dot after the @ reaches nobody', () => {
   expect(emailError(`${'a'.repeat(250)}@b.se`)).toBe('too long');
 });
 
-test('CONT-05 every address that passes has one @, a dot behind it and nothing that ends a header', () => {
+test('CONT-05 every valid address has one @, a dot after it and nothing that ends a header', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.string(), (address, noise) => {
       for (const given of [address, address + noise, noise + address]) {
@@ -80,7 +80,7 @@ test('CONT-05 every address that passes has one @, a dot behind it and nothing t
   );
 });
 
-test('CONT-06 a message is not needed', () => {
+test('CONT-06 a message is optional', () => {
   expect(messageError('')).toBeUndefined();
   expect(messageError('x'.repeat(4001))).toBe('too long');
   expect(contactErrors(filledIn, { isSample: false })).toEqual({});
@@ -91,7 +91,7 @@ test('CONT-07 a sample car needs a seller, a car in stock does not', () => {
   expect(contactErrors({ ...filledIn, siteName: 'Solvik Lindö' }, { isSample: true })).toEqual({});
 });
 
-test('CONT-08 everything that is wrong is told at once', () => {
+test('CONT-08 all errors are reported at once', () => {
   const nothing = { name: '', phone: '', email: '', message: '', siteName: '' };
   expect(contactErrors(nothing, { isSample: true })).toEqual({
     siteName: 'missing',

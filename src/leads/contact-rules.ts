@@ -1,8 +1,8 @@
-// Shared by the form in the browser and the intake on the server: no zod here, and the same answer on both sides.
+// Shared by the form in the browser and the route on the server, so no zod here.
 
 export type FieldError = 'missing' | 'too short' | 'too long' | 'wrong';
 
-/** What a visitor writes; the rest of a contact form is ticked or chosen. */
+/** The text fields of the contact form. */
 export type ContactField = 'name' | 'phone' | 'email' | 'message' | 'siteName';
 export type ContactErrors = Partial<Record<ContactField, FieldError>>;
 
@@ -12,7 +12,7 @@ export const MAX_MESSAGE_LENGTH = 4000;
 const MIN_PHONE_DIGITS = 6;
 const MAX_PHONE_DIGITS = 20;
 
-/** All that is wrong at once; nothing, when the form can be sent. Sample cars need a seller (CONT-07). */
+/** All errors at once; empty when the form can be sent. Sample cars need a seller (CONT-07). */
 export function contactErrors(
   values: Readonly<Record<ContactField, string>>,
   { isSample }: { isSample: boolean },
@@ -24,7 +24,7 @@ export function contactErrors(
     email: emailError(values.email),
     message: messageError(values.message),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as ContactErrors;
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error)) as ContactErrors;
 }
 
 export function nameError(name: string): FieldError | undefined {
@@ -35,10 +35,10 @@ export function nameError(name: string): FieldError | undefined {
 
 /** An optional plus, then 6 to 20 digits or spaces: the plus does not count (CONT-03, CONT-04). */
 export function phoneError(phone: string): FieldError | undefined {
-  const given = phone.trim();
-  if (given === '') return 'missing';
-  if (/^\+?[0-9 ]{6,20}$/.test(given)) return undefined;
-  const rest = given.replace(/^\+/, '');
+  const value = phone.trim();
+  if (value === '') return 'missing';
+  if (/^\+?[0-9 ]{6,20}$/.test(value)) return undefined;
+  const rest = value.replace(/^\+/, '');
   if (rest.replace(/[^0-9]/g, '').length < MIN_PHONE_DIGITS && !/[^0-9 ()./-]/.test(rest)) return 'too short';
   return /^[0-9 ]*$/.test(rest) && rest.length > MAX_PHONE_DIGITS ? 'too long' : 'wrong';
 }
@@ -48,10 +48,10 @@ const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 export function emailError(email: string): FieldError | undefined {
-  const given = email.trim();
-  if (given === '') return 'missing';
-  if (given.length > MAX_EMAIL_LENGTH) return 'too long';
-  return emailPattern.test(given) ? undefined : 'wrong';
+  const value = email.trim();
+  if (value === '') return 'missing';
+  if (value.length > MAX_EMAIL_LENGTH) return 'too long';
+  return emailPattern.test(value) ? undefined : 'wrong';
 }
 
 export function messageError(message: string): FieldError | undefined {

@@ -1,4 +1,4 @@
-/** The texts that travel to the browser with the contact form. */
+/** The texts that are sent to the browser with the contact form. */
 export const contactTextKeys = [
   'contactWishes',
   'contactTestDrive',

@@ -1,10 +1,10 @@
 import type { FormAnswers } from './answers.ts';
 
-/** The latest submission of a form, in the words of the form builder. */
+/** The latest submission of a form, in the form builder's API shape. */
 export type BuilderSubmission = { id: string; form_id: string; created_at: string; answers: FormAnswers };
 
-/** A form builder: where its forms are embedded from, and how their answers are read. */
+/** A provider of embedded forms whose submissions can be read. */
 export interface FormBuilder {
-  /** Nothing when the form is unknown or nobody has sent it yet. Throws when the provider does not answer. */
+  /** Undefined when the form is unknown or has no submissions. Throws when the provider does not respond. */
   latestSubmission(formId: string): Promise<BuilderSubmission | undefined>;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a form builder may ask for. The names are those of its answers, after their `control_` prefix. */
+/** The question types of the form builder. The names are those of its answers, without their `control_` prefix. */
 export const answerKinds = [
   'text',
   'fullname',
@@ -26,20 +26,20 @@ export const formProviders = ['marketing', 'builder'] as const;
 export type FormProvider = (typeof formProviders)[number];
 
 const question = z.object({
-  /** How the answer is called in lists and logs: `yourName`. */
+  /** The answer's name in lists and logs: `yourName`. */
   name: z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,40}$/),
-  /** What the visitor reads. */
+  /** The label. */
   text: z.string().min(1).max(200),
   kind: z.enum(answerKinds),
   required: z.boolean().default(false),
   hint: z.string().max(200).default(''),
-  /** To choose from (radio, checkbox, dropdown); the first and last of a scale are its ends. */
+  /** Choices (radio, checkbox, dropdown); the first and last of a scale are its ends. */
   options: z.array(z.string().min(1).max(120)).max(40).default([]),
-  /** How far a rating or scale goes. */
+  /** The highest value of a rating or scale. */
   most: z.number().int().min(2).max(10).default(5),
 });
 
-/** A form as its provider keeps it. */
+/** A form as its provider stores it. */
 export const formDefinition = z.object({
   provider: z.enum(formProviders),
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),

@@ -7,28 +7,28 @@ import type { LeadMail } from './lead-mail.ts';
 import type { Stock } from './stock.ts';
 
 /**
- * A kind of form whose answers become leads. A room that has another one adds it to the list that the server is
- * given; keeping, answering and delivering are the same for all.
+ * A kind of form whose submissions become leads. A module with another kind adds it to the list the server gets;
+ * storing, responding and delivering are the same for all.
  */
 export type FormKind = {
-  /** Forms are called by their site's name and this: solvik-seCarContactForm (CONT-11). */
+  /** Forms are named by their site's name and this: solvik-seCarContactForm (CONT-11). */
   name: string;
   /** Whether a site has what the form is about. */
   isAvailableOn(site: Site): boolean;
-  /** Checks what was sent, and finds out on the server who it is for. */
-  parse(values: Readonly<Record<string, unknown>>, desk: FormContext): Promise<ParseResult>;
-  /** Asked again at delivery, of a lead that nobody could be found for. */
-  receiver(lead: Lead, desk: FormContext): Promise<Receiver | undefined>;
-  /** What the mail to whoever is responsible says. */
+  /** Validates the submission and finds its receiver on the server. */
+  parse(values: Readonly<Record<string, unknown>>, context: FormContext): Promise<ParseResult>;
+  /** Called again at delivery for a lead without a receiver. */
+  receiver(lead: Lead, context: FormContext): Promise<Receiver | undefined>;
+  /** The content of the mail to the receiver. */
   mail(lead: Lead, site: Site, texts: Texts): LeadMail;
-  /** The car it is about, for systems that speak ADF; such a system hears nothing of kinds without. */
+  /** The car it is about, for ADF receivers; kinds without a car are not sent as ADF. */
   vehicle?(lead: Lead): AdfVehicle | undefined;
 };
 
 export type FormContext = { site: Site; stock: Stock; log: Log };
 
 export type ParseResult =
-  | { state: 'read'; customer: Customer; receiver: Receiver | undefined; values: Lead['values'] }
+  | { state: 'parsed'; customer: Customer; receiver: Receiver | undefined; values: Lead['values'] }
   | { state: 'refused'; code: string; message: string; problems: readonly FieldProblem[] };
 
 export type FieldProblem = { field: string; problem: string };

@@ -7,7 +7,7 @@ test('LEAD-09 the id of a form is the last part of its address', () => {
   expect(formIdFromUrl('')).toBeUndefined();
 });
 
-test('only the house and the chosen provider are framed', () => {
+test('only this installation and the configured provider are framed', () => {
   const chosen = { builder: { origin: 'https://form.builder.example' } };
   expect(formFrame('/api/forms/builder/7', chosen)).toEqual({
     src: '/api/forms/builder/7',

@@ -1,11 +1,11 @@
-/** Where embedded forms come from. Without an origin of its own a provider is the house's stand-in. */
+/** Where embedded forms come from. Without an origin the embedded provider of this installation is used. */
 export type FormProviders = {
   builder: { origin: string | undefined };
   marketing: {
     /** The script that makes `hbspt.forms.create` available. */
     script: string;
     portalId: string;
-    /** The origin of the script and of its messages; none for the house's own. */
+    /** The origin of the script and of its messages; undefined for the embedded provider. */
     origin: string | undefined;
   };
 };
@@ -21,7 +21,7 @@ export function formIdFromUrl(formUrl: string): string | undefined {
 
 export type FormFrame = { src: string; formId: string; origin: string | undefined };
 
-/** Only the house's own forms and those of the provider that the operator has chosen are framed. */
+/** Only forms of this installation and of the configured provider are framed. */
 export function formFrame(
   formUrl: string,
   { builder }: Pick<FormProviders, 'builder'>,

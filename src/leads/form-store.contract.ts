@@ -3,7 +3,7 @@ import type { FormAnswers } from './answers.ts';
 import { formDefinition } from './form-definition.ts';
 import type { FormStore, Submission } from './form-store.ts';
 
-/** What every form store holds to. `open` gives another connection to the same data each time. */
+/** Every form store passes this contract. `open` gives another connection to the same data each time. */
 export function formStoreContract(name: string, fresh: () => Promise<() => Promise<FormStore>>): void {
   const form = formDefinition.parse({
     provider: 'builder',
@@ -14,7 +14,7 @@ export function formStoreContract(name: string, fresh: () => Promise<() => Promi
     questions: [{ name: 'who', text: 'Who?', kind: 'textbox' }],
   });
 
-  test(`${name}: a form is kept and can be written anew`, async () => {
+  test(`${name}: a form definition is saved and can be replaced`, async () => {
     const store = await (await fresh())();
     expect(await store.findDefinition('builder', '7')).toBeUndefined();
     await store.saveDefinition(form);
@@ -33,7 +33,7 @@ export function formStoreContract(name: string, fresh: () => Promise<() => Promi
     expect(await store.latest('marketing', '7')).toBeUndefined();
   });
 
-  test(`${name}: the same submission sent twenty times at once is one`, async () => {
+  test(`${name}: the same submission sent twenty times at once is saved once`, async () => {
     const open = await fresh();
     const stores = [await open(), await open()];
     const outcomes = await Promise.all(
@@ -41,8 +41,8 @@ export function formStoreContract(name: string, fresh: () => Promise<() => Promi
         stores[index % 2]?.save(sent('once', '7', `2026-11-15T08:00:00.0${10 + index}Z`)),
       ),
     );
-    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'known')).toHaveLength(19);
+    expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'duplicate')).toHaveLength(19);
   });
 }
 

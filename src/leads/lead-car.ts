@@ -4,7 +4,7 @@ import type { Site } from '../sites/site.ts';
 
 const parse = flatParser(carRecord, 'lead');
 
-/** A car as whoever sells it must hear of it, in the names of the trade's own records. */
+/** The fields of a car record that leads use. */
 export type EnquiredCar = LeadCarRecord & { isSold: boolean };
 
 export function parseEnquiredCar(
@@ -15,7 +15,7 @@ export function parseEnquiredCar(
   return car && { ...car, isSold };
 }
 
-/** What a lead keeps of the car: what it is, where it stands and the keys of the sales systems, but no sellers. */
+/** What a lead stores of the car: without its sellers. */
 export type LeadCar = Omit<EnquiredCar, 'car_sellers' | 'car_site_leads_email'>;
 
 export function toLeadCar({ car_sellers: _, car_site_leads_email: __, ...car }: EnquiredCar): LeadCar {
@@ -33,7 +33,7 @@ export function carName({
   return [car_brand, car_model_text ?? car_model, car_version, car_year].filter(Boolean).join(' ');
 }
 
-/** Without the slug: the car page finds it (DET-02), and a sold car still has a page. */
+/** Without the slug: the car page redirects to it (DET-02), and a sold car still has a page. */
 export function carUrl({ url, carDetailPath }: Pick<Site, 'url' | 'carDetailPath'>, id: string): string {
   return `${url}${carDetailPath}/${encodeURIComponent(id)}`;
 }

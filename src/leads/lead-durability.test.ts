@@ -31,11 +31,11 @@ async function start(settings: Settings): Promise<LeadServer> {
   return { port, kill };
 }
 
-/** `npm run bench -- leads` does the same with 10,000 leads, three kills and the whole house. */
+/** `npm run bench -- leads` does the same with 10,000 leads, three kills and the whole server. */
 for (const { name, fresh } of testDatabases) {
   test(`${name}: CONT-12 CONT-23 killed while leads come in, with three in ten deliveries failing: all arrive, once per key`, async () => {
     const database = await fresh();
-    const { told, receiver, stop } = await runLeadLoadTest({
+    const { acknowledged, receiver, stop } = await runLeadLoadTest({
       ...{ leads: LEADS, kills: 1, clients: 8, host: 'solvik.example', random: Math.random },
       start: (webhookUrl) => start({ ...database.settings, webhookUrl }),
       form: (formSubmissionId) => ({
@@ -51,7 +51,7 @@ for (const { name, fresh } of testDatabases) {
       { timeout: 30_000, interval: 100 },
     );
     await stop();
-    const ids = [...told.values()].map((each) => [...each]);
+    const ids = [...acknowledged.values()].map((each) => [...each]);
     expect(ids.every((each) => each.length === 1)).toBe(true);
     const keys = ids.map(([id]) => `${id}.webhook`).sort();
     expect([...receiver.taken.keys()].sort()).toEqual(keys);

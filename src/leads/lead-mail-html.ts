@@ -2,14 +2,14 @@ import type { Site } from '../sites/site.ts';
 import type { LeadMail, LeadMailRow } from './lead-mail.ts';
 import { escapeXml } from './xml.ts';
 
-// Mail programs know tables and inline styles, little else. Colours are plain here: a mail has no theme, and
-// many programs turn them over in the dark.
+// Mail clients support tables and inline styles, little else. Colours are plain here: a mail has no theme, and
+// many clients invert them in dark mode.
 const ink = '#14201d';
 const muted = '#5c6663';
 const line = '#dfe2e0';
 const face = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${ink}`;
 
-/** The letter as a mail that reads well on a phone and in the oldest of mail programs. */
+/** HTML that is readable on phones and in old mail clients. */
 export function leadMailHtml(
   { subject, heading, warning, rows, message, link, foot }: LeadMail,
   site: Site,
@@ -37,8 +37,8 @@ ${rows.map(rowAsHtml).join('\n')}
 }
 
 function rowAsHtml({ label, value, href, more = [] }: LeadMailRow): string {
-  const shown = escapeXml(value);
-  const linked = href ? `<a href="${escapeXml(href)}" style="color:${ink}">${shown}</a>` : shown;
+  const text = escapeXml(value);
+  const linked = href ? `<a href="${escapeXml(href)}" style="color:${ink}">${text}</a>` : text;
   const under = more.map(
     (each) => `<br><span style="font-size:14px;color:${muted}">${escapeXml(each)}</span>`,
   );

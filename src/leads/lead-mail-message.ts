@@ -13,8 +13,8 @@ type LeadMailDelivery = {
   from: string | undefined;
 };
 
-/** Answered with one press: the answer goes to the customer. */
-export function leadMailMessage({ key, lead, to, mail: letter, site, from }: LeadMailDelivery): MailMessage {
+/** Replies go to the customer. */
+export function leadMailMessage({ key, lead, to, mail: mail, site, from }: LeadMailDelivery): MailMessage {
   const { name, email } = lead.customer;
   return {
     key,
@@ -22,9 +22,9 @@ export function leadMailMessage({ key, lead, to, mail: letter, site, from }: Lea
     from: { name: site.displayName, address: from ?? `no-reply@${new URL(site.url).hostname}` },
     to: { name: to.name, address: to.email },
     replyTo: { name, address: email },
-    subject: letter.subject,
-    text: leadMailText(letter),
-    html: leadMailHtml(letter, site),
+    subject: mail.subject,
+    text: leadMailText(mail),
+    html: leadMailHtml(mail, site),
   };
 }
 

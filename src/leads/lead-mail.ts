@@ -1,9 +1,9 @@
-/** What a mail about a lead says, before it is dressed as text or HTML. */
+/** The content of a mail about a lead, before it is rendered as text or HTML. */
 export type LeadMail = {
   subject: string;
   /** 'Ebba Lindmark vill provköra' */
   heading: string;
-  /** Something the reader must know first. */
+  /** Shown first. */
   warning?: string | undefined;
   rows: readonly LeadMailRow[];
   /** As the customer wrote it. */

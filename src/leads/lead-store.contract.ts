@@ -5,7 +5,7 @@ import { aLead } from './testing/a-lead.ts';
 
 type Opened = { leads: LeadStore; outbox: Outbox };
 
-/** What every lead store holds to. `open` gives another connection to the same data each time. */
+/** Every lead store passes this contract. `open` gives another connection to the same data each time. */
 export function leadStoreContract(name: string, fresh: () => Promise<() => Promise<Opened>>): void {
   test(`${name}: CONT-23 a lead is found by its submission id after a restart, with its deliveries`, async () => {
     const open = await fresh();
@@ -22,14 +22,14 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
     ]);
   });
 
-  test(`${name}: CONT-12 the same submission thirty times at once is one lead, and everybody hears its id`, async () => {
+  test(`${name}: CONT-12 the same submission thirty times at once is one lead, and every caller gets its id`, async () => {
     const open = await fresh();
-    const doors = await Promise.all([open(), open(), open()]);
-    const kept = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => doors[n % 3]?.leads.save(aLead({ id: `try-${n}` }), ['mail'])),
+    const connections = await Promise.all([open(), open(), open()]);
+    const results = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => connections[n % 3]?.leads.save(aLead({ id: `try-${n}` }), ['mail'])),
     );
-    expect(kept.filter((each) => each?.isNew)).toHaveLength(1);
-    const ids = new Set(kept.map((each) => each?.id));
+    expect(results.filter((each) => each?.isNew)).toHaveLength(1);
+    const ids = new Set(results.map((each) => each?.id));
     expect(ids.size).toBe(1);
     const { leads, outbox } = await open();
     expect(await leads.latest(10)).toHaveLength(1);
@@ -37,13 +37,13 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
     expect((await leads.bySubmission('submission-1'))?.id).toBe([...ids][0]);
   });
 
-  test(`${name}: a lead whose deliveries cannot be put in is not kept either`, async () => {
+  test(`${name}: a lead whose deliveries cannot be enqueued is not saved either`, async () => {
     const { leads } = await (await fresh())();
     await expect(leads.save(aLead(), ['mail', 'mail'])).rejects.toThrow();
     expect(await leads.find('lead-1')).toBeUndefined();
   });
 
-  test(`${name}: old leads are forgotten once everything about them has arrived, and not before`, async () => {
+  test(`${name}: old leads are deleted once all their deliveries have arrived, and not before`, async () => {
     const { leads, outbox } = await (await fresh())();
     await leads.save(aLead({ id: 'waits', submissionId: 's-1' }), ['mail']);
     await leads.save(aLead({ id: 'arrived', submissionId: 's-2' }), ['mail']);

@@ -19,11 +19,11 @@ const form = formDefinition.parse({
   ],
 });
 
-const read = (posted: string) => parseAnswers(form, new URLSearchParams(posted));
+const parse = (posted: string) => parseAnswers(form, new URLSearchParams(posted));
 
-test('answers take the form builder’s shape', () => {
-  const reading = read('who.first=Maja&who.last=Öberg&several=x&several=y&at=2026-11-15T16:30');
-  expect(reading.ok && Object.values(reading.answers).map(({ answer }) => answer)).toEqual([
+test('answers are in the form builder’s shape', () => {
+  const parsed = parse('who.first=Maja&who.last=Öberg&several=x&several=y&at=2026-11-15T16:30');
+  expect(parsed.ok && Object.values(parsed.answers).map(({ answer }) => answer)).toEqual([
     { first: 'Maja', last: 'Öberg' },
     undefined,
     undefined,
@@ -35,8 +35,8 @@ test('answers take the form builder’s shape', () => {
 });
 
 test('a required name needs both its parts', () => {
-  expect(read('who.first=Maja')).toEqual({ ok: false, faults: { who: 'missing' } });
-  expect(read('')).toEqual({ ok: false, faults: { who: 'missing' } });
+  expect(parse('who.first=Maja')).toEqual({ ok: false, errors: { who: 'missing' } });
+  expect(parse('')).toEqual({ ok: false, errors: { who: 'missing' } });
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   ['grade=6', 'grade'],
   ['grade=0', 'grade'],
 ])('%s is refused', (posted, name) => {
-  expect(read(`who.first=M&who.last=Ö&${posted}`)).toEqual({ ok: false, faults: { [name]: 'wrong' } });
+  expect(parse(`who.first=M&who.last=Ö&${posted}`)).toEqual({ ok: false, errors: { [name]: 'wrong' } });
 });

@@ -1,7 +1,7 @@
 import type { AnswerValue, FormAnswers } from './answers.ts';
 import type { FormDefinition, FormQuestion } from './form-definition.ts';
 
-/** What came from a form: its answers, or which questions are not answered well. */
+/** The parsed answers of a form, or the errors by question. */
 export type ParsedAnswers =
   | { ok: true; answers: FormAnswers }
   | { ok: false; errors: Readonly<Record<string, Fault>> };
@@ -9,22 +9,22 @@ export type Fault = 'missing' | 'wrong';
 
 const MAX_ANSWER_LENGTH = 5000;
 
-/** Reads posted fields. Parts of a compound answer are called `name.part`. */
+/** Parses posted fields. Parts of a compound answer are named `name.part`. */
 export function parseAnswers({ questions }: FormDefinition, posted: URLSearchParams): ParsedAnswers {
-  const faults: Record<string, Fault> = {};
+  const errors: Record<string, Fault> = {};
   const answers: FormAnswers = Object.fromEntries(
     questions.map((question, index) => {
       const answer = answerTo(question, posted);
-      const fault = answerError(question, answer);
-      if (fault) faults[question.name] = fault;
+      const error = answerError(question, answer);
+      if (error) errors[question.name] = error;
       const { name, text, kind } = question;
       return [String(index + 1), { name, text, type: `control_${kind}`, order: String(index + 1), answer }];
     }),
   );
-  return Object.keys(faults).length > 0 ? { ok: false, errors: faults } : { ok: true, answers };
+  return Object.keys(errors).length > 0 ? { ok: false, errors: errors } : { ok: true, answers };
 }
 
-/** Which fields a question posts. */
+/** The fields of a compound question. */
 export function partsOf({ kind }: Pick<FormQuestion, 'kind'>): readonly string[] {
   if (kind === 'fullname') return ['first', 'last'];
   if (kind === 'address') return ['addr_line1', 'postal', 'city'];
@@ -54,8 +54,8 @@ function answerTo(question: FormQuestion, posted: URLSearchParams): AnswerValue 
   return given(name) || undefined;
 }
 
-function dateTimeParts(written: string): Record<string, string> | undefined {
-  const found = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/.exec(written);
+function dateTimeParts(value: string): Record<string, string> | undefined {
+  const found = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?/.exec(value);
   if (!found) return undefined;
   const [, year = '', month = '', day = '', hour = '', min = ''] = found;
   return { year, month, day, ...(hour && { hour, min }) };
@@ -80,6 +80,6 @@ function isValid({ kind, options, most }: FormQuestion, answer: AnswerValue): bo
   return true;
 }
 
-function isPhone(written: string): boolean {
-  return /^\+?[\d\s()/-]{6,24}$/.test(written);
+function isPhone(value: string): boolean {
+  return /^\+?[\d\s()/-]{6,24}$/.test(value);
 }

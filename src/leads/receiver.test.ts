@@ -3,7 +3,7 @@ import { parseDealership } from '../dealers/dealership.ts';
 import { aDealershipRecord, aDepartmentRecord } from '../dealers/testing/a-dealership.ts';
 import { newCarsDepartment, stockCarReceiver } from './receiver.ts';
 
-const place = (...departments: Parameters<typeof aDepartmentRecord>[0][]) => {
+const dealershipWith = (...departments: Parameters<typeof aDepartmentRecord>[0][]) => {
   const dealership = parseDealership(
     aDealershipRecord({ site_departments: departments.map(aDepartmentRecord) }),
   );
@@ -18,7 +18,7 @@ const newCars = {
   brands: [{ brand_code: 'VOLVO', name: 'Volvo' }],
 };
 
-test('CONT-16 a car in stock: its first seller, else the desk of the place with the name of the place', () => {
+test('CONT-16 a car in stock: its first seller, else the leads address of its dealership', () => {
   const car = {
     car_sellers: [
       { name: 'Daniel Falk', email: 'daniel@solvik.example' },
@@ -35,22 +35,22 @@ test('CONT-16 a car in stock: its first seller, else the desk of the place with 
   expect(stockCarReceiver({ car_sellers: [] })).toBeUndefined();
 });
 
-test('CONT-16 a seller without a mail address is passed over', () => {
+test('CONT-16 a seller without a mail address is skipped', () => {
   const car_sellers = [{ name: 'Daniel Falk' }, { name: 'Mira Aspelund', email: 'mira@solvik.example' }];
   expect(stockCarReceiver({ car_sellers })?.name).toBe('Mira Aspelund');
 });
 
-test('CONT-17 a sample car: the New cars department for the make, with the keys of the sales system', () => {
-  expect(newCarsDepartment(place({}, newCars), 'Volvo')).toEqual({
+test('CONT-17 a sample car: the New cars department for the make, with the CRM keys', () => {
+  expect(newCarsDepartment(dealershipWith({}, newCars), 'Volvo')).toEqual({
     siteName: 'Solvik Trollhättan',
     receiver: { name: 'Solvik Trollhättan, Nya bilar', email: 'nybil.trollhattan@solvik.example' },
     companyErpId: '4610',
     departmentErpId: '4610-0301',
   });
-  expect(newCarsDepartment(place(newCars), 'VOLVO')?.departmentErpId).toBe('4610-0301');
+  expect(newCarsDepartment(dealershipWith(newCars), 'VOLVO')?.departmentErpId).toBe('4610-0301');
 });
 
-test('CONT-18 neither another make’s desk nor another department of the make will do', () => {
-  expect(newCarsDepartment(place(newCars), 'Kia')).toBeUndefined();
-  expect(newCarsDepartment(place({ ...newCars, group: 'Workshop' }), 'Volvo')).toBeUndefined();
+test('CONT-18 neither another make’s New cars department nor another department of the make matches', () => {
+  expect(newCarsDepartment(dealershipWith(newCars), 'Kia')).toBeUndefined();
+  expect(newCarsDepartment(dealershipWith({ ...newCars, group: 'Workshop' }), 'Volvo')).toBeUndefined();
 });

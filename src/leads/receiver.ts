@@ -4,17 +4,17 @@ import type { EnquiredCar } from './lead-car.ts';
 
 type InStock = Pick<EnquiredCar, 'car_sellers' | 'car_site_leads_email' | 'car_site_name'>;
 
-/** Its first seller who can be written to, else the desk of the place where it stands (CONT-16). */
+/** Its first seller with a mail address, else the leads address of its dealership (CONT-16). */
 export function stockCarReceiver({
   car_sellers,
-  car_site_leads_email: desk,
+  car_site_leads_email: leadsEmail,
   car_site_name = '',
 }: InStock): Receiver | undefined {
   for (const { name, email } of car_sellers) if (email) return { name, email };
-  return desk ? { name: car_site_name, email: desk } : undefined;
+  return leadsEmail ? { name: car_site_name, email: leadsEmail } : undefined;
 }
 
-/** Who sells new cars of a make at a place, and what the sales systems call them. */
+/** The New cars department for a make at a dealership, with its CRM keys. */
 export type NewCarsDepartment = {
   siteName: string;
   receiver: Receiver;
@@ -22,7 +22,7 @@ export type NewCarsDepartment = {
   departmentErpId: string | undefined;
 };
 
-/** The New cars department for the make at that place; none, if it has no such department (CONT-17, CONT-18). */
+/** Undefined if the dealership has no such department for the make (CONT-17, CONT-18). */
 export function newCarsDepartment(dealership: Dealership, brand: string): NewCarsDepartment | undefined {
   const { name: siteName, email: siteEmail, departments } = dealership;
   const department = departments.find((each) => each.group === 'New cars' && sells(each, brand));
@@ -43,7 +43,7 @@ function sells({ brands }: Department, brand: string): boolean {
   );
 }
 
-/** The sales system numbers departments within companies: 4610-0101 is a department of 4610. */
+/** The CRM numbers departments within companies: 4610-0101 is a department of 4610. */
 function companyOf(departmentErpId: string | undefined): string | undefined {
   return departmentErpId?.split('-', 1)[0] || undefined;
 }

@@ -2,20 +2,20 @@ import { type Dealership, parseDealership } from '../dealers/dealership.ts';
 import { carIndexName, type Site } from '../sites/site.ts';
 import { type EnquiredCar, parseEnquiredCar } from './lead-car.ts';
 
-/** What leads need to know of cars and those who sell them. */
+/** The cars and dealerships that leads refer to. */
 export interface Stock {
-  /** Also sold ones: their sellers still want to hear of it. */
+  /** Includes sold cars: their sellers still get the lead. */
   car(site: Site, id: string): Promise<EnquiredCar | undefined>;
-  /** Throws when nobody can tell at the moment. */
+  /** Throws when the search fails. */
   dealershipsSelling(site: Site, brand: string): Promise<readonly Dealership[]>;
 }
 
-/** As many as a visitor is offered to choose from (CONT-19). */
+/** The visitor chooses from at most this many (CONT-19). */
 const MAX_DEALERSHIPS = 100;
 
 type RecordBody = Readonly<Record<string, unknown>>;
 
-/** The records and the search of the house, as far as leads go. */
+/** The parts of the record store and of the search that leads use. */
 export type StockDeps = {
   records: { find(index: string, id: string): Promise<{ body: RecordBody; state: string } | undefined> };
   search: {

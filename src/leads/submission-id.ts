@@ -1,6 +1,6 @@
 /**
- * One id for as long as the same is sent: pressed again after a failure it is still the same lead, and changed it is
- * another one, for the first may have arrived after all (CONT-12).
+ * The same content keeps its id: a retry after a failure is the same lead. Changed content gets another id, because
+ * the first may have arrived after all (CONT-12).
  */
 export function submissionIds(makeId: () => string): (content: string) => string {
   let last: { content: string; id: string } | undefined;

@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts';
 
-/** The lead as another system gets it, in the words of the form: the receiver is the one the house has found. */
+/** The webhook body: the form's values with the receiver found on the server. */
 export function webhookPayload({
   id,
   formName,

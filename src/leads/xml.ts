@@ -1,6 +1,6 @@
 type Children = readonly (string | false | undefined)[];
 
-/** Words are written so that they stay words; a list holds elements, and what is not there is left out. */
+/** A text is escaped; a list holds elements, and empty entries are left out. */
 export function xmlElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -19,10 +19,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For XML and for the HTML of mails. Signs that XML 1.0 forbids even as entities are left out. */
-export function escapeXml(words: string): string {
-  return words
+/** For XML and for the HTML of mails. Characters that XML 1.0 forbids even as entities are left out. */
+export function escapeXml(text: string): string {
+  return text
     .toWellFormed()
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -5,9 +5,9 @@ import type { LogFields } from '../platform/log.ts';
 import { enqueueDeliveries, kyselyOutbox } from './adapters/kysely-outbox.ts';
 import { type ChannelHandler, startDeliveryWorker } from './delivery-worker.ts';
 
-const patience = { firstWaitMs: 1, longestWaitMs: 5, mostAttempts: 3, carrierMs: 5000 };
+const retryPolicy = { firstWaitMs: 1, longestWaitMs: 5, mostAttempts: 3, carrierMs: 5000 };
 
-async function aHouse(carriers: Readonly<Record<string, ChannelHandler>>, count = 1) {
+async function aWorker(handlers: Readonly<Record<string, ChannelHandler>>, count = 1) {
   const db = await (await freshSqlite()).open();
   const outbox = kyselyOutbox(db);
   const lines: LogFields[] = [];
@@ -25,8 +25,8 @@ async function aHouse(carriers: Readonly<Record<string, ChannelHandler>>, count 
   const start = () =>
     startDeliveryWorker({
       outbox,
-      handlers: carriers,
-      retryPolicy: patience,
+      handlers: handlers,
+      retryPolicy,
       log,
       clock: () => new Date(),
       random: () => 0,
@@ -37,59 +37,59 @@ async function aHouse(carriers: Readonly<Record<string, ChannelHandler>>, count 
 
 test('everything that is due is delivered, each once', async () => {
   const sent: string[] = [];
-  const { outbox, start } = await aHouse({ mail: async ({ key }) => void sent.push(key) }, 30);
-  const delivering = start();
+  const { outbox, start } = await aWorker({ mail: async ({ key }) => void sent.push(key) }, 30);
+  const worker = start();
   await vi.waitFor(async () => expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 30, dead: 0 }));
-  await delivering.stop();
+  await worker.stop();
   expect(new Set(sent).size).toBe(30);
   expect(sent).toHaveLength(30);
 });
 
-test('a carrier that fails is tried again under the same key', async () => {
+test('a failed delivery is retried with the same key', async () => {
   const keys: string[] = [];
-  const carrier: ChannelHandler = async ({ key }) => {
+  const handler: ChannelHandler = async ({ key }) => {
     keys.push(key);
     if (keys.length < 3) throw new Error('the receiver answered 503');
   };
-  const { outbox, lines, start } = await aHouse({ mail: carrier });
-  const delivering = start();
+  const { outbox, lines, start } = await aWorker({ mail: handler });
+  const worker = start();
   await vi.waitFor(async () => expect((await outbox.counts()).delivered).toBe(1));
-  await delivering.stop();
+  await worker.stop();
   expect(keys).toEqual(['0.mail', '0.mail', '0.mail']);
   expect(lines.map(({ code }) => code)).toEqual(['DELIVERY_FAILED', 'DELIVERY_FAILED', 'DELIVERED']);
 });
 
-test('after its last attempt it is given up, aloud, and can be replayed once the fault is mended', async () => {
-  let isMended = false;
-  const carrier: ChannelHandler = async () => {
-    if (!isMended) throw new Error('550 no such mailbox <ebba@example.com>');
+test('after the last attempt a delivery becomes a dead letter, is logged, and can be replayed', async () => {
+  let isFixed = false;
+  const handler: ChannelHandler = async () => {
+    if (!isFixed) throw new Error('550 no such mailbox <ebba@example.com>');
   };
-  const { outbox, lines, start } = await aHouse({ mail: carrier });
-  const delivering = start();
+  const { outbox, lines, start } = await aWorker({ mail: handler });
+  const worker = start();
   await vi.waitFor(async () => expect((await outbox.counts()).dead).toBe(1));
   const [dead] = await outbox.list({ state: 'dead', limit: 1 });
   expect(dead).toMatchObject({ attempts: 3, problem: '550 no such mailbox <…>' });
   expect(lines.at(-1)).toMatchObject({ code: 'DELIVERY_GIVEN_UP', delivery: '0.mail' });
-  isMended = true;
+  isFixed = true;
   await outbox.replay('dead', new Date());
-  delivering.nudge();
+  worker.nudge();
   await vi.waitFor(async () => expect((await outbox.counts()).delivered).toBe(1));
-  await delivering.stop();
+  await worker.stop();
 });
 
-test('what is on its way when the house closes is finished; nothing new is begun', async () => {
+test('deliveries in flight are finished when the worker stops; no new ones are started', async () => {
   let arrive = () => {};
   const begun: string[] = [];
-  const carrier: ChannelHandler = ({ key }) => {
+  const handler: ChannelHandler = ({ key }) => {
     begun.push(key);
     return new Promise((resolve) => {
       arrive = resolve;
     });
   };
-  const { outbox, start, put } = await aHouse({ mail: carrier, other: carrier });
-  const delivering = start();
+  const { outbox, start, put } = await aWorker({ mail: handler, other: handler });
+  const worker = start();
   await vi.waitFor(() => expect(begun).toEqual(['0.mail']));
-  const stopped = delivering.stop();
+  const stopped = worker.stop();
   await put('other');
   arrive();
   await stopped;
@@ -97,9 +97,9 @@ test('what is on its way when the house closes is finished; nothing new is begun
   expect(begun).toEqual(['0.mail']);
 });
 
-test('a channel that nothing is set up for is not lost', async () => {
-  const { outbox, start } = await aHouse({});
-  const delivering = start();
+test('a delivery for an unknown channel becomes a dead letter', async () => {
+  const { outbox, start } = await aWorker({});
+  const worker = start();
   await vi.waitFor(async () => expect((await outbox.counts()).dead).toBe(1));
-  await delivering.stop();
+  await worker.stop();
 });

@@ -4,7 +4,7 @@ import { interruptibleSleep } from './interruptible-sleep.ts';
 import type { ClaimedDelivery, Delivery, Outbox } from './outbox.ts';
 import { type RetryPolicy, retryDelayMs } from './retry-policy.ts';
 
-/** Takes a delivery to its receiver, or throws. The signal ends a carrier that takes too long. */
+/** Sends a delivery over its channel, or throws. The signal aborts a handler that takes too long. */
 export type ChannelHandler = (delivery: Delivery, signal: AbortSignal) => Promise<void>;
 
 export type DeliveryWorkerDeps = {
@@ -19,22 +19,22 @@ export type DeliveryWorkerDeps = {
 };
 
 const MAX_CONCURRENT = 8;
-/** Longer than a carrier may take, so that nobody takes over what is still on its way. */
+/** A claim lasts longer than an attempt may take, so that no other worker takes over a delivery in flight. */
 const CLAIM_TIMEOUTS = 3;
-/** Another process may have put something in. */
+/** Another process may have enqueued a delivery. */
 const POLL_INTERVAL_MS = 1000;
 const MIN_WAIT_MS = 10;
 
-/** Delivers what is due until it is stopped; then finishes what is on its way. What it leaves, the next process takes. */
-export function startDeliveryWorker(tools: DeliveryWorkerDeps) {
-  const { outbox, clock, log, makeId, retryPolicy: patience } = tools;
-  const alarm = interruptibleSleep();
+/** Delivers what is due until it is stopped, then finishes what is in flight. The rest stays in the outbox. */
+export function startDeliveryWorker(deps: DeliveryWorkerDeps) {
+  const { outbox, clock, log, makeId, retryPolicy: patience } = deps;
+  const idle = interruptibleSleep();
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
 
   const poll = async (): Promise<void> => {
     const most = MAX_CONCURRENT - inFlight.size;
-    if (most === 0) return alarm.sleep(POLL_INTERVAL_MS);
+    if (most === 0) return idle.sleep(POLL_INTERVAL_MS);
     const now = clock();
     const claim = {
       by: makeId(),
@@ -44,13 +44,13 @@ export function startDeliveryWorker(tools: DeliveryWorkerDeps) {
     };
     const claimed = await outbox.claim(claim);
     for (const delivery of claimed) {
-      const work = deliver(delivery, tools).finally(() => {
-        inFlight.delete(work);
-        alarm.interrupt();
+      const attempt = deliver(delivery, deps).finally(() => {
+        inFlight.delete(attempt);
+        idle.interrupt();
       });
-      inFlight.add(work);
+      inFlight.add(attempt);
     }
-    if (claimed.length < most) await alarm.sleep(await msUntilDue(tools));
+    if (claimed.length < most) await idle.sleep(await msUntilDue(deps));
   };
 
   const run = async (): Promise<void> => {
@@ -58,8 +58,8 @@ export function startDeliveryWorker(tools: DeliveryWorkerDeps) {
       try {
         await poll();
       } catch (error) {
-        log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'nothing can be delivered for the moment');
-        await alarm.sleep(POLL_INTERVAL_MS);
+        log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'the outbox cannot be read; retrying');
+        await idle.sleep(POLL_INTERVAL_MS);
       }
     }
     await Promise.all(inFlight);
@@ -67,11 +67,11 @@ export function startDeliveryWorker(tools: DeliveryWorkerDeps) {
 
   const running = run();
   return {
-    /** Something was put in: no need to wait. */
-    nudge: alarm.interrupt,
+    /** A delivery was enqueued: poll at once. */
+    nudge: idle.interrupt,
     stop: async () => {
       stopped = true;
-      alarm.interrupt();
+      idle.interrupt();
       await running;
     },
   };
@@ -83,58 +83,58 @@ async function msUntilDue({ outbox, clock }: DeliveryWorkerDeps): Promise<number
   return Math.min(Math.max(wait, MIN_WAIT_MS), POLL_INTERVAL_MS);
 }
 
-async function deliver(claimed: ClaimedDelivery, tools: DeliveryWorkerDeps): Promise<void> {
-  const { outbox, handlers: carriers, clock, log, retryPolicy: patience } = tools;
+async function deliver(claimed: ClaimedDelivery, deps: DeliveryWorkerDeps): Promise<void> {
+  const { outbox, handlers: carriers, clock, log, retryPolicy: patience } = deps;
   const { key, channel, about, attempts } = claimed;
   try {
     const carrier = carriers[channel];
-    if (!carrier) throw new Error(`nothing is set up for the channel ${channel}`);
+    if (!handler) throw new Error(`no handler for the channel ${channel}`);
     const signal = AbortSignal.timeout(patience.timeoutMs);
-    await withTimeout(carrier({ key, channel, about }, signal), signal);
+    await withTimeout(handler({ key, channel, about }, signal), signal);
     await outbox.delivered(key, clock());
     log.info({ code: 'DELIVERED', delivery: key, channel, attempts }, 'delivered');
   } catch (error) {
-    await retryOrDeadLetter(claimed, error, tools);
+    await retryOrDeadLetter(claimed, error, deps);
   }
 }
 
 async function retryOrDeadLetter(
   claimed: ClaimedDelivery,
   error: unknown,
-  tools: DeliveryWorkerDeps,
+  deps: DeliveryWorkerDeps,
 ): Promise<void> {
-  const { outbox, retryPolicy: patience, clock, random: chance, log } = tools;
+  const { outbox, retryPolicy: patience, clock, random: chance, log } = deps;
   const { key, channel, attempts } = claimed;
   const problem = errorSummary(error);
-  const facts = { delivery: key, channel, attempts, error };
+  const fields = { delivery: key, channel, attempts, error };
   try {
     if (attempts >= patience.maxAttempts) {
       await outbox.deadLetter(claimed, problem);
-      log.error({ code: 'DELIVERY_GIVEN_UP', ...facts }, 'a person must look: npm run leads -- dead');
+      log.error({ code: 'DELIVERY_GIVEN_UP', ...fields }, 'dead letter; see npm run leads -- dead');
       return;
     }
     const until = new Date(clock().getTime() + retryDelayMs(attempts, patience, chance()));
     await outbox.postpone(claimed, until, problem);
-    log.warn({ code: 'DELIVERY_FAILED', ...facts, againAt: until.toISOString() }, 'will be tried again');
-  } catch (fault) {
-    // The claim runs out by itself, then it is tried again.
-    log.error({ code: 'OUTBOX_UNREACHABLE', delivery: key, error: fault }, 'its outcome could not be noted');
+    log.warn({ code: 'DELIVERY_FAILED', ...fields, againAt: until.toISOString() }, 'will be retried');
+  } catch (outboxError) {
+    // The claim expires by itself, then the delivery is retried.
+    log.error({ code: 'OUTBOX_UNREACHABLE', delivery: key, error: outboxError }, 'the result could not be stored');
   }
 }
 
 const MAX_PROBLEM_LENGTH = 300;
 
-/** Mail servers like to repeat whom a message was for. */
+/** Mail servers repeat the recipient's address, which must not be stored or logged. */
 function errorSummary(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
-  return said.replace(/[^\s@<>"'(=]+@[^\s@<>"')]+/g, '…').slice(0, MAX_PROBLEM_LENGTH);
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/[^\s@<>"'(=]+@[^\s@<>"')]+/g, '…').slice(0, MAX_PROBLEM_LENGTH);
 }
 
-/** Also for carriers that do not listen to the signal. */
+/** Also for handlers that ignore the signal. */
 function withTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error('the receiver took too long'));
-    signal.addEventListener('abort', late, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', late));
+    const onAbort = () => reject(new Error('the receiver took too long'));
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }

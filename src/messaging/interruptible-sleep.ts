@@ -1,4 +1,4 @@
-/** A wait that can be cut short; who rings early is heard, too. */
+/** A sleep that can be cut short; an interrupt before it starts counts, too. */
 export function interruptibleSleep() {
   let isInterrupted = false;
   let resolveNow: (() => void) | undefined;

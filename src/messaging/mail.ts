@@ -1,9 +1,9 @@
 export type MailAddress = { name?: string | undefined; address: string };
 
 export type MailMessage = {
-  /** The receiver's server knows a second copy by it. */
+  /** Lets the receiving server detect duplicates. */
   key: string;
-  /** What it tells of, such as the id of a lead. */
+  /** The id of what it is about, such as a lead. */
   about: string;
   from: MailAddress;
   to: MailAddress;
@@ -13,14 +13,14 @@ export type MailMessage = {
   html?: string | undefined;
 };
 
-/** Sends a mail, or throws. The same key twice is one mail wherever the receiver can tell. */
+/** Sends a mail, or throws. The same key twice is one mail wherever the receiver detects duplicates. */
 export interface Mailer {
   send(mail: MailMessage): Promise<void>;
 }
 
-/** Mail that stays in the house: what the demo shows instead of sending. */
+/** Mail that was stored instead of sent, for the demo. */
 export interface StoredMail {
   /** Newest first. */
-  latest(most: number): Promise<readonly (MailMessage & { storedAt: string })[]>;
+  latest(limit: number): Promise<readonly (MailMessage & { storedAt: string })[]>;
   find(key: string): Promise<MailMessage | undefined>;
 }

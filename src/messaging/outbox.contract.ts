@@ -4,7 +4,7 @@ import type { Delivery, Outbox } from './outbox.ts';
 const start = new Date('2026-11-15T08:00:00.000Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-/** What every outbox holds to. `open` gives another connection to the same data each time, as another process has it. */
+/** Every outbox passes this contract. `open` gives another connection to the same data each time, as in another process. */
 export function outboxContract(
   name: string,
   fresh: () => Promise<{
@@ -22,7 +22,7 @@ export function outboxContract(
   };
   const claim = (by: string, now = start, most = 10) => ({ by, now, until: after(60), most });
 
-  test(`${name}: what is due is claimed once, however many ask at the same time`, async () => {
+  test(`${name}: a due delivery is claimed once, however many workers claim at the same time`, async () => {
     const { open } = await filled(40);
     const workers = await Promise.all([open(), open(), open(), open()]);
     const claims = await Promise.all(
@@ -34,12 +34,12 @@ export function outboxContract(
     expect(keys.length + (rest?.length ?? 0)).toBe(40);
   });
 
-  test(`${name}: a claim that runs out is taken over, and whoever lost it changes nothing any more`, async () => {
+  test(`${name}: an expired claim is taken over, and its former owner cannot change the delivery any more`, async () => {
     const { outbox } = await filled(1);
-    const [lost] = await outbox.claim(claim('dies'));
+    const [lost] = await outbox.claim(claim('crashed'));
     expect(await outbox.claim(claim('early', after(59)))).toEqual([]);
-    const [taken] = await outbox.claim({ by: 'heir', now: after(61), until: after(120), limit: 10 });
-    expect(taken).toMatchObject({ key: '0.mail', attempts: 2, claim: 'heir' });
+    const [taken] = await outbox.claim({ by: 'successor', now: after(61), until: after(120), limit: 10 });
+    expect(taken).toMatchObject({ key: '0.mail', attempts: 2, claim: 'successor' });
     if (lost) await outbox.postpone(lost, after(9999), 'too late');
     if (lost) await outbox.deadLetter(lost, 'too late');
     expect(await outbox.findAbout('0')).toMatchObject([
@@ -47,10 +47,10 @@ export function outboxContract(
     ]);
   });
 
-  test(`${name}: what arrived is never due again, also when the claim had run out`, async () => {
+  test(`${name}: a delivered one is never due again, even after its claim expired`, async () => {
     const { outbox } = await filled(1);
     await outbox.claim(claim('slow'));
-    const [again] = await outbox.claim({ by: 'heir', now: after(61), until: after(120), limit: 10 });
+    const [again] = await outbox.claim({ by: 'successor', now: after(61), until: after(120), limit: 10 });
     await outbox.delivered('0.mail', after(62));
     if (again) await outbox.postpone(again, after(70), 'refused a second copy');
     expect(await outbox.nextDue()).toBeUndefined();
@@ -60,7 +60,7 @@ export function outboxContract(
     expect(await outbox.replay({ key: '0.mail' }, after(80))).toBe(0);
   });
 
-  test(`${name}: what is put off waits; what is given up is on the list of the dead until it is replayed`, async () => {
+  test(`${name}: a postponed delivery waits; a dead letter is listed until it is replayed`, async () => {
     const { outbox } = await filled(2);
     const [first, second] = await outbox.claim(claim('worker'));
     if (first) await outbox.postpone(first, after(5), 'the receiver answered 503');
@@ -76,7 +76,7 @@ export function outboxContract(
     expect(due.map(({ attempts }) => attempts).sort()).toEqual([1, 2]);
   });
 
-  test(`${name}: what somebody is at this moment is not replayed beside them`, async () => {
+  test(`${name}: a claimed delivery is not replayed`, async () => {
     const { outbox } = await filled(1);
     await outbox.claim(claim('worker'));
     expect(await outbox.replay({ findAbout: '0' }, after(1))).toBe(0);

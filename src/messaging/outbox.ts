@@ -1,9 +1,9 @@
-/** Something that must reach somebody: at least once by this key, and the key tells the receiver when it is twice. */
+/** At-least-once delivery: the key lets the receiver detect duplicates. */
 export type Delivery = {
   key: string;
-  /** By which way: mail, webhook … */
+  /** mail, webhook … */
   channel: string;
-  /** What it tells of, such as the id of a lead. */
+  /** The id of what it is about, such as a lead. */
   about: string;
 };
 
@@ -23,28 +23,28 @@ export type ListedDelivery = Delivery & {
 export type Claim = { by: string; now: Date; until: Date; limit: number };
 
 /**
- * What has been promised and is not yet done. Deliveries are put in by whoever stores what they tell of, in the same
- * transaction, so that there is never one without the other.
+ * Transactional outbox: deliveries are enqueued in the transaction that stores what they are about, so that there is
+ * never one without the other.
  */
 export interface Outbox {
-  /** Takes what is due, for a while. Nobody else gets the same until that while is over. */
+  /** Claims due deliveries. No other worker gets them until the claim expires. */
   claim(claim: Claim): Promise<readonly ClaimedDelivery[]>;
   delivered(key: string, at: Date): Promise<void>;
-  /** Back in the queue until then. Does nothing for a claim that somebody else has taken over. */
+  /** Back in the queue until then. Does nothing if another worker has taken over the claim. */
   postpone(claimed: ClaimedDelivery, until: Date, problem: string): Promise<void>;
-  /** Given up: on the list of those that a person must look at. */
+  /** No more attempts: an operator must look at it. */
   deadLetter(claimed: ClaimedDelivery, problem: string): Promise<void>;
-  /** When the next one is due; none, if nothing waits. */
+  /** When the next one is due; undefined if the queue is empty. */
   nextDue(): Promise<Date | undefined>;
   /** Newest first. */
   list(choice: { state?: DeliveryState | undefined; limit: number }): Promise<readonly ListedDelivery[]>;
   findAbout(id: string): Promise<readonly ListedDelivery[]>;
-  /** Dead and waiting ones are due at once, with all attempts before them. Answers how many; delivered ones stay so. */
+  /** Makes dead and waiting deliveries due at once with all attempts left. Returns how many; delivered ones are unchanged. */
   replay(choice: { key: string } | { findAbout: string } | 'dead', now: Date): Promise<number>;
   counts(): Promise<Readonly<Record<DeliveryState, number>>>;
 }
 
-/** The key of what goes one way about one thing. */
+/** One delivery per subject and channel. */
 export function deliveryKey(about: string, channel: string): string {
   return `${about}.${channel}`;
 }

@@ -2,15 +2,15 @@ export type RetryPolicy = {
   /** After the first failure. */
   firstDelayMs: number;
   maxDelayMs: number;
-  /** After so many failures a person must look. */
+  /** After so many failures the delivery becomes a dead letter. */
   maxAttempts: number;
-  /** How long a receiver may take. */
+  /** Time limit of one attempt. */
   timeoutMs: number;
 };
 
 const second = 1000;
 
-/** Quick at first, then ever slower; in all a little more than a day, which is how long a mail server may be away. */
+/** Exponential back-off over a little more than a day, which outlasts the outage of a mail server. */
 export const defaultRetryPolicy: RetryPolicy = {
   firstDelayMs: 5 * second,
   maxDelayMs: 2 * 60 * 60 * second,
@@ -18,12 +18,12 @@ export const defaultRetryPolicy: RetryPolicy = {
   timeoutMs: 20 * second,
 };
 
-/** Twice as long each time, less up to half by chance: receivers that come back are not met by everybody at once. */
+/** Doubles with each attempt; random jitter takes off up to half, so that retries do not arrive all at once. */
 export function retryDelayMs(
   attempts: number,
   { firstDelayMs: firstWaitMs, maxDelayMs: longestWaitMs }: RetryPolicy,
-  chance: number,
+  random: number,
 ): number {
-  const whole = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 30));
-  return Math.round(whole * (1 - chance / 2));
+  const fullDelayMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 30));
+  return Math.round(fullDelayMs * (1 - random / 2));
 }

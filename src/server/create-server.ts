@@ -5,6 +5,7 @@ import { catalogueRoutes } from '../catalogue/api.ts';
 import { carMediaRoutes } from '../catalogue/media/api.ts';
 import { financeRoutes } from '../finance/api.ts';
 import { inventoryRoutes } from '../inventory/api.ts';
+import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
 import { sendProblem } from '../platform/http-problem.ts';
@@ -92,7 +93,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const { content, log, now, apiKeys, inventory, carMedia: media } = app;
   const { search } = app.services;
   const indices = () => knownIndices(content.sites().map(({ site }) => site));
-  searchRoutes(server, { apiKey: apiKeys.search, search, indices });
+  searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, siteAt: catalogueSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   const siteAt = (host: string) => content.siteAt(normaliseHost(host))?.site;

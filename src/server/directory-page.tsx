@@ -3,7 +3,7 @@ import { toDirectoryEntry } from '../directory/to-directory-entry.ts';
 import { toolLinks } from '../directory/tool-links.ts';
 import { Directory } from '../directory/views/directory.tsx';
 import { UnknownHost } from '../directory/views/unknown-host.tsx';
-import { tags } from '../publishing/tags.ts';
+import { cacheTags } from '../publishing/cache-tags.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
@@ -38,7 +38,7 @@ export async function directoryPage(app: AppContext, found: boolean): Promise<St
     status: found ? 200 : 404,
     html,
     headers: pageHeaders(policy),
-    tags: sites.map(({ site }) => tags.site(site.name)),
+    tags: sites.map(({ site }) => cacheTags.site(site.name)),
     freshMs: 10_000,
   });
 }

@@ -19,9 +19,7 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
   const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
   server.get('/outbox', async (_, reply) => {
-    const entries = await Promise.all(
-      (await leads.latest(MAX_ENTRIES)).map((lead) => toEntry(lead, app)),
-    );
+    const entries = await Promise.all((await leads.latest(MAX_ENTRIES)).map((lead) => toEntry(lead, app)));
     const page = {
       title: 'Outbox',
       description: 'What the sites have sent',

@@ -9,7 +9,7 @@ export function Overloaded({ page: { texts } }: { page: Pick<PageContext, 'texts
       illustration="queues"
       heading={texts('overloadedHeading')}
       text={texts('overloadedText')}
-      actions={<ReloadLink kind="primary" words={texts('errorButton')} />}
+      actions={<ReloadLink kind="primary" label={texts('errorButton')} />}
     />
   );
 }

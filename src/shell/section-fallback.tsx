@@ -12,7 +12,7 @@ export function SectionFallback({ texts }: { texts: Texts }) {
             <p className="mt-2 text-ink-muted">{texts('sectionErrorText')}</p>
             <p className="mt-1 text-ink-muted">{texts('sectionErrorHint')}</p>
           </div>
-          <ReloadLink words={texts('sectionErrorButton')} />
+          <ReloadLink label={texts('sectionErrorButton')} />
         </div>
       </div>
     </section>

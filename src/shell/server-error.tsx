@@ -12,7 +12,7 @@ export function Failure({ page: { texts, href } }: { page: Pick<PageContext, 'te
       text={texts('errorText')}
       actions={
         <>
-          <ReloadLink kind="primary" words={texts('errorButton')} />
+          <ReloadLink kind="primary" label={texts('errorButton')} />
           <ButtonLink href={href('/')} kind="secondary">
             {texts('goToHome')}
           </ButtonLink>

@@ -19,7 +19,7 @@ export async function fetchStories(
   asked: StoriesRequest,
   known: readonly StoryTag[],
   signal: AbortSignal,
-): Promise<Omit<StoriesSlice, 'chosen'>> {
+): Promise<Omit<StoriesSlice, 'selectedTags'>> {
   const response = await fetch('/content-api/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

@@ -33,7 +33,7 @@ export type ListState = StoriesSlice & {
 
 export type ListEvent =
   | { kind: 'asked'; request: ListRequest }
-  | { kind: 'answered'; number: number; slice: Omit<StoriesSlice, 'chosen'> }
+  | { kind: 'answered'; number: number; slice: Omit<StoriesSlice, 'selectedTags'> }
   | { kind: 'failed'; number: number };
 
 export function initialListState(run: StoriesSlice): ListState {
@@ -57,7 +57,7 @@ function startRequest(state: ListState, question: ListRequest): ListState {
   return { ...rest, selectedTags: question.selectedTags, pending: question, latestRequest: question.number };
 }
 
-function appendSlice(state: ListState, run: Omit<StoriesSlice, 'chosen'>): Omit<StoriesSlice, 'chosen'> {
+function appendSlice(state: ListState, run: Omit<StoriesSlice, 'selectedTags'>): Omit<StoriesSlice, 'selectedTags'> {
   const known = new Set(state.cards.map(({ id }) => id));
   const cards = [...state.cards, ...run.cards.filter(({ id }) => !known.has(id))];
   return { ...run, cards, before: state.before };

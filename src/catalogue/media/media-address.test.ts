@@ -5,7 +5,7 @@ import { parseRegNo } from './reg-no.ts';
 
 const british = { country: 'GB', languages: ['en'] } as const;
 const swedish = { country: 'SE', languages: ['sv'] } as const;
-const filmed = { autos_on_show: true, car_regno: 'NC22 GKH' };
+const filmed = { isOnShow: true, registrationNumber: 'NC22 GKH' };
 
 test('GAL-14 SITE-18 a British car that is on show and has a plate is asked about', () => {
   expect(mediaAddress(british, filmed)).toBe('/api/autosonshow/NC22GKH');
@@ -13,9 +13,9 @@ test('GAL-14 SITE-18 a British car that is on show and has a plate is asked abou
 
 test('GAL-14 a Swedish car makes no call, nor does one that is not on show or has no plate', () => {
   expect(mediaAddress(swedish, filmed)).toBeUndefined();
-  expect(mediaAddress(british, { ...filmed, autos_on_show: false })).toBeUndefined();
-  expect(mediaAddress(british, { ...filmed, car_regno: undefined })).toBeUndefined();
-  expect(mediaAddress(british, { ...filmed, car_regno: '—' })).toBeUndefined();
+  expect(mediaAddress(british, { ...filmed, isOnShow: false })).toBeUndefined();
+  expect(mediaAddress(british, { ...filmed, registrationNumber: undefined })).toBeUndefined();
+  expect(mediaAddress(british, { ...filmed, registrationNumber: '—' })).toBeUndefined();
 });
 
 test('a registration number is letters and digits, however it is spaced', () => {

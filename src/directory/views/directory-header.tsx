@@ -1,8 +1,8 @@
 import { cx } from '../../ui/class-names.ts';
 import type { DirectoryEntry } from '../directory-entry.ts';
 import { openState } from '../texts.ts';
-import { ForecourtMark } from './forecourt-mark.tsx';
 import { type Audience, linksFor, type ToolLink } from '../tool-links.ts';
+import { ForecourtMark } from './forecourt-mark.tsx';
 
 interface Props {
   sites: readonly DirectoryEntry[];

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DirectoryEntry } from '../directory-entry.ts';
 import { aPicture, aSite, manySites, sitesNamed } from '../testing/a-site.ts';
-import { Directory } from './directory.tsx';
 import type { ToolLink } from '../tool-links.ts';
+import { Directory } from './directory.tsx';
 
 const studio: ToolLink = {
   audience: 'editors',

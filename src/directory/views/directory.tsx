@@ -1,8 +1,8 @@
 import type { DirectoryEntry } from '../directory-entry.ts';
+import type { ToolLink } from '../tool-links.ts';
 import { DirectoryFooter } from './directory-footer.tsx';
 import { DirectoryHeader } from './directory-header.tsx';
 import { DirectoryMain } from './directory-main.tsx';
-import type { ToolLink } from '../tool-links.ts';
 
 interface Props {
   sites: readonly DirectoryEntry[];

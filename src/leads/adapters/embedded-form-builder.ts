@@ -1,7 +1,7 @@
 import type { FormBuilder } from '../form-builder.ts';
 import type { FormStore } from '../form-store.ts';
 
-/** The house's own form builder: what was sent lies in its database. */
+/** The embedded form builder: submissions are read from this installation's own database. */
 export function embeddedFormBuilder(store: FormStore): FormBuilder {
   return {
     async latestSubmission(formId) {

@@ -26,7 +26,7 @@ export function kyselyFormStore(db: Database): FormStore {
     },
 
     async save({ id, provider, formId, answers, receivedAt }) {
-      // A visitor may press the button twice; the primary key keeps one.
+      // A visitor may press the button twice; the primary key lets one through.
       const row = {
         id,
         provider,
@@ -34,13 +34,13 @@ export function kyselyFormStore(db: Database): FormStore {
         answers: JSON.stringify(answers),
         received_at: receivedAt,
       };
-      const kept = await db
+      const saved = await db
         .insertInto('form_submission')
         .values(row)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      return kept ? 'kept' : 'known';
+      return saved ? 'saved' : 'duplicate';
     },
 
     async latest(provider, formId) {

@@ -9,7 +9,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
     save: (lead, channels) =>
       db.transaction().execute(async (trx) => {
         // Retries may arrive together; the unique index picks one.
-        const kept = await trx
+        const inserted = await trx
           .insertInto('lead')
           .values({
             id: lead.id,
@@ -22,7 +22,7 @@ export function kyselyLeadStore(db: Database): LeadStore {
           .onConflict((conflict) => conflict.column('submission_id').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (!kept) {
+        if (!inserted) {
           const { id } = await trx
             .selectFrom('lead')
             .select('id')
@@ -53,20 +53,20 @@ export function kyselyLeadStore(db: Database): LeadStore {
       return row && toLead(row);
     },
 
-    async latest(most) {
+    async latest(limit) {
       const rows = await db
         .selectFrom('lead')
         .select('body')
         .orderBy('received_at', 'desc')
         .orderBy('id')
-        .limit(most)
+        .limit(limit)
         .execute();
       return rows.map(toLead);
     },
 
     deleteBefore: (before) =>
       db.transaction().execute(async (trx) => {
-        const gone = await trx
+        const deleted = await trx
           .deleteFrom('lead')
           .where('received_at', '<', before.toISOString())
           .where(({ not, exists, selectFrom }) =>
@@ -81,18 +81,18 @@ export function kyselyLeadStore(db: Database): LeadStore {
           )
           .returning('id')
           .execute();
-        const ids = gone.map(({ id }) => id);
+        const ids = deleted.map(({ id }) => id);
         for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
-          const some = ids.slice(at, at + IDS_PER_STATEMENT);
-          await trx.deleteFrom('delivery').where('about', 'in', some).execute();
-          await trx.deleteFrom('kept_message').where('about', 'in', some).execute();
+          const batch = ids.slice(at, at + IDS_PER_STATEMENT);
+          await trx.deleteFrom('delivery').where('about', 'in', batch).execute();
+          await trx.deleteFrom('kept_message').where('about', 'in', batch).execute();
         }
         return ids.length;
       }),
   };
 }
 
-/** Databases take only so many values in one statement. */
+/** Databases limit the number of values in one statement. */
 const IDS_PER_STATEMENT = 500;
 
 function toLead({ body }: { body: string }): Lead {

@@ -22,7 +22,7 @@ const submissions = z.object({
   ),
 });
 
-/** A form builder that is asked over HTTP: `GET {api}/form/{id}/submissions`, with its key in the header APIKEY. */
+/** A form builder reached over HTTP: `GET {api}/form/{id}/submissions`, with its key in the header APIKEY. */
 export function remoteFormBuilder(settings: { apiUrl: string; apiKey: string }): FormBuilder {
   return {
     async latestSubmission(formId) {

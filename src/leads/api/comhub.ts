@@ -13,14 +13,14 @@ import type { FormPageContext } from './form-route-deps.ts';
 
 export type ComhubRouteDeps = LeadIntakeDeps & {
   perMinute: number;
-  /** Something new lies in the outbox. */
+  /** The outbox has a new delivery. */
   onAccepted: () => void;
   contextFor: (request: FastifyRequest) => FormPageContext | undefined;
-  /** The form once more with what was written, for those without script. */
+  /** Renders the form again with what was entered, for visitors without script. */
   rerenderForm: (
     posted: URLSearchParams,
     refused: Refusal,
-    host: FormPageContext,
+    context: FormPageContext,
     stock: Stock,
   ) => Promise<RenderedPage>;
 };
@@ -30,11 +30,11 @@ export type Refusal = Extract<AcceptResult, { state: 'refused' }>;
 
 const BODY_LIMIT = 32 * 1024;
 
-/** A field that people do not see; who fills it in is a machine. */
+/** A hidden field; whoever fills it in is a bot. */
 export const LEAD_HONEYPOT = 'website';
 
-/** `POST /api/forms/comhub`: kept first, then answered 202 with its id; delivered afterwards (CONT-10, CONT-21). */
-export function comhubRoute(app: FastifyInstance, intake: ComhubRouteDeps): void {
+/** `POST /api/forms/comhub`: stores the lead, responds 202 with its id, delivers afterwards (CONT-10, CONT-21). */
+export function comhubRoute(app: FastifyInstance, deps: ComhubRouteDeps): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -43,48 +43,48 @@ export function comhubRoute(app: FastifyInstance, intake: ComhubRouteDeps): void
     );
     const limits = {
       bodyLimit: BODY_LIMIT,
-      config: { rateLimit: { max: intake.perMinute, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: deps.perMinute, timeWindow: '1 minute' } },
     };
-    scope.post('/api/forms/comhub', limits, (request, reply) => handleSubmission(intake, request, reply));
+    scope.post('/api/forms/comhub', limits, (request, reply) => handleSubmission(deps, request, reply));
   });
 }
 
-async function handleSubmission(intake: ComhubRouteDeps, request: FastifyRequest, reply: FastifyReply) {
+async function handleSubmission(deps: ComhubRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   if (isCrossOrigin(request))
     return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Forms are sent from this site only.');
-  const host = intake.contextFor(request);
-  if (!host) return sendProblem(reply, 404, 'NO_SUCH_SITE', 'No site answers here.');
-  if (request.body instanceof URLSearchParams) return handleFormPost(intake, request.body, host, reply);
+  const context = deps.contextFor(request);
+  if (!context) return sendProblem(reply, 404, 'NO_SUCH_SITE', 'No site answers here.');
+  if (request.body instanceof URLSearchParams) return handleFormPost(deps, request.body, context, reply);
   const sent = submittedForm(request.body);
-  // A machine is thanked like everybody else, so that it learns nothing.
-  if (isBot(sent)) return accepted(reply, intake.makeId());
-  const taken = await acceptLead(sent, host.site, intake);
-  if (taken.state === 'refused') {
-    const { status, code, message, problems } = taken;
+  // A bot gets the same response as everybody else, so that it learns nothing.
+  if (isBot(sent)) return accepted(reply, deps.makeId());
+  const result = await acceptLead(sent, context.site, deps);
+  if (result.state === 'refused') {
+    const { status, code, message, problems } = result;
     return sendProblem(reply, status, code, message, { problems });
   }
-  if (taken.isNew) intake.onAccepted();
-  return accepted(reply, taken.id);
+  if (result.isNew) deps.onAccepted();
+  return accepted(reply, result.id);
 }
 
-/** A plain form: the visitor is sent back to the page, which says thank you. */
+/** A plain form post: the visitor is redirected back to the page, which says thank you. */
 async function handleFormPost(
-  intake: ComhubRouteDeps,
+  deps: ComhubRouteDeps,
   posted: URLSearchParams,
-  host: FormPageContext,
+  context: FormPageContext,
   reply: FastifyReply,
 ) {
   const thanks = `${localPath(posted.get('source'))}#contact-sent`;
   if (posted.get(LEAD_HONEYPOT)) return reply.redirect(thanks, 303);
-  const taken = await acceptLead(fromFormPost(posted, intake.now()), host.site, intake);
-  if (taken.state === 'refused') {
-    const { html, headers } = await intake.rerenderForm(posted, taken, host, intake.stock);
+  const result = await acceptLead(fromFormPost(posted, deps.now()), context.site, deps);
+  if (result.state === 'refused') {
+    const { html, headers } = await deps.rerenderForm(posted, result, context, deps.stock);
     return reply
-      .status(taken.status)
+      .status(result.status)
       .headers({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
       .send(html);
   }
-  if (taken.isNew) intake.onAccepted();
+  if (result.isNew) deps.onAccepted();
   return reply.redirect(thanks, 303);
 }
 
@@ -114,7 +114,7 @@ function fromFormPost(posted: URLSearchParams, now: Date): SubmittedForm {
   };
 }
 
-/** Back to a page of this site, whatever the form says. */
+/** A path of this site, whatever the form says. */
 export function localPath(source: string | null): string {
   return source && /^\/(?![/\\])[^#\s\\]*$/.test(source) ? source : '/';
 }

@@ -8,12 +8,12 @@ import type { FormPageContext, FormRouteDeps } from './form-route-deps.ts';
 import { sentCookie } from './sent-cookie.ts';
 
 type FormRequest = FastifyRequest<{ Params: { provider: string; id: string } }>;
-type FoundForm = { form: FormDefinition; host: FormPageContext };
+type FoundForm = { form: FormDefinition; context: FormPageContext };
 
 const submissionId = /^[A-Za-z0-9_-]{16,64}$/;
 
-/** The embedded form providers: forms as pages of their own, meant to be framed. */
-export function formPageRoutes(app: FastifyInstance, tools: FormRouteDeps): void {
+/** The embedded form providers: forms as pages, meant to be framed. */
+export function formPageRoutes(app: FastifyInstance, deps: FormRouteDeps): void {
   app.get('/api/forms/marketing/embed.js', (_, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
@@ -29,28 +29,28 @@ export function formPageRoutes(app: FastifyInstance, tools: FormRouteDeps): void
     );
     const limits = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
     scope.get('/api/forms/:provider/:id', async (request: FormRequest, reply) => {
-      const found = await find(tools, request, reply);
-      return found && sendFormPage(tools, reply, found);
+      const found = await find(deps, request, reply);
+      return found && sendFormPage(deps, reply, found);
     });
     scope.get('/api/forms/:provider/:id/thanks', async (request: FormRequest, reply) => {
-      const found = await find(tools, request, reply);
+      const found = await find(deps, request, reply);
       return found && send(reply, found, <ThanksPage form={found.form} />);
     });
     scope.post('/api/forms/:provider/:id', limits, (request: FormRequest, reply) =>
-      handleFormPost(tools, request, reply),
+      handleFormPost(deps, request, reply),
     );
   });
 }
 
 async function find(
-  tools: FormRouteDeps,
+  deps: FormRouteDeps,
   request: FormRequest,
   reply: FastifyReply,
 ): Promise<FoundForm | undefined> {
   const { provider, id } = request.params;
-  const host = tools.contextFor(request);
-  const form = host && isProvider(provider) ? await tools.forms.findDefinition(provider, id) : undefined;
-  if (host && form) return { form, host };
+  const context = deps.contextFor(request);
+  const form = context && isProvider(provider) ? await deps.forms.findDefinition(provider, id) : undefined;
+  if (context && form) return { form, context };
   sendProblem(reply, 404, 'NO_SUCH_FORM', 'There is no form with this id.');
   return undefined;
 }
@@ -59,24 +59,24 @@ function isProvider(name: string): name is FormProvider {
   return formProviders.some((known) => known === name);
 }
 
-async function handleFormPost(tools: FormRouteDeps, request: FormRequest, reply: FastifyReply) {
+async function handleFormPost(deps: FormRouteDeps, request: FormRequest, reply: FastifyReply) {
   if (isFromElsewhere(request))
     return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Forms are sent from this site only.');
-  const found = await find(tools, request, reply);
+  const found = await find(deps, request, reply);
   if (!found) return reply;
   const posted = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const thanks = `/api/forms/${found.form.provider}/${found.form.id}/thanks`;
-  // A machine is thanked like everybody else, so that it learns nothing.
+  // A bot gets the same response as everybody else, so that it learns nothing.
   if (posted.get(HONEYPOT)) return reply.redirect(thanks, 303);
-  const reading = parseAnswers(found.form, posted);
-  if (!reading.ok) return sendFormPage(tools, reply.status(422), found, { posted, faults: reading.errors });
-  const id = postedSubmissionId(posted) ?? tools.makeId();
-  await tools.forms.save({
+  const parsed = parseAnswers(found.form, posted);
+  if (!parsed.ok) return sendFormPage(deps, reply.status(422), found, { posted, faults: parsed.errors });
+  const id = postedSubmissionId(posted) ?? deps.makeId();
+  await deps.forms.save({
     id,
     provider: found.form.provider,
     formId: found.form.id,
-    answers: reading.answers,
-    receivedAt: tools.now().toISOString(),
+    answers: parsed.answers,
+    receivedAt: deps.now().toISOString(),
   });
   return reply.header('set-cookie', sentCookie(id)).redirect(thanks, 303);
 }
@@ -95,17 +95,17 @@ function postedSubmissionId(posted: URLSearchParams): string | undefined {
 type RejectedPost = Pick<Parameters<typeof FormPage>[0], 'posted' | 'faults'>;
 
 function sendFormPage(
-  tools: FormRouteDeps,
+  deps: FormRouteDeps,
   reply: FastifyReply,
   found: FoundForm,
   refused: RejectedPost = {},
 ) {
-  const id = (refused.posted && postedSubmissionId(refused.posted)) ?? tools.makeId();
-  const page = <FormPage form={found.form} submissionId={id} texts={found.host.texts} {...refused} />;
+  const id = (refused.posted && postedSubmissionId(refused.posted)) ?? deps.makeId();
+  const page = <FormPage form={found.form} submissionId={id} texts={found.context.texts} {...refused} />;
   return send(reply, found, page);
 }
 
-function send(reply: FastifyReply, { form, host }: FoundForm, body: Parameters<FormPageContext['page']>[1]) {
-  const { html, headers } = host.page(form.title, body);
+function send(reply: FastifyReply, { form, context }: FoundForm, body: Parameters<FormPageContext['page']>[1]) {
+  const { html, headers } = context.page(form.title, body);
   return reply.headers({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).send(html);
 }

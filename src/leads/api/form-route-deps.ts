@@ -14,7 +14,7 @@ export type FormRouteDeps = {
   now: () => Date;
   /** Hard to guess. */
   makeId: () => string;
-  /** Whose clothes and language a form wears. */
+  /** The site whose theme and language the form uses. */
   contextFor: (request: FastifyRequest) => FormPageContext | undefined;
 };
 
@@ -22,6 +22,6 @@ export type FormPageContext = {
   site: Site;
   language: Language;
   texts: Texts;
-  /** A page of the house in the site's clothes, which only pages of the same origin may frame. */
+  /** Renders a page in the site's theme that only pages of the same origin may frame. */
   page: (title: string, body: ReactNode) => { html: string; headers: Record<string, string> };
 };

@@ -10,9 +10,9 @@ type Deps = Pick<FormRouteDeps, 'builder' | 'log' | 'hostOf'>;
 const requestSchema = z.object({ formId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
 
 /** `POST /api/jotform` with `{formId}`: the latest submission's answers as `content[0].answers` (LEAD-11). */
-export function latestSubmissionRoute(app: FastifyInstance, tools: Deps): void {
+export function latestSubmissionRoute(app: FastifyInstance, deps: Deps): void {
   const limits = { bodyLimit: 4096, config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
-  app.post('/api/jotform', limits, (request, reply) => sendLatestSubmission(tools, request, reply));
+  app.post('/api/jotform', limits, (request, reply) => sendLatestSubmission(deps, request, reply));
 }
 
 async function sendLatestSubmission(
@@ -20,9 +20,9 @@ async function sendLatestSubmission(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const asked = requestSchema.safeParse(request.body);
-  if (!asked.success) return sendProblem(reply, 400, 'INVALID_INPUT', 'Send {"formId": "…"} as JSON.');
-  const { formId } = asked.data;
+  const checked = requestSchema.safeParse(request.body);
+  if (!checked.success) return sendProblem(reply, 400, 'INVALID_INPUT', 'Send {"formId": "…"} as JSON.');
+  const { formId } = checked.data;
   const about = { site: hostOf(request)?.site.name, path: request.url, form: formId };
   try {
     const latest = await builder.latestSubmission(formId);
@@ -33,13 +33,13 @@ async function sendLatestSubmission(
       { code: 'FORM_SUBMITTED_JOTFORM', ...about, answers: flattenAnswersForLog(answers) },
       'form sent',
     );
-    // Anyone may ask for any form: what people wrote about themselves goes only to the browser that sent it.
-    const shown = sentSubmissionId(request.headers.cookie) === id ? answers : withoutPersonalData(answers);
-    return reply.header('cache-control', 'no-store').send({ content: [{ ...rest, answers: shown }] });
+    // Anyone may request any form: personal data goes only to the browser that sent it.
+    const visible = sentSubmissionId(request.headers.cookie) === id ? answers : withoutPersonalData(answers);
+    return reply.header('cache-control', 'no-store').send({ content: [{ ...rest, answers: visible }] });
   } catch (error) {
     log.error(
       { code: 'FORM_SUBMISSION_FAILED_JOTFORM', ...about, error },
-      'the form builder did not tell what was sent',
+      'the form builder did not return the submission',
     );
     return sendProblem(reply, 502, 'FORM_SUBMISSION_FAILED_JOTFORM', 'The form service does not answer.');
   }

@@ -8,30 +8,30 @@ import { island } from '../views/contact-form.island.tsx';
 import { localPath, type Refusal } from './comhub.ts';
 import type { FormPageContext } from './form-route-deps.ts';
 
-/** The contact form once more, with what was written and what is wrong with it: for those without script. */
+/** The contact form rejected, with what was entered and the errors: for visitors without script. */
 export async function rerenderContactForm(
   posted: URLSearchParams,
   refused: Refusal,
-  host: FormPageContext,
+  context: FormPageContext,
   stock: Stock,
 ) {
-  const { site, texts } = host;
+  const { site, texts } = context;
   const source = localPath(posted.get('source'));
   const page = { site, texts, path: source, href: (path: string) => path };
   const props = await buildContactForm(posted.get('carId') ?? '', page, stock).catch(() => undefined);
-  const again = {
+  const rejected = {
     values: Object.fromEntries(posted),
     faults: toContactErrors(refused),
     failed: refused.code !== 'INVALID_INPUT',
   };
   const back = <TextLink href={source}>{texts('contactBack')}</TextLink>;
-  return host.page(
+  return context.page(
     texts('contactTitle'),
     <main id="main" className="mx-auto grid max-w-text gap-8 px-gutter py-section">
       {props ? (
         <>
           <h1 className="text-title">{texts('contactTitle')}</h1>
-          <Island of={island} props={{ ...props, rejected: again }} />
+          <Island of={island} props={{ ...props, rejected: rejected }} />
           <p>{back}</p>
         </>
       ) : (

@@ -1,4 +1,4 @@
-/** Holds the id of what this browser sent last: who shows it may see the answers in full. */
+/** Holds the id of this browser's last submission: with it the answers are returned in full. */
 const NAME = '__Host-sent-form';
 const MAX_AGE_SECONDS = 15 * 60;
 

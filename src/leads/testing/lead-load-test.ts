@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A server process that takes leads, and can be killed without a word. */
+/** A server process that accepts leads and can be killed. */
 export type LeadServer = { port: number; kill: () => Promise<void> };
 
 export type LeadLoadTestPlan = {
@@ -18,14 +18,14 @@ export type LeadLoadTestPlan = {
   random: () => number;
 };
 
-/** A lead is sent, and sent again twice, whatever was answered: as a client does that never heard the answer. */
+/** Each lead is sent three times, as by a client that never received the response. */
 const SENDS_PER_LEAD = 3;
 const REFUSED_SHARE = 0.2;
 const LOST_RESPONSE_SHARE = 0.1;
 
 /**
- * Many leads, a receiver of which three in ten deliveries fail, and a process that is killed while they come in.
- * Answers what clients were told and what the receiver got.
+ * Many leads, a receiver at which three in ten deliveries fail, and a process that is killed while they come in.
+ * Returns the ids that clients were given and what the receiver got.
  */
 export async function runLeadLoadTest(plan: LeadLoadTestPlan) {
   const receiver = await flakyReceiver(plan.random);
@@ -39,11 +39,11 @@ export async function runLeadLoadTest(plan: LeadLoadTestPlan) {
       const submissionId = `submission-${String(at).padStart(6, '0')}`;
       const body = JSON.stringify(plan.form(submissionId, at));
       const ids = new Set<string>();
-      for (let sent = 0; sent < SENDS_PER_LEAD; sent += 1) ids.add(await untilTaken(body));
+      for (let sent = 0; sent < SENDS_PER_LEAD; sent += 1) ids.add(await postUntilAccepted(body));
       acknowledged.set(submissionId, ids);
     }
   };
-  const untilTaken = async (body: string): Promise<string> => {
+  const postUntilAccepted = async (body: string): Promise<string> => {
     for (;;) {
       const id = await post(server.port, plan.host, body);
       if (id) return id;
@@ -60,27 +60,27 @@ export async function runLeadLoadTest(plan: LeadLoadTestPlan) {
     }
   };
   await Promise.all([...Array.from({ length: plan.clients }, client), killer()]);
-  return { told: acknowledged, receiver, kills, stop: () => Promise.all([server.kill(), receiver.close()]) };
+  return { acknowledged: acknowledged, receiver, kills, stop: () => Promise.all([server.kill(), receiver.close()]) };
 }
 
 async function post(port: number, host: string, body: string): Promise<string | undefined> {
   try {
     const headers = { 'content-type': 'application/json', 'x-forwarded-host': host };
     const url = `http://127.0.0.1:${port}/api/forms/comhub`;
-    const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
-    if (answer.status === 202) return ((await answer.json()) as { id: string }).id;
-    // A busy house asks to be asked again.
-    if (answer.status === 503) return undefined;
-    throw new Error(`answered ${answer.status}: ${await answer.text()}`);
+    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
+    if (response.status === 202) return ((await response.json()) as { id: string }).id;
+    // An overloaded server asks for a retry.
+    if (response.status === 503) return undefined;
+    throw new Error(`status ${response.status}: ${await response.text()}`);
   } catch (error) {
-    // The process was killed; a client tries again. Anything else is a fault.
+    // The process was killed and the client retries. Anything else is a bug.
     if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError'))
       return undefined;
     throw error;
   }
 }
 
-/** Refuses some, takes others without being able to say so, and knows each key again. */
+/** Refuses some deliveries, drops the response to others, and counts each key. */
 async function flakyReceiver(chance: () => number) {
   const received = new Map<string, number>();
   const counts = { calls: 0, refused: 0, lostResponses: 0 };

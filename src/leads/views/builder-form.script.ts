@@ -1,6 +1,6 @@
 import { fitFrameHeight, HEIGHT_REQUEST, isFromOrigin, onMessageWhileConnected } from './form-messages.ts';
 
-/** Gives the frame its form's height, and tells the house when the form has been sent. */
+/** Sets the frame to its form's height, and reports to the server when the form has been sent. */
 export function start(element: HTMLElement): void {
   const frame = element as HTMLIFrameElement;
   const { form: formId = '', origin, src } = frame.dataset;
@@ -13,18 +13,18 @@ export function start(element: HTMLElement): void {
 
   if (!origin) frame.contentWindow?.postMessage(HEIGHT_REQUEST, location.origin);
 
-  const ask = frame.previousElementSibling?.querySelector('[data-show-form]');
-  ask?.addEventListener('click', () => {
+  const showButton = frame.previousElementSibling?.querySelector('[data-show-form]');
+  showButton?.addEventListener('click', () => {
     frame.previousElementSibling?.remove();
     frame.hidden = false;
     if (src) frame.src = src;
   });
 }
 
-/** Form builders announce it as an object, some as its JSON. */
+/** Form builders send an object, some of them its JSON. */
 function isSent(data: unknown, formId: string): boolean {
-  const told = typeof data === 'string' ? parseJson(data) : data;
-  const { action, formID } = (told ?? {}) as { action?: unknown; formID?: unknown };
+  const message = typeof data === 'string' ? parseJson(data) : data;
+  const { action, formID } = (message ?? {}) as { action?: unknown; formID?: unknown };
   return action === 'submission-completed' && String(formID) === formId;
 }
 
@@ -36,7 +36,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The server reads what was sent and writes it into its log; a failure is in its log, too. */
+/** The server logs the submission; it logs its own failures, too. */
 async function reportSubmission(formId: string): Promise<void> {
   await fetch('/api/jotform', {
     method: 'POST',

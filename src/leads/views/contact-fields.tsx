@@ -15,13 +15,13 @@ import type { ContactFormControl } from './use-contact-form.ts';
 
 type Props = ContactFormProps & { form: ContactFormControl };
 
-/** The attributes are for browsers without script; once awake, the form checks by itself and says why. */
+/** The validation attributes are for browsers without script; a hydrated form validates by itself. */
 export function ContactFields({ texts, isSample, dealerships: places, rejected: again, form }: Props) {
   const { register, errorFor: faultOf } = form;
   const before = again?.values ?? {};
-  const about = (field: ContactField) => {
-    const fault = faultOf(field);
-    return { defaultValue: before[field], error: fault && fieldErrorText(field, fault, texts) };
+  const stateOf = (field: ContactField) => {
+    const error = faultOf(field);
+    return { defaultValue: previous[field], error: error && fieldErrorText(field, error, texts) };
   };
   return (
     <>
@@ -31,13 +31,13 @@ export function ContactFields({ texts, isSample, dealerships: places, rejected: 
           id="contact-testdrive"
           label={texts.contactTestDrive}
           {...register('testDrive')}
-          defaultChecked={'testDrive' in before}
+          defaultChecked={'testDrive' in previous}
         />
         <Wish
           id="contact-quote"
           label={texts.contactQuote}
           {...register('quote')}
-          defaultChecked={'quote' in before}
+          defaultChecked={'quote' in previous}
         />
       </fieldset>
       {isSample && (
@@ -50,7 +50,7 @@ export function ContactFields({ texts, isSample, dealerships: places, rejected: 
             ...places.map(({ siteName }) => ({ value: siteName, label: siteName })),
           ]}
           {...register('siteName', { validate: (value) => nameError(value) ?? true })}
-          {...about('siteName')}
+          {...stateOf('siteName')}
         />
       )}
       <TextField
@@ -59,7 +59,7 @@ export function ContactFields({ texts, isSample, dealerships: places, rejected: 
         autoComplete="name"
         required
         {...register('name', { validate: (value) => nameError(value) ?? true })}
-        {...about('name')}
+        {...stateOf('name')}
       />
       <TextField
         label={texts.contactPhone}
@@ -68,7 +68,7 @@ export function ContactFields({ texts, isSample, dealerships: places, rejected: 
         required
         pattern="\+?[0-9 ]{6,20}"
         {...register('phone', { validate: (value) => phoneError(value) ?? true })}
-        {...about('phone')}
+        {...stateOf('phone')}
       />
       <TextField
         label={texts.contactEmail}
@@ -78,7 +78,7 @@ export function ContactFields({ texts, isSample, dealerships: places, rejected: 
         required
         pattern=".+@.+\..+"
         {...register('email', { validate: (value) => emailError(value) ?? true })}
-        {...about('email')}
+        {...stateOf('email')}
       />
       <TextArea
         label={texts.contactMessage}
@@ -86,7 +86,7 @@ export function ContactFields({ texts, isSample, dealerships: places, rejected: 
         placeholder={texts.contactMessageExample}
         maxLength={MAX_MESSAGE_LENGTH}
         {...register('message', { validate: (value) => messageError(value) ?? true })}
-        {...about('message')}
+        {...stateOf('message')}
       />
       <div className="absolute -left-[100vw]" aria-hidden="true">
         <label>

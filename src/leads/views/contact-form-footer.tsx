@@ -7,7 +7,7 @@ import type { ContactState } from './use-contact-form.ts';
 
 type Props = Pick<ContactFormProps, 'texts' | 'privacy'> & { state: ContactState; terms: readonly string[] };
 
-/** What goes along, what went wrong, the button and what becomes of what was written. */
+/** The finance terms that are sent along, the error, the button and the privacy note. */
 export function ContactFormFooter({ texts, privacy, state, terms }: Props) {
   const isSubmitting = state.kind === 'submitting';
   return (

@@ -5,7 +5,7 @@ import { ContactFormFooter } from './contact-form-footer.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** A plain form that posts by itself; once awake it checks, sends and tells without leaving the page. */
+/** A plain form that posts without script; hydrated, it validates and sends without leaving the page. */
 function ContactForm(props: ContactFormProps) {
   const { formName, car, source, rejected: again } = props;
   const form = useContactForm(props);
@@ -21,7 +21,7 @@ function ContactForm(props: ContactFormProps) {
         onChange={form.onChange}
         noValidate={form.isHydrated || again !== undefined}
         inert={state.kind === 'sent'}
-        className={state.kind === 'sent' ? `${look} invisible` : look}
+        className={state.kind === 'sent' ? `${formClass} invisible` : formClass}
       >
         <input type="hidden" name="formName" value={formName} />
         <input type="hidden" name="carId" value={car.car_id} />
@@ -36,7 +36,7 @@ function ContactForm(props: ContactFormProps) {
   );
 }
 
-const look =
+const formClass =
   'grid scroll-mt-[138px] grid-cols-1 gap-x-gap gap-y-5 peer-target:invisible sm:grid-cols-2 lg:scroll-mt-0';
 
 export const island = defineIsland('contact-form', ContactForm, 'visible');

@@ -11,15 +11,15 @@ type Props = Pick<ContactFormProps, 'texts' | 'carListHref'> & {
   sent: { firstName: string; seller: string } | undefined;
 };
 
-/** Lies over the form once it is sent. Without script the address says so: a form that was posted leads to #contact-sent. */
+/** Covers the form once it is sent. Without script, the form post redirects to #contact-sent. */
 export function ContactSent({ texts, carListHref, sent }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sent) place.current?.focus();
+    if (sent) element.current?.focus();
   }, [sent]);
   return (
     <div
-      ref={place}
+      ref={element}
       id="contact-sent"
       tabIndex={-1}
       role="status"
@@ -31,9 +31,9 @@ export function ContactSent({ texts, carListHref, sent }: Props) {
       <StateMessage
         level={3}
         icon={<IconShape of={CircleCheck} />}
-        title={sent ? filled(texts.contactSentTitle, 'name', sent.firstName) : texts.contactSentTitlePlain}
+        title={sent ? fillText(texts.contactSentTitle, 'name', sent.firstName) : texts.contactSentTitlePlain}
         text={
-          sent?.seller ? filled(texts.contactSentText, 'seller', sent.seller) : texts.contactSentTextPlain
+          sent?.seller ? fillText(texts.contactSentText, 'seller', sent.seller) : texts.contactSentTextPlain
         }
         actions={
           carListHref && (
@@ -47,7 +47,7 @@ export function ContactSent({ texts, carListHref, sent }: Props) {
   );
 }
 
-/** A whole message formatter would weigh more than the form. */
-function filled(text: string, name: string, value: string): string {
+/** A message formatter would be larger than the form. */
+function fillText(text: string, name: string, value: string): string {
   return text.replace(`{${name}}`, () => value);
 }

@@ -19,15 +19,15 @@ type SubmissionDetails = Pick<ContactFormProps, 'car' | 'isSample' | 'source'> &
   terms: readonly string[];
 };
 
-/** What is posted: what was filled in, the car, the receiver and the page (CONT-10, CONT-15, CONT-17). */
+/** The posted values: the inputs, the car, the receiver and the page (CONT-10, CONT-15, CONT-17). */
 export function valuesToSend(
   { name, phone, email, message, siteName, quote, testDrive, website }: ContactInputs,
   { car, isSample, dealership: place, receiver, terms, source }: SubmissionDetails,
-  here: Pick<Location, 'href' | 'pathname'> = location,
+  currentLocation: Pick<Location, 'href' | 'pathname'> = location,
 ) {
-  const keys = place && {
-    car_companyerpid: place.car_companyerpid,
-    car_departmenterpid: place.car_departmenterpid,
+  const keys = dealership && {
+    car_companyerpid: dealership.car_companyerpid,
+    car_departmenterpid: dealership.car_departmenterpid,
   };
   return {
     car: isSample ? { ...car, ...keys } : car,
@@ -40,14 +40,14 @@ export function valuesToSend(
     testDrive,
     toName: receiver?.name,
     toEmail: receiver?.email,
-    source: pageAddress(here, source),
+    source: pageAddress(currentLocation, source),
     ...(terms.length > 0 && { finance: terms }),
     ...(website && { website }),
   };
 }
 
-/** The page's own address; the form may also stand on the page that shows it once more. */
-function pageAddress(here: Pick<Location, 'href' | 'pathname'>, source: string): string {
-  const page = here.pathname.startsWith('/api/') ? new URL(source, here.href).href : here.href;
+/** The page's URL; on the re-rendered form page it is the page the form came from. */
+function pageAddress(currentLocation: Pick<Location, 'href' | 'pathname'>, source: string): string {
+  const page = currentLocation.pathname.startsWith('/api/') ? new URL(source, currentLocation.href).href : currentLocation.href;
   return page.replace(/#.*$/, '');
 }

@@ -5,21 +5,21 @@ import type { FormDefinition } from '../form-definition.ts';
 import type { Fault } from '../parse-answers.ts';
 import { Question } from './question.tsx';
 
-/** A field that people do not see; who fills it in is a machine. */
+/** A hidden field; whoever fills it in is a bot. */
 export const HONEYPOT = 'website';
 
 export type FormPageProps = {
   form: FormDefinition;
   submissionId: string;
   texts: Texts;
-  /** What was posted and not accepted, so that nothing has to be written twice. */
+  /** A form post that was rejected, so that nothing has to be entered twice. */
   posted?: URLSearchParams | undefined;
-  faults?: Readonly<Record<string, Fault>> | undefined;
+  errors?: Readonly<Record<string, Fault>> | undefined;
 };
 
-/** A form of the embedded providers: a plain page that works in a frame, on its own and without script. */
-export function FormPage({ form, submissionId, texts, posted, faults = {} }: FormPageProps) {
-  const hasFaults = Object.keys(faults).length > 0;
+/** A form of the embedded providers: works in a frame, as a page and without script. */
+export function FormPage({ form, submissionId, texts, posted, errors = {} }: FormPageProps) {
+  const hasErrors = Object.keys(errors).length > 0;
   return (
     <main
       id="main"
@@ -32,7 +32,7 @@ export function FormPage({ form, submissionId, texts, posted, faults = {} }: For
       <h1 className="form-page__title">{form.title}</h1>
       {form.intro && <p className="form-page__intro">{form.intro}</p>}
       <form method="post" className="form-page__form" noValidate>
-        {hasFaults && (
+        {hasErrors && (
           <div role="alert">
             <Notice tone="danger">{texts('invalidInput')}</Notice>
           </div>
@@ -43,7 +43,7 @@ export function FormPage({ form, submissionId, texts, posted, faults = {} }: For
             question={question}
             texts={texts}
             posted={posted}
-            fault={faults[question.name]}
+            error={errors[question.name]}
           />
         ))}
         <div className="form-page__honeypot" aria-hidden="true">
@@ -61,7 +61,7 @@ export function FormPage({ form, submissionId, texts, posted, faults = {} }: For
   );
 }
 
-/** What stands there once the form has been sent. The frame around it learns of it by a message. */
+/** Shown once the form has been sent; its script sends a message to the parent page. */
 export function ThanksPage({ form }: { form: FormDefinition }) {
   return (
     <main

@@ -5,10 +5,10 @@ type ProviderForms = { create: (options: { portalId?: string; formId: string; ta
 const RECREATE_AFTER_MS = 3000;
 const scripts = new Map<string, Promise<void>>();
 
-/** Lets the provider's script make the form in its place, and makes it anew three seconds after it was sent. */
-export function start(place: HTMLElement): void {
-  const { form: formId = '', origin, portal, providerScript = '' } = place.dataset;
-  const target = place.querySelector<HTMLElement>('[data-form-target]');
+/** Lets the provider's script create the form, and creates it again three seconds after it was sent. */
+export function start(container: HTMLElement): void {
+  const { form: formId = '', origin, portal, providerScript = '' } = container.dataset;
+  const target = container.querySelector<HTMLElement>('[data-form-target]');
   if (!target || !formId || !providerScript) return;
 
   async function make(): Promise<void> {
@@ -17,22 +17,22 @@ export function start(place: HTMLElement): void {
     hbspt?.forms.create({ ...(portal && { portalId: portal }), formId, target: `#${target?.id}` });
   }
 
-  onMessageWhileConnected(place, (event) => {
+  onMessageWhileConnected(container, (event) => {
     if (!isFromOrigin(event, origin)) return;
     fitFrameHeight(event, target.querySelector('iframe'), formId);
     if (isSent(event.data, formId)) setTimeout(make, RECREATE_AFTER_MS);
   });
 
-  // A script of another house is fetched only when the visitor asks for it.
-  const ask = target.querySelector('[data-show-form]');
-  if (ask) ask.addEventListener('click', () => void make(), { once: true });
+  // A third-party script is loaded only when the visitor asks for it.
+  const showButton = target.querySelector('[data-show-form]');
+  if (showButton) showButton.addEventListener('click', () => void make(), { once: true });
   else void make();
 }
 
-/** What the provider announces (LEAD-06). */
+/** The provider's message after a submission (LEAD-06). */
 function isSent(data: unknown, formId: string): boolean {
-  const told = data as { type?: unknown; eventName?: unknown; id?: unknown } | null;
-  return told?.type === 'hsFormCallback' && told.eventName === 'onFormSubmitted' && told.id === formId;
+  const message = data as { type?: unknown; eventName?: unknown; id?: unknown } | null;
+  return message?.type === 'hsFormCallback' && message.eventName === 'onFormSubmitted' && message.id === formId;
 }
 
 function scriptAt(address: string): Promise<void> {
@@ -42,7 +42,7 @@ function scriptAt(address: string): Promise<void> {
     const script = document.createElement('script');
     script.src = address;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('the form provider does not answer')));
+    script.addEventListener('error', () => reject(new Error('the form provider does not respond')));
     document.head.append(script);
   });
   scripts.set(address, loading);

@@ -13,7 +13,7 @@ export type OutboxEntry = {
   subject: string;
   customer: string;
   receiver: string;
-  /** The mail as it was kept here; none where a mail server has it. */
+  /** The stored mail; undefined where a mail server sent it. */
   text: string | undefined;
   deliveries: readonly ListedDelivery[];
 };
@@ -23,7 +23,7 @@ interface Props {
   counts: Readonly<Record<'waiting' | 'delivered' | 'dead', number>>;
 }
 
-/** What the sites have sent, for those who try the demo: everything that elsewhere would be in somebody's mailbox. */
+/** Everything the sites have sent, for those who try the demo without a mail server. */
 export function OutboxPage({ entries, counts }: Props) {
   return (
     <main id="main" className="pt-8 pb-section">
@@ -105,14 +105,14 @@ function mailKey(deliveries: readonly ListedDelivery[]): string {
   return deliveries.find(({ channel }) => channel === 'mail')?.key ?? '';
 }
 
-const looks = { delivered: 'ok', waiting: 'line', dead: 'campaign' } as const;
+const stateStyles = { delivered: 'ok', waiting: 'line', dead: 'campaign' } as const;
 const stateLabels = { delivered: 'delivered', waiting: 'waiting', dead: 'given up' };
 
 function DeliveryItem({ delivery }: { delivery: ListedDelivery }) {
   const { key, channel, state, attempts, problem } = delivery;
   return (
     <li className="flex flex-wrap items-center gap-3 text-small">
-      <Tag look={looks[state]}>
+      <Tag look={stateStyles[state]}>
         {channel}: {stateLabels[state]}
       </Tag>
       {attempts > 1 && <span className="text-ink-muted">{attempts} attempts</span>}

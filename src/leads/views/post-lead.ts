@@ -11,7 +11,7 @@ export function postLead(lead: LeadToSend): Promise<Response> {
   });
 }
 
-/** Also where pages are not served over https, as on a test machine: crypto.randomUUID is not there then. */
+/** crypto.randomUUID is missing where pages are not served over https, as on a test machine. */
 export function makeSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -15,7 +15,7 @@ type Props = {
   fault: Fault | undefined;
 };
 
-/** One question of a form, with the browser's own control for its kind. */
+/** One question of a form, with the native control for its kind. */
 export function Question(props: Props) {
   const { question, texts, posted, fault } = props;
   const { name, text, kind, hint, options, most } = question;

@@ -33,22 +33,22 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
   const [state, setState] = useState<ContactState>({
     kind: again?.failed ? 'error' : again ? 'invalid' : 'idle',
   });
-  const [isAwake, setAwake] = useState(false);
+  const [isAwake, setHydrated] = useState(false);
   const isBusy = useRef(false);
   const idFor = useRef(submissionIds(makeSubmissionId));
   const terms = useFinanceTerms();
   const { register, handleSubmit, formState } = useForm<ContactInputs>();
-  useEffect(() => setAwake(true), []);
+  useEffect(() => setHydrated(true), []);
 
   const send = async (inputs: ContactInputs): Promise<ContactState> => {
-    const place = props.dealerships.find(({ siteName }) => siteName === inputs.siteName);
-    const receiver = props.isSample ? place?.receiver : props.receiver;
+    const dealership = props.dealerships.find(({ siteName }) => siteName === inputs.siteName);
+    const receiver = props.isSample ? dealership?.receiver : props.receiver;
     if (props.isSample && !receiver) {
       log('error', 'LEAD_DEPARTMENT_NOT_FOUND', `no New cars department for car ${props.car.car_id} there`);
       return { kind: 'error' };
     }
     setState({ kind: 'submitting' });
-    const values = valuesToSend(inputs, { ...props, dealership: place, receiver, terms: terms.now() });
+    const values = valuesToSend(inputs, { ...props, dealership, receiver, terms: terms.readTerms() });
     const lead = {
       formName: props.formName,
       formSubmissionId: idFor.current(JSON.stringify(values)),
@@ -75,7 +75,7 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
   return {
     state,
     isHydrated: isAwake,
-    terms: terms.shown,
+    terms: terms.terms,
     register,
     errorFor: (field) => {
       const { submitCount, errors } = formState;
@@ -84,7 +84,7 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
     },
     onSubmit: (event) => {
       event.preventDefault();
-      // A second press in the same moment, before the fields are switched off, is not a second lead (CONT-22).
+      // A second click before the fields are disabled is not a second lead (CONT-22).
       if (isBusy.current) return;
       isBusy.current = true;
       void submit(event).finally(() => {

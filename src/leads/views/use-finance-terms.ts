@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What the visitor has worked out on this page: the calculators write it, a sentence each, into a
- * `data-finance-summary` and say so with the event. Read from the page, for the form may wake after them.
+ * The visitor's finance calculations on this page: each calculator writes a sentence into `data-finance-summary` and
+ * dispatches the event. Read from the DOM, because the form may be hydrated after them.
  */
 export const FINANCE_CHANGED = 'forecourt:finance';
 
-export function useFinanceTerms(): { shown: readonly string[]; now: () => readonly string[] } {
-  const [shown, setShown] = useState<readonly string[]>([]);
+export function useFinanceTerms(): { terms: readonly string[]; readTerms: () => readonly string[] } {
+  const [terms, setTerms] = useState<readonly string[]>([]);
   useEffect(() => {
-    const look = () => setShown(termsOnPage());
-    look();
-    document.addEventListener(FINANCE_CHANGED, look);
-    return () => document.removeEventListener(FINANCE_CHANGED, look);
+    const update = () => setTerms(termsOnPage());
+    update();
+    document.addEventListener(FINANCE_CHANGED, update);
+    return () => document.removeEventListener(FINANCE_CHANGED, update);
   }, []);
-  return { shown, now: termsOnPage };
+  return { terms, readTerms: termsOnPage };
 }
 
 function termsOnPage(): readonly string[] {

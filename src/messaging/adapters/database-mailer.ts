@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Mailer, MailMessage, StoredMail } from '../mail.ts';
 
-/** Without a mail server: mail is kept in the database, each key once, where the demo shows it. */
+/** Without a mail server: mail is stored in the database, each key once, and shown at /outbox. */
 export function databaseMailer(db: Database, clock: Clock): Mailer & StoredMail {
   return {
     async send(mail) {
@@ -18,13 +18,13 @@ export function databaseMailer(db: Database, clock: Clock): Mailer & StoredMail 
         .execute();
     },
 
-    async latest(most) {
+    async latest(limit) {
       const rows = await db
         .selectFrom('kept_message')
         .selectAll()
         .orderBy('kept_at', 'desc')
         .orderBy('key')
-        .limit(most)
+        .limit(limit)
         .execute();
       return rows.map(({ body, kept_at }) => ({ ...(JSON.parse(body) as MailMessage), keptAt: kept_at }));
     },

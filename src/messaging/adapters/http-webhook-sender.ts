@@ -1,20 +1,20 @@
 import type { Clock } from '../../platform/clock.ts';
 import { type WebhookSender, webhookHeaders } from '../webhook-sender.ts';
 
-/** Anything but 2xx is a failure. Nobody is followed elsewhere: a letter goes where the operator said. */
+/** Anything but 2xx is a failure. Redirects are not followed: a request goes where the operator configured. */
 export function httpWebhookSender(clock: Clock): WebhookSender {
   return {
-    async send(letter, signal) {
-      const answer = await fetch(letter.url, {
+    async send(request, signal) {
+      const response = await fetch(request.url, {
         method: 'POST',
-        headers: { 'content-type': letter.contentType, ...webhookHeaders(letter, clock()) },
-        body: letter.body,
+        headers: { 'content-type': request.contentType, ...webhookHeaders(request, clock()) },
+        body: request.body,
         redirect: 'manual',
         signal,
       });
-      // Unread, the connection could not be used again.
-      await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`the receiver answered ${answer.status}`);
+      // An unread body would block the connection from reuse.
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the receiver answered ${response.status}`);
     },
   };
 }

@@ -5,12 +5,12 @@ import type { ClaimedDelivery, Delivery, DeliveryState, ListedDelivery, Outbox }
 export function kyselyOutbox(db: Database): Outbox {
   return {
     async claim({ by, now, until, limit: most }) {
-      const moment = now.toISOString();
+      const nowIso = now.toISOString();
       const due = db
         .selectFrom('delivery')
         .select('key')
         .where('state', '=', 'waiting')
-        .where('due_at', '<=', moment)
+        .where('due_at', '<=', nowIso)
         .orderBy('due_at')
         .orderBy('key')
         .limit(most);
@@ -19,9 +19,9 @@ export function kyselyOutbox(db: Database): Outbox {
           .updateTable('delivery')
           .set((row) => ({ due_at: until.toISOString(), claim: by, attempts: row('attempts', '+', 1) }))
           .where('key', 'in', hasRowLocks(db) ? due.forUpdate().skipLocked() : due)
-          // Said again: what was due when it was chosen may be somebody else's by now.
+          // Checked again: another worker may have claimed the row since it was selected.
           .where('state', '=', 'waiting')
-          .where('due_at', '<=', moment)
+          .where('due_at', '<=', nowIso)
           .returning(['key', 'channel', 'about', 'attempts', 'claim'])
           .execute()
           .then((rows) => rows.map((row) => ({ ...row, claim: row.claim ?? by })))
@@ -79,7 +79,7 @@ export function kyselyOutbox(db: Database): Outbox {
       const again = db
         .updateTable('delivery')
         .set({ state: 'waiting', attempts: 0, due_at: now.toISOString(), claim: null })
-        // What somebody is at this moment is not sent beside them.
+        // A delivery that is being sent is not sent twice.
         .where((row) => row.or([row('state', '=', 'dead'), row('claim', 'is', null)]))
         .where('state', '!=', 'delivered');
       const chosen =
@@ -104,12 +104,12 @@ export function kyselyOutbox(db: Database): Outbox {
   };
 }
 
-/** Where several write at once they step around each other's rows; SQLite lets one write at a time anyway. */
+/** PostgreSQL workers skip each other's locked rows; SQLite allows one writer at a time anyway. */
 function hasRowLocks(db: Database): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** For the transaction that stores what the deliveries tell of. */
+/** Called in the transaction that stores what the deliveries are about. */
 export async function enqueueDeliveries(
   trx: Transaction<Schema>,
   deliveries: readonly Delivery[],

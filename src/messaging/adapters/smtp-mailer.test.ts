@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { MailMessage } from '../mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** A mail server that keeps what it gets. */
+/** A mail server that records what it receives. */
 async function aMailServer(refuse?: { responseCode: number; message: string }) {
-  const got: { to: string[]; raw: string }[] = [];
+  const received: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, session, done) {
@@ -16,7 +16,7 @@ async function aMailServer(refuse?: { responseCode: number; message: string }) {
       });
       stream.on('end', () => {
         if (refuse) return done(Object.assign(new Error(refuse.message), refuse));
-        got.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         done();
       });
     },
@@ -27,7 +27,7 @@ async function aMailServer(refuse?: { responseCode: number; message: string }) {
     mailer.close();
     return new Promise((resolve) => server.close(resolve));
   });
-  return { got, mailer };
+  return { received, mailer };
 }
 
 const mail: MailMessage = {
@@ -41,12 +41,12 @@ const mail: MailMessage = {
   html: '<p>Hej</p>',
 };
 
-test('a mail arrives with its sender, its answer address and an id that stays the same', async () => {
-  const { got, mailer } = await aMailServer();
+test('a mail arrives with its sender, its reply address and a stable message id', async () => {
+  const { received, mailer } = await aMailServer();
   await mailer.send(mail);
   await mailer.send(mail);
-  expect(got.map(({ to }) => to)).toEqual([['daniel.falk@solvik.example'], ['daniel.falk@solvik.example']]);
-  for (const { raw } of got) {
+  expect(received.map(({ to }) => to)).toEqual([['daniel.falk@solvik.example'], ['daniel.falk@solvik.example']]);
+  for (const { raw } of received) {
     expect(raw).toMatch(/^From: Solvik Sverige <no-reply@solvik\.example>\r$/m);
     expect(raw).toMatch(/^Reply-To: .*<ebba@example\.com>\r$/m);
     expect(raw).toMatch(/^Message-ID: <lead-1\.mail@solvik\.example>\r$/m);
@@ -55,12 +55,12 @@ test('a mail arrives with its sender, its answer address and an id that stays th
   }
 });
 
-test('nothing that a customer calls themselves becomes a header or another receiver', async () => {
-  const { got, mailer } = await aMailServer();
+test('a customer’s name cannot inject a header or another recipient', async () => {
+  const { received, mailer } = await aMailServer();
   const name = 'Ebba"\r\nBcc: stranger@evil.example\r\nX: <stranger@evil.example>, ';
   await mailer.send({ ...mail, replyTo: { name, address: 'ebba@example.com' } });
-  expect(got[0]?.to).toEqual(['daniel.falk@solvik.example']);
-  expect(got[0]?.raw).not.toMatch(/^(Bcc|X):/m);
+  expect(received[0]?.to).toEqual(['daniel.falk@solvik.example']);
+  expect(received[0]?.raw).not.toMatch(/^(Bcc|X):/m);
 });
 
 test('a mail that the server refuses is a failure', async () => {

@@ -3,7 +3,7 @@ import type { MailAddress, Mailer } from '../mail.ts';
 
 const seconds = 1000;
 
-/** Through a mail server, such as smtp://user:password@mail.example:587. Connections are kept open and shared. */
+/** Sends through a mail server, such as smtp://user:password@mail.example:587, over pooled connections. */
 export function smtpMailer(url: string): Mailer & { close: () => void } {
   const transport = createTransport({
     url,
@@ -12,7 +12,7 @@ export function smtpMailer(url: string): Mailer & { close: () => void } {
     connectionTimeout: 8 * seconds,
     greetingTimeout: 8 * seconds,
     socketTimeout: 15 * seconds,
-    // What a visitor wrote never names a file or an address to fetch.
+    // Nothing a visitor wrote may name a file or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -27,7 +27,7 @@ export function smtpMailer(url: string): Mailer & { close: () => void } {
         text,
         ...(html && { html }),
         messageId: `<${key}@${domainOf(from)}>`,
-        // No holiday replies to a machine (RFC 3834).
+        // No vacation replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

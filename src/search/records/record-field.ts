@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  figure,
   flag as lenientFlag,
+  number as lenientNumber,
   text as lenientText,
   texts as lenientTexts,
 } from '../../platform/lenient.ts';
@@ -64,12 +64,15 @@ export type FieldName<D, Use extends FieldUse> =
 
 type FieldOf<D, Name> = Extract<Leaf<D>, { readonly name: Name }>;
 
+type ValueOf<D, Name> = FieldOf<D, Name> extends RecordField<string, infer Value, FieldUse> ? Value : never;
+type OptionalName<D, Use extends FieldUse> = {
+  [Name in FieldName<D, Use>]: undefined extends ValueOf<D, Name> ? Name : never;
+}[FieldName<D, Use>];
+
 /** The fields with a use, under the names of the feed. */
 export type FlatRecord<D, Use extends FieldUse> = {
-  [Name in FieldName<D, Use>]: FieldOf<D, Name> extends RecordField<Name, infer Value, FieldUse>
-    ? Value
-    : never;
-};
+  [Name in Exclude<FieldName<D, Use>, OptionalName<D, Use>>]: ValueOf<D, Name>;
+} & { [Name in OptionalName<D, Use>]?: ValueOf<D, Name> };
 
 type Maybe<Value, Use> = 'required' extends Use ? Value : Value | undefined;
 type Field<Name extends string, Value, Use extends FieldUse> = RecordField<Name, Maybe<Value, Use>, Use>;
@@ -172,7 +175,7 @@ function numeric<const Name extends string, const Use extends FieldUse>(
   uses: readonly Use[],
   type: z.ZodType,
 ): Field<Name, number, Use> {
-  const read = isRequired(uses) ? z.number() : figure;
+  const read = isRequired(uses) ? z.number() : lenientNumber;
   return field(name, uses, type, read as z.ZodType<Maybe<number, Use>>, 'number');
 }
 

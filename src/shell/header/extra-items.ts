@@ -14,7 +14,7 @@ export type ExtraItem = {
 export function extraItems(header: Resolved<typeof headerFields>): ExtraItem[] {
   return header.extraNavigationItems.flatMap(({ title, link, icon }) => {
     const words = title || link?.text;
-    return link && words ? [{ title: words, link, icon, outside: /^https?:/.test(link.href) }] : [];
+    return link && words ? [{ title: words, link, icon, external: /^https?:/.test(link.href) }] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import {
   SOLID_AFTER_PX,
 } from './menu-rules.ts';
 
-const row = { widths: [100, 100, 100], gap: 20, room: 340, moreWidth: 60, moreStays: false };
+const row = { widths: [100, 100, 100], gap: 20, availableWidth: 340, moreWidth: 60, moreStays: false };
 
 test('NAV-16 all items stand in the bar as long as they fit to the pixel, and More is not needed', () => {
   expect(itemsThatFit(row)).toBe(3);

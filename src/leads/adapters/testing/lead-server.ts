@@ -25,7 +25,7 @@ const stock: Stock = { car: async () => parseEnquiredCar(car, false), dealership
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const clock = () => new Date();
 
-/** Takes and delivers leads and does nothing else: a process of its own, for tests that kill it. */
+/** Accepts and delivers leads only: a separate process, for tests that kill it. */
 export async function serveLeads(settings: DatabaseSettings & { webhookUrl: string }): Promise<void> {
   const db = await openDatabase(settings);
   const leads = kyselyLeadStore(db);
@@ -33,7 +33,7 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
   const kinds = [carContactForm];
   const webhook = { url: settings.webhookUrl, secret: 'a secret of sixteen signs' };
   const routes = { generalAddress: undefined, mailFrom: undefined, webhook, adfUrl: undefined };
-  const delivering = startDeliveryWorker({
+  const worker = startDeliveryWorker({
     outbox: kyselyOutbox(db),
     handlers: leadChannelHandlers({
       ...{ destinations: routes, leads, kinds, stock, log },
@@ -50,12 +50,12 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
     ...{ leads, kinds, stock, log, now: clock, makeId: randomUUID },
     channels: ['mail', 'webhook'],
     perMinute: 1_000_000,
-    onAccepted: delivering.nudge,
+    onAccepted: worker.nudge,
     contextFor: () => ({ ...host, page: () => noPage }),
     rerenderForm: async () => noPage,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // Whoever started it has gone.
+  // The parent process has ended.
   process.once('disconnect', () => process.exit());
   process.send?.((app.server.address() as AddressInfo).port);
 }
