@@ -12,8 +12,8 @@ import { serveApp } from './leads/serve-app.ts';
 import { CARS, SITE, seedStock } from './leads/stock.ts';
 
 /**
- * Leads are never lost: 10,000 of them posted to the whole house, each sent three times by its client, three in ten
- * deliveries failing, the process killed three times. `npm run bench -- leads 500` for a smaller storm.
+ * Leads are never lost: 10,000 of them posted to the whole server, each sent three times by its client, three in ten
+ * deliveries failing, the process killed three times. `npm run bench -- leads 500` for a smaller run.
  */
 const KILLS = 3;
 const CLIENTS = 24;
@@ -26,21 +26,21 @@ async function runLoadTest(leads: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
   await seedStock(dataDir);
   const started = performance.now();
-  const { told, receiver, kills, stop } = await runLeadLoadTest({
+  const { acknowledged, receiver, kills, stop } = await runLeadLoadTest({
     ...{ leads, kills: KILLS, clients: CLIENTS, host: `${SITE}.example`, random: Math.random },
     start: (url) => startServer(dataDir, url),
     form: formOf,
   });
-  const taken = performance.now();
+  const accepted = performance.now();
   console.log(
-    `  ${count(leads)} leads, each sent three times by ${CLIENTS} clients, answered 202 in ${seconds(taken - started)}`,
+    `  ${count(leads)} leads, each sent three times by ${CLIENTS} clients, accepted with 202 in ${seconds(accepted - started)}`,
   );
   console.log(`  the process was killed ${kills} times meanwhile and started again`);
 
   const db = await openDatabase({ dataDir });
   const outbox = kyselyOutbox(db);
-  while ((await outbox.counts()).waiting > 0 && performance.now() - taken < TIMEOUT_MS) await pause(500);
-  console.log(`  everything delivered ${seconds(performance.now() - taken)} later`);
+  while ((await outbox.counts()).waiting > 0 && performance.now() - accepted < TIMEOUT_MS) await pause(500);
+  console.log(`  everything delivered ${seconds(performance.now() - accepted)} later`);
   const { waiting, dead } = await outbox.counts();
   const rows = await db.selectFrom('lead').select('id').execute();
   const mails = await db.selectFrom('kept_message').select('key').execute();
@@ -48,25 +48,25 @@ async function runLoadTest(leads: number): Promise<void> {
   await db.destroy();
   await rm(dataDir, { recursive: true });
 
-  const ids = [...told.values()].map((each) => [...each]);
+  const ids = [...acknowledged.values()].map((each) => [...each]);
   const promised = ids.map(([id]) => id ?? '');
-  const { calls, refused, lostResponses: answersLost } = receiver.counts;
-  const repeated = [...receiver.taken.values()].filter((times) => times > 1).length;
+  const { calls, refused, lostResponses } = receiver.counts;
+  const repeated = [...receiver.received.values()].filter((times) => times > 1).length;
   console.log(
-    `  the receiver was called ${count(calls)} times: refused ${count(refused)}, took ${count(answersLost)} without being able to say so; ${count(repeated)} keys came again and were known`,
+    `  the receiver was called ${count(calls)} times: refused ${count(refused)}, dropped the response to ${count(lostResponses)}; ${count(repeated)} keys were received more than once`,
   );
-  console.log(`  ${((100 * (refused + answersLost)) / calls).toFixed(1)} % of deliveries failed`);
-  check('ids told to each client', ids.filter((each) => each.length === 1).length, leads);
+  console.log(`  ${((100 * (refused + lostResponses)) / calls).toFixed(1)} % of deliveries failed`);
+  check('ids acknowledged to each client', ids.filter((each) => each.length === 1).length, leads);
   check('leads in the database', rows.length, leads);
   check(
-    '202s whose lead reached the webhook, by its key',
-    promised.filter((id) => receiver.taken.has(`${id}.webhook`)).length,
+    '202s whose lead reached the webhook',
+    promised.filter((id) => receiver.received.has(`${id}.webhook`)).length,
     leads,
   );
-  check('keys the webhook knows', receiver.taken.size, leads);
+  check('keys received by the webhook', receiver.received.size, leads);
   const mailed = new Set(mails.map(({ key }) => key));
   check(
-    '202s whose mail was sent, by its key',
+    '202s whose mail was sent',
     promised.filter((id) => mailed.has(`${id}.mail`)).length,
     leads,
   );

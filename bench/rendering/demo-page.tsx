@@ -24,7 +24,7 @@ type DemoPageOptions = {
   path: (content: SiteContent) => string;
   /** What stands between the blocks and the search; without it, answers are kept as in the house. */
   wrapSearch?: (kept: CachedSearch, service: SearchService) => CachedSearch;
-  /** How a block is drawn in the plain tree, where that is not its own view. */
+  /** How a block is renderBlock in the plain tree, where that is not its own view. */
   renderBlock?: (block: Loaded, own: (data: unknown) => ReactNode) => ReactNode;
 };
 
@@ -32,8 +32,8 @@ type DemoPageOptions = {
 export async function loadDemoPage({
   site,
   path,
-  wrapSearch: searchThrough,
-  renderBlock: drawn,
+  wrapSearch,
+  renderBlock,
 }: DemoPageOptions) {
   const log = createLog({ level: 'error' });
   const { content, cars } = await publishedDemo(site);
@@ -47,7 +47,7 @@ export async function loadDemoPage({
   const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
-    search: searchThrough?.(kept, service) ?? kept,
+    search: wrapSearch?.(kept, service) ?? kept,
     records: { find: () => Promise.reject(new Error('no block of this page reads a single record')) },
     stories: publishedStories(content),
   };
@@ -63,7 +63,7 @@ export async function loadDemoPage({
           if (block.state !== 'loaded') throw new Error(`block ${block.placed.name} did not load`);
           const View = registry[block.placed.name].view as (props: BlockProps<never, unknown>) => ReactNode;
           const own = (data: unknown) => <View fields={block.fields as never} data={data} page={context} />;
-          return <Fragment key={block.placed.id}>{drawn ? drawn(block, own) : own(block.data)}</Fragment>;
+          return <Fragment key={block.placed.id}>{renderBlock ? renderBlock(block, own) : own(block.data)}</Fragment>;
         })}
       </main>
       {shell.footer}

@@ -90,15 +90,15 @@ async function legal(tools: FinanceRouteDeps, request: FastifyRequest, reply: Fa
 }
 
 async function knownCars(
-  { findSite: siteAt, findCar: carOf }: FinanceRouteDeps,
+  { findSite, findCar }: FinanceRouteDeps,
   request: FastifyRequest,
   vehicles: readonly PhysicalVehicle[],
 ): Promise<KnownCars> {
-  const site = siteAt(request.host);
+  const site = findSite(request.host);
   const ids = [...new Set(vehicles.map(({ Ids }) => Ids.CarId))];
   const found = await Promise.all(
     ids.map(async (id): Promise<[string, KnownCar] | undefined> => {
-      const car = site && (await carOf(site, id));
+      const car = site && (await findCar(site, id));
       const vehicle = car && toVehicle(car.record);
       return vehicle && [id, { vehicle, path: car.path }];
     }),
@@ -108,7 +108,7 @@ async function knownCars(
 
 /** A provider that does not answer is not the visitor's fault; the card says that we cannot quote now (UKF-12). */
 async function respond(
-  { log, findSite: siteAt }: FinanceRouteDeps,
+  { log, findSite }: FinanceRouteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   act: () => Promise<unknown>,
@@ -117,7 +117,7 @@ async function respond(
   try {
     return await act();
   } catch (error) {
-    const site = siteAt(request.host)?.name;
+    const site = findSite(request.host)?.name;
     log.error({ code: 'FINANCE_PROVIDER_FAILED', site, path: request.url, error }, 'no quote could be had');
     return sendProblem(reply, 502, 'FINANCE_PROVIDER_FAILED', 'The finance provider does not answer.');
   }
@@ -126,13 +126,13 @@ async function respond(
 /** The card hides itself; what the provider had to say is read here (UKF-16). */
 function logErrors(
   { Vehicles }: CfdResponse,
-  { log, findSite: siteAt }: FinanceRouteDeps,
+  { log, findSite }: FinanceRouteDeps,
   request: FastifyRequest,
 ): void {
   const failures = Vehicles.flatMap((vehicle) => [vehicle, ...vehicle.FinanceQuotations]);
   for (const failure of failures) {
     if (!failure.HasError) continue;
-    const site = siteAt(request.host)?.name;
+    const site = findSite(request.host)?.name;
     log.warn(
       { code: 'FINANCE_QUOTE_HAS_ERROR', site, path: request.url, reason: failure.Error.UserMessage },
       'a quote has an error; the finance card is hidden',

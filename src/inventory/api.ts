@@ -28,18 +28,18 @@ type Put = { Params: { index: string }; Querystring: { dryRun?: string; allowEmp
 /** `PUT /api/inventory/{index}`: the whole stock of an index, from the systems that know it. */
 export function inventoryRoutes(app: FastifyInstance, tools: InventoryRouteDeps): void {
   app.register(async (scope) => {
-    const { maxFeedBytes: largestFeed = MAX_FEED_BYTES } = tools;
+    const { maxFeedBytes = MAX_FEED_BYTES } = tools;
     scope.removeAllContentTypeParsers();
     // The body goes to a file as it comes; a parser that read it would hold all of it in memory.
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     scope.setErrorHandler((error: FastifyError, _, reply) =>
-      error.statusCode === 413 ? sendTooLarge(reply, largestFeed) : reply.send(error),
+      error.statusCode === 413 ? sendTooLarge(reply, maxFeedBytes) : reply.send(error),
     );
     scope.addHook<Put>('onRequest', (request, reply, done) => {
       if (!rejectBeforeBody(tools, request, reply)) done();
     });
-    scope.put<Put>('/api/inventory/:index', { bodyLimit: largestFeed }, (request, reply) =>
-      importBody(tools, request, reply, largestFeed),
+    scope.put<Put>('/api/inventory/:index', { bodyLimit: maxFeedBytes }, (request, reply) =>
+      importBody(tools, request, reply, maxFeedBytes),
     );
   });
 }

@@ -60,7 +60,7 @@ function problemSentence(error: z.ZodError): string {
 function kind(
   idField: string,
   declaration: RecordDeclaration,
-  slugWords?: RecordKind['slugParts'],
+  slugParts?: RecordKind['slugParts'],
 ): RecordKind {
   const fields = feedSchema(declaration);
   return {
@@ -68,6 +68,6 @@ function kind(
     check: z.object(fields),
     // The time of indexing is ours to say; whoever sends one along is not told off for it.
     isKnownField: (field) => field === 'indexed_at' || Object.hasOwn(fields, field),
-    ...(slugWords && { slugParts: slugWords }),
+    ...(slugParts && { slugParts }),
   };
 }

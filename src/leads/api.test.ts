@@ -56,19 +56,19 @@ async function open() {
     server.send(host, path, { method: 'POST', body, headers: { 'content-type': type, ...headers } });
   const post = (fields: URLSearchParams, headers = {}) =>
     send('/api/forms/builder/116', String(fields), 'application/x-www-form-urlencoded', headers);
-  const ask = (body: unknown, headers = {}) =>
+  const latest = (body: unknown, headers = {}) =>
     send('/api/jotform', JSON.stringify(body), 'application/json', headers);
-  return { ...server, forms, post, ask };
+  return { ...server, forms, post, latest };
 }
 
-test('LEAD-11, LEAD-12 one of each kind is kept, answered as content[0].answers and logged as sixteen named pairs', async () => {
-  const { post, ask, lines, close } = await open();
+test('LEAD-11, LEAD-12 one answer of each kind is stored, returned as content[0].answers and logged as sixteen named pairs', async () => {
+  const { post, latest, lines, close } = await open();
   const sent = await post(filledIn);
   expect(sent.status).toBe(303);
   expect(sent.headers.location).toBe('/api/forms/builder/116/thanks');
   const cookie = String(sent.headers['set-cookie']).split(';', 1)[0] ?? '';
-  const answered = await ask({ formId: '116' }, { cookie });
-  const { content } = JSON.parse(answered.text);
+  const response = await latest({ formId: '116' }, { cookie });
+  const { content } = JSON.parse(response.text);
   expect(Object.keys(content[0].answers)).toHaveLength(16);
   expect(content[0].answers['2'].answer).toEqual({ first: 'Maja', last: 'Öberg' });
   const line = lines.find(({ code }) => code === 'FORM_SUBMITTED_JOTFORM');
@@ -76,10 +76,10 @@ test('LEAD-11, LEAD-12 one of each kind is kept, answered as content[0].answers 
   await close();
 });
 
-test('who did not send the form learns the choices, not the person', async () => {
-  const { post, ask, close } = await open();
+test('other browsers get the choices, not the personal data', async () => {
+  const { post, latest, close } = await open();
   await post(filledIn);
-  const { text } = await ask({ formId: '116' });
+  const { text } = await latest({ formId: '116' });
   expect(JSON.parse(text).content[0].answers['8'].answer).toBe('5');
   expect(text).not.toMatch(/Maja|Storgatan|example\.com|a-submission-id/);
   await close();
@@ -95,7 +95,7 @@ test('the same form sent twice is one submission', async () => {
   await close();
 });
 
-test('a form with a fault comes back with all that was written', async () => {
+test('an invalid form is rendered again with all that was entered', async () => {
   const { post, forms, close } = await open();
   const wrong = new URLSearchParams(filledIn);
   wrong.set('q_email', 'maja');
@@ -108,7 +108,7 @@ test('a form with a fault comes back with all that was written', async () => {
   await close();
 });
 
-test('a machine is thanked and nothing is kept; a form sent from elsewhere is refused', async () => {
+test('a bot is thanked and nothing is stored; a cross-origin post is refused', async () => {
   const { post, forms, close } = await open();
   const machine = new URLSearchParams(filledIn);
   machine.set('website', 'https://spam.example');
@@ -118,17 +118,17 @@ test('a machine is thanked and nothing is kept; a form sent from elsewhere is re
   await close();
 });
 
-test('bad questions get a clear answer', async () => {
-  const { ask, get, close } = await open();
-  expect((await ask({})).status).toBe(400);
-  expect((await ask({ formId: '../x' })).status).toBe(400);
-  expect((await ask({ formId: '999' })).status).toBe(404);
+test('invalid requests get 400, unknown forms 404', async () => {
+  const { latest, get, close } = await open();
+  expect((await latest({})).status).toBe(400);
+  expect((await latest({ formId: '../x' })).status).toBe(400);
+  expect((await latest({ formId: '999' })).status).toBe(404);
   expect((await get(host, '/api/forms/builder/999')).status).toBe(404);
   expect((await get(host, '/api/forms/nobody/116')).status).toBe(404);
   await close();
 });
 
-test('forms may be framed by their own site only, and are never kept or indexed', async () => {
+test('forms may be framed by their own site only, and are never cached or indexed', async () => {
   const { get, close } = await open();
   const { headers } = await get(host, '/api/forms/builder/116');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -137,16 +137,16 @@ test('forms may be framed by their own site only, and are never kept or indexed'
   await close();
 });
 
-test('LEAD-13, ERR-35 a form builder that fails is logged as FORM_SUBMISSION_FAILED_JOTFORM and answered 502', async () => {
+test('LEAD-13, ERR-35 a form builder that fails is logged as FORM_SUBMISSION_FAILED_JOTFORM and gets 502', async () => {
   const builder = { latestSubmission: () => Promise.reject(new Error('down')) };
   const { send, lines, close } = await aServer([siteDocument('one')], { forms: { builder } });
-  const answered = await send(host, '/api/jotform', {
+  const response = await send(host, '/api/jotform', {
     method: 'POST',
     body: '{"formId":"116"}',
     headers: { 'content-type': 'application/json' },
   });
-  expect(answered.status).toBe(502);
-  expect(JSON.parse(answered.text).code).toBe('FORM_SUBMISSION_FAILED_JOTFORM');
+  expect(response.status).toBe(502);
+  expect(JSON.parse(response.text).code).toBe('FORM_SUBMISSION_FAILED_JOTFORM');
   expect(lines.find(({ level }) => level === 'error')?.code).toBe('FORM_SUBMISSION_FAILED_JOTFORM');
   await close();
 });

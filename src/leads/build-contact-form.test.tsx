@@ -12,7 +12,7 @@ import { island } from './views/contact-form.island.tsx';
 import { valuesToSend } from './views/contact-values.ts';
 
 const sample = { car_id: '77', car_is_sample: true, car_sellers: [] };
-const place = (n: number, group: string) =>
+const aDealership = (n: number, group: string) =>
   aDealershipRecord({
     site_id: String(n),
     site_official_name: `Place ${n}`,
@@ -23,28 +23,28 @@ const texts = textsFor('sv', { privacyAddress: '/integritet' });
 
 async function formFor(
   car: object,
-  places: readonly ReturnType<typeof place>[] = [],
+  dealerships: readonly ReturnType<typeof aDealership>[] = [],
 ): Promise<ContactFormProps> {
   const record = aCarRecord({ ...car });
-  const { services } = someRecords({ 'cars-solvik-se': [record], 'sites-solvik-se': places });
+  const { services } = someRecords({ 'cars-solvik-se': [record], 'sites-solvik-se': dealerships });
   const page = { site: aSite(), texts, path: '/kop-bil/1/x', href: (path: string) => `/sv${path}` };
   const props = await buildContactForm(String(record['car_id']), page, createStock(services));
   if (!props) throw new Error('there is no such car');
   return props;
 }
 
-const shown = (props: ContactFormProps) => markup(<island.component {...props} />);
+const render = (props: ContactFormProps) => markup(<island.component {...props} />);
 const inputs = {
   ...{ name: ' Ebba Lindmark ', phone: '070 174 06 05', email: 'ebba@example.com ', message: '' },
   ...{ siteName: '', quote: false, testDrive: true, website: '' },
 };
-const here = {
+const currentLocation = {
   href: 'https://solvik.example/kop-bil/1/x?utm_source=letter#contact-quote',
   pathname: '/kop-bil/1/x',
 };
 
 test('CONT-01 the form asks for name, phone, e-mail and message, and offers a quote and a test drive', async () => {
-  const html = shown(await formFor({}));
+  const html = render(await formFor({}));
   for (const name of ['name', 'phone', 'email', 'message', 'quote', 'testDrive'])
     expect(html).toContain(`name="${name}"`);
   expect(html).not.toContain('name="siteName"');
@@ -52,8 +52,8 @@ test('CONT-01 the form asks for name, phone, e-mail and message, and offers a qu
   expect(html).toContain('<a href="/sv/integritet"');
 });
 
-test('it works before the script arrives: a form that posts to the hub with all it needs', async () => {
-  const html = shown(await formFor({}));
+test('without script it is a plain form that posts to the lead route with all it needs', async () => {
+  const html = render(await formFor({}));
   expect(html).toMatch(/<form id="contact-form"[^>]* action="\/api\/forms\/comhub" method="post"/);
   expect(html).toContain('name="formName" value="solvik-seCarContactForm"');
   expect(html).toContain('name="carId" value="461010605"');
@@ -63,33 +63,33 @@ test('it works before the script arrives: a form that posts to the hub with all 
   expect(html).toMatch(/id="contact-sent"[^>]*class="[^"]*target:grid[^"]*hidden/);
 });
 
-test('CONT-07 CONT-19 a sample car asks who shall answer: the places that sell the make, a placeholder with a star', async () => {
-  const props = await formFor(sample, [place(1, 'New cars'), place(2, 'Workshop')]);
-  const html = shown(props);
+test('CONT-07 CONT-19 a sample car asks for a seller: the dealerships that sell the make, a placeholder with a star', async () => {
+  const props = await formFor(sample, [aDealership(1, 'New cars'), aDealership(2, 'Workshop')]);
+  const html = render(props);
   expect(html).toContain('<option value="">Välj säljare *</option>');
   expect(html).toContain('<option value="Place 1">Place 1</option><option value="Place 2">Place 2</option>');
   expect(html).toMatch(/<select[^>]*required/);
 });
 
-test('CONT-19 places are asked for by the make, at most a hundred', async () => {
-  const asked: unknown[] = [];
+test('CONT-19 dealerships are searched by the make, at most a hundred', async () => {
+  const calls: unknown[] = [];
   const search = {
     search: async (index: string, query: unknown) => {
-      asked.push(index, query);
+      calls.push(index, query);
       return { content: [], failed: false };
     },
   };
   const records = { find: async () => undefined };
   await createStock({ records, search }).dealershipsSelling(aSite(), 'Volvo');
-  expect(asked).toEqual(['sites-solvik-se', { filters: { site_brands: 'Volvo' }, limit: 100 }]);
+  expect(calls).toEqual(['sites-solvik-se', { filters: { site_brands: 'Volvo' }, limit: 100 }]);
 });
 
-test('CONT-10 CONT-15 CONT-16 what is posted for a car in stock: the car, the receiver and the page', async () => {
+test('CONT-10 CONT-15 CONT-16 the post for a car in stock carries the car, the receiver and the page', async () => {
   const props = await formFor({ car_chassino: 'UAVXZ00000000001', car_companyerpid: '4610' });
   const values = valuesToSend(
     inputs,
     { ...props, dealership: undefined, receiver: props.receiver, terms: [] },
-    here,
+    currentLocation,
   );
   expect(values).toMatchObject({
     car: { car_id: '461010605', car_brand: 'Volvo' },
@@ -105,14 +105,14 @@ test('CONT-10 CONT-15 CONT-16 what is posted for a car in stock: the car, the re
   expect(JSON.stringify(props)).not.toMatch(/UAVXZ|"4610"/);
 });
 
-test('CONT-17 CONT-18 what is posted for a sample car carries the keys of the chosen place; one without a desk has no receiver', async () => {
-  const props = await formFor(sample, [place(1, 'New cars'), place(2, 'Workshop')]);
+test('CONT-17 CONT-18 the post for a sample car carries the CRM keys of the chosen dealership; one without a New cars department has no receiver', async () => {
+  const props = await formFor(sample, [aDealership(1, 'New cars'), aDealership(2, 'Workshop')]);
   const [first, second] = props.dealerships;
   expect(second).toEqual({ siteName: 'Place 2' });
   const values = valuesToSend(
     { ...inputs, siteName: 'Place 1' },
     { ...props, dealership: first, receiver: first?.receiver, terms: ['Billån 4 674 kr/mån'] },
-    here,
+    currentLocation,
   );
   expect(values).toMatchObject({
     car: { car_companyerpid: '4610', car_departmenterpid: '4610-1' },
@@ -122,13 +122,13 @@ test('CONT-17 CONT-18 what is posted for a sample car carries the keys of the ch
   });
 });
 
-test('CONT-08 what came back with faults says so under each field, in words that belong to it', async () => {
-  const again = {
+test('CONT-08 a rejected form shows the error of each field next to it', async () => {
+  const rejected = {
     values: { phone: '070-12' },
-    faults: { name: 'missing', phone: 'too short' },
+    errors: { name: 'missing', phone: 'too short' },
     failed: false,
   } as const;
-  const html = shown({ ...(await formFor({})), rejected: again });
+  const html = render({ ...(await formFor({})), rejected });
   expect(html).toMatch(/aria-describedby="([^"]+)"[^>]*aria-invalid="true"/);
   const described = /type="tel"[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1];
   expect(html).toMatch(new RegExp(`<p id="${described}"[^>]*>.*?Numret är för kort`));

@@ -44,8 +44,8 @@ async function parseCarContact(
 
   const found = known ? await findReceiver(known, texts.siteName, context) : { state: 'nobody' as const };
   if (found.state === 'no department') {
-    const facts = { code: 'LEAD_DEPARTMENT_NOT_FOUND', site: site.name, car: id, place: texts.siteName };
-    log.error(facts, 'the dealership has no New cars department for the make');
+    const logFields = { code: 'LEAD_DEPARTMENT_NOT_FOUND', site: site.name, car: id, place: texts.siteName };
+    log.error(logFields, 'the dealership has no New cars department for the make');
     return noDepartment;
   }
   if (found.state === 'nobody')
@@ -129,12 +129,12 @@ function problemsIn(
   { id, isSample }: { id: string | undefined; isSample: boolean },
 ): FieldProblem[] {
   const notText = fields.filter((field) => values[field] !== undefined && typeof values[field] !== 'string');
-  const faults = Object.entries({
+  const errors = Object.entries({
     ...contactErrors(texts, { isSample }),
     ...Object.fromEntries(notText.map((field) => [field, 'wrong'])),
     ...(id === undefined && { car: values['car'] === undefined ? 'missing' : 'wrong' }),
   });
-  return faults.map(([field, problem]) => ({ field, problem: String(problem) }));
+  return errors.map(([field, problem]) => ({ field, problem: String(problem) }));
 }
 
 const fields = ['name', 'phone', 'email', 'message', 'siteName'] as const;

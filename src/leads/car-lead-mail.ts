@@ -10,13 +10,13 @@ import type { LeadMail, LeadMailRow } from './lead-mail.ts';
 export function carLeadMail(lead: Lead, values: CarContactValues, site: Site, texts: Texts): LeadMail {
   const { name, phone, email } = lead.customer;
   const { car, finance, message } = values;
-  const name_ = 'car_brand' in car ? carName(car) : car.car_id;
+  const carTitle = 'car_brand' in car ? carName(car) : car.car_id;
   const kind = requestKind(values);
   const isOtherLanguage = lead.language !== site.languages[0];
   const rows: LeadMailRow[] = [
     { label: texts('contactPhone'), value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: texts('contactEmail'), value: email, href: `mailto:${email}` },
-    { label: texts('leadCar'), value: name_, href: carUrl(site, car.car_id), more: carDetails(car) },
+    { label: texts('leadCar'), value: carTitle, href: carUrl(site, car.car_id), more: carDetails(car) },
   ];
   if ('car_brand' in car && car.car_is_sample)
     rows.push({ label: texts('contactSeller'), value: values.siteName });
@@ -24,7 +24,7 @@ export function carLeadMail(lead: Lead, values: CarContactValues, site: Site, te
     rows.push({ label: texts('leadTerms'), value: finance[0] ?? '', more: finance.slice(1) });
   if (isOtherLanguage) rows.push({ label: texts('leadLanguage'), value: nativeName(lead.language) });
   return {
-    subject: texts(`leadSubject${kind}`, { car: name_ }),
+    subject: texts(`leadSubject${kind}`, { car: carTitle }),
     heading: texts(`leadHeading${kind}`, { name }),
     warning: warningOf(car, texts),
     rows,

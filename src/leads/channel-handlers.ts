@@ -50,34 +50,34 @@ type LeadChannel = 'mail' | 'webhook' | 'adf';
 
 /** Content is composed at delivery, so that a bug in a template can be fixed and the lead replayed. */
 export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChannel, ChannelHandler> {
-  const { destinations: routes, mailer, webhookSender: poster } = deps;
+  const { destinations, mailer, webhookSender } = deps;
   return {
     mail: async ({ key, about }) => {
       const { lead, kind, site, texts } = await loadDelivery(about, deps);
       const to = await receiverOf(lead, kind, site, deps);
       const content = kind.mail(lead, site, texts);
-      await mailer.send(leadMailMessage({ key, lead, to, mail: content, site, from: routes.mailFrom }));
+      await mailer.send(leadMailMessage({ key, lead, to, mail: content, site, from: destinations.mailFrom }));
     },
 
     webhook: async ({ key, about }, signal) => {
-      if (!routes.webhook) throw new Error('no webhook is configured: LEADS_WEBHOOK_URL');
+      if (!destinations.webhook) throw new Error('no webhook is configured: LEADS_WEBHOOK_URL');
       const { lead } = await loadDelivery(about, deps);
-      const request = { key, ...routes.webhook, type: 'application/json', body: webhookPayload(lead) };
-      await poster.send(request, signal);
+      const request = { key, ...destinations.webhook, type: 'application/json', body: webhookPayload(lead) };
+      await webhookSender.send(request, signal);
     },
 
     adf: async ({ key, about }, signal) => {
-      if (!routes.adfUrl) throw new Error('no ADF receiver is configured: LEADS_ADF_URL');
+      if (!destinations.adfUrl) throw new Error('no ADF receiver is configured: LEADS_ADF_URL');
       const { lead, kind, site } = await loadDelivery(about, deps);
       const vehicle = kind.vehicle?.(lead);
       if (!vehicle) return;
       const body = toAdf(lead, vehicle, site);
-      const mailbox = /^mailto:(.+)$/.exec(routes.adfUrl)?.[1];
+      const mailbox = /^mailto:(.+)$/.exec(destinations.adfUrl)?.[1];
       if (!mailbox)
-        return poster.send({ key, url: routes.adfUrl, contentType: 'application/xml', body }, signal);
+        return webhookSender.send({ key, url: destinations.adfUrl, contentType: 'application/xml', body }, signal);
       const from = {
         name: site.displayName,
-        address: routes.mailFrom ?? `no-reply@${new URL(site.url).hostname}`,
+        address: destinations.mailFrom ?? `no-reply@${new URL(site.url).hostname}`,
       };
       await mailer.send({
         key,
@@ -93,11 +93,11 @@ export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChanne
 
 async function loadDelivery(
   about: Delivery['about'],
-  { leads, kinds, findSite: siteNamed }: ChannelHandlerDeps,
+  { leads, kinds, findSite }: ChannelHandlerDeps,
 ) {
   const lead = await leads.find(about);
   if (!lead) throw new Error('the lead does not exist');
-  const found = siteNamed(lead.site);
+  const found = findSite(lead.site);
   if (!found) throw new Error(`there is no site ${lead.site}`);
   const kind = findFormKind(lead.formName, found.site, kinds);
   if (!kind) throw new Error(`unknown form ${lead.formName}`);
@@ -111,9 +111,9 @@ async function receiverOf(
   deps: ChannelHandlerDeps,
 ): Promise<Receiver> {
   if (lead.receiver) return lead.receiver;
-  const { stock, log, destinations: routes } = deps;
+  const { stock, log, destinations } = deps;
   const found = await kind.receiver(lead, { site, stock, log });
   if (found) return found;
-  if (routes.generalAddress) return { name: site.displayName, email: routes.generalAddress };
+  if (destinations.generalAddress) return { name: site.displayName, email: destinations.generalAddress };
   throw new Error('the lead has no receiver: set LEADS_EMAIL and replay it');
 }

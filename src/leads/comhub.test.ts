@@ -66,10 +66,10 @@ async function open({ perMinute = 100_000 } = {}) {
     'cars-solvik-se': [stockCar, sampleCar],
     'sites-solvik-se': [sells, sellsNot],
   });
-  const onTaken = vi.fn();
+  const onAccepted = vi.fn();
   const server = await aServer([site, siteDocument('bistro')], {
     services,
-    leads: { leads, outbox, perMinute, onAccepted: onTaken },
+    leads: { leads, outbox, perMinute, onAccepted },
   });
   const post = (body: unknown, headers: Record<string, string> = {}, at = host) =>
     server.send(at, '/api/forms/comhub', {
@@ -80,13 +80,13 @@ async function open({ perMinute = 100_000 } = {}) {
   const postForm = (fields: Record<string, string>) =>
     post(String(new URLSearchParams(fields)), { 'content-type': 'application/x-www-form-urlencoded' });
   const stored = async () => (await leads.latest(100)).length;
-  return { ...server, leads, outbox, post, postForm, stored, put, onTaken };
+  return { ...server, leads, outbox, post, postForm, stored, put, onAccepted };
 }
 
 const valuesIn = (lead: { values: object } | undefined) => lead?.values as CarContactValues | undefined;
 
-test('CONT-10 CONT-21 a lead is kept, answered 202 with its id, and lies ready to be delivered', async () => {
-  const { post, leads, outbox, onTaken, close } = await open();
+test('CONT-10 CONT-21 a lead is stored, the response is 202 with its id, and its delivery is enqueued', async () => {
+  const { post, leads, outbox, onAccepted, close } = await open();
   const { status, text } = await post(form());
   expect(status).toBe(202);
   const { id } = JSON.parse(text);
@@ -102,11 +102,11 @@ test('CONT-10 CONT-21 a lead is kept, answered 202 with its id, and lies ready t
   });
   expect(valuesIn(lead)?.car).toMatchObject({ car_brand: 'Volvo', car_departmenterpid: '4610-0305' });
   expect(await outbox.findAbout(id)).toMatchObject([{ key: `${id}.mail`, state: 'waiting' }]);
-  expect(onTaken).toHaveBeenCalledTimes(1);
+  expect(onAccepted).toHaveBeenCalledTimes(1);
   await close();
 });
 
-test('CONT-12 CONT-22 a retry answers 202 with the same id and is no second lead', async () => {
+test('CONT-12 CONT-22 a retry gets 202 with the same id and is no second lead', async () => {
   const { post, stored, outbox, close } = await open();
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(form())));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
@@ -116,7 +116,7 @@ test('CONT-12 CONT-22 a retry answers 202 with the same id and is no second lead
   await close();
 });
 
-test('a stranger named as receiver gets nothing: the house finds its own, and notes it without an address', async () => {
+test('a receiver named by the browser is ignored and logged without the address', async () => {
   const { post, leads, lines, close } = await open();
   const { text } = await post(form({ toEmail: 'stranger@evil.example', toName: 'Stranger' }));
   const lead = await leads.find(JSON.parse(text).id);
@@ -128,7 +128,7 @@ test('a stranger named as receiver gets nothing: the house finds its own, and no
   await close();
 });
 
-test('a sold car still reaches its seller, and a car nobody knows is kept for the general address', async () => {
+test('a lead for a sold car still goes to its seller, and one for an unknown car to the general address', async () => {
   const { post, leads, lines, put, close } = await open();
   put('cars-solvik-se', stockCar, 'withdrawn');
   const sold = await leads.find(JSON.parse((await post(form())).text).id);
@@ -136,14 +136,14 @@ test('a sold car still reaches its seller, and a car nobody knows is kept for th
   expect(valuesIn(sold)?.car).toMatchObject({ isSold: true });
   const unknown = await post(form({ car: { car_id: '999' } }, 'submission-2'));
   expect(unknown.status).toBe(202);
-  const kept = await leads.find(JSON.parse(unknown.text).id);
-  expect(kept?.receiver).toBeUndefined();
-  expect(valuesIn(kept)?.car).toEqual({ car_id: '999' });
+  const saved = await leads.find(JSON.parse(unknown.text).id);
+  expect(saved?.receiver).toBeUndefined();
+  expect(valuesIn(saved)?.car).toEqual({ car_id: '999' });
   expect(lines.some(({ code }) => code === 'LEAD_RECEIVER_NOT_FOUND')).toBe(true);
   await close();
 });
 
-test('CONT-17 a sample car goes to the New cars department of the chosen place, with its keys', async () => {
+test('CONT-17 a sample car goes to the New cars department of the chosen dealership, with its CRM keys', async () => {
   const { post, leads, close } = await open();
   const { text } = await post(form({ car: { car_id: '77' }, siteName: 'Solvik Trollhättan' }));
   const lead = await leads.find(JSON.parse(text).id);
@@ -152,7 +152,7 @@ test('CONT-17 a sample car goes to the New cars department of the chosen place, 
   await close();
 });
 
-test('CONT-07 CONT-18 ERR-17 a sample car without a place, or where nobody sells the make, is refused and logged', async () => {
+test('CONT-07 CONT-18 ERR-17 a sample car without a dealership, or with one that does not sell the make, is refused and logged', async () => {
   const { post, stored, lines, close } = await open();
   const nowhere = await post(form({ car: { car_id: '77' } }));
   expect(nowhere.status).toBe(422);
@@ -164,7 +164,7 @@ test('CONT-07 CONT-18 ERR-17 a sample car without a place, or where nobody sells
   await close();
 });
 
-test('CONT-02 CONT-03 CONT-05 the server checks as the browser does: everything wrong is named, nothing is kept', async () => {
+test('CONT-02 CONT-03 CONT-05 the server validates as the browser does: all errors are listed, nothing is stored', async () => {
   const { post, stored, close } = await open();
   const { status, text } = await post(form({ name: ' ', phone: '12345', email: 'a@b', car: undefined }));
   expect(status).toBe(422);
@@ -182,7 +182,7 @@ test('CONT-02 CONT-03 CONT-05 the server checks as the browser does: everything 
   await close();
 });
 
-test('CONT-11 a form is known by its site’s name and its kind; others are refused', async () => {
+test('CONT-11 a form is named by its site and its kind; others are refused', async () => {
   const { post, stored, close } = await open();
   for (const formName of ['CarContactForm', 'solvik-noCarContactForm', 'solvik-seOtherForm', ''])
     expect((await post({ ...form(), formName })).status).toBe(422);
@@ -194,7 +194,7 @@ test('CONT-11 a form is known by its site’s name and its kind; others are refu
   await close();
 });
 
-test('a form sent from elsewhere is refused, and a machine is thanked but not kept', async () => {
+test('a cross-origin post is refused, and a bot gets 202 but nothing is stored', async () => {
   const { post, stored, close } = await open();
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
@@ -208,7 +208,7 @@ test('a form sent from elsewhere is refused, and a machine is thanked but not ke
   await close();
 });
 
-test('too many forms from one place are answered 429 with a sentence', async () => {
+test('too many forms from one address get 429 with a message', async () => {
   const { post, stored, close } = await open({ perMinute: 3 });
   const answers = [];
   for (let n = 0; n < 5; n += 1) answers.push(await post(form({}, `submission-${n}`)));
@@ -221,7 +221,7 @@ test('too many forms from one place are answered 429 with a sentence', async () 
   await close();
 });
 
-test('1,000 malformed bodies: never a 5xx, always a code and a sentence, nothing kept', async () => {
+test('1,000 malformed bodies: never a 5xx, always a code and a message, nothing stored', async () => {
   const { post, stored, close } = await open();
   const anything = fc.oneof(
     fc.json(),
@@ -263,7 +263,7 @@ const posted = {
   testDrive: 'on',
 };
 
-test('without script the form is a form: kept, and the visitor is back on the page that says thank you', async () => {
+test('without script the form post is stored, and the visitor is redirected to the page that says thank you', async () => {
   const { postForm, leads, stored, close } = await open();
   const sent = await postForm(posted);
   expect([sent.status, sent.headers.location]).toEqual([303, '/kop-bil/461010605/x#contact-sent']);
@@ -275,7 +275,7 @@ test('without script the form is a form: kept, and the visitor is back on the pa
   await close();
 });
 
-test('without script a fault brings the form back with all that was written', async () => {
+test('without script an invalid form is rendered again with all that was entered', async () => {
   const { postForm, stored, close } = await open();
   const { status, text } = await postForm({ ...posted, phone: '070-12', message: 'Hej <b>' });
   expect(status).toBe(422);
@@ -288,21 +288,21 @@ test('without script a fault brings the form back with all that was written', as
   await close();
 });
 
-test('nobody is sent away from the site by what a form says', async () => {
+test('the form cannot redirect to another site', async () => {
   const { postForm, close } = await open();
   for (const source of ['https://evil.example', '//evil.example', '/\\evil.example', 'x', ''])
     expect((await postForm({ ...posted, source })).headers.location).toBe('/#contact-sent');
   await close();
 });
 
-test('CONT-14 what the form tells of a failure stands in the house’s log: warnings, and at the end an error', async () => {
+test('CONT-14 the form’s failures are in the server log: warnings, and at the end an error', async () => {
   const { send, lines, close } = await open();
   for (const level of ['warn', 'error']) {
     const body = { code: 'FORM_SUBMISSION_FAILED', message: 'three attempts', place: 'contact-form', level };
     const headers = { 'content-type': 'application/json' };
     await send(host, '/api/client-errors', { method: 'POST', body: JSON.stringify(body), headers });
   }
-  const told = lines.filter(({ code }) => code === 'FORM_SUBMISSION_FAILED');
-  expect(told.map(({ level }) => level)).toEqual(['warn', 'error']);
+  const logged = lines.filter(({ code }) => code === 'FORM_SUBMISSION_FAILED');
+  expect(logged.map(({ level }) => level)).toEqual(['warn', 'error']);
   await close();
 });

@@ -1,6 +1,6 @@
 // Shared by the form in the browser and the route on the server, so no zod here.
 
-export type FieldError = 'missing' | 'too short' | 'too long' | 'wrong';
+import type { FieldError } from './field-error.ts';
 
 /** The text fields of the contact form. */
 export type ContactField = 'name' | 'phone' | 'email' | 'message' | 'siteName';

@@ -54,7 +54,7 @@ for (const { name, fresh } of testDatabases) {
     const ids = [...acknowledged.values()].map((each) => [...each]);
     expect(ids.every((each) => each.length === 1)).toBe(true);
     const keys = ids.map(([id]) => `${id}.webhook`).sort();
-    expect([...receiver.taken.keys()].sort()).toEqual(keys);
+    expect([...receiver.received.keys()].sort()).toEqual(keys);
     expect(await kyselyLeadStore(db).latest(1000)).toHaveLength(LEADS);
     const mails = await db.selectFrom('kept_message').select('key').execute();
     expect(mails.map(({ key }) => key).sort()).toEqual(ids.map(([id]) => `${id}.mail`).sort());

@@ -1,17 +1,17 @@
 import type { AnswerValue, FormAnswers } from './answers.ts';
+import type { FieldError } from './field-error.ts';
 import type { FormDefinition, FormQuestion } from './form-definition.ts';
 
 /** The parsed answers of a form, or the errors by question. */
 export type ParsedAnswers =
   | { ok: true; answers: FormAnswers }
-  | { ok: false; errors: Readonly<Record<string, Fault>> };
-export type Fault = 'missing' | 'wrong';
+  | { ok: false; errors: Readonly<Record<string, FieldError>> };
 
 const MAX_ANSWER_LENGTH = 5000;
 
 /** Parses posted fields. Parts of a compound answer are named `name.part`. */
 export function parseAnswers({ questions }: FormDefinition, posted: URLSearchParams): ParsedAnswers {
-  const errors: Record<string, Fault> = {};
+  const errors: Record<string, FieldError> = {};
   const answers: FormAnswers = Object.fromEntries(
     questions.map((question, index) => {
       const answer = answerTo(question, posted);
@@ -61,7 +61,7 @@ function dateTimeParts(value: string): Record<string, string> | undefined {
   return { year, month, day, ...(hour && { hour, min }) };
 }
 
-function answerError(question: FormQuestion, answer: AnswerValue | undefined): Fault | undefined {
+function answerError(question: FormQuestion, answer: AnswerValue | undefined): FieldError | undefined {
   if (answer === undefined) return question.required ? 'missing' : undefined;
   if (question.required && partsOf(question).some((part) => !(answer as Record<string, string>)[part]))
     return 'missing';

@@ -5,7 +5,7 @@ import type { LogFields } from '../platform/log.ts';
 import { enqueueDeliveries, kyselyOutbox } from './adapters/kysely-outbox.ts';
 import { type ChannelHandler, startDeliveryWorker } from './delivery-worker.ts';
 
-const retryPolicy = { firstWaitMs: 1, longestWaitMs: 5, mostAttempts: 3, carrierMs: 5000 };
+const retryPolicy = { firstDelayMs: 1, maxDelayMs: 5, maxAttempts: 3, timeoutMs: 5000 };
 
 async function aWorker(handlers: Readonly<Record<string, ChannelHandler>>, count = 1) {
   const db = await (await freshSqlite()).open();

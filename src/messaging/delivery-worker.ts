@@ -27,7 +27,7 @@ const MIN_WAIT_MS = 10;
 
 /** Delivers what is due until it is stopped, then finishes what is in flight. The rest stays in the outbox. */
 export function startDeliveryWorker(deps: DeliveryWorkerDeps) {
-  const { outbox, clock, log, makeId, retryPolicy: patience } = deps;
+  const { outbox, clock, log, makeId, retryPolicy } = deps;
   const idle = interruptibleSleep();
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
@@ -39,7 +39,7 @@ export function startDeliveryWorker(deps: DeliveryWorkerDeps) {
     const claim = {
       by: makeId(),
       now,
-      until: new Date(now.getTime() + CLAIM_TIMEOUTS * patience.timeoutMs),
+      until: new Date(now.getTime() + CLAIM_TIMEOUTS * retryPolicy.timeoutMs),
       most,
     };
     const claimed = await outbox.claim(claim);
@@ -84,12 +84,12 @@ async function msUntilDue({ outbox, clock }: DeliveryWorkerDeps): Promise<number
 }
 
 async function deliver(claimed: ClaimedDelivery, deps: DeliveryWorkerDeps): Promise<void> {
-  const { outbox, handlers: carriers, clock, log, retryPolicy: patience } = deps;
+  const { outbox, handlers, clock, log, retryPolicy } = deps;
   const { key, channel, about, attempts } = claimed;
   try {
-    const carrier = carriers[channel];
+    const handler = handlers[channel];
     if (!handler) throw new Error(`no handler for the channel ${channel}`);
-    const signal = AbortSignal.timeout(patience.timeoutMs);
+    const signal = AbortSignal.timeout(retryPolicy.timeoutMs);
     await withTimeout(handler({ key, channel, about }, signal), signal);
     await outbox.delivered(key, clock());
     log.info({ code: 'DELIVERED', delivery: key, channel, attempts }, 'delivered');
@@ -103,17 +103,17 @@ async function retryOrDeadLetter(
   error: unknown,
   deps: DeliveryWorkerDeps,
 ): Promise<void> {
-  const { outbox, retryPolicy: patience, clock, random: chance, log } = deps;
+  const { outbox, retryPolicy, clock, random, log } = deps;
   const { key, channel, attempts } = claimed;
   const problem = errorSummary(error);
   const fields = { delivery: key, channel, attempts, error };
   try {
-    if (attempts >= patience.maxAttempts) {
+    if (attempts >= retryPolicy.maxAttempts) {
       await outbox.deadLetter(claimed, problem);
       log.error({ code: 'DELIVERY_GIVEN_UP', ...fields }, 'dead letter; see npm run leads -- dead');
       return;
     }
-    const until = new Date(clock().getTime() + retryDelayMs(attempts, patience, chance()));
+    const until = new Date(clock().getTime() + retryDelayMs(attempts, retryPolicy, random()));
     await outbox.postpone(claimed, until, problem);
     log.warn({ code: 'DELIVERY_FAILED', ...fields, againAt: until.toISOString() }, 'will be retried');
   } catch (outboxError) {

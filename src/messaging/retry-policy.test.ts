@@ -25,8 +25,8 @@ test('jitter takes off at most half, and never makes the delay longer', () => {
 });
 
 test('all attempts together last about a day', () => {
-  const { maxAttempts: mostAttempts } = defaultRetryPolicy;
-  const delays = Array.from({ length: mostAttempts - 1 }, (_, at) =>
+  const { maxAttempts } = defaultRetryPolicy;
+  const delays = Array.from({ length: maxAttempts - 1 }, (_, at) =>
     retryDelayMs(at + 1, defaultRetryPolicy, 1),
   );
   const hours = delays.reduce((sum, delay) => sum + delay, 0) / 3_600_000;

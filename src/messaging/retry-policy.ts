@@ -21,9 +21,9 @@ export const defaultRetryPolicy: RetryPolicy = {
 /** Doubles with each attempt; random jitter takes off up to half, so that retries do not arrive all at once. */
 export function retryDelayMs(
   attempts: number,
-  { firstDelayMs: firstWaitMs, maxDelayMs: longestWaitMs }: RetryPolicy,
+  { firstDelayMs, maxDelayMs }: RetryPolicy,
   random: number,
 ): number {
-  const fullDelayMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 30));
+  const fullDelayMs = Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 30));
   return Math.round(fullDelayMs * (1 - random / 2));
 }

@@ -88,19 +88,19 @@ export function startIndexSync(
     }
   }
 
-  function catchUp(): Promise<void> {
+  function syncNow(): Promise<void> {
     running ??= syncAll().finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  const started = catchUp();
-  const timer = setInterval(catchUp, everyMs);
+  const started = syncNow();
+  const timer = setInterval(syncNow, everyMs);
   return {
     ready: () => isReady,
     started,
-    syncNow: catchUp,
+    syncNow,
     addressesOf: (index) => addressesByIndex.get(index) ?? (isReady ? noAddresses : undefined),
     invalidate: () => syncedRevisions.clear(),
     stop: async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { aPageContext } from '../../sites/testing/a-page-context.ts';
 import { createPageStyles } from '../../ui/page-styles.tsx';
-import { aPageContext, renderBlock } from '../testing/render-block.tsx';
+import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
 const hero = renderBlock(block, {

@@ -3,8 +3,7 @@ import { type Authored, type Fields, type Stored, schemaOf } from '../../platfor
 import { resolveFields } from '../../platform/fields/resolve-fields.ts';
 import type { Picture } from '../../platform/picture.ts';
 import type { PageContext } from '../../sites/page-context.ts';
-import { createSite, localizedPath, siteFields } from '../../sites/site.ts';
-import { textsFor } from '../../sites/texts.ts';
+import { aPageContext } from '../../sites/testing/a-page-context.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
 import type { Block } from '../block.ts';
 
@@ -35,24 +34,6 @@ export function renderBlock<F extends Fields, Data = undefined>(
         <View fields={shown} data={given.data as Data} page={{ ...aPageContext(), ...given.page }} />
       </PageStylesProvider>,
     );
-  };
-}
-
-/** A page of a small Swedish and English site. */
-export function aPageContext(settings: Authored<typeof siteFields> = {}): PageContext {
-  const written = { displayName: 'Solvik', languages: [{ code: 'sv' }, { code: 'en' }], ...settings };
-  const site = createSite('solvik-se', schemaOf(siteFields).parse(written) as Stored<typeof siteFields>);
-  const language = site.languages[0];
-  return {
-    site,
-    language,
-    path: '/',
-    theme: site.theme,
-    wildcards: [],
-    query: {},
-    editing: false,
-    texts: textsFor(language),
-    href: (path) => localizedPath(site, language, path),
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { block } from '../../blocks/car-of-the-week/block.ts';
-import { aPageContext, renderBlock } from '../../blocks/testing/render-block.tsx';
+import { renderBlock } from '../../blocks/testing/render-block.tsx';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
+import { aPageContext } from '../../sites/testing/a-page-context.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 import { copiesNeeded } from './copies.ts';

@@ -10,16 +10,16 @@ import { PrivatePanel } from './private-panel.tsx';
 
 /** Every way to pay for the car, each behind its tab; a single one needs none. */
 function CarFinance(props: Calculators) {
-  const { carId, language, currency, texts: words, showsResidualAndEffectiveRate } = props;
+  const { carId, language, currency, texts, showsResidualAndEffectiveRate } = props;
   const [summary, onSummary] = useState<string>();
   const figures = numberFormats(language, currency);
-  const tabs = tabsOf(props, { carId, texts: words, figures, showsResidualAndEffectiveRate, onSummary });
+  const tabs = tabsOf(props, { carId, texts, figures, showsResidualAndEffectiveRate, onSummary });
   const [first] = tabs;
   if (!first) return null;
   return (
-    <section className="finance" aria-label={words.financeTitle} data-finance-summary={summary}>
+    <section className="finance" aria-label={texts.financeTitle} data-finance-summary={summary}>
       {tabs.length > 1 ? (
-        <FinanceTabs label={words.financeTitle} tabs={tabs} />
+        <FinanceTabs label={texts.financeTitle} tabs={tabs} />
       ) : (
         <>
           <h2 className="finance__title">{first.label}</h2>
@@ -31,16 +31,16 @@ function CarFinance(props: Calculators) {
 }
 
 function tabsOf({ loan, privateLeasing, companyLeasing }: Calculators, context: PanelContext): FinanceTab[] {
-  const { texts: words } = context;
+  const { texts } = context;
   return [
     ...(loan
-      ? [{ id: 'loan', label: words.financeLoan, content: <LoanPanel loan={loan} context={context} /> }]
+      ? [{ id: 'loan', label: texts.financeLoan, content: <LoanPanel loan={loan} context={context} /> }]
       : []),
     ...(privateLeasing
       ? [
           {
             id: 'private',
-            label: words.financePrivate,
+            label: texts.financePrivate,
             content: <PrivatePanel leasing={privateLeasing} context={context} />,
           },
         ]
@@ -49,7 +49,7 @@ function tabsOf({ loan, privateLeasing, companyLeasing }: Calculators, context: 
       ? [
           {
             id: 'company',
-            label: words.financeCompany,
+            label: texts.financeCompany,
             content: <CompanyPanel company={companyLeasing} context={context} />,
           },
         ]

@@ -17,25 +17,25 @@ interface Props {
 /** Terms hang on how far the car will be driven: another distance brings other bounds and defaults (CLEAS-03). */
 export function CompanyPanel({ company, context }: Props) {
   const { leasing, price, title, salesText, description, disclaimer, benefit, others } = company;
-  const { texts: words, figures } = context;
+  const { texts, figures } = context;
   const [mileage, setMileage] = useState(leasing.defaultMileage);
   const terms = termsAt(leasing, mileage);
   const credit = useCredit(terms, price);
   const name = useId();
-  const mil = (distance: number) => fillText(words.financeMil, { mileage: figures.number(distance) });
+  const mil = (distance: number) => fillText(texts.financeMil, { mileage: figures.number(distance) });
   const labels = {
-    amount: words.financeFinanced,
-    cash: words.financeInitialPayment,
-    cashAmount: words.financeInitialPaymentAmount,
-    rate: leasing.hasFixedRate ? words.financeFixedRate : words.financeVariableRate,
+    amount: texts.financeFinanced,
+    cash: texts.financeInitialPayment,
+    cashAmount: texts.financeInitialPaymentAmount,
+    rate: leasing.hasFixedRate ? texts.financeFixedRate : texts.financeVariableRate,
   };
   return (
     <CreditPanel
       {...{ context, terms, labels, disclaimer }}
       credit={{ ...credit, touched: credit.touched || mileage !== leasing.defaultMileage }}
       kind="company leasing"
-      name={title ?? words.financeCompany}
-      note={words.carPriceWithoutVat}
+      name={title ?? texts.financeCompany}
+      note={texts.carPriceWithoutVat}
       extra={mil(mileage)}
       before={
         <>
@@ -43,7 +43,7 @@ export function CompanyPanel({ company, context }: Props) {
           <RadioGroup
             look="pills"
             name={name}
-            legend={words.financeMileage}
+            legend={texts.financeMileage}
             options={leasing.byMileage.map((each) => ({
               value: String(each.mileage),
               label: mil(each.mileage),
@@ -59,7 +59,7 @@ export function CompanyPanel({ company, context }: Props) {
       after={
         <>
           {benefit.length > 0 && <p className="finance__small">{benefit.join(' ')}</p>}
-          <LeasingLines title={words.financeOtherOffers} lines={others} />
+          <LeasingLines title={texts.financeOtherOffers} lines={others} />
         </>
       }
     />

@@ -31,12 +31,12 @@ interface Props {
 /** A loan or a company's lease, to be worked out with the same sliders (CLEAS-05). */
 export function CreditPanel(props: Props) {
   const { context, kind, name, terms, credit, labels, note, disclaimer, before, after, extra } = props;
-  const { carId, texts: words, figures, showsResidualAndEffectiveRate, onSummary } = context;
+  const { carId, texts, figures, showsResidualAndEffectiveRate, onSummary } = context;
   const { quote, touched, choose } = credit;
   const { monthlyPayment, months, cashAmount } = quote;
-  const unit = fillText(words.financePerMonth, { currency: figures.currencySign });
+  const unit = fillText(texts.financePerMonth, { currency: figures.currencySign });
   const sum = `${figures.number(monthlyPayment)} ${unit}`;
-  const period = fillText(words.financeMonths, { months });
+  const period = fillText(texts.financeMonths, { months });
   const parts = [`${name}: ${sum}`, extra, period, `${labels.cash} ${figures.money(cashAmount)}`];
   const summary = parts.filter(Boolean).join(', ');
   useDebouncedEffect(touched ? summary + quote.residualPercent : undefined, () => {
@@ -47,19 +47,19 @@ export function CreditPanel(props: Props) {
   return (
     <Disclosure
       sum={<Sum amount={figures.number(monthlyPayment)} unit={unit} note={note} />}
-      show={words.financeShow}
-      hide={words.financeHide}
+      show={texts.financeShow}
+      hide={texts.financeHide}
       startsOpen
     >
       {before}
       <CreditSliders
-        {...{ terms, quote, texts: words, figures }}
+        {...{ terms, quote, texts, figures }}
         cashLabel={labels.cash}
         cashAmountLabel={labels.cashAmount}
         showsResidual={showsResidualAndEffectiveRate}
         onChoose={choose}
       />
-      <CreditTerms {...{ terms, quote, labels, texts: words, figures, showsResidualAndEffectiveRate }} />
+      <CreditTerms {...{ terms, quote, labels, texts, figures, showsResidualAndEffectiveRate }} />
       {disclaimer && (
         <p className="finance__small">
           {fillDisclaimer(disclaimer, terms, quote, { money: figures.money, percent: figures.rate })}

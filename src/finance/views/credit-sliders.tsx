@@ -18,7 +18,7 @@ interface Props {
 
 /** Down payment, time and residual value: what moves a monthly cost. */
 export function CreditSliders(props: Props) {
-  const { terms, quote, texts: words, figures, cashLabel, cashAmountLabel, showsResidual, onChoose } = props;
+  const { terms, quote, texts, figures, cashLabel, cashAmountLabel, showsResidual, onChoose } = props;
   const { bounds } = quote;
   return (
     <>
@@ -40,15 +40,15 @@ export function CreditSliders(props: Props) {
         }
       />
       <SliderRow
-        label={words.financePeriod}
+        label={texts.financePeriod}
         bounds={bounds.months}
         value={quote.months}
-        text={fillText(words.financeMonths, { months: quote.months })}
+        text={fillText(texts.financeMonths, { months: quote.months })}
         onChange={(months) => onChoose({ months: monthsTowards(terms, quote.months, months) })}
       />
       {showsResidual && bounds.residualPercent.max > 0 && (
         <SliderRow
-          label={words.financeResidual}
+          label={texts.financeResidual}
           bounds={bounds.residualPercent}
           value={quote.residualPercent}
           text={figures.share(quote.residualPercent)}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the monthly cost is made of; fees stand apart from it (LOAN-05). */
-export function CreditTerms({ terms, quote, labels, texts: words, figures, ...rules }: Props) {
+export function CreditTerms({ terms, quote, labels, texts, figures, ...rules }: Props) {
   const { money, rate } = figures;
   const shows = rules.showsResidualAndEffectiveRate;
   const effective = quote.effectiveRatePercent;
@@ -24,14 +24,14 @@ export function CreditTerms({ terms, quote, labels, texts: words, figures, ...ru
         { label: labels.amount, value: money(quote.loanAmount) },
         { label: labels.rate, value: rate(terms.ratePercent) },
         ...(shows && effective !== undefined
-          ? [{ label: words.financeEffectiveRate, value: rate(effective) }]
+          ? [{ label: texts.financeEffectiveRate, value: rate(effective) }]
           : []),
         ...(shows && quote.residualValue > 0
-          ? [{ label: words.financeResidual, value: money(quote.residualValue) }]
+          ? [{ label: texts.financeResidual, value: money(quote.residualValue) }]
           : []),
-        { label: words.financeStartFee, value: money(terms.startFee) },
-        { label: words.financeInvoiceFee, value: money(terms.invoiceFee) },
-        { label: words.financeTotal, value: money(quote.total) },
+        { label: texts.financeStartFee, value: money(terms.startFee) },
+        { label: texts.financeInvoiceFee, value: money(terms.invoiceFee) },
+        { label: texts.financeTotal, value: money(quote.total) },
       ]}
     />
   );

@@ -10,20 +10,20 @@ interface Props {
 
 export function LoanPanel({ loan, context }: Props) {
   const { terms, price, title, description, disclaimer, creditNotice } = loan;
-  const { texts: words } = context;
+  const { texts } = context;
   const credit = useCredit(terms, price);
   const labels = {
-    amount: words.financeLoanAmount,
-    cash: words.financeDownPayment,
-    cashAmount: words.financeDownPaymentAmount,
-    rate: words.financeRate,
+    amount: texts.financeLoanAmount,
+    cash: texts.financeDownPayment,
+    cashAmount: texts.financeDownPaymentAmount,
+    rate: texts.financeRate,
   };
   return (
     <CreditPanel
       {...{ context, terms, credit, labels, disclaimer }}
       kind="loan"
-      name={words.financeLoan}
-      before={<OfferText title={title === words.financeLoan ? undefined : title} text={description} />}
+      name={texts.financeLoan}
+      before={<OfferText title={title === texts.financeLoan ? undefined : title} text={description} />}
       after={
         creditNotice && (
           <div role="note" className="finance__notice">

@@ -14,15 +14,15 @@ interface Props {
 
 /** A fixed price with its terms: nothing to set, so nothing to slide (PLEAS-04). */
 export function PrivatePanel({ leasing: { offers, others }, context }: Props) {
-  const { texts: words } = context;
+  const { texts } = context;
   return (
     <>
       {offers.map((offer) => (
-        <Offer key={offer.monthlyCostText + offer.monthsText} offer={offer} words={words} />
+        <Offer key={offer.monthlyCostText + offer.monthsText} offer={offer} texts={texts} />
       ))}
       <div className="finance__plain">
         <LeasingLines
-          title={offers.length > 0 ? words.financeOtherOffers : words.financePrivate}
+          title={offers.length > 0 ? texts.financeOtherOffers : texts.financePrivate}
           lines={others}
         />
       </div>
@@ -30,12 +30,12 @@ export function PrivatePanel({ leasing: { offers, others }, context }: Props) {
   );
 }
 
-function Offer({ offer, words }: { offer: PrivateOffer; words: PanelContext['texts'] }) {
+function Offer({ offer, texts }: { offer: PrivateOffer; texts: PanelContext['texts'] }) {
   const rows = [
-    { label: words.financeContract, value: offer.monthsText },
-    { label: words.financeMileage, value: offer.mileageText },
-    { label: words.financeFirstFee, value: offer.startFeeText },
-    { label: words.financeInvoiceFee, value: offer.invoiceFeeText },
+    { label: texts.financeContract, value: offer.monthsText },
+    { label: texts.financeMileage, value: offer.mileageText },
+    { label: texts.financeFirstFee, value: offer.startFeeText },
+    { label: texts.financeInvoiceFee, value: offer.invoiceFeeText },
   ].filter((row): row is { label: string; value: string } => row.value !== undefined);
   const [amount, unit] = splitCost(offer.monthlyCostText);
   return (
@@ -44,14 +44,14 @@ function Offer({ offer, words }: { offer: PrivateOffer; words: PanelContext['tex
         <>
           {offer.isCampaign && (
             <Tag look="campaign" className="finance__campaign">
-              {words.financeCampaign}
+              {texts.financeCampaign}
             </Tag>
           )}
           <b className="finance__amount num">{amount}</b> {unit}
         </>
       }
-      show={words.financeShowTerms}
-      hide={words.financeHide}
+      show={texts.financeShowTerms}
+      hide={texts.financeHide}
       startsOpen={false}
     >
       <OfferText title={offer.title} text={offer.salesText} />
@@ -61,7 +61,7 @@ function Offer({ offer, words }: { offer: PrivateOffer; words: PanelContext['tex
   );
 }
 
-/** '3 495 kr/mån' is shown with its figure large, as the other sums are; the words stay as they came. */
+/** '3 495 kr/mån' is shown with its figure large, as the other sums are; the texts stay as they came. */
 function splitCost(text: string): readonly [amount: string, unit: string] {
   const [, amount = text, unit = ''] = /^(\D*[\d\s\u00a0\u202f.,]*\d)\s*(.*)$/.exec(text) ?? [];
   return [amount, unit];

@@ -5,6 +5,7 @@ import { parseAnswers } from '../parse-answers.ts';
 import { FormPage, HONEYPOT, ThanksPage } from '../views/form-page.tsx';
 import marketingScript from '../views/marketing-embed.js?raw';
 import type { FormPageContext, FormRouteDeps } from './form-route-deps.ts';
+import { isCrossOrigin } from './cross-origin.ts';
 import { sentCookie } from './sent-cookie.ts';
 
 type FormRequest = FastifyRequest<{ Params: { provider: string; id: string } }>;
@@ -60,7 +61,7 @@ function isProvider(name: string): name is FormProvider {
 }
 
 async function handleFormPost(deps: FormRouteDeps, request: FormRequest, reply: FastifyReply) {
-  if (isFromElsewhere(request))
+  if (isCrossOrigin(request))
     return sendProblem(reply, 403, 'FROM_ELSEWHERE', 'Forms are sent from this site only.');
   const found = await find(deps, request, reply);
   if (!found) return reply;
@@ -69,7 +70,7 @@ async function handleFormPost(deps: FormRouteDeps, request: FormRequest, reply: 
   // A bot gets the same response as everybody else, so that it learns nothing.
   if (posted.get(HONEYPOT)) return reply.redirect(thanks, 303);
   const parsed = parseAnswers(found.form, posted);
-  if (!parsed.ok) return sendFormPage(deps, reply.status(422), found, { posted, faults: parsed.errors });
+  if (!parsed.ok) return sendFormPage(deps, reply.status(422), found, { posted, errors: parsed.errors });
   const id = postedSubmissionId(posted) ?? deps.makeId();
   await deps.forms.save({
     id,
@@ -81,18 +82,12 @@ async function handleFormPost(deps: FormRouteDeps, request: FormRequest, reply: 
   return reply.header('set-cookie', sentCookie(id)).redirect(thanks, 303);
 }
 
-/** Browsers tell; other programs do not, and have nobody's session to misuse. */
-function isFromElsewhere(request: FormRequest): boolean {
-  const from = request.headers['sec-fetch-site'];
-  return from !== undefined && from !== 'same-origin' && from !== 'none';
-}
-
 function postedSubmissionId(posted: URLSearchParams): string | undefined {
   const id = posted.get('submission') ?? '';
   return submissionId.test(id) ? id : undefined;
 }
 
-type RejectedPost = Pick<Parameters<typeof FormPage>[0], 'posted' | 'faults'>;
+type RejectedPost = Pick<Parameters<typeof FormPage>[0], 'posted' | 'errors'>;
 
 function sendFormPage(
   deps: FormRouteDeps,

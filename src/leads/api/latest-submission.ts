@@ -16,14 +16,14 @@ export function latestSubmissionRoute(app: FastifyInstance, deps: Deps): void {
 }
 
 async function sendLatestSubmission(
-  { builder, log, contextFor: hostOf }: Deps,
+  { builder, log, contextFor }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const checked = requestSchema.safeParse(request.body);
   if (!checked.success) return sendProblem(reply, 400, 'INVALID_INPUT', 'Send {"formId": "…"} as JSON.');
   const { formId } = checked.data;
-  const about = { site: hostOf(request)?.site.name, path: request.url, form: formId };
+  const about = { site: contextFor(request)?.site.name, path: request.url, form: formId };
   try {
     const latest = await builder.latestSubmission(formId);
     if (!latest)

@@ -21,7 +21,7 @@ export async function rerenderContactForm(
   const props = await buildContactForm(posted.get('carId') ?? '', page, stock).catch(() => undefined);
   const rejected = {
     values: Object.fromEntries(posted),
-    faults: toContactErrors(refused),
+    errors: toContactErrors(refused),
     failed: refused.code !== 'INVALID_INPUT',
   };
   const back = <TextLink href={source}>{texts('contactBack')}</TextLink>;

@@ -108,5 +108,5 @@ async function flakyReceiver(chance: () => number) {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: `http://127.0.0.1:${port}/leads`, taken: received, counts, close };
+  return { url: `http://127.0.0.1:${port}/leads`, received, counts, close };
 }

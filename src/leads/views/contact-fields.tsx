@@ -16,11 +16,11 @@ import type { ContactFormControl } from './use-contact-form.ts';
 type Props = ContactFormProps & { form: ContactFormControl };
 
 /** The validation attributes are for browsers without script; a hydrated form validates by itself. */
-export function ContactFields({ texts, isSample, dealerships: places, rejected: again, form }: Props) {
-  const { register, errorFor: faultOf } = form;
-  const before = again?.values ?? {};
+export function ContactFields({ texts, isSample, dealerships, rejected, form }: Props) {
+  const { register, errorFor } = form;
+  const previous = rejected?.values ?? {};
   const stateOf = (field: ContactField) => {
-    const error = faultOf(field);
+    const error = errorFor(field);
     return { defaultValue: previous[field], error: error && fieldErrorText(field, error, texts) };
   };
   return (
@@ -47,7 +47,7 @@ export function ContactFields({ texts, isSample, dealerships: places, rejected: 
           required
           options={[
             { value: '', label: texts.contactChooseSeller },
-            ...places.map(({ siteName }) => ({ value: siteName, label: siteName })),
+            ...dealerships.map(({ siteName }) => ({ value: siteName, label: siteName })),
           ]}
           {...register('siteName', { validate: (value) => nameError(value) ?? true })}
           {...stateOf('siteName')}

@@ -7,7 +7,7 @@ import { useContactForm } from './use-contact-form.ts';
 
 /** A plain form that posts without script; hydrated, it validates and sends without leaving the page. */
 function ContactForm(props: ContactFormProps) {
-  const { formName, car, source, rejected: again } = props;
+  const { formName, car, source, rejected } = props;
   const form = useContactForm(props);
   const { state } = form;
   return (
@@ -19,7 +19,7 @@ function ContactForm(props: ContactFormProps) {
         action="/api/forms/comhub"
         onSubmit={form.onSubmit}
         onChange={form.onChange}
-        noValidate={form.isHydrated || again !== undefined}
+        noValidate={form.isHydrated || rejected !== undefined}
         inert={state.kind === 'sent'}
         className={state.kind === 'sent' ? `${formClass} invisible` : formClass}
       >

@@ -22,7 +22,7 @@ type SubmissionDetails = Pick<ContactFormProps, 'car' | 'isSample' | 'source'> &
 /** The posted values: the inputs, the car, the receiver and the page (CONT-10, CONT-15, CONT-17). */
 export function valuesToSend(
   { name, phone, email, message, siteName, quote, testDrive, website }: ContactInputs,
-  { car, isSample, dealership: place, receiver, terms, source }: SubmissionDetails,
+  { car, isSample, dealership, receiver, terms, source }: SubmissionDetails,
   currentLocation: Pick<Location, 'href' | 'pathname'> = location,
 ) {
   const keys = dealership && {

@@ -2,7 +2,7 @@ import type { Texts } from '../../sites/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { FormDefinition } from '../form-definition.ts';
-import type { Fault } from '../parse-answers.ts';
+import type { FieldError } from '../field-error.ts';
 import { Question } from './question.tsx';
 
 /** A hidden field; whoever fills it in is a bot. */
@@ -14,7 +14,7 @@ export type FormPageProps = {
   texts: Texts;
   /** A form post that was rejected, so that nothing has to be entered twice. */
   posted?: URLSearchParams | undefined;
-  errors?: Readonly<Record<string, Fault>> | undefined;
+  errors?: Readonly<Record<string, FieldError>> | undefined;
 };
 
 /** A form of the embedded providers: works in a frame, as a page and without script. */

@@ -1,30 +1,31 @@
 import type { TextKey } from '../../sites/texts/dictionary.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError as FieldErrorMessage } from '../../ui/field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { FormQuestion } from '../form-definition.ts';
-import { type Fault, partsOf } from '../parse-answers.ts';
+import type { FieldError } from '../field-error.ts';
+import { partsOf } from '../parse-answers.ts';
 
 type Props = {
   question: FormQuestion;
   texts: Texts;
   posted: URLSearchParams | undefined;
-  fault: Fault | undefined;
+  error: FieldError | undefined;
 };
 
 /** One question of a form, with the native control for its kind. */
 export function Question(props: Props) {
-  const { question, texts, posted, fault } = props;
+  const { question, texts, posted } = props;
   const { name, text, kind, hint, options, most } = question;
   const label = labelOf(question, texts);
-  const error = fault && texts(fault === 'missing' ? 'formFieldMissing' : 'formFieldWrong');
+  const message = props.error && texts(props.error === 'missing' ? 'formFieldMissing' : 'formFieldWrong');
   const given = posted?.get(name) ?? undefined;
-  const shared = { name, label, error, required: question.required, hint: hint || undefined };
-  if (partsOf(question).length > 0) return <Compound {...props} error={error} />;
-  if (kind === 'checkbox') return <Checkboxes {...props} error={error} />;
+  const shared = { name, label, error: message, required: question.required, hint: hint || undefined };
+  if (partsOf(question).length > 0) return <Compound {...props} message={message} />;
+  if (kind === 'checkbox') return <Checkboxes {...props} message={message} />;
   if (kind === 'radio' || kind === 'rating' || kind === 'scale') {
     const values = kind === 'radio' ? options : upTo(most);
     return (
@@ -38,7 +39,7 @@ export function Question(props: Props) {
         options={values.map((value) => ({ value, label: value }))}
         look={kind === 'radio' ? 'list' : 'pills'}
         defaultValue={given}
-        error={error}
+        error={message}
       />
     );
   }
@@ -81,7 +82,7 @@ const partTexts: Record<string, { key: TextKey; autoComplete: string }> = {
   city: { key: 'formCity', autoComplete: 'address-level2' },
 };
 
-function Compound({ question, texts, posted, error }: Props & { error: string | undefined }) {
+function Compound({ question, texts, posted, message }: Props & { message: string | undefined }) {
   return (
     <fieldset className="form-page__group">
       <legend className="field__label">{labelOf(question, texts)}</legend>
@@ -98,7 +99,7 @@ function Compound({ question, texts, posted, error }: Props & { error: string | 
               autoComplete={autoComplete}
               required={question.required}
               defaultValue={given}
-              error={given ? undefined : error}
+              error={given ? undefined : message}
             />
           );
         })}
@@ -107,7 +108,7 @@ function Compound({ question, texts, posted, error }: Props & { error: string | 
   );
 }
 
-function Checkboxes({ question, texts, posted, error }: Props & { error: string | undefined }) {
+function Checkboxes({ question, texts, posted, message }: Props & { message: string | undefined }) {
   const chosen = posted?.getAll(question.name) ?? [];
   return (
     <fieldset className="form-page__group">
@@ -121,7 +122,7 @@ function Checkboxes({ question, texts, posted, error }: Props & { error: string 
           defaultChecked={chosen.includes(option)}
         />
       ))}
-      <FieldError error={error} />
+      <FieldErrorMessage error={message} />
     </fieldset>
   );
 }

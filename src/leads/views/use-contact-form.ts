@@ -3,7 +3,8 @@ import { type UseFormRegister, useForm } from 'react-hook-form';
 import { pushEvent } from '../../analytics/data-layer.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
 import type { ContactFormProps } from '../contact-form-props.ts';
-import type { ContactField, FieldError } from '../contact-rules.ts';
+import type { ContactField } from '../contact-rules.ts';
+import type { FieldError } from '../field-error.ts';
 import { sendLead } from '../send-lead.ts';
 import { submissionIds } from '../submission-id.ts';
 import { type ContactInputs, valuesToSend } from './contact-values.ts';
@@ -29,11 +30,11 @@ const log = (level: 'warn' | 'error', code: string, reason: string) =>
   reportClientError(code, 'contact-form', reason, { level });
 
 export function useContactForm(props: ContactFormProps): ContactFormControl {
-  const { rejected: again } = props;
+  const { rejected } = props;
   const [state, setState] = useState<ContactState>({
-    kind: again?.failed ? 'error' : again ? 'invalid' : 'idle',
+    kind: rejected?.failed ? 'error' : rejected ? 'invalid' : 'idle',
   });
-  const [isAwake, setHydrated] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const isBusy = useRef(false);
   const idFor = useRef(submissionIds(makeSubmissionId));
   const terms = useFinanceTerms();
@@ -74,13 +75,13 @@ export function useContactForm(props: ContactFormProps): ContactFormControl {
 
   return {
     state,
-    isHydrated: isAwake,
+    isHydrated,
     terms: terms.terms,
     register,
     errorFor: (field) => {
       const { submitCount, errors } = formState;
       if (submitCount > 0) return errors[field]?.message as FieldError | undefined;
-      return state.kind === 'invalid' ? again?.errors[field] : undefined;
+      return state.kind === 'invalid' ? rejected?.errors[field] : undefined;
     },
     onSubmit: (event) => {
       event.preventDefault();

@@ -4,7 +4,7 @@ import type { ClaimedDelivery, Delivery, DeliveryState, ListedDelivery, Outbox }
 
 export function kyselyOutbox(db: Database): Outbox {
   return {
-    async claim({ by, now, until, limit: most }) {
+    async claim({ by, now, until, limit }) {
       const nowIso = now.toISOString();
       const due = db
         .selectFrom('delivery')
@@ -13,7 +13,7 @@ export function kyselyOutbox(db: Database): Outbox {
         .where('due_at', '<=', nowIso)
         .orderBy('due_at')
         .orderBy('key')
-        .limit(most);
+        .limit(limit);
       return (
         db
           .updateTable('delivery')
@@ -55,13 +55,13 @@ export function kyselyOutbox(db: Database): Outbox {
       return next && new Date(next.due_at);
     },
 
-    async list({ state, limit: most }) {
+    async list({ state, limit }) {
       const rows = db
         .selectFrom('delivery')
         .selectAll()
         .orderBy('created_at', 'desc')
         .orderBy('key')
-        .limit(most);
+        .limit(limit);
       return (await (state ? rows.where('state', '=', state) : rows).execute()).map(toListedDelivery);
     },
 

@@ -1,32 +1,41 @@
 import type { Language } from '../languages.ts';
 import { blocks } from './blocks.ts';
 import { car } from './car.ts';
-import { card } from './card.ts';
 import { compare } from './compare.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { dealers } from './dealers.ts';
 import { detail } from './detail.ts';
 import { finance } from './finance.ts';
-import { forms } from './forms.ts';
 import { gallery } from './gallery.ts';
 import { list } from './list.ts';
-import { problems } from './problems.ts';
 import { saved } from './saved.ts';
 import { shell } from './shell.ts';
 import { stories } from './stories.ts';
 
-const parts = {
-  ...{ blocks, car, card, compare, consent, contact, dealers, detail, finance },
-  ...{ forms, gallery, list, problems, saved, shell, stories },
-};
+/** Every module's dictionary; a text key belongs to exactly one of them. */
+const dictionaries = [
+  blocks,
+  car,
+  compare,
+  consent,
+  contact,
+  dealers,
+  detail,
+  finance,
+  gallery,
+  list,
+  saved,
+  shell,
+  stories,
+] as const;
 
-type Parts = typeof parts;
+type KeyOf<D> = D extends Record<Language, Record<infer Key, string>> ? Key : never;
 
-export type TextKey = { [Part in keyof Parts]: keyof Parts[Part]['sv'] }[keyof Parts];
+export type TextKey = KeyOf<(typeof dictionaries)[number]>;
 export type Dictionary = Record<TextKey, string>;
 
-/** All words that the house brings along. */
+/** The texts that come with the software; editors may overwrite each of them per site. */
 export const builtInTexts: Readonly<Record<Language, Dictionary>> = {
   sv: textsIn('sv'),
   nb: textsIn('nb'),
@@ -36,5 +45,5 @@ export const builtInTexts: Readonly<Record<Language, Dictionary>> = {
 };
 
 function textsIn(language: Language): Dictionary {
-  return Object.assign({}, ...Object.values(parts).map((part) => part[language]));
+  return Object.assign({}, ...dictionaries.map((dictionary) => dictionary[language]));
 }

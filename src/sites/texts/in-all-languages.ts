@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/** Words for one part of the house: every key in every language, which the compiler sees to. */
-export function inAllLanguages<Key extends string>(words: Record<Language, Record<Key, string>>) {
-  return words;
+/** Declares the texts of one module; a key that misses a language does not compile. */
+export function inAllLanguages<Key extends string>(texts: Record<Language, Record<Key, string>>) {
+  return texts;
 }

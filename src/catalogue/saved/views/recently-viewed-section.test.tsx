@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { block } from '../../../blocks/recently-viewed/block.ts';
-import { aPageContext, renderBlock } from '../../../blocks/testing/render-block.tsx';
+import { renderBlock } from '../../../blocks/testing/render-block.tsx';
+import { aPageContext } from '../../../sites/testing/a-page-context.ts';
 
 const viewed = renderBlock(block, { page: aPageContext({ indices: { cars: 'cars-solvik-se' } }) });
 

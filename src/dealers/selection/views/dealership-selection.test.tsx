@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { block } from '../../../blocks/site-selection/block.ts';
-import { aPageContext, renderBlock } from '../../../blocks/testing/render-block.tsx';
+import { renderBlock } from '../../../blocks/testing/render-block.tsx';
+import { aPageContext } from '../../../sites/testing/a-page-context.ts';
 import { parseDealership } from '../../dealership.ts';
 import type { SelectedDealership } from '../load-selection.ts';
 

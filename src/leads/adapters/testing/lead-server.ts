@@ -32,11 +32,11 @@ export async function serveLeads(settings: DatabaseSettings & { webhookUrl: stri
   const host = { site: aSite(), language: 'sv', texts: textsFor('sv') } as const;
   const kinds = [carContactForm];
   const webhook = { url: settings.webhookUrl, secret: 'a secret of sixteen signs' };
-  const routes = { generalAddress: undefined, mailFrom: undefined, webhook, adfUrl: undefined };
+  const destinations = { generalAddress: undefined, mailFrom: undefined, webhook, adfUrl: undefined };
   const worker = startDeliveryWorker({
     outbox: kyselyOutbox(db),
     handlers: leadChannelHandlers({
-      ...{ destinations: routes, leads, kinds, stock, log },
+      ...{ destinations, leads, kinds, stock, log },
       mailer: databaseMailer(db, clock),
       webhookSender: httpWebhookSender(clock),
       findSite: () => host,

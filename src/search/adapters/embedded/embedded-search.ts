@@ -19,13 +19,13 @@ export function embeddedSearch(
   definitionOf: (index: string) => IndexDefinition,
   settings: EmbeddedSearchSettings = {},
 ): SearchService {
-  const { maxLocalRecords: localAtMost = MAX_LOCAL_RECORDS, onLost = () => undefined } = settings;
+  const { maxLocalRecords = MAX_LOCAL_RECORDS, onLost = () => undefined } = settings;
   const indices = new Map<string, MigratingIndex>();
   let host: WorkerHost | undefined;
   let isClosed = false;
 
   const placing: PlacementPolicy = {
-    maxLocalRecords: localAtMost,
+    maxLocalRecords,
     createWorkerIndex: (definition) => {
       if (isClosed) throw new Error('The search is closed');
       if (!host || host.isLost) {

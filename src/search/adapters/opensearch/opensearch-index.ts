@@ -80,9 +80,9 @@ export class OpenSearchIndex implements SearchIndex {
     });
   }
 
-  async #typos({ tokens: words }: Plan): Promise<Set<string>> {
-    const doubtful = words
-      .map((word, at) => ({ word, isLast: at === words.length - 1 }))
+  async #typos({ tokens }: Plan): Promise<Set<string>> {
+    const doubtful = tokens
+      .map((word, at) => ({ word, isLast: at === tokens.length - 1 }))
       .filter(({ word }) => toleratesTypo(word));
     const answers = await Promise.all(
       doubtful.map(({ word, isLast }) => this.#ask(tokenExistsRequest(word, isLast))),
