@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineScript } from './scripts/inline-script-plugin.ts';
 import { stylesheets } from './src/blocks/stylesheets.ts';
 
 /**
@@ -35,7 +36,7 @@ const together = [
 
 /** Two builds: the browser's files with a manifest, and the server as one module that keeps its packages outside. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), inlineScript()],
   appType: 'custom',
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node22', minify: false, sourcemap: true }
@@ -43,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        // The page names its scripts itself (late-script.ts); stylesheets of what opens later are still waited for.
+        // The page names its scripts itself (deferred-entry.ts); stylesheets of what opens later are still waited for.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScript } from './scripts/inline-script-plugin.ts';
 
 export default defineConfig({
+  plugins: [inlineScript()],
   test: {
     globalSetup: ['src/platform/database/postgres-for-tests.ts'],
     // A busy machine may take its time over databases and over processes of their own.

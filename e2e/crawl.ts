@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { ask } from './ask.ts';
 import { at } from './visitor.ts';
 
-export type Fault = { address: string; answer: string; on: string };
-export type Crawl = { pages: number; pictures: number; faults: readonly Fault[] };
+export type CrawlError = { address: string; answer: string; on: string };
+export type Crawl = { pages: number; pictures: number; faults: readonly CrawlError[] };
 
 type Limits = { pages: number; pictures: number };
 
@@ -17,7 +17,7 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
   const known = new Set([home]);
   const queries = new Map<string, number>();
   const pictures = new Map<string, string>();
-  const faults: Fault[] = [];
+  const faults: CrawlError[] = [];
   let pages = 0;
 
   function isWorthAVisit(address: string): boolean {

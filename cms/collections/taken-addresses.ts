@@ -4,18 +4,18 @@ import { localizedPath } from '../../src/sites/site.ts';
 import { languagesOf } from './site-languages.ts';
 
 type Id = number | string;
-type Place = { id: Id | undefined; site: Id; locale: string; moves: boolean };
+type PageLocation = { id: Id | undefined; site: Id; locale: string; moves: boolean };
 
 /** Who has an address already, in words; nobody: undefined. */
 export async function whoStandsAt(
   path: string,
-  place: Place,
+  place: PageLocation,
   req: PayloadRequest,
 ): Promise<string | undefined> {
   return (await otherPage(path, place, req)) ?? (await ruleInTheWay(path, place, req));
 }
 
-async function otherPage(path: string, { id, site, locale }: Place, req: PayloadRequest) {
+async function otherPage(path: string, { id, site, locale }: PageLocation, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'pages',
     locale: locale as 'sv',
@@ -38,7 +38,7 @@ async function otherPage(path: string, { id, site, locale }: Place, req: Payload
 }
 
 // When a page moves back to where it was, its own old rule is taken away instead.
-async function ruleInTheWay(path: string, { site, locale, moves }: Place, req: PayloadRequest) {
+async function ruleInTheWay(path: string, { site, locale, moves }: PageLocation, req: PayloadRequest) {
   const languages = await languagesOf(req.payload, site, req);
   if (moves || !languages || !isLanguage(locale)) return undefined;
   const source = localizedPath({ languages }, locale, path);

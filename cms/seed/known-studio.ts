@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
 
-type Place = { dataDir: string; databaseUrl?: string | undefined };
+type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined };
 
 /** What a studio says of itself: its name, and which steps its tables have gone through. */
 export type KnownStudio = { name: string | undefined; migrations: readonly string[] };
@@ -13,7 +13,10 @@ export type KnownStudio = { name: string | undefined; migrations: readonly strin
  * Looks into the studio's tables without Payload, which takes seconds to load: most starts find everything done.
  * Undefined when there are none yet.
  */
-export async function knownStudio({ dataDir, databaseUrl }: Place): Promise<KnownStudio | undefined> {
+export async function knownStudio({
+  dataDir,
+  databaseUrl,
+}: DatabaseLocation): Promise<KnownStudio | undefined> {
   try {
     return databaseUrl ? await inPostgres(databaseUrl) : inSqlite(join(dataDir, 'studio.sqlite'));
   } catch {

@@ -8,7 +8,7 @@ import { headerFields } from '../../src/shell/header/fields.ts';
 import { siteFields } from '../../src/sites/site.ts';
 import { type MediaIdOf, studioValueOf } from '../publishing/studio-value.ts';
 import { type Row, rowOf } from '../publishing/written-from.ts';
-import { pagePlaces } from './page-places.ts';
+import { treePositions } from './tree-positions.ts';
 
 /** What is public, in the shape in which the studio keeps it. Relationships are still keys unless an id is asked for. */
 
@@ -55,7 +55,7 @@ export function studioPages(documents: readonly PublishedDocument[], idOf: Media
   const bodies = new Map(
     [...byKey].map(([key, twins]) => [key, twins.map(({ language, body }) => [language, body] as const)]),
   );
-  const places = pagePlaces(
+  const places = treePositions(
     new Map([...bodies].map(([key, twins]) => [key, Object.fromEntries(twins.map(pathIn))])),
   );
   const pages = [...bodies].map(([key, twins]) => {

@@ -8,7 +8,7 @@ import type {
 /** A car as the search index keeps it (001 §3.1). Texts are in the index's language, ready to show. */
 export type CarRecord = Vehicle &
   Condition &
-  Place &
+  StockLocation &
   Prices &
   Media &
   Content &
@@ -55,7 +55,7 @@ type Condition = {
 };
 
 /** A sample stands for a model that every dealership of the make sells, so it has no place of its own. */
-type Place = {
+type StockLocation = {
   car_site_id?: string;
   car_site_name?: string;
   car_site_city?: string;

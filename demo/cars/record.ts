@@ -37,7 +37,7 @@ export function carRecord(entry: Entry): CarRecord {
     ...(entry.plate && { car_regno: entry.plate }),
     ...(vehicle.firstRegistration && { car_firstregistration: vehicle.firstRegistration }),
     ...(!vehicle.isSample && { car_chassino: chassisNumber(vehicle, chance) }),
-    ...placeOf(entry),
+    ...stockLocation(entry),
     ...pricesOf(vehicle, stock, offer),
     ...(primary && { car_primary_image: primary }),
     car_images: pictures,
@@ -88,7 +88,7 @@ function equipmentFor({ vehicle, stock: { market }, chance, isSparse }: Entry): 
   return isSparse ? all.slice(0, chance.whole(3, 4)) : all.slice(0, chance.whole(6, 14));
 }
 
-function placeOf({ hall, companyErpId }: Entry) {
+function stockLocation({ hall, companyErpId }: Entry) {
   if (!hall) return { car_sellers: [] };
   const { site, department, sellers } = hall;
   return {

@@ -1,7 +1,7 @@
 import { brandName } from './brand-name.ts';
 import { type Door, scheduleOf, type VacationCase } from './opening.ts';
 import { extension } from './phones.ts';
-import type { Chain, Place } from './places/place.ts';
+import type { AddressBookEntry, Chain } from './places/place.ts';
 import type { Department, DepartmentGroup } from './site-record.ts';
 import { staffOf } from './staff.ts';
 import { dealerWords } from './words.ts';
@@ -16,7 +16,7 @@ const numbers: Readonly<Record<DepartmentGroup, number>> = {
 
 export function departmentsOf(
   chain: Chain,
-  place: Place,
+  place: AddressBookEntry,
   at: number,
   brands: readonly string[],
   mailbox: string,
@@ -60,7 +60,7 @@ function erpId(chain: Chain, at: number, number: number): string {
   return `${chain.companyErpId}-${String(at + 1).padStart(2, '0')}${String(number).padStart(2, '0')}`;
 }
 
-function groupsOf(chain: Chain, { bodyWork }: Place): DepartmentGroup[] {
+function groupsOf(chain: Chain, { bodyWork }: AddressBookEntry): DepartmentGroup[] {
   if (chain.kind === 'store') return ['Used cars', 'Workshop'];
   return ['New cars', 'Used cars', 'Workshop', 'Parts', ...(bodyWork ? (['Body work'] as const) : [])];
 }
@@ -80,7 +80,7 @@ function vacationCase(group: DepartmentGroup, at: number): VacationCase {
 
 function motorcycleDepartment(
   chain: Chain,
-  place: Place,
+  place: AddressBookEntry,
   at: number,
   hire: ReturnType<typeof staffOf>,
   domain: string,

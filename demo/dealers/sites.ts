@@ -5,7 +5,7 @@ import { carstoreFi } from './places/carstore-fi.ts';
 import { carstoreNo } from './places/carstore-no.ts';
 import { carstoreSe } from './places/carstore-se.ts';
 import { carstoreSk } from './places/carstore-sk.ts';
-import type { Chain, Place } from './places/place.ts';
+import type { AddressBookEntry, Chain } from './places/place.ts';
 import { solvikNo } from './places/solvik-no.ts';
 import { solvikSe } from './places/solvik-se.ts';
 import { solvikUk } from './places/solvik-uk.ts';
@@ -33,7 +33,7 @@ export function companyErpIdOf(site: string): string {
   return chains.find((chain) => chain.site === site)?.companyErpId ?? '';
 }
 
-function siteRecord(chain: Chain, place: Place, at: number): SiteRecord {
+function siteRecord(chain: Chain, place: AddressBookEntry, at: number): SiteRecord {
   const image = pictureOf(chain, place, at);
   const brands = place.brands.length > 0 ? place.brands : (chain.brands?.split(' ') ?? []);
   const mailbox = ascii(place.name.replace(/^(Solvik|Carstore) /, ''));
@@ -66,7 +66,7 @@ function siteRecord(chain: Chain, place: Place, at: number): SiteRecord {
 const storePictures = ['scenes/dealership-day', 'scenes/showroom', 'scenes/city-dusk', 'scenes/harbour'];
 
 /** Stores look alike and share a few pictures; every fifth is still waiting for its photographer. */
-function pictureOf({ kind }: Chain, { picture }: Place, at: number): string | undefined {
+function pictureOf({ kind }: Chain, { picture }: AddressBookEntry, at: number): string | undefined {
   const shared = at % 5 === 4 ? undefined : storePictures[at % storePictures.length];
   const found = kind === 'store' ? shared : picture;
   return found && `media:${found}`;

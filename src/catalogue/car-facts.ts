@@ -1,6 +1,6 @@
+import type { TextKey } from '../sites/dictionary.ts';
 import { formatDay } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
-import type { TextKey } from '../sites/texts/dictionary.ts';
 import type { Car } from './car.ts';
 
 /** A line of a car's data: what it is called in the dictionary, and the value as it is shown. */

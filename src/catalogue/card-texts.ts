@@ -1,4 +1,4 @@
-import type { TextKey } from '../sites/texts/dictionary.ts';
+import type { TextKey } from '../sites/dictionary.ts';
 
 /** The words a card says by itself. Islands carry them as JSON: `texts={(key) => words[key]}`. */
 const cardTextKeys = [

@@ -1,7 +1,7 @@
 import { Component, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SectionFallback } from '../shell/section-fallback.tsx';
-import { type IslandDefinition, IslandShore } from '../ui/island.tsx';
+import { IslandBoundary, type IslandDefinition } from '../ui/island.tsx';
 import { replayClick } from './event-replay.ts';
 import { replayInput } from './input-replay.ts';
 import { pageData } from './page-data.ts';
@@ -25,7 +25,9 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     hydrateRoot(
       element,
       <IslandErrorBoundary name={name}>
-        <IslandShore onAwake={onAwake}>{createElement(island.component, JSON.parse(props))}</IslandShore>
+        <IslandBoundary onAwake={onAwake}>
+          {createElement(island.component, JSON.parse(props))}
+        </IslandBoundary>
       </IslandErrorBoundary>,
       {
         identifierPrefix: prefix,

@@ -5,7 +5,7 @@ import { isOnStep, nearestStep, nextStep } from './bounds.ts';
 
 const bounds = { min: 20_000, max: 90_500, step: 1000 };
 
-test('LOAN-09 leading zeros go, spaces are read over, and the amount stays between least and most', () => {
+test('LOAN-09 leading zeros and spaces are ignored, and the amount is clamped to its bounds', () => {
   expect(parseAmount('0050000', bounds)).toBe(50_000);
   expect(parseAmount('50 000 kr', bounds)).toBe(50_000);
   expect(parseAmount('1', bounds)).toBe(20_000);
@@ -13,14 +13,14 @@ test('LOAN-09 leading zeros go, spaces are read over, and the amount stays betwe
   expect(parseAmount('', bounds)).toBe(20_000);
 });
 
-test('LOAN-09 while it is typed, zeros in front and letters do not stay', () => {
+test('LOAN-09 while typing, leading zeros and letters are removed', () => {
   expect(sanitizeAmount('0050000')).toBe('50000');
   expect(sanitizeAmount('50 000kr')).toBe('50 000');
   expect(sanitizeAmount('0')).toBe('0');
   expect(sanitizeAmount('-5')).toBe('5');
 });
 
-test('LOAN-07 LOAN-17 a slider stops every thousand from the least, and at the most', () => {
+test('LOAN-07 LOAN-17 a slider steps by a thousand from its minimum, and ends at its maximum', () => {
   expect(nearestStep(bounds, 20_400)).toBe(20_000);
   expect(nearestStep(bounds, 20_600)).toBe(21_000);
   expect(nearestStep(bounds, 90_700)).toBe(90_500);
@@ -32,7 +32,7 @@ test('LOAN-07 LOAN-17 a slider stops every thousand from the least, and at the m
   expect(nextStep(bounds, 50_345, -1)).toBe(50_000);
 });
 
-test('LOAN-17 whatever is asked of a slider, it stands inside its bounds', () => {
+test('LOAN-17 a slider never leaves its bounds', () => {
   const some = fc.record({
     min: fc.integer({ min: 0, max: 1e6 }),
     span: fc.integer({ min: 0, max: 1e6 }),
@@ -41,14 +41,14 @@ test('LOAN-17 whatever is asked of a slider, it stands inside its bounds', () =>
   fc.assert(
     fc.property(some, fc.double({ noNaN: true, min: -1e7, max: 1e7 }), ({ min, span, step }, value) => {
       const limits = { min, max: min + span, step };
-      for (const stop of [
+      for (const step of [
         nearestStep(limits, value),
         nextStep(limits, value, 1),
         nextStep(limits, value, -1),
       ]) {
-        expect(stop).toBeGreaterThanOrEqual(limits.min);
-        expect(stop).toBeLessThanOrEqual(limits.max);
-        expect(stop === limits.max || isOnStep(limits, stop)).toBe(true);
+        expect(step).toBeGreaterThanOrEqual(limits.min);
+        expect(step).toBeLessThanOrEqual(limits.max);
+        expect(step === limits.max || isOnStep(limits, step)).toBe(true);
       }
     }),
   );

@@ -12,7 +12,7 @@ describe('worked examples', () => {
     expect(paid({ amount: 240_000, residual: 150_000, months: 36, yearlyRatePercent: 5.95 })).toBe(3479.69);
   });
 
-  test('LOAN-04 the same without interest is a plain share: (240 000 − 150 000) / 36', () => {
+  test('LOAN-04 the same without interest is linear: (240 000 − 150 000) / 36', () => {
     // 90 000 / 36 = 2 500
     expect(paid({ amount: 240_000, residual: 150_000, months: 36, yearlyRatePercent: 0 })).toBe(2500);
   });
@@ -43,7 +43,7 @@ describe('worked examples', () => {
     expect(paid({ amount: 403_720, residual: 233_334, months: 36, yearlyRatePercent: 5.25 })).toBe(6146.6);
   });
 
-  test('when all of it is left at the end, only interest is paid', () => {
+  test('when the residual is the whole loan, only interest is paid', () => {
     // 100 000 · 0.06/12 = 500
     expect(paid({ amount: 100_000, residual: 100_000, months: 12, yearlyRatePercent: 6 })).toBe(500);
   });
@@ -56,7 +56,7 @@ describe('worked examples', () => {
     );
   });
 
-  test('LOAN-14 fees make a loan dearer: 200 000 at 4.95 %, 595 at the start, 39 a month', () => {
+  test('LOAN-14 fees raise the effective rate: 200 000 at 4.95 %, 595 at the start, 39 a month', () => {
     // The rate i at which 36 payments of 5 989.69 + 39 are worth 200 000 − 595 = 199 405:
     // i = 0.00465258: 6 028.69 · (1 − 1.00465258^−36)/0.00465258 = 6 028.69 · 33.07600 = 199 405
     // 1.00465258^12 − 1 = 5.728 %
@@ -75,7 +75,7 @@ describe('worked examples', () => {
     expect(rate({ received: 240_000, payment, months: 36, last: 150_000 })).toBe(6.115);
   });
 
-  test('LOAN-04 without interest and fees the effective rate is nought', () => {
+  test('LOAN-04 without interest and fees the effective rate is zero', () => {
     // 36 · 2 500 + 150 000 = 240 000
     expect(rate({ received: 240_000, payment: 2500, months: 36, last: 150_000 })).toBe(0);
   });
@@ -91,7 +91,7 @@ describe('always', () => {
     })
     .map(({ share, ...rest }) => ({ ...rest, residual: (rest.amount * share) / 100 }));
 
-  test('the payments and what is left at the end repay the loan with its interest', () => {
+  test('the payments and the residual value repay the loan with its interest', () => {
     fc.assert(
       fc.property(credit, (each) => {
         const payment = monthlyPayment(each);
@@ -112,7 +112,7 @@ describe('always', () => {
     );
   });
 
-  test('what can be borrowed for a payment costs that payment', () => {
+  test('principalFor is the inverse of monthlyPayment', () => {
     fc.assert(
       fc.property(credit, (each) => {
         expect(principalFor(monthlyPayment(each), each)).toBeCloseTo(each.amount, 3);
@@ -152,7 +152,7 @@ describe('always', () => {
   });
 });
 
-test('there is no effective rate where nothing is received, or less comes back than was lent', () => {
+test('there is no effective rate where nothing is received, or less is paid back than was lent', () => {
   expect(effectiveRatePercent({ received: 0, payment: 100, months: 12, last: 0 })).toBeUndefined();
   expect(effectiveRatePercent({ received: 1000, payment: 10, months: 12, last: 0 })).toBeUndefined();
 });

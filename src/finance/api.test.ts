@@ -21,15 +21,15 @@ const theCar = {
   car_firstregistration: '2023-03-14',
 };
 
-test('UKF-01 UKF-02 a vehicle and an organisation bring the products', async () => {
-  const { post } = await aHouse();
+test('UKF-01 UKF-02 the products for a vehicle and an organisation', async () => {
+  const { post } = await aServer();
   const { status, body } = await post<DefaultResponse>('/api/codeweaver/default', aDefaultRequest());
   expect(status).toBe(200);
   expect(body.Products.map(({ FamilyKey }) => FamilyKey)).toEqual(['PCP', 'HP']);
 });
 
-test('UKF-04 UKF-08 a quote comes with figures, reference, action and example, and is kept', async () => {
-  const { post, kept } = await aHouse();
+test('UKF-04 UKF-08 a quote has figures, reference, action and example, and is stored', async () => {
+  const { post, stored } = await aServer();
   const { status, body } = await post<CfdResponse>('/api/codeweaver/cfd', aCfdRequest());
   const [vehicle] = body.Vehicles;
   expect([status, vehicle?.Id, vehicle?.HasError]).toEqual([200, '441010070', false]);
@@ -49,11 +49,11 @@ test('UKF-04 UKF-08 a quote comes with figures, reference, action and example, a
       },
     },
   });
-  expect(kept).toHaveLength(1);
+  expect(stored).toHaveLength(1);
 });
 
-test('UKF-06 a payment brings the deposit', async () => {
-  const { post } = await aHouse();
+test('UKF-06 a payment gives the deposit', async () => {
+  const { post } = await aServer();
   const request = aCfdRequest({ CalculationType: 'toCashDeposit', RegularPayment: 450 });
   const { body } = await post<CfdResponse>('/api/codeweaver/cfd', request);
   expect(body.Vehicles[0]?.FinanceQuotations[0]).toMatchObject({
@@ -62,7 +62,7 @@ test('UKF-06 a payment brings the deposit', async () => {
 });
 
 test('UKF-09 the terms of a quote are found by its reference, and no others', async () => {
-  const { post, get } = await aHouse();
+  const { post, get } = await aServer();
   await post('/api/codeweaver/cfd', aCfdRequest());
   const { status, body } = await get('/api/codeweaver/legal?quoteRef=SLV-1');
   expect(status).toBe(200);
@@ -77,30 +77,30 @@ test('UKF-09 the terms of a quote are found by its reference, and no others', as
     expect((await get(`/api/codeweaver/${address}`)).status).toBe(400);
 });
 
-test('UKF-17 a site in another country has no such addresses', async () => {
-  const { post, get, kept } = await aHouse({ country: 'SE' });
+test('UKF-17 sites in other countries have no such endpoints', async () => {
+  const { post, get, stored } = await aServer({ country: 'SE' });
   expect((await post('/api/codeweaver/default', aDefaultRequest())).status).toBe(404);
   expect((await post('/api/codeweaver/cfd', aCfdRequest())).status).toBe(404);
   expect((await get('/api/codeweaver/legal?quoteRef=SLV-1')).status).toBe(404);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
-test('a quote is for the car as it stands on the site, whatever the browser says it costs', async () => {
-  const { post, lines, kept } = await aHouse();
+test('a quote uses the car’s stored price, whatever the browser sends', async () => {
+  const { post, lines, stored } = await aServer();
   await post('/api/codeweaver/cfd', aCfdRequest({}, aVehicle({ Price: 5000 })));
-  expect(kept[0]?.quotation.car.price).toBe(36_995);
+  expect(stored[0]?.quotation.car.price).toBe(36_995);
   expect(lines.map(({ code }) => code)).toEqual(['FINANCE_VEHICLE_DIFFERS']);
 });
 
-test('a car that is not on the site is quoted as described, without a place to apply', async () => {
-  const { post } = await aHouse();
+test('a car that is not on the site is quoted as described, without an apply link', async () => {
+  const { post } = await aServer();
   const stranger = aVehicle({ Ids: { CarId: '1' }, Price: 20_000 });
   const { body } = await post<CfdResponse>('/api/codeweaver/cfd', aCfdRequest({}, stranger));
   expect(body.Vehicles[0]?.FinanceQuotations[0]).toMatchObject({ Finance: { Quote: { QuoteActions: {} } } });
 });
 
-test('UKF-16 a quote that cannot be given says so, and its message is logged', async () => {
-  const { post, lines, kept } = await aHouse();
+test('UKF-16 a refused quote has an error, and its message is logged', async () => {
+  const { post, lines, stored } = await aServer();
   const cheap = aVehicle({ Ids: { CarId: '1' }, Price: 900 });
   const { status, body } = await post<CfdResponse>('/api/codeweaver/cfd', aCfdRequest({}, cheap));
   expect(status).toBe(200);
@@ -114,12 +114,12 @@ test('UKF-16 a quote that cannot be given says so, and its message is logged', a
     ['FINANCE_QUOTE_HAS_ERROR', 'We do not finance this vehicle.'],
     ['FINANCE_QUOTE_HAS_ERROR', 'There is no product LP.'],
   ]);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
-test('UKF-12 a provider that fails is told as such, and logged', async () => {
+test('UKF-12 a failing provider gets 502 and is logged', async () => {
   const broken = () => Promise.reject(new Error('down'));
-  const { post, get, lines } = await aHouse({
+  const { post, get, lines } = await aServer({
     provider: { products: broken, quotes: broken, legal: broken },
   });
   expect((await post('/api/codeweaver/default', aDefaultRequest())).status).toBe(502);
@@ -135,8 +135,8 @@ for (const [name, address, wellFormed] of [
   ['default', '/api/codeweaver/default', aDefaultRequest()],
   ['cfd', '/api/codeweaver/cfd', aCfdRequest()],
 ] as const) {
-  test(`a thousand malformed bodies to ${name}: 400 with code and message, nothing kept`, async () => {
-    const { app, kept } = await aHouse();
+  test(`a thousand malformed bodies to ${name}: 400 with code and message, nothing stored`, async () => {
+    const { app, stored } = await aServer();
     await fc.assert(
       fc.asyncProperty(malformed(wellFormed), async (payload) => {
         const headers = { 'content-type': 'application/json', host: 'solvik-uk.localhost' };
@@ -146,12 +146,12 @@ for (const [name, address, wellFormed] of [
       }),
       { numRuns: 1000 },
     );
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 }
 
 test('a thousand strange references: 400 or 404, never more', async () => {
-  const { get } = await aHouse();
+  const { get } = await aServer();
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async (reference) => {
       const { status } = await get(`/api/codeweaver/legal?quoteRef=${encodeURIComponent(reference)}`);
@@ -161,13 +161,13 @@ test('a thousand strange references: 400 or 404, never more', async () => {
   );
 });
 
-/** Not JSON, not what it should be, or right but for one part that is missing or makes no sense. */
+/** Not JSON, arbitrary JSON, or valid but for one part. */
 function malformed(wellFormed: object): fc.Arbitrary<string> {
   const paths = requiredPaths(wellFormed);
-  const nonsense = fc.constantFrom<unknown>(undefined, null, {}, [], [[]], true, -1, '\u0000'.repeat(200), {
+  const invalid = fc.constantFrom<unknown>(undefined, null, {}, [], [[]], true, -1, '\u0000'.repeat(200), {
     $ne: 1,
   });
-  const oneWrong = fc.tuple(fc.constantFrom(...paths), nonsense).map(([path, value]) => {
+  const oneWrong = fc.tuple(fc.constantFrom(...paths), invalid).map(([path, value]) => {
     const copy = structuredClone(wellFormed);
     put(copy, path, value);
     return JSON.stringify(copy);
@@ -177,13 +177,13 @@ function malformed(wellFormed: object): fc.Arbitrary<string> {
   return fc.oneof({ weight: 3, arbitrary: oneWrong }, anything, notJson);
 }
 
-/** An empty record is what dates of a car that was never registered look like; all other parts must be right. */
+/** Dates may be empty for a car that was never registered; all other parts are required. */
 function requiredPaths(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const here = [...path, key];
+    const innerPath = [...path, key];
     const optional = ['Vin', 'Number', 'FirstRegistered', 'Dates', 'AnnualMileage'].includes(key);
-    return [...(optional ? [] : [here]), ...requiredPaths(inner, here)];
+    return [...(optional ? [] : [innerPath]), ...requiredPaths(inner, innerPath)];
   });
 }
 
@@ -203,39 +203,39 @@ function isJson(text: string): boolean {
   }
 }
 
-async function aHouse({
+async function aServer({
   country = 'GB',
   provider,
 }: {
   country?: Site['country'];
   provider?: FinanceProvider;
 } = {}) {
-  const kept: StoredQuote[] = [];
+  const stored: StoredQuote[] = [];
   const lines: LogFields[] = [];
-  const note = (facts: LogFields) => void lines.push(facts);
+  const record = (facts: LogFields) => void lines.push(facts);
   const quotes = {
-    keep: async (quote: StoredQuote) => void kept.push(quote),
-    find: async (reference: string) => kept.find((each) => each.reference === reference),
+    keep: async (quote: StoredQuote) => void stored.push(quote),
+    find: async (reference: string) => stored.find((each) => each.reference === reference),
   };
   const app = Fastify();
   onTestFinished(() => app.close());
   financeRoutes(app, {
     provider:
-      provider ?? embeddedProvider({ quotes, now: () => now, makeReference: () => `SLV-${kept.length + 1}` }),
-    log: { info: note, warn: note, error: note },
+      provider ?? embeddedProvider({ quotes, now: () => now, makeReference: () => `SLV-${stored.length + 1}` }),
+    log: { info: record, warn: record, error: record },
     findSite: () => ({ name: 'solvik-uk', country }),
     findCar: async (_, id) =>
       id === theCar.car_id ? { record: theCar, path: '/buy-car/441010070/a-car' } : undefined,
   });
-  const ask = async <T>(method: 'GET' | 'POST', url: string, payload?: object) => {
+  const inject = async <T>(method: 'GET' | 'POST', url: string, payload?: object) => {
     const response = await app.inject({ method, url, ...(payload && { payload }) });
     return { status: response.statusCode, body: response.json<T>() };
   };
   return {
     app,
-    kept,
+    stored,
     lines,
-    post: <T = Record<string, unknown>>(url: string, payload: object) => ask<T>('POST', url, payload),
-    get: (url: string) => ask<Record<string, string>>('GET', url),
+    post: <T = Record<string, unknown>>(url: string, payload: object) => inject<T>('POST', url, payload),
+    get: (url: string) => inject<Record<string, string>>('GET', url),
   };
 }

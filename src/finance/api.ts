@@ -13,7 +13,7 @@ export type FinanceRouteDeps = {
   provider: FinanceProvider;
   log: Log;
   findSite: (host: string) => Pick<Site, 'name' | 'country'> | undefined;
-  /** The car as it stands on the site now, and the address of its page. */
+  /** The car's current record on the site, and the path of its page. */
   findCar: (
     site: Pick<Site, 'name'>,
     id: string,
@@ -23,10 +23,10 @@ export type FinanceRouteDeps = {
 const bodyLimit = 32 * 1024;
 const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
-/** British finance (001 §7.4): what can be had, a quote, and the terms of a quote. British sites only (UKF-17). */
-export function financeRoutes(app: FastifyInstance, tools: FinanceRouteDeps): void {
+/** British finance (001 §7.4): products, quotes and the terms of a quote. British sites only (UKF-17). */
+export function financeRoutes(app: FastifyInstance, deps: FinanceRouteDeps): void {
   const onlyBritish = async (request: FastifyRequest, reply: FastifyReply) => {
-    const site = tools.findSite(request.host);
+    const site = deps.findSite(request.host);
     if (site?.country !== 'GB')
       return sendProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
   };
@@ -36,53 +36,53 @@ export function financeRoutes(app: FastifyInstance, tools: FinanceRouteDeps): vo
     onRequest: onlyBritish,
     errorHandler: bodyErrorHandler,
   });
-  app.post('/api/codeweaver/default', route(60), (request, reply) => products(tools, request, reply));
-  app.post('/api/codeweaver/cfd', route(120), (request, reply) => quotes(tools, request, reply));
-  app.get('/api/codeweaver/legal', route(120), (request, reply) => legal(tools, request, reply));
+  app.post('/api/codeweaver/default', route(60), (request, reply) => products(deps, request, reply));
+  app.post('/api/codeweaver/cfd', route(120), (request, reply) => quotes(deps, request, reply));
+  app.get('/api/codeweaver/legal', route(120), (request, reply) => legal(deps, request, reply));
 }
 
-async function products(tools: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
+async function products(deps: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const checked = defaultRequest.safeParse(request.body);
   if (!checked.success) return sendInvalidInput(reply, 'Send the vehicle and the organisation as JSON.');
-  const known = await knownCars(tools, request, [checked.data.Vehicle]);
-  const [Vehicle] = trustedVehicles([checked.data.Vehicle], known, tools.log);
-  return respond(tools, request, reply, () =>
-    tools.provider.products({ ...checked.data, Vehicle: Vehicle ?? checked.data.Vehicle }),
+  const known = await knownCars(deps, request, [checked.data.Vehicle]);
+  const [Vehicle] = trustedVehicles([checked.data.Vehicle], known, deps.log);
+  return respond(deps, request, reply, () =>
+    deps.provider.products({ ...checked.data, Vehicle: Vehicle ?? checked.data.Vehicle }),
   );
 }
 
-async function quotes(tools: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
+async function quotes(deps: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const checked = cfdRequest.safeParse(request.body);
   if (!checked.success)
     return sendInvalidInput(
       reply,
       'Send one to five VehicleRequests with Id, Parameters and Vehicle as JSON.',
     );
-  const asked = checked.data.VehicleRequests;
+  const requested = checked.data.VehicleRequests;
   const known = await knownCars(
-    tools,
+    deps,
     request,
-    asked.map(({ Vehicle }) => Vehicle),
+    requested.map(({ Vehicle }) => Vehicle),
   );
   const vehicles = trustedVehicles(
-    asked.map(({ Vehicle }) => Vehicle),
+    requested.map(({ Vehicle }) => Vehicle),
     known,
-    tools.log,
+    deps.log,
   );
-  const VehicleRequests = asked.map((each, at) => ({ ...each, Vehicle: vehicles[at] ?? each.Vehicle }));
-  return respond(tools, request, reply, async () => {
-    const answer = await tools.provider.quotes({ VehicleRequests }, (id) => known.get(id)?.path);
-    logErrors(answer, tools, request);
-    return answer;
+  const VehicleRequests = requested.map((each, at) => ({ ...each, Vehicle: vehicles[at] ?? each.Vehicle }));
+  return respond(deps, request, reply, async () => {
+    const response = await deps.provider.quotes({ VehicleRequests }, (id) => known.get(id)?.path);
+    logErrors(response, deps, request);
+    return response;
   });
 }
 
-async function legal(tools: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
+async function legal(deps: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const reference = quoteReference.safeParse((request.query as Record<string, unknown>)['quoteRef']);
   if (!reference.success)
     return sendInvalidInput(reply, 'Name the quote: ?quoteRef= and the reference it came with.');
-  return respond(tools, request, reply, async () => {
-    const terms = await tools.provider.legal(reference.data);
+  return respond(deps, request, reply, async () => {
+    const terms = await deps.provider.legal(reference.data);
     return (
       terms ?? sendProblem(reply, 404, 'UNKNOWN_QUOTE', 'There is no such quote, or it is no longer valid.')
     );
@@ -106,7 +106,7 @@ async function knownCars(
   return new Map(found.filter((each) => each !== undefined));
 }
 
-/** A provider that does not answer is not the visitor's fault; the card says that we cannot quote now (UKF-12). */
+/** When the provider fails, the card says that no quote is available now (UKF-12). */
 async function respond(
   { log, findSite }: FinanceRouteDeps,
   request: FastifyRequest,
@@ -118,12 +118,12 @@ async function respond(
     return await act();
   } catch (error) {
     const site = findSite(request.host)?.name;
-    log.error({ code: 'FINANCE_PROVIDER_FAILED', site, path: request.url, error }, 'no quote could be had');
+    log.error({ code: 'FINANCE_PROVIDER_FAILED', site, path: request.url, error }, 'the finance provider failed');
     return sendProblem(reply, 502, 'FINANCE_PROVIDER_FAILED', 'The finance provider does not answer.');
   }
 }
 
-/** The card hides itself; what the provider had to say is read here (UKF-16). */
+/** The card hides itself, so the provider's message is logged (UKF-16). */
 function logErrors(
   { Vehicles }: CfdResponse,
   { log, findSite }: FinanceRouteDeps,
@@ -144,7 +144,7 @@ function sendInvalidInput(reply: FastifyReply, message: string): FastifyReply {
   return sendProblem(reply, 400, 'INVALID_INPUT', message);
 }
 
-/** Bodies that cannot even be read; all else goes on to whoever handles errors for the whole server. */
+/** Unreadable bodies; other errors go to the server's error handler. */
 function bodyErrorHandler(error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status === 429) return reply.send(error);

@@ -1,18 +1,18 @@
-/** Between which values, and in which steps, something can be set. Steps are counted from the least. */
+/** The range and step of a slider. Steps are counted from the minimum. */
 export type Bounds = { min: number; max: number; step: number };
 
 export function clamp({ min, max }: Bounds, value: number): number {
   return Math.min(max, Math.max(min, value));
 }
 
-/** The nearest value a slider stops at. The last stop is the most there is, also where no whole step leads to it. */
+/** Rounds to the nearest step. The maximum is a step, even where it is no whole number of steps away. */
 export function nearestStep(bounds: Bounds, value: number): number {
   const { min, max, step } = bounds;
   if (value >= max) return max;
   return clamp(bounds, roundToCents(min + Math.round((value - min) / step) * step));
 }
 
-/** One stop up or down from wherever a value stands. */
+/** One step up or down from any value. */
 export function nextStep(bounds: Bounds, value: number, direction: 1 | -1): number {
   const { min, step } = bounds;
   const steps = (value - min) / step;
@@ -27,7 +27,7 @@ export function isOnStep({ min, step }: Bounds, value: number): boolean {
 
 const EPSILON = 1e-6;
 
-/** Pennies add up to figures that are not quite pennies. */
+/** Floating-point sums of cents are not exact. */
 function roundToCents(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -15,7 +15,7 @@ test('DET-36 a car without loan and leasing has no calculators; each comes with 
   expect(buildCalculators(aCar({ car_loan_option: aLoanRecord() }), swedish)?.loan).toBeDefined();
 });
 
-test('LOAN-01 a loan option is read whole, and from texts too, as some feeds write figures', () => {
+test('LOAN-01 a loan option is parsed whole, also from numbers sent as texts', () => {
   const option = aLoanRecord({ interest_rate: '5.95', default_contract_duration: 36 });
   const loan = buildCalculators(aCar({ car_loan_option: option }), swedish)?.loan;
   expect(loan).toMatchObject({
@@ -28,7 +28,7 @@ test('LOAN-01 a loan option is read whole, and from texts too, as some feeds wri
   expect(loan?.terms.durations.map(({ months }) => months)).toEqual([12, 36, 60]);
 });
 
-test('a duration that makes no sense is left out, and so is an option with none left', () => {
+test('an invalid duration is left out, and so is an option with none left', () => {
   const durations = [{ months: 0 }, { months: 'soon' }, null, { months: 24 }];
   const some = aLoanRecord({ contract_durations: durations });
   const loan = buildCalculators(aCar({ car_loan_option: some }), swedish)?.loan;
@@ -39,7 +39,7 @@ test('a duration that makes no sense is left out, and so is an option with none 
   expect(buildCalculators(aCar({ car_loan_option: none }), swedish)).toBeUndefined();
 });
 
-test('LOAN-02 CARD-03 the card’s monthly cost is what the calculator starts with', () => {
+test('LOAN-02 CARD-03 the card’s monthly cost is the calculator’s default', () => {
   const given = aCar({ car_loan_option: aLoanRecord() });
   expect(monthlyLoanCost(given)).toBe(3480);
   const worked = aCar({ car_loan_option: aLoanRecord({ default_monthly_cost: undefined }) });
@@ -49,7 +49,7 @@ test('LOAN-02 CARD-03 the card’s monthly cost is what the calculator starts wi
   expect(monthlyLoanCost(aCar({}))).toBeUndefined();
 });
 
-test('LOAN-15 the campaign price counts while it runs; vans count without VAT', () => {
+test('LOAN-15 the campaign price counts while the campaign runs; vans count without VAT', () => {
   const basis = (more: object) =>
     buildCalculators(aCar({ car_loan_option: aLoanRecord(), ...more }), swedish)?.loan?.price;
   const campaign = { car_campaign_price: 280_000, car_campaign_price_exkl_vat: 224_000 };
@@ -81,13 +81,13 @@ test('SITE-24 SITE-25 LOAN-16 in Swedish in Sweden the loan carries the law’s 
   expect(buildCalculators(car, norwegian)?.loan?.creditNotice).toBeUndefined();
 });
 
-test('SITE-25 editors can write the warning themselves', () => {
+test('SITE-25 editors can change the warning', () => {
   const texts = textsFor('sv', { financeCreditWarningText: 'Låna lagom.' });
   const car = aCar({ car_loan_option: aLoanRecord() });
   expect(buildCalculators(car, { ...swedish, texts })?.loan?.creditNotice?.text).toBe('Låna lagom.');
 });
 
-test('CLEAS-01 CLEAS-04 company leasing is reckoned without VAT and starts at its default', () => {
+test('CLEAS-01 CLEAS-04 company leasing is calculated without VAT and starts at its default', () => {
   // 240 000 − 24 000 = 216 000; residual 52 % = 124 800; r = 0.004375, q = 1.1701787
   // (216 000 − 124 800/1.1701787) · 0.004375 / 0.1454297 = (216 000 − 106 650.38) · 0.0300833 = 3 289.60
   const car = aCar({
@@ -101,7 +101,7 @@ test('CLEAS-01 CLEAS-04 company leasing is reckoned without VAT and starts at it
   expect(quote).toMatchObject({ months: 36, cashAmount: 24_000, residualPercent: 52, monthlyPayment: 3290 });
 });
 
-test('CLEAS-03 another distance brings its own months, residual value, bounds and defaults', () => {
+test('CLEAS-03 another mileage has its own months, residual value, bounds and defaults', () => {
   const car = aCar({ car_has_companyleasing: true, car_company_leasing_option: aCompanyRecord() });
   const company = buildCalculators(car, swedish)?.companyLeasing;
   const at = (mileage: number) => company && defaultQuote(termsAt(company.leasing, mileage), company.price);
@@ -114,17 +114,17 @@ test('CLEAS-03 another distance brings its own months, residual value, bounds an
   });
 });
 
-test('CLEAS-06 the benefit is told from value, ratio and base amount, each where it is known', () => {
-  const told = (more: object) =>
+test('CLEAS-06 the benefit is shown from value, ratio and base amount, each where it is known', () => {
+  const benefits = (more: object) =>
     buildCalculators(
       aCar({ car_has_companyleasing: true, car_company_leasing_option: aCompanyRecord(), ...more }),
       swedish,
     )?.companyLeasing?.benefit.map((text) => text.replace(/\u00a0/g, ' '));
-  expect(told({ car_beneficial_value: 5203, car_pbbratio: 9.61 })).toEqual([
+  expect(benefits({ car_beneficial_value: 5203, car_pbbratio: 9.61 })).toEqual([
     'Förmånsvärde 5 203 kr i månaden, före skatt.',
     'Nybilspriset är 9,61 prisbasbelopp om 59 200 kr.',
   ]);
-  expect(told({})).toEqual([]);
+  expect(benefits({})).toEqual([]);
 });
 
 test('CLEAS-08 company leasing needs its flag and its terms', () => {

@@ -20,16 +20,16 @@ export type FinanceContext = { site: Pick<Site, 'country'>; language: Language; 
 const heading = z.object({ car_id: z.string().min(1), car_price_currency: z.string().min(1) });
 const benefitRecord = z.object({ car_pbbratio: optionalAmount, car_beneficial_value: optionalAmount });
 
-/** The calculators of a car's page; nothing, where the car has none (DET-36). */
+/** The calculators of a car page; undefined where the car has none (DET-36). */
 export function buildCalculators(record: FinanceRecord, context: FinanceContext): Calculators | undefined {
   const { data } = heading.safeParse(record);
   const prices = parsePrices(record);
   if (!data || !prices) return undefined;
   const { language, texts, site } = context;
-  const figures = numberFormats(language, data.car_price_currency);
-  const loan = buildLoan(record, prices, context, figures);
+  const formats = numberFormats(language, data.car_price_currency);
+  const loan = buildLoan(record, prices, context, formats);
   const privateLeasing = buildPrivateLeasing(record);
-  const companyLeasing = buildCompanyLeasing(record, prices, context, figures);
+  const companyLeasing = buildCompanyLeasing(record, prices, context, formats);
   if (!loan && !privateLeasing && !companyLeasing) return undefined;
   return {
     carId: data.car_id,
@@ -47,16 +47,16 @@ function buildLoan(
   record: FinanceRecord,
   prices: CarPrices,
   { site, language, texts }: FinanceContext,
-  figures: NumberFormats,
+  formats: NumberFormats,
 ): LoanCalculator | undefined {
   const offered = parseLoan(record);
   if (!offered) return undefined;
   const calculator = { ...offered, price: loanBasis(prices) };
   if (!countryRules(site, language).showsConsumerCreditExample) return calculator;
-  return { ...calculator, creditNotice: creditNotice(calculator, texts, figures) };
+  return { ...calculator, creditNotice: creditNotice(calculator, texts, formats) };
 }
 
-/** SITE-25: the warning, and an example of what the loan costs as it is offered. */
+/** SITE-25: the warning, and a representative example of the loan. */
 function creditNotice({ terms, price }: LoanCalculator, texts: Texts, { money, rate }: NumberFormats) {
   const quote = defaultQuote(terms, price);
   const example = texts(quote.residualValue > 0 ? 'financeCreditExampleResidual' : 'financeCreditExample');
@@ -80,8 +80,8 @@ function creditNotice({ terms, price }: LoanCalculator, texts: Texts, { money, r
 function buildPrivateLeasing(record: FinanceRecord): PrivateLeasing | undefined {
   if (record['car_has_privateleasing'] !== true) return undefined;
   const offers = parsePrivateLeasing(record);
-  const told = offers.map(({ monthlyCostText }) => monthlyCostText);
-  const others = otherLines(parseLeasingLines(record), 'Private', told);
+  const shownCosts = offers.map(({ monthlyCostText }) => monthlyCostText);
+  const others = otherLines(parseLeasingLines(record), 'Private', shownCosts);
   return offers.length + others.length > 0 ? { offers, others } : undefined;
 }
 
@@ -89,7 +89,7 @@ function buildCompanyLeasing(
   record: FinanceRecord,
   prices: CarPrices,
   { texts }: FinanceContext,
-  figures: NumberFormats,
+  formats: NumberFormats,
 ): CompanyCalculator | undefined {
   const offered = parseCompanyLeasing(record);
   if (!offered) return undefined;
@@ -97,12 +97,12 @@ function buildCompanyLeasing(
   return {
     ...rest,
     price: leasingBasis(prices),
-    benefit: benefitTexts(record, priceBaseAmount, texts, figures),
+    benefit: benefitTexts(record, priceBaseAmount, texts, formats),
     others: otherLines(parseLeasingLines(record), 'Company', [monthlyCostText]),
   };
 }
 
-/** CLEAS-06: what an employee is taxed for, and the price in the base amounts that the tax is reckoned in. */
+/** CLEAS-06: the taxable benefit, and the price in the base amounts that the tax is calculated with. */
 function benefitTexts(
   record: FinanceRecord,
   priceBaseAmount: number | undefined,

@@ -34,7 +34,7 @@ const keys = [
   'carPriceWithoutVat',
 ] as const;
 
-/** The words the calculators show, in the site's language; placeholders are filled in the browser. */
+/** The texts of the calculators in the site's language; placeholders are filled in the browser. */
 export type CalculatorTexts = Readonly<Record<(typeof keys)[number], string>>;
 
 export function calculatorTexts(texts: Texts): CalculatorTexts {

@@ -4,7 +4,7 @@ import type { CompanyLeasing } from './company-leasing.ts';
 import type { LoanOption } from './loan.ts';
 import type { LeasingLine, PrivateOffer } from './private-leasing.ts';
 
-/** All ways to pay for one car that its site offers: plain, checked data for the browser. */
+/** All finance options of a car: validated data for the browser. */
 export type Calculators = {
   carId: string;
   language: Language;
@@ -23,7 +23,7 @@ export type LoanCalculator = {
   title?: string | undefined;
   description?: string | undefined;
   disclaimer?: string | undefined;
-  /** What Swedish law has to say beside credit for consumers (SITE-24). */
+  /** The notice that Swedish law requires beside consumer credit (SITE-24). */
   creditNotice?: { title: string; text: string; example: string } | undefined;
 };
 

@@ -1,15 +1,15 @@
 import type { Duration, LoanOption } from './loan.ts';
 
-/** Company leasing (001 §3.3): other terms for each yearly distance, all without VAT. */
+/** Company leasing (001 §3.3): terms by yearly mileage, all without VAT. */
 export type CompanyLeasing = {
   ratePercent: number;
   hasFixedRate: boolean;
   startFee: number;
   invoiceFee: number;
-  /** Shortest distance first, in mil. */
+  /** Lowest mileage first, in mil. */
   byMileage: readonly [MileageTerms, ...MileageTerms[]];
   defaultMileage: number;
-  /** At the default distance (CLEAS-04). */
+  /** At the default mileage (CLEAS-04). */
   defaultMonthlyCost: number | undefined;
 };
 
@@ -20,7 +20,7 @@ export type MileageTerms = {
   defaultCashAmount: number | undefined;
 };
 
-/** The terms at one distance, to be reckoned with as with any loan (CLEAS-03, CLEAS-04). */
+/** The terms at one mileage, calculated as any loan (CLEAS-03, CLEAS-04). */
 export function termsAt(leasing: CompanyLeasing, mileage: number): LoanOption {
   const { ratePercent, startFee, invoiceFee, byMileage, defaultMileage, defaultMonthlyCost } = leasing;
   const terms = byMileage.find((each) => each.mileage === mileage) ?? byMileage[0];

@@ -19,14 +19,14 @@ test('LOAN-02 LOAN-03 a loan starts at its default duration and smallest down pa
   });
 });
 
-test('LOAN-02 the lender’s default monthly cost is what it starts with, and says which down payment was meant', () => {
+test('LOAN-02 the lender’s default monthly cost is the starting value and implies the down payment', () => {
   // 3 000 a month for 36 months at 5.95 % is worth 3 000 · 0.1631069/0.00495833 = 98 686.4 today, the residual value
   // 125 534.0, so 224 220.4 was lent and 300 000 − 224 220.4 = 75 779.6 paid down.
   const quote = defaultQuote(aLoan({ defaultMonthlyCost: 3000 }), 300_000);
   expect([quote.monthlyPayment, quote.cashAmount]).toEqual([3000, 75_780]);
 });
 
-test('LOAN-02 a default that fits no down payment is shown all the same, until something is moved', () => {
+test('LOAN-02 a default that matches no down payment is shown until something is changed', () => {
   const option = aLoan({ defaultMonthlyCost: 9999 });
   expect(defaultQuote(option, 300_000)).toMatchObject({ monthlyPayment: 9999, cashAmount: 60_000 });
   expect(loanQuote(option, 300_000, { cashAmount: 60_000 }).monthlyPayment).toBe(3480);
@@ -54,7 +54,7 @@ test('LOAN-06 LOAN-07 steps are twelve months, 1000 and one percent; periods end
   expect(bounds.residualPercent.step).toBe(1);
 });
 
-test('LOAN-06 a slider passes over the years a lender leaves out, both ways', () => {
+test('LOAN-06 a slider skips the years a lender leaves out, in both directions', () => {
   const option = aLoan({
     durations: [aDuration({ months: 12 }), aDuration({ months: 36 }), aDuration({ months: 84 })],
   });
@@ -64,7 +64,7 @@ test('LOAN-06 a slider passes over the years a lender leaves out, both ways', ()
   expect(monthsTowards(option, 84, 96)).toBe(84);
 });
 
-test('LOAN-08 the bounds of the down payment are shares of the price and change with the duration', () => {
+test('LOAN-08 the bounds of the down payment are percentages of the price and change with the duration', () => {
   const option = aLoan({
     durations: [
       aDuration({ months: 36, cashMinPercent: 20, cashMaxPercent: 40 }),
@@ -79,7 +79,7 @@ test('LOAN-08 the bounds of the down payment are shares of the price and change 
   expect([short.cashAmount, long.cashAmount]).toEqual([91_980, 321_930]);
 });
 
-test('LOAN-08 a residual value goes no higher than the duration’s, nor than what was lent', () => {
+test('LOAN-08 a residual value exceeds neither the duration’s maximum nor the loan', () => {
   const option = aLoan({ durations: [aDuration({ residualPercent: 50, cashMaxPercent: 70 })] });
   expect(loanQuote(option, 300_000, { residualPercent: 80 }).residualPercent).toBe(50);
   // 70 % down leaves 30 % lent.
@@ -89,7 +89,7 @@ test('LOAN-08 a residual value goes no higher than the duration’s, nor than wh
   });
 });
 
-test('LOAN-11 LOAN-12 the disclaimer’s five places are filled with amount, months, both rates and the total', () => {
+test('LOAN-11 LOAN-12 the disclaimer’s five placeholders are filled with amount, months, both rates and the total', () => {
   const option = aLoan();
   const { money, rate } = numberFormats('sv', 'SEK');
   const text = fillDisclaimer(
@@ -104,7 +104,7 @@ test('LOAN-11 LOAN-12 the disclaimer’s five places are filled with amount, mon
   expect(text).not.toContain('{');
 });
 
-test('LOAN-12 where there is no effective rate, its place is filled all the same', () => {
+test('LOAN-12 where there is no effective rate, its placeholder is filled with a dash', () => {
   const quote = { ...defaultQuote(aLoan(), 300_000), effectiveRatePercent: undefined };
   expect(fillDisclaimer('{4}.', aLoan(), quote, { money: String, percent: String })).toBe('–.');
 });

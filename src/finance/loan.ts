@@ -5,16 +5,16 @@ export const MONTHS_STEP = 12;
 export const CASH_STEP = 1000;
 export const PERCENT_STEP = 1;
 
-/** Terms for one length of contract; percentages are of the car's price. */
+/** Terms for one contract duration; percentages are of the car's price. */
 export type Duration = {
   months: number;
-  /** The highest residual value the lender lets stand, and the usual one. */
+  /** The highest residual value, which is also the default. */
   residualPercent: number;
   cashMinPercent: number;
   cashMaxPercent: number;
 };
 
-/** A lender's terms for one car: a loan (001 §3.2), or company leasing at one yearly distance (001 §3.3). */
+/** A lender's terms for one car: a loan (001 §3.2), or company leasing at one yearly mileage (001 §3.3). */
 export type LoanOption = {
   ratePercent: number;
   startFee: number;
@@ -22,9 +22,9 @@ export type LoanOption = {
   /** Shortest first. */
   durations: readonly [Duration, ...Duration[]];
   defaultMonths: number;
-  /** Where the lender says; else what follows from the default monthly cost, or the least. */
+  /** From the lender; else it follows from the default monthly cost, or is the minimum. */
   defaultCashAmount: number | undefined;
-  /** The lender's own figure, which cards show (LOAN-02). */
+  /** The lender's own amount, which cards show (LOAN-02). */
   defaultMonthlyCost: number | undefined;
 };
 
@@ -39,17 +39,17 @@ export type LoanQuote = LoanChoice & {
   residualValue: number;
   /** Whole currency, without the invoice fee (LOAN-05). */
   monthlyPayment: number;
-  /** Of the loan: payments, fees and residual value; the down payment is not in it. */
+  /** Payments, fees and residual value; without the down payment. */
   total: number;
   effectiveRatePercent: number | undefined;
 };
 
-/** What a car costs a month, for what is chosen; a choice outside the lender's bounds is moved inside them. */
+/** The monthly cost of a choice; values outside the lender's bounds are clamped. */
 export function loanQuote(option: LoanOption, price: number, choice: Partial<LoanChoice>): LoanQuote {
   return quoteFor(option, price, choice, undefined);
 }
 
-/** Before the visitor has touched anything: the lender's default duration and monthly cost (LOAN-02). */
+/** Before the visitor changes anything: the lender's default duration and monthly cost (LOAN-02). */
 export function defaultQuote(option: LoanOption, price: number): LoanQuote {
   const { defaultMonths: months, defaultCashAmount, defaultMonthlyCost } = option;
   const plain = loanQuote(option, price, { months, cashAmount: defaultCashAmount ?? 0 });
@@ -58,7 +58,7 @@ export function defaultQuote(option: LoanOption, price: number): LoanQuote {
   return quoteFor(option, price, { months, cashAmount }, defaultMonthlyCost);
 }
 
-/** The down payment with which the lender must have reckoned. */
+/** The down payment that the lender's default monthly cost implies. */
 function impliedDownPayment(
   option: LoanOption,
   price: number,
@@ -107,15 +107,15 @@ function quoteFor(
   };
 }
 
-/** The duration a slider comes to on its way: some lenders leave years out. */
+/** The next duration in the slider's direction: some lenders leave years out. */
 export function monthsTowards(
   { durations }: Pick<LoanOption, 'durations'>,
   from: number,
   to: number,
 ): number {
   if (to === from) return from;
-  const onTheWay = durations.filter(({ months }) => (to > from ? months > from : months < from));
-  const [first, ...others] = onTheWay;
+  const ahead = durations.filter(({ months }) => (to > from ? months > from : months < from));
+  const [first, ...others] = ahead;
   return first ? nearestDuration([first, ...others], to).months : from;
 }
 
@@ -136,8 +136,8 @@ function cashBounds({ cashMinPercent, cashMaxPercent }: Duration, price: number)
   return { min, max: Math.max(min, Math.round((price * cashMaxPercent) / 100)), step: CASH_STEP };
 }
 
-/** No more can be left to pay than was lent. */
+/** The residual value cannot exceed the loan, so the share of the loan is rounded down. */
 function residualBounds({ residualPercent }: Duration, price: number, loanAmount: number): Bounds {
-  const lent = price > 0 ? Math.floor((loanAmount / price) * 100) : 0;
-  return { min: 0, max: Math.min(residualPercent, lent), step: PERCENT_STEP };
+  const loanPercent = price > 0 ? Math.floor((loanAmount / price) * 100) : 0;
+  return { min: 0, max: Math.min(residualPercent, loanPercent), step: PERCENT_STEP };
 }

@@ -2,7 +2,7 @@ import { formatPercent } from '../platform/format-number.ts';
 import { formatMoney, formatNumber } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 
-/** Amounts and rates as a site writes them. */
+/** Formatters for amounts and rates of a site. */
 export type NumberFormats = {
   number: (value: number) => string;
   money: (amount: number) => string;

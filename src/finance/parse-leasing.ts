@@ -38,7 +38,7 @@ export type OfferedCompanyLeasing = {
   monthlyCostText: string | undefined;
 };
 
-/** Only with its flag and with terms to reckon by (CLEAS-08). */
+/** Only with its flag and with valid terms (CLEAS-08). */
 export function parseCompanyLeasing(record: FinanceRecord): OfferedCompanyLeasing | undefined {
   if (record['car_has_companyleasing'] !== true) return undefined;
   const { data } = companyRecord.safeParse(record['car_company_leasing_option']);
@@ -68,8 +68,8 @@ function mileagesOf(data: z.infer<typeof companyRecord>): MileageTerms[] {
     .flatMap(([key, [first, ...others]]) => {
       const mileage = Number(key);
       if (!first || !Number.isFinite(mileage)) return [];
-      const usual = data.default_company_leasing_option[key];
-      const defaults = { defaultMonths: usual?.contract_length, defaultCashAmount: usual?.cash_amount };
+      const defaultOption = data.default_company_leasing_option[key];
+      const defaults = { defaultMonths: defaultOption?.contract_length, defaultCashAmount: defaultOption?.cash_amount };
       return [{ mileage, durations: [first, ...others] as const, ...defaults }];
     })
     .sort((one, other) => one.mileage - other.mileage);

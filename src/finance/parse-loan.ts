@@ -18,7 +18,7 @@ const optionRecord = z.object({
   contract_durations: durations,
 });
 
-/** A loan as the record offers it, with the words that go with it (LOAN-01). */
+/** The loan of a record with its texts (LOAN-01). */
 export type OfferedLoan = {
   terms: LoanOption;
   title: string | undefined;
@@ -26,7 +26,7 @@ export type OfferedLoan = {
   disclaimer: string | undefined;
 };
 
-/** Nothing, when the record has no loan option, or one that cannot be reckoned with (DET-36). */
+/** Undefined when the record has no loan option or an invalid one (DET-36). */
 export function parseLoan(record: FinanceRecord): OfferedLoan | undefined {
   const { data } = optionRecord.safeParse(record['car_loan_option']);
   const [first, ...others] = data?.contract_durations ?? [];

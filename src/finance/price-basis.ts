@@ -1,4 +1,4 @@
-/** The prices of a car that finance reckons with. */
+/** The prices of a car that finance is calculated from. */
 export type CarPrices = {
   price: number;
   priceWithoutVat: number | undefined;

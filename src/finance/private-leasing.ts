@@ -1,4 +1,4 @@
-/** A private leasing offer (001 §3.4): a fixed price, nothing to reckon. */
+/** A private leasing offer (001 §3.4): a fixed price, nothing to calculate. */
 export type PrivateOffer = {
   title: string | undefined;
   salesText: string | undefined;
@@ -11,14 +11,14 @@ export type PrivateOffer = {
   disclaimer: string | undefined;
 };
 
-/** One line among all ways to lease a car. */
+/** One of several leasing options of a car. */
 export type LeasingLine = { type: 'Private' | 'Company'; title: string; monthlyCostText: string };
 
-/** The lines of one type, without those that a whole offer already tells of (PLEAS-03). */
+/** The lines of one type, without those that an offer already shows (PLEAS-03). */
 export function otherLines(
   lines: readonly LeasingLine[],
   type: LeasingLine['type'],
-  told: readonly (string | undefined)[],
+  shownCosts: readonly (string | undefined)[],
 ): LeasingLine[] {
-  return lines.filter((line) => line.type === type && !told.includes(line.monthlyCostText));
+  return lines.filter((line) => line.type === type && !shownCosts.includes(line.monthlyCostText));
 }

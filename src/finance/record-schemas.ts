@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '../platform/lenient.ts';
 
-// Zod checks on the server only: nothing that reaches the browser may import this file.
+// Zod runs on the server only: nothing that reaches the browser may import this file.
 export type FinanceRecord = Readonly<Record<string, unknown>>;
 
 const number = z.preprocess(

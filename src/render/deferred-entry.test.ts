@@ -14,16 +14,16 @@ const assets = {
 const modulesIn = (html: string) =>
   /data-modules="([^"]*)"/.exec(deferredEntryTag(assets, [html]))?.[1]?.split(' ');
 
-test('a page names the files of what wakes on it, small scripts first, each file once and the entry not at all', () => {
+test('a page names the files of what hydrates on it, small scripts first, each file once and the entry not at all', () => {
   const html = `
     <div class="contents" data-island="car-list" data-when="idle" data-props="{&quot;a&quot;:1}"></div>
     <p data-script="fold" data-script-x="no">…</p><div data-script="fold"></div>`;
   expect(modulesIn(html)).toEqual(['/shared.js', '/fold.script.js', '/car-list.island.js']);
 });
 
-test('what waits to be seen is not fetched with the page', () => {
+test('what hydrates when visible is not fetched with the page', () => {
   expect(modulesIn('<div data-script="film" data-when="visible"></div>')).toEqual(['']);
-  expect(modulesIn('<p>Words alone</p>')).toEqual(['']);
+  expect(modulesIn('<p>Text alone</p>')).toEqual(['']);
 });
 
 test('the text is one and the same, so that the policy can name it', () => {
@@ -32,9 +32,9 @@ test('the text is one and the same, so that the policy can name it', () => {
   );
 });
 
-/** A window as far as the script looks at it, in which time passes when told. */
+/** A window with what the script uses of it, in which timers run when the test says so. */
 function aWindow(supports: boolean, hash = '') {
-  const heard = new Map<string, (event: { target?: unknown }) => void>();
+  const listeners = new Map<string, (event: { target?: unknown }) => void>();
   const timers: [number, () => void][] = [];
   const fetched: string[] = [];
   let seePaint: ((list: object) => void) | undefined;
@@ -50,7 +50,7 @@ function aWindow(supports: boolean, hash = '') {
       'PerformanceObserver',
       'fetchMain',
     ],
-    deferredEntryScript.replace('import(main)', 'fetchMain(main)'),
+    deferredEntryScript.replace(/\bimport\((\w+)\)/, 'fetchMain($1)'),
   );
   const document = {
     currentScript: { dataset: { main: '/main.js', modules: '/a.js /b.js' } },
@@ -68,7 +68,7 @@ function aWindow(supports: boolean, hash = '') {
     window,
     document,
     { hash },
-    (name: string, listener: () => void) => heard.set(name, listener),
+    (name: string, listener: () => void) => listeners.set(name, listener),
     (work: () => void, ms: number) => timers.push([ms, work]),
     Observer,
     (main: string) => fetched.push(main),
@@ -77,7 +77,7 @@ function aWindow(supports: boolean, hash = '') {
     fetched,
     window,
     dataset,
-    happens: (name: string, target?: unknown) => heard.get(name)?.({ target }),
+    happens: (name: string, target?: unknown) => listeners.get(name)?.({ target }),
     paints: (url: string) => seePaint?.({ getEntries: () => [{ url }] }),
     waits: (upTo: number) => {
       for (const [ms, work] of timers) if (ms <= upTo) work();
@@ -95,7 +95,7 @@ test('nothing is fetched before the page has loaded and its picture is on the sc
   expect(page.fetched).toEqual(['/main.js', '/a.js', '/b.js']);
 });
 
-test('a browser that does not tell what it has painted waits a moment, and no picture is waited for too long', () => {
+test('a browser that does not report what it has painted waits 300 ms, and no picture is waited for too long', () => {
   const silent = aWindow(false);
   silent.happens('load');
   expect(silent.fetched).toEqual([]);
@@ -108,7 +108,7 @@ test('a browser that does not tell what it has painted waits a moment, and no pi
   expect(stuck.fetched).toContain('/main.js');
 });
 
-test('presses are kept from the first line on', () => {
+test('clicks are recorded from the first line on', () => {
   const page = aWindow(true);
   page.happens('click', 'a heart');
   expect(page.window['recordedTargets']).toEqual(['a heart']);

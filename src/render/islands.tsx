@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type IslandPlaces, IslandShore, islandMarker, type PlacedIsland } from '../ui/island.tsx';
+import { IslandBoundary, type IslandRegistry, islandMarker, type RegisteredIsland } from '../ui/island.tsx';
 import { type PageStyles, PageStylesProvider } from '../ui/page-styles.tsx';
 
 /** The islands of one section; their ids carry the section's name, so that they never meet another's. */
-export type IslandCollector = IslandPlaces & { placed: PlacedIsland[] };
+export type IslandCollector = IslandRegistry & { placed: RegisteredIsland[] };
 
 export function islandCollector(section: string): IslandCollector {
-  const placed: PlacedIsland[] = [];
+  const placed: RegisteredIsland[] = [];
   return {
     placed,
     prefixFor: (definition, props) => {
@@ -19,9 +19,9 @@ export function islandCollector(section: string): IslandCollector {
 }
 
 /** Each island is rendered as a root of its own, as the browser will hydrate it, then put where its marker stands. */
-export function fillIslands(html: string, placed: readonly PlacedIsland[], styles: PageStyles): string {
+export function fillIslands(html: string, placed: readonly RegisteredIsland[], styles: PageStyles): string {
   return placed.reduce((page, { definition, props, prefix }) => {
-    const island = <IslandShore>{createElement(definition.component as never, props)}</IslandShore>;
+    const island = <IslandBoundary>{createElement(definition.component as never, props)}</IslandBoundary>;
     const inner = renderToString(<PageStylesProvider styles={styles}>{island}</PageStylesProvider>, {
       identifierPrefix: prefix,
     });

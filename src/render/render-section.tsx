@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { registry } from '../blocks/registry.ts';
 import { SectionFallback } from '../shell/section-fallback.tsx';
 import type { PageContext } from '../sites/page-context.ts';
-import { IslandPlacesContext } from '../ui/island.tsx';
+import { IslandRegistryContext } from '../ui/island.tsx';
 import { type PageStyles, PageStylesProvider } from '../ui/page-styles.tsx';
 import { fillIslands, islandCollector } from './islands.tsx';
 import type { LoadedBlock } from './load-blocks.ts';
@@ -67,7 +67,7 @@ export function renderSection(id: string, element: ReactNode, styles: PageStyles
   const islands = islandCollector(id);
   const html = renderToString(
     <PageStylesProvider styles={styles}>
-      <IslandPlacesContext value={islands}>{element}</IslandPlacesContext>
+      <IslandRegistryContext value={islands}>{element}</IslandRegistryContext>
     </PageStylesProvider>,
     { identifierPrefix: `${id}-` },
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { compareDictionary } from '../catalogue/compare/texts.ts';
+import { savedDictionary } from '../catalogue/saved/texts.ts';
 import { formatMessage } from './format-message.ts';
 import { routerLanguages } from './languages.ts';
-import { compare } from './texts/compare.ts';
-import { saved } from './texts/saved.ts';
 import { textsFor } from './texts.ts';
 
 test('a value takes the place of its name, and a missing one leaves nothing', () => {
@@ -32,7 +32,7 @@ test('every text of the comparison and of saved cars reads as the server would r
   const values = { car: 'Volvo XC60', price: '459 900 kr', different: 3 };
   for (const language of routerLanguages) {
     const texts = textsFor(language);
-    const words = { ...compare[language], ...saved[language] };
+    const words = { ...compareDictionary[language], ...savedDictionary[language] };
     for (const [key, text] of Object.entries(words)) {
       for (const count of [1, 2, 4, 5, 12]) {
         const expected = texts(key as keyof typeof words, { ...values, count });

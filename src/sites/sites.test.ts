@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countryRules, usesStoreLayout } from './country-rules.ts';
+import { builtInTexts } from './dictionary.ts';
 import { formatDate, formatMoney, formatNumber } from './formats.ts';
 import { absoluteUrl, carIndexName, localizedPath, type Site } from './site.ts';
-import { builtInTexts } from './texts/dictionary.ts';
 import { textsFor } from './texts.ts';
 
 const fi2: Pick<Site, 'languages' | 'url'> = { languages: ['fi', 'sv'], url: 'https://carstore.example' };

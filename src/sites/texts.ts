@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
+import { builtInTexts, type Dictionary, type TextKey } from './dictionary.ts';
 import { localeOf } from './formats.ts';
 import type { Language } from './languages.ts';
-import { builtInTexts, type Dictionary, type TextKey } from './texts/dictionary.ts';
 
 export type Texts = (key: TextKey, values?: Record<string, string | number>) => string;
 

@@ -8,32 +8,32 @@ import {
 } from 'react';
 
 /** When the browser brings an island to life: at once, when it has a moment, or when it comes into view. */
-export type IslandMoment = 'load' | 'idle' | 'visible';
+export type HydrationTrigger = 'load' | 'idle' | 'visible';
 
 export type IslandDefinition<Props extends object> = {
   name: string;
   component: ComponentType<Props>;
-  when: IslandMoment;
+  when: HydrationTrigger;
 };
 
 /** Lives in a file `{name}.island.tsx`; the browser finds it by that name. Props travel as JSON. */
 export function defineIsland<Props extends object>(
   name: string,
   component: ComponentType<Props>,
-  when: IslandMoment,
+  when: HydrationTrigger,
 ): IslandDefinition<Props> {
   return { name, component, when };
 }
 
-export type PlacedIsland = { definition: IslandDefinition<never>; props: object; prefix: string };
+export type RegisteredIsland = { definition: IslandDefinition<never>; props: object; prefix: string };
 
 /** The renderer's list of islands on the page. Each is rendered as a root of its own, so that its ids hydrate. */
-export type IslandPlaces = { prefixFor: (definition: IslandDefinition<never>, props: object) => string };
+export type IslandRegistry = { prefixFor: (definition: IslandDefinition<never>, props: object) => string };
 
-export const IslandPlacesContext = createContext<IslandPlaces | undefined>(undefined);
+export const IslandRegistryContext = createContext<IslandRegistry | undefined>(undefined);
 
 export function Island<Props extends object>({ of, props }: { of: IslandDefinition<Props>; props: Props }) {
-  const places = useContext(IslandPlacesContext);
+  const places = useContext(IslandRegistryContext);
   if (!places) {
     const Component = of.component;
     return <Component {...props} />;
@@ -59,17 +59,17 @@ export function islandMarker(prefix: string): string {
  * Stands around every island, on the server and in the browser. React then wakes it in small steps and lets the
  * visitor's own doing come in between; without it, a large island would hold the page still while it wakes.
  */
-export function IslandShore({ children, onAwake }: { children: ReactNode; onAwake?: () => void }) {
+export function IslandBoundary({ children, onAwake }: { children: ReactNode; onAwake?: () => void }) {
   return (
     <Suspense>
       {children}
-      <Waking onAwake={onAwake} />
+      <HydrationObserver onAwake={onAwake} />
     </Suspense>
   );
 }
 
 /** Tells when all of the island is awake, before anything else can be pressed. */
-function Waking({ onAwake }: { onAwake: (() => void) | undefined }) {
+function HydrationObserver({ onAwake }: { onAwake: (() => void) | undefined }) {
   useLayoutEffect(() => onAwake?.(), [onAwake]);
   return null;
 }

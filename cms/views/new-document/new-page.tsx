@@ -6,8 +6,8 @@ import { nativeName } from '../../../src/sites/languages.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { createDraft } from './create-draft.ts';
 
-type Place = { id: string; title: string; level: number; address: string | undefined };
-type Props = { sites: readonly OwnSite[]; site: OwnSite; places: readonly Place[]; parent: string };
+type ParentOption = { id: string; title: string; level: number; address: string | undefined };
+type Props = { sites: readonly OwnSite[]; site: OwnSite; places: readonly ParentOption[]; parent: string };
 
 export function NewPage({ sites, site, places, parent: asked }: Props) {
   const router = useRouter();

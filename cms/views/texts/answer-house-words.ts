@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { builtInTexts } from '../../../src/sites/dictionary.ts';
 import { isLanguage } from '../../../src/sites/languages.ts';
-import { builtInTexts } from '../../../src/sites/texts/dictionary.ts';
 import { personOf } from '../../access/person.ts';
 
 const AN_HOUR_S = 3600;

@@ -8,7 +8,7 @@ export type Week = {
 };
 
 /** One line of a chain's address book. */
-export type Place = {
+export type AddressBookEntry = {
   slug: string;
   name: string;
   street: string;
@@ -33,11 +33,11 @@ export type Chain = {
   /** Makes that every store of the chain carries. */
   brands?: string;
   workshop: Week;
-  places: readonly Place[];
+  places: readonly AddressBookEntry[];
 };
 
 type Address = readonly [street: string, zip: string, city: string, region: string, geo: string];
-type Rest = Partial<Pick<Place, 'websiteCity' | 'bodyWork' | 'motorcycles' | 'picture'>>;
+type Rest = Partial<Pick<AddressBookEntry, 'websiteCity' | 'bodyWork' | 'motorcycles' | 'picture'>>;
 
 export function place(
   slug: string,
@@ -47,7 +47,7 @@ export function place(
   brands: string,
   showroom: Week,
   rest: Rest = {},
-): Place {
+): AddressBookEntry {
   const codes = brands.split(' ').filter(Boolean);
   const where = { street, zip, city, region, geo, websiteCity: city };
   return { slug, name, ...where, phone, brands: codes, bodyWork: false, showroom, ...rest };

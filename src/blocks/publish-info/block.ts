@@ -1,12 +1,12 @@
+import { loadPublishInfo, type PublishInfoData } from '../../stories/load-publish-info.ts';
+import { PublishInfo } from '../../stories/views/publish-info.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { load, type PublishInfoData } from './load.ts';
 import { samples } from './sample.ts';
-import { PublishInfo } from './view.tsx';
 
 export const block = {
   fields,
-  load,
+  load: loadPublishInfo,
   view: PublishInfo,
   samples,
 } satisfies Block<typeof fields, PublishInfoData>;

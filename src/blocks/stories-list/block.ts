@@ -1,13 +1,13 @@
+import { loadStoriesList, type StoriesListData } from '../../stories/load-stories-list.ts';
+import { StoriesListSection } from '../../stories/views/stories-list-section.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { load, type StoriesListData } from './load.ts';
 import { samples } from './sample.ts';
-import { StoriesList } from './view.tsx';
 
 export const block = {
   fields,
   queryKeys: ['tag', 'after'],
-  load,
-  view: StoriesList,
+  load: loadStoriesList,
+  view: StoriesListSection,
   samples,
 } satisfies Block<typeof fields, StoriesListData>;

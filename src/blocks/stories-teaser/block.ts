@@ -1,12 +1,12 @@
+import { loadStoriesTeaser, type StoriesTeaserData } from '../../stories/load-stories-teaser.ts';
+import { StoriesTeaser } from '../../stories/views/stories-teaser.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { load, type StoriesTeaserData } from './load.ts';
 import { samples } from './sample.ts';
-import { StoriesTeaser } from './view.tsx';
 
 export const block = {
   fields,
-  load,
+  load: loadStoriesTeaser,
   view: StoriesTeaser,
   samples,
 } satisfies Block<typeof fields, StoriesTeaserData>;

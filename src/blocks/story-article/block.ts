@@ -1,14 +1,14 @@
+import { loadStoryArticle, type StoryArticleData } from '../../stories/load-story-article.ts';
+import { storyArticleHead } from '../../stories/story-article-head.ts';
+import { StoryArticle } from '../../stories/views/story-article.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { load, type StoryArticleData } from './load.ts';
 import { samples } from './sample.ts';
-import { head } from './structured-data.ts';
-import { StoryArticle } from './view.tsx';
 
 export const block = {
   fields,
-  load,
-  head,
+  load: loadStoryArticle,
+  head: storyArticleHead,
   view: StoryArticle,
   samples,
 } satisfies Block<typeof fields, StoryArticleData>;

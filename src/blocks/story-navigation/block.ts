@@ -1,12 +1,12 @@
+import { loadStoryNavigation, type StoryNavigationData } from '../../stories/load-story-navigation.ts';
+import { StoryNavigation } from '../../stories/views/story-navigation.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
-import { load, type StoryNavigationData } from './load.ts';
 import { samples } from './sample.ts';
-import { StoryNavigation } from './view.tsx';
 
 export const block = {
   fields,
-  load,
+  load: loadStoryNavigation,
   view: StoryNavigation,
   samples,
 } satisfies Block<typeof fields, StoryNavigationData>;

@@ -1,6 +1,6 @@
 import type { Picture } from '../../platform/picture.ts';
 import { recordTags } from '../../search/record-tags.ts';
-import type { TextKey } from '../../sites/texts/dictionary.ts';
+import type { TextKey } from '../../sites/dictionary.ts';
 import { type Car, parseCar } from '../car.ts';
 import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';

@@ -1,9 +1,9 @@
-import { compare } from '../../sites/texts/compare.ts';
-import type { TextKey } from '../../sites/texts/dictionary.ts';
+import type { TextKey } from '../../sites/dictionary.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { cardTextMap } from '../card-texts.ts';
 import type { BestValueRule } from './best-value.ts';
 import type { ComparisonRules } from './comparison.ts';
+import { compareDictionary } from './texts.ts';
 
 const otherKeys = [
   'savedAdded',
@@ -14,13 +14,13 @@ const otherKeys = [
   'carTechnicalData',
 ] as const satisfies readonly TextKey[];
 
-export type CompareTextKey = keyof typeof compare.sv | (typeof otherKeys)[number];
+export type CompareTextKey = keyof typeof compareDictionary.sv | (typeof otherKeys)[number];
 
 /** What the tray and the comparison say, as they travel to the browser. */
 export type CompareTextMap = ReturnType<typeof compareTextMap>;
 
 export function compareTextMap(texts: Texts) {
-  const keys = [...Object.keys(compare.sv), ...otherKeys] as CompareTextKey[];
+  const keys = [...Object.keys(compareDictionary.sv), ...otherKeys] as CompareTextKey[];
   return {
     words: Object.fromEntries(keys.map((key) => [key, texts(key)])) as Record<CompareTextKey, string>,
     card: cardTextMap(texts),
@@ -32,7 +32,7 @@ function comparisonRules(texts: Texts): ComparisonRules {
   const best = (
     key: TextKey,
     better: BestValueRule['better'],
-    word: keyof typeof compare.sv,
+    word: keyof typeof compareDictionary.sv,
   ): BestValueRule => ({
     label: texts(key),
     better,

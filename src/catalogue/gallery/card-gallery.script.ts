@@ -1,12 +1,12 @@
 import type { Picture } from '../../platform/picture.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
-import type { GalleryTexts } from '../../sites/texts/gallery.ts';
 import { carFromMarkup } from '../compare/car-from-markup.ts';
 import { fetchCars } from '../fetch-cars.ts';
 import type { CarMedia } from '../media/car-media.ts';
 import { fetchMedia } from './fetch-media.ts';
 import type { GalleryCar } from './gallery-data.ts';
 import { preferredMode } from './modes.ts';
+import type { GalleryTexts } from './texts.ts';
 
 /** The visitor has pressed and waits; the stills are there already. */
 const MEDIA_TIMEOUT_MS = 2500;

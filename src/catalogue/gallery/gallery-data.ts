@@ -1,5 +1,5 @@
 import type { Picture } from '../../platform/picture.ts';
-import type { GalleryTexts } from '../../sites/texts/gallery.ts';
+import type { GalleryTexts } from './texts.ts';
 
 /** Whose pictures they are. */
 export type GalleryCar = { id: string; name: string; version?: string | undefined };

@@ -1,7 +1,7 @@
-import type { GalleryTexts } from '../../sites/texts/gallery.ts';
 import { fillPlaceholders } from '../card-texts.ts';
 import { hasDot } from './dots.ts';
 import { slideAfter, slideForKey } from './slides.ts';
+import type { GalleryTexts } from './texts.ts';
 
 const SETTLED_MS = 120;
 

@@ -1,7 +1,7 @@
-import type { TextKey } from '../../sites/texts/dictionary.ts';
-import { list } from '../../sites/texts/list.ts';
+import type { TextKey } from '../../sites/dictionary.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { cardTextMap } from '../card-texts.ts';
+import { listDictionary } from './texts.ts';
 
 const ofOthers = [
   'breadcrumb',
@@ -20,6 +20,6 @@ const ofOthers = [
 
 /** The words the list says in the browser, as its editors wrote them. */
 export function islandTexts(texts: Texts): Record<string, string> {
-  const keys = [...(Object.keys(list.sv) as (keyof typeof list.sv)[]), ...ofOthers];
+  const keys = [...(Object.keys(listDictionary.sv) as (keyof typeof listDictionary.sv)[]), ...ofOthers];
   return { ...Object.fromEntries(keys.map((key) => [key, texts(key)])), ...cardTextMap(texts) };
 }

@@ -1,18 +1,18 @@
-import type { TextKey } from '../../sites/texts/dictionary.ts';
-import { saved } from '../../sites/texts/saved.ts';
+import type { TextKey } from '../../sites/dictionary.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { type CardTextMap, cardTextMap } from '../card-texts.ts';
+import { savedDictionary } from './texts.ts';
 
 const otherKeys = ['carListError', 'tryAgain'] as const satisfies readonly TextKey[];
 
-type SavedKey = keyof typeof saved.sv | (typeof otherKeys)[number];
+type SavedKey = keyof typeof savedDictionary.sv | (typeof otherKeys)[number];
 
 /** What saved cars and those looked at last say, as it travels to the browser. */
 export type SavedTextMap = { words: Record<SavedKey, string>; card: CardTextMap };
 export type SavedTexts = (key: SavedKey, values?: Record<string, string | number>) => string;
 
 export function savedTextMap(texts: Texts): SavedTextMap {
-  const keys = [...Object.keys(saved.sv), ...otherKeys] as SavedKey[];
+  const keys = [...Object.keys(savedDictionary.sv), ...otherKeys] as SavedKey[];
   return {
     words: Object.fromEntries(keys.map((key) => [key, texts(key)])) as SavedTextMap['words'],
     card: cardTextMap(texts),

@@ -10,49 +10,49 @@ import type { QuoteStore } from '../uk/quote-store.ts';
 type Deps = {
   quotes: QuoteStore;
   now: Clock;
-  /** Hard to guess: whoever has it can read the quote's terms. */
+  /** Hard to guess: it gives access to the quote's terms. */
   makeReference: () => string;
 };
 
 const families = Object.keys(products).filter(isFamily);
 
-/** The house's own lender: no account with anybody is needed to try a British site. */
-export function embeddedProvider(tools: Deps): FinanceProvider {
+/** The embedded lender: a British site can be tried without an account at a provider. */
+export function embeddedProvider(deps: Deps): FinanceProvider {
   return {
     async products({ Vehicle }) {
       const car = financedCar(Vehicle);
       return { Products: car ? families.map((family) => toProduct(car, family)) : [] };
     },
 
-    async quotes({ VehicleRequests }, pageOf) {
+    async quotes({ VehicleRequests }, carPagePath) {
       return {
-        Vehicles: await Promise.all(VehicleRequests.map((each) => quoteVehicle(each, pageOf, tools))),
+        Vehicles: await Promise.all(VehicleRequests.map((each) => quoteVehicle(each, carPagePath, deps))),
       };
     },
 
     async legal(reference) {
-      const kept = await tools.quotes.find(reference, tools.now().toISOString());
-      if (!kept) return undefined;
-      const madeOn = formatDate(new Date(kept.madeAt), 'en', 'Europe/London');
-      return { TermsAndConditions: quoteTerms(reference, madeOn, kept.quotation) };
+      const stored = await deps.quotes.find(reference, deps.now().toISOString());
+      if (!stored) return undefined;
+      const madeOn = formatDate(new Date(stored.madeAt), 'en', 'Europe/London');
+      return { TermsAndConditions: quoteTerms(reference, madeOn, stored.quotation) };
     },
   };
 }
 
 async function quoteVehicle(
   request: VehicleRequest,
-  pageOf: CarPagePath,
-  tools: Deps,
+  carPagePath: CarPagePath,
+  deps: Deps,
 ): Promise<QuotedVehicle> {
   const { Id, Parameters, Vehicle } = request;
   const car = financedCar(Vehicle);
   if (!car) return { Id, ...failed('We do not finance this vehicle.'), FinanceQuotations: [] };
-  const page = pageOf(Vehicle.Ids.CarId);
+  const page = carPagePath(Vehicle.Ids.CarId);
   const FinanceQuotations = await Promise.all(
     Parameters.FinanceProductFamilyKeys.map(async (key): Promise<FinanceQuotation> => {
       if (!isFamily(key)) return { FamilyKey: key, ...failed(`There is no product ${key}.`) };
       const quotation = quotationOf(car, key, Parameters);
-      const reference = await saveQuote(quotation, tools);
+      const reference = await saveQuote(quotation, deps);
       const applyAt = page && `${page}?quoteRef=${reference}#contact-quote`;
       return { FamilyKey: key, HasError: false, Finance: { Quote: toQuote(quotation, reference, applyAt) } };
     }),

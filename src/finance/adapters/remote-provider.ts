@@ -4,28 +4,28 @@ import { cfdResponse, defaultResponse, legalResponse } from '../uk/provider-api-
 
 const TIMEOUT_MS = 5000;
 
-/** A provider elsewhere, asked over HTTP with its key in the header x-api-key: `{url}/default`, `/cfd`, `/legal`. */
+/** A remote provider, called over HTTP with its key in the header x-api-key: `{url}/default`, `/cfd`, `/legal`. */
 export function remoteProvider(
   settings: { url: string; apiKey: string },
-  patienceMs = TIMEOUT_MS,
+  timeoutMs = TIMEOUT_MS,
 ): FinanceProvider {
-  const ask = async <T>(path: string, answer: ZodType<T>, body?: object): Promise<T | undefined> => {
+  const request = async <T>(path: string, schema: ZodType<T>, body?: object): Promise<T | undefined> => {
     const response = await fetch(`${settings.url.replace(/\/$/, '')}${path}`, {
       headers: { 'x-api-key': settings.apiKey, ...(body && { 'content-type': 'application/json' }) },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`the finance provider answered ${response.status}`);
-    return answer.parse(await response.json());
+    return schema.parse(await response.json());
   };
   return {
-    async products(request) {
-      return (await ask('/default', defaultResponse, request)) ?? { Products: [] };
+    async products(body) {
+      return (await request('/default', defaultResponse, body)) ?? { Products: [] };
     },
-    async quotes(request) {
-      return (await ask('/cfd', cfdResponse, request)) ?? { Vehicles: [] };
+    async quotes(body) {
+      return (await request('/cfd', cfdResponse, body)) ?? { Vehicles: [] };
     },
-    legal: (reference) => ask(`/legal?quoteRef=${encodeURIComponent(reference)}`, legalResponse),
+    legal: (reference) => request(`/legal?quoteRef=${encodeURIComponent(reference)}`, legalResponse),
   };
 }

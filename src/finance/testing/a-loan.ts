@@ -18,7 +18,7 @@ export function aDuration(more: Partial<Duration> = {}): Duration {
   return { months: 36, residualPercent: 50, cashMinPercent: 20, cashMaxPercent: 40, ...more };
 }
 
-/** Loan and leasing as feeds bring them. */
+/** Loan and leasing as in feeds. */
 export function aLoanRecord(more: Record<string, unknown> = {}) {
   return {
     title: 'Billån',

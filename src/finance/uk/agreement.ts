@@ -9,7 +9,7 @@ export type Agreement = {
   aprPercent: number;
   months: number;
   instalments: number;
-  /** What falls due in the last month besides: the option fee, and the optional final payment of a PCP. */
+  /** Also due in the last month: the option fee, and the optional final payment of a PCP. */
   final: number;
 };
 
@@ -18,7 +18,7 @@ export function regularPayment(agreement: Agreement, deposit: number): number {
   return pennies(exactPayment(agreement, deposit));
 }
 
-/** The other way round: what must be paid at the start for a payment of so much a month. To the penny. */
+/** The inverse: the deposit for a given monthly payment. To the penny. */
 export function cashDeposit(agreement: Agreement, payment: number): number {
   return pennies(exactDeposit(agreement, payment));
 }

@@ -33,7 +33,7 @@ test('LOAN-15 a van is financed without VAT, a car in a campaign at its campaign
   expect(buildUkFinance(campaign, british)?.vehicle.Price).toBe(35_495);
 });
 
-test('UKF-17 only British sites have it, and only with an organisation to ask for', () => {
+test('UKF-17 only British sites have it, and only with an organisation id', () => {
   const { site } = british;
   expect(buildUkFinance(used, { ...british, site: { ...site, country: 'SE' } })).toBeUndefined();
   expect(buildUkFinance(used, { ...british, site: { ...site, financeOrganisationId: '' } })).toBeUndefined();

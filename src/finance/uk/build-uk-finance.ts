@@ -12,7 +12,7 @@ export type UkFinanceContext = {
   texts: Texts;
 };
 
-/** Nothing outside Britain (UKF-17), nor without an agreement with a provider. */
+/** Undefined outside Britain (UKF-17) and without a provider account. */
 export function buildUkFinance(record: FinanceRecord, context: UkFinanceContext): UkFinance | undefined {
   const { site, language, texts } = context;
   const vehicle = toVehicle(record);

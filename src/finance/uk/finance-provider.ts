@@ -6,13 +6,13 @@ import type {
   LegalResponse,
 } from './provider-api.ts';
 
-/** Who lends in Britain: the house's own lender, or a provider that an operator has named. */
+/** A finance provider in Britain: the embedded lender or a remote one. */
 export interface FinanceProvider {
   products(request: DefaultRequest): Promise<DefaultResponse>;
-  /** Each quote that is given can be looked up by its reference afterwards. */
-  quotes(request: CfdRequest, pageOf: CarPagePath): Promise<CfdResponse>;
+  /** Quotes can be looked up by their reference afterwards. */
+  quotes(request: CfdRequest, carPagePath: CarPagePath): Promise<CfdResponse>;
   legal(quoteReference: string): Promise<LegalResponse | undefined>;
 }
 
-/** Where a car stands on the site, if it does: that is where one applies. */
+/** The path of a car's page, where the visitor applies; undefined for a car that is not on the site. */
 export type CarPagePath = (carId: string) => string | undefined;

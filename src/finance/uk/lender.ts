@@ -1,6 +1,6 @@
 import type { Agreement } from './agreement.ts';
 
-/** The terms of the house's own lender. They are what the demo's cards and pages are reckoned with. */
+/** The terms of the embedded lender, which the demo's cards and pages use. */
 export type FamilyKey = 'PCP' | 'HP';
 
 export type FinancedCar = { price: number; isNew: boolean };
@@ -8,7 +8,7 @@ export type FinancedCar = { price: number; isNew: boolean };
 type Terms = {
   name: string;
   months: { min: number; max: number; default: number };
-  /** The most that may be paid at the start, of the price. */
+  /** The highest deposit, of the price. */
   depositMaxPercent: number;
 };
 
@@ -49,22 +49,22 @@ export function maxDeposit({ price }: FinancedCar, family: FamilyKey): number {
 
 export type TermAndMileage = { months: number; annualMileage: number };
 
-export function agreementFor(car: FinancedCar, family: FamilyKey, wishes: TermAndMileage): Agreement {
-  const { months } = wishes;
+export function agreementFor(car: FinancedCar, family: FamilyKey, terms: TermAndMileage): Agreement {
+  const { months } = terms;
   const isPcp = family === 'PCP';
   return {
     price: car.price,
     aprPercent: aprFor(car),
     months,
     instalments: isPcp ? months - 1 : months,
-    final: OPTION_TO_PURCHASE_FEE + (isPcp ? futureValue(car, wishes) : 0),
+    final: OPTION_TO_PURCHASE_FEE + (isPcp ? futureValue(car, terms) : 0),
   };
 }
 
 const YEARLY_VALUE_RETENTION = 0.83;
 const SAFETY_FACTOR = 0.985;
 
-/** Guaranteed minimum future value, whole pounds: what the lender takes the car back for, less the further it goes. */
+/** Guaranteed minimum future value in whole pounds; it falls with the mileage. */
 export function futureValue(car: FinancedCar, { months, annualMileage }: TermAndMileage): number {
   const years = months / 12;
   const extraMiles = (annualMileage - DEFAULT_MILEAGE) * years;
@@ -73,7 +73,7 @@ export function futureValue(car: FinancedCar, { months, annualMileage }: TermAnd
   return Math.round(Math.max(0, value));
 }
 
-/** Pence for a mile too many, dearer for a dearer car. */
+/** Pence per excess mile, in proportion to the price. */
 export function excessPence({ price }: FinancedCar): number {
   return Math.round(price * 0.00246) / 10;
 }

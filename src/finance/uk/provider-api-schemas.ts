@@ -71,7 +71,7 @@ const sliderOption = z.union([
   }),
 ]);
 
-/** What a provider elsewhere answers; parts that the card does not show are left behind. */
+/** Responses of a remote provider; fields that the card does not show are dropped. */
 export const defaultResponse: z.ZodType<DefaultResponse> = z.object({
   Products: z.array(
     z.object({
@@ -85,7 +85,7 @@ export const defaultResponse: z.ZodType<DefaultResponse> = z.object({
   ),
 });
 
-// Links are put on the page: only addresses of the web, or of the house.
+// Links are put on the page: only https URLs and paths of this site.
 const webAddress = z.string().regex(/^(https:\/\/|\/(?!\/))/);
 
 const quote = z.object({

@@ -1,4 +1,4 @@
-/** What the finance card and the house say to each other, in the words of the trade's providers (001 §3.10, §7.4). */
+/** Requests and responses of the finance endpoints, in the shape of the providers' API (001 §3.10, §7.4). */
 export type PhysicalVehicle = {
   Type: string;
   Ids: { CarId: string; Vin?: string | undefined };

@@ -19,22 +19,22 @@ import { formatMiles, formatPounds, formatPoundsAndPence } from './number-format
 import type { Product, Quote, QuoteBlock, QuoteDetail } from './provider-api.ts';
 import { defaultQuotation, type Quotation } from './quotation.ts';
 
-/** What can be set, between which values, and where it starts (UKF-02). */
+/** The sliders of a product: ranges, steps and defaults (UKF-02). */
 export function toProduct(car: FinancedCar, family: FamilyKey): Product {
   const { name, months } = products[family];
-  const usual = defaultQuotation(car, family);
+  const initial = defaultQuotation(car, family);
   return {
     Name: name,
     FamilyKey: family,
-    Term: { Label: 'Term', Default: usual.months, Min: months.min, Max: months.max, Step: TERM_STEP },
+    Term: { Label: 'Term', Default: initial.months, Min: months.min, Max: months.max, Step: TERM_STEP },
     Deposit: {
       Label: 'Deposit',
-      Default: usual.deposit,
+      Default: initial.deposit,
       Min: 0,
       Max: maxDeposit(car, family),
       Step: DEPOSIT_STEP,
     },
-    Payment: { Label: 'Monthly payment', Default: usual.payment, ...paymentRange(car, family) },
+    Payment: { Label: 'Monthly payment', Default: initial.payment, ...paymentRange(car, family) },
     ...(family === 'PCP' && {
       AnnualMileage: { Label: 'Annual mileage', Default: DEFAULT_MILEAGE, Values: mileages },
     }),
@@ -67,7 +67,7 @@ export function toQuote(quotation: Quotation, reference: string, applyAt: string
   };
 }
 
-/** The representative example, in the order in which the rules ask for its lines. Its figures add up. */
+/** The representative example, with its lines in the prescribed order. Its figures add up. */
 function representativeExample({
   car,
   family,
@@ -104,17 +104,17 @@ function line(Key: string, Label: string, DisplayValue: string): QuoteDetail {
   return { Key, Label, DisplayValue };
 }
 
-/** What the visitor agrees to have read (UKF-09). */
+/** The terms and conditions of a quote (UKF-09). */
 export function quoteTerms(reference: string, madeOn: string, quotation: Quotation): string {
   const { car, family, months, annualMileage } = quotation;
-  const atTheEnd =
+  const endOfAgreement =
     family === 'PCP'
       ? `At the end you can pay the optional final payment of ${formatPounds(futureValue(car, { months, annualMileage }))} and keep the car, part exchange it, or hand it back with nothing more to pay. Handed back, it must be in fair condition and have done no more than ${formatMiles((annualMileage * months) / 12)} miles during the agreement; beyond that each mile costs ${excessPence(car).toFixed(1)}p.`
       : `The car is yours once every payment and the option to purchase fee of ${formatPounds(OPTION_TO_PURCHASE_FEE)} have been made.`;
   return [
     `Quote ${reference} of ${madeOn}, valid for ${QUOTE_VALID_DAYS} days.`,
     'Finance is subject to status and available to UK residents aged 18 or over; a guarantee or indemnity may be required.',
-    atTheEnd,
+    endOfAgreement,
     'We are a credit broker, not a lender, and receive a commission from the lender, which does not change the rate you are offered.',
   ].join(' ');
 }

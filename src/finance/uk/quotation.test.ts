@@ -7,13 +7,13 @@ import { defaultQuotation, quotationFor } from './quotation.ts';
 import { quoteTerms, toProduct, toQuote } from './quotation-response.ts';
 
 const car = { price: 36_995, isNew: false };
-const asked = { months: 48, deposit: 5500, payment: 0, annualMileage: 10_000 };
+const request = { months: 48, deposit: 5500, payment: 0, annualMileage: 10_000 };
 
 test('a PCP on £36,995 with £5,500 down: 47 payments of £501.67 and £17,294 at the end', () => {
   // Kept after four years: 36 995 · 0.83^4 · 0.985 = 36 995 · 0.4745832 · 0.985 = 17 293.85 → 17 294
   // 9.9 % APR: i = 1.099^(1/12) − 1 = 0.00789775; 47 payments of 1 are worth 39.13563, 1 after 48 months 0.6855028
   // (36 995 − 5 500 − 17 304 · 0.6855028) / 39.13563 = (31 495 − 11 861.94) / 39.13563 = 501.67
-  expect(quotationFor(car, 'PCP', { ...asked, calculation: 'toRegularPayment' })).toMatchObject({
+  expect(quotationFor(car, 'PCP', { ...request, calculation: 'toRegularPayment' })).toMatchObject({
     payment: 501.67,
     deposit: 5500,
     notes: [],
@@ -23,38 +23,38 @@ test('a PCP on £36,995 with £5,500 down: 47 payments of £501.67 and £17,294 
 
 test('hire purchase on £36,995 with £3,700 down: 48 payments and a fee of £10', () => {
   // (36 995 − 3 700 − 10 · 0.6855028) / 39.82113 = 33 288.14 / 39.82113 = 835.94
-  const { payment } = quotationFor(car, 'HP', { ...asked, deposit: 3700, calculation: 'toRegularPayment' });
+  const { payment } = quotationFor(car, 'HP', { ...request, deposit: 3700, calculation: 'toRegularPayment' });
   expect(payment).toBe(835.94);
 });
 
 test('UKF-06 for £450 a month the PCP needs a deposit of £7,522.03', () => {
   // 36 995 − 17 304 · 0.6855028 − 450 · 39.13563 = 36 995 − 11 861.94 − 17 611.03 = 7 522.03
-  const quotation = quotationFor(car, 'PCP', { ...asked, payment: 450, calculation: 'toCashDeposit' });
+  const quotation = quotationFor(car, 'PCP', { ...request, payment: 450, calculation: 'toCashDeposit' });
   expect([quotation.deposit, quotation.payment]).toEqual([7522.03, 450]);
 });
 
-test('the further it is driven, the less it is guaranteed to be worth, and the more a PCP costs', () => {
+test('the future value falls with the mileage', () => {
   const values = mileages.map((annualMileage) => futureValue(car, { months: 48, annualMileage }));
   expect(values).toEqual(values.toSorted((one, other) => other - one));
   // 5 000 miles more for four years at 9.1p: 20 000 · 0.091 = 1 820
   expect((values[2] ?? 0) - (values[4] ?? 0)).toBe(1820);
 });
 
-test('APR is what it says: all that is paid is worth the credit at 9.9 %', () => {
+test('the payments are worth the credit at an APR of 9.9 %', () => {
   const agreement = agreementFor(car, 'HP', { months: 48, annualMileage: 10_000 });
   const payment = exactPayment(agreement, 3700);
   const apr = effectiveRatePercent({ received: car.price - 3700, payment, months: 48, last: 10 });
   expect(apr).toBeCloseTo(9.9, 6);
 });
 
-test('UKF-04 what the lender cannot do is moved to what it can, with a word about it', () => {
-  const capped = quotationFor(car, 'PCP', { ...asked, deposit: 30_000, calculation: 'toRegularPayment' });
+test('UKF-04 a request outside the lender’s bounds is adjusted, with a note', () => {
+  const capped = quotationFor(car, 'PCP', { ...request, deposit: 30_000, calculation: 'toRegularPayment' });
   expect(capped.deposit).toBe(maxDeposit(car, 'PCP'));
   expect(capped.notes).toEqual(['The deposit goes up to £11,050.00 on this car.']);
-  const dear = quotationFor(car, 'PCP', { ...asked, payment: 5000, calculation: 'toCashDeposit' });
+  const dear = quotationFor(car, 'PCP', { ...request, payment: 5000, calculation: 'toCashDeposit' });
   expect(dear.deposit).toBe(0);
   expect(dear.notes[0]).toMatch(/^Without a deposit the payment is £\d+\.\d\d a month\.$/);
-  const long = quotationFor(car, 'PCP', { ...asked, months: 120, calculation: 'toRegularPayment' });
+  const long = quotationFor(car, 'PCP', { ...request, months: 120, calculation: 'toRegularPayment' });
   expect([long.months, long.notes.length]).toEqual([60, 1]);
 });
 
@@ -82,7 +82,7 @@ test('UKF-08 the representative example adds up', () => {
   expect(block?.Details.find(({ Key }) => Key === 'FixedRate')?.DisplayValue).toBe('9.48% p.a.');
 });
 
-test('UKF-09 the terms name the quote, the final payment and the miles that go with it', () => {
+test('UKF-09 the terms contain the quote, the final payment and the mileage', () => {
   const terms = quoteTerms('SLV-1', '15/11/2026', defaultQuotation(car, 'PCP'));
   expect(terms).toContain('Quote SLV-1 of 15/11/2026, valid for 14 days.');
   expect(terms).toContain('optional final payment of £17,294');
@@ -97,7 +97,7 @@ const anyFamily = fc.constantFrom(...Object.keys(products).filter(isFamily));
 const anyMileage = fc.constantFrom(...mileages);
 const anyYears = fc.integer({ min: 2, max: 5 });
 
-test('UKF-05 UKF-06 both directions undo each other within a penny', () => {
+test('UKF-05 UKF-06 payment and deposit are inverse within a penny', () => {
   fc.assert(
     fc.property(
       anyCar,
@@ -110,7 +110,7 @@ test('UKF-05 UKF-06 both directions undo each other within a penny', () => {
         const deposit = Math.round(maxDeposit(each, family) * share * 100) / 100;
         // Exactly, both ways.
         expect(exactDeposit(agreement, exactPayment(agreement, deposit))).toBeCloseTo(deposit, 6);
-        // And as people are told it: the deposit for a payment leads back to that payment.
+        // And rounded: the deposit for a payment gives back that payment.
         const payment = regularPayment(agreement, deposit);
         const back = regularPayment(agreement, cashDeposit(agreement, payment));
         expect(Math.abs(back - payment)).toBeLessThan(0.0101);
@@ -119,7 +119,7 @@ test('UKF-05 UKF-06 both directions undo each other within a penny', () => {
   );
 });
 
-test('the payment falls as the deposit grows, and is never below nought', () => {
+test('the payment falls as the deposit grows, and is never negative', () => {
   fc.assert(
     fc.property(anyCar, anyFamily, anyYears, anyMileage, (each, family, years, annualMileage) => {
       const at = (deposit: number) =>

@@ -22,7 +22,7 @@ export type QuotationRequest = {
   calculation: CalculationType;
 };
 
-/** An offer as the lender can make it, and what had to be changed in what was asked. */
+/** The lender's offer, with notes on what was adjusted in the request. */
 export type Quotation = {
   family: FamilyKey;
   car: FinancedCar;
@@ -33,30 +33,30 @@ export type Quotation = {
   notes: readonly string[];
 };
 
-/** Both directions: a deposit gives the payment, a payment the deposit; bounds are kept either way. */
-export function quotationFor(car: FinancedCar, family: FamilyKey, asked: QuotationRequest): Quotation {
-  const { months, note } = termFor(family, asked.months);
-  const annualMileage = nearest(mileages, asked.annualMileage ?? DEFAULT_MILEAGE);
-  const wishes: TermAndMileage = { months, annualMileage };
-  const agreement = agreementFor(car, family, wishes);
-  const wanted =
-    asked.calculation === 'toRegularPayment' ? asked.deposit : cashDeposit(agreement, asked.payment);
-  const most = maxDeposit(car, family);
-  const deposit = Math.min(most, Math.max(0, wanted));
-  const inBounds = deposit === wanted;
-  const keepsPayment = asked.calculation === 'toCashDeposit' && inBounds;
-  const payment = keepsPayment ? asked.payment : regularPayment(agreement, deposit);
+/** In both directions: the payment for a deposit, or the deposit for a payment, within the lender's bounds. */
+export function quotationFor(car: FinancedCar, family: FamilyKey, request: QuotationRequest): Quotation {
+  const { months, note } = termFor(family, request.months);
+  const annualMileage = nearest(mileages, request.annualMileage ?? DEFAULT_MILEAGE);
+  const terms: TermAndMileage = { months, annualMileage };
+  const agreement = agreementFor(car, family, terms);
+  const requestedDeposit =
+    request.calculation === 'toRegularPayment' ? request.deposit : cashDeposit(agreement, request.payment);
+  const highest = maxDeposit(car, family);
+  const deposit = Math.min(highest, Math.max(0, requestedDeposit));
+  const inBounds = deposit === requestedDeposit;
+  const keepsPayment = request.calculation === 'toCashDeposit' && inBounds;
+  const payment = keepsPayment ? request.payment : regularPayment(agreement, deposit);
   return {
     ...{ family, car, months, annualMileage, deposit, payment },
     notes: [
       ...(note ? [note] : []),
-      ...(wanted > most ? [`The deposit goes up to ${formatPoundsAndPence(most)} on this car.`] : []),
-      ...(wanted < 0 ? [`Without a deposit the payment is ${formatPoundsAndPence(payment)} a month.`] : []),
+      ...(requestedDeposit > highest ? [`The deposit goes up to ${formatPoundsAndPence(highest)} on this car.`] : []),
+      ...(requestedDeposit < 0 ? [`Without a deposit the payment is ${formatPoundsAndPence(payment)} a month.`] : []),
     ],
   };
 }
 
-/** What the card starts with, and what cars in lists are said to cost a month. */
+/** The initial state of the card, and the monthly cost in lists. */
 export function defaultQuotation(car: FinancedCar, family: FamilyKey): Quotation {
   return quotationFor(car, family, {
     months: products[family].months.default,
@@ -67,10 +67,10 @@ export function defaultQuotation(car: FinancedCar, family: FamilyKey): Quotation
   });
 }
 
-function termFor(family: FamilyKey, asked: number): { months: number; note?: string } {
+function termFor(family: FamilyKey, request: number): { months: number; note?: string } {
   const { min, max } = products[family].months;
-  const months = Math.min(max, Math.max(min, Math.round(asked / TERM_STEP) * TERM_STEP));
-  if (months === asked) return { months };
+  const months = Math.min(max, Math.max(min, Math.round(request / TERM_STEP) * TERM_STEP));
+  if (months === request) return { months };
   return { months, note: `${products[family].name} runs for ${min} to ${max} months, in whole years.` };
 }
 

@@ -10,13 +10,13 @@ import type { UkFinance } from './uk-finance.ts';
 
 export const QUOTE_DEBOUNCE_MS = 500;
 
-/** What the visitor has set, in the provider's words. */
+/** The slider values, by the names of the provider's API. */
 export type Sliders = { Term: number; CashDeposit: number; RegularPayment: number; AnnualMileage: number };
 
 export type QuoteState =
   | { state: 'loading' }
   /** The provider cannot be reached (UKF-12). */
-  | { state: 'sorry' }
+  | { state: 'unavailable' }
   /** The provider will not quote for this car (UKF-11). */
   | { state: 'hidden' }
   | ReadyQuoteState;
@@ -27,10 +27,10 @@ export type ReadyQuoteState = {
   product: Product;
   sliders: Sliders;
   quote: Quote;
-  /** What is shown is being worked out anew. */
+  /** A new quote is being requested. */
   busy: boolean;
   terms: string | undefined;
-  /** The visitor has changed something; until then nobody need be told. */
+  /** The visitor has changed something. */
   touched: boolean;
 };
 
@@ -50,7 +50,7 @@ export type QuoteController = {
   close: () => void;
 };
 
-/** Asks for quotes as the visitor sets sliders: half a second after the last change, and the last question wins (UKF-15). */
+/** Requests quotes as the visitor moves sliders: debounced by half a second, and the last request wins (UKF-15). */
 export function createQuoteController(
   finance: UkFinance,
   provider: QuoteApi,
@@ -65,7 +65,7 @@ export function createQuoteController(
     show(next);
   }
 
-  /** Whatever is under way is no longer wanted. */
+  /** Aborts the request in flight and the debounced one. */
   function cancelPending() {
     clearTimeout(timer);
     pending.abort();
@@ -90,11 +90,11 @@ export function createQuoteController(
       });
       await readTerms(quote.QuoteReference);
     } catch {
-      if (!signal.aborted) setState({ state: 'sorry' });
+      if (!signal.aborted) setState({ state: 'unavailable' });
     }
   }
 
-  /** Without them the quote stands all the same. */
+  /** The quote is shown even when its terms cannot be loaded. */
   async function readTerms(reference: string) {
     const terms = await provider.terms(reference).catch(() => undefined);
     const isCurrent = desk.state === 'ready' && desk.quote.QuoteReference === reference;
@@ -117,7 +117,7 @@ export function createQuoteController(
         if (first) await start(Products, first, false);
         else setState({ state: 'hidden' });
       } catch {
-        setState({ state: 'sorry' });
+        setState({ state: 'unavailable' });
       }
     },
 
@@ -136,7 +136,7 @@ export function createQuoteController(
       cancelPending();
       const changed = { ...desk, sliders: { ...desk.sliders, [slider]: value }, busy: true, touched: true };
       setState(changed);
-      // A payment asks for its deposit, all else for the payment (UKF-05, UKF-06).
+      // A payment asks for the deposit, all other sliders for the payment (UKF-05, UKF-06).
       const calculation = slider === 'RegularPayment' ? 'toCashDeposit' : 'toRegularPayment';
       timer = setTimeout(() => void requestQuote(changed, calculation), QUOTE_DEBOUNCE_MS);
     },
@@ -154,7 +154,7 @@ function defaultSliders({ Term, Deposit, Payment, AnnualMileage }: Product): Sli
   };
 }
 
-/** The sliders stand where the quote is (UKF-07). */
+/** The sliders move to the values of the quote (UKF-07). */
 function quotedSliders(quote: Quote, before: Sliders): Sliders {
   return {
     Term: quote.Term,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultQuotation } from './quotation.ts';
 import type { QuoteStore, StoredQuote } from './quote-store.ts';
 
-/** What every quote store holds to. `fresh` gives an opener of further connections to the same, empty data. */
+/** Every quote store passes this contract. `fresh` returns an opener of further connections to the same, empty data. */
 export function quoteStoreContract(name: string, fresh: () => Promise<() => Promise<QuoteStore>>): void {
   test(`${name}: UKF-09 a quote is found by its reference, also over another connection`, async () => {
     const open = await fresh();
@@ -12,7 +12,7 @@ export function quoteStoreContract(name: string, fresh: () => Promise<() => Prom
     expect(await (await open()).find('SLV-TWO', '2026-11-16T08:00:00.000Z')).toBeUndefined();
   });
 
-  test(`${name}: a quote that is no longer valid is not found, and makes room for new ones`, async () => {
+  test(`${name}: an expired quote is not found, and is deleted when another is saved`, async () => {
     const store = await (await fresh())();
     await store.save(aQuote('SLV-OLD', '2026-11-20T08:00:00.000Z'));
     expect(await store.find('SLV-OLD', '2026-11-20T08:00:00.001Z')).toBeUndefined();

@@ -20,7 +20,7 @@ const record = z.object({
     .catch(undefined),
 });
 
-/** A car as finance providers want it described (UKF-01). */
+/** A car in the shape of the finance provider's API (UKF-01). */
 export function toVehicle(car: FinanceRecord): PhysicalVehicle | undefined {
   const { data } = record.safeParse(car);
   const prices = parsePrices(car);

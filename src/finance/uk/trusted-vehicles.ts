@@ -5,8 +5,8 @@ export type KnownCar = { vehicle: PhysicalVehicle; path: string };
 export type KnownCars = ReadonlyMap<string, KnownCar>;
 
 /**
- * A quote is for the car as it stands on the site. Where the browser says something else, the page may be older than
- * the price, or somebody is trying something; either way what the house knows counts.
+ * A quote is for the stored car. Where the browser sends other values, the page is stale or somebody is tampering;
+ * either way the stored values are used.
  */
 export function trustedVehicles(
   vehicles: readonly PhysicalVehicle[],
@@ -24,7 +24,7 @@ export function trustedVehicles(
           asked: claimed.Price,
           price: vehicle.Price,
         },
-        'a quote was asked for with other figures than the car has; the car’s own are used',
+        'a quote was requested with other values than the car has; the stored ones are used',
       );
     }
     return vehicle;

@@ -1,6 +1,6 @@
 import type { PhysicalVehicle } from './provider-api.ts';
 
-/** What the finance card asks with; quotes come from the provider, in the browser. */
+/** The props of the finance card; quotes are fetched in the browser. */
 export type UkFinance = {
   carId: string;
   vehicle: PhysicalVehicle;

@@ -8,12 +8,12 @@ interface Props {
   bounds: Bounds;
   /** kr, €, £ */
   unit: string;
-  write: (value: number) => string;
+  format: (value: number) => string;
   onCommit: (value: number) => void;
 }
 
-/** An amount to type: read when the visitor leaves the field or presses Enter (LOAN-09). */
-export function AmountField({ label, value, bounds, unit, write, onCommit }: Props) {
+/** A text field for an amount, committed on blur or Enter (LOAN-09). */
+export function AmountField({ label, value, bounds, unit, format, onCommit }: Props) {
   const [draft, setDraft] = useState<string>();
   function commit() {
     if (draft === undefined) return;
@@ -28,7 +28,7 @@ export function AmountField({ label, value, bounds, unit, write, onCommit }: Pro
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        value={draft ?? write(value)}
+        value={draft ?? format(value)}
         onChange={(event) => setDraft(sanitizeAmount(event.currentTarget.value))}
         onBlur={commit}
         onKeyDown={(event) => {

@@ -1,10 +1,10 @@
 import { pushEvent } from '../../analytics/data-layer.ts';
 import type { Events } from '../../analytics/events.ts';
 
-/** What the contact form may send along. */
+/** Sent along with the contact form. */
 export type FinanceChoice = { summary: string };
 
-/** Tells the analysts, and whoever on the page listens for `forecourt:finance`. */
+/** Pushes the analytics event, and dispatches `forecourt:finance` for other islands. */
 export function announceChoice(event: Events['calculator'], summary: string): void {
   pushEvent({ event: 'calculator', ...event });
   const detail: FinanceChoice = { summary };

@@ -8,12 +8,12 @@ import { LoanPanel } from './loan-panel.tsx';
 import type { PanelContext } from './panel-context.ts';
 import { PrivatePanel } from './private-panel.tsx';
 
-/** Every way to pay for the car, each behind its tab; a single one needs none. */
+/** The finance options of the car, as tabs where there are several. */
 function CarFinance(props: Calculators) {
   const { carId, language, currency, texts, showsResidualAndEffectiveRate } = props;
   const [summary, onSummary] = useState<string>();
-  const figures = numberFormats(language, currency);
-  const tabs = tabsOf(props, { carId, texts, figures, showsResidualAndEffectiveRate, onSummary });
+  const formats = numberFormats(language, currency);
+  const tabs = tabsOf(props, { carId, texts, formats, showsResidualAndEffectiveRate, onSummary });
   const [first] = tabs;
   if (!first) return null;
   return (

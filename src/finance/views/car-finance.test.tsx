@@ -11,22 +11,22 @@ const loan = { car_loan_option: aLoanRecord() };
 const company = { car_has_companyleasing: true, car_company_leasing_option: aCompanyRecord() };
 const leased = { car_has_privateleasing: true, car_private_leasing_option: aPrivateRecord() };
 
-test('LOAN-02 the server already shows the starting figures, in tabs where there are several', () => {
-  const html = shown({ ...loan, ...company, ...leased });
+test('LOAN-02 the server renders the default figures, in tabs where there are several', () => {
+  const html = render({ ...loan, ...company, ...leased });
   expect(html).toContain('3 480</b> kr/mån');
   expect(html.match(/role="tab"/g)).toHaveLength(3);
-  expect(shown(loan)).not.toContain('role="tab"');
+  expect(render(loan)).not.toContain('role="tab"');
 });
 
 test('LOAN-06 LOAN-07 LOAN-08 the sliders carry the lender’s bounds and steps', () => {
-  const html = shown(loan);
+  const html = render(loan);
   expect(html).toContain('min="60000" max="120000" step="1000"');
   expect(html).toContain('min="12" max="60" step="12"');
   expect(html).toContain('min="0" max="50" step="1"');
 });
 
-test('LOAN-05 LOAN-13 amount, both rates, fees and total stand in a list of their own', () => {
-  const html = shown(loan);
+test('LOAN-05 LOAN-13 amount, both rates, fees and total are listed separately', () => {
+  const html = render(loan);
   for (const row of [
     'Lånebelopp',
     'Ränta',
@@ -41,49 +41,49 @@ test('LOAN-05 LOAN-13 amount, both rates, fees and total stand in a list of thei
 });
 
 test('LOAN-11 no placeholder of the disclaimer is left', () => {
-  expect(shown(loan)).toContain('Lån 240 000 kr, 36 månader, ränta 5,95 %, effektiv ränta 6,52 %');
-  expect(shown({ ...loan, ...company, ...leased })).not.toMatch(/\{\w+\}/);
+  expect(render(loan)).toContain('Lån 240 000 kr, 36 månader, ränta 5,95 %, effektiv ränta 6,52 %');
+  expect(render({ ...loan, ...company, ...leased })).not.toMatch(/\{\w+\}/);
 });
 
 test('SITE-20 SITE-21 LOAN-13 neither residual value nor effective rate in Norway', () => {
-  const html = shown({ ...loan, ...company }, 'NO');
+  const html = render({ ...loan, ...company }, 'NO');
   expect(html).toContain('Nominell rente');
   expect(html).not.toContain('Restverdi');
   expect(html).not.toContain('Effektiv rente');
 });
 
-test('SITE-24 LOAN-16 the warning stands in the Swedish calculator only', () => {
-  expect(shown(loan)).toContain('Att låna kostar pengar');
-  expect(shown(loan, 'NO')).not.toContain('Å låne koster penger');
+test('SITE-24 LOAN-16 the warning is in the Swedish calculator only', () => {
+  expect(render(loan)).toContain('Att låna kostar pengar');
+  expect(render(loan, 'NO')).not.toContain('Å låne koster penger');
 });
 
-test('DET-34 a calculator is open to begin with and closes under its sum', () => {
-  expect(shown(loan)).toMatch(/<details class="finance__disclosure" open=""><summary/);
+test('DET-34 a calculator is initially open and can be closed', () => {
+  expect(render(loan)).toMatch(/<details class="finance__disclosure" open=""><summary/);
 });
 
-test('CLEAS-02 CLEAS-07 distances are in mil, the default chosen, and the cost is marked as without VAT', () => {
-  const html = shown(company);
+test('CLEAS-02 CLEAS-07 mileages are in mil, the default is checked, and the cost is marked as without VAT', () => {
+  const html = render(company);
   expect(html).toContain('1 000 mil');
   expect(html).toMatch(/<input type="radio"[^>]*value="1500"[^>]*checked=""|checked=""[^>]*value="1500"/);
   expect(html).toContain('exkl. moms');
   expect(html).toContain('Alla belopp exklusive moms.');
 });
 
-test('CLEAS-05 a company’s lease has the sliders of a loan: twelve months, 1000, one percent', () => {
-  const html = shown({ ...company, car_price_exkl_vat: 240_000 });
+test('CLEAS-05 company leasing has the sliders of a loan: twelve months, 1000, one percent', () => {
+  const html = render({ ...company, car_price_exkl_vat: 240_000 });
   expect(html).toContain('min="24" max="36" step="12" aria-valuetext="36 mån"');
   expect(html).toContain('min="0" max="60000" step="1000" aria-valuetext="24 000 kr"');
   expect(html).toContain('min="0" max="52" step="1" aria-valuetext="52 %"');
 });
 
-test('CLEAS-06 the label of the rate says whether it is fixed', () => {
-  expect(shown(company)).toContain('<dt>Rörlig ränta');
+test('CLEAS-06 the label shows whether the rate is fixed', () => {
+  expect(render(company)).toContain('<dt>Rörlig ränta');
   const fixed = aCompanyRecord({ has_fixed_interest_rate: true });
-  expect(shown({ ...company, car_company_leasing_option: fixed })).toContain('<dt>Fast ränta');
+  expect(render({ ...company, car_company_leasing_option: fixed })).toContain('<dt>Fast ränta');
 });
 
-test('PLEAS-01 PLEAS-04 private leasing tells all its terms, folded, with nothing to set', () => {
-  const html = shown(leased);
+test('PLEAS-01 PLEAS-04 private leasing shows all its terms, closed, with nothing to set', () => {
+  const html = render(leased);
   for (const text of ['3 795', 'Service ingår.', '36 månader', '1 500 mil per år', 'Övermil kostar 15 kr']) {
     expect(html).toContain(text);
   }
@@ -91,13 +91,13 @@ test('PLEAS-01 PLEAS-04 private leasing tells all its terms, folded, with nothin
   expect(html).toContain('<details class="finance__disclosure"><summary');
 });
 
-test('PLEAS-02 a campaign is marked as one', () => {
+test('PLEAS-02 a campaign is marked', () => {
   const campaign = aPrivateRecord({ is_campaign: true });
-  expect(shown({ ...leased, car_private_leasing_option: campaign })).toContain('Kampanj');
-  expect(shown(leased)).not.toContain('Kampanj');
+  expect(render({ ...leased, car_private_leasing_option: campaign })).toContain('Kampanj');
+  expect(render(leased)).not.toContain('Kampanj');
 });
 
-function shown(car: Record<string, unknown>, country: Site['country'] = 'SE'): string {
+function render(car: Record<string, unknown>, country: Site['country'] = 'SE'): string {
   const language = country === 'NO' ? 'nb' : 'sv';
   const record = { car_id: '1', car_price: 300_000, car_price_currency: 'SEK', ...car };
   const props = buildCalculators(record, { site: { country }, language, texts: textsFor(language) });

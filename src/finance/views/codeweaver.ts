@@ -1,7 +1,7 @@
 import type { CfdResponse, DefaultResponse, LegalResponse } from '../uk/provider-api.ts';
 import type { QuoteApi } from '../uk/quote-controller.ts';
 
-/** The finance provider as the browser sees it: the house's own addresses, which check what goes in and out. */
+/** The finance provider as the browser sees it: this site's endpoints, which validate requests and responses. */
 export const codeweaver: QuoteApi = {
   products: (request) => post<DefaultResponse>('/api/codeweaver/default', request),
   quotes: (request, signal) => post<CfdResponse>('/api/codeweaver/cfd', request, signal),
@@ -19,6 +19,6 @@ async function post<T>(address: string, body: object, signal?: AbortSignal): Pro
 }
 
 async function read<T>(response: Response): Promise<T> {
-  if (!response.ok) throw new Error(`finance answered ${response.status}`);
+  if (!response.ok) throw new Error(`finance responded ${response.status}`);
   return (await response.json()) as T;
 }

@@ -14,15 +14,15 @@ interface Props {
   context: PanelContext;
 }
 
-/** Terms hang on how far the car will be driven: another distance brings other bounds and defaults (CLEAS-03). */
+/** Another mileage has other bounds and defaults (CLEAS-03). */
 export function CompanyPanel({ company, context }: Props) {
   const { leasing, price, title, salesText, description, disclaimer, benefit, others } = company;
-  const { texts, figures } = context;
+  const { texts, formats } = context;
   const [mileage, setMileage] = useState(leasing.defaultMileage);
   const terms = termsAt(leasing, mileage);
   const credit = useCredit(terms, price);
   const name = useId();
-  const mil = (distance: number) => fillText(texts.financeMil, { mileage: figures.number(distance) });
+  const mil = (distance: number) => fillText(texts.financeMil, { mileage: formats.number(distance) });
   const labels = {
     amount: texts.financeFinanced,
     cash: texts.financeInitialPayment,

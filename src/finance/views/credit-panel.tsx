@@ -28,41 +28,41 @@ interface Props {
   extra?: string | undefined;
 }
 
-/** A loan or a company's lease, to be worked out with the same sliders (CLEAS-05). */
+/** Loan and company leasing share these sliders (CLEAS-05). */
 export function CreditPanel(props: Props) {
   const { context, kind, name, terms, credit, labels, note, disclaimer, before, after, extra } = props;
-  const { carId, texts, figures, showsResidualAndEffectiveRate, onSummary } = context;
+  const { carId, texts, formats, showsResidualAndEffectiveRate, onSummary } = context;
   const { quote, touched, choose } = credit;
   const { monthlyPayment, months, cashAmount } = quote;
-  const unit = fillText(texts.financePerMonth, { currency: figures.currencySign });
-  const sum = `${figures.number(monthlyPayment)} ${unit}`;
+  const unit = fillText(texts.financePerMonth, { currency: formats.currencySign });
+  const sum = `${formats.number(monthlyPayment)} ${unit}`;
   const period = fillText(texts.financeMonths, { months });
-  const parts = [`${name}: ${sum}`, extra, period, `${labels.cash} ${figures.money(cashAmount)}`];
+  const parts = [`${name}: ${sum}`, extra, period, `${labels.cash} ${formats.money(cashAmount)}`];
   const summary = parts.filter(Boolean).join(', ');
   useDebouncedEffect(touched ? summary + quote.residualPercent : undefined, () => {
     onSummary(summary);
-    const told = { car_id: carId, calculator: kind, monthly_cost: monthlyPayment };
-    announceChoice({ ...told, months, down_payment: cashAmount }, summary);
+    const event = { car_id: carId, calculator: kind, monthly_cost: monthlyPayment };
+    announceChoice({ ...event, months, down_payment: cashAmount }, summary);
   });
   return (
     <Disclosure
-      sum={<Sum amount={figures.number(monthlyPayment)} unit={unit} note={note} />}
+      sum={<Sum amount={formats.number(monthlyPayment)} unit={unit} note={note} />}
       show={texts.financeShow}
       hide={texts.financeHide}
       startsOpen
     >
       {before}
       <CreditSliders
-        {...{ terms, quote, texts, figures }}
+        {...{ terms, quote, texts, formats }}
         cashLabel={labels.cash}
         cashAmountLabel={labels.cashAmount}
         showsResidual={showsResidualAndEffectiveRate}
         onChoose={choose}
       />
-      <CreditTerms {...{ terms, quote, labels, texts, figures, showsResidualAndEffectiveRate }} />
+      <CreditTerms {...{ terms, quote, labels, texts, formats, showsResidualAndEffectiveRate }} />
       {disclaimer && (
         <p className="finance__small">
-          {fillDisclaimer(disclaimer, terms, quote, { money: figures.money, percent: figures.rate })}
+          {fillDisclaimer(disclaimer, terms, quote, { money: formats.money, percent: formats.rate })}
         </p>
       )}
       {after}

@@ -9,32 +9,32 @@ interface Props {
   terms: LoanOption;
   quote: LoanQuote;
   texts: CalculatorTexts;
-  figures: NumberFormats;
+  formats: NumberFormats;
   cashLabel: string;
   cashAmountLabel: string;
   showsResidual: boolean;
   onChoose: (choice: Partial<LoanChoice>) => void;
 }
 
-/** Down payment, time and residual value: what moves a monthly cost. */
+/** Sliders for down payment, duration and residual value. */
 export function CreditSliders(props: Props) {
-  const { terms, quote, texts, figures, cashLabel, cashAmountLabel, showsResidual, onChoose } = props;
+  const { terms, quote, texts, formats, cashLabel, cashAmountLabel, showsResidual, onChoose } = props;
   const { bounds } = quote;
   return (
     <>
       <SliderRow
-        label={`${cashLabel}, ${figures.share(quote.cashPercent)}`}
+        label={`${cashLabel}, ${formats.share(quote.cashPercent)}`}
         bounds={bounds.cashAmount}
         value={quote.cashAmount}
-        text={figures.money(quote.cashAmount)}
+        text={formats.money(quote.cashAmount)}
         onChange={(cashAmount) => onChoose({ cashAmount })}
         field={
           <AmountField
             label={cashAmountLabel}
             value={quote.cashAmount}
             bounds={bounds.cashAmount}
-            unit={figures.currencySign}
-            write={figures.number}
+            unit={formats.currencySign}
+            format={formats.number}
             onCommit={(cashAmount) => onChoose({ cashAmount })}
           />
         }
@@ -51,7 +51,7 @@ export function CreditSliders(props: Props) {
           label={texts.financeResidual}
           bounds={bounds.residualPercent}
           value={quote.residualPercent}
-          text={figures.share(quote.residualPercent)}
+          text={formats.share(quote.residualPercent)}
           onChange={(residualPercent) => onChoose({ residualPercent })}
         />
       )}

@@ -8,14 +8,14 @@ interface Props {
   quote: LoanQuote;
   labels: { amount: string; rate: string };
   texts: CalculatorTexts;
-  figures: NumberFormats;
+  formats: NumberFormats;
   /** Not in Norway (SITE-20, LOAN-13). */
   showsResidualAndEffectiveRate: boolean;
 }
 
-/** What the monthly cost is made of; fees stand apart from it (LOAN-05). */
-export function CreditTerms({ terms, quote, labels, texts, figures, ...rules }: Props) {
-  const { money, rate } = figures;
+/** The terms behind the monthly cost, with the fees listed separately (LOAN-05). */
+export function CreditTerms({ terms, quote, labels, texts, formats, ...rules }: Props) {
+  const { money, rate } = formats;
   const shows = rules.showsResidualAndEffectiveRate;
   const effective = quote.effectiveRatePercent;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconShape } from '../../ui/icon-shape.tsx';
 
 interface Props {
-  /** What stays in view: the monthly cost. */
+  /** Always visible: the monthly cost. */
   sum: ReactNode;
   show: string;
   hide: string;
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A calculator opens and closes under its sum (DET-34), also before the script arrives. */
+/** A calculator that opens and closes (DET-34), also without script. */
 export function Disclosure({ sum, show, hide, startsOpen, children }: Props) {
   return (
     <details className="finance__disclosure" open={startsOpen}>

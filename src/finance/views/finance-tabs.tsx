@@ -9,14 +9,14 @@ export interface FinanceTab {
 interface Props {
   label: string;
   tabs: readonly FinanceTab[];
-  /** Which one, where something else decides it. */
+  /** The selected tab, where the parent controls it. */
   chosen?: string | undefined;
   onChoose?: ((id: string) => void) | undefined;
 }
 
 /**
- * Tabs by the pattern of the ARIA guide: one stop for Tab, arrows between them. By hand, because the kit's weigh
- * fourteen kilobytes on a page that has few to spare. Panels stay in the page and keep what was set in them.
+ * Tabs by the ARIA pattern: one tab stop, arrow keys between them. Not from Base UI, whose tabs weigh fourteen
+ * kilobytes. Hidden panels stay mounted and keep their state.
  */
 export function FinanceTabs({ label, tabs, chosen, onChoose }: Props) {
   const [own, setOwn] = useState(tabs[0]?.id);
@@ -27,7 +27,7 @@ export function FinanceTabs({ label, tabs, chosen, onChoose }: Props) {
     setOwn(id);
     onChoose?.(id);
   }
-  function byKey(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const to = nextIndex(
       event.key,
       tabs.findIndex(({ id }) => id === current),
@@ -41,7 +41,7 @@ export function FinanceTabs({ label, tabs, chosen, onChoose }: Props) {
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="finance__tabs" onKeyDown={byKey}>
+      <div ref={list} role="tablist" aria-label={label} className="finance__tabs" onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: name }) => (
           <button
             key={id}

@@ -5,7 +5,7 @@ interface Props {
   lines: readonly LeasingLine[];
 }
 
-/** Further ways to lease the same car, of one type (PLEAS-03). */
+/** Further leasing options of one type (PLEAS-03). */
 export function LeasingLines({ title, lines }: Props) {
   if (lines.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface Props {
   context: PanelContext;
 }
 
-/** A fixed price with its terms: nothing to set, so nothing to slide (PLEAS-04). */
+/** A fixed price with its terms, without sliders (PLEAS-04). */
 export function PrivatePanel({ leasing: { offers, others }, context }: Props) {
   const { texts } = context;
   return (

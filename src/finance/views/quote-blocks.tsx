@@ -6,7 +6,7 @@ interface Props {
   blocks: readonly QuoteBlock[];
 }
 
-/** The quote line by line; the representative example must be seen without asking for it. */
+/** The lines of the quote; the representative example must be visible at once. */
 export function QuoteBlocks({ blocks }: Props) {
   return blocks.map(({ Title, Details }) => (
     <details key={Title} className="quote__block" open>

@@ -7,26 +7,26 @@ import { ukTexts } from '../uk/texts.ts';
 import { SliderRow } from './slider-row.tsx';
 
 interface Props {
-  desk: ReadyQuoteState;
+  state: ReadyQuoteState;
   onSet: (slider: keyof Sliders, value: number) => void;
 }
 
-/** Whatever the provider lets be set, between its values (UKF-02, UKF-14). */
-export function QuoteSliders({ desk: { product, sliders }, onSet }: Props) {
+/** A slider for each setting of the product (UKF-02, UKF-14). */
+export function QuoteSliders({ state: { product, sliders }, onSet }: Props) {
   const rows = [
-    { name: 'Term', option: product.Term, write: ukTexts.months, end: String },
-    { name: 'CashDeposit', option: product.Deposit, write: formatPounds, end: formatPounds },
-    { name: 'RegularPayment', option: product.Payment, write: formatPounds, end: formatPounds },
-    { name: 'AnnualMileage', option: product.AnnualMileage, write: formatMiles, end: formatMiles },
+    { name: 'Term', option: product.Term, format: ukTexts.months, end: String },
+    { name: 'CashDeposit', option: product.Deposit, format: formatPounds, end: formatPounds },
+    { name: 'RegularPayment', option: product.Payment, format: formatPounds, end: formatPounds },
+    { name: 'AnnualMileage', option: product.AnnualMileage, format: formatMiles, end: formatMiles },
   ] as const;
   return rows.map(
-    ({ name, option, write, end }) =>
+    ({ name, option, format, end }) =>
       option && (
         <Setting
           key={product.FamilyKey + name}
           option={option}
           value={sliders[name]}
-          {...{ write, end }}
+          {...{ format, end }}
           onSet={(value) => onSet(name, value)}
         />
       ),
@@ -36,13 +36,13 @@ export function QuoteSliders({ desk: { product, sliders }, onSet }: Props) {
 interface SettingProps {
   option: SliderOption;
   value: number;
-  write: (value: number) => string;
+  format: (value: number) => string;
   end: (value: number) => string;
   onSet: (value: number) => void;
 }
 
-/** A list of values is picked from, a range slid along. */
-function Setting({ option, value, write, end, onSet }: SettingProps) {
+/** Radio buttons for a list of values, a slider for a range. */
+function Setting({ option, value, format, end, onSet }: SettingProps) {
   const name = useId();
   if ('Values' in option) {
     return (
@@ -50,21 +50,21 @@ function Setting({ option, value, write, end, onSet }: SettingProps) {
         look="pills"
         name={name}
         legend={option.Label}
-        options={option.Values.map((each) => ({ value: String(each), label: write(each) }))}
+        options={option.Values.map((each) => ({ value: String(each), label: format(each) }))}
         value={String(value)}
         onChange={(next) => onSet(Number(next))}
       />
     );
   }
   const { Min, Max, Step } = option;
-  // A quote may lie a little outside what the provider first named.
+  // A quote may lie slightly outside the product's range.
   const bounds = { min: Math.min(Min, value), max: Math.max(Max, value), step: Step };
   return (
     <SliderRow
       label={option.Label}
       bounds={bounds}
       value={value}
-      text={write(value)}
+      text={format(value)}
       ends={[end(bounds.min), end(bounds.max)]}
       onChange={onSet}
     />

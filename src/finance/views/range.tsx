@@ -17,14 +17,14 @@ const directions: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: -1,
 };
 
-/** The browser's own slider. A progress bar draws the part behind the thumb: it needs no style attribute. */
+/** A native range input. A progress element draws the filled part without a style attribute. */
 export function Range({ id, bounds, value, text, onChange }: Props) {
   const { min, max, step } = bounds;
-  // What was typed or answered may lie between two stops; the browser would move it to one.
-  const onStop = isOnStep(bounds, value);
-  function byKey(event: KeyboardEvent) {
+  // A typed or quoted value may lie between two steps; the browser would round it.
+  const onStep = isOnStep(bounds, value);
+  function onKeyDown(event: KeyboardEvent) {
     const direction = directions[event.key];
-    if (onStop || direction === undefined) return;
+    if (onStep || direction === undefined) return;
     event.preventDefault();
     onChange(nextStep(bounds, value, direction));
   }
@@ -35,17 +35,17 @@ export function Range({ id, bounds, value, text, onChange }: Props) {
         type="range"
         className="range__control"
         {...{ id, min, max, value }}
-        step={onStop ? step : 'any'}
+        step={onStep ? step : 'any'}
         disabled={max <= min}
         aria-valuetext={text}
-        onKeyDown={byKey}
-        onChange={(event) => onChange(stopFor(bounds, event.currentTarget.valueAsNumber))}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange(stepFor(bounds, event.currentTarget.valueAsNumber))}
       />
     </div>
   );
 }
 
-/** The browser cannot go beyond the last whole step; who gets there means the end. */
-function stopFor(bounds: Bounds, raw: number): number {
+/** The browser stops at the last whole step, which then means the maximum. */
+function stepFor(bounds: Bounds, raw: number): number {
   return raw + bounds.step > bounds.max ? bounds.max : nearestStep(bounds, raw);
 }

@@ -7,14 +7,14 @@ interface Props {
   bounds: Bounds;
   value: number;
   text: string;
-  /** Beside the label, instead of the text: a field to type in. */
+  /** A text field beside the label instead of the text. */
   field?: ReactNode;
-  /** Least and most, under the rail. */
+  /** Minimum and maximum, under the slider. */
   ends?: readonly [string, string] | undefined;
   onChange: (value: number) => void;
 }
 
-/** What is set, what it stands at, and the slider. */
+/** Label, value and slider. */
 export function SliderRow({ label, bounds, value, text, field, ends, onChange }: Props) {
   const id = useId();
   return (

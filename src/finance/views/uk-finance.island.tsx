@@ -11,27 +11,27 @@ import { useQuoteController } from './use-quote-controller.ts';
 
 /** British finance for one car: PCP and hire purchase, quoted by the provider. */
 function UkFinanceCard(finance: UkFinance) {
-  const [desk, { choose, set }] = useQuoteController(finance);
-  const summary = useSummary(desk, finance.carId);
-  if (desk.state === 'hidden') return null;
+  const [state, { choose, set }] = useQuoteController(finance);
+  const summary = useSummary(state, finance.carId);
+  if (state.state === 'hidden') return null;
   return (
     <section className="finance quote" aria-label={ukTexts.title} data-finance-summary={summary}>
-      {desk.state === 'loading' && <Loading />}
-      {desk.state === 'sorry' && (
+      {state.state === 'loading' && <Loading />}
+      {state.state === 'unavailable' && (
         <p className="quote__unavailable" role="status">
           {ukTexts.unavailable}
         </p>
       )}
-      {desk.state === 'ready' && (
+      {state.state === 'ready' && (
         <FinanceTabs
           label={ukTexts.products}
-          chosen={desk.product.FamilyKey}
+          chosen={state.product.FamilyKey}
           onChoose={choose}
-          tabs={desk.products.map(({ FamilyKey, Name }) => ({
+          tabs={state.products.map(({ FamilyKey, Name }) => ({
             id: FamilyKey,
             label: Name,
-            content: FamilyKey === desk.product.FamilyKey && (
-              <UkQuote desk={desk} finance={finance} onSet={set} />
+            content: FamilyKey === state.product.FamilyKey && (
+              <UkQuote state={state} finance={finance} onSet={set} />
             ),
           }))}
         />
@@ -42,23 +42,23 @@ function UkFinanceCard(finance: UkFinance) {
 
 const skeletonParts = ['sum', 'term', 'deposit', 'payment', 'mileage', 'example'];
 
-/** Shaped like what comes, so that little moves when it does. */
+/** Shaped like the card, so that the layout hardly shifts when it arrives. */
 function Loading() {
   return (
     <div className="quote__loading">
       <p role="status">{ukTexts.loading}</p>
-      {skeletonParts.map((bone) => (
-        <div key={bone} className="skeleton quote__skeleton" data-skeleton={bone} aria-hidden="true" />
+      {skeletonParts.map((part) => (
+        <div key={part} className="skeleton quote__skeleton" data-skeleton={part} aria-hidden="true" />
       ))}
     </div>
   );
 }
 
-/** What the visitor has settled on, for the analysts and for the contact form. */
-function useSummary(desk: QuoteState, carId: string): string | undefined {
-  const told = desk.state === 'ready' && desk.touched && !desk.busy ? desk : undefined;
-  const quote = told?.quote;
-  const summary = told && summaryOf(told);
+/** The visitor's choice, for analytics and for the contact form. */
+function useSummary(state: QuoteState, carId: string): string | undefined {
+  const chosen = state.state === 'ready' && state.touched && !state.busy ? state : undefined;
+  const quote = chosen?.quote;
+  const summary = chosen && summaryOf(chosen);
   useEffect(() => {
     if (!quote || !summary) return;
     const { TotalRegularPayment, Term, TotalDeposit } = quote;

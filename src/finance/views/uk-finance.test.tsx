@@ -17,22 +17,22 @@ const finance = {
   partExchangeAddress: 'https://provider.example/part-exchange?quote={quoteRef}',
 };
 
-test('UKF-13 ERR-24 until a quote has come, the page says that it is on its way', () => {
+test('UKF-13 ERR-24 a loading message is shown until the quote arrives', () => {
   expect(renderToStaticMarkup(<Island of={island} props={finance} />)).toContain(
     'Loading Finance options...',
   );
 });
 
 test('UKF-08 every part of a quote is shown: payment, settings, notifications and all lines of its blocks', () => {
-  const html = shown('PCP', { Notifications: [{ Message: 'The deposit goes up to £11,050.00.' }] });
+  const html = render('PCP', { Notifications: [{ Message: 'The deposit goes up to £11,050.00.' }] });
   expect(html).toContain('£547.66');
   expect(html).toContain('The deposit goes up to £11,050.00.');
   for (const line of ['Optional final payment', 'Total amount payable', 'Excess mileage', '9.48% p.a.'])
     expect(html).toContain(line);
 });
 
-test('UKF-02 UKF-14 sliders stand between the provider’s values, in pounds, months and miles', () => {
-  const html = shown('PCP');
+test('UKF-02 UKF-14 sliders have the provider’s ranges, in pounds, months and miles', () => {
+  const html = render('PCP');
   expect(html).toMatch(/min="24" max="60" step="12" aria-valuetext="48 months" value="48"/);
   expect(html).toMatch(/min="0" max="11050" step="50" aria-valuetext="£3,700" value="3700"/);
   expect(html).toMatch(/step="any" aria-valuetext="£547.66" value="547.66"/);
@@ -41,23 +41,23 @@ test('UKF-02 UKF-14 sliders stand between the provider’s values, in pounds, mo
 });
 
 test('UKF-03 only PCP has an annual mileage', () => {
-  expect(shown('PCP')).toContain('<legend class="radios__legend">Annual mileage');
-  expect(shown('HP')).not.toContain('Annual mileage');
+  expect(render('PCP')).toContain('<legend class="radios__legend">Annual mileage');
+  expect(render('HP')).not.toContain('Annual mileage');
 });
 
-test('UKF-10 the ways on carry the quote’s reference; applying is where the quote says', () => {
-  const html = shown('PCP');
+test('UKF-10 the links carry the quote’s reference; the apply link is the quote’s', () => {
+  const html = render('PCP');
   expect(html).toContain('href="https://provider.example/reserve?quote=SLV-1"');
   expect(html).toContain('href="https://provider.example/part-exchange?quote=SLV-1"');
   expect(html).toContain('href="/apply/SLV-1"');
-  expect(shown('PCP', { QuoteActions: {} })).not.toContain('Apply for this quote');
+  expect(render('PCP', { QuoteActions: {} })).not.toContain('Apply for this quote');
 });
 
 test('UKF-09 the terms are shown', () => {
-  expect(shown('PCP')).toContain('Read these terms.');
+  expect(render('PCP')).toContain('Read these terms.');
 });
 
-function shown(family: 'PCP' | 'HP', more: Partial<ReadyQuoteState['quote']> = {}): string {
+function render(family: 'PCP' | 'HP', more: Partial<ReadyQuoteState['quote']> = {}): string {
   const quote = { ...toQuote(defaultQuotation(car, family), 'SLV-1', '/apply/SLV-1'), ...more };
   const product = toProduct(car, family);
   const sliders = {
@@ -67,6 +67,6 @@ function shown(family: 'PCP' | 'HP', more: Partial<ReadyQuoteState['quote']> = {
     AnnualMileage: quote.AnnualMileage ?? 0,
   };
   const rest = { products: [product], busy: false, touched: false, terms: 'Read these terms.' };
-  const desk: ReadyQuoteState = { state: 'ready', product, sliders, quote, ...rest };
-  return renderToStaticMarkup(<UkQuote desk={desk} finance={finance} onSet={() => {}} />);
+  const ready: ReadyQuoteState = { state: 'ready', product, sliders, quote, ...rest };
+  return renderToStaticMarkup(<UkQuote state={ready} finance={finance} onSet={() => {}} />);
 }

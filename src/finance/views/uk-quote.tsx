@@ -12,14 +12,14 @@ import { QuoteBlocks } from './quote-blocks.tsx';
 import { QuoteSliders } from './quote-sliders.tsx';
 
 interface Props {
-  desk: ReadyQuoteState;
+  state: ReadyQuoteState;
   finance: UkFinance;
   onSet: (slider: keyof Sliders, value: number) => void;
 }
 
-/** One quote: what it costs a month, what can be set, how it adds up, and where to go from here (UKF-08, UKF-10). */
-export function UkQuote({ desk, finance, onSet }: Props) {
-  const { quote, busy, terms } = desk;
+/** One quote: the monthly cost, sliders, details and links (UKF-08, UKF-10). */
+export function UkQuote({ state, finance, onSet }: Props) {
+  const { quote, busy, terms } = state;
   return (
     <div className="quote__body" aria-busy={busy}>
       <Sum quote={quote} />
@@ -30,7 +30,7 @@ export function UkQuote({ desk, finance, onSet }: Props) {
           ))}
         </ul>
       )}
-      <QuoteSliders desk={desk} onSet={onSet} />
+      <QuoteSliders state={state} onSet={onSet} />
       <QuoteBlocks blocks={quote.Blocks} />
       <QuoteLinks quote={quote} finance={finance} />
       {terms && <p className="finance__small">{terms}</p>}

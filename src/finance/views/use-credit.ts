@@ -5,11 +5,11 @@ export type Credit = {
   quote: LoanQuote;
   touched: boolean;
   choose: (choice: Partial<LoanChoice>) => void;
-  /** Back to the lender's defaults, which other terms may have changed. */
+  /** Back to the lender's defaults, for other terms. */
   reset: () => void;
 };
 
-/** A credit being worked out: the lender's defaults until the visitor moves something. */
+/** The state of a loan calculator: the lender's defaults until the visitor changes something. */
 export function useCredit(terms: LoanOption, price: number): Credit {
   const [choice, setChoice] = useState<Partial<LoanChoice>>();
   const quote = choice ? loanQuote(terms, price, choice) : defaultQuote(terms, price);
@@ -17,12 +17,12 @@ export function useCredit(terms: LoanOption, price: number): Credit {
   return {
     quote,
     touched: choice !== undefined,
-    choose: (next) => setChoice({ months, cashAmount, ...residualIn(choice), ...next }),
+    choose: (next) => setChoice({ months, cashAmount, ...chosenResidual(choice), ...next }),
     reset: () => setChoice(undefined),
   };
 }
 
 /** A residual value follows the duration until the visitor has set one. */
-function residualIn(choice: Partial<LoanChoice> | undefined): Partial<LoanChoice> {
+function chosenResidual(choice: Partial<LoanChoice> | undefined): Partial<LoanChoice> {
   return choice?.residualPercent === undefined ? {} : { residualPercent: choice.residualPercent };
 }

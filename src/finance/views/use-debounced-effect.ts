@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 export const DEBOUNCE_MS = 500;
 
-/** Calls once nothing has changed for half a second (LOAN-10); `key` says what may change, nothing means untouched. */
+/** Runs half a second after the last change of `key` (LOAN-10); undefined disables it. */
 export function useDebouncedEffect(key: string | undefined, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

@@ -3,24 +3,24 @@ import { createQuoteController, type QuoteController, type QuoteState } from '..
 import type { UkFinance } from '../uk/uk-finance.ts';
 import { codeweaver } from './codeweaver.ts';
 
-/** The desk is opened when the card comes to life, and closed with it. */
+/** The controller lives as long as the card is mounted. */
 export function useQuoteController(
   finance: UkFinance,
 ): [QuoteState, Pick<QuoteController, 'choose' | 'set'>] {
-  const [desk, show] = useState<QuoteState>({ state: 'loading' });
-  const open = useRef<QuoteController>(undefined);
+  const [state, setState] = useState<QuoteState>({ state: 'loading' });
+  const controller = useRef<QuoteController>(undefined);
   const first = useRef(finance);
   useEffect(() => {
-    const opened = createQuoteController(first.current, codeweaver, show);
-    open.current = opened;
+    const opened = createQuoteController(first.current, codeweaver, setState);
+    controller.current = opened;
     void opened.open();
     return opened.close;
   }, []);
   return [
-    desk,
+    state,
     {
-      choose: async (family) => open.current?.choose(family),
-      set: (slider, value) => open.current?.set(slider, value),
+      choose: async (family) => controller.current?.choose(family),
+      set: (slider, value) => controller.current?.set(slider, value),
     },
   ];
 }

@@ -1,12 +1,12 @@
-import type { TextKey } from '../../sites/texts/dictionary.ts';
+import type { TextKey } from '../../sites/dictionary.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError as FieldErrorMessage } from '../../ui/field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import type { FormQuestion } from '../form-definition.ts';
 import type { FieldError } from '../field-error.ts';
+import type { FormQuestion } from '../form-definition.ts';
 import { partsOf } from '../parse-answers.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type Authored, type Stored, schemaOf } from '../../platform/fields/fields.ts';
 import type { PageContext } from '../page-context.ts';
-import { localizedPath, siteFields, siteFrom } from '../site.ts';
+import { createSite, localizedPath, siteFields } from '../site.ts';
 import { textsFor } from '../texts.ts';
 
 /** A page of a small Swedish and English site. */

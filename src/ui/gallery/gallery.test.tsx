@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { IslandPlacesContext } from '../island.tsx';
+import { IslandRegistryContext } from '../island.tsx';
 import { THEME_FONTS, type ThemeName } from '../themes.ts';
 import { Gallery } from './gallery.tsx';
 
 const serverPart = (theme: ThemeName) =>
   renderToStaticMarkup(
-    <IslandPlacesContext value={{ prefixFor: () => 'island-' }}>
+    <IslandRegistryContext value={{ prefixFor: () => 'island-' }}>
       <Gallery theme={theme} />
-    </IslandPlacesContext>,
+    </IslandRegistryContext>,
   );
 
 test('no piece of the kit writes a style attribute on the server', () => {

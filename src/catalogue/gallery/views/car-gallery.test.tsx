@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../platform/picture.ts';
 import { routerLanguages } from '../../../sites/languages.ts';
-import { galleryTexts } from '../../../sites/texts/gallery.ts';
 import { textsFor } from '../../../sites/texts.ts';
 import { fillPlaceholders } from '../../card-texts.ts';
+import { galleryTexts } from '../texts.ts';
 import { CarGallery } from './car-gallery.tsx';
 import { CardGalleryMount } from './card-gallery-mount.tsx';
 

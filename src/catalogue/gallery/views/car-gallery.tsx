@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../../platform/picture.ts';
-import { galleryTexts } from '../../../sites/texts/gallery.ts';
 import type { Texts } from '../../../sites/texts.ts';
 import { MissingPicture } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { GalleryCar, GalleryData } from '../gallery-data.ts';
+import { galleryTexts } from '../texts.ts';
 import { GalleryControls } from './gallery-controls.tsx';
 import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';

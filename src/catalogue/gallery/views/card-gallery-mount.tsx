@@ -1,6 +1,6 @@
 import type { Language } from '../../../sites/languages.ts';
-import { galleryTexts } from '../../../sites/texts/gallery.ts';
 import type { Texts } from '../../../sites/texts.ts';
+import { galleryTexts } from '../texts.ts';
 
 /** Once on every page that has cards: their buttons for pictures open the gallery over the page. */
 export function CardGalleryMount({ language, texts }: { language: Language; texts: Texts }) {

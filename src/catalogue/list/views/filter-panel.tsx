@@ -1,6 +1,6 @@
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import type { TextKey } from '../../../sites/texts/dictionary.ts';
+import type { TextKey } from '../../../sites/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import type { PanelGroup } from '../filter-panel.ts';

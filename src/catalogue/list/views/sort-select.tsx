@@ -1,6 +1,6 @@
 import * as ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
-import type { TextKey } from '../../../sites/texts/dictionary.ts';
+import type { TextKey } from '../../../sites/dictionary.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { sortNames } from '../car-list.ts';
 import { useListContext } from './list-context.ts';

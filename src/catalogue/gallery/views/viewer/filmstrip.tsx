@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '../../../../platform/picture.ts';
-import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
+import type { GalleryTexts } from '../../texts.ts';
 
 interface Props {
   pictures: readonly PictureData[];

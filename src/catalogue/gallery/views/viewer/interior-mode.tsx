@@ -1,5 +1,5 @@
-import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
+import type { GalleryTexts } from '../../texts.ts';
 import { InteriorView } from './interior-view.tsx';
 import { SpinMode } from './spin-mode.tsx';
 

@@ -3,9 +3,9 @@ import * as Armchair from 'lucide-react/icons/armchair';
 import * as Images from 'lucide-react/icons/images';
 import * as Play from 'lucide-react/icons/play';
 import * as Rotate3d from 'lucide-react/icons/rotate-3d';
-import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import type { GalleryMode } from '../../modes.ts';
+import type { GalleryTexts } from '../../texts.ts';
 
 interface Props {
   modes: readonly GalleryMode[];

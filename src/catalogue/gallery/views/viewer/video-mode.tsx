@@ -1,9 +1,9 @@
 import * as Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
-import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
 import type { GalleryCar } from '../../gallery-data.ts';
+import type { GalleryTexts } from '../../texts.ts';
 import { MissingMedia } from './missing-media.tsx';
 
 interface Props {

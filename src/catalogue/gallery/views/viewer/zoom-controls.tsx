@@ -1,8 +1,8 @@
 import * as ZoomIn from 'lucide-react/icons/zoom-in';
 import * as ZoomOut from 'lucide-react/icons/zoom-out';
-import type { GalleryTexts } from '../../../../sites/texts/gallery.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
+import type { GalleryTexts } from '../../texts.ts';
 import { isZoomed, MAX_SCALE, SCALE_STEP, type Zoom } from '../../zoom.ts';
 
 interface Props {
