@@ -65,11 +65,7 @@ async function runLoadTest(leads: number): Promise<void> {
   );
   check('keys received by the webhook', receiver.received.size, leads);
   const mailed = new Set(mails.map(({ key }) => key));
-  check(
-    '202s whose mail was sent',
-    promised.filter((id) => mailed.has(`${id}.mail`)).length,
-    leads,
-  );
+  check('202s whose mail was sent', promised.filter((id) => mailed.has(`${id}.mail`)).length, leads);
   check('mails in all', mails.length, leads);
   check('deliveries waiting or given up', waiting + dead, 0);
 }

@@ -109,21 +109,22 @@ test('CARD-01 CARD-05 CARD-06 pictures replace their blur, a mouse leafs through
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
   await page.goto(at('solvik-se'));
-  const card = page.locator('.car-card:has([data-leaves]):has(.car-card__info)').first();
+  const card = page.locator('.car-card:has([data-more-pictures]):has(.car-card__info)').first();
   await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('.car-card__media')).toHaveAttribute('data-seen', '');
+  await expect(card.locator('.car-card__media')).toHaveAttribute('data-loaded', '');
   await expect(card.locator('.car-card__blur')).toHaveCSS('opacity', '0');
 
-  const more = (await card.locator('[data-leaves]').getAttribute('data-leaves'))?.split(' ') ?? [];
+  const more =
+    (await card.locator('[data-more-pictures]').getAttribute('data-more-pictures'))?.split(' ') ?? [];
   const isFetched = (address: string) => fetched.some((url) => url.includes(`${address}/`));
   expect(more.filter((address) => fetched.some((url) => url.endsWith(`${address}/640.webp`)))).toEqual([]);
   const media = await card.locator('.car-card__media').boundingBox();
   if (!media) throw new Error('the card has no picture');
   await page.mouse.move(media.x + media.width * 0.9, media.y + media.height / 2);
-  await expect(card.locator('.car-card__leaf.is-shown')).toHaveCount(1);
+  await expect(card.locator('.car-card__hover-picture.is-shown')).toHaveCount(1);
   await expect.poll(() => more.every(isFetched)).toBe(true);
   await page.mouse.move(media.x + 4, media.y + media.height / 2);
-  await expect(card.locator('.car-card__leaf.is-shown')).toHaveCount(0);
+  await expect(card.locator('.car-card__hover-picture.is-shown')).toHaveCount(0);
 
   const info = card.locator('.car-card__info');
   const note = card.locator('.car-card__note');

@@ -209,7 +209,7 @@ test('CMP-10 CMP-12 the choice lasts through the session, on every page of the s
   // Another session knows nothing of it.
   const other = await context.newPage();
   await other.goto(at('solvik-se', list));
-  await expect(other.locator('[data-script="chosen-cars"]')).toHaveCount(1);
+  await expect(other.locator('[data-script="car-selection"]')).toHaveCount(1);
   expect(await other.evaluate(() => sessionStorage.getItem('compared-cars'))).toBeNull();
   await expect(other.locator('.compare-tray')).toHaveCount(0);
 });
@@ -251,7 +251,7 @@ test('all of it by keyboard alone', async ({ page }) => {
   await toggles.nth(1).focus();
   await page.keyboard.press('Space');
   await expect(toggles.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-script="chosen-cars"] [role="status"]')).toHaveText(
+  await expect(page.locator('[data-script="car-selection"] [role="status"]')).toHaveText(
     /ligger i jämförelsen\.$/,
   );
   const open = tray.getByRole('button', { name: 'Jämför', exact: true });
@@ -275,7 +275,7 @@ test('all of it by keyboard alone', async ({ page }) => {
 
 test('SITE-12 a site without cars has neither heart nor tray', async ({ page }) => {
   await page.goto(at('bistro'));
-  await expect(page.locator('[data-saved-cars], [data-script="chosen-cars"]')).toHaveCount(0);
+  await expect(page.locator('[data-saved-cars], [data-script="car-selection"]')).toHaveCount(0);
 });
 
 test('the tray covers neither the last line of the page nor the question about cookies', async ({ page }) => {

@@ -156,7 +156,7 @@ test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows film, turn and inside, al
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
 
   const angle = viewer(page).getByRole('slider', { name: 'Angle' });
-  const turn = viewer(page).locator('[data-turn]');
+  const turn = viewer(page).locator('[data-spin]');
   await expect(turn).toHaveAttribute('aria-busy', 'false');
   await expect(angle).toHaveValue('0');
   await expect(viewer(page).getByRole('button', { name: 'Let the car turn' })).toBeVisible();
@@ -217,7 +217,7 @@ test('GAL-05 GAL-07 a turn goes on by itself, a frame in 150 ms, with five frame
   const gallery = await open(page, at('solvik-uk', onShow));
   await page.clock.pauseAt(Date.now() + 60_000);
   await gallery.getByRole('button', { name: 'Walk round the car, 360°' }).click();
-  const turn = viewer(page).locator('[data-turn]');
+  const turn = viewer(page).locator('[data-spin]');
   const angle = viewer(page).getByRole('slider', { name: 'Angle' });
   await expect(turn).toHaveAttribute('aria-busy', 'false');
   expect([...fetched].sort()).toEqual(

@@ -29,12 +29,7 @@ type DemoPageOptions = {
 };
 
 /** A page of the demo with all its data at hand: as the house makes it, and as the plain tree that it stands for. */
-export async function loadDemoPage({
-  site,
-  path,
-  wrapSearch,
-  renderBlock,
-}: DemoPageOptions) {
+export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: DemoPageOptions) {
   const log = createLog({ level: 'error' });
   const { content, cars } = await publishedDemo(site);
   const siteContent = content.siteNamed(site);
@@ -63,7 +58,11 @@ export async function loadDemoPage({
           if (block.state !== 'loaded') throw new Error(`block ${block.placed.name} did not load`);
           const View = registry[block.placed.name].view as (props: BlockProps<never, unknown>) => ReactNode;
           const own = (data: unknown) => <View fields={block.fields as never} data={data} page={context} />;
-          return <Fragment key={block.placed.id}>{renderBlock ? renderBlock(block, own) : own(block.data)}</Fragment>;
+          return (
+            <Fragment key={block.placed.id}>
+              {renderBlock ? renderBlock(block, own) : own(block.data)}
+            </Fragment>
+          );
         })}
       </main>
       {shell.footer}

@@ -23,7 +23,7 @@ export type CarCardData = {
   /** The first picture from afar, as a data URI: shown until it has come. */
   blur?: string | undefined;
   /** There are pictures all round, or a film. */
-  inTheRound?: true | undefined;
+  has360?: true | undefined;
 };
 
 export type MonthlyCost = {

@@ -178,8 +178,8 @@ test('CARD-14 GAL-14 a card promises a walk round the car only where there is on
   const british: Partial<CardContext> = {
     site: { carDetailPath: '/buy-car', country: 'GB', languages: ['en'] },
   };
-  expect(card(filmed, british).inTheRound).toBe(true);
-  expect(card({ ...filmed, autos_on_show: false }, british).inTheRound).toBeUndefined();
-  expect(card(filmed).inTheRound).toBeUndefined();
+  expect(card(filmed, british).has360).toBe(true);
+  expect(card({ ...filmed, autos_on_show: false }, british).has360).toBeUndefined();
+  expect(card(filmed).has360).toBeUndefined();
   expect(toDetailedCar(aCar(filmed), { ...tools, ...british }).mediaAddress).toBe('/api/autosonshow/NC22GKH');
 });

@@ -32,7 +32,7 @@ export function toCard(car: Car, tools: CardContext): CarCardData {
     pictures,
     pictureCount: pictures.length === 0 ? 0 : Math.max(car.images.length, pictures.length),
     ...(pictures[0] && { blur: blurPlaceholder(car) ?? pictures[0].placeholder }),
-    ...(mediaAddress(site, car) && { inTheRound: true as const }),
+    ...(mediaAddress(site, car) && { has360: true as const }),
   };
 }
 

@@ -2,7 +2,7 @@ import { recordInput } from './input-replay.ts';
 
 /** Buttons whose script has its element elsewhere on the page. */
 const remoteButtons = [
-  { buttons: '[data-compare], [data-save]', place: '[data-script="chosen-cars"]' },
+  { buttons: '[data-compare], [data-save]', place: '[data-script="car-selection"]' },
   { buttons: '[data-pictures]', place: '[data-script="card-gallery"]' },
 ];
 

@@ -41,14 +41,14 @@ test('LOAN-17 a slider never leaves its bounds', () => {
   fc.assert(
     fc.property(some, fc.double({ noNaN: true, min: -1e7, max: 1e7 }), ({ min, span, step }, value) => {
       const limits = { min, max: min + span, step };
-      for (const step of [
+      for (const moved of [
         nearestStep(limits, value),
         nextStep(limits, value, 1),
         nextStep(limits, value, -1),
       ]) {
-        expect(step).toBeGreaterThanOrEqual(limits.min);
-        expect(step).toBeLessThanOrEqual(limits.max);
-        expect(step === limits.max || isOnStep(limits, step)).toBe(true);
+        expect(moved).toBeGreaterThanOrEqual(limits.min);
+        expect(moved).toBeLessThanOrEqual(limits.max);
+        expect(moved === limits.max || isOnStep(limits, moved)).toBe(true);
       }
     }),
   );

@@ -221,7 +221,8 @@ async function aServer({
   onTestFinished(() => app.close());
   financeRoutes(app, {
     provider:
-      provider ?? embeddedProvider({ quotes, now: () => now, makeReference: () => `SLV-${stored.length + 1}` }),
+      provider ??
+      embeddedProvider({ quotes, now: () => now, makeReference: () => `SLV-${stored.length + 1}` }),
     log: { info: record, warn: record, error: record },
     findSite: () => ({ name: 'solvik-uk', country }),
     findCar: async (_, id) =>

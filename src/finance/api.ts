@@ -118,7 +118,10 @@ async function respond(
     return await act();
   } catch (error) {
     const site = findSite(request.host)?.name;
-    log.error({ code: 'FINANCE_PROVIDER_FAILED', site, path: request.url, error }, 'the finance provider failed');
+    log.error(
+      { code: 'FINANCE_PROVIDER_FAILED', site, path: request.url, error },
+      'the finance provider failed',
+    );
     return sendProblem(reply, 502, 'FINANCE_PROVIDER_FAILED', 'The finance provider does not answer.');
   }
 }

@@ -69,7 +69,10 @@ function mileagesOf(data: z.infer<typeof companyRecord>): MileageTerms[] {
       const mileage = Number(key);
       if (!first || !Number.isFinite(mileage)) return [];
       const defaultOption = data.default_company_leasing_option[key];
-      const defaults = { defaultMonths: defaultOption?.contract_length, defaultCashAmount: defaultOption?.cash_amount };
+      const defaults = {
+        defaultMonths: defaultOption?.contract_length,
+        defaultCashAmount: defaultOption?.cash_amount,
+      };
       return [{ mileage, durations: [first, ...others] as const, ...defaults }];
     })
     .sort((one, other) => one.mileage - other.mileage);

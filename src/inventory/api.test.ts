@@ -17,7 +17,7 @@ const key = 'the-right-key';
 const ndjson = `${JSON.stringify(aCar('a'))}\n${JSON.stringify(aCar('b'))}\n`;
 
 for (const { name, fresh } of testDatabases) {
-  test(`${name}: a feed is brought in by a thread of its own and reported`, async () => {
+  test(`${name}: a feed is imported in a worker thread and reported`, async () => {
     const { put, store } = await aServer({}, fresh);
     expect(await put(ndjson)).toMatchObject({
       status: 200,
@@ -27,7 +27,7 @@ for (const { name, fresh } of testDatabases) {
   });
 }
 
-test('JSON, CSV and packed feeds are read too', async () => {
+test('JSON, CSV and gzipped feeds are read too', async () => {
   const { put } = await aServer();
   await put(ndjson);
   const json = JSON.stringify([aCar('a'), aCar('b')]);
@@ -41,10 +41,10 @@ test('JSON, CSV and packed feeds are read too', async () => {
   }
 });
 
-test('a broken line refuses the feed with 422 and its number', async () => {
+test('an invalid line refuses the feed with 422 and its number', async () => {
   const { put, store } = await aServer();
-  const answer = await put(`${ndjson}{"car_id":"c"}\n`);
-  expect(answer).toMatchObject({
+  const response = await put(`${ndjson}{"car_id":"c"}\n`);
+  expect(response).toMatchObject({
     status: 422,
     body: {
       code: 'FEED_REFUSED',
@@ -58,7 +58,7 @@ test('a broken line refuses the feed with 422 and its number', async () => {
   expect(await store.indices()).toEqual([]);
 });
 
-test('a dry run reports and changes nothing', async () => {
+test('a dry run reports without changes', async () => {
   const { put, store } = await aServer();
   expect(await put(ndjson, { query: '?dryRun=1' })).toMatchObject({
     status: 200,
@@ -67,14 +67,14 @@ test('a dry run reports and changes nothing', async () => {
   expect(await store.indices()).toEqual([]);
 });
 
-test('an empty feed is refused unless it is meant', async () => {
+test('an empty feed is refused unless allowEmpty is set', async () => {
   const { put } = await aServer();
   await put(ndjson);
   expect(await put('')).toMatchObject({ status: 422, body: { message: expect.stringContaining('empty') } });
   expect(await put('', { query: '?allowEmpty=1' })).toMatchObject({ status: 200, body: { withdrawn: 2 } });
 });
 
-test('while an import of the index runs, another one is answered 409', async () => {
+test('a second import of the same index gets 409', async () => {
   const { put, store } = await aServer();
   await store.openFeed(index);
   expect(await put(ndjson)).toMatchObject({ status: 409, body: { code: 'IMPORT_RUNNING' } });
@@ -84,20 +84,20 @@ test.each([
   ['without key', { headers: { 'x-api-key': '' } }, 401, 'WRONG_KEY'],
   ['with a wrong key', { headers: { 'x-api-key': 'the-right-kez' } }, 401, 'WRONG_KEY'],
   ['for an unknown index', { index: 'cars-atlantis' }, 404, 'UNKNOWN_INDEX'],
-  ['of an unknown kind', { headers: { 'content-type': 'text/plain' } }, 415, 'UNKNOWN_FORMAT'],
-  ['packed in another way', { headers: { 'content-encoding': 'br' } }, 415, 'UNKNOWN_ENCODING'],
+  ['of an unknown type', { headers: { 'content-type': 'text/plain' } }, 415, 'UNKNOWN_FORMAT'],
+  ['with another encoding', { headers: { 'content-encoding': 'br' } }, 415, 'UNKNOWN_ENCODING'],
   ['that says gzip and is not', { headers: { 'content-encoding': 'gzip' } }, 400, 'NOT_GZIP'],
-])('a feed %s is refused with a sentence', async (_, sent, status, code) => {
+])('a feed %s is refused with a message', async (_, sent, status, code) => {
   const { put } = await aServer();
   expect(await put(ndjson, sent)).toMatchObject({ status, body: { code, message: expect.any(String) } });
 });
 
-test('an installation without a key takes no inventory', async () => {
+test('without a configured key no feed is accepted', async () => {
   const { put } = await aServer({ apiKey: undefined });
   expect(await put(ndjson)).toMatchObject({ status: 503, body: { code: 'INVENTORY_CLOSED' } });
 });
 
-test('a feed over the limit is answered 413, with or without its length given beforehand', async () => {
+test('a feed over the limit gets 413, with or without a content-length', async () => {
   const { put } = await aServer({ maxFeedBytes: 1000 });
   const large = `${JSON.stringify(aCar('a', { car_description: 'x'.repeat(2000) }))}\n`;
   const refusal = { status: 413, body: { code: 'TOO_LARGE', message: expect.stringContaining('gzip') } };
@@ -105,7 +105,7 @@ test('a feed over the limit is answered 413, with or without its length given be
   expect(await put(large, { headers: { 'transfer-encoding': 'chunked' } })).toMatchObject(refusal);
 });
 
-test('nothing is left in the folder where feeds wait, and what a dead process left is cleared', async () => {
+test('the spool folder is emptied after an import, also of stale files of a dead process', async () => {
   const { put, spoolFolder } = await aServer();
   await mkdir(spoolFolder, { recursive: true });
   await writeFile(join(spoolFolder, 'feed-old'), 'x');
@@ -115,7 +115,7 @@ test('nothing is left in the folder where feeds wait, and what a dead process le
   expect(await readdir(spoolFolder)).toEqual([]);
 });
 
-test('a feed that breaks off changes nothing', async () => {
+test('a feed whose connection breaks changes nothing', async () => {
   const { port, store, spoolFolder } = await aServer();
   const headers = { 'x-api-key': key, 'content-type': 'application/x-ndjson', 'content-length': '100000' };
   await new Promise<void>((resolve) => {

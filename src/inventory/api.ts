@@ -14,7 +14,7 @@ export type InventoryRouteDeps = {
   apiKey: string | undefined;
   importer: FeedImporter;
   indices: () => readonly string[];
-  /** Where feeds lie while they are brought in. */
+  /** Where feeds are stored during the import. */
   spoolFolder: string;
   log: Log;
   now: () => Date;
@@ -25,21 +25,21 @@ const MAX_FEED_BYTES = 2 * 1024 ** 3;
 
 type Put = { Params: { index: string }; Querystring: { dryRun?: string; allowEmpty?: string } };
 
-/** `PUT /api/inventory/{index}`: the whole stock of an index, from the systems that know it. */
-export function inventoryRoutes(app: FastifyInstance, tools: InventoryRouteDeps): void {
+/** `PUT /api/inventory/{index}`: replaces the records of an index with a feed. */
+export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps): void {
   app.register(async (scope) => {
-    const { maxFeedBytes = MAX_FEED_BYTES } = tools;
+    const { maxFeedBytes = MAX_FEED_BYTES } = deps;
     scope.removeAllContentTypeParsers();
-    // The body goes to a file as it comes; a parser that read it would hold all of it in memory.
+    // The body is streamed to a file; a content parser would hold all of it in memory.
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
     scope.setErrorHandler((error: FastifyError, _, reply) =>
       error.statusCode === 413 ? sendTooLarge(reply, maxFeedBytes) : reply.send(error),
     );
     scope.addHook<Put>('onRequest', (request, reply, done) => {
-      if (!rejectBeforeBody(tools, request, reply)) done();
+      if (!rejectBeforeBody(deps, request, reply)) done();
     });
     scope.put<Put>('/api/inventory/:index', { bodyLimit: maxFeedBytes }, (request, reply) =>
-      importBody(tools, request, reply, maxFeedBytes),
+      importBody(deps, request, reply, maxFeedBytes),
     );
   });
 }
@@ -79,7 +79,7 @@ async function importBody(
 ): Promise<FastifyReply> {
   const { index } = request.params;
   const format = formatOfContent(request.headers['content-type'] ?? '');
-  if (!format) throw new Error('the format has been checked before');
+  if (!format) throw new Error('the format is checked in onRequest');
   let path: string;
   try {
     path = await spool(request.body as NodeJS.ReadableStream, spoolFolder, { limit, now: now() });
@@ -87,13 +87,13 @@ async function importBody(
     return sendSpoolProblem(reply, error, limit, log, index);
   }
   const file: FeedFile = { path, format, gzip: request.headers['content-encoding'] === 'gzip' };
-  const order: ImportOptions = {
+  const options: ImportOptions = {
     index,
     dryRun: isTrue(request.query.dryRun),
     allowEmpty: isTrue(request.query.allowEmpty),
   };
   try {
-    const outcome = await importer.importFile(file, order).finally(() => rm(path, { force: true }));
+    const outcome = await importer.importFile(file, options).finally(() => rm(path, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);
     return sendOutcome(reply, outcome);
   } catch (error) {
@@ -123,7 +123,7 @@ function sendSpoolProblem(
   log: Log,
   index: string,
 ): FastifyReply {
-  // What is still on its way is not wanted any more.
+  // The rest of the body is not wanted.
   reply.header('connection', 'close');
   if (error instanceof FeedTooLarge) return sendTooLarge(reply, limit);
   log.warn({ code: 'FEED_NOT_RECEIVED', index, error }, 'a feed could not be received');

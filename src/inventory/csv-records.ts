@@ -1,7 +1,7 @@
 import type { FeedLine } from './feed-line.ts';
 import type { CsvRow } from './read-csv.ts';
 
-/** Rows under a header. Dots in a column's name lead into a record, numbers into a list: car_images.0.original. */
+/** Rows below a header. Dots in a column's name make nested records, numbers make lists: car_images.0.original. */
 export async function* csvRecords(rows: AsyncIterable<CsvRow>): AsyncGenerator<FeedLine> {
   let columns: readonly string[] | undefined;
   for await (const row of rows) {

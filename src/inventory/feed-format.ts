@@ -22,8 +22,8 @@ export function formatOfContent(contentType: string): FeedFormat | undefined {
   return contentTypes[contentType.split(';')[0]?.trim().toLowerCase() ?? ''];
 }
 
-/** A packed file is named for what is inside: cars.ndjson.gz. */
+/** The extension before .gz counts: cars.ndjson.gz. */
 export function formatOfFile(name: string): FeedFormat | undefined {
   const plain = name.toLowerCase().replace(/\.gz$/, '');
-  return Object.entries(extensions).find(([ending]) => plain.endsWith(ending))?.[1];
+  return Object.entries(extensions).find(([extension]) => plain.endsWith(extension))?.[1];
 }

@@ -4,9 +4,9 @@ import type { ImportOutcome } from './import-report.ts';
 
 export type FeedFile = { path: string; format: FeedFormat; gzip?: boolean | undefined };
 
-/** Brings in a feed that lies in a file, away from the thread that serves pages. */
+/** Imports a feed file outside the thread that serves pages. */
 export interface FeedImporter {
-  importFile(file: FeedFile, order: ImportOptions): Promise<ImportOutcome>;
-  /** An import under way is broken off; nothing of it becomes visible. */
+  importFile(file: FeedFile, options: ImportOptions): Promise<ImportOutcome>;
+  /** Aborts running imports; nothing of them becomes visible. */
   close(): Promise<void>;
 }

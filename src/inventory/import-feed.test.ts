@@ -12,20 +12,20 @@ const index = 'cars-solvik-se';
 
 test('a feed is reported: added, changed, unchanged and withdrawn', async () => {
   const store = await aStore();
-  expect(reported(await bring(store, [aCar('a'), aCar('b'), aCar('c')]))).toMatchObject({
+  expect(reported(await run(store, [aCar('a'), aCar('b'), aCar('c')]))).toMatchObject({
     added: 3,
     withdrawn: 0,
   });
-  const second = await bring(store, [aCar('a'), aCar('b', { car_price: 1 }), aCar('d')]);
+  const second = await run(store, [aCar('a'), aCar('b', { car_price: 1 }), aCar('d')]);
   expect(second.state).toBe('imported');
   expect(reported(second)).toMatchObject({ added: 1, changed: 1, unchanged: 1, withdrawn: 1, refused: [] });
   expect(await store.find(index, 'c')).toMatchObject({ state: 'withdrawn' });
 });
 
-test('one bad line refuses the whole feed, every bad line is named, and nothing changes', async () => {
+test('one invalid line refuses the whole feed, every invalid line is reported, and nothing changes', async () => {
   const store = await aStore();
-  await bring(store, [aCar('a')]);
-  const outcome = await bring(store, [
+  await run(store, [aCar('a')]);
+  const outcome = await run(store, [
     aCar('a', { car_price: 5 }),
     aCar('b', { car_price: 'cheap' }),
     aCar('c', { car_brand: undefined, car_year: 3000 }),
@@ -43,11 +43,11 @@ test('one bad line refuses the whole feed, every bad line is named, and nothing 
     { line: 6, id: 'a', reason: "car_id 'a' stands on line 1 already." },
   ]);
   expect(await store.find(index, 'a')).toMatchObject({ body: { car_price: 249900 }, revision: 1 });
-  expect(reported(await bring(store, [aCar('a')]))).toMatchObject({ unchanged: 1 });
+  expect(reported(await run(store, [aCar('a')]))).toMatchObject({ unchanged: 1 });
 });
 
-test('a hundred bad lines are named, all are counted', async () => {
-  const outcome = await bring(
+test('at most a hundred invalid lines are listed, all are counted', async () => {
+  const outcome = await run(
     await aStore(),
     Array.from({ length: 250 }, () => ({})),
   );
@@ -55,37 +55,37 @@ test('a hundred bad lines are named, all are counted', async () => {
   expect(reported(outcome).refused).toHaveLength(100);
 });
 
-test('a dry run tells the same and changes nothing, even while an import runs', async () => {
+test('a dry run gives the same report and changes nothing, even while an import runs', async () => {
   const store = await aStore();
-  await bring(store, [aCar('a'), aCar('b'), aCar('c')]);
+  await run(store, [aCar('a'), aCar('b'), aCar('c')]);
   await store.openFeed(index);
   const next = [aCar('a'), aCar('b', { car_price: 1 }), aCar('d')];
-  const outcome = await bring(store, next, { dryRun: true });
+  const outcome = await run(store, next, { dryRun: true });
   expect(reported(outcome)).toMatchObject({ dryRun: true, added: 1, changed: 1, unchanged: 1, withdrawn: 1 });
   expect(await store.indices()).toEqual([{ name: index, revision: 1, live: 3 }]);
 });
 
-test('an empty feed is refused, for it would sell everything, unless it is meant', async () => {
+test('an empty feed, which would withdraw everything, is refused unless allowEmpty is set', async () => {
   const store = await aStore();
-  await bring(store, [aCar('a')]);
-  expect(await bring(store, [])).toMatchObject({
+  await run(store, [aCar('a')]);
+  expect(await run(store, [])).toMatchObject({
     state: 'refused',
     reason: expect.stringContaining('empty'),
   });
-  expect(reported(await bring(store, [], { allowEmpty: true }))).toMatchObject({ withdrawn: 1 });
+  expect(reported(await run(store, [], { allowEmpty: true }))).toMatchObject({ withdrawn: 1 });
 });
 
-test('while an import of the index runs, a second one is refused with a sentence', async () => {
+test('a second import of the same index is refused with a reason', async () => {
   const store = await aStore();
   await store.openFeed(index);
-  const outcome = await bring(store, [aCar('a')]);
+  const outcome = await run(store, [aCar('a')]);
   expect(outcome).toEqual({
     state: 'busy',
     reason: expect.stringContaining('Another import of cars-solvik-se'),
   });
 });
 
-test('a source that breaks off midway changes nothing and leaves the way free', async () => {
+test('a source that fails midway changes nothing and does not block the next import', async () => {
   const store = await aStore();
   async function* broken() {
     for (let n = 0; n < 500; n += 1) yield { line: n, value: aCar(`car-${n}`) };
@@ -93,10 +93,10 @@ test('a source that breaks off midway changes nothing and leaves the way free', 
   }
   await expect(importFeed(store, broken(), { index }, systemClock)).rejects.toThrow('the disk is gone');
   expect(await store.indices()).toEqual([]);
-  expect(reported(await bring(store, [aCar('a')]))).toMatchObject({ added: 1 });
+  expect(reported(await run(store, [aCar('a')]))).toMatchObject({ added: 1 });
 });
 
-test('records get a slug where they have none, the time of indexing, and lose fields nobody knows', async () => {
+test('records get a slug where they have none and the time of indexing, and lose unknown fields', async () => {
   const store = await aStore();
   const car = aCar('a', {
     car_version: 'Ryd Närke',
@@ -104,7 +104,7 @@ test('records get a slug where they have none, the time of indexing, and lose fi
     colour_of_seats: 'blue',
     car_color: null,
   });
-  const outcome = await bring(store, [car, aCar('b', { slug: 'own' })]);
+  const outcome = await run(store, [car, aCar('b', { slug: 'own' })]);
   expect(reported(outcome).ignoredFields).toEqual(['colour_of_seats']);
   const body = (await store.find(index, 'a'))?.body;
   expect(body).toMatchObject({ slug: 'volvo-xc60-ryd-narke', indexed_at: expect.stringMatching(/^\d{4}-/) });
@@ -113,19 +113,17 @@ test('records get a slug where they have none, the time of indexing, and lose fi
   expect((await store.find(index, 'b'))?.body).toMatchObject({ slug: 'own' });
 });
 
-test('the order of fields and the time of indexing do not make a record different', async () => {
+test('the order of fields and the time of indexing do not change a record', async () => {
   const store = await aStore();
-  await bring(store, [{ ...aCar('a'), car_primary_image: { x: 1, y: 2 } }]);
+  await run(store, [{ ...aCar('a'), car_primary_image: { x: 1, y: 2 } }]);
   const turned = Object.fromEntries(Object.entries({ ...aCar('a'), indexed_at: 'now' }).reverse());
-  const outcome = await bring(store, [{ car_primary_image: { y: 2, x: 1 }, ...turned }]);
+  const outcome = await run(store, [{ car_primary_image: { y: 2, x: 1 }, ...turned }]);
   expect(reported(outcome)).toMatchObject({ unchanged: 1, changed: 0 });
 });
 
-test('texts of a CSV become numbers, yes and no, and lists', async () => {
+test('texts of a CSV become numbers, booleans and lists', async () => {
   const store = await aStore();
-  await bring(store, [
-    aCar('a', { car_price: '249900', car_is_used: 'true', car_equipment: 'Dragkrok; AWD' }),
-  ]);
+  await run(store, [aCar('a', { car_price: '249900', car_is_used: 'true', car_equipment: 'Dragkrok; AWD' })]);
   expect((await store.find(index, 'a'))?.body).toMatchObject({
     car_price: 249900,
     car_is_used: true,
@@ -133,7 +131,7 @@ test('texts of a CSV become numbers, yes and no, and lists', async () => {
   });
 });
 
-test('whatever two feeds hold, the second one stands afterwards and the report adds up', async () => {
+test('after any two feeds the index holds the second, and the report adds up', async () => {
   const cars = fc.uniqueArray(fc.tuple(fc.constantFrom(...'abcdefgh'), fc.integer({ min: 0, max: 2 })), {
     selector: ([id]) => id,
   });
@@ -141,9 +139,9 @@ test('whatever two feeds hold, the second one stands afterwards and the report a
   await fc.assert(
     fc.asyncProperty(cars, cars, async (first, second) => {
       const asCars = (some: typeof first) => some.map(([id, car_price]) => aCar(id, { car_price }));
-      await bring(store, asCars(first), { allowEmpty: true });
-      const dry = reported(await bring(store, asCars(second), { allowEmpty: true, dryRun: true }));
-      const report = reported(await bring(store, asCars(second), { allowEmpty: true }));
+      await run(store, asCars(first), { allowEmpty: true });
+      const dry = reported(await run(store, asCars(second), { allowEmpty: true, dryRun: true }));
+      const report = reported(await run(store, asCars(second), { allowEmpty: true }));
       const before = new Map(first);
       const after = new Map(second);
       expect(report).toMatchObject({
@@ -162,7 +160,7 @@ test('whatever two feeds hold, the second one stands afterwards and the report a
   );
 });
 
-test('records a program made are brought in, and its mistakes thrown', async () => {
+test('importRecords imports records of a program and throws on invalid ones', async () => {
   const store = await aStore();
   expect(
     await importRecords(store, 'kits-fi', [{ kitId: 1, name: 'Jarrusarja', retailPrice: 89 }], systemClock),
@@ -182,9 +180,9 @@ async function aStore(): Promise<RecordStore> {
   return kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
 }
 
-function bring(store: RecordStore, values: readonly unknown[], order: Partial<ImportOptions> = {}) {
+function run(store: RecordStore, values: readonly unknown[], options: Partial<ImportOptions> = {}) {
   const lines = values.map((value, at) => ({ line: at + 1, value }));
-  return importFeed(store, lines, { index, ...order }, systemClock);
+  return importFeed(store, lines, { index, ...options }, systemClock);
 }
 
 function reported(outcome: ImportOutcome) {

@@ -11,36 +11,36 @@ import { checkRecord, findRecordKind, type RecordKind } from './record-kind.ts';
 
 export type ImportOptions = {
   index: string;
-  /** An empty feed would withdraw everything; it is refused unless this says it is meant. */
+  /** An empty feed would withdraw everything, so it is refused without this. */
   allowEmpty?: boolean | undefined;
   dryRun?: boolean | undefined;
 };
 
 const RECORDS_PER_BATCH = 200;
 
-/** Brings a feed in, all of it or nothing: one bad line refuses the whole feed, and the report names every bad line. */
+/** Imports a feed atomically: one invalid line refuses the whole feed, and the report lists every invalid line. */
 export async function importFeed(
   store: RecordStore,
   lines: AsyncIterable<FeedLine> | Iterable<FeedLine>,
-  order: ImportOptions,
+  options: ImportOptions,
   now: () => Date,
 ): Promise<ImportOutcome> {
-  const { index, dryRun = false } = order;
+  const { index, dryRun = false } = options;
   const feed = dryRun ? undefined : await store.openFeed(index);
   if (!feed && !dryRun) return busy(index);
-  const reading = new FeedReader(findRecordKind(index), now);
+  const reader = new FeedReader(findRecordKind(index), now);
   const counts: FeedCounts = { added: 0, changed: 0, unchanged: 0 };
-  const bring = async (records: readonly FeedRecord[]) => {
-    // After the first bad line it is clear that nothing will come of it; the rest is only read for its mistakes.
-    if (reading.isRefused) return;
-    const step = await (feed ? feed.stage(records) : store.compare(index, records));
-    counts.added += step.added;
-    counts.changed += step.changed;
-    counts.unchanged += step.unchanged;
+  const stageBatch = async (records: readonly FeedRecord[]) => {
+    // After the first invalid line the feed is refused; the rest is only read to report its errors.
+    if (reader.isRefused) return;
+    const staged = await (feed ? feed.stage(records) : store.compare(index, records));
+    counts.added += staged.added;
+    counts.changed += staged.changed;
+    counts.unchanged += staged.unchanged;
   };
   try {
-    for await (const records of reading.batches(lines)) await bring(records);
-    return await conclude(store, feed, reading, counts, order);
+    for await (const records of reader.batches(lines)) await stageBatch(records);
+    return await conclude(store, feed, reader, counts, options);
   } catch (error) {
     await feed?.abandon().catch(() => undefined);
     throw error;
@@ -50,12 +50,12 @@ export async function importFeed(
 async function conclude(
   store: RecordStore,
   feed: Feed | undefined,
-  reading: FeedReader,
+  reader: FeedReader,
   counts: FeedCounts,
   { index, dryRun = false, allowEmpty = false }: ImportOptions,
 ): Promise<ImportOutcome> {
-  const report: ImportReport = { index, dryRun, ...nothing, ...reading.report() };
-  const reason = reading.refusalReason(allowEmpty);
+  const report: ImportReport = { index, dryRun, ...noChanges, ...reader.report() };
+  const reason = reader.refusalReason(allowEmpty);
   if (reason) {
     await feed?.abandon();
     return { state: 'refused', reason, report };
@@ -69,14 +69,14 @@ async function conclude(
   return { state: 'imported', report: { ...report, ...counts, withdrawn } };
 }
 
-const nothing = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
+const noChanges = { added: 0, changed: 0, unchanged: 0, withdrawn: 0 };
 
 function busy(index: string): ImportOutcome {
   const reason = `Another import of ${index} is under way. Wait until it is done and send this one again.`;
   return { state: 'busy', reason };
 }
 
-/** Goes through the lines once, and remembers what has to be said about them. */
+/** Reads the lines once and collects the errors. */
 class FeedReader {
   readonly #kind: RecordKind;
   readonly #now: () => Date;
@@ -95,15 +95,15 @@ class FeedReader {
   }
 
   async *batches(lines: AsyncIterable<FeedLine> | Iterable<FeedLine>): AsyncGenerator<FeedRecord[]> {
-    let step: FeedRecord[] = [];
+    let batch: FeedRecord[] = [];
     for await (const line of lines) {
       const record = this.#read(line);
-      if (record) step.push(record);
-      if (step.length < RECORDS_PER_BATCH) continue;
-      yield step;
-      step = [];
+      if (record) batch.push(record);
+      if (batch.length < RECORDS_PER_BATCH) continue;
+      yield batch;
+      batch = [];
     }
-    if (step.length > 0) yield step;
+    if (batch.length > 0) yield batch;
   }
 
   refusalReason(allowEmpty: boolean): string | undefined {

@@ -2,7 +2,7 @@ import type { RecordStore } from '../search/record-store.ts';
 import { importFeed } from './import-feed.ts';
 import type { ImportReport } from './import-report.ts';
 
-/** Records that a program made, rather than a feed someone sent: what is wrong with them is a mistake of the program. */
+/** Imports records made by a program: an invalid one is a bug, so it throws. */
 export async function importRecords(
   store: RecordStore,
   index: string,

@@ -1,6 +1,6 @@
 export type FeedError = { line: number; id?: string | undefined; reason: string };
 
-/** What a feed did to its index, or would do: in a dry run, and in a feed that is refused, nothing changes. */
+/** What a feed changed, or would change in a dry run. A refused feed changes nothing. */
 export type ImportReport = {
   index: string;
   dryRun: boolean;
@@ -11,7 +11,7 @@ export type ImportReport = {
   /** The first hundred; `refusedLines` counts them all. */
   refused: readonly FeedError[];
   refusedLines: number;
-  /** Fields that no page and no search knows; they are not kept. */
+  /** Unknown fields, which are not stored. */
   ignoredFields: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from './index-definitions.ts';
 
-/** Every index the installation's sites search, and so every index that can be fed. */
+/** Every index that the sites search, and therefore every index that accepts a feed. */
 export function knownIndices(
   sites: readonly { indices?: { cars?: string | undefined; sites?: string | undefined } | undefined }[],
 ): readonly string[] {

@@ -2,12 +2,12 @@ import { MAX_RECORD_LENGTH, tooLong } from './feed-line.ts';
 
 export type CsvRow = { line: number; cells: string[] } | { line: number; problem: string };
 
-/** Rows of a CSV file as RFC 4180 has them: commas, quotes doubled, line breaks within quotes. Empty lines are passed over. */
+/** Rows of a CSV file (RFC 4180): commas, doubled quotes, line breaks within quotes. Empty lines are skipped. */
 export async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const row = new CsvRowParser();
   for await (const text of texts) {
-    for (const sign of text) {
-      if (row.take(sign)) {
+    for (const character of text) {
+      if (row.take(character)) {
         const finished = row.finish();
         if (finished) yield finished;
       }
@@ -28,40 +28,40 @@ class CsvRowParser {
   #length = 0;
   #problem: string | undefined;
 
-  /** Answers whether the row is over. */
-  take(sign: string): boolean {
-    if (sign === '\n') this.#line += 1;
-    this.#length += sign.length;
+  /** Returns whether the row is complete. */
+  take(character: string): boolean {
+    if (character === '\n') this.#line += 1;
+    this.#length += character.length;
     if (this.#length > MAX_RECORD_LENGTH) {
       this.#problem ??= `The row ${tooLong}.`;
       this.#cell = '';
       this.#cells = [];
     }
     if (this.#state === 'quoted') {
-      if (sign === '"') this.#state = 'quote seen';
-      else this.#cell += sign;
+      if (character === '"') this.#state = 'quote seen';
+      else this.#cell += character;
       return false;
     }
-    if (sign === '\n') return true;
-    if (sign === ',') {
+    if (character === '\n') return true;
+    if (character === ',') {
       this.#endCell();
-    } else if (sign === '"' && this.#state === 'quote seen') {
+    } else if (character === '"' && this.#state === 'quote seen') {
       this.#cell += '"';
       this.#state = 'quoted';
-    } else if (sign === '"' && this.#cell === '') {
+    } else if (character === '"' && this.#cell === '') {
       this.#state = 'quoted';
     } else if (this.#state === 'quote seen') {
-      if (sign !== '\r')
+      if (character !== '\r')
         this.#problem ??= 'Something stands after a closing quote; quotes inside a cell are doubled.';
     } else {
-      this.#cell += sign;
+      this.#cell += character;
     }
     return false;
   }
 
   finish(isEnd = false): CsvRow | undefined {
     const isOpen = this.#state === 'quoted';
-    // Within quotes a return belongs to the cell, outside to the end of the line.
+    // Within quotes a carriage return belongs to the cell, outside to the end of the line.
     if (this.#state === 'unquoted' && this.#cell.endsWith('\r')) this.#cell = this.#cell.slice(0, -1);
     const isEmpty = this.#cells.length === 0 && this.#cell === '' && this.#state === 'unquoted';
     if (!isEmpty) this.#endCell();

@@ -5,23 +5,23 @@ import type { FeedFile } from './feed-importer.ts';
 import type { FeedLine } from './feed-line.ts';
 import { readFeed } from './read-feed.ts';
 
-const bytesPerRead = 256 * 1024;
+const READ_CHUNK_BYTES = 256 * 1024;
 
 export function readFeedFile(
   { path, format, gzip }: FeedFile,
   onBytes: (count: number) => void = () => undefined,
 ): AsyncIterable<FeedLine> {
-  const bytes = counted(createReadStream(path, { highWaterMark: bytesPerRead }), onBytes);
+  const bytes = counted(createReadStream(path, { highWaterMark: READ_CHUNK_BYTES }), onBytes);
   if (!gzip) return readFeed(bytes, format);
-  const unpacked = createGunzip();
-  // What goes wrong is met by whoever reads; without a listener here it would end the process.
-  pipeline(Readable.from(bytes), unpacked, () => undefined);
-  return readFeed(unpacked, format);
+  const unzipped = createGunzip();
+  // The reader gets the error; without a listener here it would end the process.
+  pipeline(Readable.from(bytes), unzipped, () => undefined);
+  return readFeed(unzipped, format);
 }
 
 async function* counted(bytes: AsyncIterable<Buffer>, onBytes: (count: number) => void) {
-  for await (const piece of bytes) {
-    onBytes(piece.length);
-    yield piece;
+  for await (const chunk of bytes) {
+    onBytes(chunk.length);
+    yield chunk;
   }
 }

@@ -4,7 +4,7 @@ import type { FeedFormat } from './feed-format.ts';
 import { type FeedLine, MAX_RECORD_LENGTH } from './feed-line.ts';
 import { readFeed } from './read-feed.ts';
 
-test('NDJSON: each line is a record, empty lines and the last line break are passed over', async () => {
+test('NDJSON: each line is a record, empty lines and the last line break are skipped', async () => {
   const feed = '\uFEFF{"car_id":"a"}\r\n\r\n{"car_id":"b"}\n';
   expect(await read('ndjson', feed)).toEqual([
     { line: 1, value: { car_id: 'a' } },
@@ -12,13 +12,13 @@ test('NDJSON: each line is a record, empty lines and the last line break are pas
   ]);
 });
 
-test('NDJSON: a broken line is named and does not hide the others', async () => {
+test('NDJSON: an invalid line is reported and does not hide the others', async () => {
   const lines = await read('ndjson', '{"car_id":"a"}\n{oops\n{"car_id":"c"}');
   expect(lines.map(({ line }) => line)).toEqual([1, 2, 3]);
   expect(lines[1]).toMatchObject({ problem: expect.stringContaining('not JSON') });
 });
 
-test('a record without end does not fill the memory', async () => {
+test('an overlong record does not fill the memory', async () => {
   const long = `"${'x'.repeat(MAX_RECORD_LENGTH)}"`;
   expect(await read('ndjson', `{"a":${long}}\n{"b":1}`)).toEqual([
     { line: 1, problem: expect.stringContaining('longer than 1,000,000') },
@@ -34,7 +34,7 @@ test('a record without end does not fill the memory', async () => {
   ]);
 });
 
-test('JSON: elements come with the line they begin on, brackets in texts do not matter', async () => {
+test('JSON: elements have the line they begin on, and brackets in strings are ignored', async () => {
   const feed = '[\n {"a":"]},\\"[{"},\n\n {"b":[1,{"c":[]}]}\n]\n';
   expect(await read('json', feed)).toEqual([
     { line: 2, value: { a: ']},"[{' } },
@@ -48,12 +48,12 @@ test.each([
   ['[{"a":1}', 'in the middle'],
   ['[{"a":1}] x', 'after the end'],
   ['[{"a":1},, {"b":2}]', 'not JSON'],
-])('JSON: %s is refused with a sentence', async (feed, words) => {
+])('JSON: %s is refused with a reason', async (feed, reason) => {
   const problems = (await read('json', feed)).flatMap((line) => ('problem' in line ? [line.problem] : []));
-  expect(problems.join()).toContain(words);
+  expect(problems.join()).toContain(reason);
 });
 
-test('CSV: a return within quotes belongs to the cell, outside it ends the line', async () => {
+test('CSV: a carriage return within quotes belongs to the cell, outside it ends the line', async () => {
   expect(await read('csv', 'a\n"\r"')).toEqual([{ line: 2, value: { a: '\r' } }]);
   expect(await read('csv', 'a\r\n"x"\r\ny\r\n')).toEqual([
     { line: 2, value: { a: 'x' } },
@@ -77,7 +77,7 @@ test('CSV: dotted names make records, numbers make lists, empty cells are left o
   ]);
 });
 
-test('CSV: quotes hold commas, quotes and line breaks; lines go on being counted', async () => {
+test('CSV: quoted cells hold commas, quotes and line breaks, which count as lines', async () => {
   expect(await read('csv', 'a,b\n"one\ntwo, ""three""",x\ny,z\n')).toEqual([
     { line: 2, value: { a: 'one\ntwo, "three"', b: 'x' } },
     { line: 4, value: { a: 'y', b: 'z' } },
@@ -92,12 +92,12 @@ test.each([
   ['a,a\n1,2\n', "names 'a' twice"],
   ['a,,b\n1,2,3\n', 'without a name'],
   ['a,__proto__.x\n1,2\n', 'not a name'],
-])('CSV: %j is refused with a sentence', async (feed, words) => {
+])('CSV: %j is refused with a reason', async (feed, reason) => {
   const problems = (await read('csv', feed)).flatMap((line) => ('problem' in line ? [line.problem] : []));
-  expect(problems.join()).toContain(words);
+  expect(problems.join()).toContain(reason);
 });
 
-test('CSV: whatever was written in cells is read back, however the bytes are cut', async () => {
+test('CSV: any cells are read back, however the bytes are split', async () => {
   const cell = fc.string({ unit: 'binary', maxLength: 12 });
   const rows = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { maxLength: 8 });
   await fc.assert(
@@ -119,7 +119,7 @@ test('CSV: whatever was written in cells is read back, however the bytes are cut
   );
 });
 
-test('JSON and NDJSON: whatever was written is read back, however the bytes are cut', async () => {
+test('JSON and NDJSON: any values are read back, however the bytes are split', async () => {
   const values = fc.array(fc.jsonValue({ maxDepth: 3 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(values, fc.integer({ min: 1, max: 9 }), fc.boolean(), async (records, size, pretty) => {
@@ -132,13 +132,13 @@ test('JSON and NDJSON: whatever was written is read back, however the bytes are 
   );
 });
 
-async function read(format: FeedFormat, feed: string, pieceSize = 65_536): Promise<FeedLine[]> {
+async function read(format: FeedFormat, feed: string, chunkSize = 65_536): Promise<FeedLine[]> {
   const bytes = Buffer.from(feed);
-  async function* pieces() {
-    for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize);
+  async function* chunks() {
+    for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
   }
   const lines: FeedLine[] = [];
-  for await (const line of readFeed(pieces(), format)) lines.push(line);
+  for await (const line of readFeed(chunks(), format)) lines.push(line);
   return lines;
 }
 

@@ -6,10 +6,10 @@ import { readCsv } from './read-csv.ts';
 import { readJsonArray } from './read-json-array.ts';
 import { readNdjson } from './read-ndjson.ts';
 
-/** A feed of any size, record by record, each with the line it stands on. */
+/** A feed of any size, record by record, each with its line number. */
 export function readFeed(bytes: AsyncIterable<Uint8Array>, format: FeedFormat): AsyncIterable<FeedLine> {
-  const texts = decodeUtf8(bytes);
-  if (format === 'ndjson') return readNdjson(texts);
-  if (format === 'json') return readJsonArray(texts);
-  return csvRecords(readCsv(texts));
+  const chunks = decodeUtf8(bytes);
+  if (format === 'ndjson') return readNdjson(chunks);
+  if (format === 'json') return readJsonArray(chunks);
+  return csvRecords(readCsv(chunks));
 }

@@ -8,7 +8,7 @@ import type { RecordDeclaration } from '../search/records/record-field.ts';
 import { definitionOf } from './index-definitions.ts';
 import { slugify } from './slug.ts';
 
-/** What the records of an index are: how they are checked and what is made when it is missing. */
+/** How the records of an index are validated, and how a missing slug is made. */
 export type RecordKind = {
   readonly idField: string;
   readonly check: z.ZodType<Record<string, unknown>>;
@@ -29,13 +29,13 @@ const kinds: Readonly<Record<string, RecordKind>> = {
 
 export function findRecordKind(index: string): RecordKind {
   const found = kinds[definitionOf(index).id];
-  if (!found) throw new Error(`Nobody knows what the records of ${index} look like`);
+  if (!found) throw new Error(`The records of ${index} have no schema`);
   return found;
 }
 
 export type CheckResult = { record: SearchRecord; ignored: readonly string[] } | { problem: string };
 
-/** Fields nobody knows are left out and named; empty ones count as not there. */
+/** Unknown fields are dropped and reported; empty ones count as missing. */
 export function checkRecord(kind: RecordKind, value: unknown): CheckResult {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { problem: 'This is not a record.' };
@@ -66,7 +66,7 @@ function kind(
   return {
     idField,
     check: z.object(fields),
-    // The time of indexing is ours to say; whoever sends one along is not told off for it.
+    // indexed_at is set by the import; a feed that has it is not reported for an unknown field.
     isKnownField: (field) => field === 'indexed_at' || Object.hasOwn(fields, field),
     ...(slugParts && { slugParts }),
   };

@@ -9,9 +9,9 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** 'Škoda Enyaq 85 – Närke' becomes 'skoda-enyaq-85-narke'. */
-export function slugify(...words: readonly unknown[]): string {
-  return words
-    .filter((word) => typeof word === 'string')
+export function slugify(...parts: readonly unknown[]): string {
+  return parts
+    .filter((part) => typeof part === 'string')
     .join(' ')
     .toLowerCase()
     .normalize('NFD')

@@ -10,7 +10,7 @@ const STALE_MS = 24 * 3600_000;
 
 export class FeedTooLarge extends Error {}
 
-/** Puts what arrives into a file of its own; who asked for it removes it. Leftovers of a process that died go too. */
+/** Streams a body into a new file, which the caller removes. Also removes stale files of a dead process. */
 export async function spool(
   bytes: NodeJS.ReadableStream,
   folder: string,
@@ -21,10 +21,10 @@ export async function spool(
   const path = join(folder, `${FILE_PREFIX}${randomUUID()}`);
   let size = 0;
   const counting = new Transform({
-    transform(piece: Buffer, _, done) {
-      size += piece.length;
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length;
       if (size > limit) done(new FeedTooLarge());
-      else done(null, piece);
+      else done(null, chunk);
     },
   });
   try {

@@ -126,6 +126,7 @@ test('a lead without a receiver: looked up again, else the general address, else
           car_id: '461010605',
           car_brand: 'Volvo',
           car_model: 'XC60',
+          car_price: 459900,
           car_is_used: true,
           car_is_sample: false,
         },
@@ -148,7 +149,9 @@ test('a webhook carries the form’s values, the key and a signature the receive
   await deliver('webhook');
   const [{ headers, body } = { headers: {}, body: '' }] = received;
   expect(headers).toMatchObject({ 'idempotency-key': 'lead-1.webhook', 'webhook-id': 'lead-1.webhook' });
-  const signature = createHmac('sha256', secret).update(`lead-1.webhook.${headers['webhook-timestamp']}.${body}`);
+  const signature = createHmac('sha256', secret).update(
+    `lead-1.webhook.${headers['webhook-timestamp']}.${body}`,
+  );
   expect(headers['webhook-signature']).toBe(`v1,${signature.digest('base64')}`);
   expect(JSON.parse(body).data).toMatchObject({
     id: 'lead-1',

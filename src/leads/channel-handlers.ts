@@ -74,7 +74,10 @@ export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChanne
       const body = toAdf(lead, vehicle, site);
       const mailbox = /^mailto:(.+)$/.exec(destinations.adfUrl)?.[1];
       if (!mailbox)
-        return webhookSender.send({ key, url: destinations.adfUrl, contentType: 'application/xml', body }, signal);
+        return webhookSender.send(
+          { key, url: destinations.adfUrl, contentType: 'application/xml', body },
+          signal,
+        );
       const from = {
         name: site.displayName,
         address: destinations.mailFrom ?? `no-reply@${new URL(site.url).hostname}`,
@@ -91,10 +94,7 @@ export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChanne
   };
 }
 
-async function loadDelivery(
-  about: Delivery['about'],
-  { leads, kinds, findSite }: ChannelHandlerDeps,
-) {
+async function loadDelivery(about: Delivery['about'], { leads, kinds, findSite }: ChannelHandlerDeps) {
   const lead = await leads.find(about);
   if (!lead) throw new Error('the lead does not exist');
   const found = findSite(lead.site);

@@ -14,7 +14,7 @@ type LeadMailDelivery = {
 };
 
 /** Replies go to the customer. */
-export function leadMailMessage({ key, lead, to, mail: mail, site, from }: LeadMailDelivery): MailMessage {
+export function leadMailMessage({ key, lead, to, mail, site, from }: LeadMailDelivery): MailMessage {
   const { name, email } = lead.customer;
   return {
     key,

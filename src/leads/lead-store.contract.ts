@@ -26,7 +26,9 @@ export function leadStoreContract(name: string, fresh: () => Promise<() => Promi
     const open = await fresh();
     const connections = await Promise.all([open(), open(), open()]);
     const results = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => connections[n % 3]?.leads.save(aLead({ id: `try-${n}` }), ['mail'])),
+      Array.from({ length: 30 }, (_, n) =>
+        connections[n % 3]?.leads.save(aLead({ id: `try-${n}` }), ['mail']),
+      ),
     );
     expect(results.filter((each) => each?.isNew)).toHaveLength(1);
     const ids = new Set(results.map((each) => each?.id));

@@ -118,7 +118,10 @@ async function retryOrDeadLetter(
     log.warn({ code: 'DELIVERY_FAILED', ...fields, againAt: until.toISOString() }, 'will be retried');
   } catch (outboxError) {
     // The claim expires by itself, then the delivery is retried.
-    log.error({ code: 'OUTBOX_UNREACHABLE', delivery: key, error: outboxError }, 'the result could not be stored');
+    log.error(
+      { code: 'OUTBOX_UNREACHABLE', delivery: key, error: outboxError },
+      'the result could not be stored',
+    );
   }
 }
 

@@ -17,30 +17,33 @@ const cars = [
 ];
 
 test('SRCH-01 without the key, or with a wrong one, the search is refused with 401', async () => {
-  const { ask } = await aServer();
+  const { search } = await aServer();
   for (const headers of [{}, { 'x-api-key': 'wrong' }, { 'x-api-key': '' }]) {
-    const { status, body } = await ask('/api/search', { index }, headers);
+    const { status, body } = await search('/api/search', { index }, headers);
     expect([status, body.code]).toEqual([401, 'WRONG_KEY']);
     expect(body.message).toContain('x-api-key');
   }
-  expect((await ask('/api/search', { index })).status).toBe(200);
+  expect((await search('/api/search', { index })).status).toBe(200);
 });
 
-test('SRCH-01 an installation without a key says so instead of letting everyone in', async () => {
-  const { ask } = await aServer({ apiKey: undefined });
-  expect(await ask('/api/search', { index })).toMatchObject({ status: 503, body: { code: 'SEARCH_CLOSED' } });
+test('SRCH-01 without a configured key the search is closed', async () => {
+  const { search } = await aServer({ apiKey: undefined });
+  expect(await search('/api/search', { index })).toMatchObject({
+    status: 503,
+    body: { code: 'SEARCH_CLOSED' },
+  });
 });
 
-test('SRCH-02 SRCH-03 without limit and offset it is 24 from 0, and the answer has five parts', async () => {
-  const { ask } = await aServer();
-  const { body } = await ask('/api/search', { index });
+test('SRCH-02 SRCH-03 limit defaults to 24, offset to 0, and the response has five parts', async () => {
+  const { search } = await aServer();
+  const { body } = await search('/api/search', { index });
   expect(Object.keys(body).sort()).toEqual(['content', 'facet', 'limit', 'offset', 'total_items']);
   expect(body).toMatchObject({ limit: 24, offset: 0, total_items: 3, facet: [] });
 });
 
-test('SRCH-02 every part of the body counts', async () => {
-  const { ask } = await aServer();
-  const { status, body } = await ask('/api/search', {
+test('SRCH-02 every part of the body is used', async () => {
+  const { search } = await aServer();
+  const { status, body } = await search('/api/search', {
     index,
     fields: ['slug'],
     keyphrase: 'volvo',
@@ -60,15 +63,15 @@ test('SRCH-02 every part of the body counts', async () => {
   expect(body.facet[1]).toMatchObject({ type: 'histogram', min: 200_000, max: 300_000, count: 2 });
 });
 
-test('SRCH-23 limit 0 asks for facets only', async () => {
-  const { ask } = await aServer();
-  const { body } = await ask('/api/search', { index, limit: 0, facets: [{ name: 'car_fuel' }] });
+test('SRCH-23 limit 0 returns facets only', async () => {
+  const { search } = await aServer();
+  const { body } = await search('/api/search', { index, limit: 0, facets: [{ name: 'car_fuel' }] });
   expect(body.content).toEqual([]);
   expect(body.facet[0].values).toHaveLength(2);
 });
 
 test.each([
-  ['a slip in a name', { index, limt: 3 }, 'limt'],
+  ['a misspelt name', { index, limt: 3 }, 'limt'],
   ['no index', {}, 'index'],
   ['a limit below 0', { index, limit: -1 }, 'limit'],
   ['facets as texts', { index, facets: ['car_brand'] }, 'facets.0'],
@@ -77,11 +80,11 @@ test.each([
   ['a filter that is none', { index, filters: { car_price: { above: 3 } } }, 'filters.car_price'],
   ['an unknown sort', { index, sort_name: 'car_smell_asc' }, 'car_smell_asc'],
   ['a list', [1], 'object'],
-])('%s is answered 400 with what is wrong', async (_, body, words) => {
-  const { ask } = await aServer();
-  const answer = await ask('/api/search', body);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_QUERY', message: expect.any(String) } });
-  expect(answer.body.problems.join()).toContain(words);
+])('%s gets 400 with the problems', async (_, body, problem) => {
+  const { search } = await aServer();
+  const response = await search('/api/search', body);
+  expect(response).toMatchObject({ status: 400, body: { code: 'BAD_QUERY', message: expect.any(String) } });
+  expect(response.body.problems.join()).toContain(problem);
 });
 
 test.each([
@@ -94,36 +97,36 @@ test.each([
     413,
     'TOO_LARGE',
   ],
-])('a body %s is refused with a sentence', async (_, payload, type, status, code) => {
+])('a body %s is refused with a message', async (_, payload, type, status, code) => {
   const { app } = await aServer();
   const headers = { 'content-type': type, 'x-api-key': key };
-  const answer = await app.inject({ method: 'POST', url: '/api/search', payload, headers });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({ code, message: expect.any(String) });
+  const response = await app.inject({ method: 'POST', url: '/api/search', payload, headers });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ code, message: expect.any(String) });
 });
 
-test('an unknown index is answered 404 with the ones there are', async () => {
-  const { ask } = await aServer();
-  const { status, body } = await ask('/api/search', { index: 'cars-atlantis' });
+test('an unknown index gets 404 with the known ones', async () => {
+  const { search } = await aServer();
+  const { status, body } = await search('/api/search', { index: 'cars-atlantis' });
   expect([status, body.code]).toEqual([404, 'UNKNOWN_INDEX']);
   expect(body.message).toContain(index);
 });
 
-test('SRCH-05 the same question gets the same answer for 60 seconds, then the new one', async () => {
-  const { ask, engine, pass } = await aServer();
-  const total = async () => (await ask('/api/search', { index })).body.total_items;
+test('SRCH-05 the same query gets the cached response for 60 seconds, then a new one', async () => {
+  const { search, engine, advance } = await aServer();
+  const total = async () => (await search('/api/search', { index })).body.total_items;
   expect(await total()).toBe(3);
   await engine.remove(index, ['1']);
-  pass(59_000);
+  advance(59_000);
   expect(await total()).toBe(3);
-  pass(2_000);
+  advance(2_000);
   expect(await total()).toBe(2);
 });
 
-test('SRCH-08 when the search fails other systems are told so', async () => {
-  const { ask, breakDown } = await aServer();
+test('SRCH-08 when the search fails the response is 503', async () => {
+  const { search, breakDown } = await aServer();
   breakDown();
-  const { status, body } = await ask('/api/search', { index });
+  const { status, body } = await search('/api/search', { index });
   expect([status, body.code]).toEqual([503, 'SEARCH_UNAVAILABLE']);
 });
 
@@ -145,22 +148,22 @@ async function aServer(settings: { apiKey?: string | undefined } = {}) {
     indices: () => [index, 'kits-fi'],
     ...settings,
   });
-  const ask = async (
+  const search = async (
     url: string,
     payload: object,
     headers: Record<string, string> = { 'x-api-key': key },
   ) => {
     const all = { host: 'solvik-se.localhost:3000', ...headers };
-    const answer = await app.inject({ method: 'POST', url, payload, headers: all });
-    return { status: answer.statusCode, body: answer.json() };
+    const response = await app.inject({ method: 'POST', url, payload, headers: all });
+    return { status: response.statusCode, body: response.json() };
   };
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     now += ms;
   };
   const breakDown = () => {
     isBroken = true;
   };
-  return { app, ask, engine, pass, breakDown };
+  return { app, search, engine, advance, breakDown };
 }
 
 function aCar(car_id: string, fields: object) {

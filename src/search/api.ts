@@ -16,15 +16,15 @@ export type SearchRouteDeps = {
 
 const MAX_LIMIT = 1000;
 
-const systemQuery = querySchema({ largestLimit: MAX_LIMIT }).extend({ index: z.string().min(1).max(100) });
+const systemQuery = querySchema({ maxLimit: MAX_LIMIT }).extend({ index: z.string().min(1).max(100) });
 
-/** The search for other systems, with a key and any index. */
-export function searchRoutes(app: FastifyInstance, tools: SearchRouteDeps): void {
+/** The search API for other systems: any index, with an API key. */
+export function searchRoutes(app: FastifyInstance, deps: SearchRouteDeps): void {
   const withKey = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    if (!refuseWithoutKey(tools, request, reply)) done();
+    if (!refuseWithoutKey(deps, request, reply)) done();
   };
   app.post('/api/search', { bodyLimit, errorHandler, onRequest: withKey }, (request, reply) =>
-    handleSearch(tools, request, reply),
+    handleSearch(deps, request, reply),
   );
 }
 
@@ -51,13 +51,13 @@ async function handleSearch(
   }
   const problems = queryProblems(definitionOf(index), query);
   if (problems.length > 0) return sendQueryProblems(reply, problems);
-  const answer = await search.search(index, query);
-  if (answer.failed)
+  const response = await search.search(index, query);
+  if (response.failed)
     return sendProblem(
       reply,
       503,
       'SEARCH_UNAVAILABLE',
       'The search does not answer. Try again in a moment.',
     );
-  return reply.header('cache-control', 'no-store').send(toResponseBody(answer));
+  return reply.header('cache-control', 'no-store').send(toResponseBody(response));
 }

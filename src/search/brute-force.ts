@@ -8,7 +8,7 @@ import { type MatchKind, pointsFor } from './relevance.ts';
 import { foldText, isWithinOneEdit, tokenizeLoosely, tokenizeText, toleratesTypo } from './tokenize.ts';
 import { dateAt, idOf, isAtOrUnder, numberAt, pathAt, project, textsAt } from './values.ts';
 
-/** The answer worked out the slow and obvious way, one record after the other. Every engine must give the same. */
+/** The reference implementation: slow and obvious, record by record. Every engine must give the same result. */
 export function searchByBruteForce(
   definition: IndexDefinition,
   records: readonly SearchRecord[],
@@ -123,20 +123,21 @@ function sortValue(
   return text === undefined ? undefined : foldText(text);
 }
 
-/** The records in which every word is found, with what they earned. */
+/** The records that match every token, with their points. */
 function pointsOfRecords(
   definition: IndexDefinition,
   records: readonly SearchRecord[],
-  words: readonly string[],
+  tokens: readonly string[],
 ) {
-  if (words.length === 0) return new Map(records.map((record) => [record, 0]));
+  if (tokens.length === 0) return new Map(records.map((record) => [record, 0]));
   const vocabularies = records.map((record) => ({ record, found: recordTokens(definition, record) }));
   const points = new Map(records.map((record) => [record, 0]));
-  words.forEach((word, at) => {
-    const kindOf = (found: string) => matchKind(word, found, at === words.length - 1);
+  tokens.forEach((token, at) => {
+    const kindOf = (found: string) => matchKind(token, found, at === tokens.length - 1);
     const isKnown = vocabularies.some(({ found }) => found.some(([text]) => kindOf(text) !== undefined));
     const kindOrTypo = (found: string) =>
-      kindOf(found) ?? (!isKnown && toleratesTypo(word) && isWithinOneEdit(word, found) ? 'typo' : undefined);
+      kindOf(found) ??
+      (!isKnown && toleratesTypo(token) && isWithinOneEdit(token, found) ? 'typo' : undefined);
     for (const { record, found } of vocabularies) {
       const earned = found.map(([text, tier]) => {
         const kind = kindOrTypo(text);
@@ -151,15 +152,15 @@ function pointsOfRecords(
   return points;
 }
 
-function matchKind(word: string, found: string, isLast: boolean): MatchKind | undefined {
-  if (found === word) return 'exact';
-  return isLast && found.startsWith(word) ? 'prefix' : undefined;
+function matchKind(token: string, found: string, isLast: boolean): MatchKind | undefined {
+  if (found === token) return 'exact';
+  return isLast && found.startsWith(token) ? 'prefix' : undefined;
 }
 
 function recordTokens(definition: IndexDefinition, record: SearchRecord): (readonly [string, Tier])[] {
   return definition.searchable.flatMap(({ field, tier, loose }) =>
     textsAt(record, field)
       .flatMap((text) => (loose ? tokenizeLoosely(text) : tokenizeText(text)))
-      .map((word) => [word, tier] as const),
+      .map((token) => [token, tier] as const),
   );
 }

@@ -1,6 +1,6 @@
 import type { FacetOrder, FacetValue } from './port.ts';
 
-/** Counts per path ('Volvo>XC60' → 12) as a tree: every level counts all that is under it. */
+/** Counts per path ('A>B' → 12) as a tree: every level includes the counts below it. */
 export function facetTree(
   counts: Iterable<readonly [path: string, count: number]>,
   order: FacetOrder,
@@ -31,7 +31,7 @@ function parentOf(path: string): string | undefined {
   return end < 0 ? undefined : path.slice(0, end);
 }
 
-/** A facet without levels: a '>' in one of its texts is only a sign. */
+/** A facet without levels: a '>' in its texts has no meaning. */
 export function facetList(
   counts: Iterable<readonly [text: string, count: number]>,
   order: FacetOrder,
@@ -51,7 +51,7 @@ function sorted(values: MutableFacetValue[], order: FacetOrder): FacetValue[] {
   return values;
 }
 
-// Numbers by size, so that 7 seats come before 10; texts by code, so that every engine agrees.
+// Numbers by value, so that 7 comes before 10; texts by code unit, so that every engine agrees.
 function compareTexts(a: string, b: string): number {
   if (!beginsWithDigit(a) || !beginsWithDigit(b)) return compareCodes(a, b);
   const bySize = Number(a) - Number(b);

@@ -15,7 +15,7 @@ export function emptyHistogram(name: string): HistogramFacet {
   return { name, type: 'histogram', min: null, max: null, count: 0, values: [] };
 }
 
-/** Buckets lie on multiples of the step; `counts` begins with the one that holds `min`. */
+/** Buckets start at multiples of the step; `counts` begins with the bucket of `min`. */
 export function histogram(name: string, min: number, max: number, counts: ArrayLike<number>): HistogramFacet {
   const step = bucketStep(min, max);
   const first = Math.floor(min / step);

@@ -11,168 +11,168 @@ import type { SearchService } from './port.ts';
 import type { RecordStore } from './record-store.ts';
 
 const index = 'cars-solvik-se';
-const neverByItself = 3_600_000;
+const NEVER_MS = 3_600_000;
 
-test('at the start everything that is live becomes searchable, sold cars do not', async () => {
-  const { store, search, follow } = await anInstallation();
+test('the first sync makes live records searchable, withdrawn ones not', async () => {
+  const { store, search, start } = await anInstallation();
   await feed(store, [aCar('a'), aCar('b'), aCar('c')]);
   await feed(store, [aCar('a'), aCar('b')]);
-  const follower = follow();
-  expect(follower.ready()).toBe(false);
-  await follower.started;
-  expect(follower.ready()).toBe(true);
+  const sync = start();
+  expect(sync.ready()).toBe(false);
+  await sync.started;
+  expect(sync.ready()).toBe(true);
   expect(await found(search)).toEqual(['a', 'b']);
 });
 
-test('what a feed changes is searchable after the next round, without building the index anew', async () => {
-  const { store, search, follow, calls } = await anInstallation();
+test('a small feed updates the index without a rebuild', async () => {
+  const { store, search, start, calls } = await anInstallation();
   const cars = Array.from({ length: 40 }, (_, n) => aCar(`car-${n}`));
   await feed(store, cars);
-  const follower = follow();
-  await follower.started;
+  const sync = start();
+  await sync.started;
   await feed(store, [...cars.slice(2), aCar('new', 'Saab'), aCar('car-1', 'Volvo', 5)]);
-  await follower.syncNow();
+  await sync.syncNow();
   expect(await found(search, { filters: { car_brand: ['Saab'] } })).toEqual(['new']);
   expect(await found(search, { filters: { car_id: ['car-0'] } })).toEqual([]);
   expect(await found(search, { filters: { car_price: [5, 5] } })).toEqual(['car-1']);
   expect(calls).toEqual(['replaceAll', 'upsert', 'remove']);
 });
 
-test('a feed that changes much goes into an index beside the old one', async () => {
-  const { store, search, follow, calls } = await anInstallation();
+test('a feed with many changes rebuilds the index', async () => {
+  const { store, search, start, calls } = await anInstallation();
   await feed(store, [aCar('a'), aCar('b')]);
-  const follower = follow();
-  await follower.started;
+  const sync = start();
+  await sync.started;
   await feed(store, [aCar('b', 'Saab'), aCar('c')]);
-  await follower.syncNow();
+  await sync.syncNow();
   expect(calls).toEqual(['replaceAll', 'replaceAll']);
   expect(await found(search)).toEqual(['b', 'c']);
 });
 
-test('an unchanged store costs no work on the index', async () => {
-  const { store, follow, calls } = await anInstallation();
+test('an unchanged store causes no writes to the index', async () => {
+  const { store, start, calls } = await anInstallation();
   await feed(store, [aCar('a')]);
-  const follower = follow();
-  await follower.started;
-  await follower.syncNow();
+  const sync = start();
+  await sync.started;
+  await sync.syncNow();
   await feed(store, [aCar('a')]);
-  await follower.syncNow();
+  await sync.syncNow();
   expect(calls).toEqual(['replaceAll']);
 });
 
-test('a feed that appears while records are read does not leave a mixture behind', async () => {
-  const { store, search, follow } = await anInstallation();
+test('a feed that is published during a sync does not leave a mixture behind', async () => {
+  const { store, search, start } = await anInstallation();
   const cars = (brand: string) => Array.from({ length: 450 }, (_, n) => aCar(`car-${n}`, brand));
   await feed(store, cars('Volvo'));
-  let isOvertaken = false;
-  const follower = follow({
+  let isReplaced = false;
+  const sync = start({
     ...store,
     async *live(name) {
       for await (const batch of store.live(name)) {
         yield batch;
-        if (!isOvertaken) await feed(store, cars('Saab'));
-        isOvertaken = true;
+        if (!isReplaced) await feed(store, cars('Saab'));
+        isReplaced = true;
       }
     },
   });
-  await follower.started;
-  expect(follower.ready()).toBe(false);
+  await sync.started;
+  expect(sync.ready()).toBe(false);
   expect(await found(search)).toEqual([]);
-  await follower.syncNow();
+  await sync.syncNow();
   expect(await found(search, { filters: { car_brand: ['Saab'] } })).toHaveLength(450);
 });
 
-test('while the database does not answer, the search goes on with what it has, and catches up later', async () => {
-  const { store, search, follow, lines } = await anInstallation();
+test('while the database is down the index stays as it is, and is synced later', async () => {
+  const { store, search, start, lines } = await anInstallation();
   await feed(store, [aCar('a')]);
   let isDown = false;
-  const follower = follow({
+  const sync = start({
     ...store,
     indices: () => (isDown ? Promise.reject(new Error('no connection')) : store.indices()),
   });
-  await follower.started;
+  await sync.started;
   isDown = true;
   await feed(store, [aCar('a'), aCar('b')]);
-  await follower.syncNow();
+  await sync.syncNow();
   expect(await found(search)).toEqual(['a']);
   expect(lines.map(({ code }) => code)).toEqual(['RECORD_STORE_UNREACHABLE']);
   isDown = false;
-  await follower.syncNow();
+  await sync.syncNow();
   expect(await found(search)).toEqual(['a', 'b']);
 });
 
-test('an index that fails does not keep the others from being brought up to date', async () => {
-  const { store, search, follow, lines } = await anInstallation();
+test('a failing index does not block the others', async () => {
+  const { store, search, start, lines } = await anInstallation();
   await feed(store, [aCar('a')]);
   await feed(store, [aCar('b')], 'cars-carstore-se');
   let isBroken = true;
-  const follower = follow(store, {
+  const sync = start(store, {
     ...search,
     replaceAll: (name, records) =>
       isBroken && name === 'cars-carstore-se'
         ? Promise.reject(new Error('worker lost'))
         : search.replaceAll(name, records),
   });
-  await follower.started;
-  expect(follower.ready()).toBe(false);
+  await sync.started;
+  expect(sync.ready()).toBe(false);
   expect(await found(search)).toEqual(['a']);
   expect(lines).toMatchObject([{ code: 'INDEX_NOT_UPDATED', index: 'cars-carstore-se' }]);
   isBroken = false;
-  await follower.syncNow();
-  expect(follower.ready()).toBe(true);
+  await sync.syncNow();
+  expect(sync.ready()).toBe(true);
 });
 
-test('an engine that lost its indices gets them anew', async () => {
-  const { store, search, follow, calls } = await anInstallation();
+test('invalidated indices are rebuilt', async () => {
+  const { store, search, start, calls } = await anInstallation();
   await feed(store, [aCar('a')]);
-  const follower = follow();
-  await follower.started;
+  const sync = start();
+  await sync.started;
   await search.remove(index, ['a']);
-  follower.invalidate();
-  await follower.syncNow();
+  sync.invalidate();
+  await sync.syncNow();
   expect(await found(search)).toEqual(['a']);
   expect(calls).toEqual(['replaceAll', 'remove', 'replaceAll']);
 });
 
-test('pages that show what changed are named: single records after a small feed, the index after a large one', async () => {
-  const { store, follow, touched } = await anInstallation();
+test('changed pages are reported by tags: single records after a small feed, the index after a large one', async () => {
+  const { store, start, changedTags } = await anInstallation();
   const cars = Array.from({ length: 40 }, (_, n) => aCar(`car-${n}`));
   await feed(store, cars);
-  const follower = follow();
-  await follower.started;
-  expect(touched.splice(0)).toEqual(['records:cars-solvik-se']);
+  const sync = start();
+  await sync.started;
+  expect(changedTags.splice(0)).toEqual(['records:cars-solvik-se']);
   await feed(store, [...cars.slice(2), aCar('car-1', 'Volvo', 5)]);
-  await follower.syncNow();
-  expect(touched.sort()).toEqual(['record:cars-solvik-se:car-0', 'record:cars-solvik-se:car-1']);
+  await sync.syncNow();
+  expect(changedTags.sort()).toEqual(['record:cars-solvik-se:car-0', 'record:cars-solvik-se:car-1']);
 });
 
-test('it knows where every live record is found, and that it does not before it has read them', async () => {
-  const { store, follow } = await anInstallation();
+test('the addresses of live records are known after the first sync', async () => {
+  const { store, start } = await anInstallation();
   const cars = Array.from({ length: 20 }, (_, n) => ({ ...aCar(`car-${n}`), slug: `slug-${n}` }));
   await feed(store, cars);
-  const follower = follow();
-  expect(follower.addressesOf(index)).toBeUndefined();
-  await follower.started;
-  expect(follower.addressesOf(index)?.addresses.size).toBe(20);
+  const sync = start();
+  expect(sync.addressesOf(index)).toBeUndefined();
+  await sync.started;
+  expect(sync.addressesOf(index)?.addresses.size).toBe(20);
   await feed(store, [...cars.slice(2), { ...aCar('car-1'), slug: 'moved' }]);
-  await follower.syncNow();
-  const book = follower.addressesOf(index);
-  expect(book?.revision).toBe(2);
-  expect([...(book?.addresses.keys() ?? [])]).not.toContain('car-0');
-  expect(book?.addresses.get('car-1')).toMatchObject({
+  await sync.syncNow();
+  const found_ = sync.addressesOf(index);
+  expect(found_?.revision).toBe(2);
+  expect([...(found_?.addresses.keys() ?? [])]).not.toContain('car-0');
+  expect(found_?.addresses.get('car-1')).toMatchObject({
     slug: 'moved',
     changedAt: expect.stringContaining('T'),
   });
-  expect(follower.addressesOf('cars-elsewhere')?.addresses.size).toBe(0);
+  expect(sync.addressesOf('cars-other')?.addresses.size).toBe(0);
 });
 
-test('it looks by itself, until it is stopped', async () => {
-  const { store, search, follow } = await anInstallation();
-  const follower = follow(store, search, 20);
-  await follower.started;
+test('it syncs on an interval until it is stopped', async () => {
+  const { store, search, start } = await anInstallation();
+  const sync = start(store, search, 20);
+  await sync.started;
   await feed(store, [aCar('a')]);
   await expect.poll(() => found(search), { timeout: 20_000 }).toEqual(['a']);
-  await follower.stop();
+  await sync.stop();
   await feed(store, [aCar('a'), aCar('b')]);
   await pause(100);
   expect(await found(search)).toEqual(['a']);
@@ -181,17 +181,17 @@ test('it looks by itself, until it is stopped', async () => {
 async function anInstallation() {
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
   const calls: string[] = [];
-  const touched: string[] = [];
+  const changedTags: string[] = [];
   const search = counting(embeddedSearch(definitionOf), calls);
   const lines: LogFields[] = [];
   const write = (facts: LogFields) => void lines.push(facts);
   const log: Log = { info: write, warn: write, error: write };
-  const follow = (from: RecordStore = store, into: SearchService = search, everyMs = neverByItself) => {
-    const follower = startIndexSync(from, into, log, everyMs, (tags) => touched.push(...tags));
-    onTestFinished(follower.stop);
-    return follower;
+  const start = (from: RecordStore = store, into: SearchService = search, everyMs = NEVER_MS) => {
+    const sync = startIndexSync(from, into, log, everyMs, (tags) => changedTags.push(...tags));
+    onTestFinished(sync.stop);
+    return sync;
   };
-  return { store, search, follow, calls, lines, touched };
+  return { store, search, start, calls, lines, changedTags };
 }
 
 function counting(search: SearchService, calls: string[]): SearchService {

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Log } from '../platform/log.ts';
 import type { SearchRecord, SearchService } from './port.ts';
 import { noAddresses, type RecordAddress, type RecordAddresses } from './record-addresses.ts';
@@ -7,27 +7,27 @@ import { recordTags } from './record-tags.ts';
 
 const SYNC_INTERVAL_MS = 1000;
 
-/** Beyond this share of an index, building it anew beside the old one is less work than changing it. */
+/** Above this share of changed records a rebuild is cheaper than an update. */
 const REBUILD_SHARE = 0.2;
 const recordsPerWrite = 500;
 
 export type IndexSync = {
-  /** Whether every index the store knew at the start can be searched. */
+  /** Whether every index that existed at the start can be searched. */
   ready: () => boolean;
-  /** Settles once they can, or when the first attempt failed; then each round tries again. */
+  /** Settles after the first sync, successful or not. */
   started: Promise<void>;
-  /** Takes in what is new now. */
+  /** Syncs without waiting for the interval. */
   syncNow: () => Promise<void>;
-  /** Where the records of an index are found: noted down while they pass by. Nothing, before they have been read. */
+  /** The addresses of an index's records, collected during the sync. Undefined before the first one. */
   addressesOf: (index: string) => RecordAddresses | undefined;
-  /** The engine lost its indices: they are read anew in the next round. */
+  /** The engine lost its indices: the next sync rebuilds them. */
   invalidate: () => void;
   stop: () => Promise<void>;
 };
 
 /**
- * Keeps the search in step with the system of record. Readers see whole records only, and the site goes on meanwhile.
- * Pages that show what has changed are named by their tags.
+ * Keeps the search in sync with the record store. Readers see whole feeds only. `onChanged` gets the cache tags of
+ * pages that show changed records.
  */
 export function startIndexSync(
   store: RecordStore,
@@ -74,11 +74,11 @@ export function startIndexSync(
         if (isStopped) return;
         await syncIndex(index).catch((error: unknown) => {
           failed.push(index.name);
-          // What is searchable stays as it was; the next round tries again.
+          // The index stays as it was; the next sync retries.
           if (!(error instanceof StaleReadError))
             log.warn(
               { code: 'INDEX_NOT_UPDATED', index: index.name, error },
-              'an index could not be brought up to date',
+              'an index could not be updated',
             );
         });
       }
@@ -111,7 +111,7 @@ export function startIndexSync(
   };
 }
 
-/** A feed became visible while the records were being read: what was read is half old, half new. */
+/** A feed was published while the records were being read, so they are a mixture. */
 class StaleReadError extends Error {}
 
 async function* liveRecords(
@@ -124,7 +124,7 @@ async function* liveRecords(
       onRead(record);
       yield record.body;
     }
-    await letOthersRun();
+    await yieldToEventLoop();
   }
   const now = (await store.indices()).find(({ name }) => name === index.name);
   if (now?.revision !== index.revision) throw new StaleReadError();
@@ -148,17 +148,17 @@ async function applyChanges(
   let changes: StoredRecord[] = [];
   const write = async () => {
     const live = changes.filter(({ state }) => state === 'live').map(({ body }) => body);
-    const gone = changes.filter(({ state }) => state === 'withdrawn').map(({ id }) => id);
+    const withdrawn = changes.filter(({ state }) => state === 'withdrawn').map(({ id }) => id);
     const written = changes;
     changes = [];
     if (live.length > 0) await search.upsert(index, live);
-    if (gone.length > 0) await search.remove(index, gone);
+    if (withdrawn.length > 0) await search.remove(index, withdrawn);
     onWritten(written);
-    await letOthersRun();
+    await yieldToEventLoop();
   };
   for await (const batch of store.changesSince(index, since)) {
     changes.push(...batch);
-    await letOthersRun();
+    await yieldToEventLoop();
     if (changes.length >= recordsPerWrite) await write();
   }
   await write();

@@ -2,7 +2,7 @@ import type { IndexDefinition } from './index-definition.ts';
 import type { FilterCondition, Scalar } from './port.ts';
 import { asNumber, isAtOrUnder } from './values.ts';
 
-/** `exclude` turns a condition round: a record must not meet it. */
+/** `exclude` negates the condition. */
 export type PlannedCondition = { readonly field: string; readonly exclude: boolean } & (
   | { readonly kind: 'values'; readonly values: readonly string[] }
   | { readonly kind: 'paths'; readonly paths: readonly string[] }
@@ -10,7 +10,7 @@ export type PlannedCondition = { readonly field: string; readonly exclude: boole
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
 );
 
-/** Nothing where nothing was chosen: an empty list, or a range without exactly two values. */
+/** Undefined for an empty list, or a range without exactly two values. */
 export function planCondition(
   definition: IndexDefinition,
   field: string,
@@ -59,7 +59,7 @@ function asNumberOrEnd(end: unknown): number | undefined {
   return end === Infinity || end === -Infinity ? end : asNumber(end);
 }
 
-// Who picks XC60 under Volvo sends both: the deeper choice narrows the one above it.
+// A value and its parent may both be chosen: the deeper one narrows its parent.
 function deepest(paths: readonly string[]): string[] {
   return paths.filter((path) => !paths.some((other) => other !== path && isAtOrUnder(other, path)));
 }

@@ -11,7 +11,7 @@ import {
 } from './port.ts';
 import { tokenizeQuery } from './tokenize.ts';
 
-/** A question made ready for an engine: checked against the index, defaults filled in, words folded. */
+/** A query prepared for an engine: validated against the index, with defaults and tokens. */
 export type Plan = {
   readonly fields: readonly string[] | undefined;
   readonly tokens: readonly string[];
@@ -33,12 +33,12 @@ export type FieldSort = { readonly field: string; readonly direction: 'asc' | 'd
 /** By points first where `relevance` says so, then by the field, last by id. */
 export type PlannedSort = FieldSort & { readonly relevance: boolean };
 
-// Who pastes a page of text is answered by its first words; every further one would cost and narrow nothing.
+// Further tokens of a long text would cost time and hardly narrow the result.
 const MAX_TOKENS = 12;
 
 export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan {
   const problems: string[] = [];
-  const words = tokenizeQuery(query.keyphrase ?? '').slice(0, MAX_TOKENS);
+  const tokens = tokenizeQuery(query.keyphrase ?? '').slice(0, MAX_TOKENS);
   const planned = {
     fields: query.fields,
     words,
@@ -48,7 +48,7 @@ export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan
     facets: (query.facets ?? []).map((facet) => planFacet(definition, facet, problems)),
     limit: wholeNumber('limit', query.limit ?? DEFAULT_LIMIT, TOTAL_CAP, problems),
     offset: wholeNumber('offset', query.offset ?? 0, Number.MAX_SAFE_INTEGER, problems),
-    sort: planSort(definition, query.sort_name, words.length > 0, problems),
+    sort: planSort(definition, query.sort_name, tokens.length > 0, problems),
   };
   if (problems.length > 0) throw new BadQuery(problems);
   return planned;
@@ -67,12 +67,12 @@ function planFacet(definition: IndexDefinition, facet: FacetRequest, problems: s
 function planSort(
   definition: IndexDefinition,
   name: string | undefined,
-  hasWords: boolean,
+  hasTokens: boolean,
   problems: string[],
 ): PlannedSort {
   const usual = fieldSort(definition, definition.usualOrder);
   if (!usual) throw new Error(`'${definition.usualOrder}' is not a sort of the index`);
-  if (name === undefined || name === '' || name === 'relevance') return { ...usual, relevance: hasWords };
+  if (name === undefined || name === '' || name === 'relevance') return { ...usual, relevance: hasTokens };
   const sort = fieldSort(definition, name);
   if (!sort) problems.push(`There is no sort '${name}'.`);
   return { ...(sort ?? usual), relevance: false };

@@ -1,11 +1,11 @@
-/** What pages and other systems ask of the search, and what they are answered. The names are those of the wire. */
+/** Queries and results of the search. The names are those of the HTTP API. */
 export type SearchRecord = Readonly<Record<string, unknown>>;
 
 export type Scalar = string | number | boolean;
 
 /**
  * A list means any of its values; on a range field a list means from and to, and counts only with exactly two values.
- * In a hierarchy a value is a path such as 'Volvo>XC60', and 'Volvo' means everything under it.
+ * In a hierarchy a value is a path such as 'A>B', and 'A' means everything under it.
  */
 export type FilterCondition =
   | Scalar
@@ -25,7 +25,7 @@ export type FacetRequest = {
 };
 
 export type SearchQuery = {
-  /** The fields to answer with; without it, whole records. */
+  /** The fields to return; without it, whole records. */
   readonly fields?: readonly string[] | undefined;
   readonly keyphrase?: string | undefined;
   readonly facets?: readonly FacetRequest[] | undefined;
@@ -61,7 +61,7 @@ export type HistogramFacet = {
 
 export type Facet = HierarchicalFacet | HistogramFacet;
 
-/** Answers are shared between those who ask, so nobody changes one. */
+/** Results are cached and shared, so they are read-only. */
 export type SearchResult = {
   readonly facet: readonly Facet[];
   readonly content: readonly SearchRecord[];
@@ -74,12 +74,12 @@ export type SearchResult = {
 export const DEFAULT_LIMIT = 24;
 export const TOTAL_CAP = 10_000;
 
-/** One index, for those who only ask. */
+/** One index, read-only. */
 export interface SearchIndex {
   search(query: SearchQuery): Promise<SearchResult>;
 }
 
-/** All indices of an installation. A reader never sees a write half done. */
+/** All indices of an installation. Readers never see a partial write. */
 export interface SearchService {
   index(name: string): SearchIndex;
   upsert(index: string, records: readonly SearchRecord[]): Promise<void>;
@@ -88,7 +88,7 @@ export interface SearchService {
   close(): Promise<void>;
 }
 
-/** The question cannot be answered as it stands; each problem is a sentence for the person who asked. */
+/** An invalid query; each problem is a sentence for the caller. */
 export class BadQuery extends Error {
   readonly problems: readonly string[];
 

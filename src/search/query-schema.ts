@@ -3,7 +3,7 @@ import type { IndexDefinition } from './index-definition.ts';
 import { planQuery } from './plan.ts';
 import { BadQuery, facetOrders, type SearchQuery } from './port.ts';
 
-/** A search as it arrives from outside (SRCH-02, SRCH-11). Names nobody knows are refused: they are slips of the pen. */
+/** A query of the HTTP API (SRCH-02, SRCH-11). Unknown keys are refused, because they are typing errors. */
 const MAX_NAME_LENGTH = 200;
 const MAX_VALUES = 500;
 
@@ -26,26 +26,26 @@ const facet = z.strictObject({
   filters: values.optional(),
 });
 
-export function querySchema({ largestLimit }: { largestLimit: number }) {
+export function querySchema({ maxLimit }: { maxLimit: number }) {
   return z.strictObject({
     fields: z.array(name).max(MAX_VALUES).optional(),
     keyphrase: z.string().max(300).optional(),
     facets: z.array(facet).max(100).optional(),
-    limit: z.int().min(0).max(largestLimit).optional(),
+    limit: z.int().min(0).max(maxLimit).optional(),
     offset: z.int().min(0).max(10_000_000).optional(),
     sort_name: z.string().max(MAX_NAME_LENGTH).optional(),
     filters: z.record(name, condition).optional(),
   });
 }
 
-/** One sentence per mistake, with the place it stands at. */
+/** One sentence per problem, with its path. */
 export function schemaProblems(error: z.ZodError): string[] {
   return error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   );
 }
 
-/** What is wrong with a question in itself: a facet, filter or sort that this index does not have. */
+/** Facets, filters and sorts of the query that this index does not have. */
 export function queryProblems(definition: IndexDefinition, query: SearchQuery): readonly string[] {
   try {
     planQuery(definition, query);

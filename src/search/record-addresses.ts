@@ -1,7 +1,7 @@
-/** Where a live record is found on its site, and when it last changed. */
+/** The slug of a live record, and when it last changed. */
 export type RecordAddress = { readonly slug: string; readonly changedAt: string };
 
-/** The addresses of an index, by id. It grows and shrinks with the index; `revision` tells one edition from the next. */
+/** The addresses of an index by id, at a revision of the index. */
 export type RecordAddresses = {
   readonly revision: number;
   readonly addresses: ReadonlyMap<string, RecordAddress>;

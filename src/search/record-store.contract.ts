@@ -10,14 +10,14 @@ import {
 
 const index = 'cars-solvik-se';
 
-/** `fresh` makes an empty installation; what it answers opens another connection to it each time it is called. */
+/** `fresh` makes an empty database and returns an opener of further connections to it. */
 export function recordStoreContract(
   name: string,
   fresh: () => Promise<(clock?: Clock) => Promise<RecordStore>>,
 ) {
   const freshStore = async () => (await fresh())();
 
-  test(`${name}: at first there is nothing`, async () => {
+  test(`${name}: a new store is empty`, async () => {
     const store = await freshStore();
     expect(await store.indices()).toEqual([]);
     expect(await all(store.live(index))).toEqual([]);
@@ -25,7 +25,7 @@ export function recordStoreContract(
     expect(await store.find(index, 'a')).toBeUndefined();
   });
 
-  test(`${name}: a feed is read back as it was brought`, async () => {
+  test(`${name}: a feed is read back unchanged`, async () => {
     const store = await freshStore();
     const body = { car_id: 'a', text: 'Över bron \u0000 🚗 “%”', list: [1, null, { x: true }] };
     const outcome = await publish(store, [{ id: 'a', fingerprint: '1', body }]);
@@ -37,7 +37,7 @@ export function recordStoreContract(
     expect(await store.indices()).toEqual([{ name: index, revision: 1, live: 1 }]);
   });
 
-  test(`${name}: a feed is the whole truth: what it lacks is withdrawn, yet kept`, async () => {
+  test(`${name}: records missing from a feed are withdrawn, but stay stored`, async () => {
     const store = await freshStore();
     await publish(store, [aCar('a'), aCar('b'), aCar('c')]);
     const outcome = await publish(store, [aCar('a'), aCar('b', 'cheaper'), aCar('d')]);
@@ -48,7 +48,7 @@ export function recordStoreContract(
       body: { car_id: 'c' },
       revision: 2,
     });
-    expect(await store.find(index, 'b')).toMatchObject({ body: { words: 'cheaper' } });
+    expect(await store.find(index, 'b')).toMatchObject({ body: { version: 'cheaper' } });
     expect(await store.indices()).toEqual([{ name: index, revision: 2, live: 3 }]);
   });
 
@@ -88,19 +88,19 @@ export function recordStoreContract(
     expect(await all(store.changesSince(index, 3))).toEqual([]);
   });
 
-  test(`${name}: an index knows nothing of the records of another`, async () => {
+  test(`${name}: indices are separate`, async () => {
     const store = await freshStore();
     await publish(store, [aCar('a')]);
     await publish(store, [aCar('a', 'other'), aCar('b')], 'cars-carstore-se');
     expect(ids(await all(store.live(index)))).toEqual(['a']);
-    expect(await store.find(index, 'a')).toMatchObject({ body: { words: 'first' } });
+    expect(await store.find(index, 'a')).toMatchObject({ body: { version: 'first' } });
     expect((await store.indices()).map(({ name, live }) => [name, live])).toEqual([
       ['cars-carstore-se', 2],
       [index, 1],
     ]);
   });
 
-  test(`${name}: many records come in batches, none twice and none missing`, async () => {
+  test(`${name}: many records are read in batches, none twice and none missing`, async () => {
     const store = await freshStore();
     const cars = Array.from({ length: 1234 }, (_, n) => aCar(`car-${n}`));
     await publish(store, cars);
@@ -113,7 +113,7 @@ export function recordStoreContract(
     expect(changes).toHaveLength(1234);
   });
 
-  test(`${name}: nobody sees a feed before it is published, nor one that is abandoned`, async () => {
+  test(`${name}: a feed is invisible before it is published, and when it is abandoned`, async () => {
     const start = await fresh();
     const [store, reader] = [await start(), await start()];
     await publish(store, [aCar('a'), aCar('b')]);
@@ -131,7 +131,7 @@ export function recordStoreContract(
     });
   });
 
-  test(`${name}: of two feeds of one index at once the second is refused, of another index it is not`, async () => {
+  test(`${name}: a second concurrent feed of an index is refused, of another index it is not`, async () => {
     const start = await fresh();
     const stores = [await start(), await start()] as const;
     const feeds = await Promise.all([1, 2, 3, 4].map((n) => stores[n % 2 === 0 ? 0 : 1].openFeed(index)));
@@ -141,24 +141,24 @@ export function recordStoreContract(
     expect(await stores[1].openFeed(index)).toBeDefined();
   });
 
-  test(`${name}: a feed that stands still is overtaken and can do no harm any more`, async () => {
+  test(`${name}: an idle feed loses its lease and cannot write any more`, async () => {
     const start = await fresh();
     let now = Date.parse('2026-11-15T04:00:00Z');
     const store = await start(() => new Date(now));
-    const sleeper = await openFeed(store);
-    await sleeper.stage([aCar('old')]);
+    const idle = await openFeed(store);
+    await idle.stage([aCar('old')]);
     expect(await store.openFeed(index)).toBeUndefined();
     now += 10 * 60_000;
     const next = await openFeed(store);
     await next.stage([aCar('new')]);
-    await expect(sleeper.stage([aCar('old-2')])).rejects.toThrow(FeedLeaseLost);
-    await expect(sleeper.publish()).rejects.toThrow(FeedLeaseLost);
-    await sleeper.abandon();
+    await expect(idle.stage([aCar('old-2')])).rejects.toThrow(FeedLeaseLost);
+    await expect(idle.publish()).rejects.toThrow(FeedLeaseLost);
+    await idle.abandon();
     await next.publish();
     expect(ids(await all(store.live(index)))).toEqual(['new']);
   });
 
-  test(`${name}: an id brought twice spoils the portion, not the store`, async () => {
+  test(`${name}: a duplicate id fails the batch, not the store`, async () => {
     const store = await freshStore();
     await publish(store, [aCar('a')]);
     const feed = await openFeed(store);
@@ -175,7 +175,7 @@ export function recordStoreContract(
     expect(await store.indices()).toEqual([{ name: index, revision: 2, live: 0 }]);
   });
 
-  test(`${name}: a comparison tells what a feed would do and does nothing`, async () => {
+  test(`${name}: compare reports what a feed would change and changes nothing`, async () => {
     const store = await freshStore();
     await publish(store, [aCar('a'), aCar('b'), aCar('c')]);
     await publish(store, [aCar('a'), aCar('b')]);
@@ -186,8 +186,8 @@ export function recordStoreContract(
   });
 }
 
-export function aCar(id: string, words = 'first'): FeedRecord {
-  return { id, fingerprint: words, body: { car_id: id, words } };
+export function aCar(id: string, version = 'first'): FeedRecord {
+  return { id, fingerprint: version, body: { car_id: id, version } };
 }
 
 async function publish(store: RecordStore, records: readonly FeedRecord[], name = index) {
@@ -198,7 +198,7 @@ async function publish(store: RecordStore, records: readonly FeedRecord[], name 
 
 async function openFeed(store: RecordStore, name = index): Promise<Feed> {
   const feed = await store.openFeed(name);
-  if (!feed) throw new Error(`another feed of ${name} is under way`);
+  if (!feed) throw new Error(`another feed of ${name} is running`);
   return feed;
 }
 
@@ -217,5 +217,5 @@ function ids(records: readonly { id: string }[]): string[] {
 }
 
 function bodies(records: readonly StoredRecord[]): unknown[] {
-  return records.map(({ body }) => body['words']);
+  return records.map(({ body }) => body['version']);
 }

@@ -1,6 +1,6 @@
 import type { SearchRecord } from './port.ts';
 
-/** Withdrawn records left the feed: a sold car, a closed dealership. They are kept, for their pages still get visitors. */
+/** Withdrawn records are no longer in the feed. They stay stored, because their pages still get visitors. */
 export type RecordState = 'live' | 'withdrawn';
 
 export type StoredRecord = {
@@ -11,7 +11,7 @@ export type StoredRecord = {
   revision: number;
 };
 
-/** An index that has had a feed. Its revision grows with every feed that changes anything. */
+/** An index that has had a feed. Its revision grows with every feed that changes something. */
 export type IndexState = { name: string; revision: number; live: number };
 
 /** Two records with the same fingerprint are the same; the body is only written when it differs. */
@@ -20,34 +20,34 @@ export type FeedRecord = { id: string; fingerprint: string; body: SearchRecord }
 export type FeedCounts = { added: number; changed: number; unchanged: number };
 export type FeedOutcome = FeedCounts & { withdrawn: number; revision: number };
 
-/** The system of record behind the search: the indices in memory are made from it and can be made anew at any time. */
+/** The system of record behind the search: indices are built from it and can be rebuilt at any time. */
 export interface RecordStore {
   indices(): Promise<readonly IndexState[]>;
   find(index: string, id: string): Promise<StoredRecord | undefined>;
-  /** In batches, by id. A feed that becomes visible meanwhile shows in the later batches; `indices` tells. */
+  /** In batches, by id. A feed published meanwhile appears in later batches; compare the revision in `indices`. */
   live(index: string): AsyncIterable<readonly StoredRecord[]>;
-  /** What became different after a revision, in batches, oldest first, each record as it is now. */
+  /** Records changed after a revision, in batches, oldest first, each in its current state. */
   changesSince(index: string, revision: number): AsyncIterable<readonly StoredRecord[]>;
   countChangesSince(index: string, revision: number): Promise<number>;
   /** What a feed with these records would do, without doing it. */
   compare(index: string, records: readonly Pick<FeedRecord, 'id' | 'fingerprint'>[]): Promise<FeedCounts>;
-  /** Nothing, while another feed of this index is under way. */
+  /** Undefined while another feed of this index is running. */
   openFeed(index: string): Promise<Feed | undefined>;
 }
 
-/** The whole truth about an index, brought in portions. Nobody sees any of it before `publish`. */
+/** The complete records of an index, staged in batches and invisible before `publish`. */
 export interface Feed {
-  /** An id may come only once in a feed. */
+  /** An id may occur only once in a feed. */
   stage(records: readonly FeedRecord[]): Promise<FeedCounts>;
   /** All of it becomes visible at once; live records that the feed did not bring are withdrawn. */
   publish(): Promise<FeedOutcome>;
   abandon(): Promise<void>;
 }
 
-/** The feed stood still so long that another one took its place; nothing of it became visible. */
+/** The feed was idle so long that another one took its lease; nothing of it became visible. */
 export class FeedLeaseLost extends Error {
   constructor(index: string) {
-    super(`Another feed of ${index} has taken over, because this one stood still for too long.`);
+    super(`Another feed of ${index} has taken over, because this one was idle for too long.`);
     this.name = 'FeedOvertaken';
   }
 }

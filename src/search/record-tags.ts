@@ -1,4 +1,4 @@
-/** What a cached page notes down when it shows records: the record itself, and its index, which may be read anew as a whole. */
+/** Cache tags of pages that show records: one per record, and one per index for rebuilds. */
 export const recordTags = {
   one: (index: string, id: string) => `record:${index}:${id}`,
   all: (index: string) => `records:${index}`,

@@ -6,7 +6,7 @@ import { queriesContract } from './testing/queries.contract.ts';
 import { randomContract } from './testing/random.contract.ts';
 import { writesContract } from './testing/writes.contract.ts';
 
-/** What every engine behind the port promises. The contract fills and empties its indices itself. */
+/** Every engine passes this contract, which fills and empties its indices itself. */
 export function searchContract(
   name: string,
   open: () => Promise<SearchService>,

@@ -8,11 +8,11 @@ import {
   toleratesTypo,
 } from './tokenize.ts';
 
-test('SRCH-33 letters that only look different are folded', () => {
+test('SRCH-33 case, accents and special letters are folded', () => {
   expect(foldText('Škoda ÅÄÖ Žiar Tromsø Ærø Straße Łódź')).toBe('skoda aao ziar tromso aero strasse lodz');
 });
 
-test('SRCH-33 a text is found by its words, and a compound also as one word', () => {
+test('SRCH-33 a text has its words as tokens, and a compound also as one token', () => {
   expect(tokenizeText('Honda CR-V, 2,0 i-MMD (4WD)')).toEqual([
     'honda',
     'cr',
@@ -27,18 +27,18 @@ test('SRCH-33 a text is found by its words, and a compound also as one word', ()
   expect(tokenizeText(' \n ')).toEqual([]);
 });
 
-test('SRCH-33 a name is also found without its gaps, and in its parts', () => {
+test('SRCH-33 a name is also tokenized without spaces and into its parts', () => {
   expect(new Set(tokenizeLoosely('ABC 12D'))).toEqual(new Set(['abc', '12d', '12', 'd', 'abc12d']));
   expect(tokenizeLoosely('XC60')).toContain('60');
   expect(tokenizeLoosely('–')).toEqual([]);
 });
 
-test('SRCH-33 what is typed keeps its order, and a decimal comma is a point', () => {
+test('SRCH-33 query tokens keep their order, and a decimal comma becomes a point', () => {
   expect(tokenizeQuery('  Golf 1,4 TSI. ')).toEqual(['golf', '1.4', 'tsi']);
   expect(tokenizeQuery('')).toEqual([]);
 });
 
-test('SRCH-33 a typo is one letter wrong, missing or too many, or two swapped', () => {
+test('SRCH-33 one edit is a letter wrong, missing or too many, or two swapped', () => {
   for (const typed of ['tayota', 'toyta', 'toyotta', 'otyota', 'toyoto', 'oyota', 'toyotas']) {
     expect(isWithinOneEdit(typed, 'toyota'), typed).toBe(true);
   }
@@ -46,6 +46,6 @@ test('SRCH-33 a typo is one letter wrong, missing or too many, or two swapped', 
     expect(isWithinOneEdit(typed, 'toyota'), typed).toBe(false);
 });
 
-test('SRCH-33 short words and words with digits are taken as they are', () => {
+test('SRCH-33 short tokens and tokens with digits get no typo tolerance', () => {
   expect(['volvo', 'golf', 'xc60x', 'abc123'].map(toleratesTypo)).toEqual([true, false, false, false]);
 });

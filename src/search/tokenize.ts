@@ -1,45 +1,45 @@
-/** Case, accents and the letters that only look different: 'Škoda' and 'skoda', 'Tromsø' and 'tromso' are the same. */
+/** Folds case, accents and special letters: 'Škoda' and 'skoda', 'Tromsø' and 'tromso' are the same. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  if (isPlain(lower)) return lower;
+  if (isAscii(lower)) return lower;
   return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[øæœßłđðþħı]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[øæœßłđðþħı]/g, (letter) => letterReplacements[letter] ?? letter);
 }
 
-/** The words somebody typed, in order. A decimal comma is a decimal point. */
+/** The tokens of a query, in order. A decimal comma becomes a point. */
 export function tokenizeQuery(keyphrase: string): string[] {
-  return foldText(keyphrase).match(wordOrDecimal)?.map(withPoint) ?? [];
+  return foldText(keyphrase).match(tokenPattern)?.map(withPoint) ?? [];
 }
 
-/** The words a text is found by. 'CR-V' is also found as 'crv', 'ID.4' as 'id4'. */
+/** The tokens of a text. 'CR-V' is also found as 'crv', 'ID.4' as 'id4'. */
 export function tokenizeText(text: string): string[] {
   return text.split(/\s+/).flatMap(tokenizeChunk);
 }
 
-/** The words of a text between two spaces. */
+/** The tokens of a chunk without spaces. */
 export function tokenizeChunk(chunk: string): string[] {
   const folded = foldText(chunk);
-  const words = folded.match(wordOrDecimal)?.map(withPoint) ?? [];
-  if (words.length < 2) return words;
+  const tokens = folded.match(tokenPattern)?.map(withPoint) ?? [];
+  if (tokens.length < 2) return tokens;
   const compounds = folded.match(compound)?.map((whole) => whole.replace(/[^\p{L}\p{N}]+/gu, '')) ?? [];
-  return [...words, ...compounds];
+  return [...tokens, ...compounds];
 }
 
-/** For names and codes: besides its words, the whole without gaps and the parts between letters and digits. */
+/** For names and codes: also the whole without spaces, and the parts between letters and digits. */
 export function tokenizeLoosely(text: string): string[] {
-  const words = tokenizeText(text);
-  const parts = words.flatMap((word) => word.match(/\p{L}+|\d+/gu) ?? []);
+  const tokens = tokenizeText(text);
+  const parts = tokens.flatMap((token) => token.match(/\p{L}+|\d+/gu) ?? []);
   const whole = foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
-  return whole === '' ? words : [...words, ...parts, whole];
+  return whole === '' ? tokens : [...tokens, ...parts, whole];
 }
 
 const MIN_TYPO_LENGTH = 5;
 
-/** A registration number or a model such as XC60 one sign off is another car, so words with digits get no tolerance. */
-export function toleratesTypo(word: string): boolean {
-  return word.length >= MIN_TYPO_LENGTH && !/\d/.test(word);
+/** Codes that differ in one character are different codes, so tokens with digits get no tolerance. */
+export function toleratesTypo(token: string): boolean {
+  return token.length >= MIN_TYPO_LENGTH && !/\d/.test(token);
 }
 
 /** One letter changed, missing or too many, or two neighbours swapped. */
@@ -55,7 +55,7 @@ export function isWithinOneEdit(a: string, b: string): boolean {
   return swapped && a.slice(at + 2) === b.slice(at + 2);
 }
 
-const plainLetters: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
   œ: 'oe',
@@ -68,14 +68,14 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-const wordOrDecimal = /\d+[.,]\d+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
+const tokenPattern = /\d+[.,]\d+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
 const compound = /[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)+/gu;
 
-function withPoint(word: string): string {
-  return word.replace(',', '.');
+function withPoint(token: string): string {
+  return token.replace(',', '.');
 }
 
-function isPlain(text: string): boolean {
+function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
   return true;
 }

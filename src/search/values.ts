@@ -1,8 +1,8 @@
 import type { SearchRecord } from './port.ts';
 
-/** Every plain value under a dotted name, through lists and nested records, as texts, each once. */
+/** Every scalar under a dotted name, through lists and nested records, as distinct texts. */
 export function textsAt(record: SearchRecord, name: string): string[] {
-  // Nearly every field of nearly every record is one text, so it gets a short way.
+  // Fast path: most fields are one text.
   const only = record[name];
   if (typeof only === 'string') return only === '' ? [] : [only];
   const found: string[] = [];
@@ -13,7 +13,7 @@ export function textsAt(record: SearchRecord, name: string): string[] {
   return found;
 }
 
-/** The first number under a name; texts such as '249900' count as numbers, and times as the moment they name. */
+/** The first number under a name; texts such as '249900' count as numbers, and dates as their timestamp. */
 export function numberAt(record: SearchRecord, name: string): number | undefined {
   let first: number | undefined;
   collect(record, name, (value) => {
@@ -27,7 +27,7 @@ export function dateAt(record: SearchRecord, name: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** 'Volvo>XC60' for 'car_brand>car_model'. It ends where a level is missing; a list stands for its first value. */
+/** The path of a record in a hierarchy, such as 'A>B'. It ends at a missing level; of a list the first value counts. */
 export function pathAt(record: SearchRecord, hierarchy: string): string | undefined {
   const levels: string[] = [];
   for (const field of hierarchy.split('>')) {
@@ -72,8 +72,8 @@ function collect(value: unknown, name: string, take: (value: Plain) => void): vo
   } else if (typeof value === 'object') {
     if (name === '') return;
     const dot = name.indexOf('.');
-    const [here, rest] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
-    collect((value as SearchRecord)[here], rest, take);
+    const [head, rest] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
+    collect((value as SearchRecord)[head], rest, take);
   } else if (
     name === '' &&
     (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

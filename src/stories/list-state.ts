@@ -57,7 +57,10 @@ function startRequest(state: ListState, question: ListRequest): ListState {
   return { ...rest, selectedTags: question.selectedTags, pending: question, latestRequest: question.number };
 }
 
-function appendSlice(state: ListState, run: Omit<StoriesSlice, 'selectedTags'>): Omit<StoriesSlice, 'selectedTags'> {
+function appendSlice(
+  state: ListState,
+  run: Omit<StoriesSlice, 'selectedTags'>,
+): Omit<StoriesSlice, 'selectedTags'> {
   const known = new Set(state.cards.map(({ id }) => id));
   const cards = [...state.cards, ...run.cards.filter(({ id }) => !known.has(id))];
   return { ...run, cards, before: state.before };

@@ -1,21 +1,30 @@
-import type { BlockContext } from '../blocks/block.ts';
-import type { fields } from '../blocks/stories-list/fields.ts';
-import type { Resolved } from '../platform/fields/fields.ts';
 import type { Crumb } from '../sites/page-context.ts';
 import { listTextKeys, type StoriesListProps, type StoriesListTexts } from './list-props.ts';
 import { STORIES_PAGE_SIZE } from './page-size.ts';
 import { paginateStories, type StoriesPage } from './paginate-stories.ts';
 import { storiesIndexFor, storiesTag } from './stories.ts';
-import type { StoriesIndex, Story, StoryTag } from './story.ts';
+import type { StoriesContext } from './stories-context.ts';
+import type { StoriesIndex, StoriesLayout, Story, StoryTag } from './story.ts';
 import { toStoryCard } from './story-card.ts';
 import { findTags, hasAnyTag, normalizeTagId, parseTagIds, tagUrlKey } from './tag-ids.ts';
 
-type Fields = Resolved<typeof fields>;
+type Override = 'as the index' | 'yes' | 'no';
+
+/** Settings of one list; each may overrule what the stories index says. */
+export type StoriesListFields = {
+  title: string;
+  titleTag: 'h1' | 'h2';
+  highlightLatestStory: Override;
+  showDates: Override;
+  layout: 'as the index' | StoriesLayout;
+  /** Ids of tags, as `{road}|{people}`. */
+  tags: string;
+};
 
 export type StoriesListData = { trail: readonly Crumb[]; list: StoriesListProps };
 
-/** The first page of the list as the address asks for it; the browser goes on from there. */
-export function loadStoriesList(block: Fields, context: BlockContext): StoriesListData {
+/** The page of the list that the address names; the browser loads the next ones. */
+export function loadStoriesList(block: StoriesListFields, context: StoriesContext): StoriesListData {
   const { site, language, path, services, query } = context;
   context.tag(storiesTag(site.name, language));
   const found = services.stories.of(site.name, language);
@@ -57,7 +66,7 @@ export function loadStoriesList(block: Fields, context: BlockContext): StoriesLi
   };
 }
 
-/** A large latest story comes on top of a page of four. A cursor that makes no sense is not asked about. */
+/** A highlighted story comes on top of a page of four. An invalid cursor shows the list from its start. */
 function requestedPage(
   stories: readonly Story[],
   tags: readonly string[],
@@ -73,8 +82,8 @@ function requestedPage(
   }
 }
 
-function listSettings(block: Fields, index: StoriesIndex | undefined) {
-  const decided = (own: Fields['showDates'], ofIndex: boolean | undefined) =>
+function listSettings(block: StoriesListFields, index: StoriesIndex | undefined) {
+  const decided = (own: Override, ofIndex: boolean | undefined) =>
     own === 'as the index' ? (ofIndex ?? false) : own === 'yes';
   return {
     showDates: decided(block.showDates, index?.showDates),
@@ -83,7 +92,11 @@ function listSettings(block: Fields, index: StoriesIndex | undefined) {
   };
 }
 
-function buildChips({ tags: wanted }: Fields, tags: readonly StoryTag[], stories: readonly Story[]) {
+function buildChips(
+  { tags: wanted }: StoriesListFields,
+  tags: readonly StoryTag[],
+  stories: readonly Story[],
+) {
   const ids = parseTagIds(wanted);
   const offered =
     ids.length === 0 ? tags : ids.flatMap((id) => tags.filter((tag) => normalizeTagId(tag.id) === id));

@@ -1,21 +1,23 @@
-import type { BlockContext } from '../blocks/block.ts';
-import type { fields } from '../blocks/stories-teaser/fields.ts';
-import type { Resolved } from '../platform/fields/fields.ts';
+import type { Link } from '../platform/fields/fields.ts';
 import { TEASER_SIZE } from './page-size.ts';
 import { paginateStories } from './paginate-stories.ts';
 import { type StoriesOfLanguage, storiesIndexFor, storiesTag } from './stories.ts';
+import type { StoriesContext } from './stories-context.ts';
 import { type StoryCard, toStoryCard } from './story-card.ts';
 import { indexPathOf } from './story-paths.ts';
+
+/** The stories index whose stories are shown; without one, all stories of the site. */
+type StoriesTeaserFields = { storiesIndexPage?: Link | undefined };
 
 export type StoriesTeaserData = {
   cards: readonly StoryCard[];
   showDates: boolean;
-  /** Where all stories are; nowhere when there are none and no page is set. */
+  /** Link to all stories; none when there are no stories and no page is set. */
   more?: { href: string; text: string } | undefined;
 };
 
-/** The page stands without a teaser: whatever goes wrong is logged and leaves it empty (STORY-17). */
-export function loadStoriesTeaser(block: Resolved<typeof fields>, context: BlockContext): StoriesTeaserData {
+/** An error is logged and leaves the teaser empty; the rest of the page is shown (STORY-17). */
+export function loadStoriesTeaser(block: StoriesTeaserFields, context: StoriesContext): StoriesTeaserData {
   context.tag(storiesTag(context.site.name, context.language));
   try {
     return latestStories(block, context);
@@ -29,7 +31,7 @@ export function loadStoriesTeaser(block: Resolved<typeof fields>, context: Block
   }
 }
 
-function latestStories(block: Resolved<typeof fields>, context: BlockContext): StoriesTeaserData {
+function latestStories(block: StoriesTeaserFields, context: StoriesContext): StoriesTeaserData {
   const found = context.services.stories.of(context.site.name, context.language);
   const chosen = chosenIndex(block, context, found);
   const all = found.stories.filter((story) => story.path !== context.path);
@@ -45,18 +47,14 @@ function latestStories(block: Resolved<typeof fields>, context: BlockContext): S
 }
 
 function chosenIndex(
-  { storiesIndexPage }: Resolved<typeof fields>,
-  { href }: BlockContext,
+  { storiesIndexPage }: StoriesTeaserFields,
+  { href }: StoriesContext,
   { indices }: StoriesOfLanguage,
 ) {
   return indices.find(({ path }) => storiesIndexPage?.href === href(path));
 }
 
-function moreLink(
-  { storiesIndexPage }: Resolved<typeof fields>,
-  { href, texts }: BlockContext,
-  path?: string,
-) {
+function moreLink({ storiesIndexPage }: StoriesTeaserFields, { href, texts }: StoriesContext, path?: string) {
   const to = storiesIndexPage?.href ?? (path && href(path));
   return to ? { href: to, text: storiesIndexPage?.text || texts('storiesShowAll') } : undefined;
 }

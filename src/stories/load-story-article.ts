@@ -1,12 +1,11 @@
-import type { BlockContext } from '../blocks/block.ts';
-import type { fields } from '../blocks/story-article/fields.ts';
-import type { Resolved } from '../platform/fields/fields.ts';
 import { plainText } from '../platform/fields/rich-text.ts';
 import { listUrl } from './list-state.ts';
 import { type PublishInfo, publishInfo } from './publish-info.ts';
 import { readingMinutes } from './reading-time.ts';
 import { storiesIndexFor, storiesTag } from './stories.ts';
+import type { StoriesContext } from './stories-context.ts';
 import type { StoryTag } from './story.ts';
+import type { StoryArticleFields } from './story-article-fields.ts';
 import { type StoryCard, toStoryCard } from './story-card.ts';
 import { normalizeTagId, tagUrlKey } from './tag-ids.ts';
 

@@ -1,7 +1,5 @@
-import type { BlockContext } from '../blocks/block.ts';
-import type { fields } from '../blocks/story-navigation/fields.ts';
-import type { Resolved } from '../platform/fields/fields.ts';
 import { neighboursOf, storiesTag } from './stories.ts';
+import type { StoriesContext } from './stories-context.ts';
 import type { Story } from './story.ts';
 import { type StoryCard, toStoryCard } from './story-card.ts';
 import { indexPathOf } from './story-paths.ts';
@@ -13,8 +11,8 @@ export type StoryNavigationData = {
   next?: StoryCard | undefined;
 };
 
-/** Whatever goes wrong is logged here and thrown on, so that the section shows its fallback (STORY-22). */
-export function loadStoryNavigation(_: Resolved<typeof fields>, context: BlockContext): StoryNavigationData {
+/** An error is logged here and rethrown, so that the section shows its fallback (STORY-22). */
+export function loadStoryNavigation(context: StoriesContext): StoryNavigationData {
   const { site, language, path, href, services, log } = context;
   context.tag(storiesTag(site.name, language));
   try {

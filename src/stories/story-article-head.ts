@@ -1,14 +1,13 @@
-import type { BlockProps } from '../blocks/block.ts';
-import type { fields } from '../blocks/story-article/fields.ts';
 import { fallbackWidth } from '../platform/picture.ts';
-import type { HeadPart } from '../sites/page-context.ts';
+import type { HeadPart, PageContext } from '../sites/page-context.ts';
 import type { StoryArticleData } from './load-story-article.ts';
 
-/** What search engines are told of a story. */
-export function storyArticleHead({ data, page }: BlockProps<typeof fields, StoryArticleData>): HeadPart {
-  const { story, published } = data;
+/** The structured data that search engines read of a story. */
+export function storyArticleHead(
+  { story, published }: StoryArticleData,
+  { site }: Pick<PageContext, 'site'>,
+): HeadPart {
   if (!story) return {};
-  const { site } = page;
   const { picture } = story;
   const article = {
     '@context': 'https://schema.org',

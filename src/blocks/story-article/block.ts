@@ -8,7 +8,7 @@ import { samples } from './sample.ts';
 export const block = {
   fields,
   load: loadStoryArticle,
-  head: storyArticleHead,
+  head: ({ data, page }) => storyArticleHead(data, page),
   view: StoryArticle,
   samples,
 } satisfies Block<typeof fields, StoryArticleData>;

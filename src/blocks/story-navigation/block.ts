@@ -6,7 +6,7 @@ import { samples } from './sample.ts';
 
 export const block = {
   fields,
-  load: loadStoryNavigation,
+  load: (_, context) => loadStoryNavigation(context),
   view: StoryNavigation,
   samples,
 } satisfies Block<typeof fields, StoryNavigationData>;

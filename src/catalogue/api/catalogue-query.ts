@@ -14,7 +14,7 @@ const MAX_LIMIT = 48;
 const MAX_LIMIT_DETAILED = 12;
 
 /** The wire's query, and how the cars are to be told. A shape brings its own fields along. */
-export const catalogueQuery = querySchema({ largestLimit: MAX_LIMIT })
+export const catalogueQuery = querySchema({ maxLimit: MAX_LIMIT })
   .extend({ shape: z.enum(shapes).optional(), language: z.string().max(10).optional() })
   .refine(({ shape, fields }) => !shape || !fields, {
     path: ['fields'],

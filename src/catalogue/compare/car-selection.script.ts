@@ -10,56 +10,56 @@ import { bindToggleButtons } from './toggle-buttons.ts';
 import { fetchDetails, toggleCompared } from './toggle-compared.ts';
 
 /** On every page of a site that sells cars: hearts, the comparison, and which cars were looked at. */
-export function start(place: HTMLElement): void {
-  const { language = '', list = '', words = '{}' } = place.dataset;
-  const spoken = JSON.parse(words) as CompareTextMap;
-  const say: CompareTexts = (key, values = {}) => formatMessage(spoken.words[key] ?? '', values, language);
-  const status = place.querySelector('[role="status"]');
-  const tell: CompareTexts = (key, values) => {
-    const text = say(key, values);
+export function start(mount: HTMLElement): void {
+  const { language = '', list = '', texts: textJson = '{}' } = mount.dataset;
+  const textMap = JSON.parse(textJson) as CompareTextMap;
+  const texts: CompareTexts = (key, values = {}) => formatMessage(textMap.texts[key] ?? '', values, language);
+  const status = mount.querySelector('[role="status"]');
+  const announce: CompareTexts = (key, values) => {
+    const text = texts(key, values);
     if (status) status.textContent = text;
     return text;
   };
 
   const store = createCompareStore();
-  const kept = persistInSession(store, () => sessionStorage, language);
-  const { press } = bindToggleButtons(
+  const stored = persistInSession(store, () => sessionStorage, language);
+  const { refresh } = bindToggleButtons(
     { compare: (id) => isCompared(store.getState(), id), save: savedCars.has },
     {
       compare: (id, button) => {
         const { name: car } = carFromMarkup(button, id);
         const done = toggleCompared(store, id, button, language);
-        tell(done === 'added' ? 'compareAdded' : 'compareRemoved', { car });
+        announce(done === 'added' ? 'compareAdded' : 'compareRemoved', { car });
       },
       save: (id, button) => {
         const { name, price } = carFromMarkup(button, id);
         const isSaved = savedCars.has(id);
         if (isSaved) savedCars.remove(id);
         else savedCars.add({ id, name, price: price.now });
-        tell(isSaved ? 'savedRemoved' : 'savedAdded', { car: name });
+        announce(isSaved ? 'savedRemoved' : 'savedAdded', { car: name });
       },
     },
   );
 
-  const tray = createTray(place, { store, say, tell, language, list, spoken });
+  const tray = createTray(mount, { store, texts, announce, language, list, textMap });
   store.subscribe((now, before) => {
-    if (now.cars !== before.cars) press();
+    if (now.cars !== before.cars) refresh();
     if (now.cars.length > 0) void tray.show();
   });
-  if (kept.cars.length > 0) {
+  if (stored.cars.length > 0) {
     whenIdle(() => void tray.show());
     // The site's other language has other words for the same cars.
-    if (kept.language !== language)
+    if (stored.language !== language)
       void fetchDetails(
         store,
-        kept.cars.map(({ id }) => id),
+        stored.cars.map(({ id }) => id),
         language,
       );
   }
 
-  const count = () => updateSavedCount(savedCars.store.getState().length, say);
+  const count = () => updateSavedCount(savedCars.store.getState().length, texts);
   savedCars.store.subscribe(() => {
-    press();
+    refresh();
     count();
   });
   count();
@@ -68,12 +68,12 @@ export function start(place: HTMLElement): void {
     if (persisted) reloadFromSession(store, () => sessionStorage);
   });
 
-  const lookedAt = document.querySelector<HTMLElement>('[data-viewed-car]')?.dataset['viewedCar'];
-  if (lookedAt) viewedCars.note(lookedAt);
+  const viewedCar = document.querySelector<HTMLElement>('[data-viewed-car]')?.dataset['viewedCar'];
+  if (viewedCar) viewedCars.note(viewedCar);
 }
 
 /** React comes only when there is something to compare. */
-function createTray(place: HTMLElement, tools: CompareContext) {
+function createTray(mount: HTMLElement, tools: CompareContext) {
   let shown = false;
   return {
     show: async () => {
@@ -81,7 +81,7 @@ function createTray(place: HTMLElement, tools: CompareContext) {
       shown = true;
       try {
         const { mountTray: showTray } = await import('./views/mount-tray.tsx');
-        const container = place.querySelector('[data-tray]');
+        const container = mount.querySelector('[data-tray]');
         if (container) showTray(container, tools);
       } catch (problem) {
         shown = false;

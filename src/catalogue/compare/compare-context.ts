@@ -6,11 +6,11 @@ export type CompareTexts = (key: CompareTextKey, values?: Record<string, string 
 /** All that the tray and the comparison work with. */
 export type CompareContext = {
   store: CompareStore;
-  say: CompareTexts;
+  texts: CompareTexts;
   /** Says it aloud to those who do not see the tray change. */
-  tell: CompareTexts;
+  announce: CompareTexts;
   language: string;
   /** The address of the car list. */
   list: string;
-  spoken: CompareTextMap;
+  textMap: CompareTextMap;
 };

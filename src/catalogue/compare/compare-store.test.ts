@@ -79,7 +79,7 @@ test('CMP-10 the session keeps the list, not whether it was open', () => {
   openComparison(before);
   const after = createCompareStore();
   expect(persistInSession(after, session.place, 'sv').language).toBe('sv');
-  expect(after.getState()).toEqual({ cars: [volvo], isOpen: false, asked: [] });
+  expect(after.getState()).toEqual({ cars: [volvo], isOpen: false, fetching: [] });
   expect(persistInSession(createCompareStore(), aSession().place, 'sv').cars).toEqual([]);
   closeComparison(before);
   clearComparison(before);

@@ -7,12 +7,12 @@ export type CompareState = {
   cars: readonly ComparedCar[];
   isOpen: boolean;
   /** Cars whose details are on their way. */
-  asked: readonly string[];
+  fetching: readonly string[];
 };
 export type CompareStore = StoreApi<CompareState>;
 
 export function createCompareStore(cars: readonly ComparedCar[] = []): CompareStore {
-  return createStore<CompareState>(() => ({ cars, isOpen: false, asked: [] }));
+  return createStore<CompareState>(() => ({ cars, isOpen: false, fetching: [] }));
 }
 
 export function isCompared({ cars }: CompareState, id: string): boolean {
@@ -41,11 +41,11 @@ export async function whileFetching(
   ids: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
-  store.setState(({ asked }) => ({ asked: [...asked, ...ids] }));
+  store.setState(({ fetching }) => ({ fetching: [...fetching, ...ids] }));
   try {
     await work();
   } finally {
-    store.setState(({ asked }) => ({ asked: asked.filter((id) => !ids.includes(id)) }));
+    store.setState(({ fetching }) => ({ fetching: fetching.filter((id) => !ids.includes(id)) }));
   }
 }
 

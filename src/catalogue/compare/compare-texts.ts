@@ -22,9 +22,9 @@ export type CompareTextMap = ReturnType<typeof compareTextMap>;
 export function compareTextMap(texts: Texts) {
   const keys = [...Object.keys(compareDictionary.sv), ...otherKeys] as CompareTextKey[];
   return {
-    words: Object.fromEntries(keys.map((key) => [key, texts(key)])) as Record<CompareTextKey, string>,
+    texts: Object.fromEntries(keys.map((key) => [key, texts(key)])) as Record<CompareTextKey, string>,
     card: cardTextMap(texts),
-    yardstick: comparisonRules(texts),
+    rules: comparisonRules(texts),
   };
 }
 
@@ -39,11 +39,11 @@ function comparisonRules(texts: Texts): ComparisonRules {
     word: texts(word),
   });
   return {
-    inBrief: (['carYear', 'carMileage', 'carFuel', 'carGearbox', 'carRange'] as const).map((key) =>
+    summary: (['carYear', 'carMileage', 'carFuel', 'carGearbox', 'carRange'] as const).map((key) =>
       texts(key),
     ),
-    standsIn: texts('compareStandsIn'),
-    ownMarks: [texts('carRegistrationNumber'), texts('carChassisNumber')],
+    cityLabel: texts('compareStandsIn'),
+    identifiers: [texts('carRegistrationNumber'), texts('carChassisNumber')],
     best: [
       best('carMileage', 'less', 'compareLeastDriven'),
       best('carRange', 'more', 'compareLongest'),

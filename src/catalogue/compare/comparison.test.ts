@@ -3,10 +3,10 @@ import type { ComparedCar } from './compared-car.ts';
 import { compareCars } from './comparison.ts';
 import { aComparedCar } from './testing/a-compared-car.ts';
 
-const yardstick = {
-  inBrief: ['Årsmodell', 'Räckvidd'],
-  standsIn: 'Finns i',
-  ownMarks: ['Registreringsnummer'],
+const rules = {
+  summary: ['Årsmodell', 'Räckvidd'],
+  cityLabel: 'Finns i',
+  identifiers: ['Registreringsnummer'],
   best: [{ label: 'Räckvidd', better: 'more', word: 'längst' }] as const,
 };
 
@@ -20,8 +20,8 @@ function having(...data: Record<string, string>[]): ComparedCar[] {
 }
 
 const rowNamed = (cars: readonly ComparedCar[], label: string) => {
-  const { inBrief, equipment, technicalData } = compareCars(cars, yardstick);
-  return [...inBrief, ...equipment, ...technicalData].find((row) => row.label === label);
+  const { summary, equipment, technicalData } = compareCars(cars, rules);
+  return [...summary, ...equipment, ...technicalData].find((row) => row.label === label);
 };
 
 const marksOf = (cars: readonly ComparedCar[], label: string) =>
@@ -29,14 +29,14 @@ const marksOf = (cars: readonly ComparedCar[], label: string) =>
 
 test('CMP-02 what a buyer asks first stands on top, the rest below, every label once', () => {
   const cars = having({ Årsmodell: '2024', Effekt: '204 hk' }, { Årsmodell: '2023', Färg: 'Blå' });
-  const { inBrief, technicalData } = compareCars(cars, yardstick);
-  expect(inBrief.map(({ label }) => label)).toEqual(['Årsmodell', 'Finns i']);
+  const { summary, technicalData } = compareCars(cars, rules);
+  expect(summary.map(({ label }) => label)).toEqual(['Årsmodell', 'Finns i']);
   expect(technicalData.map(({ label }) => label)).toEqual(['Färg', 'Effekt']);
 });
 
 test('a label that only a later car has stands where that car has it', () => {
   const cars = having({ Effekt: '1', Färg: '2', Vikt: '3' }, { Effekt: '1', Batteri: '4', Färg: '2' });
-  expect(compareCars(cars, yardstick).technicalData.map(({ label }) => label)).toEqual([
+  expect(compareCars(cars, rules).technicalData.map(({ label }) => label)).toEqual([
     'Effekt',
     'Batteri',
     'Färg',
@@ -79,7 +79,7 @@ test('equipment is all that any of them has, differences first, however it is sp
     aComparedCar({ id: '1', equipment: ['Backkamera', 'Dragkrok'] }),
     aComparedCar({ id: '2', equipment: ['backkamera ', 'Värmepump'] }),
   ];
-  const rows = compareCars(cars, yardstick).equipment;
+  const rows = compareCars(cars, rules).equipment;
   expect(rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)])).toEqual([
     ['Dragkrok', true, false],
     ['Värmepump', false, true],
@@ -100,6 +100,6 @@ test('CMP-08 a car of which only the card is known takes no side', () => {
 });
 
 test('one car alone is shown as it is', () => {
-  const { inBrief, equipment } = compareCars([aComparedCar()], yardstick);
-  expect([...inBrief, ...equipment].every(({ differs }) => !differs)).toBe(true);
+  const { summary, equipment } = compareCars([aComparedCar()], rules);
+  expect([...summary, ...equipment].every(({ differs }) => !differs)).toBe(true);
 });

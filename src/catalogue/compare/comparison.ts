@@ -10,32 +10,32 @@ export type Cell = {
 export type Row = { label: string; differs: boolean; cells: readonly Cell[] };
 export type Comparison = {
   /** What a buyer asks first. */
-  inBrief: readonly Row[];
+  summary: readonly Row[];
   equipment: readonly Row[];
   technicalData: readonly Row[];
 };
 
 /** How the site calls what stands on top, and which figures can be better or worse. */
 export type ComparisonRules = {
-  inBrief: readonly string[];
-  standsIn: string;
+  summary: readonly string[];
+  cityLabel: string;
   /** What tells one car from all others, such as its number plate: it always differs and says nothing. */
-  ownMarks: readonly string[];
+  identifiers: readonly string[];
   best: readonly BestValueRule[];
 };
 
-export function compareCars(cars: readonly ComparedCar[], yardstick: ComparisonRules): Comparison {
+export function compareCars(cars: readonly ComparedCar[], rules: ComparisonRules): Comparison {
   const labels = mergeOrder(cars.map(({ technicalData }) => technicalData.map(({ label }) => label)));
-  const row = (label: string) => dataRow(label, cars, yardstick.best);
+  const row = (label: string) => dataRow(label, cars, rules.best);
   const cities = cars.map(({ city }) => city);
   return {
-    inBrief: [
-      ...yardstick.inBrief.filter((label) => labels.includes(label)).map(row),
-      ...(cities.some(Boolean) ? [toRow(yardstick.standsIn, cities)] : []),
+    summary: [
+      ...rules.summary.filter((label) => labels.includes(label)).map(row),
+      ...(cities.some(Boolean) ? [toRow(rules.cityLabel, cities)] : []),
     ],
     equipment: equipmentRows(cars),
     technicalData: labels
-      .filter((label) => !yardstick.inBrief.includes(label) && !yardstick.ownMarks.includes(label))
+      .filter((label) => !rules.summary.includes(label) && !rules.identifiers.includes(label))
       .map(row),
   };
 }
@@ -76,11 +76,11 @@ function normaliseItem(item: string): string {
 /** A car of which only the card is known neither agrees nor differs. */
 function toRow(label: string, values: readonly Cell['value'][], cars?: readonly ComparedCar[]): Row {
   const speaks = values.map((_, at) => cars?.[at]?.known !== 'card');
-  const spoken = values.filter((_, at) => speaks[at]);
-  const odd = oddOneOut(spoken);
+  const textMap = values.filter((_, at) => speaks[at]);
+  const odd = oddOneOut(textMap);
   return {
     label,
-    differs: new Set(spoken).size > 1,
+    differs: new Set(textMap).size > 1,
     cells: values.map((value, at) => ({
       value,
       mark: odd && speaks[at] && value === odd.value ? { kind: 'odd' } : undefined,

@@ -6,11 +6,11 @@ const kinds: readonly Kind[] = ['compare', 'save'];
 const anyButton = '[data-compare], [data-save]';
 
 /**
- * Cards carry no script: one ear on the document hears all their buttons, also those of cards that come later,
- * and `press` shows on all of them what is chosen (CARD-04).
+ * Cards carry no script: one listener on the document handles all their buttons, also those of cards added later,
+ * and `refresh` sets `aria-pressed` on all of them (CARD-04).
  */
-export function bindToggleButtons(isChosen: IsChosen, toggle: OnToggle): { press: () => void } {
-  const press = (root: ParentNode = document) => {
+export function bindToggleButtons(isChosen: IsChosen, toggle: OnToggle): { refresh: () => void } {
+  const refresh = (root: ParentNode = document) => {
     for (const button of root.querySelectorAll<HTMLElement>(anyButton)) updatePressed(button, isChosen);
   };
   document.addEventListener('click', ({ target }) => {
@@ -24,7 +24,7 @@ export function bindToggleButtons(isChosen: IsChosen, toggle: OnToggle): { press
       for (const node of arrived) {
         if (!(node instanceof HTMLElement)) continue;
         if (node.matches(anyButton)) updatePressed(node, isChosen);
-        press(node);
+        refresh(node);
       }
     }
   });
@@ -34,8 +34,8 @@ export function bindToggleButtons(isChosen: IsChosen, toggle: OnToggle): { press
     subtree: true,
     attributeFilter: kinds.map((kind) => `data-${kind}`),
   });
-  press();
-  return { press };
+  refresh();
+  return { refresh };
 }
 
 function updatePressed(button: HTMLElement, isChosen: IsChosen): void {

@@ -12,7 +12,7 @@ export function start(root: HTMLElement): void {
   const gallery = JSON.parse(root.dataset['gallery'] ?? '{}') as GalleryData;
   const { car } = gallery;
   trackGalleryPictures(root);
-  const row = createSlideRow(root, gallery.words, (shown) =>
+  const row = createSlideRow(root, gallery.texts, (shown) =>
     pushEvent({ event: 'gallery_slide', car_id: car.id, slide: shown + 1 }),
   );
   let media: CarMedia | undefined;

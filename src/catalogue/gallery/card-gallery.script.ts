@@ -13,8 +13,8 @@ const MEDIA_TIMEOUT_MS = 2500;
 
 /** On every page with cards: `[data-pictures]` opens the car's gallery over the list, which stays where it is (LIST-06, CARD-14). */
 export function start(place: HTMLElement): void {
-  const { language = '', words = '{}' } = place.dataset;
-  const spoken = JSON.parse(words) as GalleryTexts;
+  const { language = '', texts = '{}' } = place.dataset;
+  const spoken = JSON.parse(texts) as GalleryTexts;
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-pictures]');
     if (!button) return;
@@ -23,7 +23,7 @@ export function start(place: HTMLElement): void {
   });
 }
 
-async function open(button: HTMLElement, words: GalleryTexts, language: string): Promise<void> {
+async function open(button: HTMLElement, texts: GalleryTexts, language: string): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   try {
@@ -32,7 +32,7 @@ async function open(button: HTMLElement, words: GalleryTexts, language: string):
       loadPictures(button, language),
     ]);
     const mode = preferredMode(shown.media);
-    openViewer({ ...shown, words, mode, at: 0, from: 'card', opener: button });
+    openViewer({ ...shown, texts, mode, at: 0, from: 'card', opener: button });
   } catch (problem) {
     reportClientError('GALLERY_NOT_LOADED', 'card-gallery', problem);
   } finally {

@@ -5,4 +5,4 @@ import type { GalleryTexts } from './texts.ts';
 export type GalleryCar = { id: string; name: string; version?: string | undefined };
 
 /** What the browser must know to open a car's gallery. Travels as JSON. */
-export type GalleryData = { car: GalleryCar; pictures: readonly Picture[]; words: GalleryTexts };
+export type GalleryData = { car: GalleryCar; pictures: readonly Picture[]; texts: GalleryTexts };

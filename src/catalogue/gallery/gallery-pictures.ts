@@ -17,10 +17,10 @@ export function galleryPictures(car: Car, pictureAt: PictureAt, texts: Texts): P
     const picture = pictureAt(original, '');
     return picture ? [{ ...picture, placeholder: small(blur_data_url) ?? picture.placeholder }] : [];
   });
-  const words = { car: carName(car), total: pictures.length };
+  const values = { car: carName(car), total: pictures.length };
   return pictures.map((picture, at) => ({
     ...picture,
-    alt: texts('carPictureNumber', { ...words, number: at + 1 }),
+    alt: texts('carPictureNumber', { ...values, number: at + 1 }),
   }));
 }
 

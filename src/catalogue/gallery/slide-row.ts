@@ -6,7 +6,7 @@ import type { GalleryTexts } from './texts.ts';
 const SETTLED_MS = 120;
 
 /** The row of pictures and all that follows it: buttons, counter, dots, small pictures. The row scrolls as it did before. */
-export function createSlideRow(root: HTMLElement, words: GalleryTexts, onShown: (shown: number) => void) {
+export function createSlideRow(root: HTMLElement, texts: GalleryTexts, onShown: (shown: number) => void) {
   const row = root.querySelector<HTMLElement>('[data-slides]');
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const thumbnails = [...root.querySelectorAll<HTMLElement>('[data-thumbnail]')];
@@ -14,7 +14,7 @@ export function createSlideRow(root: HTMLElement, words: GalleryTexts, onShown: 
   let shown = 0;
 
   const follow = () => {
-    markPosition(root, shown, total, words);
+    markPosition(root, shown, total, texts);
     for (const [at, thumbnail] of thumbnails.entries()) markCurrent(thumbnail, at === shown);
   };
   const reach = (at: number) => {
@@ -53,13 +53,13 @@ export function createSlideRow(root: HTMLElement, words: GalleryTexts, onShown: 
   return { shown: () => shown, show };
 }
 
-function markPosition(root: HTMLElement, shown: number, total: number, words: GalleryTexts): void {
+function markPosition(root: HTMLElement, shown: number, total: number, texts: GalleryTexts): void {
   const write = (where: string, text: string) => {
     const place = root.querySelector(where);
     if (place) place.textContent = text;
   };
   write('[data-position]', String(shown + 1));
-  write('[data-spoken]', fillPlaceholders(words.galleryPosition, { number: shown + 1, total }));
+  write('[data-spoken]', fillPlaceholders(texts.galleryPosition, { number: shown + 1, total }));
   enable(root, '[data-previous]', shown > 0);
   enable(root, '[data-next]', shown < total - 1);
   for (const [at, dot] of [...(root.querySelector('[data-dots]')?.children ?? [])].entries()) {

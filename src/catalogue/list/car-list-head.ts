@@ -9,7 +9,7 @@ export function carListHead(data: CarListData, { texts, site, wildcards, href }:
   if (data.state === 'no such cars') return { title: texts('listNothing') };
   const car = singleMake(data.list)?.join(' ');
   if (car === undefined) return {};
-  const count = data.state === 'found' ? data.answer.total : undefined;
+  const count = data.state === 'found' ? data.result.total : undefined;
   return {
     title: texts('listTitle', { car }),
     description:

@@ -23,7 +23,7 @@ type Search = (index: string, query: SearchQuery) => Promise<SearchResponse>;
 /** A site with a list of these cars; `visit` opens it at what follows the path of the list. */
 async function aList(
   cars: readonly SearchRecord[],
-  change: (answer: SearchResponse) => SearchResponse = same,
+  change: (result: SearchResponse) => SearchResponse = same,
 ) {
   const search: Search = async (index, query) =>
     change({ ...searchByBruteForce(definitionOf(index), cars, query), failed: false });
@@ -36,7 +36,7 @@ async function aList(
   };
 }
 
-const same = (answer: SearchResponse) => answer;
+const same = (result: SearchResponse) => result;
 const many = (amount: number) =>
   Array.from({ length: amount }, (_, at) => aCarRecord({ car_id: String(1000 + at) }));
 
@@ -129,13 +129,13 @@ test('LIST-17 LIST-18 the bar is gone with eleven of eleven, and has no button w
 });
 
 test('LIST-19 ten thousand is more than we count', async () => {
-  const visit = await aList(many(50), (answer) => ({ ...answer, total_items: 10_000 }));
+  const visit = await aList(many(50), (result) => ({ ...result, total_items: 10_000 }));
   expect((await visit('')).text).toContain('Visar 48 av 10000+ bilar');
 });
 
 test('LIST-32 a search that fails is told, and the page stands', async () => {
   const nothing = { facet: [], content: [], total_items: 0, failed: true };
-  const visit = await aList([], (answer) => ({ ...answer, ...nothing }));
+  const visit = await aList([], (result) => ({ ...result, ...nothing }));
   for (const rest of ['', '/volvo/xc60']) {
     const { status, text } = await visit(rest);
     expect([status, text.includes('Bilarna kunde inte hämtas just nu.')]).toEqual([200, true]);
@@ -162,7 +162,7 @@ test('LIST-01 all parts of the list are there before any script', async () => {
     '<select name="sortName" aria-label="Sortera">',
     '<aside id="',
     '<nav aria-label="Valda filter"',
-    '<ul class="list-grid list-grid--came-along">',
+    '<ul class="list-grid list-grid--from-server">',
     'rel="next"',
   ])
     expect(text).toContain(part);
@@ -201,7 +201,7 @@ test('LIST-31 LIST-38 a town shows its dealerships once one of them is chosen, a
   expect(text).toMatch(/name="car_site_name" value="Lund&gt;Södra"\/>/);
 });
 
-test('LIST-39 new samples, used cars and vans stand in one list, and each kind can be asked for', async () => {
+test('LIST-39 new samples, used cars and vans stand in one list, and each kind can be pending for', async () => {
   const visit = await aList([
     aCarRecord({ car_id: '1', car_condition: 'Ny', car_is_sample: true, car_vehicle_type: 'Personbil' }),
     aCarRecord({ car_id: '2', car_condition: 'Begagnad', car_vehicle_type: 'Personbil' }),

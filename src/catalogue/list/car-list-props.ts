@@ -16,8 +16,8 @@ export type CarListProps = {
   start: InitialList;
   stock: StockOutline;
   /** When nothing was found: what to let go of. */
-  waysOut: readonly Relaxation[];
-  words: Readonly<Record<string, string>>;
+  relaxations: readonly Relaxation[];
+  texts: Readonly<Record<string, string>>;
   /** The cards of the first view. Functions do not travel: in the browser their markup is there already. */
   serverCards?: (() => CardMarkup) | undefined;
 };

@@ -15,7 +15,7 @@ test('LIST-20 one chip for each value, range and phrase, and each leads to the l
   const makes = withValues(priced(150_000, 650_000), [{ facet: 'car_fuel', path: ['El'] }]);
   const chips = buildChips({ ...makes, keyphrase: 'röd', pages: 3 }, swedish);
   expect(chips.map(({ label }) => label)).toEqual(['El', '150\u00a0000–650\u00a0000\u00a0kr', '”röd”']);
-  expect(chips.map(({ left }) => listUrl({ pathToCarList: '/bilar' }, left))).toEqual([
+  expect(chips.map(({ remaining }) => listUrl({ pathToCarList: '/bilar' }, remaining))).toEqual([
     '/bilar?car_price=150000&car_price=650000&keyphrase=r%C3%B6d',
     '/bilar?car_fuel=El&keyphrase=r%C3%B6d',
     '/bilar?car_fuel=El&car_price=150000&car_price=650000',
@@ -35,7 +35,7 @@ test('a range says only the end that limits anything, in the words of the market
 });
 
 test('the filters that bring most cars back are offered, the best first, and none that brings none', async () => {
-  const chips = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, label: key, left: unfilteredList }));
+  const chips = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, label: key, remaining: unfilteredList }));
   const counts: Record<string, number> = { a: 3, b: 0, c: 40, d: 1, e: 12 };
   const ways = await suggestRelaxations(chips, async ({ key }) => counts[key] ?? 0);
   expect(ways.map(({ chip, count }) => `${chip.key} ${count}`)).toEqual(['c 40', 'e 12', 'a 3']);

@@ -7,34 +7,34 @@ import type { StockOutline } from './stock-outline.ts';
 import { formatAmount } from './units.ts';
 
 /** Something the list is narrowed by, and the list without it. */
-export type Chip = { key: string; label: string; left: CarList };
+export type Chip = { key: string; label: string; remaining: CarList };
 
 export type ListTexts = { country: Site['country']; language: Language; texts: Texts; stock: StockOutline };
 
 /** One for each chosen value, range and phrase, from path and query alike (LIST-15, LIST-20). */
-export function buildChips(list: CarList, words: ListTexts): Chip[] {
+export function buildChips(list: CarList, options: ListTexts): Chip[] {
   const values = list.choices.map((choice) => ({
     key: `${choice.field} ${choice.path.join('>')}`,
     label: choice.path.at(-1) ?? '',
-    left: withoutChoice(list, choice),
+    remaining: withoutChoice(list, choice),
   }));
   const ranges = list.ranges.map((range) => ({
     key: range.field,
-    label: rangeLabel(range, words),
-    left: withRange(list, range.field, undefined),
+    label: rangeLabel(range, options),
+    remaining: withRange(list, range.field, undefined),
   }));
   const phrase = list.keyphrase
-    ? [{ key: 'keyphrase', label: `”${list.keyphrase}”`, left: { ...list, keyphrase: '', pages: 1 } }]
+    ? [{ key: 'keyphrase', label: `”${list.keyphrase}”`, remaining: { ...list, keyphrase: '', pages: 1 } }]
     : [];
   return [...values, ...ranges, ...phrase];
 }
 
 /** '150 000–650 000 kr', or only the end that limits anything. */
-function rangeLabel({ field, from, to }: ChosenRange, words: ListTexts): string {
+function rangeLabel({ field, from, to }: ChosenRange, options: ListTexts): string {
   if (!isRangeField(field)) return `${from}–${to}`;
-  const bounds = words.stock.bounds[field];
-  const amount = (...ends: number[]) => formatAmount(field, ends, words);
-  if (bounds && from <= bounds.min) return words.texts('listUpTo', { amount: amount(to) });
-  if (bounds && to >= bounds.max) return words.texts('listFrom', { amount: amount(from) });
+  const bounds = options.stock.bounds[field];
+  const amount = (...ends: number[]) => formatAmount(field, ends, options);
+  if (bounds && from <= bounds.min) return options.texts('listUpTo', { amount: amount(to) });
+  if (bounds && to >= bounds.max) return options.texts('listFrom', { amount: amount(from) });
   return amount(from, to);
 }

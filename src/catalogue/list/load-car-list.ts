@@ -20,14 +20,14 @@ export type CarListData = {
   list: CarList;
   /** The pages above the list, and the list itself when the address lies below it. */
   trail: readonly Crumb[];
-  answer: ListResult;
+  result: ListResult;
   stock: StockOutline;
 } & (
   | {
       state: 'found';
       cards: readonly CarCardData[];
-      waysOut: readonly Relaxation[];
-      properPath: string | undefined;
+      relaxations: readonly Relaxation[];
+      canonicalPath: string | undefined;
     }
   | { state: 'failed' }
   /** The path names something that no car is. */
@@ -39,22 +39,22 @@ export async function loadCarList(context: CatalogueContext): Promise<CarListDat
   const index = carIndexName(site);
   context.tag(recordTags.all(index));
   const trail = trailToList(context);
-  const wholeAnswer = await services.search.search(index, stockQuery);
-  const stock = stockOutline(wholeAnswer.facet);
+  const stockResult = await services.search.search(index, stockQuery);
+  const stock = stockOutline(stockResult.facet);
   const segments = segmentsBelow(site.pathToCarList, context.path);
-  const read = parseList(segments, query, wholeAnswer.facet);
-  const isEmptyStock = wholeAnswer.total_items === 0;
+  const read = parseList(segments, query, stockResult.facet);
+  const isEmptyStock = stockResult.total_items === 0;
   // A stock that is empty or does not answer knows no makes; that does not make every address a wrong one.
   if (!read && !isEmptyStock) {
-    const answer = { total: 0, facets: wholeAnswer.facet };
-    return { state: 'no such cars', list: unfilteredList, trail, answer, stock };
+    const result = { total: 0, facets: stockResult.facet };
+    return { state: 'no such cars', list: unfilteredList, trail, result, stock };
   }
   const list = read ?? unfilteredList;
   const found = await services.search.search(index, { ...listQuery(list), fields: cardFields });
-  const answer = { total: found.total_items, facets: found.facet };
-  if (found.failed || wholeAnswer.failed) {
+  const result = { total: found.total_items, facets: found.facet };
+  if (found.failed || stockResult.failed) {
     context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
-    return { state: 'failed', list, trail, answer, stock };
+    return { state: 'failed', list, trail, result, stock };
   }
   const cars = found.content.flatMap((record) => parseCar(record) ?? []);
   for (const { id } of cars) context.tag(recordTags.one(index, id));
@@ -64,24 +64,24 @@ export async function loadCarList(context: CatalogueContext): Promise<CarListDat
     texts: context.texts,
     stock,
   });
-  const countOf = async ({ left }: (typeof chips)[number]) =>
-    (await services.search.search(index, countQuery(left))).total_items;
+  const countOf = async ({ remaining }: (typeof chips)[number]) =>
+    (await services.search.search(index, countQuery(remaining))).total_items;
   return {
     state: 'found',
     list,
     trail,
-    answer,
+    result,
     stock,
     cards: cars.map((car) => toCard(car, context)),
-    waysOut: answer.total === 0 ? await suggestRelaxations(chips, countOf) : [],
-    properPath: properPath(segments, list, context),
+    relaxations: result.total === 0 ? await suggestRelaxations(chips, countOf) : [],
+    canonicalPath: canonicalPath(segments, list, context),
   };
 }
 
 const TRY_AGAIN_MS = 5_000;
 
 /** 'VOLVO/xc 60' shows the page of 'volvo/xc60'. */
-function properPath(
+function canonicalPath(
   segments: readonly string[],
   list: CarList,
   { site, query, path }: CatalogueContext,

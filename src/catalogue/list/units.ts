@@ -20,8 +20,8 @@ const signs: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', EUR: '�
 type FormatOptions = { country: Country; language: Language; texts: Texts };
 
 /** '150 000 kr', '4 200 mil', '3 400 kr/mån'; of two ends '150 000–650 000 kr'. */
-export function formatAmount(field: RangeField, ends: readonly number[], words: FormatOptions): string {
-  const { country, language, texts } = words;
+export function formatAmount(field: RangeField, ends: readonly number[], options: FormatOptions): string {
+  const { country, language, texts } = options;
   const { currency, distance } = measures[country];
   const said = (amount: number) => {
     if (field === 'car_mileage') return `${formatNumber(amount, language)}\u00a0${distance}`;

@@ -20,7 +20,7 @@ const MAX_MARKS = 2;
 
 /** The first picture, with what it is marked as, the heart and the way into the gallery. */
 export function CarCardPicture({ card, texts, sizes, early }: Props) {
-  const { id, name, marks, pictures, pictureCount, blur, inTheRound } = card;
+  const { id, name, marks, pictures, pictureCount, blur, has360 } = card;
   const [first, ...more] = pictures;
   const gallery = fillPlaceholders(texts('cardPictures'), { car: name, count: pictureCount });
   return (
@@ -30,7 +30,7 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
         <Picture picture={{ ...first, placeholder: undefined }} sizes={sizes} fit="cover" priority={early} />
       )}
       {more.length > 0 && (
-        <div className="car-card__leaves" data-leaves={more.map(({ src }) => src).join(' ')} />
+        <div className="car-card__more-pictures" data-more-pictures={more.map(({ src }) => src).join(' ')} />
       )}
       {/* Also for a picture that turns out not to be there (CARD-07). */}
       <p className="car-card__missing" hidden={first !== undefined}>
@@ -59,10 +59,10 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
           type="button"
           className="car-card__pictures"
           data-pictures={id}
-          aria-label={inTheRound ? `${texts('cardInTheRound')}, ${gallery}` : gallery}
+          aria-label={has360 ? `${texts('cardInTheRound')}, ${gallery}` : gallery}
         >
-          <IconShape of={inTheRound ? Rotate3d : Images} size="small" />
-          {inTheRound ? texts('cardInTheRound') : pictureCount}
+          <IconShape of={has360 ? Rotate3d : Images} size="small" />
+          {has360 ? texts('cardInTheRound') : pictureCount}
         </button>
       )}
     </div>

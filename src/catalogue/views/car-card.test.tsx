@@ -64,7 +64,7 @@ test('CARD-01 the blur is a rule of the page’s own stylesheet, never a style a
 test('only the first picture is fetched with the card; the others wait for a mouse', () => {
   const { html } = markup();
   expect(html.match(/<img /g)).toHaveLength(1);
-  expect(html).toContain('data-leaves="/media/side /media/rear"');
+  expect(html).toContain('data-more-pictures="/media/side /media/rear"');
 });
 
 test('CARD-07 ERR-21 without a picture the words stand on the empty stage, and there is no gallery to open', () => {

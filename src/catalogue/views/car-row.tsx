@@ -32,7 +32,7 @@ export function CarRow({ title, lead, action, label, cards, texts }: Props) {
           title={title}
           lead={lead}
           action={
-            <div className="car-row__ways">
+            <div className="car-row__actions">
               {action}
               <div className="scroll-arrows invisible">
                 <IconButton

@@ -24,7 +24,7 @@ function handlePicture(
 }
 
 function markLoaded(_: HTMLImageElement, media: Element): void {
-  media.setAttribute('data-seen', '');
+  media.setAttribute('data-loaded', '');
 }
 
 function markMissing(image: HTMLImageElement, media: Element): void {

@@ -78,9 +78,7 @@ async function aProvider(timeoutMs?: number) {
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     requests.push({ call: `${request.method} ${request.url}`, key: request.headers['x-api-key'], body });
     if (reply.status === undefined) return;
-    response
-      .writeHead(reply.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(reply.body));
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => {

@@ -50,8 +50,12 @@ export function quotationFor(car: FinancedCar, family: FamilyKey, request: Quota
     ...{ family, car, months, annualMileage, deposit, payment },
     notes: [
       ...(note ? [note] : []),
-      ...(requestedDeposit > highest ? [`The deposit goes up to ${formatPoundsAndPence(highest)} on this car.`] : []),
-      ...(requestedDeposit < 0 ? [`Without a deposit the payment is ${formatPoundsAndPence(payment)} a month.`] : []),
+      ...(requestedDeposit > highest
+        ? [`The deposit goes up to ${formatPoundsAndPence(highest)} on this car.`]
+        : []),
+      ...(requestedDeposit < 0
+        ? [`Without a deposit the payment is ${formatPoundsAndPence(payment)} a month.`]
+        : []),
     ],
   };
 }

@@ -6,14 +6,14 @@ import type { FeedFile } from '../feed-importer.ts';
 import { type ImportOptions, importFeed } from '../import-feed.ts';
 import { readFeedFile } from '../read-feed-file.ts';
 
-export type ImportTask = { database: DatabaseSettings; file: FeedFile; order: ImportOptions };
+export type ImportTask = { database: DatabaseSettings; file: FeedFile; options: ImportOptions };
 
-/** One import in a thread of its own, with its own way to the database: SQLite keeps its thread waiting. */
-async function work({ database, file, order }: ImportTask): Promise<void> {
+/** One import in its own thread with its own database connection, because SQLite blocks the thread. */
+async function work({ database, file, options }: ImportTask): Promise<void> {
   const db = await openDatabase(database);
   try {
     const store = kyselyRecordStore(db, systemClock);
-    parentPort?.postMessage(await importFeed(store, readFeedFile(file), order, systemClock));
+    parentPort?.postMessage(await importFeed(store, readFeedFile(file), options, systemClock));
   } finally {
     await db.destroy();
   }

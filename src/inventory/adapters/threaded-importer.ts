@@ -5,15 +5,15 @@ import type { FeedImporter } from '../feed-importer.ts';
 import type { ImportOutcome } from '../import-report.ts';
 import type { ImportTask } from './import-worker.ts';
 
-/** A thread per import, so that no page waits for one. */
+/** One worker thread per import, so that imports never block a page. */
 export function threadedImporter(
   { dataDir, databaseUrl }: DatabaseSettings,
   entry = () => workerFile('./import-worker.ts', 'import-worker', import.meta.url),
 ): FeedImporter {
   const running = new Set<Worker>();
   return {
-    importFile(file, order) {
-      const workerData: ImportTask = { database: { dataDir, databaseUrl }, file, order };
+    importFile(file, options) {
+      const workerData: ImportTask = { database: { dataDir, databaseUrl }, file, options };
       const worker = new Worker(entry(), { workerData });
       running.add(worker);
       return outcomeOf(worker).finally(() => running.delete(worker));
@@ -33,7 +33,7 @@ function outcomeOf(worker: Worker): Promise<ImportOutcome> {
     worker.on('error', reject);
     worker.on('exit', () => {
       if (outcome) resolve(outcome);
-      else reject(new Error('The import was broken off'));
+      else reject(new Error('The import was aborted'));
     });
   });
 }

@@ -4,8 +4,8 @@ import { type FormDefinition, type FormProvider, formProviders } from '../form-d
 import { parseAnswers } from '../parse-answers.ts';
 import { FormPage, HONEYPOT, ThanksPage } from '../views/form-page.tsx';
 import marketingScript from '../views/marketing-embed.js?raw';
-import type { FormPageContext, FormRouteDeps } from './form-route-deps.ts';
 import { isCrossOrigin } from './cross-origin.ts';
+import type { FormPageContext, FormRouteDeps } from './form-route-deps.ts';
 import { sentCookie } from './sent-cookie.ts';
 
 type FormRequest = FastifyRequest<{ Params: { provider: string; id: string } }>;
@@ -100,7 +100,11 @@ function sendFormPage(
   return send(reply, found, page);
 }
 
-function send(reply: FastifyReply, { form, context }: FoundForm, body: Parameters<FormPageContext['page']>[1]) {
+function send(
+  reply: FastifyReply,
+  { form, context }: FoundForm,
+  body: Parameters<FormPageContext['page']>[1],
+) {
   const { html, headers } = context.page(form.title, body);
   return reply.headers({ ...headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }).send(html);
 }

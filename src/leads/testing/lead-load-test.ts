@@ -60,7 +60,12 @@ export async function runLeadLoadTest(plan: LeadLoadTestPlan) {
     }
   };
   await Promise.all([...Array.from({ length: plan.clients }, client), killer()]);
-  return { acknowledged: acknowledged, receiver, kills, stop: () => Promise.all([server.kill(), receiver.close()]) };
+  return {
+    acknowledged: acknowledged,
+    receiver,
+    kills,
+    stop: () => Promise.all([server.kill(), receiver.close()]),
+  };
 }
 
 async function post(port: number, host: string, body: string): Promise<string | undefined> {

@@ -48,6 +48,8 @@ export function valuesToSend(
 
 /** The page's URL; on the re-rendered form page it is the page the form came from. */
 function pageAddress(currentLocation: Pick<Location, 'href' | 'pathname'>, source: string): string {
-  const page = currentLocation.pathname.startsWith('/api/') ? new URL(source, currentLocation.href).href : currentLocation.href;
+  const page = currentLocation.pathname.startsWith('/api/')
+    ? new URL(source, currentLocation.href).href
+    : currentLocation.href;
   return page.replace(/#.*$/, '');
 }

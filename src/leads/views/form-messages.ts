@@ -10,7 +10,10 @@ export function fitFrameHeight(event: MessageEvent, frame: HTMLIFrameElement | n
   frame.style.height = `${pixels}px`;
 }
 
-export function onMessageWhileConnected(element: HTMLElement, onMessage: (event: MessageEvent) => void): void {
+export function onMessageWhileConnected(
+  element: HTMLElement,
+  onMessage: (event: MessageEvent) => void,
+): void {
   addEventListener('message', (event) => {
     if (element.isConnected) onMessage(event);
   });

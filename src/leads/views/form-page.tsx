@@ -1,8 +1,8 @@
 import type { Texts } from '../../sites/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { FormDefinition } from '../form-definition.ts';
 import type { FieldError } from '../field-error.ts';
+import type { FormDefinition } from '../form-definition.ts';
 import { Question } from './question.tsx';
 
 /** A hidden field; whoever fills it in is a bot. */

@@ -32,7 +32,9 @@ export function start(container: HTMLElement): void {
 /** The provider's message after a submission (LEAD-06). */
 function isSent(data: unknown, formId: string): boolean {
   const message = data as { type?: unknown; eventName?: unknown; id?: unknown } | null;
-  return message?.type === 'hsFormCallback' && message.eventName === 'onFormSubmitted' && message.id === formId;
+  return (
+    message?.type === 'hsFormCallback' && message.eventName === 'onFormSubmitted' && message.id === formId
+  );
 }
 
 function scriptAt(address: string): Promise<void> {

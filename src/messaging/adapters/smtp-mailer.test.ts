@@ -45,7 +45,10 @@ test('a mail arrives with its sender, its reply address and a stable message id'
   const { received, mailer } = await aMailServer();
   await mailer.send(mail);
   await mailer.send(mail);
-  expect(received.map(({ to }) => to)).toEqual([['daniel.falk@solvik.example'], ['daniel.falk@solvik.example']]);
+  expect(received.map(({ to }) => to)).toEqual([
+    ['daniel.falk@solvik.example'],
+    ['daniel.falk@solvik.example'],
+  ]);
   for (const { raw } of received) {
     expect(raw).toMatch(/^From: Solvik Sverige <no-reply@solvik\.example>\r$/m);
     expect(raw).toMatch(/^Reply-To: .*<ebba@example\.com>\r$/m);

@@ -8,7 +8,7 @@ export type Compared = {
   unchanged: ReadonlySet<string>;
 };
 
-/** How records of a feed stand to what is stored. One that comes back after it was withdrawn counts as added. */
+/** Compares the records of a feed with the stored ones. A withdrawn record that comes back counts as added. */
 export async function compareWithStore(
   db: Kysely<Schema>,
   index: string,

@@ -8,11 +8,11 @@ import { compareWithStore } from './kysely-record-comparison.ts';
 import { mergeFeed } from './kysely-record-merge.ts';
 import { sweep } from './kysely-record-sweep.ts';
 
-/** A feed that does nothing for this long is taken for dead. It writes many times a second while it lives. */
+/** A feed that is idle this long has lost its lease. A live one writes many times a second. */
 const LEASE_MS = 120_000;
 const recordsPerTransaction = 200;
 
-/** Writes a feed beside what is visible, in small transactions that let other writers in between. */
+/** Stages a feed beside the visible records, in small transactions that let other writers in between. */
 export async function openKyselyFeed(db: Database, clock: Clock, index: string): Promise<Feed | undefined> {
   const feed = randomUUID();
   if (!(await takeLease(db, clock, index, feed))) return undefined;
@@ -23,16 +23,16 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
     async stage(records) {
       const before = { ...counts };
       for (let at = 0; at < records.length; at += recordsPerTransaction) {
-        const some = records.slice(at, at + recordsPerTransaction);
+        const batch = records.slice(at, at + recordsPerTransaction);
         const began = performance.now();
-        const step = await db.transaction().execute(async (trx) => {
-          await holdLease(trx, clock, index, feed);
-          return stageSome(trx, index, feed, some);
+        const staged = await db.transaction().execute(async (trx) => {
+          await renewLease(trx, clock, index, feed);
+          return stageBatch(trx, index, feed, batch);
         });
-        counts.added += step.added;
-        counts.changed += step.changed;
-        counts.unchanged += step.unchanged;
-        // Writers of other processes ask SQLite for the lock every few milliseconds; without a gap they never get it.
+        counts.added += staged.added;
+        counts.changed += staged.changed;
+        counts.unchanged += staged.unchanged;
+        // Writers of other processes poll SQLite for the lock every few milliseconds; without a gap they never get it.
         await pause((performance.now() - began) / 3);
       }
       return {
@@ -44,24 +44,24 @@ export async function openKyselyFeed(db: Database, clock: Clock, index: string):
 
     async publish() {
       const { withdrawn, revision } = await db.transaction().execute(async (trx) => {
-        await holdLease(trx, clock, index, feed);
+        await renewLease(trx, clock, index, feed);
         const merged = await mergeFeed(trx, { index, feed, counts, changedAt: clock().toISOString() });
-        await endLease(trx, index, feed);
+        await releaseLease(trx, index, feed);
         return merged;
       });
-      // What is visible is right already; whatever is left lying is swept by the next feed.
+      // The visible records are correct already; leftovers are swept by the next feed.
       await sweep(db, index).catch(() => undefined);
       return { ...counts, withdrawn, revision };
     },
 
     async abandon() {
-      await endLease(db, index, feed);
+      await releaseLease(db, index, feed);
       await sweep(db, index);
     },
   };
 }
 
-// Two imports may begin in the same moment; the primary key picks one.
+// Two imports may start at the same time; the primary key picks one.
 async function takeLease(db: Database, clock: Clock, index: string, feed: string): Promise<boolean> {
   const now = clock().toISOString();
   const taken = await db
@@ -78,7 +78,12 @@ async function takeLease(db: Database, clock: Clock, index: string, feed: string
   return taken !== undefined;
 }
 
-async function holdLease(trx: Transaction<Schema>, clock: Clock, index: string, feed: string): Promise<void> {
+async function renewLease(
+  trx: Transaction<Schema>,
+  clock: Clock,
+  index: string,
+  feed: string,
+): Promise<void> {
   const held = await trx
     .updateTable('search_feed')
     .set({ expires_at: expiry(clock) })
@@ -88,7 +93,7 @@ async function holdLease(trx: Transaction<Schema>, clock: Clock, index: string, 
   if (held.numUpdatedRows === 0n) throw new FeedLeaseLost(index);
 }
 
-async function endLease(db: Pick<Database, 'deleteFrom'>, index: string, feed: string): Promise<void> {
+async function releaseLease(db: Pick<Database, 'deleteFrom'>, index: string, feed: string): Promise<void> {
   await db.deleteFrom('search_feed').where('index_name', '=', index).where('feed', '=', feed).execute();
 }
 
@@ -96,7 +101,7 @@ function expiry(clock: Clock): string {
   return new Date(clock().getTime() + LEASE_MS).toISOString();
 }
 
-async function stageSome(
+async function stageBatch(
   trx: Transaction<Schema>,
   index: string,
   feed: string,

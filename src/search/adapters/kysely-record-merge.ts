@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { FeedCounts } from '../record-store.ts';
 
-// PostgreSQL ends a statement after 15 seconds; portions keep each one far below, within the same transaction.
+// PostgreSQL cancels a statement after 15 seconds; batches stay far below, within the same transaction.
 const RECORDS_PER_STATEMENT = 20_000;
 
 type Merge = { index: string; feed: string; counts: FeedCounts; changedAt: string };
 
-/** The moment a feed becomes visible. Only small rows move: bodies were written before and are pointed to. */
+/** Makes a feed visible. Only small rows change: bodies were written before and are referenced. */
 export async function mergeFeed(
   trx: Transaction<Schema>,
   merge: Merge,
@@ -17,16 +17,16 @@ export async function mergeFeed(
   const revision = latest + 1;
   const withdrawn = await withdrawMissing(trx, merge, revision);
   if (counts.added + counts.changed > 0) await upsertPresent(trx, merge, revision);
-  const isNews = counts.added + counts.changed + withdrawn > 0;
+  const hasChanges = counts.added + counts.changed + withdrawn > 0;
   await trx
     .updateTable('search_index')
     .set({
       live: counts.added + counts.changed + counts.unchanged,
-      revision: isNews ? revision : latest,
+      revision: hasChanges ? revision : latest,
     })
     .where('name', '=', index)
     .execute();
-  return { withdrawn, revision: isNews ? revision : latest };
+  return { withdrawn, revision: hasChanges ? revision : latest };
 }
 
 // Writing the row locks it until the commit, so an index's revisions become visible in their order.
@@ -123,9 +123,9 @@ async function lastOfBatch(
         .where('id', '>', after)
         .orderBy('id')
         .limit(RECORDS_PER_STATEMENT)
-        .as('portion'),
+        .as('batch'),
     )
-    .select((row) => row.fn.max('portion.id').as('last'))
+    .select((row) => row.fn.max('batch.id').as('last'))
     .executeTakeFirstOrThrow();
   return last ?? undefined;
 }

@@ -14,19 +14,19 @@ for (const { name, fresh } of testDatabases) {
     return async (clock = systemClock) => kyselyRecordStore(await open(), clock);
   });
 
-  test(`${name}: nothing of the past is left lying after feeds that were published or abandoned`, async () => {
+  test(`${name}: published and abandoned feeds leave no old rows behind`, async () => {
     const db = await (await fresh()).open();
     const store = kyselyRecordStore(db, systemClock);
     const cars = Array.from({ length: 700 }, (_, n) => `car-${n}`);
-    for (const words of ['first', 'second', 'third']) {
+    for (const version of ['first', 'second', 'third']) {
       const feed = await store.openFeed(index);
-      await feed?.stage(cars.map((id) => aCar(id, words)));
-      await (words === 'second' ? feed?.abandon() : feed?.publish());
+      await feed?.stage(cars.map((id) => aCar(id, version)));
+      await (version === 'second' ? feed?.abandon() : feed?.publish());
     }
-    expect(await leftOf(db)).toEqual({ records: 700, bodies: 700, notes: 0, feeds: 0 });
+    expect(await rowCounts(db)).toEqual({ records: 700, bodies: 700, feedRecords: 0, feeds: 0 });
   });
 
-  test(`${name}: kill -9 in the middle of a feed changes nothing, and the next feed clears up`, async () => {
+  test(`${name}: kill -9 in the middle of a feed changes nothing, and the next feed removes its rows`, async () => {
     const { open, settings } = await fresh();
     const { signal } = await runInChildProcess(`
       import { openDatabase } from ${moduleUrl('../../platform/database/database.ts', import.meta.url)};
@@ -42,14 +42,14 @@ for (const { name, fresh } of testDatabases) {
     const db = await open();
     const store = kyselyRecordStore(db, systemClock);
     expect(await store.indices()).toEqual([]);
-    expect((await leftOf(db)).bodies).toBe(800);
+    expect((await rowCounts(db)).bodies).toBe(800);
     const feed = await store.openFeed(index);
     await feed?.stage([aCar('a')]);
     expect(await feed?.publish()).toMatchObject({ added: 1, withdrawn: 0 });
-    expect(await leftOf(db)).toEqual({ records: 1, bodies: 1, notes: 0, feeds: 0 });
+    expect(await rowCounts(db)).toEqual({ records: 1, bodies: 1, feedRecords: 0, feeds: 0 });
   });
 
-  test(`${name}: other writers get in between the steps of a feed`, async () => {
+  test(`${name}: other writers can write between the batches of a feed`, async () => {
     const { open } = await fresh();
     const [importing, serving] = [await open(), await open()];
     const feed = await kyselyRecordStore(importing, systemClock).openFeed(index);
@@ -73,7 +73,7 @@ for (const { name, fresh } of testDatabases) {
   });
 }
 
-async function leftOf(db: Database) {
+async function rowCounts(db: Database) {
   const count = async (
     table: 'search_record' | 'search_record_body' | 'search_feed_record' | 'search_feed',
   ) => {
@@ -83,7 +83,7 @@ async function leftOf(db: Database) {
   return {
     records: await count('search_record'),
     bodies: await count('search_record_body'),
-    notes: await count('search_feed_record'),
+    feedRecords: await count('search_feed_record'),
     feeds: await count('search_feed'),
   };
 }

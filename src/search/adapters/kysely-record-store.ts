@@ -5,7 +5,7 @@ import type { RecordStore, StoredRecord } from '../record-store.ts';
 import { compareWithStore } from './kysely-record-comparison.ts';
 import { openKyselyFeed } from './kysely-record-feed.ts';
 
-// With SQLite a batch is read in one go while everything else waits, so it stays small.
+// SQLite blocks the thread while it reads a batch, so batches are small.
 const recordsPerBatch = 100;
 
 export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
@@ -33,13 +33,13 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
     },
 
     async *changesSince(index, revision) {
-      const next = (place: { revision: number; id: string }) =>
+      const next = (cursor: { revision: number; id: string }) =>
         rows(db, index)
           .where((row) =>
             row(
               row.refTuple('record.revision', 'record.id'),
               '>',
-              row.tuple(row.val(place.revision), row.val(place.id)),
+              row.tuple(row.val(cursor.revision), row.val(cursor.id)),
             ),
           )
           .orderBy('record.revision')

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/schema.ts';
 const rowsPerTransaction = 200;
 
 /**
- * Removes what no feed under way needs and no record points to: bodies of the past, notes of feeds that are over
- * or died midway. In small transactions, so that nobody waits.
+ * Removes old record bodies and the staged rows of finished or crashed feeds, in small transactions that do not
+ * block other writers.
  */
 export async function sweep(db: Database, index: string): Promise<void> {
   await sweepFeedRecords(db);
@@ -12,13 +12,13 @@ export async function sweep(db: Database, index: string): Promise<void> {
 }
 
 async function sweepFeedRecords(db: Database): Promise<void> {
-  const over = await db
+  const finished = await db
     .selectFrom('search_feed_record')
     .select('feed')
     .distinct()
     .where('feed', 'not in', (from) => from.selectFrom('search_feed').select('feed'))
     .execute();
-  for (const { feed } of over) {
+  for (const { feed } of finished) {
     for (let removed = 1; removed > 0; ) {
       const result = await db
         .deleteFrom('search_feed_record')
@@ -68,7 +68,7 @@ async function sweepBodies(db: Database, index: string): Promise<void> {
         .where('feed', '=', feed)
         .execute();
     }
-    // Two bodies of one id may stand on either side of the cut; the next sweep finds the second.
+    // Two bodies of one id may be split between batches; the next sweep finds the second.
     after = unused.at(-1)?.id ?? '';
   }
 }

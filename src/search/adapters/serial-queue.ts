@@ -1,9 +1,9 @@
-/** Runs what it is given one after the other, in the order of the calls, whatever fails on the way. */
+/** Runs tasks one after the other in the order of the calls, even after a failure. */
 export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

@@ -3,10 +3,10 @@ import { sendProblem } from '../../platform/http-problem.ts';
 import type { SearchResponse } from '../cached-search.ts';
 import type { SearchResult } from '../port.ts';
 
-/** What every address that takes a search answers alike. */
+/** Shared by all search endpoints. */
 export const bodyLimit = 256 * 1024;
 
-/** Bodies that cannot even be read; all else goes on to whoever handles errors for the whole server. */
+/** Unreadable bodies; other errors go to the server's error handler. */
 export function errorHandler(error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.statusCode === 413)
     return sendProblem(reply, 413, 'TOO_LARGE', 'The question is longer than 256 kB.');

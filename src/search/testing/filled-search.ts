@@ -6,21 +6,21 @@ export type Open = () => Promise<SearchService>;
 export const CARS = 'cars-solvik-se';
 export const SITES = 'sites-solvik-se';
 
-/** A search that holds these records, and the question to it. Closed when the test ends. */
+/** A search with these records, and a function that queries it. Closed when the test ends. */
 export async function filled(open: Open, index: string, records: readonly SearchRecord[]) {
   const search = await open();
   onTestFinished(() => search.close());
   await search.replaceAll(index, records);
   const run = (query: SearchQuery): Promise<SearchResult> => search.index(index).search(query);
-  return { search, ask: run };
+  return { search, run };
 }
 
 let made = 0;
 
-/** A car that shows only what matters; its id is its place in the order of making unless one is given. */
-export function aCar(facts: SearchRecord = {}): SearchRecord {
+/** A record with only the fields that matter; ids ascend unless one is given. */
+export function aCar(fields: SearchRecord = {}): SearchRecord {
   made += 1;
-  return { car_id: `car-${String(made).padStart(6, '0')}`, car_brand: 'Volvo', car_model: 'XC60', ...facts };
+  return { car_id: `car-${String(made).padStart(6, '0')}`, car_brand: 'Volvo', car_model: 'XC60', ...fields };
 }
 
 export function idsOf({ content }: SearchResult): unknown[] {

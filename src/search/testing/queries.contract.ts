@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { BadQuery } from '../port.ts';
 import { aCar, CARS, filled, idsOf, type Open, SITES } from './filled-search.ts';
 
-/** Questions with filters, sorts, pages and fields. */
+/** Filters, sorts, pages and fields. */
 export function queriesContract(name: string, open: Open): void {
   test(`${name}: SRCH-02 without limit and offset, 24 records from the first`, async () => {
     const cars = Array.from({ length: 30 }, () => aCar());
-    const { ask } = await filled(open, CARS, cars);
-    const answer = await ask({});
-    expect(answer).toMatchObject({ limit: 24, offset: 0, total_items: 30 });
-    expect(idsOf(answer)).toEqual(cars.slice(0, 24).map(({ car_id }) => car_id));
+    const { run } = await filled(open, CARS, cars);
+    const result = await run({});
+    expect(result).toMatchObject({ limit: 24, offset: 0, total_items: 30 });
+    expect(idsOf(result)).toEqual(cars.slice(0, 24).map(({ car_id }) => car_id));
   });
 
-  test(`${name}: SRCH-03 an answer has facet, content, total_items, limit and offset`, async () => {
+  test(`${name}: SRCH-03 a result has facet, content, total_items, limit and offset`, async () => {
     const car = aCar({ car_price: 100 });
-    const { ask } = await filled(open, CARS, [car]);
-    expect(await ask({ limit: 5, offset: 0 })).toEqual({
+    const { run } = await filled(open, CARS, [car]);
+    expect(await run({ limit: 5, offset: 0 })).toEqual({
       facet: [],
       content: [car],
       total_items: 1,
@@ -24,79 +24,79 @@ export function queriesContract(name: string, open: Open): void {
     });
   });
 
-  test(`${name}: SRCH-04 SRCH-16 fields limits what a record is answered with`, async () => {
+  test(`${name}: SRCH-04 SRCH-16 fields selects the returned fields`, async () => {
     const car = aCar({ slug: 'volvo-xc60', car_price: 100, car_primary_image: { thumbnail_url: '/a.avif' } });
-    const { ask } = await filled(open, CARS, [car, aCar()]);
+    const { run } = await filled(open, CARS, [car, aCar()]);
     const filters = { car_id: String(car['car_id']) };
-    expect((await ask({ filters, fields: ['slug'] })).content).toEqual([{ slug: 'volvo-xc60' }]);
-    expect((await ask({ filters, fields: ['car_primary_image', 'no_such_field'] })).content).toEqual([
+    expect((await run({ filters, fields: ['slug'] })).content).toEqual([{ slug: 'volvo-xc60' }]);
+    expect((await run({ filters, fields: ['car_primary_image', 'no_such_field'] })).content).toEqual([
       { car_primary_image: { thumbnail_url: '/a.avif' } },
     ]);
   });
 
   test(`${name}: SRCH-14 the cars of the week`, async () => {
     const chosen = aCar({ caroftheweek: true });
-    const { ask } = await filled(open, CARS, [chosen, aCar({ caroftheweek: false }), aCar()]);
-    expect(idsOf(await ask({ filters: { caroftheweek: true } }))).toEqual([chosen['car_id']]);
+    const { run } = await filled(open, CARS, [chosen, aCar({ caroftheweek: false }), aCar()]);
+    expect(idsOf(await run({ filters: { caroftheweek: true } }))).toEqual([chosen['car_id']]);
   });
 
   test(`${name}: SRCH-15 cars by their ids`, async () => {
-    const { ask } = await filled(open, CARS, [
+    const { run } = await filled(open, CARS, [
       aCar({ car_id: '9' }),
       aCar({ car_id: '10' }),
       aCar({ car_id: 11 }),
     ]);
-    expect(idsOf(await ask({ filters: { car_id: ['10', 11, 'gone'] } }))).toEqual(['10', 11]);
+    expect(idsOf(await run({ filters: { car_id: ['10', 11, 'gone'] } }))).toEqual(['10', 11]);
   });
 
   test(`${name}: SRCH-17 SRCH-30 dealerships by a brand they carry, by id, and by a brand of a department`, async () => {
-    const { ask } = await filled(open, SITES, [
+    const { run } = await filled(open, SITES, [
       aSite('a', ['Volvo', 'Kia'], ['Volvo']),
       aSite('b', ['Kia'], ['Kia', 'Škoda']),
       aSite('c', [], []),
     ]);
-    expect(idsOf(await ask({ filters: { site_brands: ['Kia'] }, limit: 100 }))).toEqual(['a', 'b']);
-    expect(idsOf(await ask({ filters: { site_id: 'c' }, limit: 1 }))).toEqual(['c']);
-    expect(idsOf(await ask({ filters: { 'site_departments.brands.name': ['Škoda', 'Volvo'] } }))).toEqual([
+    expect(idsOf(await run({ filters: { site_brands: ['Kia'] }, limit: 100 }))).toEqual(['a', 'b']);
+    expect(idsOf(await run({ filters: { site_id: 'c' }, limit: 1 }))).toEqual(['c']);
+    expect(idsOf(await run({ filters: { 'site_departments.brands.name': ['Škoda', 'Volvo'] } }))).toEqual([
       'a',
       'b',
     ]);
-    expect(idsOf(await ask({ filters: { slug: 'b-bil' } }))).toEqual(['b']);
+    expect(idsOf(await run({ filters: { slug: 'b-bil' } }))).toEqual(['b']);
   });
 
   test(`${name}: SRCH-19 SRCH-21 SRCH-30 others of the same kind, never the car itself`, async () => {
     const here = aCar({ car_site_region: 'Skåne', car_body: 'Kombi', car_fuel: 'El' });
     const same = aCar({ car_site_region: 'Skåne', car_body: 'Kombi', car_fuel: 'El' });
     const other = aCar({ car_site_region: 'Skåne', car_body: 'SUV', car_fuel: 'El' });
-    const { ask } = await filled(open, CARS, [here, same, other]);
+    const { run } = await filled(open, CARS, [here, same, other]);
     const notHere = { not: String(here['car_id']) };
     const alike = { car_site_region: 'Skåne', car_body: ['Kombi'], car_fuel: 'El', car_id: notHere };
-    expect(idsOf(await ask({ filters: alike }))).toEqual([same['car_id']]);
-    expect(idsOf(await ask({ filters: { car_model: 'XC60', car_id: notHere } }))).toEqual([
+    expect(idsOf(await run({ filters: alike }))).toEqual([same['car_id']]);
+    expect(idsOf(await run({ filters: { car_model: 'XC60', car_id: notHere } }))).toEqual([
       same['car_id'],
       other['car_id'],
     ]);
-    expect(idsOf(await ask({ filters: { car_body: { not: ['SUV', 'Coupé'] } } }))).toHaveLength(2);
+    expect(idsOf(await run({ filters: { car_body: { not: ['SUV', 'Coupé'] } } }))).toHaveLength(2);
   });
 
   test(`${name}: SRCH-22 the second page begins where the first ended, past the end there is nothing`, async () => {
     const cars = Array.from({ length: 100 }, (_, n) => aCar({ car_price: 1000 - n }));
-    const { ask } = await filled(open, CARS, cars);
+    const { run } = await filled(open, CARS, cars);
     const ids = cars.map(({ car_id }) => car_id).reverse();
-    const page = (offset: number) => ask({ limit: 48, offset, sort_name: 'car_price_asc' });
+    const page = (offset: number) => run({ limit: 48, offset, sort_name: 'car_price_asc' });
     expect(idsOf(await page(0))).toEqual(ids.slice(0, 48));
     expect(idsOf(await page(96))).toEqual(ids.slice(96));
     expect(await page(960)).toMatchObject({ content: [], total_items: 100 });
   });
 
-  test(`${name}: SRCH-26 kits by category, words, page and sort`, async () => {
+  test(`${name}: SRCH-26 kits by category, keyphrase, page and sort`, async () => {
     const kit = (kitId: string, retailPrice: number, kitCategory: string) => ({
       kitId,
       name: `Kit ${kitId}`,
       retailPrice,
       kitCategory,
     });
-    const { ask } = await filled(open, 'kits-fi', [
+    const { run } = await filled(open, 'kits-fi', [
       kit('1', 30, 'Talvi'),
       kit('2', 20, 'Talvi'),
       kit('3', 10, 'Talvi'),
@@ -104,25 +104,25 @@ export function queriesContract(name: string, open: Open): void {
     ]);
     const category = 'kitCategory>kitSubCategory>kitSubSubCategory';
     const query = { filters: { [category]: ['Talvi'] }, keyphrase: 'kit', sort_name: 'retailPrice_asc' };
-    expect(idsOf(await ask({ ...query, limit: 2 }))).toEqual(['3', '2']);
-    expect(await ask({ ...query, limit: 2, offset: 2 })).toMatchObject({
+    expect(idsOf(await run({ ...query, limit: 2 }))).toEqual(['3', '2']);
+    expect(await run({ ...query, limit: 2, offset: 2 })).toMatchObject({
       total_items: 3,
       content: [{ kitId: '1' }],
     });
-    expect(idsOf(await ask({ filters: { retailPrice: [5, 10] } }))).toEqual(['3', '4']);
+    expect(idsOf(await run({ filters: { retailPrice: [5, 10] } }))).toEqual(['3', '4']);
   });
 
-  test(`${name}: SRCH-29 a total of more than 10000 is told as 10000`, { timeout: 60_000 }, async () => {
+  test(`${name}: SRCH-29 a total above 10000 is reported as 10000`, { timeout: 60_000 }, async () => {
     const cars = Array.from({ length: 10_001 }, (_, n) => ({
       car_id: String(n),
       car_brand: n < 10_000 ? 'Kia' : 'BMW',
     }));
-    const { ask } = await filled(open, CARS, cars);
-    expect(await ask({ limit: 1 })).toMatchObject({ total_items: 10_000 });
-    expect(await ask({ filters: { car_brand: { not: 'Kia' } } })).toMatchObject({ total_items: 1 });
+    const { run } = await filled(open, CARS, cars);
+    expect(await run({ limit: 1 })).toMatchObject({ total_items: 10_000 });
+    expect(await run({ filters: { car_brand: { not: 'Kia' } } })).toMatchObject({ total_items: 1 });
   });
 
-  test(`${name}: SRCH-31 fields that only filters name can be filtered by`, async () => {
+  test(`${name}: SRCH-31 fields that only filters use can be filtered by`, async () => {
     const car = aCar({
       car_vehicle_type: 'Transportbil',
       car_website_city: 'Umeå',
@@ -131,7 +131,7 @@ export function queriesContract(name: string, open: Open): void {
       car_private_leasing_monthly_cost: 3995,
       car_company_leasing_monthly_cost: 3200,
     });
-    const { ask } = await filled(open, CARS, [car, aCar()]);
+    const { run } = await filled(open, CARS, [car, aCar()]);
     for (const filters of [
       { car_vehicle_type: ['Transportbil'] },
       { car_website_city: 'Umeå' },
@@ -140,19 +140,19 @@ export function queriesContract(name: string, open: Open): void {
       { car_private_leasing_monthly_cost: [0, 4000] },
       { car_company_leasing_monthly_cost: [0, 4000] },
     ]) {
-      expect(idsOf(await ask({ filters })), JSON.stringify(filters)).toEqual([car['car_id']]);
+      expect(idsOf(await run({ filters })), JSON.stringify(filters)).toEqual([car['car_id']]);
     }
     const sites = await filled(open, SITES, [
       { site_id: 'a', site_departments: [{ service_name: ['Verkstad'] }, { service_name: ['Däckhotell'] }] },
       { site_id: 'b', site_departments: [{ service_name: ['Verkstad'] }] },
     ]);
-    expect(idsOf(await sites.ask({ filters: { 'site_departments.service_name': 'Däckhotell' } }))).toEqual([
+    expect(idsOf(await sites.run({ filters: { 'site_departments.service_name': 'Däckhotell' } }))).toEqual([
       'a',
     ]);
   });
 
   test(`${name}: SRCH-32 every sort changes the order, ties go by id, cars without the value come last`, async () => {
-    const { ask } = await filled(open, CARS, [
+    const { run } = await filled(open, CARS, [
       {
         car_id: 'b',
         car_price: 200,
@@ -170,7 +170,7 @@ export function queriesContract(name: string, open: Open): void {
       { car_id: 'd', car_price: 100, car_mileage: 20, car_year: 2022, car_monthly_cost: 900 },
       { car_id: 'c', car_publishdate: '2026-03-01T08:00:00Z', car_monthly_cost: 800 },
     ]);
-    const order = async (sort_name?: string) => idsOf(await ask({ sort_name })).join('');
+    const order = async (sort_name?: string) => idsOf(await run({ sort_name })).join('');
     expect(await order('car_price_asc')).toBe('dabc');
     expect(await order('car_price_desc')).toBe('abdc');
     expect(await order('car_mileage_asc')).toBe('bdac');
@@ -183,18 +183,18 @@ export function queriesContract(name: string, open: Open): void {
     expect(await order()).toBe('cbad');
   });
 
-  test(`${name}: SRCH-25 dealerships in the order the website gives them`, async () => {
-    const { ask } = await filled(open, SITES, [
+  test(`${name}: SRCH-25 dealerships in the order of website_sort_order`, async () => {
+    const { run } = await filled(open, SITES, [
       { site_id: '1', website_sort_order: 20 },
       { site_id: '2', website_sort_order: 3 },
       { site_id: '3' },
     ]);
-    expect(idsOf(await ask({ sort_name: 'website_sort_order_asc', limit: 48 }))).toEqual(['2', '1', '3']);
+    expect(idsOf(await run({ sort_name: 'website_sort_order_asc', limit: 48 }))).toEqual(['2', '1', '3']);
   });
 
-  test(`${name}: a question that names what is not there is refused with all that is wrong`, async () => {
-    const { search, ask } = await filled(open, CARS, [aCar()]);
-    const refusal = ask({
+  test(`${name}: a query with unknown names is refused with all problems`, async () => {
+    const { search, run } = await filled(open, CARS, [aCar()]);
+    const refusal = run({
       filters: { car_wings: ['2'], car_price: ['cheap', 'dear'] },
       facets: [{ name: 'car_wings' }],
       sort_name: 'car_wings_asc',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FacetRequest, FilterCondition, SearchQuery, SearchRecord } from '../port.ts';
 
-/** Small cupboards of values, so that random cars collide, tie and miss in every way. */
+/** Few distinct values, so that random cars collide, tie and miss in every way. */
 const brands = {
   Volvo: ['XC60', 'V60', 'EX30'],
   Škoda: ['Octavia', 'Enyaq'],

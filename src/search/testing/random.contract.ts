@@ -9,9 +9,9 @@ import { car, carId, query } from './random-inventory.ts';
 const INVENTORIES = 60;
 const QUERIES = 20;
 
-/** Random questions over random stock, before and after random changes: 2,400 of them, plus some over a larger stock. */
+/** Property-based: 2,400 random queries over random stock, before and after random changes, plus some over a larger stock. */
 export function randomContract(name: string, open: Open, definition: IndexDefinition): void {
-  test(`${name}: SRCH-12 SRCH-34 random questions are answered as brute force answers them`, {
+  test(`${name}: SRCH-12 SRCH-34 random queries give the same result as brute force`, {
     timeout: 120_000,
   }, async () => {
     const { search } = await filled(open, CARS, []);
@@ -21,7 +21,7 @@ export function randomContract(name: string, open: Open, definition: IndexDefini
       sold: fc.array(carId, { maxLength: 20 }),
       queries: fc.array(query, { minLength: QUERIES, maxLength: QUERIES }),
     });
-    const everyQuestion = fc.asyncProperty(anInventory, async ({ stock, changed, sold, queries }) => {
+    const everyQuery = fc.asyncProperty(anInventory, async ({ stock, changed, sold, queries }) => {
       await search.replaceAll(CARS, stock);
       await compare(definition, search, byId(stock), queries);
       await search.upsert(CARS, changed);
@@ -29,10 +29,10 @@ export function randomContract(name: string, open: Open, definition: IndexDefini
       const left = byId([...stock, ...changed]).filter((each) => !sold.includes(String(each['car_id'])));
       await compare(definition, search, left, queries);
     });
-    await fc.assert(everyQuestion, { numRuns: INVENTORIES });
+    await fc.assert(everyQuery, { numRuns: INVENTORIES });
   });
 
-  test(`${name}: SRCH-12 so they are over a stock of thousands that changes`, {
+  test(`${name}: SRCH-12 the same over a changing stock of thousands`, {
     timeout: 120_000,
   }, async () => {
     const { search } = await filled(open, CARS, []);
@@ -60,8 +60,8 @@ async function compare(
   // As it comes back from any store: without the fields that were undefined.
   const records = JSON.parse(JSON.stringify(stock)) as SearchRecord[];
   for (const query of queries) {
-    const answer = await search.index(CARS).search(query);
-    expect(answer, JSON.stringify(query)).toEqual(searchByBruteForce(definition, records, query));
+    const result = await search.index(CARS).search(query);
+    expect(result, JSON.stringify(query)).toEqual(searchByBruteForce(definition, records, query));
   }
 }
 

@@ -1,13 +1,14 @@
-import type { fields } from '../../blocks/story-article/fields.ts';
-import type { Resolved } from '../../platform/fields/fields.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import type { ArticlePart, StoryArticleFields } from '../story-article-fields.ts';
 import { ArticleSubject } from './article-subject.tsx';
 
-type Block = Resolved<typeof fields>;
-
 /** Text ends at 42rem; pictures and quotes use all eight columns. */
-export function ArticleBody({ block: { parts, subject } }: { block: Block }) {
+export function ArticleBody({
+  block: { parts, subject },
+}: {
+  block: Pick<StoryArticleFields, 'parts' | 'subject'>;
+}) {
   return (
     <div className="col-span-12 min-w-0 lg:col-start-5 lg:col-end-13">
       {parts.map((part, position) => (
@@ -19,7 +20,7 @@ export function ArticleBody({ block: { parts, subject } }: { block: Block }) {
   );
 }
 
-function Part({ text, image, caption, figures }: Block['parts'][number]) {
+function Part({ text, image, caption, figures }: ArticlePart) {
   return (
     <div className="not-first:mt-12">
       <Prose text={text} />
@@ -36,7 +37,7 @@ function Part({ text, image, caption, figures }: Block['parts'][number]) {
   );
 }
 
-function Figures({ figures }: Pick<Block['parts'][number], 'figures'>) {
+function Figures({ figures }: Pick<ArticlePart, 'figures'>) {
   return (
     <dl className="mt-10 grid max-w-text auto-cols-auto grid-flow-col justify-between gap-4 border-line border-t pt-6">
       {figures.map(({ value, label }) => (

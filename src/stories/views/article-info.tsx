@@ -1,16 +1,19 @@
-import type { fields } from '../../blocks/story-article/fields.ts';
-import type { Resolved } from '../../platform/fields/fields.ts';
 import type { Texts } from '../../sites/texts.ts';
 import type { PublishInfo } from '../publish-info.ts';
+import type { StoryArticleFields } from '../story-article-fields.ts';
 import { Byline } from './byline.tsx';
 
-type Props = { published: PublishInfo; block: Resolved<typeof fields>; texts: Texts };
+type Props = {
+  published: PublishInfo;
+  block: Pick<StoryArticleFields, 'authorLine' | 'photographer'>;
+  texts: Texts;
+};
 
-/** Stays beside the text on wide screens, stands above it on others. */
+/** Author, date and photographer: beside the text on wide screens, above it on others. */
 export function ArticleInfo({ published: { author, date }, block, texts }: Props) {
   const { authorLine, photographer } = block;
   return (
-    <aside aria-label={texts('storyAbout')} className={place} data-publish-info>
+    <aside aria-label={texts('storyAbout')} className={position} data-publish-info>
       {author && (
         <div className="lg:border-line lg:border-b lg:pb-5">
           <Byline author={author} line={authorLine} />
@@ -28,7 +31,7 @@ export function ArticleInfo({ published: { author, date }, block, texts }: Props
   );
 }
 
-const place = 'col-span-12 mb-10 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:col-span-3 lg:mb-0';
+const position = 'col-span-12 mb-10 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:col-span-3 lg:mb-0';
 
 function Fact({ label, children }: { label: string; children: React.ReactNode }) {
   return (

@@ -1,11 +1,10 @@
-import type { fields } from '../../blocks/story-article/fields.ts';
-import type { Resolved } from '../../platform/fields/fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { StoryArticleFields } from '../story-article-fields.ts';
 
-/** What the story is about, to go on to: a car on its small stage, a name and one act. */
-export function ArticleSubject({ label, title, text, image, link }: Resolved<typeof fields>['subject']) {
+/** What the story is about, such as a car: a picture, a name and a button. */
+export function ArticleSubject({ label, title, text, image, link }: StoryArticleFields['subject']) {
   if (!title) return null;
   return (
     <div className="mt-12 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[12rem_1fr_auto] sm:items-center sm:gap-6 sm:pr-6">

@@ -1,11 +1,14 @@
-import type { BlockProps } from '../../blocks/block.ts';
-import type { fields } from '../../blocks/publish-info/fields.ts';
+import type { ViewProps } from '../../sites/page-context.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Container } from '../../ui/section.tsx';
 import type { PublishInfoData } from '../load-publish-info.ts';
 import { Byline } from './byline.tsx';
 
-export function PublishInfo({ fields: block, data, page }: BlockProps<typeof fields, PublishInfoData>) {
+export function PublishInfo({
+  fields: block,
+  data,
+  page,
+}: ViewProps<{ hasMarginTop: boolean }, PublishInfoData>) {
   if (!data) return null;
   const { author, date } = data;
   const day = (

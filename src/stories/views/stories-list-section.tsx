@@ -1,5 +1,4 @@
-import type { BlockProps } from '../../blocks/block.ts';
-import type { fields } from '../../blocks/stories-list/fields.ts';
+import type { ViewProps } from '../../sites/page-context.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Island } from '../../ui/island.tsx';
@@ -7,11 +6,9 @@ import { Container, Section } from '../../ui/section.tsx';
 import type { StoriesListData } from '../load-stories-list.ts';
 import { island } from './stories-list.island.tsx';
 
-export function StoriesListSection({
-  fields: block,
-  data,
-  page,
-}: BlockProps<typeof fields, StoriesListData>) {
+type HeadingFields = { title: string; titleTag: 'h1' | 'h2'; lead: string };
+
+export function StoriesListSection({ fields: block, data, page }: ViewProps<HeadingFields, StoriesListData>) {
   const { title, titleTag: Title, lead } = block;
   const top = Title === 'h1';
   return (

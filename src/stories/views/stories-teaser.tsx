@@ -1,11 +1,13 @@
-import type { BlockProps } from '../../blocks/block.ts';
-import type { fields } from '../../blocks/stories-teaser/fields.ts';
+import type { ViewProps } from '../../sites/page-context.ts';
 import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { Container, Section, SectionHead } from '../../ui/section.tsx';
 import type { StoriesTeaserData } from '../load-stories-teaser.ts';
+import type { StoriesLayout } from '../story.ts';
 import { StoryCardView } from './story-card.tsx';
 
-export function StoriesTeaser({ fields: block, data }: BlockProps<typeof fields, StoriesTeaserData>) {
+type TeaserFields = { title: string; layout: StoriesLayout; buttonType: keyof typeof BUTTON_KINDS };
+
+export function StoriesTeaser({ fields: block, data }: ViewProps<TeaserFields, StoriesTeaserData>) {
   const { title, layout, buttonType } = block;
   const { cards, more, showDates } = data;
   if (cards.length === 0 && !more) return null;

@@ -1,14 +1,14 @@
-import type { BlockProps } from '../../blocks/block.ts';
-import type { fields } from '../../blocks/story-article/fields.ts';
+import type { ViewProps } from '../../sites/page-context.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 import type { StoryArticleData } from '../load-story-article.ts';
+import type { StoryArticleFields } from '../story-article-fields.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { ArticleInfo } from './article-info.tsx';
 
-/** An article: its head and large picture over the whole width, then the text beside what there is to know of it. */
-export function StoryArticle({ fields: block, data, page }: BlockProps<typeof fields, StoryArticleData>) {
+/** An article: header and large picture over the whole width, then the text with author and date beside it. */
+export function StoryArticle({ fields: block, data, page }: ViewProps<StoryArticleFields, StoryArticleData>) {
   const { story, published } = data;
   if (!story && block.parts.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ export function CarsOfTheWeek({ fields: { title, link }, data: cars, page: { tex
               id={heading}
               title={title}
               action={
-                <div className="car-row__ways">
+                <div className="car-row__actions">
                   {all}
                   {arrows}
                 </div>

@@ -15,13 +15,13 @@ interface Props {
   isFirst: boolean;
   /** Its details did not come. */
   isIncomplete: boolean;
-  say: CompareTexts;
+  texts: CompareTexts;
   card: CardTextMap;
   onRemove: () => void;
 }
 
 /** A car over its column. The conditions behind its figures are cut as on its card (CMP-13). */
-export function CarHead({ car, isFirst, isIncomplete, say, card, onRemove }: Props) {
+export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: Props) {
   const { id, href, name, version, price, monthly, note, picture } = car;
   return (
     <div className="comparison-car">
@@ -37,7 +37,7 @@ export function CarHead({ car, isFirst, isIncomplete, say, card, onRemove }: Pro
       </div>
       <IconButton
         data-remove={id}
-        label={say('compareRemove', { car: name })}
+        label={texts('compareRemove', { car: name })}
         icon={<IconShape of={X} size="small" />}
         className="comparison-car__remove"
         onClick={onRemove}
@@ -51,9 +51,9 @@ export function CarHead({ car, isFirst, isIncomplete, say, card, onRemove }: Pro
         note={price.withoutVat ? card.carPriceWithoutVat : undefined}
       />
       <CarCardMonthly name={name} monthly={monthly} note={note} texts={(key) => card[key]} />
-      {isIncomplete && <p className="comparison-car__known">{say('compareIncomplete', { car: name })}</p>}
+      {isIncomplete && <p className="comparison-car__known">{texts('compareIncomplete', { car: name })}</p>}
       <ButtonLink href={href} kind={isFirst ? 'primary' : 'secondary'} className="comparison-car__link">
-        {say('compareToCar')}
+        {texts('compareToCar')}
         <span className="sr-only"> {name}</span>
       </ButtonLink>
     </div>

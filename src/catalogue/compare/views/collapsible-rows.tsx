@@ -11,16 +11,16 @@ interface Props {
   of: readonly Row[];
   columns: number;
   onlyDifferences: boolean;
-  say: CompareTexts;
+  texts: CompareTexts;
 }
 
 /** Equipment, or technical data, under a heading that folds it away (CMP-03). */
-export function CollapsibleRows({ title, count, of: rows, columns, onlyDifferences, say }: Props) {
+export function CollapsibleRows({ title, count, of: rows, columns, onlyDifferences, texts }: Props) {
   const [isOpen, setOpen] = useState(true);
   const id = useId();
   const different = rows.filter(({ differs }) => differs);
   const shown = onlyDifferences ? different : rows;
-  const counted = say(count, { count: rows.length, different: different.length });
+  const counted = texts(count, { count: rows.length, different: different.length });
   return (
     <>
       <tbody>
@@ -37,12 +37,12 @@ export function CollapsibleRows({ title, count, of: rows, columns, onlyDifferenc
       </tbody>
       <tbody id={id} hidden={!isOpen}>
         {shown.map((row) => (
-          <ComparisonRow key={row.label} row={row} say={say} />
+          <ComparisonRow key={row.label} row={row} texts={texts} />
         ))}
         {shown.length === 0 && (
           <tr>
             <td colSpan={columns} className="comparison__none">
-              <span>{say(rows.length > 0 ? 'compareAlike' : 'compareNothing')}</span>
+              <span>{texts(rows.length > 0 ? 'compareAlike' : 'compareNothing')}</span>
             </td>
           </tr>
         )}

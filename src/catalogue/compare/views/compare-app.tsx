@@ -9,8 +9,8 @@ import { focusAfterRemoval } from './focus-after-removal.ts';
 import { Tray } from './tray.tsx';
 
 /** The tray while there are cars, and over the page the comparison while it is open (CMP-01). */
-export function CompareApp({ store, say, tell, language, list, spoken }: CompareContext) {
-  const { cars, isOpen, asked } = useStore(store);
+export function CompareApp({ store, texts, announce, language, list, textMap }: CompareContext) {
+  const { cars, isOpen, fetching } = useStore(store);
   const isEmpty = cars.length === 0;
   useEffect(() => {
     // The page leaves room below its last line, and the way up moves aside (tray.css).
@@ -21,13 +21,13 @@ export function CompareApp({ store, say, tell, language, list, spoken }: Compare
 
   const remove = (car: ComparedCar) => {
     removeCar(store, car.id);
-    tell('compareRemoved', { car: car.name });
+    announce('compareRemoved', { car: car.name });
     focusAfterRemoval(car.id, store.getState().cars);
   };
   const clear = () => {
     const [first] = cars;
     clearComparison(store);
-    tell('compareCleared');
+    announce('compareCleared');
     if (first) focusAfterRemoval(first.id, []);
   };
   const open = () => {
@@ -37,13 +37,13 @@ export function CompareApp({ store, say, tell, language, list, spoken }: Compare
   };
   return (
     <>
-      <Tray cars={cars} list={list} say={say} onRemove={remove} onClear={clear} onOpen={open} />
+      <Tray cars={cars} list={list} texts={texts} onRemove={remove} onClear={clear} onOpen={open} />
       {isOpen && (
         <ComparisonDialog
           cars={cars}
-          asked={asked}
-          say={say}
-          spoken={spoken}
+          fetching={fetching}
+          texts={texts}
+          textMap={textMap}
           onRemove={remove}
           onClear={clear}
           onClose={() => closeComparison(store)}

@@ -6,7 +6,7 @@ import { CompareMount } from './compare-mount.tsx';
 test('CMP-12 every page of a site that sells cars has a place for the tray, with its words', () => {
   const page = aPageContext({ indices: { cars: 'cars-solvik-se' }, pathToCarList: '/bilar' });
   const html = renderToStaticMarkup(<CompareMount page={page} />);
-  expect(html).toContain('data-script="chosen-cars"');
+  expect(html).toContain('data-script="car-selection"');
   expect(html).toContain('data-list="/bilar"');
   expect(html).toContain('Rensa jämförelsen');
 });

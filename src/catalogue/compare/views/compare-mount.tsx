@@ -9,10 +9,10 @@ export function CompareMount({ page }: { page: PageContext }) {
   return (
     <>
       <div
-        data-script="chosen-cars"
+        data-script="car-selection"
         data-language={language}
         data-list={href(site.pathToCarList)}
-        data-words={JSON.stringify(compareTextMap(texts))}
+        data-texts={JSON.stringify(compareTextMap(texts))}
       >
         <p role="status" className="sr-only" />
         <div data-tray="" />

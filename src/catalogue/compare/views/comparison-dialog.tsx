@@ -14,9 +14,9 @@ import { StickyHead } from './sticky-head.tsx';
 interface Props {
   cars: readonly ComparedCar[];
   /** Those whose details are on their way. */
-  asked: readonly string[];
-  say: CompareTexts;
-  spoken: CompareTextMap;
+  fetching: readonly string[];
+  texts: CompareTexts;
+  textMap: CompareTextMap;
   onRemove: (car: ComparedCar) => void;
   onClear: () => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ interface Props {
 const STICKY_HEAD_AFTER_PX = 320;
 
 /** The browser's own dialog: focus stays inside, Escape closes, and it goes back where it came from. */
-export function ComparisonDialog({ cars, asked, say, spoken, onRemove, onClear, onClose }: Props) {
+export function ComparisonDialog({ cars, fetching, texts, textMap, onRemove, onClear, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -53,7 +53,7 @@ export function ComparisonDialog({ cars, asked, say, spoken, onRemove, onClear, 
     >
       <div className="comparison__sheet">
         <div className="comparison__head">
-          <h2 id={title}>{say('compareTitle', { count: cars.length })}</h2>
+          <h2 id={title}>{texts('compareTitle', { count: cars.length })}</h2>
           {cars.length > 1 && (
             <label className="comparison__switch">
               <input
@@ -63,32 +63,32 @@ export function ComparisonDialog({ cars, asked, say, spoken, onRemove, onClear, 
                 aria-checked={onlyDifferences}
                 onChange={({ target }) => setOnlyDifferences(target.checked)}
               />
-              {say('compareOnlyDifferences')}
+              {texts('compareOnlyDifferences')}
             </label>
           )}
-          <IconButton label={say('compareClose')} icon={<IconShape of={X} />} onClick={onClose} />
+          <IconButton label={texts('compareClose')} icon={<IconShape of={X} />} onClick={onClose} />
         </div>
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
           tabIndex={0}
-          aria-label={say('compareTable')}
+          aria-label={texts('compareTable')}
           data-removals=""
           data-cars={Math.min(cars.length, MAX_COLUMN_WIDTHS)}
           className={cx('comparison__scroll', isScrolled && 'is-scrolled')}
           onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > STICKY_HEAD_AFTER_PX)}
         >
-          <StickyHead cars={cars} say={say} />
+          <StickyHead cars={cars} texts={texts} />
           <ComparisonTable
             cars={cars}
-            asked={asked}
-            say={say}
-            spoken={spoken}
+            fetching={fetching}
+            texts={texts}
+            textMap={textMap}
             onlyDifferences={onlyDifferences && cars.length > 1}
             onRemove={onRemove}
           />
           <div className="comparison__foot">
             <Button kind="ghost" size="small" onClick={onClear}>
-              {say('compareClear')}
+              {texts('compareClear')}
             </Button>
           </div>
         </section>

@@ -6,36 +6,36 @@ import type { CompareTexts } from '../compare-context.ts';
 import type { Cell, Row } from '../comparison.ts';
 
 /** A line of the comparison. On phones there is no room for a column of labels: they stand over every value. */
-export function ComparisonRow({ row: { label, differs, cells }, say }: { row: Row; say: CompareTexts }) {
+export function ComparisonRow({ row: { label, differs, cells }, texts }: { row: Row; texts: CompareTexts }) {
   return (
     <tr className={differs ? 'is-other' : 'is-same'}>
       <th scope="row" className="comparison__label">
         {label}
-        {differs && <span className="sr-only">, {say('compareDiffers')}</span>}
+        {differs && <span className="sr-only">, {texts('compareDiffers')}</span>}
       </th>
       {cells.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
         <td key={at} data-label={label} className={cx(cell.mark && `is-${cell.mark.kind}`)}>
-          <Value cell={cell} say={say} />
+          <Value cell={cell} texts={texts} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Value({ cell: { value, mark }, say }: { cell: Cell; say: CompareTexts }) {
+function Value({ cell: { value, mark }, texts }: { cell: Cell; texts: CompareTexts }) {
   if (value === undefined)
     return (
       <span>
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{say('compareUnknown')}</span>
+        <span className="sr-only">{texts('compareUnknown')}</span>
       </span>
     );
   if (typeof value === 'boolean')
     return (
       <span>
         <IconShape of={value ? Check : Minus} className={cx(!value && 'is-missing')} />
-        {say(value ? 'compareIncluded' : 'compareMissing')}
+        {texts(value ? 'compareIncluded' : 'compareMissing')}
       </span>
     );
   return (

@@ -8,16 +8,16 @@ import type { ComparedCar } from '../compared-car.ts';
 import { aComparedCar } from '../testing/a-compared-car.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
-const spoken = compareTextMap(textsFor('sv'));
-const say: CompareTexts = (key, values = {}) => formatMessage(spoken.words[key], values, 'sv');
+const textMap = compareTextMap(textsFor('sv'));
+const texts: CompareTexts = (key, values = {}) => formatMessage(textMap.texts[key], values, 'sv');
 
-function table(cars: readonly ComparedCar[], { onlyDifferences = false, asked = [] as string[] } = {}) {
+function table(cars: readonly ComparedCar[], { onlyDifferences = false, fetching = [] as string[] } = {}) {
   return renderToStaticMarkup(
     <ComparisonTable
       cars={cars}
-      asked={asked}
-      say={say}
-      spoken={spoken}
+      fetching={fetching}
+      texts={texts}
+      textMap={textMap}
       onlyDifferences={onlyDifferences}
       onRemove={() => {}}
     />,
@@ -65,7 +65,7 @@ test('CMP-13 CARD-05 the conditions are cut at 288 signs, the last of them …',
 test('CMP-08 a car whose details did not come says so, but not while they are on their way', () => {
   const card = { ...volvo, known: 'card' as const };
   expect(table([card, kia])).toContain('Allt om Volvo XC60 gick inte att hämta.');
-  expect(table([card, kia], { asked: ['1'] })).not.toContain('gick inte att hämta');
+  expect(table([card, kia], { fetching: ['1'] })).not.toContain('gick inte att hämta');
 });
 
 test('every car can be taken out, and leads to its page', () => {

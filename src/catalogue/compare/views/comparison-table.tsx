@@ -10,33 +10,33 @@ import { ComparisonRow } from './comparison-row.tsx';
 interface Props {
   cars: readonly ComparedCar[];
   /** Those whose details are on their way. */
-  asked: readonly string[];
-  say: CompareTexts;
-  spoken: CompareTextMap;
+  fetching: readonly string[];
+  texts: CompareTexts;
+  textMap: CompareTextMap;
   onlyDifferences: boolean;
   onRemove: (car: ComparedCar) => void;
 }
 
 /** Side by side: the cars as columns, what is known of them as rows (CMP-02). */
-export function ComparisonTable({ cars, asked, say, spoken, onlyDifferences, onRemove }: Props) {
-  const { inBrief, equipment, technicalData } = useMemo(
-    () => compareCars(cars, spoken.yardstick),
-    [cars, spoken.yardstick],
+export function ComparisonTable({ cars, fetching, texts, textMap, onlyDifferences, onRemove }: Props) {
+  const { summary, equipment, technicalData } = useMemo(
+    () => compareCars(cars, textMap.rules),
+    [cars, textMap.rules],
   );
-  const rows = { say, onlyDifferences, columns: cars.length + 1 };
+  const rows = { texts, onlyDifferences, columns: cars.length + 1 };
   return (
     <table className="comparison__table">
       <thead>
         <tr className="comparison__cars">
-          <td className="comparison__label">{cars.length > 1 && say('compareLegend')}</td>
+          <td className="comparison__label">{cars.length > 1 && texts('compareLegend')}</td>
           {cars.map((car, at) => (
             <th key={car.id} scope="col">
               <CarHead
                 car={car}
                 isFirst={at === 0}
-                isIncomplete={car.known === 'card' && !asked.includes(car.id)}
-                say={say}
-                card={spoken.card}
+                isIncomplete={car.known === 'card' && !fetching.includes(car.id)}
+                texts={texts}
+                card={textMap.card}
                 onRemove={() => onRemove(car)}
               />
             </th>
@@ -44,21 +44,21 @@ export function ComparisonTable({ cars, asked, say, spoken, onlyDifferences, onR
         </tr>
       </thead>
       <tbody>
-        {inBrief
+        {summary
           .filter(({ differs }) => differs || !onlyDifferences)
           .map((row) => (
-            <ComparisonRow key={row.label} row={row} say={say} />
+            <ComparisonRow key={row.label} row={row} texts={texts} />
           ))}
       </tbody>
       <CollapsibleRows
         {...rows}
-        title={spoken.words.carEquipment}
+        title={textMap.texts.carEquipment}
         count="compareEquipmentCount"
         of={equipment}
       />
       <CollapsibleRows
         {...rows}
-        title={spoken.words.carTechnicalData}
+        title={textMap.texts.carTechnicalData}
         count="compareDataCount"
         of={technicalData}
       />

@@ -4,11 +4,11 @@ import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
 
 /** Names and prices over their columns while the rest scrolls. The table's own head says the same to those who listen. */
-export function StickyHead({ cars, say }: { cars: readonly ComparedCar[]; say: CompareTexts }) {
+export function StickyHead({ cars, texts }: { cars: readonly ComparedCar[]; texts: CompareTexts }) {
   return (
     <div className="comparison__mini" aria-hidden="true">
       <div>
-        <p className="comparison__legend">{cars.length > 1 && say('compareDiffersHere')}</p>
+        <p className="comparison__legend">{cars.length > 1 && texts('compareDiffersHere')}</p>
         {cars.map(({ id, name, price, picture }) => (
           <div key={id} className="comparison__mini-car">
             <span className="comparison__mini-picture">

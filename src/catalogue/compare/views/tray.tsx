@@ -12,7 +12,7 @@ import type { ComparedCar } from '../compared-car.ts';
 interface Props {
   cars: readonly ComparedCar[];
   list: string;
-  say: CompareTexts;
+  texts: CompareTexts;
   onRemove: (car: ComparedCar) => void;
   onClear: () => void;
   onOpen: () => void;
@@ -21,7 +21,7 @@ interface Props {
 const SLOTS = 3;
 
 /** At the foot of the window, on every page of the site, until it is emptied (CMP-01, CMP-12). */
-export function Tray({ cars, list, say, onRemove, onClear, onOpen }: Props) {
+export function Tray({ cars, list, texts, onRemove, onClear, onOpen }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const { length } = cars;
   // The car that came last is the one the visitor looks for.
@@ -29,31 +29,31 @@ export function Tray({ cars, list, say, onRemove, onClear, onOpen }: Props) {
     row.current?.scrollTo({ left: length * row.current.clientWidth });
   }, [length]);
   return (
-    <section className="compare-tray on-dark" aria-label={say('compareCars')}>
+    <section className="compare-tray on-dark" aria-label={texts('compareCars')}>
       <div className="compare-tray__panel">
         <p className="compare-tray__title">
-          {say('compareOpen')}
-          <span className="num">{say('compareChosen', { count: cars.length })}</span>
+          {texts('compareOpen')}
+          <span className="num">{texts('compareChosen', { count: cars.length })}</span>
         </p>
         <ul ref={row} className="compare-tray__cars" data-removals="">
           {cars.map((car) => (
-            <TrayCar key={car.id} car={car} say={say} onRemove={() => onRemove(car)} />
+            <TrayCar key={car.id} car={car} texts={texts} onRemove={() => onRemove(car)} />
           ))}
           {cars.length < SLOTS && (
-            <li className="compare-tray__room">
+            <li className="compare-tray__empty-slot">
               {/* Who stands in the list, with filters chosen, has the cars at hand. */}
               {location.pathname.startsWith(list) ? (
-                <span>{say('compareAddAnother')}</span>
+                <span>{texts('compareAddAnother')}</span>
               ) : (
-                <a href={list}>{say('compareAddAnother')}</a>
+                <a href={list}>{texts('compareAddAnother')}</a>
               )}
             </li>
           )}
         </ul>
-        <div className="compare-tray__acts">
-          <IconButton bare label={say('compareClear')} icon={<IconShape of={Trash} />} onClick={onClear} />
+        <div className="compare-tray__actions">
+          <IconButton bare label={texts('compareClear')} icon={<IconShape of={Trash} />} onClick={onClear} />
           <Button kind="light" aria-haspopup="dialog" onClick={onOpen}>
-            {say('compareOpen')}
+            {texts('compareOpen')}
             <span className="compare-tray__count num" aria-hidden="true">
               {length}
             </span>
@@ -64,7 +64,7 @@ export function Tray({ cars, list, say, onRemove, onClear, onOpen }: Props) {
   );
 }
 
-function TrayCar({ car, say, onRemove }: { car: ComparedCar; say: CompareTexts; onRemove: () => void }) {
+function TrayCar({ car, texts, onRemove }: { car: ComparedCar; texts: CompareTexts; onRemove: () => void }) {
   const { id, href, name, facts, picture } = car;
   return (
     <li className="compare-tray__car">
@@ -82,7 +82,7 @@ function TrayCar({ car, say, onRemove }: { car: ComparedCar; say: CompareTexts; 
       <button
         type="button"
         data-remove={id}
-        aria-label={say('compareRemove', { car: name })}
+        aria-label={texts('compareRemove', { car: name })}
         className="compare-tray__remove"
         onClick={onRemove}
       >

@@ -26,7 +26,7 @@ interface Props {
  * script; `car-gallery.script.ts` adds buttons, full screen, and the film and turns of cars that have them.
  */
 export function CarGallery({ car, pictures, mediaAddress, tags, texts, className }: Props) {
-  const gallery: GalleryData = { car, pictures, words: galleryTexts(texts) };
+  const gallery: GalleryData = { car, pictures, texts: galleryTexts(texts) };
   return (
     <section
       id="overview"

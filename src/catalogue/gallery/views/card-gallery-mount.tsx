@@ -10,7 +10,7 @@ export function CardGalleryMount({ language, texts }: { language: Language; text
       data-script="card-gallery"
       data-awaits="[data-car]"
       data-language={language}
-      data-words={JSON.stringify(galleryTexts(texts))}
+      data-texts={JSON.stringify(galleryTexts(texts))}
     />
   );
 }

@@ -39,10 +39,10 @@ function islandProps({ fields: { title, titleTag, lead }, data, page }: Props): 
       namedByPath: inPath,
       isLost: data.state === 'no such cars',
     },
-    start: { list: data.list, answer: data.answer, shown: cards.length, failed: data.state === 'failed' },
+    start: { list: data.list, result: data.result, shown: cards.length, failed: data.state === 'failed' },
     stock: data.stock,
-    waysOut: data.state === 'found' ? data.waysOut : [],
-    words: islandTexts(texts),
+    relaxations: data.state === 'found' ? data.relaxations : [],
+    texts: islandTexts(texts),
     serverCards: () => renderCards(cards, texts),
   };
 }

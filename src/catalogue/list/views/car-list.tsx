@@ -25,27 +25,27 @@ import { useHydrated, useWide } from './use-wide.ts';
 
 /** The server renders the same, with links and a form that do what the script does. */
 export function CarList(props: CarListProps) {
-  const { base, language, country, words, stock, start } = props;
+  const { base, language, country, texts: textMap, stock, start } = props;
   const id = useId();
   const addressOf = useCallback((next: List) => listUrl({ pathToCarList: base }, next), [base]);
   const texts = useCallback<Texts>(
-    (key, values) => (values ? formatMessage(words[key] ?? '', values, language) : (words[key] ?? '')),
-    [words, language],
+    (key, values) => (values ? formatMessage(textMap[key] ?? '', values, language) : (textMap[key] ?? '')),
+    [textMap, language],
   );
   const cars = useCarList(props, addressOf);
   const wayBack = useScrollRestoration(cars.place);
   const wide = useWide();
   const panel = usePanelMode();
   const [drawer, setDrawer] = useState(false);
-  const { list, answer } = cars.state;
-  const awake = useHydrated();
+  const { list, result } = cars.state;
+  const hydrated = useHydrated();
   const tools: ListContextValue = {
     list,
     language,
     country,
     texts,
     stock,
-    awake,
+    hydrated,
     formId: `${id}-form`,
     addressOf,
     change: cars.change,
@@ -53,12 +53,12 @@ export function CarList(props: CarListProps) {
   };
   const hasPanel = wide || drawer;
   const groups = useMemo(
-    () => (hasPanel ? buildFilterPanel({ list, facets: answer.facets, stock, language }) : []),
-    [hasPanel, list, answer.facets, stock, language],
+    () => (hasPanel ? buildFilterPanel({ list, facets: result.facets, stock, language }) : []),
+    [hasPanel, list, result.facets, stock, language],
   );
   const chosen = buildChips(list, tools).length;
-  const counted = { count: countText(answer.total, language), amount: answer.total };
-  const isUncounted = cars.state.failed === 'anew';
+  const counted = { count: countText(result.total, language), amount: result.total };
+  const isUncounted = cars.state.failed === 'reload';
   return (
     <ListContext value={tools}>
       <ListHead
@@ -81,7 +81,7 @@ export function CarList(props: CarListProps) {
             <FilterButton chosen={chosen} open={drawer} onPress={() => setDrawer(true)} />
           )}
         </ListBar>
-        {!wide && !awake && <UnhydratedSidebar id={`${id}-filters`} />}
+        {!wide && !hydrated && <UnhydratedSidebar id={`${id}-filters`} />}
         {wide && panel.open && (
           <FilterSidebar id={`${id}-filters`} mode={panel.mode} onMode={panel.setMode}>
             <FilterPanel groups={groups} />
@@ -97,7 +97,7 @@ export function CarList(props: CarListProps) {
           <Results {...cars} props={props} tools={tools} />
         </section>
       </div>
-      {!wide && awake && (
+      {!wide && hydrated && (
         <FilterDrawer
           open={drawer}
           onClose={() => setDrawer(false)}

@@ -22,7 +22,7 @@ export function ServerCards({ cards }: { cards: CarListProps['serverCards'] }) {
         <PageStyle key={declarations} declarations={declarations} />
       ))}
       <ul
-        className="list-grid list-grid--came-along"
+        className="list-grid list-grid--from-server"
         dangerouslySetInnerHTML={{ __html: html }}
         suppressHydrationWarning
       />

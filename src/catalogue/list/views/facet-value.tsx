@@ -19,7 +19,7 @@ export function FacetValue(props: Props) {
 const inAria: Record<Selection, boolean | 'mixed'> = { all: true, some: 'mixed', none: false };
 
 function LinkValue({ facet, value: { path, text, count, chosen } }: Props) {
-  const { list, language, awake, addressOf, change } = useListContext();
+  const { list, language, hydrated, addressOf, change } = useListContext();
   const next = toggleValue(list, { facet, path });
   const address = addressOf(next);
   function onKeyDown(event: KeyboardEvent) {
@@ -28,7 +28,7 @@ function LinkValue({ facet, value: { path, text, count, chosen } }: Props) {
     change(next);
   }
   // A box, once there is a script that lets the space bar tick it.
-  const asBox = awake
+  const asBox = hydrated
     ? ({ role: 'checkbox', 'aria-checked': inAria[chosen], onKeyDown } as const)
     : { 'aria-current': chosen === 'none' ? undefined : ('true' as const) };
   return (

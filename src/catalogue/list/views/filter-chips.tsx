@@ -21,10 +21,10 @@ export function FilterChips() {
   });
   return (
     <nav aria-label={texts('listChosen')} className="chips list-chips">
-      {chips.map(({ key, label, left }) => (
+      {chips.map(({ key, label, remaining }) => (
         <ChipLink
           key={key}
-          {...to(left)}
+          {...to(remaining)}
           className="chip--removable"
           aria-label={texts('listRemove', { value: label })}
         >

@@ -9,7 +9,7 @@ export type ListContextValue = ListTexts & {
   /** The form that sends all of it when there is no script. */
   formId: string;
   /** The script is here: links and boxes change the list where it stands. */
-  awake: boolean;
+  hydrated: boolean;
   addressOf: (list: CarList) => string;
   /** Another choice: a step in the history, and a new answer. */
   change: (list: CarList) => void;

@@ -11,7 +11,13 @@ import { useListContext } from './list-context.ts';
 import { onPlainClick } from './on-plain-click.ts';
 
 /** Nothing is left: the filter that costs most can be let go of right here (LIST-33). */
-export function NothingFound({ waysOut, isLost }: { waysOut: readonly Relaxation[]; isLost: boolean }) {
+export function NothingFound({
+  relaxations,
+  isLost,
+}: {
+  relaxations: readonly Relaxation[];
+  isLost: boolean;
+}) {
   const { texts, language, addressOf, change } = useListContext();
   const to = (next: CarList) => ({
     href: addressOf(next),
@@ -20,21 +26,21 @@ export function NothingFound({ waysOut, isLost }: { waysOut: readonly Relaxation
   return (
     <StateMessage
       title={texts('noSearchResults')}
-      text={waysOut.length > 0 ? texts('listRelaxLead') : undefined}
+      text={relaxations.length > 0 ? texts('listRelaxLead') : undefined}
       icon={<IconShape of={SearchX} />}
       actions={
         <>
-          {waysOut.map(({ chip, count }, at) => (
+          {relaxations.map(({ chip, count }, at) => (
             <ButtonLink
               key={chip.key}
               rel="nofollow"
               kind={at === 0 ? 'primary' : 'secondary'}
-              {...to(chip.left)}
+              {...to(chip.remaining)}
             >
               {texts('listWithout', { value: chip.label, count: countText(count, language), amount: count })}
             </ButtonLink>
           ))}
-          <ButtonLink kind={waysOut.length > 0 ? 'secondary' : 'primary'} {...to(unfilteredList)}>
+          <ButtonLink kind={relaxations.length > 0 ? 'secondary' : 'primary'} {...to(unfilteredList)}>
             {texts(isLost ? 'carShowAllLike' : 'listClear')}
           </ButtonLink>
         </>

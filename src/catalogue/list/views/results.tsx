@@ -12,25 +12,25 @@ type Props = Cars & { props: CarListProps; tools: ListContextValue };
 
 /** The cars, or what there is to say instead. */
 export function Results({ state, more, again, props, tools }: Props) {
-  const { list, answer, asked, failed, slow, fromServer, cards } = state;
+  const { list, result, pending, failed, slow, fromServer, cards } = state;
   const { texts } = tools;
-  const isEmpty = !asked && !failed && answer.total === 0;
-  const waysOut = useFilterRelaxation(props, tools, isEmpty);
-  if (failed === 'anew') return <ListFailed onAgain={again} />;
+  const isEmpty = !pending && !failed && result.total === 0;
+  const relaxations = useFilterRelaxation(props, tools, isEmpty);
+  if (failed === 'reload') return <ListFailed onAgain={again} />;
   if (slow) return <SkeletonGrid label={texts('listLoading')} />;
   if (isEmpty)
-    return <NothingFound waysOut={waysOut} isLost={props.head.isLost && list === props.start.list} />;
-  const isMore = asked?.kind === 'more';
-  const shown = visibleCount({ answer, list: isMore ? { ...list, pages: list.pages - 1 } : list });
+    return <NothingFound relaxations={relaxations} isLost={props.head.isLost && list === props.start.list} />;
+  const isMore = pending?.kind === 'more';
+  const shown = visibleCount({ result, list: isMore ? { ...list, pages: list.pages - 1 } : list });
   return (
-    <div aria-busy={asked ? true : undefined}>
+    <div aria-busy={pending ? true : undefined}>
       {/* Cards have headings of the third level; this is the one above them. */}
       <h2 className="sr-only">{texts('listResults')}</h2>
       {fromServer > 0 && <ServerCards cards={props.serverCards} />}
-      {cards.length > 0 && <CardGrid key={state.answered} cards={cards} texts={texts} />}
+      {cards.length > 0 && <CardGrid key={state.resultNumber} cards={cards} texts={texts} />}
       {failed === 'more' && <ListFailed onAgain={again} />}
       {failed !== 'more' && shown > 0 && (
-        <LoadMore shown={shown} total={answer.total} busy={isMore} onMore={more} />
+        <LoadMore shown={shown} total={result.total} busy={isMore} onMore={more} />
       )}
     </div>
   );

@@ -12,33 +12,33 @@ const SLOW_AFTER_MS = 200;
 
 /** The list as it lives in the browser: what it shows, and how a visitor changes that. */
 export function useCarList({ start, language }: CarListProps, addressOf: (list: CarList) => string) {
-  const [state, tell] = useReducer(listReducer, start, initialState);
+  const [state, dispatch] = useReducer(listReducer, start, initialState);
   const newest = useRef({ number: 0, request: new AbortController() });
 
-  async function ask(kind: ListRequest['kind'], list: CarList) {
+  async function request(kind: ListRequest['kind'], list: CarList) {
     newest.current.request.abort();
     const request = new AbortController();
     const number = newest.current.number + 1;
     newest.current = { number, request };
-    tell({ kind: 'asked', question: { number, kind }, list });
+    dispatch({ kind: 'requested', question: { number, kind }, list });
     // Most answers are there at once: bones that only flash by would disturb more than they help.
-    const waiting = setTimeout(() => tell({ kind: 'slow', number }), SLOW_AFTER_MS);
-    const asked = { list, language, signal: request.signal };
+    const waiting = setTimeout(() => dispatch({ kind: 'slow', number }), SLOW_AFTER_MS);
+    const pending = { list, language, signal: request.signal };
     try {
-      if (kind === 'anew') tell({ kind: 'answered', number, ...(await fetchList(asked)) });
-      else tell({ kind: 'answered', number, cards: await fetchLastPage(asked) });
+      if (kind === 'reload') dispatch({ kind: 'received', number, ...(await fetchList(pending)) });
+      else dispatch({ kind: 'received', number, cards: await fetchLastPage(pending) });
     } catch {
-      tell({ kind: 'failed', number });
+      dispatch({ kind: 'failed', number });
     }
     clearTimeout(waiting);
   }
 
-  const history = useListHistory(state.list, addressOf, (list) => void ask('anew', list));
+  const history = useListHistory(state.list, addressOf, (list) => void request('reload', list));
   const place = useFocusFirstNewCar(state);
   const top = useScrollToListTop(place);
   function change(list: CarList) {
     history.push(list);
-    void ask('anew', list);
+    void request('reload', list);
     top.show();
   }
   const newestChange = useRef({ list: state.list, change });
@@ -55,25 +55,25 @@ export function useCarList({ start, language }: CarListProps, addressOf: (list: 
     change,
     toggle,
     more() {
-      if (state.asked) return;
+      if (state.pending) return;
       const list = { ...state.list, pages: state.list.pages + 1 };
       history.replace(list);
-      void ask('more', list);
+      void request('more', list);
     },
     again() {
-      if (state.failed) void ask(state.failed, state.list);
+      if (state.failed) void request(state.failed, state.list);
     },
   };
 }
 
 /** Who asked for more goes on reading where it begins: the button they pressed has moved down, or is gone. */
-function useFocusFirstNewCar({ cards, asked }: ListState) {
+function useFocusFirstNewCar({ cards, pending }: ListState) {
   const place = useRef<HTMLElement>(null);
   const before = useRef<number>(undefined);
-  const kind = asked?.kind;
+  const kind = pending?.kind;
   useEffect(() => {
     if (kind === 'more') before.current = place.current?.querySelectorAll('[data-car]').length;
-    if (kind === 'anew') before.current = undefined;
+    if (kind === 'reload') before.current = undefined;
   }, [kind]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new cards that make it look
   useEffect(() => {

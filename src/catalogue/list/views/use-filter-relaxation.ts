@@ -15,14 +15,16 @@ export function useFilterRelaxation(
   const { list } = tools;
   const [found, setFound] = useState<{ list: CarList; ways: readonly Relaxation[] }>({
     list: props.start.list,
-    ways: props.waysOut,
+    ways: props.relaxations,
   });
   const isKnown = found.list === list;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list alone decides
   useEffect(() => {
     if (!isEmpty || isKnown) return undefined;
     const request = new AbortController();
-    suggestRelaxations(buildChips(list, tools), ({ left }) => fetchCount(left, request.signal)).then(
+    suggestRelaxations(buildChips(list, tools), ({ remaining }) =>
+      fetchCount(remaining, request.signal),
+    ).then(
       (ways) => setFound({ list, ways }),
       // The list says that nothing was found, and how to start again; that will do.
       () => {},

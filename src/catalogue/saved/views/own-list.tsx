@@ -11,7 +11,7 @@ import { useRemoved } from './use-removed.ts';
 
 /** The visitor's own list, the newest first; the sold ones are said to be sold and stay until they are taken off. */
 export function OwnList({ own, ...tools }: SavedContext & { own: readonly SavedCar[] }) {
-  const { say, language, list } = tools;
+  const { texts, language, list } = tools;
   const { found, isWaiting, failed, again } = useCards(
     own.map(({ id }) => id),
     language,
@@ -27,21 +27,21 @@ export function OwnList({ own, ...tools }: SavedContext & { own: readonly SavedC
   if (own.length === 0)
     return (
       <>
-        {undo && <UndoLine {...undo} say={say} />}
-        <NothingSaved say={say} list={list} />
+        {undo && <UndoLine {...undo} texts={texts} />}
+        <NothingSaved texts={texts} list={list} />
       </>
     );
-  if (failed) return <SavedFailed say={say} onAgain={again} />;
-  if (isWaiting && found.size === 0) return <SavedSkeleton say={say} list={list} />;
+  if (failed) return <SavedFailed texts={texts} onAgain={again} />;
+  if (isWaiting && found.size === 0) return <SavedSkeleton texts={texts} list={list} />;
   const sold = own.filter(({ id }) => found.get(id) === 'sold');
   return (
     <>
       <div className="saved-head">
-        <h2 className="text-lead num">{say('savedAmount', { count: own.length })}</h2>
-        <p className="saved-head__where">{say('savedKeptHere')}</p>
-        <ShareButton ids={own.map(({ id }) => id)} say={say} />
+        <h2 className="text-lead num">{texts('savedAmount', { count: own.length })}</h2>
+        <p className="saved-head__where">{texts('savedKeptHere')}</p>
+        <ShareButton ids={own.map(({ id }) => id)} texts={texts} />
       </div>
-      {undo && <UndoLine {...undo} say={say} />}
+      {undo && <UndoLine {...undo} texts={texts} />}
       {sold.length > 0 && (
         <ul className="saved-sold">
           {sold.map((car) => (
@@ -49,7 +49,7 @@ export function OwnList({ own, ...tools }: SavedContext & { own: readonly SavedC
               key={car.id}
               car={car}
               list={list}
-              say={say}
+              texts={texts}
               onForget={() => savedCars.remove(car.id)}
             />
           ))}

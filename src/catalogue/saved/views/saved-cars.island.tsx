@@ -20,9 +20,9 @@ function SavedCars({ words, card, language, list }: SavedCarsProps) {
   const [shared, setShared] = useState<readonly string[]>();
   const own = useStore(savedCars.store);
   useEffect(() => setShared(parseSharedList(location.search)), []);
-  const say: SavedTexts = (key, values = {}) => formatMessage(words[key], values, language);
-  const tools = { say, card, language, list };
-  if (!shared) return <SavedSkeleton say={say} list={list} />;
+  const texts: SavedTexts = (key, values = {}) => formatMessage(words[key], values, language);
+  const tools = { texts, card, language, list };
+  if (!shared) return <SavedSkeleton texts={texts} list={list} />;
   if (shared.length > 0) return <SharedList {...tools} ids={shared} own={own} />;
   return <OwnList {...tools} own={own} />;
 }

@@ -3,7 +3,7 @@ import type { SavedTexts } from '../saved-texts.ts';
 
 /** What every part of the saved list works with. */
 export type SavedContext = {
-  say: SavedTexts;
+  texts: SavedTexts;
   card: CardTextMap;
   language: string;
   /** The address of the car list. */

@@ -8,7 +8,7 @@ type Props = SavedContext & { ids: readonly string[]; found: Found; own: readonl
 const GRID_PICTURE_SIZES = '(min-width: 80rem) 312px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
 /** Cards as everywhere; under one whose price has changed stands what it was. */
-export function SavedGrid({ ids, found, own, say, card: words }: Props) {
+export function SavedGrid({ ids, found, own, texts, card: words }: Props) {
   return (
     <ul className="saved-grid">
       {ids.map((id) => {
@@ -19,7 +19,7 @@ export function SavedGrid({ ids, found, own, say, card: words }: Props) {
           <li key={id}>
             <CarCard card={card} texts={(key) => words[key]} sizes={GRID_PICTURE_SIZES} />
             {then && !samePrice(then, card.price.now) && (
-              <p className="saved-then">{say('savedPriceThen', { price: then })}</p>
+              <p className="saved-then">{texts('savedPriceThen', { price: then })}</p>
             )}
           </li>
         );

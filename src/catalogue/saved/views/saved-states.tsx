@@ -8,15 +8,15 @@ import type { SavedTexts } from '../saved-texts.ts';
 
 const SKELETON_CARDS = 4;
 
-export function SavedSkeleton({ say, list }: { say: SavedTexts; list: string }) {
+export function SavedSkeleton({ texts, list }: { texts: SavedTexts; list: string }) {
   return (
     <>
       <div className="saved-without-script">
-        <p className="mb-6 max-w-text">{say('savedWithoutScript')}</p>
-        <ButtonLink href={list}>{say('savedToList')}</ButtonLink>
+        <p className="mb-6 max-w-text">{texts('savedWithoutScript')}</p>
+        <ButtonLink href={list}>{texts('savedToList')}</ButtonLink>
       </div>
       <div className="saved-grid needs-script" aria-busy="true">
-        <span className="sr-only">{say('savedLoading')}</span>
+        <span className="sr-only">{texts('savedLoading')}</span>
         {Array.from({ length: SKELETON_CARDS }, (_, bone) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no name
           <CardSkeleton key={bone} />
@@ -26,25 +26,25 @@ export function SavedSkeleton({ say, list }: { say: SavedTexts; list: string }) 
   );
 }
 
-export function NothingSaved({ say, list }: { say: SavedTexts; list: string }) {
+export function NothingSaved({ texts, list }: { texts: SavedTexts; list: string }) {
   return (
     <StateMessage
       boxed
       icon={<IconShape of={Heart} />}
-      title={say('savedEmptyTitle')}
-      text={say('savedEmptyText')}
-      actions={<ButtonLink href={list}>{say('savedToList')}</ButtonLink>}
+      title={texts('savedEmptyTitle')}
+      text={texts('savedEmptyText')}
+      actions={<ButtonLink href={list}>{texts('savedToList')}</ButtonLink>}
     />
   );
 }
 
-export function SavedFailed({ say, onAgain }: { say: SavedTexts; onAgain: () => void }) {
+export function SavedFailed({ texts, onAgain }: { texts: SavedTexts; onAgain: () => void }) {
   return (
     <StateMessage
       boxed
       icon={<IconShape of={Alert} />}
-      title={say('carListError')}
-      actions={<Button onClick={onAgain}>{say('tryAgain')}</Button>}
+      title={texts('carListError')}
+      actions={<Button onClick={onAgain}>{texts('tryAgain')}</Button>}
     />
   );
 }

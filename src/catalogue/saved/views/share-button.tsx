@@ -8,7 +8,7 @@ import type { SavedTexts } from '../saved-texts.ts';
 import { sharedListUrl } from '../shared-list.ts';
 
 /** Where the browser lets nothing be shared or copied, the link stands there to be copied by hand. */
-export function ShareButton({ ids, say }: { ids: readonly string[]; say: SavedTexts }) {
+export function ShareButton({ ids, texts }: { ids: readonly string[]; texts: SavedTexts }) {
   const [done, setDone] = useState<Shared>();
   const [address, setAddress] = useState('');
   const share = async () => {
@@ -24,16 +24,16 @@ export function ShareButton({ ids, say }: { ids: readonly string[]; say: SavedTe
         icon={<IconShape of={done === 'copied' ? Check : Share} size="small" />}
         onClick={() => void share()}
       >
-        {say('savedShare')}
+        {texts('savedShare')}
       </Button>
       <span role="status" className="text-small">
-        {done === 'copied' && say('savedLinkCopied')}
+        {done === 'copied' && texts('savedLinkCopied')}
       </span>
       {done === 'by hand' && (
         <input
           readOnly
           value={address}
-          aria-label={say('savedLinkHere')}
+          aria-label={texts('savedLinkHere')}
           className="saved-share__link"
           onFocus={({ target }) => target.select()}
         />

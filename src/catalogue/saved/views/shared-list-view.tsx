@@ -10,10 +10,10 @@ type Props = SavedContext & { ids: readonly string[]; own: readonly SavedCar[] }
 
 /** A list that somebody sent: to look at, and to keep with one's own. */
 export function SharedList({ ids, own, ...tools }: Props) {
-  const { say, language, list } = tools;
+  const { texts, language, list } = tools;
   const { found, isWaiting, failed, again } = useCards(ids, language);
-  if (failed) return <SavedFailed say={say} onAgain={again} />;
-  if (isWaiting) return <SavedSkeleton say={say} list={list} />;
+  if (failed) return <SavedFailed texts={texts} onAgain={again} />;
+  if (isWaiting) return <SavedSkeleton texts={texts} list={list} />;
   const cards = ids.flatMap((id) => {
     const card = found.get(id);
     return card && card !== 'sold' ? [card] : [];
@@ -29,27 +29,29 @@ export function SharedList({ ids, own, ...tools }: Props) {
       {cards.length > 0 && (
         <div className="saved-shared">
           <div>
-            <h2 className="text-subtitle">{say('savedSharedTitle', { count: cards.length })}</h2>
-            <p role="status">{say(unsaved.length > 0 ? 'savedSharedText' : 'savedAllSaved')}</p>
+            <h2 className="text-subtitle">{texts('savedSharedTitle', { count: cards.length })}</h2>
+            <p role="status">{texts(unsaved.length > 0 ? 'savedSharedText' : 'savedAllSaved')}</p>
           </div>
-          <div className="saved-shared__ways">
+          <div className="saved-shared__actions">
             {unsaved.length > 0 && (
-              <Button onClick={saveAll}>{say('savedSaveAll', { count: unsaved.length })}</Button>
+              <Button onClick={saveAll}>{texts('savedSaveAll', { count: unsaved.length })}</Button>
             )}
             {own.length > 0 && (
               // Without its question the address is that of one's own list.
               <ButtonLink href="?" kind="secondary">
-                {say('savedShowOwn')}
+                {texts('savedShowOwn')}
               </ButtonLink>
             )}
           </div>
         </div>
       )}
-      {sold > 0 && <p className="notice notice--neutral mb-6">{say('savedSoldUnnamed', { count: sold })}</p>}
+      {sold > 0 && (
+        <p className="notice notice--neutral mb-6">{texts('savedSoldUnnamed', { count: sold })}</p>
+      )}
       {cards.length > 0 ? (
         <SavedGrid {...tools} ids={ids} found={found} own={own} />
       ) : (
-        <NothingSaved say={say} list={list} />
+        <NothingSaved texts={texts} list={list} />
       )}
     </>
   );

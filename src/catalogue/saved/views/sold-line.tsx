@@ -5,23 +5,23 @@ import type { SavedTexts } from '../saved-texts.ts';
 interface Props {
   car: SavedCar;
   list: string;
-  say: SavedTexts;
+  texts: SavedTexts;
   onForget: () => void;
 }
 
 /** A car that is gone: said plainly, with a way to its like. */
-export function SoldLine({ car: { name }, list, say, onForget }: Props) {
+export function SoldLine({ car: { name }, list, texts, onForget }: Props) {
   return (
     <li>
-      <p>{say('savedSold', { car: name })}</p>
-      <TextLink href={`${list}?keyphrase=${encodeURIComponent(name)}`}>{say('savedSimilar')}</TextLink>
+      <p>{texts('savedSold', { car: name })}</p>
+      <TextLink href={`${list}?keyphrase=${encodeURIComponent(name)}`}>{texts('savedSimilar')}</TextLink>
       <button
         type="button"
         className="text-link"
-        aria-label={say('savedForgetCar', { car: name })}
+        aria-label={texts('savedForgetCar', { car: name })}
         onClick={onForget}
       >
-        {say('savedForget')}
+        {texts('savedForget')}
       </button>
     </li>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SavedTexts } from '../saved-texts.ts';
 
 /** The card took the focus with it; the way back is where it goes. */
-export function UndoLine({ car, say, onUndo }: { car: string; say: SavedTexts; onUndo: () => void }) {
+export function UndoLine({ car, texts, onUndo }: { car: string; texts: SavedTexts; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another car, another line
   useEffect(() => {
@@ -10,9 +10,9 @@ export function UndoLine({ car, say, onUndo }: { car: string; say: SavedTexts; o
   }, [car]);
   return (
     <p className="notice saved-undo">
-      {say('savedRemoved', { car })}
+      {texts('savedRemoved', { car })}
       <button ref={button} type="button" className="text-link" onClick={onUndo}>
-        {say('savedUndo')}
+        {texts('savedUndo')}
       </button>
     </p>
   );

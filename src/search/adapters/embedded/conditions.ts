@@ -3,7 +3,7 @@ import { isAtOrUnder } from '../../values.ts';
 import { andInto, andNotInto, type Bits, setBit } from './bits.ts';
 import type { Segment } from './segment.ts';
 
-/** Keeps of a set only what meets the condition. */
+/** Removes from the set what does not meet the condition. */
 export function applyCondition(set: Bits, segment: Segment, condition: PlannedCondition): void {
   const holding = matchingSlots(segment, condition, set.length);
   if (condition.exclude) andNotInto(set, holding);

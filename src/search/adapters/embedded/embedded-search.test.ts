@@ -5,7 +5,7 @@ import { embeddedSearch } from './embedded-search.ts';
 
 searchContract('embedded', async () => embeddedSearch(definitionOf), definitionOf('cars-'));
 
-// Starting a thread for each sentence would take longer than all the sentences.
+// Starting a thread for each test would take longer than all the tests.
 const inWorker = embeddedSearch(definitionOf, { maxLocalRecords: 0 });
 afterAll(() => inWorker.close());
 searchContract(

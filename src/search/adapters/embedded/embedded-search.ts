@@ -10,11 +10,11 @@ const MAX_LOCAL_RECORDS = 100_000;
 export type EmbeddedSearchSettings = {
   readonly maxLocalRecords?: number | undefined;
   readonly workerEntry?: URL | undefined;
-  /** The worker died and its indices are gone: they have to be loaded again. Until then they refuse to answer. */
+  /** The worker died with its indices: they have to be loaded again. Until then their searches fail. */
   readonly onLost?: ((error: Error) => void) | undefined;
 };
 
-/** The search in this process. Large indices live in one worker thread, started when the first one needs it. */
+/** The search in this process. Large indices live in one worker thread, which starts when the first one needs it. */
 export function embeddedSearch(
   definitionOf: (index: string) => IndexDefinition,
   settings: EmbeddedSearchSettings = {},
@@ -24,7 +24,7 @@ export function embeddedSearch(
   let host: WorkerHost | undefined;
   let isClosed = false;
 
-  const placing: PlacementPolicy = {
+  const placement: PlacementPolicy = {
     maxLocalRecords,
     createWorkerIndex: (definition) => {
       if (isClosed) throw new Error('The search is closed');
@@ -41,7 +41,7 @@ export function embeddedSearch(
   function openIndex(name: string): MigratingIndex {
     const known = indices.get(name);
     if (known) return known;
-    const index = new MigratingIndex(definitionOf(name), placing);
+    const index = new MigratingIndex(definitionOf(name), placement);
     indices.set(name, index);
     return index;
   }

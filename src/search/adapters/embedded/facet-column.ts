@@ -2,17 +2,17 @@ import type { Bits } from './bits.ts';
 import { GrowableUint32Array } from './growable-uint32-array.ts';
 import { Posting } from './posting.ts';
 
-/** A facet's values in code: which codes a slot has, and which slots have a code. */
+/** Dictionary-encoded facet values: the codes of each slot, and the slots of each code. */
 export class FacetColumn {
   readonly texts: string[] = [];
   readonly #codeOf = new Map<string, number>();
   readonly #postings: Posting[] = [];
-  // With one value per slot a code stands at its slot, NONE where there is no value. From the first slot
-  // with several on, codes lie behind each other, and #ends says where those of a slot end.
+  // With one value per slot, the code is at the slot's index, NONE without a value. After the first slot with
+  // several values, codes are concatenated, and #ends has the end of each slot's codes.
   readonly #codes = new GrowableUint32Array();
   #ends: GrowableUint32Array | undefined;
 
-  /** Slots are added one after the other, without a gap. */
+  /** Slots are added in order, without gaps. */
   add(slot: number, texts: readonly string[]): void {
     const codes = texts.map((text) => this.#code(text));
     if (codes.length > 1) this.#ends ??= this.#splitCodes();

@@ -1,4 +1,4 @@
-/** A list of whole numbers from 0 that lies close together in memory. `values` may be longer than the list. */
+/** A compact list of unsigned integers. `values` may be longer than the list. */
 export class GrowableUint32Array {
   values = new Uint32Array(16);
   length = 0;

@@ -1,12 +1,12 @@
 import type { Plan } from '../../plan.ts';
 import type { SearchRecord, SearchResult } from '../../port.ts';
 
-/** One index, wherever it lives. Whoever writes waits for each call before the next. */
+/** One index, in this thread or a worker. Writers await each call before the next. */
 export interface IndexEngine {
   search(plan: Plan): Promise<SearchResult>;
   upsert(records: readonly SearchRecord[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Begins an index aside; readers see the old one until `finish`. */
+  /** Begins a new index; readers see the old one until `finish`. */
   load(): Promise<Loading>;
 }
 

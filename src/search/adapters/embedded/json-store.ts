@@ -3,7 +3,7 @@ import { GrowableUint32Array } from './growable-uint32-array.ts';
 
 const PAGE_BYTES = 4 << 20;
 
-/** The records themselves, as JSON in large blocks outside the heap, where the garbage collector does not walk. */
+/** The records as JSON in large buffers outside the heap, so that the garbage collector does not scan them. */
 export class JsonStore {
   readonly #pages: Buffer[] = [];
   readonly #page = new GrowableUint32Array();

@@ -43,15 +43,15 @@ export class LocalIndex implements IndexEngine {
   }
 
   async load(): Promise<LocalLoading> {
-    const aside = new Segment(this.#definition);
+    const next = new Segment(this.#definition);
     return {
-      add: (records) => addInSlices(aside, records),
+      add: (records) => addInSlices(next, records),
       finish: async () => {
-        await aside.commitAll(eventLoopYielder());
-        this.#segment = aside;
+        await next.commitAll(eventLoopYielder());
+        this.#segment = next;
       },
       abandon: async () => undefined,
-      added: () => aside.pendingRecords(),
+      added: () => next.pendingRecords(),
     };
   }
 

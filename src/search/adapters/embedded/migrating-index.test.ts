@@ -7,7 +7,7 @@ const cars = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => aCar({ car_id: `c${1000 + from + n}` }));
 const diesAtOnce = new URL('data:text/javascript,process.exit(3)');
 
-test('an index that grows past the limit goes on in the worker', async () => {
+test('an index that grows past the limit moves to the worker', async () => {
   const search = embeddedSearch(definitionOf, { maxLocalRecords: 50 });
   const total = async () => (await search.index(CARS).search({})).total_items;
   await search.replaceAll(CARS, cars(40));
@@ -20,7 +20,7 @@ test('an index that grows past the limit goes on in the worker', async () => {
   await search.close();
 });
 
-test('a feed of unknown length moves to the worker on the way', async () => {
+test('a feed of unknown length moves to the worker during loading', async () => {
   const search = embeddedSearch(definitionOf, { maxLocalRecords: 600 });
   async function* feed() {
     yield* cars(1300);
@@ -32,7 +32,7 @@ test('a feed of unknown length moves to the worker on the way', async () => {
   await search.close();
 });
 
-test('SRCH-08 when the worker cannot take an index, the one in this thread goes on answering', async () => {
+test('SRCH-08 when the worker fails, the index in this thread still works', async () => {
   const onLost = vi.fn();
   const search = embeddedSearch(definitionOf, { maxLocalRecords: 50, workerEntry: diesAtOnce, onLost });
   await search.replaceAll(CARS, cars(40));
@@ -44,7 +44,7 @@ test('SRCH-08 when the worker cannot take an index, the one in this thread goes 
   await search.close();
 });
 
-test('SRCH-08 a closed search refuses rather than pretending that there are no cars', async () => {
+test('SRCH-08 a closed search fails instead of returning no records', async () => {
   const search = embeddedSearch(definitionOf, { maxLocalRecords: 0 });
   await search.replaceAll(CARS, cars(2));
   await search.close();

@@ -8,7 +8,7 @@ import { LocalIndex, type LocalLoading } from './local-index.ts';
 import { WorkerIndex } from './worker-index.ts';
 
 export type PlacementPolicy = {
-  /** An index with more records than this lives in the worker. */
+  /** A larger index lives in the worker. */
   readonly maxLocalRecords: number;
   readonly createWorkerIndex: (definition: IndexDefinition) => WorkerIndex;
 };
@@ -16,52 +16,52 @@ export type PlacementPolicy = {
 type Engine = LocalIndex | WorkerIndex;
 type Records = Iterable<SearchRecord> | AsyncIterable<SearchRecord>;
 
-/** An index that begins in this thread and moves to the worker when it grows. Writes happen one after the other. */
+/** An index that starts in this thread and moves to the worker when it grows. Writes are serialized. */
 export class MigratingIndex implements SearchIndex {
   readonly #definition: IndexDefinition;
-  readonly #placing: PlacementPolicy;
-  #home: Engine;
-  readonly #inTurn = serialQueue();
+  readonly #placement: PlacementPolicy;
+  #engine: Engine;
+  readonly #queue = serialQueue();
 
-  constructor(definition: IndexDefinition, placing: PlacementPolicy) {
+  constructor(definition: IndexDefinition, placement: PlacementPolicy) {
     this.#definition = definition;
-    this.#placing = placing;
-    this.#home = new LocalIndex(definition);
+    this.#placement = placement;
+    this.#engine = new LocalIndex(definition);
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
-    return this.#home.search(planQuery(this.#definition, query));
+    return this.#engine.search(planQuery(this.#definition, query));
   }
 
   upsert(records: readonly SearchRecord[]): Promise<void> {
-    return this.#inTurn(async () => {
-      const home = this.#home;
-      const outgrows =
-        home instanceof LocalIndex && home.size + records.length > this.#placing.maxLocalRecords;
-      if (outgrows) await this.#replace(concat(home.records(), records), this.#newWorkerHome());
-      else await home.upsert(records);
+    return this.#queue(async () => {
+      const engine = this.#engine;
+      const exceedsLimit =
+        engine instanceof LocalIndex && engine.size + records.length > this.#placement.maxLocalRecords;
+      if (exceedsLimit) await this.#replace(concat(engine.records(), records), this.#newWorkerEngine());
+      else await engine.upsert(records);
     });
   }
 
   remove(ids: readonly string[]): Promise<void> {
-    return this.#inTurn(() => this.#home.remove(ids));
+    return this.#queue(() => this.#engine.remove(ids));
   }
 
   replaceAll(records: Records): Promise<void> {
-    return this.#inTurn(() => this.#replace(records, this.#homeFor(records)));
+    return this.#queue(() => this.#replace(records, this.#engineFor(records)));
   }
 
-  async #replace(records: Records, firstHome: Engine): Promise<void> {
-    let home = firstHome;
-    let loading: Loading = await home.load();
+  async #replace(records: Records, firstEngine: Engine): Promise<void> {
+    let engine = firstEngine;
+    let loading: Loading = await engine.load();
     let count = 0;
     try {
       for await (const batch of batches(records)) {
         count += batch.length;
-        if (home instanceof LocalIndex && count > this.#placing.maxLocalRecords) {
+        if (engine instanceof LocalIndex && count > this.#placement.maxLocalRecords) {
           const added = (loading as LocalLoading).added();
-          home = this.#newWorkerHome();
-          loading = await home.load();
+          engine = this.#newWorkerEngine();
+          loading = await engine.load();
           for await (const earlier of batches(added)) await loading.add(earlier);
         }
         await loading.add(batch);
@@ -69,28 +69,28 @@ export class MigratingIndex implements SearchIndex {
       await loading.finish();
     } catch (error) {
       await loading.abandon().catch(() => undefined);
-      if (home !== this.#home) dropEngine(home);
+      if (engine !== this.#engine) dropEngine(engine);
       throw error;
     }
-    if (home !== this.#home) dropEngine(this.#home);
-    this.#home = home;
+    if (engine !== this.#engine) dropEngine(this.#engine);
+    this.#engine = engine;
   }
 
-  #homeFor(records: Records): Engine {
-    const home = this.#home;
-    if (home instanceof WorkerIndex) return home.isLost ? this.#newWorkerHome() : home;
-    return Array.isArray(records) && records.length > this.#placing.maxLocalRecords
-      ? this.#newWorkerHome()
-      : home;
+  #engineFor(records: Records): Engine {
+    const engine = this.#engine;
+    if (engine instanceof WorkerIndex) return engine.isLost ? this.#newWorkerEngine() : engine;
+    return Array.isArray(records) && records.length > this.#placement.maxLocalRecords
+      ? this.#newWorkerEngine()
+      : engine;
   }
 
-  #newWorkerHome(): WorkerIndex {
-    return this.#placing.createWorkerIndex(this.#definition);
+  #newWorkerEngine(): WorkerIndex {
+    return this.#placement.createWorkerIndex(this.#definition);
   }
 }
 
-function dropEngine(home: Engine): void {
-  if (home instanceof WorkerIndex) home.drop();
+function dropEngine(engine: Engine): void {
+  if (engine instanceof WorkerIndex) engine.drop();
 }
 
 function* concat(first: Iterable<SearchRecord>, then: Iterable<SearchRecord>): Iterable<SearchRecord> {

@@ -8,12 +8,12 @@ const comparing = (keys: readonly number[]) => (a: number, b: number) =>
   (keys[a] ?? 0) - (keys[b] ?? 0) || a - b;
 const slotsOf = (keys: readonly number[]) => Uint32Array.from(keys.keys());
 
-test('the first of many are the first of all sorted', () => {
+test('topK equals the first k after sorting all', () => {
   fc.assert(
-    fc.property(someKeys, fc.integer({ min: 1, max: 40 }), (keys, wanted) => {
+    fc.property(someKeys, fc.integer({ min: 1, max: 40 }), (keys, k) => {
       const compare = comparing(keys);
       const sorted = [...slotsOf(keys)].sort(compare);
-      expect(topK(slotsOf(keys), wanted, compare)).toEqual(sorted.slice(0, wanted));
+      expect(topK(slotsOf(keys), k, compare)).toEqual(sorted.slice(0, k));
     }),
   );
 });

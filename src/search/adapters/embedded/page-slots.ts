@@ -4,7 +4,7 @@ import type { Segment } from './segment.ts';
 import type { Selection } from './selection.ts';
 import { topK } from './top-k.ts';
 
-/** The slots of the page that was asked for, in order. */
+/** The slots of the requested page, in order. */
 export function pageSlots(
   segment: Segment,
   plan: Plan,
@@ -20,9 +20,9 @@ export function pageSlots(
   const compare = order.compare(sort.direction);
 
   if (sort.relevance && points) {
-    const earned = new Uint16Array(found.bits.length * 32);
-    for (const slot of found.slots) earned[slot] = points(slot);
-    const byPoints = (a: number, b: number) => (earned[b] as number) - (earned[a] as number) || compare(a, b);
+    const scores = new Uint16Array(found.bits.length * 32);
+    for (const slot of found.slots) scores[slot] = points(slot);
+    const byPoints = (a: number, b: number) => (scores[b] as number) - (scores[a] as number) || compare(a, b);
     return topK(found.slots, end, byPoints).slice(offset);
   }
   if (!isWalkCheaper(segment.size, total, end)) return topK(found.slots, end, compare).slice(offset);
@@ -38,7 +38,7 @@ export function pageSlots(
   return page;
 }
 
-// Walking passes over all records that were not found; picking looks at every found one and compares it.
+// Walking the sort order skips records that do not match; top-k compares every record that does.
 function isWalkCheaper(size: number, total: number, end: number): boolean {
   const steps = Math.min(size, (size / total) * end);
   return steps < total * 4;

@@ -2,14 +2,14 @@ import { type Bits, countCommon, grow, hasBit, haveCommon, orInto, setBit, words
 
 const MAX_LIST_SIZE = 64;
 
-/** The slots that hold a value: a list while they are few, a bit per slot once that is smaller. */
+/** The slots that have a value: a list while they are few, a bitset once that is smaller. */
 export class Posting {
   #list: Uint32Array | undefined = new Uint32Array(2);
   #bits: Bits | undefined;
   #size = 0;
   #last = -1;
 
-  /** Slots come in rising order; the same slot twice in a row counts once. */
+  /** Slots are added in ascending order; a repeated slot counts once. */
   add(slot: number): void {
     if (slot === this.#last) return;
     this.#last = slot;
@@ -45,7 +45,7 @@ export class Posting {
     return false;
   }
 
-  /** How many words of memory a count has to look at. */
+  /** The cost of a count in words of memory. */
   get weight(): number {
     return this.#bits ? this.#bits.length : this.#size;
   }

@@ -15,7 +15,7 @@ const MAX_CACHED_RECORDS = 1000;
 
 /**
  * The index as columns. A record gets the next free slot and never moves; a changed record gets a new slot,
- * and the old one dies. What was added shows only with `show`, all of it at once.
+ * and the old one is dead. Added records are pending until `commit` makes all of them visible at once.
  */
 export class Segment {
   readonly definition: IndexDefinition;
@@ -24,12 +24,12 @@ export class Segment {
   readonly sorts: ReadonlyMap<string, SortOrder>;
   readonly tokens: TokenIndex;
   readonly #records = new JsonStore();
-  // By the list of fields itself: those of a card are one and the same list, a caller's own goes with its question.
-  readonly #shown = new WeakMap<readonly string[], LruCache<SearchRecord>>();
+  // Keyed by the field list itself: cards share one list, and an ad-hoc list is collected with its query.
+  readonly #projections = new WeakMap<readonly string[], LruCache<SearchRecord>>();
   readonly #ids: string[] = [];
   readonly #slotOf = new Map<string, number>();
   #live: Bits = new Uint32Array(0);
-  #hidden: number[] = [];
+  #pending: number[] = [];
   // The rank of the slots by id, as far as they were there when the segment was sorted.
   #rankOf = new Uint32Array(0);
   #counts = new Map<string, unknown>();
@@ -43,7 +43,7 @@ export class Segment {
     this.tokens = new TokenIndex(definition);
   }
 
-  /** Takes a record in without showing it. */
+  /** Adds a record without making it visible. */
   add(record: SearchRecord): void {
     const id = idOf(record, this.definition.id);
     const json = JSON.stringify(record);
@@ -54,21 +54,21 @@ export class Segment {
     for (const [name, column] of this.ranges) column.add(numberAt(record, name));
     for (const sort of this.sorts.values()) sort.addValue(record);
     this.tokens.add(slot, record);
-    this.#hidden.push(slot);
+    this.#pending.push(slot);
   }
 
-  /** Shows what was added, in one step. */
+  /** Makes pending records visible at once. */
   commit(): void {
-    const readRecord = this.#replaceLive();
-    for (const sort of this.sorts.values()) sort.insert(readRecord);
+    const visible = this.#replaceLive();
+    for (const sort of this.sorts.values()) sort.insert(visible);
   }
 
-  /** Shows what was added to a segment that nobody reads yet; cheaper for many, and lets others run meanwhile. */
+  /** Commits to a segment that has no readers yet; cheaper for many records, and yields to the event loop. */
   async commitAll(yieldIfDue: () => Promise<void> | undefined): Promise<void> {
-    const readRecord = Uint32Array.from(this.#replaceLive());
-    const byId = isSorted(readRecord, this.#compareIds)
-      ? readRecord
-      : await sortInSlices(readRecord, this.#compareIds, yieldIfDue);
+    const visible = Uint32Array.from(this.#replaceLive());
+    const byId = isSorted(visible, this.#compareIds)
+      ? visible
+      : await sortInSlices(visible, this.#compareIds, yieldIfDue);
     const rankOf = new Uint32Array(this.#ids.length);
     for (let rank = 0; rank < byId.length; rank += 1) rankOf[byId[rank] as number] = rank;
     this.#rankOf = rankOf;
@@ -76,9 +76,9 @@ export class Segment {
     this.tokens.settle();
   }
 
-  /** Forgets what was added and not shown; its slots are dead. */
+  /** Drops pending records; their slots are dead. */
   discardPending(): void {
-    this.#hidden = [];
+    this.#pending = [];
   }
 
   remove(ids: readonly string[]): void {
@@ -95,9 +95,9 @@ export class Segment {
     return this.#slotOf.size;
   }
 
-  /** Slots that no reader will see again. */
+  /** Slots of removed and replaced records. */
   get dead(): number {
-    return this.#ids.length - this.#hidden.length - this.size;
+    return this.#ids.length - this.#pending.length - this.size;
   }
 
   get live(): Bits {
@@ -108,11 +108,11 @@ export class Segment {
     return this.#slotOf.get(id);
   }
 
-  /** Cards ask for the same fields of the same few hundred records again and again. */
+  /** Projections are cached, because cards read the same fields of the same records over and over. */
   readRecord(slot: number, fields: readonly string[] | undefined): SearchRecord {
     if (!fields) return this.#records.record(slot);
-    const kept = this.#shown.get(fields) ?? createLruCache<SearchRecord>(MAX_CACHED_RECORDS);
-    this.#shown.set(fields, kept);
+    const kept = this.#projections.get(fields) ?? createLruCache<SearchRecord>(MAX_CACHED_RECORDS);
+    this.#projections.set(fields, kept);
     return kept(String(slot), () => project(this.#records.record(slot), fields));
   }
 
@@ -123,10 +123,10 @@ export class Segment {
   }
 
   *pendingRecords(): Iterable<SearchRecord> {
-    for (const slot of this.#hidden) yield this.#records.record(slot);
+    for (const slot of this.#pending) yield this.#records.record(slot);
   }
 
-  /** Counts over all live records are asked for again and again, and change only with the records. */
+  /** Counts over all live records are requested often and change only with the records. */
   memoized<T>(name: string, count: () => T): T {
     const known = this.#counts.get(name);
     if (known !== undefined) return known as T;
@@ -138,16 +138,16 @@ export class Segment {
   #replaceLive(): number[] {
     this.#counts = new Map();
     this.#live = grow(this.#live, wordsFor(this.#ids.length));
-    for (const slot of this.#hidden) {
+    for (const slot of this.#pending) {
       const id = this.#ids[slot] as string;
       const before = this.#slotOf.get(id);
       if (before !== undefined) clearBit(this.#live, before);
       this.#slotOf.set(id, slot);
       setBit(this.#live, slot);
     }
-    const readRecord = this.#hidden.filter((slot) => hasBit(this.#live, slot));
-    this.#hidden = [];
-    return readRecord;
+    const visible = this.#pending.filter((slot) => hasBit(this.#live, slot));
+    this.#pending = [];
+    return visible;
   }
 
   #facetTexts(record: SearchRecord, name: string): readonly string[] {

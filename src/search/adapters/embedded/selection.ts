@@ -1,6 +1,6 @@
 import { type Bits, slotsIn } from './bits.ts';
 
-/** A set of slots; listed only when somebody needs the list. */
+/** A set of slots; the list is computed on demand. */
 export class Selection {
   readonly bits: Bits;
   #slots: Uint32Array | undefined;

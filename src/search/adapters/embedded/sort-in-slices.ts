@@ -1,6 +1,6 @@
 const RUN = 4096;
 
-/** Sorts as Array.sort does, but lets others run between the pieces of work. */
+/** Merge sort that yields to the event loop between slices. */
 export async function sortInSlices(
   slots: Uint32Array,
   compare: (a: number, b: number) => number,

@@ -7,7 +7,7 @@ import { sortInSlices } from './sort-in-slices.ts';
 
 type Compare = (a: number, b: number) => number;
 
-/** All slots in rising order of one field, those without a value last, ties by id. Falling order is read off it. */
+/** All slots in ascending order of one field, those without a value last, ties by id. Descending order is derived. */
 export class SortOrder {
   readonly #values: SortValues;
   readonly #compareIds: Compare;
@@ -29,7 +29,7 @@ export class SortOrder {
     this.#present = this.#firstWhere((slot) => this.#values.isMissing(slot));
   }
 
-  /** Puts a few new slots where they belong. */
+  /** Inserts a few new slots in order. */
   insert(slots: readonly number[]): void {
     const compare = this.compare('asc');
     const sorted = slots.toSorted(compare);
@@ -59,13 +59,13 @@ export class SortOrder {
     };
   }
 
-  /** Shows the slots in order until `visit` has seen enough and answers false. */
+  /** Visits the slots in order until `visit` returns false. */
   walk(direction: 'asc' | 'desc', visit: (slot: number) => boolean): void {
     if (direction === 'asc') {
       this.#walkPart(0, this.#order.length, visit);
       return;
     }
-    // Equal values keep the order of their ids, so falling order goes back group by group, each group forwards.
+    // Equal values stay in the order of their ids, so descending order walks the groups backwards, each group forwards.
     for (let end = this.#present; end > 0; ) {
       const last = this.#order[end - 1] as number;
       const start = this.#firstWhere((slot) => this.#values.compare(slot, last) >= 0, 0, end);

@@ -11,14 +11,14 @@ const MAX_MEMOIZED_TEXTS = 50_000;
 
 export type TokenMatches = { readonly slots: Bits; readonly points: (slot: number) => number };
 
-/** Which slots hold a word, and in which tier it stands there. */
+/** Inverted index: the slots of each token by tier. */
 export class TokenIndex {
   readonly #fields: readonly Field[];
   readonly #terms = new Map<string, Term>();
   readonly #vocabulary = new Vocabulary();
 
   constructor({ searchable }: IndexDefinition) {
-    // Splitting and looking up is most of the work of indexing, and the same few thousand texts come again and again.
+    // Tokenizing and looking up is most of the indexing cost, and the same few thousand texts repeat.
     const chunks = forEachTier((tier) => memoize((chunk) => this.#postings(tokenizeChunk(chunk), tier)));
     const names = forEachTier((tier) => memoize((name) => this.#postings(tokenizeLoosely(name), tier)));
     this.#fields = searchable.map(({ field, tier, loose = false }) => ({
@@ -41,27 +41,27 @@ export class TokenIndex {
     this.#vocabulary.mergeRecent();
   }
 
-  /** The slots that hold every word. A typo is forgiven only in a word that no live record holds as it was typed. */
-  find(words: readonly string[], live: Bits): TokenMatches {
-    const levels = words.map((word, at) => this.#levels(word, at === words.length - 1, live));
+  /** The slots that match every token. A typo is tolerated only in a token that no live record has as typed. */
+  find(tokens: readonly string[], live: Bits): TokenMatches {
+    const levels = tokens.map((token, at) => this.#levels(token, at === tokens.length - 1, live));
     const slots = live.slice();
-    for (const ofWord of levels) {
+    for (const ofToken of levels) {
       const any = new Uint32Array(live.length);
-      for (const { bits } of ofWord) orInto(any, bits);
+      for (const { bits } of ofToken) orInto(any, bits);
       andInto(slots, any);
     }
     const points = (slot: number) => {
       let sum = 0;
-      for (const ofWord of levels) sum += bestIn(ofWord, slot);
+      for (const ofToken of levels) sum += bestIn(ofToken, slot);
       return sum;
     };
     return { slots, points };
   }
 
-  /** What the word earns in which slots, most points first. */
-  #levels(word: string, isLast: boolean, live: Bits): Level[] {
+  /** The slots of a token by points, highest first. */
+  #levels(token: string, isLast: boolean, live: Bits): Level[] {
     const byPoints = new Map<number, Bits>();
-    for (const [term, kind] of this.#matches(word, isLast, live)) {
+    for (const [term, kind] of this.#matches(token, isLast, live)) {
       for (const tier of tiers) {
         const posting = term[tier];
         if (!posting) continue;
@@ -74,34 +74,34 @@ export class TokenIndex {
     return Array.from(byPoints, ([points, bits]) => ({ points, bits })).sort((a, b) => b.points - a.points);
   }
 
-  #matches(word: string, isLast: boolean, live: Bits): (readonly [Term, MatchKind])[] {
-    const typed = isLast ? this.#vocabulary.withPrefix(word) : [word];
+  #matches(token: string, isLast: boolean, live: Bits): (readonly [Term, MatchKind])[] {
+    const typed = isLast ? this.#vocabulary.withPrefix(token) : [token];
     const matches = this.#termsOf(typed).map(
-      ([found, term]) => [term, found === word ? 'exact' : 'prefix'] as const,
+      ([found, term]) => [term, found === token ? 'exact' : 'prefix'] as const,
     );
-    if (!toleratesTypo(word) || matches.some(([term]) => isAlive(term, live))) return matches;
-    return this.#termsOf(this.#vocabulary.withinOneEdit(word)).map(([, term]) => [term, 'typo'] as const);
+    if (!toleratesTypo(token) || matches.some(([term]) => isLive(term, live))) return matches;
+    return this.#termsOf(this.#vocabulary.withinOneEdit(token)).map(([, term]) => [term, 'typo'] as const);
   }
 
-  #termsOf(words: readonly string[]): (readonly [string, Term])[] {
-    return words.flatMap((word) => {
-      const term = this.#terms.get(word);
-      return term ? [[word, term] as const] : [];
+  #termsOf(tokens: readonly string[]): (readonly [string, Term])[] {
+    return tokens.flatMap((token) => {
+      const term = this.#terms.get(token);
+      return term ? [[token, term] as const] : [];
     });
   }
 
-  #postings(words: readonly string[], tier: Tier): Posting[] {
-    return words.map((word) => {
-      const term = this.#terms.get(word) ?? this.#newTerm(word);
+  #postings(tokens: readonly string[], tier: Tier): Posting[] {
+    return tokens.map((token) => {
+      const term = this.#terms.get(token) ?? this.#newTerm(token);
       term[tier] ??= new Posting();
       return term[tier];
     });
   }
 
-  #newTerm(word: string): Term {
+  #newTerm(token: string): Term {
     const term: Term = { name: undefined, detail: undefined, prose: undefined };
-    this.#terms.set(word, term);
-    this.#vocabulary.add(word);
+    this.#terms.set(token, term);
+    this.#vocabulary.add(token);
     return term;
   }
 }
@@ -116,7 +116,7 @@ function bestIn(levels: readonly Level[], slot: number): number {
   return 0;
 }
 
-function isAlive(term: Term, live: Bits): boolean {
+function isLive(term: Term, live: Bits): boolean {
   return tiers.some((tier) => term[tier]?.meets(live));
 }
 

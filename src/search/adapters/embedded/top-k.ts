@@ -1,12 +1,8 @@
-/** The first `wanted` of many, sorted, without sorting the rest: a heap keeps the best so far, its worst on top. */
-export function topK(
-  slots: Uint32Array,
-  wanted: number,
-  compare: (a: number, b: number) => number,
-): number[] {
-  if (slots.length <= wanted * 2) return Array.from(slots).sort(compare).slice(0, wanted);
-  const best: number[] = Array.from(slots.subarray(0, wanted)).sort((a, b) => compare(b, a));
-  for (let i = wanted; i < slots.length; i += 1) {
+/** The first k slots in order, without sorting the rest: a heap holds the best so far, with the worst on top. */
+export function topK(slots: Uint32Array, k: number, compare: (a: number, b: number) => number): number[] {
+  if (slots.length <= k * 2) return Array.from(slots).sort(compare).slice(0, k);
+  const best: number[] = Array.from(slots.subarray(0, k)).sort((a, b) => compare(b, a));
+  for (let i = k; i < slots.length; i += 1) {
     const slot = slots[i] as number;
     if (compare(slot, best[0] as number) < 0) replaceTop(best, slot, compare);
   }

@@ -2,31 +2,31 @@ import { isWithinOneEdit } from '../../tokenize.ts';
 
 const MAX_RECENT = 1000;
 
-/** The distinct words of an index. New ones wait in a short list, so that adding a record sorts nothing. */
+/** The distinct tokens of an index. New ones are collected in a short list, so that adding a record does not sort. */
 export class Vocabulary {
   #sorted: string[] = [];
   #recent: string[] = [];
   readonly #byLength: string[][] = [];
 
-  add(word: string): void {
-    this.#recent.push(word);
-    this.#ofLength(word.length).push(word);
+  add(token: string): void {
+    this.#recent.push(token);
+    this.#ofLength(token.length).push(token);
   }
 
-  withPrefix(beginning: string): string[] {
+  withPrefix(prefix: string): string[] {
     if (this.#recent.length > MAX_RECENT) this.mergeRecent();
-    const found = this.#recent.filter((word) => word.startsWith(beginning));
-    for (let at = this.#firstFrom(beginning); at < this.#sorted.length; at += 1) {
-      const word = this.#sorted[at] as string;
-      if (!word.startsWith(beginning)) break;
-      found.push(word);
+    const found = this.#recent.filter((token) => token.startsWith(prefix));
+    for (let at = this.#firstFrom(prefix); at < this.#sorted.length; at += 1) {
+      const token = this.#sorted[at] as string;
+      if (!token.startsWith(prefix)) break;
+      found.push(token);
     }
     return found;
   }
 
   withinOneEdit(typed: string): string[] {
     return [-1, 0, 1].flatMap((gap) =>
-      this.#ofLength(typed.length + gap).filter((word) => isWithinOneEdit(typed, word)),
+      this.#ofLength(typed.length + gap).filter((token) => isWithinOneEdit(typed, token)),
     );
   }
 
@@ -38,16 +38,16 @@ export class Vocabulary {
   #ofLength(length: number): string[] {
     const known = this.#byLength[length];
     if (known) return known;
-    const words: string[] = [];
-    this.#byLength[length] = words;
-    return words;
+    const tokens: string[] = [];
+    this.#byLength[length] = tokens;
+    return tokens;
   }
 
-  #firstFrom(beginning: string): number {
+  #firstFrom(prefix: string): number {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#sorted[middle] as string) < beginning) low = middle + 1;
+      if ((this.#sorted[middle] as string) < prefix) low = middle + 1;
       else high = middle;
     }
     return low;

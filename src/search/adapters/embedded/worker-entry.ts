@@ -3,7 +3,7 @@ import type { Loading } from './index-engine.ts';
 import { LocalIndex } from './local-index.ts';
 import type { WorkerCall, WorkerResponse, WorkerTask } from './worker-messages.ts';
 
-/** The other end of worker-host: large indices live in this thread, so that pages never wait for them. */
+/** The worker's side of worker-host: large indices live in this thread, so that pages never wait for them. */
 const indices = new Map<number, LocalIndex>();
 const loadings = new Map<number, Loading>();
 

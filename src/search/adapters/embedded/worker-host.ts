@@ -3,7 +3,7 @@ import type { WorkerCall, WorkerResponse, WorkerTask } from './worker-messages.t
 
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void };
 
-/** The worker thread seen from the pages' side: a question goes over as a message, the answer settles a promise. */
+/** The main thread's side of the worker: calls are messages, responses settle promises. */
 export class WorkerHost {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -12,16 +12,16 @@ export class WorkerHost {
 
   constructor(entry: URL, onLost: (error: Error) => void) {
     this.#worker = new Worker(entry);
-    this.#worker.on('message', (answer: WorkerResponse) => this.#settle(answer));
-    const lose = (error: Error) => {
+    this.#worker.on('message', (response: WorkerResponse) => this.#settle(response));
+    const onExit = (error: Error) => {
       if (this.#lost) return;
       this.#lost = error;
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
       onLost(error);
     };
-    this.#worker.on('error', (cause) => lose(new Error('The search worker failed', { cause })));
-    this.#worker.on('exit', (code) => lose(new Error(`The search worker stopped with code ${code}`)));
+    this.#worker.on('error', (cause) => onExit(new Error('The search worker failed', { cause })));
+    this.#worker.on('exit', (code) => onExit(new Error(`The search worker stopped with code ${code}`)));
   }
 
   get isLost(): boolean {
@@ -44,10 +44,10 @@ export class WorkerHost {
     for (const { reject } of this.#waiting.values()) reject(this.#lost);
   }
 
-  #settle(answer: WorkerResponse): void {
-    const waiting = this.#waiting.get(answer.call);
-    this.#waiting.delete(answer.call);
-    if ('problem' in answer) waiting?.reject(new Error(answer.problem));
-    else waiting?.resolve(answer.value);
+  #settle(response: WorkerResponse): void {
+    const waiting = this.#waiting.get(response.call);
+    this.#waiting.delete(response.call);
+    if ('problem' in response) waiting?.reject(new Error(response.problem));
+    else waiting?.resolve(response.value);
   }
 }

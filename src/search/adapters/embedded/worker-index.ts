@@ -15,7 +15,7 @@ export class WorkerIndex implements IndexEngine {
     made += 1;
     this.#host = host;
     this.#index = made;
-    // If the worker is lost, whatever is asked next says so.
+    // If the worker is lost, the next call rejects.
     host.call({ do: 'open', index: made, definition }).catch(() => undefined);
   }
 

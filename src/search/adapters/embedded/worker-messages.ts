@@ -2,7 +2,7 @@ import type { IndexDefinition } from '../../index-definition.ts';
 import type { Plan } from '../../plan.ts';
 import type { SearchRecord } from '../../port.ts';
 
-/** What may be asked of the worker. `index` is a number this side made up; `load` numbers a loading of that index. */
+/** Tasks of the worker. `index` and `load` are ids given by the main thread. */
 export type WorkerTask =
   | { do: 'open'; index: number; definition: IndexDefinition }
   | { do: 'drop'; index: number }

@@ -2,7 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 
 const MAX_BLOCKING_MS = 6;
 
-/** Long work calls this now and then; it lets waiting requests through once some milliseconds have been used up. */
+/** Long-running work calls the returned function often; it yields to the event loop once its time slice is used up. */
 export function eventLoopYielder(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

@@ -15,14 +15,14 @@ export type Send = <T>(
   limitMs?: number,
 ) => Promise<T>;
 
-/** One JSON question, one JSON answer; a list is sent as lines. What is not 2xx is thrown with what OpenSearch said. */
+/** Sends JSON and parses JSON; an array is sent as NDJSON. Throws on any status but 2xx, with the response text. */
 export function openSearchClient(settings: OpenSearchSettings): Send {
   const { writeLimitMs = 30_000 } = settings;
   const send = settings.fetch ?? fetch;
   const base = new URL(settings.url);
   const headers: Record<string, string> = {};
   if (base.username) {
-    // fetch refuses addresses with a password in them.
+    // fetch refuses URLs with credentials.
     const pair = `${decodeURIComponent(base.username)}:${decodeURIComponent(base.password)}`;
     headers['Authorization'] = `Basic ${Buffer.from(pair).toString('base64')}`;
     base.username = '';
@@ -49,7 +49,7 @@ export function openSearchClient(settings: OpenSearchSettings): Send {
     const text = await response.text();
     if (response.ok) return JSON.parse(text) as T;
     throw new Error(
-      `OpenSearch answered ${response.status} to ${method} /${path.split('?')[0]}: ${text.slice(0, 500)}`,
+      `OpenSearch responded ${response.status} to ${method} /${path.split('?')[0]}: ${text.slice(0, 500)}`,
     );
   };
 }

@@ -3,11 +3,11 @@ import type { SearchRecord } from '../../port.ts';
 import { foldText, tokenizeLoosely, tokenizeText } from '../../tokenize.ts';
 import { dateAt, idOf, numberAt, pathAt, textsAt } from '../../values.ts';
 
-/** Where things lie in an OpenSearch document. What is searched lies beside the record, ready made. */
+/** The fields of an OpenSearch document: the record itself, and beside it precomputed fields for searching. */
 export const ID = 'id';
 export const RECORD = 'record';
 export const facetField = (name: string) => `facet_${plain(name)}`;
-/** 'Volvo' and 'Volvo>XC60' for a car that is both. */
+/** Every level of a path: 'A' and 'A>B' for a record under 'A>B'. */
 export const branchField = (name: string) => `branch_${plain(name)}`;
 export const rangeField = (name: string) => `range_${plain(name)}`;
 export const sortField = (name: string) => `sort_${plain(name)}`;
@@ -74,6 +74,6 @@ function fieldTokens(
   return textsAt(record, field).flatMap((text) => (loose ? tokenizeLoosely(text) : tokenizeText(text)));
 }
 
-function unique(words: readonly string[]): string[] {
-  return [...new Set(words)];
+function unique(tokens: readonly string[]): string[] {
+  return [...new Set(tokens)];
 }

@@ -10,16 +10,16 @@ import { ID, indexMapping, toDocument } from './document.ts';
 import { histogramSteps, type OpenSearchResponse, parseResponse } from './parse-response.ts';
 import { bucketsRequest, searchRequest, tokenExistsRequest } from './search-request.ts';
 
-// One shard that is only refreshed when a write is whole, so that no reader sees a part of it.
+// One shard, refreshed only when a write is complete, so that readers never see a part of it.
 const settings = { number_of_shards: 1, refresh_interval: '-1' };
 
-/** An index of ours is an alias over there; replacing all fills a new index and turns the alias in one step. */
+/** Each index is an OpenSearch alias; replacing all fills a new index and switches the alias atomically. */
 export class OpenSearchIndex implements SearchIndex {
   readonly #definition: IndexDefinition;
   readonly #alias: string;
   readonly #send: Send;
   readonly #searchLimitMs: number;
-  readonly #inTurn = serialQueue();
+  readonly #queue = serialQueue();
 
   constructor(definition: IndexDefinition, alias: string, send: Send, searchLimitMs: number) {
     this.#definition = definition;
@@ -31,23 +31,24 @@ export class OpenSearchIndex implements SearchIndex {
   async search(query: SearchQuery): Promise<SearchResult> {
     const plan = planQuery(this.#definition, query);
     const typos = await this.#typos(plan);
-    const answer = await this.#ask(searchRequest(plan, typos));
-    const steps = histogramSteps(plan, answer);
-    const buckets = steps.size > 0 ? await this.#ask(bucketsRequest(plan, typos, steps)) : undefined;
-    return parseResponse(plan, answer, buckets);
+    const response = await this.#query(searchRequest(plan, typos));
+    const steps = histogramSteps(plan, response);
+    const buckets = steps.size > 0 ? await this.#query(bucketsRequest(plan, typos, steps)) : undefined;
+    return parseResponse(plan, response, buckets);
   }
 
   upsert(records: readonly SearchRecord[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       const documents = records.map((record) => toDocument(this.#definition, record));
       if ((await this.#indicesBehind()).length === 0) await this.#point(await this.#newIndex(), []);
-      for await (const batch of batches(documents)) await this.#bulk(this.#alias, batch.flatMap(putting));
+      for await (const batch of batches(documents))
+        await this.#bulk(this.#alias, batch.flatMap(bulkIndexLines));
       await this.#refresh(this.#alias);
     });
   }
 
   remove(ids: readonly string[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       if (ids.length === 0 || (await this.#indicesBehind()).length === 0) return;
       for await (const batch of batches(ids)) {
         await this.#bulk(
@@ -60,13 +61,13 @@ export class OpenSearchIndex implements SearchIndex {
   }
 
   replaceAll(records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue(async () => {
       const fresh = await this.#newIndex();
       try {
         for await (const batch of batches(records)) {
           await this.#bulk(
             fresh,
-            batch.flatMap((record) => putting(toDocument(this.#definition, record))),
+            batch.flatMap((record) => bulkIndexLines(toDocument(this.#definition, record))),
           );
         }
         await this.#refresh(fresh);
@@ -81,17 +82,17 @@ export class OpenSearchIndex implements SearchIndex {
   }
 
   async #typos({ tokens }: Plan): Promise<Set<string>> {
-    const doubtful = tokens
-      .map((word, at) => ({ word, isLast: at === tokens.length - 1 }))
-      .filter(({ word }) => toleratesTypo(word));
-    const answers = await Promise.all(
-      doubtful.map(({ word, isLast }) => this.#ask(tokenExistsRequest(word, isLast))),
+    const candidates = tokens
+      .map((token, at) => ({ token, isLast: at === tokens.length - 1 }))
+      .filter(({ token }) => toleratesTypo(token));
+    const responses = await Promise.all(
+      candidates.map(({ token, isLast }) => this.#query(tokenExistsRequest(token, isLast))),
     );
-    return new Set(doubtful.filter((_, at) => !answers[at]?.hits.total?.value).map(({ word }) => word));
+    return new Set(candidates.filter((_, at) => !responses[at]?.hits.total?.value).map(({ token }) => token));
   }
 
-  // Before the first record there is no index yet; that is an empty answer, not a failure.
-  #ask(body: object): Promise<OpenSearchResponse> {
+  // Before the first record there is no index yet; that is an empty result, not a failure.
+  #query(body: object): Promise<OpenSearchResponse> {
     const path = `${this.#alias}/_search?ignore_unavailable=true&allow_no_indices=true`;
     return this.#send('POST', path, body, this.#searchLimitMs);
   }
@@ -133,6 +134,6 @@ export class OpenSearchIndex implements SearchIndex {
   }
 }
 
-function putting(document: SearchRecord): object[] {
+function bulkIndexLines(document: SearchRecord): object[] {
   return [{ index: { _id: document[ID] } }, document];
 }

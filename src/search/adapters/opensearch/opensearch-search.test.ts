@@ -17,12 +17,12 @@ if (url) {
   console.error('The search contract was not run against OpenSearch; TEST_OPENSEARCH_URL names no cluster.');
 }
 
-describe('the question in the words of OpenSearch', () => {
-  const ask = (query: SearchQuery, typos: string[] = []) =>
+describe('search requests', () => {
+  const request = (query: SearchQuery, typos: string[] = []) =>
     searchRequest(planQuery(definitionOf('cars-a'), query), new Set(typos));
 
-  test('SRCH-34 fixed filters narrow the query, choices only what is shown and the other facets', () => {
-    const body = ask({
+  test('SRCH-34 fixed filters narrow the query, facet filters only the hits and the other facets', () => {
+    const body = request({
       filters: { car_id: { not: '7' }, caroftheweek: true },
       facets: [
         { name: 'car_brand>car_model', filters: ['Volvo', 'Volvo>XC60'] },
@@ -51,17 +51,17 @@ describe('the question in the words of OpenSearch', () => {
   });
 
   test('SRCH-29 SRCH-32 pages, the capped total, and the order down to the id', () => {
-    expect(ask({ sort_name: 'car_price_desc', limit: 48, offset: 96 })).toMatchObject({
+    expect(request({ sort_name: 'car_price_desc', limit: 48, offset: 96 })).toMatchObject({
       from: 96,
       size: 48,
       track_total_hits: 10_000,
       sort: [{ sort_car_price: { order: 'desc', missing: '_last' } }, { id: { order: 'asc' } }],
     });
-    expect(ask({ limit: 48, offset: 10_000 })).toMatchObject({ from: 0, size: 0 });
+    expect(request({ limit: 48, offset: 10_000 })).toMatchObject({ from: 0, size: 0 });
   });
 
-  test('SRCH-33 every word must match; its points do not depend on how rare it is', () => {
-    const { query, sort } = ask({ keyphrase: 'Toyata xc' }, ['toyata']);
+  test('SRCH-33 every token must match; its score does not depend on its frequency', () => {
+    const { query, sort } = request({ keyphrase: 'Toyata xc' }, ['toyata']);
     const [first, last] = query.bool.must;
     expect(first?.dis_max.queries[0]).toEqual({
       constant_score: {
@@ -76,7 +76,7 @@ describe('the question in the words of OpenSearch', () => {
     expect(sort[0]).toEqual({ _score: { order: 'desc' } });
   });
 
-  test('SRCH-10 buckets are asked for only where there is something to count', () => {
+  test('SRCH-10 buckets are requested only where there is something to count', () => {
     const plan = planQuery(definitionOf('cars-a'), {
       facets: [{ name: 'car_price' }, { name: 'car_mileage' }],
     });
@@ -88,7 +88,7 @@ describe('the question in the words of OpenSearch', () => {
     });
   });
 
-  test('SRCH-30 what is searched lies beside the record, nested names and levels laid out', () => {
+  test('SRCH-30 search fields are stored beside the record, with nested names and paths flattened', () => {
     const site = {
       site_id: 7,
       site_region: 'Skåne',
@@ -109,7 +109,7 @@ describe('the question in the words of OpenSearch', () => {
 });
 
 describe('writing to OpenSearch', () => {
-  test('replacing all fills a new index and turns the alias in one step', async () => {
+  test('replaceAll fills a new index and switches the alias atomically', async () => {
     const { search, calls } = aCluster({ 'x-cars-a-old': { aliases: { 'x-cars-a': {} } } });
     await search.replaceAll('cars-a', [{ car_id: '1' }]);
     const steps = calls.map(
@@ -132,7 +132,7 @@ describe('writing to OpenSearch', () => {
     expect(calls[0]?.authorization).toBe(`Basic ${btoa('user:p@ss')}`);
   });
 
-  test('a feed that breaks off leaves the alias where it was and clears up', async () => {
+  test('a failed replaceAll leaves the alias unchanged and deletes the new index', async () => {
     const { search, calls } = aCluster({ 'x-cars-a-old': { aliases: { 'x-cars-a': {} } } });
     await expect(search.replaceAll('cars-a', [{ car_id: '1' }, { car_brand: 'Kia' }])).rejects.toThrow(
       'car_id',
@@ -141,18 +141,18 @@ describe('writing to OpenSearch', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: calls[0]?.path });
   });
 
-  test('SRCH-08 an answer that is not 2xx is an error with what OpenSearch said', async () => {
+  test('SRCH-08 a response that is not 2xx is an error with its status', async () => {
     const { search } = aCluster({}, 503);
-    await expect(search.index('cars-a').search({})).rejects.toThrow('OpenSearch answered 503');
+    await expect(search.index('cars-a').search({})).rejects.toThrow('OpenSearch responded 503');
   });
 });
 
 type Call = { method: string; path: string; body: string; authorization: string | null };
 
-/** Answers as far as these sentences need it, and remembers what it was asked. */
+/** A minimal fake cluster that records its requests. */
 function aCluster(aliases: object, status = 200) {
   const calls: Call[] = [];
-  const answer: typeof fetch = async (input, init) => {
+  const respond: typeof fetch = async (input, init) => {
     const { pathname } = new URL(String(input));
     const authorization = new Headers(init?.headers).get('Authorization');
     calls.push({

@@ -5,7 +5,7 @@ import { OpenSearchIndex } from './opensearch-index.ts';
 
 const SEARCH_LIMIT_MS = 3000;
 
-/** The search on a cluster of its own, for those who outgrow one machine. */
+/** The search on an OpenSearch cluster, for installations that outgrow one machine. */
 export function openSearch(
   definitionOf: (index: string) => IndexDefinition,
   settings: OpenSearchSettings,
@@ -14,7 +14,7 @@ export function openSearch(
   const send = openSearchClient(settings);
   const indices = new Map<string, OpenSearchIndex>();
 
-  function named(name: string): OpenSearchIndex {
+  function openIndex(name: string): OpenSearchIndex {
     const known = indices.get(name);
     if (known) return known;
     const index = new OpenSearchIndex(definitionOf(name), `${prefix}${name}`, send, searchLimitMs);
@@ -23,10 +23,10 @@ export function openSearch(
   }
 
   return {
-    index: named,
-    upsert: async (name, records) => named(name).upsert(records),
-    remove: async (name, ids) => named(name).remove(ids),
-    replaceAll: async (name, records) => named(name).replaceAll(records),
+    index: openIndex,
+    upsert: async (name, records) => openIndex(name).upsert(records),
+    remove: async (name, ids) => openIndex(name).remove(ids),
+    replaceAll: async (name, records) => openIndex(name).replaceAll(records),
     close: async () => undefined,
   };
 }

@@ -5,7 +5,7 @@ import { type Facet, type SearchRecord, type SearchResult, TOTAL_CAP } from '../
 import { project } from '../../values.ts';
 import { RECORD } from './document.ts';
 
-/** As much of OpenSearch's answer as is read here. */
+/** The parts of OpenSearch's response that are used. */
 export type OpenSearchResponse = {
   readonly hits: {
     readonly total?: { readonly value: number };
@@ -21,10 +21,10 @@ type Counted = {
   readonly count?: number;
 };
 
-/** The step of the buckets of every histogram that has something to count, by the place of its facet. */
-export function histogramSteps(plan: Plan, answer: OpenSearchResponse): Map<number, number> {
+/** The bucket step of every histogram with values, by the position of its facet. */
+export function histogramSteps(plan: Plan, response: OpenSearchResponse): Map<number, number> {
   const steps = plan.facets.map((facet, at) => {
-    const { min, max, count } = countedAt(answer, at);
+    const { min, max, count } = countedAt(response, at);
     const isCounted =
       facet.type === 'histogram' && count && typeof min === 'number' && typeof max === 'number';
     return [at, isCounted ? bucketStep(min, max) : 0] as const;
@@ -34,13 +34,13 @@ export function histogramSteps(plan: Plan, answer: OpenSearchResponse): Map<numb
 
 export function parseResponse(
   plan: Plan,
-  answer: OpenSearchResponse,
+  response: OpenSearchResponse,
   buckets: OpenSearchResponse | undefined,
 ): SearchResult {
   return {
-    facet: plan.facets.map((facet, at) => parseFacet(facet, countedAt(answer, at), countedAt(buckets, at))),
-    content: answer.hits.hits.map(({ _source }) => project(_source[RECORD], plan.fields)),
-    total_items: Math.min(answer.hits.total?.value ?? 0, TOTAL_CAP),
+    facet: plan.facets.map((facet, at) => parseFacet(facet, countedAt(response, at), countedAt(buckets, at))),
+    content: response.hits.hits.map(({ _source }) => project(_source[RECORD], plan.fields)),
+    total_items: Math.min(response.hits.total?.value ?? 0, TOTAL_CAP),
     limit: plan.limit,
     offset: plan.offset,
   };
@@ -61,6 +61,6 @@ function parseHistogram(name: string, { min, max, count }: Counted, { buckets = 
   return histogram(name, min, max, counts);
 }
 
-function countedAt(answer: OpenSearchResponse | undefined, at: number): Counted {
-  return answer?.aggregations?.[at]?.count ?? {};
+function countedAt(response: OpenSearchResponse | undefined, at: number): Counted {
+  return response?.aggregations?.[at]?.count ?? {};
 }

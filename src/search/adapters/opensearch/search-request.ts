@@ -5,12 +5,12 @@ import { TOTAL_CAP } from '../../port.ts';
 import { type MatchKind, pointsFor } from '../../relevance.ts';
 import { branchField, facetField, ID, RECORD, rangeField, sortField, tokensField } from './document.ts';
 
-/** How many values of a facet are counted. OpenSearch answers with ten unless told. */
+/** OpenSearch returns ten facet values by default. */
 const MAX_FACET_VALUES = 10_000;
 
-/** `typos` are the words that no record holds as they were typed. */
+/** `typos` are the tokens that no record has as typed. */
 export function searchRequest(plan: Plan, typos: ReadonlySet<string>) {
-  // OpenSearch refuses to page past 10,000 records; nobody gets there.
+  // OpenSearch refuses to page past 10,000 records.
   const size = Math.max(0, Math.min(plan.limit, TOTAL_CAP - plan.offset));
   return {
     from: size === 0 ? 0 : plan.offset,
@@ -28,7 +28,7 @@ export function searchRequest(plan: Plan, typos: ReadonlySet<string>) {
   };
 }
 
-/** The second question, once the first has told min and max: how many lie in each bucket. */
+/** The second request, once min and max are known: the counts of each bucket. */
 export function bucketsRequest(plan: Plan, typos: ReadonlySet<string>, steps: ReadonlyMap<number, number>) {
   return {
     size: 0,
@@ -40,9 +40,9 @@ export function bucketsRequest(plan: Plan, typos: ReadonlySet<string>, steps: Re
   };
 }
 
-/** Does any record hold the word as it was typed? */
-export function tokenExistsRequest(word: string, isLast: boolean) {
-  const parts = tiers.map((tier) => ({ [isLast ? 'prefix' : 'term']: { [tokensField(tier)]: word } }));
+/** Whether any record has the token as typed. */
+export function tokenExistsRequest(token: string, isLast: boolean) {
+  const parts = tiers.map((tier) => ({ [isLast ? 'prefix' : 'term']: { [tokensField(tier)]: token } }));
   return { size: 0, track_total_hits: 1, query: { bool: { should: parts } } };
 }
 
@@ -51,19 +51,19 @@ function baseQuery(plan: Plan, typos: ReadonlySet<string>) {
   return {
     bool: {
       filter: plan.conditions.map(conditionOf),
-      must: plan.tokens.map((word, at) =>
-        tokenQuery(word, typos.has(word) ? ['typo'] : at === last ? ['exact', 'prefix'] : ['exact']),
+      must: plan.tokens.map((token, at) =>
+        tokenQuery(token, typos.has(token) ? ['typo'] : at === last ? ['exact', 'prefix'] : ['exact']),
       ),
     },
   };
 }
 
-/** Worth what its best match is worth, whatever OpenSearch thinks of how rare the word is. */
-function tokenQuery(word: string, kinds: readonly MatchKind[]) {
+/** Scores the best match only, independent of how rare the token is. */
+function tokenQuery(token: string, kinds: readonly MatchKind[]) {
   const match = (kind: MatchKind, field: string) => {
-    if (kind === 'exact') return { term: { [field]: word } };
-    if (kind === 'prefix') return { prefix: { [field]: word } };
-    return { fuzzy: { [field]: { value: word, fuzziness: 1, max_expansions: 1000 } } };
+    if (kind === 'exact') return { term: { [field]: token } };
+    if (kind === 'prefix') return { prefix: { [field]: token } };
+    return { fuzzy: { [field]: { value: token, fuzziness: 1, max_expansions: 1000 } } };
   };
   const queries = tiers.flatMap((tier) =>
     kinds.map((kind) => ({
@@ -94,7 +94,7 @@ function holdingQuery(condition: PlannedCondition): object {
   }
 }
 
-/** One per facet, named by its place, each over what all other facets leave. */
+/** One per facet, named by its position, each over what all other facets leave. */
 function aggregations(plan: Plan, counting: (facet: PlannedFacet, at: number) => object | undefined | 0) {
   const entries = plan.facets.flatMap((facet, at) => {
     const count = counting(facet, at);

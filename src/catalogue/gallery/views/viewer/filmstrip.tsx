@@ -7,11 +7,11 @@ import type { GalleryTexts } from '../../texts.ts';
 interface Props {
   pictures: readonly PictureData[];
   shown: number;
-  words: GalleryTexts;
+  texts: GalleryTexts;
   onShow: (at: number) => void;
 }
 
-export function Filmstrip({ pictures, shown, words, onShow }: Props) {
+export function Filmstrip({ pictures, shown, texts, onShow }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = strip.current;
@@ -20,12 +20,12 @@ export function Filmstrip({ pictures, shown, words, onShow }: Props) {
       list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
   }, [shown]);
   return (
-    <ul ref={strip} aria-label={words.galleryThumbnails} className="viewer__strip">
+    <ul ref={strip} aria-label={texts.galleryThumbnails} className="viewer__strip">
       {pictures.map(({ placeholder: _, ...picture }, at) => (
         <li key={picture.id}>
           <button
             type="button"
-            aria-label={fillPlaceholders(words.carShowPicture, { number: at + 1 })}
+            aria-label={fillPlaceholders(texts.carShowPicture, { number: at + 1 })}
             aria-current={at === shown ? 'true' : undefined}
             onClick={() => onShow(at)}
           >

@@ -15,7 +15,7 @@ import { useViewerKeys } from './use-viewer-keys.ts';
 
 interface Props {
   car: GalleryCar;
-  words: GalleryTexts;
+  texts: GalleryTexts;
   picture: string;
 }
 
@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, { x: number; y: number }>> = {
 };
 
 /** A wide picture behind a window: one looks around in it by finger, keys, buttons or the line below. */
-export function InteriorView({ car, words, picture }: Props) {
+export function InteriorView({ car, texts, picture }: Props) {
   const [look, setLook] = useState<Pan>(centred);
   const [touched, setTouched] = useState(false);
   const [own, setOwn] = useState<Frame | 'missing' | undefined>();
@@ -59,7 +59,7 @@ export function InteriorView({ car, words, picture }: Props) {
   if (own === 'missing')
     return (
       <div className="viewer__stage">
-        <MissingMedia text={words.missingImageText} />
+        <MissingMedia text={texts.missingImageText} />
       </div>
     );
   const offset = frame && drawn && panOffset(look, frame, drawn);
@@ -70,31 +70,31 @@ export function InteriorView({ car, words, picture }: Props) {
   return (
     <>
       <div className="viewer__stage">
-        <div ref={box} {...drag} data-cabin="" className="cabin">
+        <div ref={box} {...drag} data-interior="" className="interior-view">
           <img
             src={picture}
-            alt={fillPlaceholders(words.galleryInsideOf, { car: car.name })}
+            alt={fillPlaceholders(texts.galleryInsideOf, { car: car.name })}
             draggable={false}
             style={style}
             onLoad={measure}
             onError={() => setOwn('missing')}
           />
           {!touched && (
-            <span aria-hidden="true" className="turn__hint">
+            <span aria-hidden="true" className="spin__hint">
               <IconShape of={Move} />
-              {words.galleryDragToLook}
+              {texts.galleryDragToLook}
             </span>
           )}
         </div>
       </div>
       <div className="viewer__foot">
         <Scrubber
-          words={{
-            back: words.galleryLookLeft,
-            on: words.galleryLookRight,
-            play: words.galleryLookPlay,
-            stop: words.galleryLookStop,
-            line: words.galleryLookAround,
+          texts={{
+            back: texts.galleryLookLeft,
+            on: texts.galleryLookRight,
+            play: texts.galleryLookPlay,
+            stop: texts.galleryLookStop,
+            line: texts.galleryLookAround,
           }}
           value={Math.round(((look.x + 1) / 2) * SCRUBBER_MAX)}
           max={SCRUBBER_MAX}

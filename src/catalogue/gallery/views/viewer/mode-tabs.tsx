@@ -9,18 +9,18 @@ import type { GalleryTexts } from '../../texts.ts';
 
 interface Props {
   modes: readonly GalleryMode[];
-  words: GalleryTexts;
+  texts: GalleryTexts;
 }
 
-export function ModeTabs({ modes, words }: Props) {
+export function ModeTabs({ modes, texts }: Props) {
   const looks = {
-    image: { icon: Images, label: words.galleryPictures },
-    video: { icon: Play, label: words.galleryFilm },
-    external: { icon: Rotate3d, label: words.galleryOutside },
-    internal: { icon: Armchair, label: words.galleryInside },
+    image: { icon: Images, label: texts.galleryPictures },
+    video: { icon: Play, label: texts.galleryFilm },
+    external: { icon: Rotate3d, label: texts.galleryOutside },
+    internal: { icon: Armchair, label: texts.galleryInside },
   };
   return (
-    <Tabs.List aria-label={words.galleryModes} className="viewer__modes">
+    <Tabs.List aria-label={texts.galleryModes} className="viewer__modes">
       {modes.map((mode) => (
         <Tabs.Tab key={mode} value={mode} className="viewer__mode">
           <IconShape of={looks[mode].icon} />

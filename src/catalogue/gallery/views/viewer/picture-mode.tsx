@@ -17,7 +17,7 @@ import { ZoomControls } from './zoom-controls.tsx';
 
 interface Props {
   car: GalleryCar;
-  words: GalleryTexts;
+  texts: GalleryTexts;
   pictures: readonly PictureData[];
   shown: number;
   onShow: (at: number) => void;
@@ -33,7 +33,7 @@ const KEY_MOVES = {
 } as const;
 
 /** One picture at a time, as large as the screen; closer on demand. */
-export function PictureMode({ words, pictures, shown, onShow }: Props) {
+export function PictureMode({ texts, pictures, shown, onShow }: Props) {
   const [zoom, setZoom] = useState(unzoomed);
   const total = pictures.length;
 
@@ -60,14 +60,14 @@ export function PictureMode({ words, pictures, shown, onShow }: Props) {
   if (total === 0)
     return (
       <div className="viewer__stage">
-        <MissingMedia text={words.missingImageText} />
+        <MissingMedia text={texts.missingImageText} />
       </div>
     );
   return (
     <>
       <div className="viewer__stage">
         <PictureRow
-          words={words}
+          texts={texts}
           pictures={pictures}
           shown={shown}
           zoom={zoom}
@@ -77,14 +77,14 @@ export function PictureMode({ words, pictures, shown, onShow }: Props) {
         {total > 1 && (
           <>
             <IconButton
-              label={words.galleryPrevious}
+              label={texts.galleryPrevious}
               icon={<IconShape of={ArrowLeft} />}
               disabled={shown === 0}
               onClick={() => show(slideAfter(shown, -1, total))}
               className="viewer__step viewer__step--back"
             />
             <IconButton
-              label={words.galleryNext}
+              label={texts.galleryNext}
               icon={<IconShape of={ArrowRight} />}
               disabled={shown === total - 1}
               onClick={() => show(slideAfter(shown, 1, total))}
@@ -92,16 +92,16 @@ export function PictureMode({ words, pictures, shown, onShow }: Props) {
             />
           </>
         )}
-        <ZoomControls zoom={zoom} words={words} onCloser={closer} />
+        <ZoomControls zoom={zoom} texts={texts} onCloser={closer} />
       </div>
       <div className="viewer__foot">
-        {total > 1 && <Filmstrip pictures={pictures} shown={shown} words={words} onShow={show} />}
+        {total > 1 && <Filmstrip pictures={pictures} shown={shown} texts={texts} onShow={show} />}
         <p className="viewer__count num">
           <span aria-hidden="true">
             {shown + 1} / {total}
           </span>
           <span aria-live="polite" className="sr-only">
-            {fillPlaceholders(words.galleryPosition, { number: shown + 1, total })}
+            {fillPlaceholders(texts.galleryPosition, { number: shown + 1, total })}
           </span>
         </p>
       </div>

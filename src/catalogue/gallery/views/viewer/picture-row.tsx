@@ -7,7 +7,7 @@ import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
 
 interface Props {
-  words: GalleryTexts;
+  texts: GalleryTexts;
   pictures: readonly PictureData[];
   shown: number;
   zoom: Zoom;
@@ -18,7 +18,7 @@ interface Props {
 const SETTLED_MS = 120;
 
 /** A row that snaps: a finger swipes it, and stops swiping while the picture is larger than the screen. */
-export function PictureRow({ words, pictures, shown, zoom, onShow, onZoom }: Props) {
+export function PictureRow({ texts, pictures, shown, zoom, onShow, onZoom }: Props) {
   const row = useRef<HTMLElement>(null);
   const wasNear = useLoadedSlides(pictures.length, shown);
   useSyncedScroll(row, shown, onShow);
@@ -26,7 +26,7 @@ export function PictureRow({ words, pictures, shown, zoom, onShow, onZoom }: Pro
   return (
     <section
       ref={row}
-      aria-label={words.galleryPictures}
+      aria-label={texts.galleryPictures}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
       tabIndex={0}
       data-row=""
@@ -39,7 +39,7 @@ export function PictureRow({ words, pictures, shown, zoom, onShow, onZoom }: Pro
             <ViewerPicture
               picture={picture}
               zoom={at === shown && isZoomed(zoom) ? zoom : undefined}
-              missing={words.missingImageText}
+              missing={texts.missingImageText}
             />
           )}
         </div>

@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
 
 interface Props {
-  words: { back: string; on: string; play: string; stop: string; line: string };
+  texts: { back: string; on: string; play: string; stop: string; line: string };
   value: number;
   max: number;
   /** The value in words, for those who do not see it. */
@@ -21,18 +21,18 @@ interface Props {
 }
 
 /** Back, play, on, and a line with a tick for each frame: nothing needs dragging. */
-export function Scrubber({ words, value, max, spoken, shown, ticks, playing, ...on }: Props) {
+export function Scrubber({ texts, value, max, spoken, shown, ticks, playing, ...on }: Props) {
   const fill = { '--fill': `${(value / Math.max(max, 1)) * 100}%` } as CSSProperties;
   return (
     <div className="scrubber">
       <div className="scrubber__buttons">
-        <IconButton label={words.back} icon={<IconShape of={RotateCcw} />} onClick={() => on.onStep(-1)} />
+        <IconButton label={texts.back} icon={<IconShape of={RotateCcw} />} onClick={() => on.onStep(-1)} />
         <IconButton
-          label={playing ? words.stop : words.play}
+          label={playing ? texts.stop : texts.play}
           icon={<IconShape of={playing ? Pause : Play} />}
           onClick={() => on.onPlay(!playing)}
         />
-        <IconButton label={words.on} icon={<IconShape of={RotateCw} />} onClick={() => on.onStep(1)} />
+        <IconButton label={texts.on} icon={<IconShape of={RotateCw} />} onClick={() => on.onStep(1)} />
       </div>
       <div className="scrubber__line">
         <input
@@ -40,7 +40,7 @@ export function Scrubber({ words, value, max, spoken, shown, ticks, playing, ...
           min={0}
           max={max}
           value={value}
-          aria-label={words.line}
+          aria-label={texts.line}
           aria-valuetext={spoken}
           style={fill}
           onChange={(event) => on.onValue(Number(event.currentTarget.value))}

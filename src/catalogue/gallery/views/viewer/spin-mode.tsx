@@ -13,14 +13,14 @@ import { useViewerKeys } from './use-viewer-keys.ts';
 
 interface Props {
   car: GalleryCar;
-  words: GalleryTexts;
+  texts: GalleryTexts;
   frames: readonly string[];
   /** The camera turns, not the car: no ring on the floor. */
   inside: boolean;
 }
 
 /** The car from all sides: arrows, buttons, the line below and the finger all do the same. */
-export function SpinMode({ car, words, frames, inside }: Props) {
+export function SpinMode({ car, texts, frames, inside }: Props) {
   const total = frames.length;
   const turn = useSpin(frames);
   const [touched, setTouched] = useState(false);
@@ -43,7 +43,7 @@ export function SpinMode({ car, words, frames, inside }: Props) {
   if (allMissing)
     return (
       <div className="viewer__stage">
-        <MissingMedia text={words.missingImageText} />
+        <MissingMedia text={texts.missingImageText} />
       </div>
     );
   return (
@@ -53,26 +53,26 @@ export function SpinMode({ car, words, frames, inside }: Props) {
           {...stage}
           aria-busy={there < needed}
           data-inside={inside ? '' : undefined}
-          data-turn=""
-          className="turn"
+          data-spin=""
+          className="spin"
         >
           {!inside && <Ring />}
           <img
             src={frames[turn.visible]}
-            alt={fillPlaceholders(words.galleryTurnFrame, { car: car.name, number: turn.frame + 1, total })}
+            alt={fillPlaceholders(texts.galleryTurnFrame, { car: car.name, number: turn.frame + 1, total })}
             draggable={false}
-            className={inside ? 'turn__room' : 'turn__car'}
+            className={inside ? 'spin__interior' : 'spin__car'}
           />
           {!touched && (
-            <span aria-hidden="true" className="turn__hint">
+            <span aria-hidden="true" className="spin__hint">
               <IconShape of={MoveHorizontal} />
-              {inside ? words.galleryDragToLook : words.galleryDragToTurn}
+              {inside ? texts.galleryDragToLook : texts.galleryDragToTurn}
             </span>
           )}
           {there < needed && turn.frame === 0 && (
-            <p className="turn__loading">
+            <p className="spin__loading">
               <label>
-                {words.galleryLoading}
+                {texts.galleryLoading}
                 <progress value={there} max={needed} />
               </label>
             </p>
@@ -81,16 +81,16 @@ export function SpinMode({ car, words, frames, inside }: Props) {
       </div>
       <div className="viewer__foot">
         <Scrubber
-          words={{
-            back: words.galleryTurnLeft,
-            on: words.galleryTurnRight,
-            play: words.galleryTurnPlay,
-            stop: words.galleryTurnStop,
-            line: words.galleryAngle,
+          texts={{
+            back: texts.galleryTurnLeft,
+            on: texts.galleryTurnRight,
+            play: texts.galleryTurnPlay,
+            stop: texts.galleryTurnStop,
+            line: texts.galleryAngle,
           }}
           value={turn.frame}
           max={total - 1}
-          spoken={fillPlaceholders(words.galleryDegrees, { degrees })}
+          spoken={fillPlaceholders(texts.galleryDegrees, { degrees })}
           shown={`${degrees}°`}
           ticks={total}
           playing={turn.playing}
@@ -112,7 +112,7 @@ export function SpinMode({ car, words, frames, inside }: Props) {
 /** What the car turns on; the brighter part is where to take hold. */
 function Ring() {
   return (
-    <svg viewBox="0 0 880 300" preserveAspectRatio="none" aria-hidden="true" className="turn__ring">
+    <svg viewBox="0 0 880 300" preserveAspectRatio="none" aria-hidden="true" className="spin__ring">
       <ellipse cx="440" cy="150" rx="436" ry="146" vectorEffect="non-scaling-stroke" />
       <path d="M272 284.8A436 146 0 0 0 608 284.8" vectorEffect="non-scaling-stroke" />
     </svg>

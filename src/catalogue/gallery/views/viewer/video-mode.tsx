@@ -8,12 +8,12 @@ import { MissingMedia } from './missing-media.tsx';
 
 interface Props {
   car: GalleryCar;
-  words: GalleryTexts;
+  texts: GalleryTexts;
   film: string;
 }
 
 /** The film waits for its visitor; once it runs the browser's own controls are there. */
-export function VideoMode({ car, words, film }: Props) {
+export function VideoMode({ car, texts, film }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'waiting' | 'started' | 'missing'>('waiting');
   const play = () => {
@@ -25,7 +25,7 @@ export function VideoMode({ car, words, film }: Props) {
     <div className="viewer__stage">
       <div className="viewer__film on-dark">
         {state === 'missing' ? (
-          <MissingMedia text={words.galleryFilmMissing} />
+          <MissingMedia text={texts.galleryFilmMissing} />
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: films of cars have no speech; where one has, it carries its own
           <video
@@ -35,12 +35,12 @@ export function VideoMode({ car, words, film }: Props) {
             preload="metadata"
             playsInline
             tabIndex={state === 'started' ? 0 : -1}
-            aria-label={fillPlaceholders(words.galleryFilmOf, { car: car.name })}
+            aria-label={fillPlaceholders(texts.galleryFilmOf, { car: car.name })}
             onError={() => setState('missing')}
           />
         )}
         {state === 'waiting' && (
-          <button type="button" aria-label={words.galleryFilmPlay} onClick={play} className="viewer__play">
+          <button type="button" aria-label={texts.galleryFilmPlay} onClick={play} className="viewer__play">
             <span>
               <IconShape of={Play} />
             </span>

@@ -16,7 +16,7 @@ import type { ViewerRequest } from './viewer-request.ts';
 type Props = Omit<ViewerRequest, 'from' | 'opener'> & { onClose: () => void };
 
 /** The stage is the whole screen: pictures, and film and turns where there are any (GAL-04). */
-export function Viewer({ car, words, pictures, media, mode: first, at, onSlide, onClose }: Props) {
+export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const modes = availableModes(media);
   const [mode, setMode] = useState<GalleryMode>(modes.includes(first) ? first : 'image');
@@ -47,7 +47,7 @@ export function Viewer({ car, words, pictures, media, mode: first, at, onSlide, 
     onClose();
   };
 
-  const parts = { car, words };
+  const parts = { car, texts };
   const panels: Record<GalleryMode, () => ReactNode> = {
     image: () => <PictureMode {...parts} pictures={pictures} shown={shown} onShow={show} />,
     video: () => <VideoMode {...parts} film={media?.videoUrl ?? ''} />,
@@ -58,7 +58,7 @@ export function Viewer({ car, words, pictures, media, mode: first, at, onSlide, 
     <dialog
       ref={dialog}
       tabIndex={-1}
-      aria-label={fillPlaceholders(words.galleryLabel, { car: car.name })}
+      aria-label={fillPlaceholders(texts.galleryLabel, { car: car.name })}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
@@ -72,9 +72,9 @@ export function Viewer({ car, words, pictures, media, mode: first, at, onSlide, 
             {car.name}
             {car.version && <small>{car.version}</small>}
           </p>
-          {modes.length > 1 && <ModeTabs modes={modes} words={words} />}
+          {modes.length > 1 && <ModeTabs modes={modes} texts={texts} />}
           <IconButton
-            label={words.galleryClose}
+            label={texts.galleryClose}
             icon={<IconShape of={X} />}
             onClick={onClose}
             className="viewer__close"

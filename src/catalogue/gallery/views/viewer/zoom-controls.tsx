@@ -7,21 +7,21 @@ import { isZoomed, MAX_SCALE, SCALE_STEP, type Zoom } from '../../zoom.ts';
 
 interface Props {
   zoom: Zoom;
-  words: GalleryTexts;
+  texts: GalleryTexts;
   onCloser: (by: number) => void;
 }
 
-export function ZoomControls({ zoom, words, onCloser }: Props) {
+export function ZoomControls({ zoom, texts, onCloser }: Props) {
   return (
     <div className="viewer__zoom-tools">
       <IconButton
-        label={words.galleryZoomOut}
+        label={texts.galleryZoomOut}
         icon={<IconShape of={ZoomOut} />}
         disabled={!isZoomed(zoom)}
         onClick={() => onCloser(1 / SCALE_STEP)}
       />
       <IconButton
-        label={words.galleryZoomIn}
+        label={texts.galleryZoomIn}
         icon={<IconShape of={ZoomIn} />}
         disabled={zoom.scale >= MAX_SCALE}
         onClick={() => onCloser(SCALE_STEP)}
