@@ -18,8 +18,8 @@ export type StoryArticleData = {
 };
 
 export function loadStoryArticle(
-  { parts }: Resolved<typeof fields>,
-  context: BlockContext,
+  { parts }: Pick<StoryArticleFields, 'parts'>,
+  context: StoriesContext,
 ): StoryArticleData {
   const { site, language, path, href, services, log } = context;
   context.tag(storiesTag(site.name, language));
