@@ -14,7 +14,7 @@ import type { House } from './visit.ts';
 
 /** The first page a newcomer sees: every site of the installation, live from its content. */
 export async function directoryPage(house: House, path: string): Promise<StoredPage> {
-  const found = house.showsDirectory && path === '/';
+  const found = path === '/';
   const { html, policy } = renderStandalone(
     {
       title: pageTitle(house.content.sites().length),
@@ -23,15 +23,13 @@ export async function directoryPage(house: House, path: string): Promise<StoredP
       theme: 'forecourt',
       icon: ownMark(house),
       stylesheets: ['src/sites/views/directory.css'],
-      body: house.showsDirectory ? (
+      body: (
         <Directory
           sites={house.content.sites().map((content) => entryOf(house, content))}
           doors={house.studio ? [studioDoor, ...doors] : doors}
           addresses={{ host: `localhost:${house.port}`, health: '/healthz' }}
           demo
         />
-      ) : (
-        <WrongNumber />
       ),
     },
     house.assets,
@@ -108,15 +106,4 @@ function entryOf({ content }: House, { site, in: inLanguage }: SiteContent): Dir
     open: inLanguage(language).tree.find('/') !== undefined,
     logos: { onLight: logo, onDark: logoOnDark },
   };
-}
-
-function WrongNumber() {
-  return (
-    <main className="page-width py-section">
-      <h1>No site answers at this address.</h1>
-      <p className="mt-6 text-lead text-ink-muted">
-        Check the host name, or add it to a site’s hosts in its settings.
-      </p>
-    </main>
-  );
 }
