@@ -8,19 +8,25 @@ type Account = { email: string; password: string };
 
 /** An empty installation on each database, set up with the commands of docs/operations.md and nothing else. */
 const test = base.extend<{ sqlite: NewInstallation; postgres: NewInstallation }>({
-  sqlite: async ({ browserName: _ }, use) => {
+  sqlite: async ({ page }, use) => {
     const installation = await newInstallation();
     await use(installation);
+    // An open page would miss the server.
+    await page.close();
     await installation.close();
   },
-  postgres: async ({ browserName: _ }, use) => {
+  postgres: async ({ page }, use) => {
     const server = await startPostgres();
     const installation = await newInstallation({ databaseUrl: server.url });
     await use(installation);
+    await page.close();
     await installation.close();
     await server.stop();
   },
 });
+
+// The first start may have to build the studio.
+test.describe.configure({ timeout: 300_000 });
 
 test('an operator comes from an empty folder to the first car in the browser, on SQLite', async ({
   page,

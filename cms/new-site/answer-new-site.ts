@@ -15,7 +15,7 @@ export async function answerNewSite(req: PayloadRequest): Promise<Response> {
   try {
     return respond({ doc: await createSite(parsed, req) }, 201);
   } catch (error) {
-    if (error instanceof ValidationError) return respond({ errors: error.data.errors }, 400);
+    if (error instanceof ValidationError) return respond({ errors: askedFor(error.data.errors) }, 400);
     if (error instanceof APIError) return respond({ errors: [{ message: error.message }] }, error.status);
     throw error;
   }
@@ -44,6 +44,11 @@ function parseNewSite(body: unknown): NewSite | { errors: FieldProblem[] } {
     languages: known,
     theme: text('theme') || undefined,
   };
+}
+
+/** The names of indices follow from the short name, whose own error says what to change. */
+function askedFor(errors: readonly FieldProblem[]): readonly FieldProblem[] {
+  return errors.filter(({ path }) => !path?.startsWith('indices'));
 }
 
 const required = [
