@@ -35,6 +35,7 @@ export async function aServer(
     now = () => new Date(),
     drafts = noDrafts,
     studio,
+    showsDirectory = true,
   }: {
     media?: Partial<MediaStore>;
     overload?: OverloadLimits;
@@ -42,6 +43,8 @@ export async function aServer(
     addressesOf?: AddressesOf;
     now?: () => Date;
     drafts?: Drafts;
+    /** As in the demo; other installations show no directory of sites. */
+    showsDirectory?: boolean;
     /** Where a studio of the test's own listens. */
     studio?: string;
     forms?: Partial<Pick<FormTools, 'forms' | 'builder'>>;
@@ -88,7 +91,8 @@ export async function aServer(
     assets,
     log,
     now,
-    showsDirectory: true,
+    showsDirectory,
+    studio: studio === undefined ? undefined : { origin: undefined },
     port: 3000,
     services,
   };
