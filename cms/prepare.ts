@@ -6,7 +6,7 @@ import { OperatorError } from '../src/platform/operator-error.ts';
 import { STUDIO_OWNER_KEY } from '../src/publishing/publish-ledger.ts';
 import { openPublishing } from '../src/wiring/publishing.ts';
 import { knownStudio } from './seed/known-studio.ts';
-import { readStudioSettings, type StudioSettings } from './settings.ts';
+import { readStudioSettings, requireSecrets, type StudioSettings } from './settings.ts';
 
 /** Brings the studio's tables up to date and fills a new one with what is public. Most starts find nothing to do. */
 async function prepare(settings: StudioSettings): Promise<void> {
@@ -53,7 +53,9 @@ function demoPassword(): string {
 }
 
 try {
-  await prepare(readStudioSettings(process.env));
+  const settings = readStudioSettings(process.env);
+  requireSecrets(settings);
+  await prepare(settings);
   process.exit(0);
 } catch (problem) {
   if (problem instanceof OperatorError)

@@ -33,6 +33,16 @@ export function readStudioSettings(env: Environment): StudioSettings {
   };
 }
 
+/** Outside the demo nobody makes these up, and the studio cannot do without. */
+export function requireSecrets({ secret, previewSecret }: StudioSettings): void {
+  const missing = [!secret && 'STUDIO_SECRET', !previewSecret && 'PREVIEW_SECRET'].filter(Boolean);
+  if (missing.length === 0) return;
+  throw new OperatorError(
+    `The content studio needs ${missing.join(' and ')}: at least 16 characters each, hard to guess.`,
+    'Set the same ones as for npm start, which docs/operations.md shows; openssl rand -hex 24 makes one.',
+  );
+}
+
 const kept = globalThis as { forecourtStudioKey?: string };
 
 // The studio's code is bundled several times over; all of it must agree on what was made up.

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
-import { readStudioSettings } from './settings.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
+import { readStudioSettings, requireSecrets } from './settings.ts';
 
 const DRAIN_MS = 10_000;
 
 /** Serves the built studio on this machine alone; the site's server passes editors on to it. */
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-const { studioPort } = readStudioSettings(process.env);
+const { studioPort } = readSettings();
 const { default: next } = await import('next');
 const hostname = '127.0.0.1';
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port: studioPort });
@@ -24,4 +25,16 @@ function stop(): void {
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
+}
+
+function readSettings() {
+  try {
+    const settings = readStudioSettings(process.env);
+    requireSecrets(settings);
+    return settings;
+  } catch (problem) {
+    if (!(problem instanceof OperatorError)) throw problem;
+    console.error(`The studio cannot start.\n  ${problem.message}\n  ${problem.mend}`);
+    process.exit(1);
+  }
 }

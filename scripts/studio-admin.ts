@@ -1,36 +1,60 @@
 import { randomBytes } from 'node:crypto';
-import { openStudio } from '../cms/seed/open-studio.ts';
-import { readStudioSettings } from '../cms/settings.ts';
+import { knownStudio } from '../cms/seed/known-studio.ts';
+import { readStudioSettings, requireSecrets, type StudioSettings } from '../cms/settings.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
+
+const usage = 'npm run studio:admin -- anna@dealer.example "Anna Berg"';
 
 /**
- * Makes an administrator of the content studio, or lets one in again who forgot the password:
- * `npm run studio:admin -- anna@dealer.example "Anna Berg"`. The studio's own page for the first account stays shut,
- * because whoever came first would own the sites.
+ * Makes an administrator of the content studio, or lets one in again who forgot the password. The studio's own page for
+ * the first account stays shut, because whoever came first would own the sites.
  */
-const [email, name] = process.argv.slice(2);
-if (!email?.includes('@')) {
-  console.error('Say who: npm run studio:admin -- anna@dealer.example "Anna Berg"');
-  process.exit(1);
+async function makeAdministrator(): Promise<void> {
+  const [email, name] = process.argv.slice(2);
+  if (!email?.includes('@')) throw new OperatorError('No mail address is given.', `Say who: ${usage}`);
+  const settings = readStudioSettings(process.env);
+  requireSecrets(settings);
+  await requirePreparedStudio(settings);
+  const given = process.env['STUDIO_ADMIN_PASSWORD']?.trim();
+  const password = given || randomBytes(12).toString('base64url');
+  // Loaded only now: it takes seconds.
+  const { openStudio } = await import('../cms/seed/open-studio.ts');
+  const payload = await openStudio(settings);
+  const known = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    depth: 0,
+  });
+  const [person] = known.docs;
+  const data = { email, password, role: 'administrator', ...(name && { name }) };
+  if (person) {
+    await payload.update({ collection: 'users', id: person.id, data: data as never, depth: 0 });
+    await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true });
+  } else {
+    await payload.create({ collection: 'users', data: { name: email, ...data } as never, depth: 0 });
+  }
+  console.log(`${person ? 'Let in again' : 'Made'}: ${email}, administrator of all sites.`);
+  if (!given) console.log(`Password: ${password}`);
+  await payload.destroy();
 }
 
-const given = process.env['STUDIO_ADMIN_PASSWORD']?.trim();
-const password = given || randomBytes(12).toString('base64url');
-const payload = await openStudio(readStudioSettings(process.env));
-const known = await payload.find({
-  collection: 'users',
-  where: { email: { equals: email } },
-  limit: 1,
-  depth: 0,
-});
-const [person] = known.docs;
-const data = { email, password, role: 'administrator', ...(name && { name }) };
-if (person) {
-  await payload.update({ collection: 'users', id: person.id, data: data as never, depth: 0 });
-  await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true });
-} else {
-  await payload.create({ collection: 'users', data: { name: email, ...data } as never, depth: 0 });
+/** A studio that is still being filled begins with nobody in it, and would forget an account made before. */
+async function requirePreparedStudio(settings: StudioSettings): Promise<void> {
+  if ((await knownStudio(settings))?.name) return;
+  const where = settings.databaseUrl ? 'the database of DATABASE_URL' : `the folder ${settings.dataDir}`;
+  throw new OperatorError(
+    `There is no content studio in ${where} yet.`,
+    'Run npm start first and wait until it prints the address of the studio. If it has, set the same DATA_DIR and DATABASE_URL here.',
+  );
 }
-console.log(`${person ? 'Let in again' : 'Made'}: ${email}, administrator of all sites.`);
-if (!given) console.log(`Password: ${password}`);
-await payload.destroy();
-process.exit(0);
+
+try {
+  await makeAdministrator();
+  process.exit(0);
+} catch (problem) {
+  if (problem instanceof OperatorError)
+    console.error(`No administrator was made.\n  ${problem.message}\n  ${problem.mend}`);
+  else console.error('No administrator was made.', problem);
+  process.exit(1);
+}

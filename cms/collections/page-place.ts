@@ -34,9 +34,13 @@ export const placePage: CollectionBeforeChangeHook = async ({ data, originalDoc,
   const site = idOf(data['site'] ?? originalDoc?.site) as Id;
   const name = page.name ?? '';
   const above = await aboveOf(idOf(page.parent) as Id | null, { id: originalDoc?.id, site }, look);
-  const path = name ? pathOf(above?.path[locale] ?? undefined, page.slug ?? '', name) : null;
+  // A page that is the home page in one language is so in all: its address is not made from its name.
+  const isHome = !above && Object.values(before?.draft.path ?? {}).includes('/');
+  const slug = page.slug || (isHome && name ? '/' : '');
+  const path = name ? pathOf(above?.path[locale] ?? undefined, slug, name) : null;
   const placed = {
     ...data,
+    ...(slug && { slug }),
     path,
     key: page.key || keyFor(name),
     title: titleOf(page, (await firstLanguageOf(req.payload, site, look)) === locale),
@@ -46,7 +50,7 @@ export const placePage: CollectionBeforeChangeHook = async ({ data, originalDoc,
   const paths = { ...before?.draft.path, [locale]: path };
   await refuseTaken(paths, { id: originalDoc?.id, site, moves }, look);
   // From here on a new name does not move the page.
-  return name && !page.slug ? { ...placed, slug: slugFrom(name) } : placed;
+  return name && !slug ? { ...placed, slug: slugFrom(name) } : placed;
 };
 
 /** Pages below would hang in the air. */

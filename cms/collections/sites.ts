@@ -3,6 +3,7 @@ import { siteFields } from '../../src/sites/site.ts';
 import { administrators, administratorsSet, broughtBack } from '../access/everybody.ts';
 import { changedByEditors, seenInOwnSites } from '../access/own-sites.ts';
 import { fieldsFor } from '../forms/fields-for.ts';
+import { checkSite } from './check-site.ts';
 
 const VERSIONS_KEPT = 50;
 
@@ -16,6 +17,15 @@ export const sites: CollectionConfig = {
     listSearchableFields: ['displayName', 'name', 'url'],
     description: 'Addresses, languages and settings of each site. What is saved here is public at once.',
     enableListViewSelectAPI: true,
+    components: {
+      views: {
+        newSite: {
+          Component: '/views/new-document/new-site-view.tsx#NewSiteView',
+          path: '/create',
+          exact: true,
+        },
+      },
+    },
   },
   versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
   access: {
@@ -25,6 +35,7 @@ export const sites: CollectionConfig = {
     update: changedByEditors('id'),
     delete: administrators,
   },
+  hooks: { beforeValidate: [checkSite] },
   fields: [
     {
       name: 'name',

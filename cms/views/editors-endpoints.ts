@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { answerNewSite } from '../new-site/answer-new-site.ts';
 import { answerLanguages } from './page-tree/answer-languages.ts';
 import { picturesIn } from './pictures/answer-picture.ts';
 import { answerWay } from './redirects/answer-way.ts';
@@ -6,6 +7,7 @@ import { answerHouseWords } from './texts/answer-house-words.ts';
 
 /** What the studio's own pages ask while somebody works on them. All of it minds who may see what. */
 export const editorsEndpoints: Endpoint[] = [
+  { path: '/new-site', method: 'post', handler: answerNewSite },
   { path: '/where-does-it-go', method: 'get', handler: answerWay },
   { path: '/page-languages/:id', method: 'get', handler: answerLanguages },
   { path: '/house-words/:language', method: 'get', handler: answerHouseWords },

@@ -1,6 +1,6 @@
 import type { Translation } from 'vanilla-cookieconsent';
 import { consentCategories } from '../analytics/consent-categories.ts';
-import { escapeHtml } from '../render/escape.ts';
+import { escapeHtml } from '../platform/escape.ts';
 import type { ConsentSettings } from '../shell/consent/consent-settings.ts';
 
 /** The dictionary's words where the library expects them. It takes them for HTML; editors write plain text. */

@@ -214,7 +214,7 @@ async function aServer({
   const lines: LogFields[] = [];
   const record = (facts: LogFields) => void lines.push(facts);
   const quotes = {
-    keep: async (quote: StoredQuote) => void stored.push(quote),
+    save: async (quote: StoredQuote) => void stored.push(quote),
     find: async (reference: string) => stored.find((each) => each.reference === reference),
   };
   const app = Fastify();

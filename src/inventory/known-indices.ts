@@ -9,5 +9,5 @@ export function knownIndices(
 }
 
 export function unknownIndexMessage(name: string, known: readonly string[]): string {
-  return `There is no index '${name}'. There are: ${known.join(', ')}.`;
+  return `There is no index '${name}'. There are: ${known.join(', ')}. A site brings its own: it is named in the settings of the site, under Search indices.`;
 }

@@ -11,7 +11,7 @@ export function formRoutes(app: FastifyInstance, deps: FormRouteDeps): void {
   latestSubmissionRoute(app, deps);
 }
 
-export type LeadRouteDeps = Omit<ComhubRouteDeps, 'showAgain'>;
+export type LeadRouteDeps = Omit<ComhubRouteDeps, 'rerenderForm'>;
 
 /** Leads are stored before the response; delivery runs in the background. */
 export function leadRoutes(app: FastifyInstance, deps: LeadRouteDeps): void {

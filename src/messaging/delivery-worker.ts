@@ -33,14 +33,14 @@ export function startDeliveryWorker(deps: DeliveryWorkerDeps) {
   let stopped = false;
 
   const poll = async (): Promise<void> => {
-    const most = MAX_CONCURRENT - inFlight.size;
-    if (most === 0) return idle.sleep(POLL_INTERVAL_MS);
+    const limit = MAX_CONCURRENT - inFlight.size;
+    if (limit === 0) return idle.sleep(POLL_INTERVAL_MS);
     const now = clock();
     const claim = {
       by: makeId(),
       now,
       until: new Date(now.getTime() + CLAIM_TIMEOUTS * retryPolicy.timeoutMs),
-      most,
+      limit,
     };
     const claimed = await outbox.claim(claim);
     for (const delivery of claimed) {
@@ -50,7 +50,7 @@ export function startDeliveryWorker(deps: DeliveryWorkerDeps) {
       });
       inFlight.add(attempt);
     }
-    if (claimed.length < most) await idle.sleep(await msUntilDue(deps));
+    if (claimed.length < limit) await idle.sleep(await msUntilDue(deps));
   };
 
   const run = async (): Promise<void> => {

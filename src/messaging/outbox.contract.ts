@@ -20,7 +20,7 @@ export function outboxContract(
     );
     return { open, outbox: await open() };
   };
-  const claim = (by: string, now = start, most = 10) => ({ by, now, until: after(60), most });
+  const claim = (by: string, now = start, limit = 10) => ({ by, now, until: after(60), limit });
 
   test(`${name}: a due delivery is claimed once, however many workers claim at the same time`, async () => {
     const { open } = await filled(40);

@@ -1,7 +1,7 @@
 import type { HeaderPosition } from '../shell/header/header-position.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
-import { jsonForScript } from './escape.ts';
+import { jsonForScript } from './json-for-script.ts';
 
 export type DocumentParts = {
   language: Language;

@@ -5,7 +5,8 @@ import type { Language } from '../sites/languages.ts';
 import type { Crumb, HeadPart } from '../sites/page-context.ts';
 import { absoluteUrl, type Site, type Theme } from '../sites/site.ts';
 import { type Assets, fontAddresses } from './assets.ts';
-import { escapeHtml, jsonForScript } from './escape.ts';
+import { jsonForScript } from './json-for-script.ts';
+import { escapeHtml } from '../platform/escape.ts';
 
 /** What the head of a page says, whoever made the page. */
 export type Head = {

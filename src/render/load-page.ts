@@ -3,10 +3,10 @@ import { type LoadedBlock, loadBlocks } from './load-blocks.ts';
 import { pageContext, type RenderContext } from './page-context.ts';
 import type { RenderDeps, RenderRequest } from './render-request.ts';
 
-/** A page with all its data: enough to know whether it is one. */
+/** A page with the data of all its blocks, ready to be rendered. */
 export type LoadedPage = {
   request: RenderRequest;
-  tools: RenderDeps;
+  deps: RenderDeps;
   context: RenderContext;
   cacheTags: ReadonlySet<string>;
   blocks: Record<'header' | 'main' | 'footer', readonly LoadedBlock[]>;
@@ -15,18 +15,18 @@ export type LoadedPage = {
 };
 
 export async function loadPage(request: RenderRequest, deps: RenderDeps): Promise<LoadedPage> {
-  const used = new Set<string>();
-  const ends: Date[] = [];
-  const context = pageContext(request, deps, used, (moment) => ends.push(moment));
+  const cacheTags = new Set<string>();
+  const expiries: Date[] = [];
+  const context = pageContext(request, deps, cacheTags, (date) => expiries.push(date));
   const { page } = request;
   const [header = [], main = [], footer = []] = await Promise.all(
     [page.header, page.main, page.footer].map((blocks) => loadBlocks(blocks, context)),
   );
   const blocks = { header, main, footer };
-  // An editor is shown the page itself, whatever becomes of its addresses.
+  // Editors always see the page itself, never a redirect or a 404.
   const outcome = request.editing ? undefined : firstOutcome([...header, ...main, ...footer]);
-  const [validUntil] = ends.sort((a, b) => a.getTime() - b.getTime());
-  return { request, tools: deps, context, cacheTags: used, blocks, outcome, validUntil };
+  const [validUntil] = expiries.sort((a, b) => a.getTime() - b.getTime());
+  return { request, deps, context, cacheTags, blocks, outcome, validUntil };
 }
 
 function firstOutcome(blocks: readonly LoadedBlock[]): PageOutcome | undefined {

@@ -38,7 +38,7 @@ export async function renderPage(request: RenderRequest, deps: RenderDeps): Prom
 }
 
 export function renderLoaded(loaded: LoadedPage): RenderedPage {
-  const { request, tools: deps, context } = loaded;
+  const { request, deps, context } = loaded;
   const styles = createPageStyles();
   const areas = request.editing ? editableAreas(loaded, styles) : renderAreas(loaded, styles);
   const sections = [...areas.header, ...areas.main, ...areas.footer];
@@ -91,7 +91,7 @@ function assemble(
   failures: readonly SectionFailure[],
 ): RenderedPage {
   const { request, context, cacheTags: used } = loaded;
-  const { assets } = loaded.tools;
+  const { assets } = loaded.deps;
   const { siteContent, page, editing, editor } = request;
   const { site } = siteContent;
   const blocks = [...loaded.blocks.header, ...loaded.blocks.main, ...loaded.blocks.footer];

@@ -41,7 +41,7 @@ export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan
   const tokens = tokenizeQuery(query.keyphrase ?? '').slice(0, MAX_TOKENS);
   const planned = {
     fields: query.fields,
-    words,
+    tokens,
     conditions: Object.entries(query.filters ?? {}).flatMap(
       ([name, condition]) => planCondition(definition, name, condition, problems) ?? [],
     ),

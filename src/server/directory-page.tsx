@@ -2,7 +2,6 @@ import { pageDescription, pageTitle } from '../directory/texts.ts';
 import { toDirectoryEntry } from '../directory/to-directory-entry.ts';
 import { toolLinks } from '../directory/tool-links.ts';
 import { Directory } from '../directory/views/directory.tsx';
-import { UnknownHost } from '../directory/views/unknown-host.tsx';
 import { cacheTags } from '../publishing/cache-tags.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
@@ -10,7 +9,7 @@ import { installationFavicon } from './installation-favicon.ts';
 import { pageHeaders } from './response-headers.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
-/** Every site of the installation, in the demo; elsewhere, and at any other path, a 404 page. */
+/** Every site of the demo, live from its content; at any other path the same page as a 404. */
 export async function directoryPage(app: AppContext, found: boolean): Promise<StoredPage> {
   const sites = app.content.sites();
   const { html, policy } = renderStandalone(
@@ -21,15 +20,13 @@ export async function directoryPage(app: AppContext, found: boolean): Promise<St
       theme: 'forecourt',
       icon: installationFavicon(app),
       stylesheets: ['src/directory/views/directory.css'],
-      body: app.demo ? (
+      body: (
         <Directory
           sites={sites.map((siteContent) => toDirectoryEntry(app.content, siteContent))}
           links={toolLinks({ hasStudio: app.studio !== undefined })}
           addresses={{ host: `localhost:${app.port}`, health: '/healthz' }}
           demo
         />
-      ) : (
-        <UnknownHost />
       ),
     },
     app.assets,

@@ -9,12 +9,19 @@ export const siteFields = {
   hosts: list(
     'Hosts',
     { host: text('Host', { localised: false }) },
-    { help: 'Every host name that leads to this site.' },
+    { help: 'Every host name that leads to this site, such as www.dealer.example, without a port.' },
   ),
   redirectsWww: flag('Send www. to the bare host'),
   country: choice('Country', ['SE', 'NO', 'FI', 'SK', 'GB']),
-  timeZone: text('Time zone', { localised: false }),
-  languages: list('Languages', { code: text('Language code') }, { help: 'The first one is the default.' }),
+  timeZone: text('Time zone', {
+    localised: false,
+    help: 'Such as Europe/Stockholm. Empty: that of the country.',
+  }),
+  languages: list(
+    'Languages',
+    { code: text('Language code') },
+    { help: 'The first one is the default. Codes: sv, nb, en, fi, sk.' },
+  ),
   theme: choice('Theme', [
     'solvik',
     'carstore',
@@ -49,16 +56,25 @@ export const siteFields = {
     min: 0,
     help: 'Raise it when the site starts to use other cookies: every visitor is asked again.',
   }),
-  pathToCarList: text('Path to the car list', { localised: false }),
-  carDetailPath: text('Path of car pages', { localised: false }),
+  pathToCarList: text('Path to the car list', {
+    localised: false,
+    help: 'The page with the car list block, such as /cars. Makes and models need a page ,-w-, below it, and another below that.',
+  }),
+  carDetailPath: text('Path of car pages', {
+    localised: false,
+    help: 'Such as /car: cars are at /car/{number}/{name}, the page /car/,-w-,/,-w-, with the car page block.',
+  }),
   siteDetailPath: text('Path of dealer pages', { localised: false }),
   workshopBookingPath: text('Path to workshop booking', { localised: false }),
   financeOrganisationId: text('Finance organisation id (UK)', { localised: false }),
   storeSlug: text('Store slug in redirect rules', { localised: false }),
   groupSlug: text('Group slug in redirect rules', { localised: false }),
   indices: group('Search indices', {
-    cars: text('Cars', { localised: false }),
-    sites: text('Dealerships', { localised: false }),
+    cars: text('Cars', {
+      localised: false,
+      help: 'Feeds name it, such as cars-dealer-se. Empty: the site sells no cars.',
+    }),
+    sites: text('Dealerships', { localised: false, help: 'Such as sites-dealer-se.' }),
   }),
   directory: group('In the directory of sites', {
     section: choice('Section', ['Dealers', 'Carstore', 'Other businesses']),

@@ -15,41 +15,44 @@ import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 
 type Stores = { leads: LeadStore; outbox: Outbox; mail: Mailer & StoredMail };
-type House = Pick<ChannelHandlerDeps, 'stock' | 'siteNamed'>;
+type DeliveryContext = Pick<ChannelHandlerDeps, 'stock' | 'findSite'>;
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'demo'>;
 
 /** The forms whose answers become leads. */
 export const leadForms: readonly FormKind[] = [carContactForm];
 
 /** Takes leads to their receivers until it is closed: by the operator's mail server, in the demo into its own outbox. */
-export function openDelivery(settings: Chosen, stores: Stores, house: House, log: Log) {
-  const routes = settings.leads;
+export function openDelivery(settings: Chosen, stores: Stores, house: DeliveryContext, log: Log) {
+  const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
-  const carriers = leadChannelHandlers({
+  const handlers = leadChannelHandlers({
     ...house,
-    destinations: routes,
+    destinations: destinations,
     log,
     kinds: leadForms,
     leads: stores.leads,
     mailer: smtp ?? (settings.demo ? stores.mail : noMailer),
     webhookSender: httpWebhookSender(systemClock),
   });
-  const delivering = startDeliveryWorker({
+  const worker = startDeliveryWorker({
     outbox: stores.outbox,
-    handlers: carriers,
-    retryPolicy: { ...defaultRetryPolicy, ...(routes.retryMs && { firstDelayMs: routes.retryMs }) },
+    handlers: handlers,
+    retryPolicy: {
+      ...defaultRetryPolicy,
+      ...(destinations.retryMs && { firstDelayMs: destinations.retryMs }),
+    },
     log,
     clock: systemClock,
     random: Math.random,
     makeId: randomUUID,
   });
-  const stopForgetting = forgetOldLeads(routes.keepDays, stores.leads, log);
+  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores.leads, log);
   return {
-    channels: enabledChannels(routes, Boolean(smtp) || settings.demo),
-    nudge: delivering.nudge,
+    channels: enabledChannels(destinations, Boolean(smtp) || settings.demo),
+    nudge: worker.nudge,
     close: async () => {
-      stopForgetting();
-      await delivering.stop();
+      stopDeletingLeads();
+      await worker.stop();
       smtp?.close();
     },
   };
@@ -62,7 +65,7 @@ const noMailer: Mailer = {
 
 const HOUR_MS = 3_600_000;
 
-function forgetOldLeads(keepDays: number | undefined, leads: LeadStore, log: Log): () => void {
+function deleteOldLeads(keepDays: number | undefined, leads: LeadStore, log: Log): () => void {
   if (keepDays === undefined) return () => {};
   const forget = async () => {
     try {

@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { systemClock } from '../../../src/platform/clock.ts';
+import { NoSites } from '../no-sites.tsx';
 import { ownSites } from '../own-sites.ts';
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
@@ -21,11 +22,13 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
       <div className="studio-view__head">
         <div>
           <h1>Hello{name ? `, ${name.split(' ')[0]}` : ''}</h1>
-          <p>{greetingFor(waiting.length)}</p>
+          {sites.length > 0 && <p>{greetingFor(waiting.length)}</p>}
         </div>
-        <StudioLink className="studio-button" href="/admin/collections/pages/create">
-          New page
-        </StudioLink>
+        {sites.length > 0 && (
+          <StudioLink className="studio-button" href="/admin/collections/pages/create">
+            New page
+          </StudioLink>
+        )}
       </div>
       <section aria-labelledby="own-sites">
         <h2 id="own-sites">{sites.length === 1 ? 'Your site' : 'Your sites'}</h2>
@@ -34,9 +37,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
             <SiteCard key={site.name} site={site} count={counts.get(String(site.id))} />
           ))}
         </ul>
-        {sites.length === 0 && (
-          <p className="studio-view__empty">None yet. An administrator can let you work on one.</p>
-        )}
+        {sites.length === 0 && <NoSites user={req.user} />}
       </section>
       <div className="dashboard-home__lists">
         <PageList

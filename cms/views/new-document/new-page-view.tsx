@@ -1,5 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { NoSites } from '../no-sites.tsx';
 import { chosenSite, ownSites } from '../own-sites.ts';
 import { pagesOfSite } from '../page-tree/pages-of-site.ts';
 import { openNodes, treeOfPages } from '../page-tree/tree-of-pages.ts';
@@ -28,9 +29,7 @@ export async function NewPageView({ initPageResult: { req }, searchParams }: Adm
           parent={String(searchParams?.['parent'] ?? places[0]?.id ?? '')}
         />
       ) : (
-        <p className="studio-view__empty">
-          You do not work on any site yet. An administrator can change that.
-        </p>
+        <NoSites user={req.user} />
       )}
     </Gutter>
   );

@@ -22,7 +22,8 @@ export function NewPage({ sites, site, places, parent: asked }: Props) {
     setBusy(true);
     const answer = await createDraft(
       'pages',
-      { site: site.id, parent: parent ? Number(parent) : null, name },
+      // A page below no other is the home page, and its address is not made from its name.
+      { site: site.id, name, ...(parent ? { parent: Number(parent) } : { parent: null, slug: '/' }) },
       language,
     );
     if ('id' in answer) return router.push(`/admin/collections/pages/${answer.id}?locale=${language}`);

@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { idOf } from '../../access/person.ts';
 import { aside } from '../../collections/aside.ts';
+import { NoSites } from '../no-sites.tsx';
 import { ownSites } from '../own-sites.ts';
 import { NewShell } from './new-shell.tsx';
 
@@ -19,13 +20,14 @@ export async function NewShellView({ initPageResult: { req } }: AdminViewServerP
     req: aside(req),
   });
   const taken = new Set((docs as { site?: unknown }[]).map(({ site }) => String(idOf(site))));
-  const sites = (await ownSites(req)).filter(({ id }) => !taken.has(String(id)));
+  const own = await ownSites(req);
+  const sites = own.filter(({ id }) => !taken.has(String(id)));
   return (
     <Gutter className="studio-view studio-view--narrow">
       <SetStepNav
         nav={[{ label: 'Headers and footers', url: '/admin/collections/shells' }, { label: 'New' }]}
       />
-      <NewShell sites={sites} />
+      {own.length > 0 ? <NewShell sites={sites} /> : <NoSites user={req.user} />}
     </Gutter>
   );
 }

@@ -1,5 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { NoSites } from '../no-sites.tsx';
 import { chosenSite, ownSites } from '../own-sites.ts';
 import { PageTree } from './page-tree.tsx';
 import { pagesOfSite } from './pages-of-site.ts';
@@ -15,9 +16,7 @@ export async function PageTreeView({ initPageResult: { req }, searchParams }: Ad
       {site ? (
         <PageTree key={site.name} sites={sites} site={site} pages={pages} />
       ) : (
-        <p className="studio-view__empty">
-          You do not work on any site yet. An administrator can change that.
-        </p>
+        <NoSites user={req.user} />
       )}
     </Gutter>
   );

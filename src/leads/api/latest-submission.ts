@@ -5,7 +5,7 @@ import { flattenAnswersForLog, withoutPersonalData } from '../answers.ts';
 import type { FormRouteDeps } from './form-route-deps.ts';
 import { sentSubmissionId } from './sent-cookie.ts';
 
-type Deps = Pick<FormRouteDeps, 'builder' | 'log' | 'hostOf'>;
+type Deps = Pick<FormRouteDeps, 'builder' | 'log' | 'contextFor'>;
 
 const requestSchema = z.object({ formId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
 

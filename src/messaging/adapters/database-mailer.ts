@@ -26,7 +26,7 @@ export function databaseMailer(db: Database, clock: Clock): Mailer & StoredMail 
         .orderBy('key')
         .limit(limit)
         .execute();
-      return rows.map(({ body, kept_at }) => ({ ...(JSON.parse(body) as MailMessage), keptAt: kept_at }));
+      return rows.map(({ body, kept_at }) => ({ ...(JSON.parse(body) as MailMessage), storedAt: kept_at }));
     },
 
     async find(key) {

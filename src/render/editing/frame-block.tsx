@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { blockFields } from '../../blocks/block-fields.ts';
 import { blockLabels } from '../../blocks/block-labels.ts';
 import type { PageBlock } from '../../publishing/page.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../../platform/escape.ts';
 import type { LoadedBlock } from '../load-blocks.ts';
 import type { RenderedSection } from '../render-section.tsx';
 import type { EditArea } from './edit-message.ts';

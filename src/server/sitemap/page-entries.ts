@@ -35,7 +35,7 @@ function toEntry(site: Site, page: Page, translations: readonly Page[]): Sitemap
   return {
     address: address(page),
     changedAt: page.changedAt,
-    twins:
+    translations:
       translations.length < 2
         ? []
         : translations.map((translation) => ({

@@ -50,5 +50,5 @@ function* inLanguages(
     address: encodeURI(absoluteUrl(site, language, path)),
   }));
   for (const { address } of translations)
-    yield { address, changedAt, twins: translations.length < 2 ? [] : translations };
+    yield { address, changedAt, translations: translations.length < 2 ? [] : translations };
 }

@@ -3,5 +3,5 @@ export type SitemapEntry = {
   address: string;
   changedAt: string;
   /** Itself among them; empty where there is only one language. */
-  twins: readonly { language: string; address: string }[];
+  translations: readonly { language: string; address: string }[];
 };

@@ -5,7 +5,7 @@ import { writeFiles } from './write-files.ts';
 
 function* entries(count: number): Generator<SitemapEntry> {
   for (let n = 1; n <= count; n += 1) {
-    yield { address: `https://x.example/${n}`, changedAt: `2026-01-01T00:00:0${n % 10}Z`, twins: [] };
+    yield { address: `https://x.example/${n}`, changedAt: `2026-01-01T00:00:0${n % 10}Z`, translations: [] };
   }
 }
 

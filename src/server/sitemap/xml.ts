@@ -1,3 +1,4 @@
+import { escapeXml } from '../../platform/escape.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -6,33 +7,21 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const urlsetStart = `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const urlsetEnd = '</urlset>\n';
 
-export function urlElement({ address, changedAt, twins: translations }: SitemapEntry): string {
+export function urlElement({ address, changedAt, translations }: SitemapEntry): string {
   const links = translations.map(
     (translation) =>
-      `<xhtml:link rel="alternate" hreflang="${escaped(translation.language)}" href="${escaped(translation.address)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(translation.language)}" href="${escapeXml(translation.address)}"/>`,
   );
-  return `<url><loc>${escaped(address)}</loc>${lastmod(changedAt)}${links.join('')}</url>\n`;
+  return `<url><loc>${escapeXml(address)}</loc>${lastmod(changedAt)}${links.join('')}</url>\n`;
 }
 
 export function sitemapIndex(files: readonly { address: string; changedAt: string }[]): string {
   const lines = files.map(
-    ({ address, changedAt }) => `<sitemap><loc>${escaped(address)}</loc>${lastmod(changedAt)}</sitemap>`,
+    ({ address, changedAt }) => `<sitemap><loc>${escapeXml(address)}</loc>${lastmod(changedAt)}</sitemap>`,
   );
   return `${declaration}<sitemapindex ${namespace}>\n${lines.join('\n')}\n</sitemapindex>\n`;
 }
 
 function lastmod(changedAt: string): string {
-  return changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : '';
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '';
 }

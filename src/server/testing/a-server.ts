@@ -36,6 +36,7 @@ export async function aServer(
     now = () => new Date(),
     drafts = noDrafts,
     studio,
+    demo = true,
   }: {
     media?: Partial<MediaStore>;
     overload?: OverloadLimits;
@@ -43,6 +44,8 @@ export async function aServer(
     addressesOf?: FindAddresses;
     now?: () => Date;
     drafts?: Drafts;
+    /** Only the demo shows the directory of sites. */
+    demo?: boolean;
     /** Where a studio of the test's own listens. */
     studio?: string;
     forms?: Partial<Pick<FormRouteDeps, 'forms' | 'builder'>>;
@@ -88,7 +91,7 @@ export async function aServer(
     assetsFolder: undefined,
     log,
     now,
-    demo: true,
+    demo,
     port: 3000,
     services,
     media: { ...noMedia, ...media },

@@ -168,7 +168,7 @@ function aCluster(aliases: object, status = 200) {
     search: openSearch(definitionOf, {
       url: 'http://user:p%40ss@search.example:9200',
       prefix: 'x-',
-      fetch: answer,
+      fetch: respond,
     }),
     calls,
   };

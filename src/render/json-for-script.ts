@@ -1,15 +1,3 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
 /** JSON inside a script element: `</script>` and `<!--` in the data must not end or bend it. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type SiteSettings, siteErrors } from './check-site.ts';
+
+const right: SiteSettings = {
+  name: 'berg-bil-se',
+  url: 'https://www.bergbil.example',
+  hosts: [{ host: 'www.bergbil.example' }],
+  languages: [{ code: 'sv' }],
+  timeZone: 'Europe/Stockholm',
+  pathToCarList: '/bilar',
+  carDetailPath: '/bil',
+  indices: { cars: 'cars-berg-bil-se', sites: 'sites-berg-bil-se' },
+};
+
+const pathsOf = (settings: SiteSettings) => siteErrors({ ...right, ...settings }).map(({ path }) => path);
+
+test('settings that the sites can be served with pass, filled in or left out', () => {
+  expect(siteErrors(right)).toEqual([]);
+  expect(siteErrors({ languages: [{ code: 'en' }] })).toEqual([]);
+  expect(pathsOf({ url: 'http://berg.localhost:3000', hosts: [{ host: 'berg.localhost' }] })).toEqual([]);
+});
+
+test.each<[SiteSettings, string]>([
+  [{ name: 'Berg Bil' }, 'name'],
+  [{ url: 'www.bergbil.example' }, 'url'],
+  [{ url: 'https://www.bergbil.example/' }, 'url'],
+  [{ hosts: [{ host: 'bergbil.example' }, { host: 'https://bergbil.example' }] }, 'hosts.1.host'],
+  [{ hosts: [{ host: 'berg.localhost:3000' }] }, 'hosts.0.host'],
+  [{ languages: [{ code: 'svenska' }] }, 'languages'],
+  [{ timeZone: 'Stockholm' }, 'timeZone'],
+  [{ pathToCarList: 'bilar' }, 'pathToCarList'],
+  [{ carDetailPath: '/bil/' }, 'carDetailPath'],
+  [{ indices: { cars: 'berg-bil-se' } }, 'indices.cars'],
+])('%j is refused at the field that is wrong', (settings, path) => {
+  expect(pathsOf(settings)).toEqual([path]);
+});
+
+test('SITE-15 a language that the sites do not know yet may stand beside one they know', () => {
+  expect(pathsOf({ languages: [{ code: 'sv' }, { code: 'da' }] })).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { type CollectionBeforeValidateHook, ValidationError, type ValidationFieldError } from 'payload';
+import { isLanguage, routerLanguages } from '../../src/sites/languages.ts';
+import { defaultsForCountry } from './country-defaults.ts';
+
+/**
+ * Settings the sites could not be served with are refused while somebody can still correct them: the server would leave
+ * the whole site out and say so only in its log.
+ */
+export const checkSite: CollectionBeforeValidateHook = ({ data = {}, originalDoc, operation, req }) => {
+  const written: SiteSettings = { ...originalDoc, ...data };
+  const completed = { ...data, ...missingSettings(written, operation === 'create') };
+  const errors = siteErrors({ ...written, ...completed });
+  if (errors.length > 0) throw new ValidationError({ collection: 'sites', errors, req });
+  return completed;
+};
+
+export type SiteSettings = {
+  name?: string | null;
+  url?: string | null;
+  country?: string | null;
+  timeZone?: string | null;
+  hosts?: readonly { host?: string | null }[] | null;
+  languages?: readonly { code?: string | null }[] | null;
+  pathToCarList?: string | null;
+  carDetailPath?: string | null;
+  siteDetailPath?: string | null;
+  workshopBookingPath?: string | null;
+  indices?: { cars?: string | null; sites?: string | null } | null;
+};
+
+/** What a site cannot do without and nobody filled in. */
+function missingSettings({ url, hosts, languages, timeZone, country }: SiteSettings, isNew: boolean) {
+  const defaults = defaultsForCountry(country);
+  const hostname = URL.parse(url ?? '')?.hostname;
+  return {
+    ...(!languages?.length && { languages: [{ code: defaults.language }] }),
+    ...(!timeZone && { timeZone: defaults.timeZone }),
+    // Later the hosts are what an administrator left there, also when that is none.
+    ...(isNew && !hosts?.length && hostname && { hosts: [{ host: hostname }] }),
+  };
+}
+
+export function siteErrors(site: SiteSettings): ValidationFieldError[] {
+  const { name, url, hosts, languages, timeZone, indices } = site;
+  const checks: [path: string, isRight: boolean, message: string][] = [
+    ['name', matches(name, /^[a-z0-9]+(-[a-z0-9]+)*$/), 'Small letters, digits and dashes: dealer-se.'],
+    ['url', !url || isOrigin(url), 'Write it like https://www.dealer.example, with no slash at the end.'],
+    ...(hosts ?? []).map(({ host }, row): [string, boolean, string] => [
+      `hosts.${row}.host`,
+      matches(host, /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i),
+      'The host name alone, such as www.dealer.example: no https://, no port, no path.',
+    ]),
+    [
+      'languages',
+      (languages ?? []).some(({ code }) => isLanguage(code ?? '')),
+      `A site needs at least one of these languages: ${routerLanguages.join(', ')}.`,
+    ],
+    ['timeZone', !timeZone || isTimeZone(timeZone), 'Write it like Europe/Stockholm.'],
+    ...pathFields.map((field): [string, boolean, string] => [
+      field,
+      matches(site[field], /^(\/[^/\s?#]+)+$/),
+      'A path begins with a slash and ends without one, such as /cars.',
+    ]),
+    [
+      'indices.cars',
+      matches(indices?.cars, /^cars-[a-z0-9-]+$/),
+      'Begin it with cars-, as in cars-dealer-se.',
+    ],
+    [
+      'indices.sites',
+      matches(indices?.sites, /^sites-[a-z0-9-]+$/),
+      'Begin it with sites-, as in sites-dealer-se.',
+    ],
+  ];
+  return checks.filter(([, isRight]) => !isRight).map(([path, , message]) => ({ path, message }));
+}
+
+const pathFields = ['pathToCarList', 'carDetailPath', 'siteDetailPath', 'workshopBookingPath'] as const;
+
+/** Empty is another check's matter. */
+function matches(value: string | null | undefined, pattern: RegExp): boolean {
+  return !value || pattern.test(value);
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.origin === text.toLowerCase();
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

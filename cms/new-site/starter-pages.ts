@@ -1,0 +1,52 @@
+import type { Language } from '../../src/sites/languages.ts';
+import { wildcardMarker } from '../../src/sites/wildcard.ts';
+import { starterTexts } from './starter-texts.ts';
+
+/** A page of a new site; `content` is what it says in one language. */
+export type StarterPage = {
+  id: string;
+  /** The starter page above it. */
+  parent?: string;
+  slug: string;
+  hideInNavigation?: boolean;
+  isPublic: boolean;
+  content: (language: Language) => { name: string; main: readonly object[] };
+};
+
+type StarterSite = { displayName: string; pathToCarList: string; carDetailPath: string };
+
+/**
+ * The pages without which a site shows no cars. Everything about stock lies at addresses that name a make or a car, so
+ * that it takes wildcard pages, which nobody could guess. The home page stays a draft: its words are the dealer's own.
+ */
+export function starterPages({ displayName, pathToCarList, carDetailPath }: StarterSite): StarterPage[] {
+  const list = (language: Language) => ({
+    name: starterTexts[language].cars,
+    main: [{ blockType: 'car-list', title: starterTexts[language].cars, titleTag: 'h1' }],
+  });
+  const car = (language: Language) => ({
+    name: starterTexts[language].car,
+    main: [{ blockType: 'car-page' }],
+  });
+  const home = (language: Language) => {
+    const { home: name, newCars, allCars } = starterTexts[language];
+    const link = { href: pathToCarList, text: allCars };
+    return {
+      name,
+      main: [
+        { blockType: 'rich-text', title: displayName, titleTag: 'h1' },
+        { blockType: 'car-teaser', title: newCars, link },
+      ],
+    };
+  };
+  const hidden = { slug: wildcardMarker, hideInNavigation: true, isPublic: true };
+  return [
+    { id: 'home', slug: '/', isPublic: false, content: home },
+    { id: 'list', parent: 'home', slug: pathToCarList, isPublic: true, content: list },
+    { id: 'make', parent: 'list', ...hidden, content: list },
+    { id: 'model', parent: 'make', ...hidden, content: list },
+    // Without its slug a car still answers, and is sent on.
+    { id: 'car-id', parent: 'home', ...hidden, slug: `${carDetailPath}/${wildcardMarker}`, content: car },
+    { id: 'car', parent: 'car-id', ...hidden, content: car },
+  ];
+}

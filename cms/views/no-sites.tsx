@@ -1,0 +1,19 @@
+import type { TypedUser } from 'payload';
+import { personOf } from '../access/person.ts';
+import { StudioLink } from './studio-link.tsx';
+
+/** Instead of a list of sites: an administrator can add the first one, everybody else has to be let in. */
+export function NoSites({ user }: { user: TypedUser | null | undefined }) {
+  if (personOf(user)?.role !== 'administrator')
+    return (
+      <p className="studio-view__empty">You do not work on any site yet. An administrator can change that.</p>
+    );
+  return (
+    <div className="studio-view__empty">
+      <p>There is no site yet.</p>
+      <StudioLink className="studio-button" href="/admin/collections/sites/create">
+        Add the first site
+      </StudioLink>
+    </div>
+  );
+}
