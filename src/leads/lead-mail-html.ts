@@ -1,6 +1,6 @@
+import { escapeXml } from '../platform/escape.ts';
 import type { Site } from '../sites/site.ts';
 import type { LeadMail, LeadMailRow } from './lead-mail.ts';
-import { escapeXml } from '../platform/escape.ts';
 
 // Mail clients support tables and inline styles, little else. Colours are plain here: a mail has no theme, and
 // many clients invert them in dark mode.

@@ -1,5 +1,5 @@
-import deferredEntryScript from './deferred-entry.inline.ts?inline-script';
 import { type Assets, type ClientModule, clientModuleKinds } from './assets.ts';
+import deferredEntryScript from './deferred-entry.inline.ts?inline-script';
 import { attributeValue, findTags } from './find-tags.ts';
 
 /** The same text on every page, so that the content security policy can name its hash. */

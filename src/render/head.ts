@@ -1,3 +1,4 @@
+import { escapeHtml } from '../platform/escape.ts';
 import { fallbackWidth, type Picture } from '../platform/picture.ts';
 import type { PageFields } from '../publishing/page-document.ts';
 import { nativeLocale } from '../sites/formats.ts';
@@ -6,7 +7,6 @@ import type { Crumb, HeadPart } from '../sites/page-context.ts';
 import { absoluteUrl, type Site, type Theme } from '../sites/site.ts';
 import { type Assets, fontAddresses } from './assets.ts';
 import { jsonForScript } from './json-for-script.ts';
-import { escapeHtml } from '../platform/escape.ts';
 
 /** What the head of a page says, whoever made the page. */
 export type Head = {

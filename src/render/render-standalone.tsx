@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Stylesheet } from '../blocks/stylesheets.ts';
+import { escapeHtml } from '../platform/escape.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
 import { textsFor } from '../sites/texts.ts';
@@ -7,7 +8,6 @@ import { createPageStyles } from '../ui/page-styles.tsx';
 import { type Assets, fontAddresses } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { jsonForScript } from './json-for-script.ts';
-import { escapeHtml } from '../platform/escape.ts';
 import { fallbackTexts } from './page-data.ts';
 import type { Editor } from './render-request.ts';
 import { renderSection } from './render-section.tsx';

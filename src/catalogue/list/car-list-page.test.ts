@@ -201,7 +201,7 @@ test('LIST-31 LIST-38 a town shows its dealerships once one of them is chosen, a
   expect(text).toMatch(/name="car_site_name" value="Lund&gt;Södra"\/>/);
 });
 
-test('LIST-39 new samples, used cars and vans stand in one list, and each kind can be pending for', async () => {
+test('LIST-39 new samples, used cars and vans stand in one list, and each kind can be filtered for', async () => {
   const visit = await aList([
     aCarRecord({ car_id: '1', car_condition: 'Ny', car_is_sample: true, car_vehicle_type: 'Personbil' }),
     aCarRecord({ car_id: '2', car_condition: 'Begagnad', car_vehicle_type: 'Personbil' }),

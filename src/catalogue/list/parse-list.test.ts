@@ -112,7 +112,7 @@ describe('what an address asks for', () => {
     expect(['', '0', '-1', 'two', '3', '20', '21', '99'].map(pages)).toEqual([1, 1, 1, 1, 3, 20, 20, 20]);
   });
 
-  test('an order nobody offers is not pending for', () => {
+  test('an order nobody offers is not applied', () => {
     expect(read('/?sortName=car_price_asc')?.sortName).toBe('car_price_asc');
     expect(read('/?sortName=car_chassino_asc')?.sortName).toBe('');
   });

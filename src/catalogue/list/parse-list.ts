@@ -83,8 +83,8 @@ function parseFilter(field: string, query: Query, known: readonly Known[]): Choi
 
 /** Page 99 is page 20 (LIST-11), and what is no number is the first. */
 function parsePages(written = ''): number {
-  const pending = /^\d{1,6}$/.test(written) ? Number(written) : 1;
-  return Math.min(Math.max(pending, 1), MAX_PAGES);
+  const page = /^\d{1,6}$/.test(written) ? Number(written) : 1;
+  return Math.min(Math.max(page, 1), MAX_PAGES);
 }
 
 function below(values: readonly FacetValue[], facet: string, above: readonly string[]): Known[] {

@@ -88,7 +88,7 @@ test('GAL-01 the browser gets the car, its pictures and the words in the languag
   const gallery = JSON.parse(json.replaceAll('&quot;', '"'));
   expect(gallery.car).toEqual(car);
   expect(gallery.pictures).toHaveLength(2);
-  expect(fillPlaceholders(gallery.words.galleryPosition, { number: 1, total: 2 })).toBe('Bild 1 av 2');
+  expect(fillPlaceholders(gallery.texts.galleryPosition, { number: 1, total: 2 })).toBe('Bild 1 av 2');
 });
 
 test('the words of the gallery have the same places in every language, and none is left open', () => {
