@@ -34,7 +34,7 @@ function readSettings() {
     return settings;
   } catch (problem) {
     if (!(problem instanceof OperatorError)) throw problem;
-    console.error(`The studio cannot start.\n  ${problem.message}\n  ${problem.mend}`);
+    console.error(`The studio cannot start.\n  ${problem.message}\n  ${problem.hint}`);
     process.exit(1);
   }
 }

@@ -96,7 +96,7 @@ function openStudioBehind(server, env) {
   );
   const onProgress = (studio) => server.connected && server.send({ studio });
   if (missing.length > 0) {
-    const problem = `The content studio needs ${missing.join(' and ')}: at least 16 characters each, hard to guess.`;
+    const problem = `The content studio needs ${missing.join(' and ')}: at least 16 characters each, hard to guess (docs/operations.md, "From nothing to the first car").`;
     onProgress({ steps: [], problem });
     console.log(`! ${problem} The sites go on without it; STUDIO=0 leaves it out without a warning.`);
     return () => {};
@@ -114,7 +114,12 @@ function printAddresses({ sites, madeUp }, keys) {
   const lines = sites.map(({ name, url }) => `  ${name.padEnd(width)}  ${url}`);
   const { STUDIO_DEMO_PASSWORD: _, ...shared } = keys;
   const printed = Object.entries({ ...madeUp, ...shared }).map(([name, value]) => `  ${name}=${value}`);
-  console.log(`\nOpen:  http://localhost:${port}\n\n${lines.join('\n')}\n`);
+  if (sites.length > 0) console.log(`\nOpen:  http://localhost:${port}\n\n${lines.join('\n')}\n`);
+  else {
+    console.log(
+      '\nThere is no site yet. docs/operations.md, "From nothing to the first car", says how to add one.\n',
+    );
+  }
   if (printed.length > 0)
     console.log(`Keys generated (set them yourself to keep them):\n${printed.join('\n')}\n`);
   console.log(`Stop with Ctrl+C.${withStudio ? ' The content studio follows:' : ''}`);

@@ -54,7 +54,7 @@ try {
   process.exit(0);
 } catch (problem) {
   if (problem instanceof OperatorError)
-    console.error(`No administrator was made.\n  ${problem.message}\n  ${problem.mend}`);
+    console.error(`No administrator was made.\n  ${problem.message}\n  ${problem.hint}`);
   else console.error('No administrator was made.', problem);
   process.exit(1);
 }

@@ -2,7 +2,14 @@ import { buildOnce } from './fingerprint.mjs';
 import { nodeBinary } from './node-binary.mjs';
 import { run } from './run-step.mjs';
 
-const sources = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'scripts/build.ts', 'scripts/inline-script-plugin.ts', 'src'];
+const sources = [
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'scripts/build.ts',
+  'scripts/inline-script-plugin.ts',
+  'src',
+];
 
 export function buildSites() {
   return buildOnce('dist/.built', sources, () => run(nodeBinary(), ['scripts/build.ts']));

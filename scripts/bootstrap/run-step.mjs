@@ -7,9 +7,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A failure with a sentence for the person at the keyboard and what to do about it. */
 export class Failure extends Error {
-  constructor(message, remedy) {
+  constructor(message, hint) {
     super(message);
-    this.remedy = remedy;
+    this.hint = hint;
   }
 }
 
@@ -88,6 +88,6 @@ export function lastLines(text, count = 25) {
 /** For the outermost call: a sentence and what to do, never a stack, unless it is a bug of ours. */
 export function exitWith(error) {
   if (!(error instanceof Failure)) console.error(error);
-  else console.error([error.message, error.remedy].filter(Boolean).join('\n'));
+  else console.error([error.message, error.hint].filter(Boolean).join('\n'));
   process.exit(1);
 }
