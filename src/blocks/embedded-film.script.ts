@@ -1,6 +1,6 @@
 import { onConsent } from '../analytics/consent.ts';
 
-/** Puts the film in the poster's place: at once where the visitor has allowed it, otherwise when play is pressed. */
+/** Replaces the poster by the film: at once with consent, otherwise when play is pressed. */
 export function start(place: HTMLElement): void {
   const address = place.dataset['film'];
   const link = place.querySelector('a');
@@ -21,7 +21,7 @@ export function start(place: HTMLElement): void {
   const stopWaiting = onConsent('marketing', () => frame(false));
   if (!link.isConnected) return;
 
-  // From here on it acts in place instead of leading away.
+  // The link becomes a button that plays in place.
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;

@@ -1,7 +1,7 @@
 import type { Texts } from '../sites/texts.ts';
 import type { FilmTexts } from '../ui/film.tsx';
 
-/** What the buttons of a film say. */
+/** The texts of a film's buttons. */
 export function filmTexts(texts: Texts): FilmTexts {
   return {
     play: texts('play'),

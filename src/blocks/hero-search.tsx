@@ -10,7 +10,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The way into the cars. The script turns names of makes and models into a path; without it all is keyphrase. */
+/** Searches the car list. The script turns makes and models into a path; without it all is keyphrase. */
 export function HeroSearch({ of: bar, page, look, className }: Props) {
   const { texts } = page;
   const list = searchTarget(bar, page);
@@ -29,7 +29,7 @@ export function HeroSearch({ of: bar, page, look, className }: Props) {
   );
 }
 
-/** Where the search leads; nowhere, when there is no search bar. */
+/** The URL the search leads to; nothing without a search bar. */
 export function searchTarget(bar: Props['of'], { site, href }: PageContext): string | undefined {
   if (!bar.hasSearchBar) return undefined;
   return bar.searchUrl || (site.pathToCarList ? href(site.pathToCarList) : undefined);

@@ -4,7 +4,7 @@ import type { RecordStore } from '../search/record-store.ts';
 import { recordTags } from '../search/record-tags.ts';
 import type { Stories } from '../stories/stories.ts';
 
-/** What the house offers to blocks while they load their data. */
+/** The services blocks may load their data with. */
 export type BlockServices = {
   forms: FormProviders;
   search: CachedSearch;
@@ -13,7 +13,7 @@ export type BlockServices = {
   stories: Stories;
 };
 
-/** The same services, noting down which records a page looked at, so that it is dropped when they change. */
+/** The same services, tagging the page with the records it looks up, so that it is invalidated when they change. */
 export function tagRecordLookups(services: BlockServices, tag: (tag: string) => void): BlockServices {
   return {
     ...services,

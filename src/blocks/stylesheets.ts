@@ -1,4 +1,4 @@
-/** Stylesheets that are built beside the one of all pages, by their paths in the house: what only some pages show. */
+/** Stylesheets built beside the global one, for what only some pages show. */
 export const stylesheets = [
   'src/catalogue/list/views/stylesheet.css',
   'src/catalogue/car-page/views/stylesheet.css',

@@ -13,7 +13,7 @@ import type { CardContext } from './card-context.ts';
 /** A site as the catalogue needs to know it. */
 export type CatalogueSite = {
   site: Pick<Site, 'indices' | 'languages'>;
-  /** How cars are told in one of its languages. */
+  /** What cards are built with in one of its languages. */
   cardTools: (language: Language) => CardContext;
 };
 
@@ -22,7 +22,7 @@ export type CatalogueDeps = {
   siteAt: (host: string) => CatalogueSite | undefined;
 };
 
-/** The search as the pages' own islands ask it: without a key, for the cars of the site they stand on. */
+/** The search for the site's own islands: without a key, for the cars of the requested host's site. */
 export function catalogueRoutes(app: FastifyInstance, tools: CatalogueDeps): void {
   const limits = { bodyLimit, errorHandler, config: { rateLimit: { max: 240, timeWindow: '1 minute' } } };
   app.post('/api/catalogue/search', limits, (request, reply) => handleSearch(tools, request, reply));

@@ -6,7 +6,7 @@ import type { Car } from './car.ts';
 /** A line of a car's data: what it is called in the dictionary, and the value as it is shown. */
 export type Fact = { label: TextKey; value: string };
 
-/** What a buyer asks first. */
+/** The facts buyers look for first. */
 export function keyFacts(car: Car): readonly (Fact & { icon: string })[] {
   return withKnownValues([
     { icon: 'calendar', label: 'carYear', value: toText(car.year) },
@@ -25,7 +25,7 @@ export function keyFacts(car: Car): readonly (Fact & { icon: string })[] {
 
 const MAX_KEY_FACTS = 8;
 
-/** Everything that is known; what is not known is left out (DET-32). */
+/** All known data; missing values are left out (DET-32). */
 export function technicalData(car: Car, language: Language): readonly Fact[] {
   return withKnownValues([
     { label: 'carRegistrationNumber', value: car.registrationNumber },

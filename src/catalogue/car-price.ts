@@ -1,15 +1,15 @@
 import type { Car } from './car.ts';
 
-/** What the price tag says. Texts come from the index, in the words of the market. */
+/** The prices on the tag, as texts from the index. */
 export type CarPrice = {
   title: string | undefined;
   now: string;
-  /** What was asked before, or what the car costs as new. */
+  /** The price before the campaign, or the retail price of the car as new. */
   before: string | undefined;
   withoutVat: boolean;
 };
 
-/** A campaign price stands before the ordinary one; vans and pickups are priced without VAT (DET-31, CARD-09). */
+/** A campaign price comes before the ordinary one; vans and pickups are priced without VAT (DET-31, CARD-09). */
 export function carPrice(car: Car): CarPrice {
   const withoutVat = car.vehicleTypeCode === 'LCV' && car.price.withoutVatText !== undefined;
   const tag = (plain: string | undefined, net: string | undefined) => (withoutVat ? (net ?? plain) : plain);
@@ -27,7 +27,7 @@ export function carPrice(car: Car): CarPrice {
   };
 }
 
-/** What the buyer pays, VAT included: the figure that search engines are told. */
+/** What the buyer pays, VAT included: the price in structured data. */
 export function amountToPay(car: Car): number {
   return (
     car.price.gross ??

@@ -3,7 +3,7 @@ import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 
-/** What is needed to say a car in the words of a site; a block's load context has it all. */
+/** What building a card needs; a load context has it all. */
 export type CardContext = {
   site: Pick<Site, 'carDetailPath' | 'country' | 'languages'>;
   language: Language;

@@ -29,7 +29,7 @@ function unnamedCampaigns(car: Car, texts: Texts): string[] {
   ];
 }
 
-/** A sample stands in no yard: it has not come in. */
+/** A sample is not in stock, so it never counts as just in. */
 function isJustIn({ isSample, publishedAt }: Car, now: Date): boolean {
   if (isSample || !publishedAt) return false;
   const age = now.getTime() - Date.parse(publishedAt);

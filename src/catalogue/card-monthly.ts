@@ -13,7 +13,7 @@ import { fillPlaceholders } from './card-texts.ts';
 
 type CostContext = { texts: Texts; language: Language };
 
-/** What a car costs a month, each way it can be had (CARD-03), and the conditions behind those figures (CARD-06). */
+/** The monthly costs of loan and leasing (CARD-03), and their conditions (CARD-06). */
 export function monthlyCosts(car: Car, words: CostContext): Pick<CarCardData, 'monthly' | 'note'> {
   const { texts } = words;
   const loan = loanCost(car, words);
@@ -28,7 +28,7 @@ export function monthlyCosts(car: Car, words: CostContext): Pick<CarCardData, 'm
   };
 }
 
-/** By the finance room's one formula. British lenders quote themselves: there the record knows an example only. */
+/** By the finance module's formula. British lenders quote themselves: there the record has only an example. */
 function loanCost(car: Car, words: CostContext): { cost: MonthlyCost; note: string | undefined } | undefined {
   const { currency } = car.price;
   if (!currency) return undefined;
@@ -51,7 +51,7 @@ function loanCost(car: Car, words: CostContext): { cost: MonthlyCost; note: stri
 
 const loans = new WeakMap<Car, OfferedLoan | undefined>();
 
-/** Reading a loan takes longer than all the rest of a card, and the same car is carded again and again. */
+/** Parsing a loan takes longer than the rest of a card, and the same car is shown in many lists. */
 function offeredLoan(car: Car): OfferedLoan | undefined {
   if (!loans.has(car)) loans.set(car, parseLoan(car.record));
   return loans.get(car);
@@ -69,7 +69,7 @@ function conditions(
 
 type Lease = { text: string; note: string | undefined };
 
-/** A way that is not flagged is not offered, whatever else the record says of it. */
+/** Leasing without its flag is not offered, whatever else the record has. */
 function findLeases(car: Car): { privately: Lease | undefined; company: Lease | undefined } {
   const listed = (type: string) =>
     car.leasing.options.find(({ leasing_type }) => leasing_type === type)?.monthly_cost_text;

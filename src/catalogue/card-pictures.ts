@@ -7,7 +7,7 @@ type PictureAt = CardContext['pictureAt'];
 /** So many a visitor leafs through without leaving the list. */
 const MAX_CARD_PICTURES = 5;
 
-/** The thumbnail first, then the next ones of the gallery. On the card they say nothing that its words do not (CARD-01). */
+/** The thumbnail first, then the next ones of the gallery. They are decorative: the card's text says it all (CARD-01). */
 export function cardPictures(car: Car, pictureAt: PictureAt): Picture[] {
   const pictures: Picture[] = [];
   for (const address of pictureUrls(car)) {
@@ -35,7 +35,7 @@ export function allPictures(
   return pictures.map((picture, at) => ({ ...picture, alt: alt(at + 1, pictures.length) }));
 }
 
-/** What the stock says the first picture looks like from afar, where that is a picture indeed and a small one. */
+/** The first picture's blur placeholder, if the record has a small data URI of an image. */
 export function blurPlaceholder({ primaryImage, images }: Car): string | undefined {
   const blur = primaryImage?.blur_data_url ?? images[0]?.blur_data_url;
   return blur && blur.length <= MAX_BLUR_LENGTH && pictureDataUri.test(blur) ? blur : undefined;

@@ -1,6 +1,6 @@
 import type { TextKey } from '../sites/dictionary.ts';
 
-/** The words a card says by itself. Islands carry them as JSON: `texts={(key) => words[key]}`. */
+/** The texts of a card. Islands carry them as JSON: `texts={(key) => textMap[key]}`. */
 const cardTextKeys = [
   'cardCompare',
   'cardCompareCar',
@@ -22,7 +22,7 @@ export function cardTextMap(texts: CardTexts): CardTextMap {
   return Object.fromEntries(cardTextKeys.map((key) => [key, texts(key)])) as CardTextMap;
 }
 
-/** A card's texts have plain places only, so that the browser needs no message parser for them. */
+/** A card's texts have plain placeholders only, so that the browser needs no message parser. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '../platform/picture.ts';
 import type { CarPrice } from './car-price.ts';
 
-/** Everything a card shows, in words and figures of the site: made on the server for pages and islands alike. */
+/** Everything a card shows, formatted for the site; built on the server for pages and islands alike. */
 export type CarCardData = {
   id: string;
   href: string;
@@ -11,18 +11,18 @@ export type CarCardData = {
   /** Year, mileage, fuel, gearbox: those that are known. */
   facts: readonly string[];
   price: CarPrice;
-  /** What the car costs a month, each way there is to pay for it. */
+  /** Monthly costs by loan and leasing. */
   monthly: readonly MonthlyCost[];
   /** The conditions behind the figures, whole; the card cuts them (CARD-05, CARD-06). */
   note: string | undefined;
   marks: readonly { look: 'campaign' | 'plain'; text: string }[];
   city: string | undefined;
-  /** The first few, to leaf through on the card. */
+  /** The first few, shown one by one on hover. */
   pictures: readonly Picture[];
   pictureCount: number;
-  /** The first picture from afar, as a data URI: shown until it has come. */
+  /** Blur placeholder of the first picture, as a data URI. */
   blur?: string | undefined;
-  /** There are pictures all round, or a film. */
+  /** There is a 360° spin, or a film. */
   has360?: true | undefined;
 };
 
@@ -34,11 +34,11 @@ export type MonthlyCost = {
   text: string;
 };
 
-/** A car as it is compared, and as its pictures are leafed through: the card and what lies behind it. */
+/** The card with all pictures, equipment and technical data: for comparison and gallery. */
 export type DetailedCar = CarCardData & {
   allPictures: readonly Picture[];
   equipment: readonly string[];
   technicalData: readonly { label: string; value: string }[];
-  /** Where to ask for a film and turns, if there are any. */
+  /** The API path of its film and spins, if there are any. */
   mediaAddress?: string | undefined;
 };

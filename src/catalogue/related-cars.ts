@@ -5,7 +5,7 @@ export const RECOMMENDED_CARS = 8;
 const MAX_PACKAGES = 8;
 
 /**
- * Who looks at a sample is shown cars of that model that stand in stock (SRCH-18); who looks at a car in stock, others
+ * Beside a sample: cars of that model in stock (SRCH-18); beside a car in stock: others
  * of its kind nearby (SRCH-19).
  */
 export function similarCarsQuery(car: Car): SearchQuery {
@@ -19,7 +19,7 @@ export function similarCarsQuery(car: Car): SearchQuery {
   return { filters: { ...filters, car_id: { not: car.id } }, limit: RECOMMENDED_CARS };
 }
 
-/** Where nothing of the kind stands nearby, anything of the same make is better than an empty row. */
+/** Fallback when no similar car is nearby: the same make. */
 export function sameMakeQuery(car: Car): SearchQuery {
   return { filters: { car_brand: car.make, car_id: { not: car.id } }, limit: RECOMMENDED_CARS };
 }

@@ -9,7 +9,7 @@ type Around = {
   site: Site;
   language: Language;
   images: readonly string[];
-  /** The dealership where it stands, as structured data of its own. */
+  /** The selling dealership, as structured data of its own. */
   seller: object | undefined;
 };
 

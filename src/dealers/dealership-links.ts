@@ -14,7 +14,7 @@ export function postalAddress({ street, zip, city }: DealershipAddress): string 
   return [street, town].filter(Boolean).join(', ');
 }
 
-/** A map searched by name, street, zip and city (DET-19). Opened by the visitor's own click: nothing is asked before. */
+/** A map searched by name, street, zip and city (DET-19). Opened by the visitor's click: no consent is needed before. */
 export function mapsLink({ name, street, zip, city }: DealershipAddress): string {
   const query = [name, street, zip, city].filter(Boolean).join(' ');
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;

@@ -6,8 +6,8 @@ const span = new RegExp(String.raw`${time}\s*[–-]\s*${time}`, 'gi');
 const closed = /stäng|steng|clos|sulje|suljet|kiinni|zatvor/i;
 
 /**
- * Opening hours come as a text to show: '9–18', '7.30–16', '8am–12 noon', 'Julafton: stängt'. This is when that is;
- * closed is no time at all, and a text that speaks of neither is not understood.
+ * Opening hours come as display text: '9–18', '7.30–16', '8am–12 noon', 'Julafton: stängt'. This is when that is;
+ * closed gives no spans, and a text with neither gives nothing.
  */
 export function parseHours(displayText: string): readonly Span[] | undefined {
   const spans = [...displayText.matchAll(span)].flatMap(([, h1, m1, half1, h2, m2, half2]) => {

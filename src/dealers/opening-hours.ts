@@ -3,7 +3,7 @@ import type { Hours, OpeningSchedule, Vacation } from './dealership.ts';
 import { namedHours, parseHours, type Span } from './hours-text.ts';
 import { parseWeekdays } from './weekdays.ts';
 
-/** How it stands with a door today. A schedule that says nothing about today gives no answer. */
+/** Whether a department is open today; nothing when the schedule has no line for today. */
 export type OpeningToday =
   | { state: 'open'; hours: string; until: Date }
   | { state: 'closed'; hours: string; until: Date }

@@ -39,7 +39,7 @@ export function dealershipStructuredData(
   };
 }
 
-/** The ordinary week of the first department: it is the one whose door visitors try. */
+/** The ordinary week of the first department, which visitors go to. */
 function openingHours({ openingschedule }: Department): readonly object[] {
   return (openingschedule?.openinghours ?? []).flatMap(({ day, displayText }) =>
     (parseHours(displayText) ?? []).map(({ from, to }) => ({

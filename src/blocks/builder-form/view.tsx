@@ -8,7 +8,7 @@ import type { fields as declared } from './fields.ts';
 
 type Props = BlockProps<typeof declared, FormFrame | undefined>;
 
-/** A form in a frame. It needs no script; one of another house waits until the visitor asks for it. */
+/** A form in an iframe, without script; a third-party form waits until the visitor asks for it. */
 export function BuilderForm({ fields, data, page }: Props) {
   const Heading = fields.titleTag;
   return (

@@ -2,7 +2,7 @@ import type { AutoplayState } from './autoplay.ts';
 
 type Change = (some: Partial<AutoplayState>) => void;
 
-/** Tells when the visitor is busy with the carousel, and whether it is on the screen at all. */
+/** Tracks hover, focus and touch on the carousel, and whether it is visible. */
 export function watchInteraction(section: HTMLElement, row: HTMLElement, change: Change): void {
   section.addEventListener('mouseenter', () => change({ hovered: true }));
   section.addEventListener('mouseleave', () => change({ hovered: false }));
@@ -21,7 +21,7 @@ export function watchInteraction(section: HTMLElement, row: HTMLElement, change:
 
 const SETTLED_MS = 150;
 
-/** When a row has come to rest after scrolling; Safari learned to say so late. */
+/** Fires when scrolling ends; older Safari has no scrollend event. */
 export function onScrollEnd(row: HTMLElement, act: () => void): void {
   if ('onscrollend' in row) {
     row.addEventListener('scrollend', act);

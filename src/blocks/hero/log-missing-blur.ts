@@ -1,7 +1,7 @@
 import type { BlockContext } from '../block.ts';
 import type { HeroFields } from './hero-fields.ts';
 
-/** The blur is made when a picture is put into the library. Where that failed the hero is shown without one. */
+/** The blur is made when a picture is uploaded. Where that failed the hero is shown without one. */
 export function logMissingBlur(
   { image, imagePhone, variant }: HeroFields,
   { site, path, log }: Pick<BlockContext, 'site' | 'path' | 'log'>,

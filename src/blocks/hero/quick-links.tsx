@@ -4,7 +4,7 @@ import type { HeroFields } from './hero-fields.ts';
 
 type Props = Pick<HeroFields, 'quickLinks' | 'centerContent'>;
 
-/** Small ways in. On phones they run out of the page sideways, so that the next one's edge is seen. */
+/** Shortcuts. On phones the row scrolls sideways and shows the next one's edge. */
 export function QuickLinks({ quickLinks, centerContent }: Props) {
   const links = quickLinks.flatMap(({ link }) => link ?? []);
   if (links.length === 0) return null;

@@ -43,7 +43,7 @@ function filmOf({ content, videoDesktop, videoPhone }: HeroFields): MediaFile | 
   return content === 'Video' ? (videoDesktop ?? videoPhone) : undefined;
 }
 
-/** At the top the words stand alone and the ways on lie at the foot; elsewhere they keep together. */
+/** Placed at the top, the text is apart from buttons and search; elsewhere they are together. */
 function Content({ hero, page }: { hero: HeroFields; page: PageContext }) {
   const apart = hero.contentPlacement === 'Top';
   return (

@@ -8,7 +8,7 @@ export const block = {
   fields,
   stylesheets: ['src/leads/views/forms.css'],
   load: (_, { services }): FormProviders['marketing'] => services.forms.marketing,
-  /** The house's own form stands in a frame; another provider brings its script, which may use frames as well. */
+  /** Our own form is an iframe; another provider brings its script, which may use frames as well. */
   origins: (_, { origin }) => (origin ? { scripts: [origin], frames: [origin] } : { frames: ["'self'"] }),
   view: MarketingForm,
   samples,

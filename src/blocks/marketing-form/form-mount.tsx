@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Where the provider's script puts the form (see client/lead-forms). A script of another house waits for the
- * visitor's yes; the house's own form can also be opened as a page, without any script.
+ * Mount point of the provider's form (see client/lead-forms). A third-party script waits for the
+ * visitor's consent; our own form can also be opened as a page, without any script.
  */
 export function FormMount({ formId, title, provider, page }: Props) {
   const { texts } = page;

@@ -6,7 +6,7 @@ import type { fields as declared } from './fields.ts';
 
 type Shortcut = Resolved<typeof declared>['ways'][number];
 
-/** Floats half on the stage, half on the page: the search first, then short cuts. */
+/** Overlaps the stage's lower edge: the search first, then shortcuts. */
 export function ShortcutCards({ ways, children }: { ways: readonly Shortcut[]; children: ReactNode }) {
   const columns = ways.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
   return (

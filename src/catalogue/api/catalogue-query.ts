@@ -6,14 +6,14 @@ import { cardFields, publicCarFields } from '../car-record.ts';
 import type { CardContext } from '../card-context.ts';
 import { toCard, toDetailedCar } from '../to-card.ts';
 
-/** As they lie in the index, as cards, or with all that stands behind a card. */
+/** Without a shape: index records. 'cards': card data. 'cars': cards with all details. */
 export const shapes = ['cards', 'cars'] as const;
 type Shape = (typeof shapes)[number];
 
 const MAX_LIMIT = 48;
 const MAX_LIMIT_DETAILED = 12;
 
-/** The wire's query, and how the cars are to be told. A shape brings its own fields along. */
+/** The search query with the shape of the result; a shape implies its fields. */
 export const catalogueQuery = querySchema({ maxLimit: MAX_LIMIT })
   .extend({ shape: z.enum(shapes).optional(), language: z.string().max(10).optional() })
   .refine(({ shape, fields }) => !shape || !fields, {
@@ -25,7 +25,7 @@ export const catalogueQuery = querySchema({ maxLimit: MAX_LIMIT })
     error: `at most ${MAX_LIMIT_DETAILED} with the shape 'cars'`,
   });
 
-/** The same question with the fields and the limit that its shape asks for. */
+/** The query with the fields and the limit of its shape. */
 export function withShape(query: SearchQuery, shape: Shape | undefined): SearchQuery {
   if (shape === 'cards') return { ...query, fields: cardFields };
   if (shape === 'cars')
@@ -33,7 +33,7 @@ export function withShape(query: SearchQuery, shape: Shape | undefined): SearchQ
   return query;
 }
 
-/** The records found, told in that shape; a record that is no car is left out. */
+/** The records in that shape; a record that is no car is left out. */
 export function toShape(records: readonly SearchRecord[], shape: Shape, tools: CardContext) {
   const tell = shape === 'cards' ? toCard : toDetailedCar;
   return records.flatMap((record) => {

@@ -1,7 +1,7 @@
 import EmblaCarousel from 'embla-carousel';
 import { copiesNeeded } from './copies.ts';
 
-/** The row becomes a ring: after the last car comes the first, and no button is ever off (COTW-01, COTW-02). */
+/** An endless carousel: the first car follows the last, and no arrow is ever disabled (COTW-01, COTW-02). */
 export function start(root: HTMLElement): void {
   const window = root.querySelector<HTMLElement>('[data-week-window]');
   const track = window?.querySelector<HTMLElement>('.week__track');
@@ -34,7 +34,7 @@ export function start(root: HTMLElement): void {
     ring.scrollNext(calm.matches);
     say();
   });
-  // A car at the edge comes to the middle first; only there does it lead to its page (COTW-03).
+  // A click on a car at the edge centres it; only the centred car is a link (COTW-03).
   track.addEventListener(
     'click',
     (event) => {
@@ -47,7 +47,7 @@ export function start(root: HTMLElement): void {
   );
 }
 
-/** Who listens hears of every car once, and the keyboard meets it once (COTW-06). */
+/** Copies are hidden from screen readers and from the tab order (COTW-06). */
 function copiesOf(cars: readonly HTMLElement[]): HTMLElement[] {
   return Array.from({ length: copiesNeeded(cars.length) }, () => cars.map(copyOf)).flat();
 }

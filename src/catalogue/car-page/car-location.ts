@@ -4,7 +4,7 @@ import type { Picture } from '../../platform/picture.ts';
 import type { Car } from '../car.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 
-/** Where a car stands. */
+/** The dealership that has the car. */
 export type CarLocation = {
   dealership: Dealership;
   picture: Picture | undefined;

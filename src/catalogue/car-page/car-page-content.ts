@@ -21,12 +21,12 @@ import { toCard } from '../to-card.ts';
 import { type CarLocation, loadCarLocation } from './car-location.ts';
 import { loadContactForm } from './load-contact-form.ts';
 
-/** A car with its pictures, the place where it stands and the cars beside it. */
+/** All that a car's page shows: the car, its dealership, finance, form and related cars. */
 export type CarPageContent = {
   car: Car;
   card: CarCardData;
   pictures: readonly Picture[];
-  /** Where the browser asks for a film and turns, on sites that have them. */
+  /** The API path of film and spins, on sites that have them. */
   mediaAddress: string | undefined;
   calculators: Calculators | undefined;
   /** British sites quote through a lender (SITE-19). */

@@ -50,7 +50,7 @@ async function find(
   return car && { car, state: record.state };
 }
 
-/** An editor opens the page without a car: the newest one stands in. */
+/** In the preview without a car in the address, the newest car is shown. */
 async function example(index: string, context: CatalogueContext): Promise<CarPageData> {
   const { content } = await context.services.search.search(index, { fields: ['car_id'], limit: 1 });
   const found = await find(index, String(content[0]?.['car_id'] ?? ''), context);

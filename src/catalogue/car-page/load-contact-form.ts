@@ -4,7 +4,7 @@ import { createStock } from '../../leads/stock.ts';
 import type { Car } from '../car.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 
-/** Without its form the page still says whom to call. */
+/** A form that cannot be built is logged and left out; the page still shows the contacts. */
 export async function loadContactForm(
   car: Car,
   context: CatalogueContext,

@@ -41,7 +41,7 @@ async function searchCars(
   return content.flatMap((record) => parseCar(record) ?? []);
 }
 
-/** As it stands in slugs: 'Škoda' is skoda, 'Land Rover' land. */
+/** As in slugs: 'Škoda' is skoda, 'Land Rover' land. */
 function firstWord(brand: string): string | undefined {
   const plain = brand.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain.split(/[^a-z0-9]+/)[0];

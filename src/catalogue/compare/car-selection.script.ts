@@ -9,7 +9,7 @@ import type { CompareTextMap } from './compare-texts.ts';
 import { bindToggleButtons } from './toggle-buttons.ts';
 import { fetchDetails, toggleCompared } from './toggle-compared.ts';
 
-/** On every page of a site that sells cars: hearts, the comparison, and which cars were looked at. */
+/** On every page of a site that sells cars: save buttons, comparison and recently viewed cars. */
 export function start(mount: HTMLElement): void {
   const { language = '', list = '', texts: textJson = '{}' } = mount.dataset;
   const textMap = JSON.parse(textJson) as CompareTextMap;
@@ -48,7 +48,7 @@ export function start(mount: HTMLElement): void {
   });
   if (stored.cars.length > 0) {
     whenIdle(() => void tray.show());
-    // The site's other language has other words for the same cars.
+    // The stored texts are in the site's other language.
     if (stored.language !== language)
       void fetchDetails(
         store,
@@ -72,7 +72,7 @@ export function start(mount: HTMLElement): void {
   if (viewedCar) viewedCars.note(viewedCar);
 }
 
-/** React comes only when there is something to compare. */
+/** React is loaded only when there is something to compare. */
 function createTray(mount: HTMLElement, tools: CompareContext) {
   let shown = false;
   return {

@@ -3,11 +3,11 @@ import type { CompareTextKey, CompareTextMap } from './compare-texts.ts';
 
 export type CompareTexts = (key: CompareTextKey, values?: Record<string, string | number>) => string;
 
-/** All that the tray and the comparison work with. */
+/** What the tray and the comparison are rendered with. */
 export type CompareContext = {
   store: CompareStore;
   texts: CompareTexts;
-  /** Says it aloud to those who do not see the tray change. */
+  /** Announces the text to screen readers. */
   announce: CompareTexts;
   language: string;
   /** The address of the car list. */

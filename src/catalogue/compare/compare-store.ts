@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ComparedCar } from './compared-car.ts';
 import { parseStoredCars, type StoredCars, serialiseCars } from './stored-cars.ts';
 
-/** The list of cars and whether the comparison is open (CMP-10). No number is too many: nothing is dropped (CMP-11). */
+/** The list of cars and whether the comparison is open (CMP-10). There is no limit (CMP-11). */
 export type CompareState = {
   cars: readonly ComparedCar[];
   isOpen: boolean;
-  /** Cars whose details are on their way. */
+  /** Cars whose details are loading. */
   fetching: readonly string[];
 };
 export type CompareStore = StoreApi<CompareState>;
@@ -28,14 +28,14 @@ export function addCar(store: CompareStore, car: ComparedCar): void {
   }));
 }
 
-/** What was fetched meanwhile takes the place of what the card showed; a car that was taken out again stays out. */
+/** Replaces the cards' data by the fetched details; a car removed meanwhile stays removed. */
 export function mergeDetails(store: CompareStore, details: readonly ComparedCar[]): void {
   store.setState(({ cars }) => ({
     cars: cars.map((car) => details.find(({ id }) => id === car.id) ?? car),
   }));
 }
 
-/** Notes that details are on their way, until the work is done. */
+/** Marks the cars as loading until the work is done. */
 export async function whileFetching(
   store: CompareStore,
   ids: readonly string[],
@@ -77,7 +77,7 @@ const KEY = 'compared-cars';
 
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Reads what the session kept, and keeps every change. Cars in another language are fetched anew by the caller. */
+/** Restores the session's cars and stores every change. The caller reloads cars stored in another language. */
 export function persistInSession(
   store: CompareStore,
   place: () => StorageArea,
@@ -94,7 +94,7 @@ export function persistInSession(
   return kept;
 }
 
-/** A page that the back button brings from memory has not seen what happened since. */
+/** A page restored from the back/forward cache may be out of date. */
 export function reloadFromSession(store: CompareStore, place: () => StorageArea): void {
   const { cars } = readStored(place);
   if (serialiseCars({ language: '', cars }) === serialiseCars({ language: '', cars: store.getState().cars }))

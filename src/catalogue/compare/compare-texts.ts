@@ -16,7 +16,7 @@ const otherKeys = [
 
 export type CompareTextKey = keyof typeof compareDictionary.sv | (typeof otherKeys)[number];
 
-/** What the tray and the comparison say, as they travel to the browser. */
+/** The texts of tray and comparison, sent to the browser as JSON. */
 export type CompareTextMap = ReturnType<typeof compareTextMap>;
 
 export function compareTextMap(texts: Texts) {

@@ -9,7 +9,7 @@ export type Cell = {
 };
 export type Row = { label: string; differs: boolean; cells: readonly Cell[] };
 export type Comparison = {
-  /** What a buyer asks first. */
+  /** The facts buyers look for first. */
   summary: readonly Row[];
   equipment: readonly Row[];
   technicalData: readonly Row[];

@@ -1,13 +1,13 @@
 import type { ComparedCar } from './compared-car.ts';
 
-/** What the session keeps: the cars, and the language their words are in. */
+/** The stored cars, and the language of their texts. */
 export type StoredCars = { language: string; cars: readonly ComparedCar[] };
 
 export function serialiseCars(kept: StoredCars): string {
   return JSON.stringify(kept);
 }
 
-/** Anybody can write into a browser's storage, an older house too: what does not look like a car is dropped (CMP-10). */
+/** Storage may hold anything, also data of an older version: what is no car is dropped (CMP-10). */
 export function parseStoredCars(text: string | null): StoredCars {
   const kept = parseJson(text);
   if (!isObject(kept) || !Array.isArray(kept['cars'])) return { language: '', cars: [] };

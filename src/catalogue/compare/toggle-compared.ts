@@ -11,7 +11,7 @@ import {
 } from './compare-store.ts';
 import { toComparedCar } from './compared-car.ts';
 
-/** Adds the car or takes it out again (CMP-06). What its card shows is there at once, the rest follows (CMP-07). */
+/** Adds or removes the car (CMP-06). The card's data is there at once, the details follow (CMP-07). */
 export function toggleCompared(
   store: CompareStore,
   id: string,
@@ -27,7 +27,7 @@ export function toggleCompared(
   return 'added';
 }
 
-/** Cars whose details do not come stay as their cards showed them, and the log is told (CMP-08, ERR-22). */
+/** Cars whose details fail to load keep what their cards showed, and the failure is logged (CMP-08, ERR-22). */
 export function fetchDetails(store: CompareStore, ids: readonly string[], language: string): Promise<void> {
   return whileFetching(store, ids, async () => {
     try {

@@ -7,7 +7,7 @@ import { availableModes } from './modes.ts';
 import { trackGalleryPictures } from './picture-loading.ts';
 import { createSlideRow } from './slide-row.ts';
 
-/** Brings a car's gallery to life: steps, keys, small pictures, and full screen, which is fetched when it is asked for. */
+/** The gallery's buttons, keys and thumbnails; the full-screen viewer is loaded on demand. */
 export function start(root: HTMLElement): void {
   const gallery = JSON.parse(root.dataset['gallery'] ?? '{}') as GalleryData;
   const { car } = gallery;
@@ -34,7 +34,7 @@ export function start(root: HTMLElement): void {
   const full = root.querySelector<HTMLElement>('[data-open="image"]');
   for (const button of root.querySelectorAll<HTMLElement>('[data-open]')) {
     button.addEventListener('click', () => void open(button.dataset['open'] as GalleryMode, button));
-    // The hand is on its way to the button; what it opens may be, too.
+    // Preloads the viewer when the pointer nears the button.
     button.addEventListener('pointerenter', () => void import('./views/viewer/open-viewer.tsx'), {
       once: true,
     });
@@ -54,7 +54,7 @@ export function start(root: HTMLElement): void {
   });
 }
 
-/** The first picture has the line to itself (gallery.css); the others come once the page is there, or when a hand is. */
+/** The first picture loads alone (gallery.css); the others after the page's load event, or on interaction. */
 function loadRemainingPictures(root: HTMLElement): void {
   const call = () => {
     root.dataset['whole'] = '';

@@ -8,7 +8,7 @@ import type { GalleryCar } from './gallery-data.ts';
 import { preferredMode } from './modes.ts';
 import type { GalleryTexts } from './texts.ts';
 
-/** The visitor has pressed and waits; the stills are there already. */
+/** The visitor is waiting; the pictures can be shown without the film. */
 const MEDIA_TIMEOUT_MS = 2500;
 
 /** On every page with cards: `[data-pictures]` opens the car's gallery over the list, which stays where it is (LIST-06, CARD-14). */
@@ -42,7 +42,7 @@ async function open(button: HTMLElement, texts: GalleryTexts, language: string):
 
 type LoadedPictures = { car: GalleryCar; pictures: readonly Picture[]; media?: CarMedia | undefined };
 
-/** All pictures of the car and what was filmed of it; when they cannot be had, the one on its card. */
+/** All pictures and media of the car; the card's picture when they cannot be loaded. */
 async function loadPictures(button: HTMLElement, language: string): Promise<LoadedPictures> {
   const id = button.dataset['pictures'] ?? '';
   try {

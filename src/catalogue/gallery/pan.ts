@@ -4,7 +4,7 @@ import type { Frame } from './zoom.ts';
 export type Pan = { x: number; y: number };
 
 export const centred: Pan = { x: 0, y: 0 };
-/** So much larger than its frame the picture stands, so that there is something to look around for. */
+/** How much larger than its frame the picture is drawn, so that there is something to pan to. */
 const MAGNIFICATION = 1.3;
 
 /** How large the picture is drawn: it covers its frame and reaches beyond it on every side. */
@@ -13,7 +13,7 @@ export function drawnSize(frame: Frame, picture: Frame): Frame {
   return { width: picture.width * cover, height: picture.height * cover };
 }
 
-/** Dragging moves the picture, so the eye goes the other way. */
+/** Dragging moves the picture, so the view pans the other way. */
 export function panAfterDrag(from: Pan, by: { x: number; y: number }, frame: Frame, drawn: Frame): Pan {
   return {
     x: pannedBy(from.x, -by.x, (drawn.width - frame.width) / 2),

@@ -3,7 +3,7 @@ export function slideAfter(shown: number, step: number, total: number): number {
   return Math.min(Math.max(shown + step, 0), Math.max(total - 1, 0));
 }
 
-/** The one that is shown and those a step away: what must lie ready. */
+/** The visible slide and its neighbours, which must be loaded. */
 export function isAdjacent(at: number, shown: number): boolean {
   return Math.abs(at - shown) <= 1;
 }

@@ -2,7 +2,7 @@
 export const FRAME_MS = 150;
 /** So far a finger travels from one frame to the next (GAL-06). */
 export const PIXELS_PER_FRAME = 5;
-/** So many frames lie ready on either side of the one that is shown (GAL-07). */
+/** Frames preloaded on either side of the visible one (GAL-07). */
 export const PRELOADED_EACH_SIDE = 5;
 
 /** A turn has no end: the frame after the last is the first. */

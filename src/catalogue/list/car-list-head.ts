@@ -3,7 +3,7 @@ import { singleMake } from './car-list.ts';
 import { listBreadcrumbs } from './list-breadcrumbs.ts';
 import type { CarListData } from './load-car-list.ts';
 
-/** Make and model stand in title, description and trail (LIST-36); pages that somebody wrote speak for themselves. */
+/** Make and model in title, description and breadcrumbs (LIST-36); published pages have their own. */
 export function carListHead(data: CarListData, { texts, site, wildcards, href }: PageContext): HeadPart {
   if (wildcards.length === 0) return {};
   if (data.state === 'no such cars') return { title: texts('listNothing') };

@@ -28,10 +28,10 @@ export type CardMarkup = { html: string; styles: readonly string[] };
 export type ListHeadProps = {
   title: string;
   lead: string;
-  /** The head of the whole page, with the way to it. */
+  /** The page's h1, with breadcrumbs. */
   isFirst: boolean;
   trail: readonly Crumb[];
-  /** Values that stand in the path and are no make: 'diesel'. */
+  /** Values in the path that are no make: 'diesel'. */
   namedByPath: string;
   /** The path names nothing that is in stock. */
   isLost: boolean;

@@ -1,7 +1,7 @@
 import type { FacetValuePath } from '../phrase-to-filters.ts';
 import { facetOf } from './list-fields.ts';
 
-/** A list of cars as an address asks for it. */
+/** The list that a URL describes. */
 export type CarList = {
   choices: readonly Choice[];
   ranges: readonly ChosenRange[];

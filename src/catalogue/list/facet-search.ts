@@ -1,7 +1,7 @@
 import { foldText } from '../../search/tokenize.ts';
 import type { PanelValue } from './filter-panel.ts';
 
-/** Values that hold what was typed, whatever its case and accents; a value above them stays to say where they belong. */
+/** Values that contain the typed text, ignoring case and accents; the parents of a match stay. */
 export function searchValues(values: readonly PanelValue[], typed: string): PanelValue[] {
   const wanted = foldText(typed.trim());
   return values.flatMap((value) => {

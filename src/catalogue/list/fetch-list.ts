@@ -39,7 +39,7 @@ export async function fetchCount(list: CarList, signal: AbortSignal): Promise<nu
   return (await post<SearchResult>(countQuery(list), signal)).total_items;
 }
 
-/** What words may name. None when the search does not answer: then they all stay words. */
+/** The facets a phrase may name. None when the search fails: then all words stay keyphrase. */
 export async function fetchPhraseFacets(): Promise<readonly HierarchicalFacet[]> {
   try {
     const query = { limit: 0, facets: phraseFacets.map((name) => ({ name })) };

@@ -75,7 +75,7 @@ function rangeGroup(
   const facet = facets.find(({ name }) => name === field);
   const stock = ofStock[field];
   const ends = ranges.find((range) => range.field === field);
-  // With no car left there is nothing to draw, but the way back must stay.
+  // Without results there is no histogram, but the chosen range must stay removable.
   const bounds = facetBounds(facets, field) ?? (ends && stock);
   if (!stock || !bounds || (bounds.min === bounds.max && !ends)) return [];
   const buckets = facet?.type === 'histogram' ? facet.values : [];

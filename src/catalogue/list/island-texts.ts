@@ -18,7 +18,7 @@ const ofOthers = [
   'tryAgain',
 ] as const satisfies readonly TextKey[];
 
-/** The words the list says in the browser, as its editors wrote them. */
+/** The texts the list needs in the browser. */
 export function islandTexts(texts: Texts): Record<string, string> {
   const keys = [...(Object.keys(listDictionary.sv) as (keyof typeof listDictionary.sv)[]), ...ofOthers];
   return { ...Object.fromEntries(keys.map((key) => [key, texts(key)])), ...cardTextMap(texts) };

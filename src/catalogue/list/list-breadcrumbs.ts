@@ -2,7 +2,7 @@ import type { Crumb } from '../../sites/page-context.ts';
 import { type CarList, singleMake } from './car-list.ts';
 import { listPath } from './list-url.ts';
 
-/** The way to the list, then make and model; the last one is where we are. */
+/** The breadcrumbs of a list: the pages above, then make and model. */
 export function listBreadcrumbs(trail: readonly Crumb[], list: CarList, base: string): readonly Crumb[] {
   const names = singleMake(list) ?? [];
   return [

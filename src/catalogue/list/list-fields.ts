@@ -1,7 +1,7 @@
 import type { FieldName } from '../../search/records/record-field.ts';
 import type { carRecord } from '../car-record.ts';
 
-/** Fields that lie within one another, each family under the name of its facet. */
+/** Hierarchical facets, by the name the index gives them. */
 const hierarchies = [
   'car_brand>car_model',
   'car_website_city>car_site_name',
@@ -26,10 +26,10 @@ const plain = [
 export const MAKE_FACET = 'car_brand>car_model';
 export const LOCATION_FACET = 'car_website_city>car_site_name';
 
-/** Asked in this order: a word that names a make is not looked up among the towns. */
+/** In this order: a word that names a make is not looked up among the towns. */
 export const listFacets: readonly string[] = [MAKE_FACET, ...plain, ...hierarchies.slice(1)];
 
-/** What a word somebody typed may name; colours stay words, for they are often told in prose only. */
+/** Facets whose values a keyphrase may name; colours are left to the text search, for many occur only in descriptions. */
 export const phraseFacets: readonly string[] = [MAKE_FACET, 'car_fuel', 'car_body'];
 
 /** Fields with a lowest and a highest value (LIST-28). */
@@ -48,7 +48,7 @@ export type RangeField = (typeof rangeFields)[number];
 /** The filters of an address (RED-56, LIST-38). */
 export const filterKeys: readonly string[] = listFacets.flatMap((facet) => facet.split('>'));
 
-/** What the panel offers, in its order. All else can be asked for by address and is shown as a chip. */
+/** The filters of the panel, in order. Others work by URL and are shown as chips. */
 export const panelFacets: readonly string[] = [
   MAKE_FACET,
   LOCATION_FACET,

@@ -2,7 +2,7 @@ import type { Facet } from '../../search/port.ts';
 import type { CarCardData } from '../card.ts';
 import { type CarList, PAGE_SIZE } from './car-list.ts';
 
-/** How many cars there are of a list, and how many there would be with each choice. */
+/** The number of cars in a list, and the facet counts. */
 export type ListResult = { total: number; facets: readonly Facet[] };
 
 /** 'reload': another list. 'more': the next page of this one. */
@@ -10,16 +10,16 @@ export type ListRequest = { number: number; kind: 'reload' | 'more' };
 
 /** The list as it lives in the browser. */
 export type ListState = {
-  /** What the visitor chose; the answer may still be on its way. */
+  /** The chosen list; its result may still be loading. */
   list: CarList;
   result: ListResult;
-  /** So many cards came with the page, as markup; they are nowhere else and go with the first change. */
+  /** The number of cards rendered by the server; their markup is dropped with the first change. */
   fromServer: number;
   cards: readonly CarCardData[];
-  /** The question that these are the cards of. */
+  /** The request that these cards belong to. */
   resultNumber: number;
   pending: ListRequest | undefined;
-  /** The answer takes its time: bones stand in for the cards until it, or the answer to a newer question, is there. */
+  /** The response is slow: a skeleton is shown until it, or that of a newer request, arrives. */
   slow: boolean;
   failed: ListRequest['kind'] | undefined;
 };
@@ -45,7 +45,7 @@ export function initialState({ list, result, shown, failed }: InitialList): List
   };
 }
 
-/** Only the newest question counts: what comes late to an older one changes nothing. */
+/** Only the newest request counts; late responses to older ones are ignored. */
 export function listReducer(state: ListState, event: ListEvent): ListState {
   if (event.kind === 'requested')
     return { ...state, list: event.list, pending: event.question, failed: undefined };

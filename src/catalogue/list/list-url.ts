@@ -20,7 +20,7 @@ export function listPath({ pathToCarList }: ListSite, list: Pick<CarList, 'choic
 
 type ListFilters = Pick<CarList, 'choices' | 'ranges' | 'keyphrase'>;
 
-/** What is chosen and does not stand in the path. A range is its key twice, the lower end first. */
+/** The filters that are not in the path. A range is its key twice, the lower end first. */
 export function listParams(list: ListFilters): (readonly [string, string])[] {
   const inPath = singleMake(list) !== undefined;
   const isInPath = ({ field }: Choice) => inPath && (field === 'car_brand' || field === 'car_model');

@@ -15,10 +15,10 @@ import { listPath } from './list-url.ts';
 import { parseList } from './parse-list.ts';
 import { type StockOutline, stockOutline } from './stock-outline.ts';
 
-/** What the address of a car list turned out to ask for. */
+/** The data of a car list's page. */
 export type CarListData = {
   list: CarList;
-  /** The pages above the list, and the list itself when the address lies below it. */
+  /** The breadcrumbs above the list, with the list itself when the address lies below it. */
   trail: readonly Crumb[];
   result: ListResult;
   stock: StockOutline;
@@ -44,7 +44,7 @@ export async function loadCarList(context: CatalogueContext): Promise<CarListDat
   const segments = segmentsBelow(site.pathToCarList, context.path);
   const read = parseList(segments, query, stockResult.facet);
   const isEmptyStock = stockResult.total_items === 0;
-  // A stock that is empty or does not answer knows no makes; that does not make every address a wrong one.
+  // Without stock (empty, or the search failed) no make is known; the address may still be right.
   if (!read && !isEmptyStock) {
     const result = { total: 0, facets: stockResult.facet };
     return { state: 'no such cars', list: unfilteredList, trail, result, stock };
@@ -97,7 +97,7 @@ function segmentsBelow(list: string, path: string): string[] {
   return path.startsWith(`${list}/`) ? path.slice(list.length).split('/').filter(Boolean) : [];
 }
 
-/** Pages of single makes are told by the address, not by the tree. */
+/** Makes and models below the list come from the address, not from the content tree. */
 function trailToList({ trail, href, site }: CatalogueContext): readonly Crumb[] {
   const at = trail.findIndex((crumb) => crumb.href === href(site.pathToCarList));
   return at === -1 ? trail : trail.slice(0, at + 1);

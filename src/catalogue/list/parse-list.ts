@@ -7,7 +7,7 @@ import { parseRanges } from './parse-ranges.ts';
 
 type Query = Readonly<Record<string, readonly string[]>>;
 
-/** The list that an address asks for; nothing when a segment of its path names no value of the stock. */
+/** The list that a URL describes; nothing when a path segment names no value in stock. */
 export function parseList(
   segments: readonly string[],
   query: Query,
@@ -35,7 +35,7 @@ type Names = { known: readonly Known[]; named: readonly HierarchicalFacet[] };
 
 const namesOfStock = new WeakMap<readonly Facet[], Names>();
 
-/** All that the stock has a name for. Many lists are read against the same answer about the stock. */
+/** All values in stock by name. Many lists are parsed against the same facets. */
 function namesIn(stock: readonly Facet[]): Names {
   const before = namesOfStock.get(stock);
   if (before) return before;

@@ -22,7 +22,7 @@ export function sliderStep({ min, max }: Bounds): number {
   return (nearest[0] ?? 1) * zeros;
 }
 
-/** Where a thumb can stand: 0 is the lowest value, the last one the highest, those between are multiples of the step. */
+/** The positions of a thumb: 0 is the lowest value, the last one the highest, those between are multiples of the step. */
 export function positions(bounds: Bounds): number {
   const step = sliderStep(bounds);
   return Math.max(1, Math.ceil(bounds.max / step) - Math.floor(bounds.min / step));

@@ -6,7 +6,7 @@ import type { RangeField } from './list-fields.ts';
 
 type Country = Site['country'];
 
-/** What a site sells in, and how its cars' way is measured. */
+/** Currency and unit of distance by country. */
 const measures: Record<Country, { currency: string; distance: string }> = {
   SE: { currency: 'SEK', distance: 'mil' },
   NO: { currency: 'NOK', distance: 'km' },
@@ -28,7 +28,7 @@ export function formatAmount(field: RangeField, ends: readonly number[], options
     if (field === 'car_power') return `${formatNumber(amount, language)}\u00a0${texts('listPowerUnit')}`;
     return formatMoney(amount, currency, language);
   };
-  // A sign that stands before its number is said twice, one that follows it once.
+  // A currency sign before the number is repeated in a range, one after it is not.
   const isBefore = !/^\d/.test(said(0));
   const all = ends.map((end, at) =>
     isBefore || at === ends.length - 1 ? said(end) : formatNumber(end, language),
@@ -37,7 +37,7 @@ export function formatAmount(field: RangeField, ends: readonly number[], options
   return field.endsWith('_monthly_cost') ? texts('listPerMonth', { amount }) : amount;
 }
 
-/** The sign that stands in a field beside the number. */
+/** The unit beside a number field. */
 export function unitLabel(field: RangeField, { country, texts }: FormatOptions): string {
   const { currency, distance } = measures[country];
   if (field === 'car_mileage') return distance;

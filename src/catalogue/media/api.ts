@@ -21,7 +21,7 @@ export type CarMediaDeps = {
 type MediaRoute = { Params: { regNo: string; part?: string } };
 type Found = { regNo: string; media: CarMedia };
 
-/** `GET /api/autosonshow/{regNo}`: a car's film and turns, for British cars that are on show (GAL-12, GAL-14). */
+/** `GET /api/autosonshow/{regNo}`: a car's film and spins, for British cars that are on show (GAL-12, GAL-14). */
 export function carMediaRoutes(app: FastifyInstance, tools: CarMediaDeps): void {
   const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
   app.get<MediaRoute>(`${MEDIA_PATH}/:regNo`, perMinute(240), async (request, reply) => {
@@ -39,7 +39,7 @@ export function carMediaRoutes(app: FastifyInstance, tools: CarMediaDeps): void 
   });
 }
 
-/** The car's media; or nothing, when the question has been answered with what is wrong. */
+/** The car's media; nothing, when an error response has been sent. */
 async function find(
   { siteAt, search, media }: CarMediaDeps,
   request: FastifyRequest<MediaRoute>,
@@ -72,7 +72,7 @@ async function mediaOf(
     if (media) return { regNo, media };
     sendProblem(reply, 404, 'NOT_FILMED', 'Nobody has filmed this car yet.');
   } catch {
-    // The provider's own layer has told the log why.
+    // The cached provider has logged the reason.
     sendProblem(reply, 503, 'MEDIA_UNAVAILABLE', 'Films and turns cannot be had at the moment.');
   }
   return undefined;
@@ -82,7 +82,7 @@ function showsMedia(site: Site): boolean {
   return Boolean(site.indices.cars) && countryRules(site, site.languages[0]).showsVideoAndSpin;
 }
 
-/** Plates are searched for as words; only a car with this very plate counts. */
+/** Plates are searched as keyphrase; only an exact match counts. */
 async function isOnShow(regNo: string, site: Site, search: CachedSearch): Promise<boolean | 'nobody knows'> {
   const { content, failed } = await search.search(carIndexName(site), {
     keyphrase: regNo,

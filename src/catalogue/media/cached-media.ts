@@ -8,8 +8,8 @@ const MAX_ENTRIES = 2000;
 type CachedMedia = { at: number; media: CarMedia | undefined };
 
 /**
- * A provider one can lean on: it is asked about a car once in ten minutes, however many look at it,
- * and while it fails its last good answer stands (GAL-13).
+ * Caches a provider: at most one request per car in ten minutes,
+ * and the last good result while the provider fails (GAL-13).
  */
 export function cachedMedia(provider: MediaProvider, log: Log, now: () => number): MediaProvider {
   const kept = new Map<string, CachedMedia>();

@@ -1,4 +1,4 @@
-/** What others have filmed of a car (001 §3.8). One picture of the cabin is a view to look around in, many are a turn. */
+/** Film and 360° pictures of a car (001 §3.8). One interior picture is a panorama, several are a spin. */
 export type CarMedia = {
   videoUrl: string | null;
   images360: readonly string[];
@@ -10,7 +10,7 @@ export type CarMedia = {
 
 type Found = { film?: string | undefined; turn?: readonly string[]; cabin?: readonly string[] };
 
-/** A single picture is no turn. */
+/** A single picture is no spin. */
 const MIN_SPIN_FRAMES = 2;
 
 export function carMedia({ film, turn = [], cabin = [] }: Found): CarMedia {

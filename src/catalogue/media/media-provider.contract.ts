@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { MediaProvider } from './media-provider.ts';
 
-/** What a provider is told of the cars before the test; addresses end as they are given. */
+/** The media each provider is set up with; its URLs end as given here. */
 export type Filmed = Readonly<Record<string, { film?: string; turn?: string[]; cabin?: string[] }>>;
 
-/** What every provider of films and turns holds to. */
+/** The contract of every media provider. */
 export function mediaProviderContract(name: string, open: (cars: Filmed) => Promise<MediaProvider>): void {
   const turn = Array.from({ length: 12 }, (_, at) => `frame-${at}.webp`);
 

@@ -2,8 +2,8 @@ import type { CarMedia } from './car-media.ts';
 import { MEDIA_PATH } from './media-address.ts';
 
 /**
- * What lies elsewhere is fetched through the house: a visitor's browser talks to nobody else, asks for no consent, and
- * the page's policy stays closed.
+ * External media are proxied: a visitor's browser contacts no third party, needs no consent, and
+ * the page's CSP stays closed.
  */
 export function withProxiedUrls(media: CarMedia, regNo: string): CarMedia {
   const own = (address: string, part: string) =>
@@ -16,7 +16,7 @@ export function withProxiedUrls(media: CarMedia, regNo: string): CarMedia {
   };
 }
 
-/** Where such a part lies; nothing for parts that the car does not have. */
+/** The upstream URL of a part; nothing for parts that the car does not have. */
 export function upstreamUrl(part: string, media: CarMedia): string | undefined {
   const [, kind, number = '0'] = /^(film|turn|cabin)(?:-(\d{1,3}))?$/.exec(part) ?? [];
   const found = {

@@ -4,10 +4,10 @@ import { sendProblem } from '../../platform/http-problem.ts';
 import type { Log } from '../../platform/log.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Nothing that a browser would run or draw by itself. */
+/** No types that a browser would execute or render as a document. */
 const allowedTypes = /^(?:image\/(?:avif|webp|jpeg|png)|video\/(?:mp4|webm))\b/;
 
-/** A file of the provider's, as it comes, also in parts: players ask for films so. */
+/** Streams a file of the provider, with range requests, which video players send. */
 export async function proxyMediaFile(
   address: string,
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export async function proxyMediaFile(
   log: Log,
 ) {
   const gone = new AbortController();
-  // When the visitor leaves, nobody needs the rest.
+  // When the visitor disconnects, the upstream request is aborted.
   reply.raw.once('close', () => gone.abort());
   const late = setTimeout(() => gone.abort(), TIMEOUT_MS);
   const { range } = request.headers;

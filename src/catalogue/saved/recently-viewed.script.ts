@@ -4,7 +4,7 @@ import { viewedCars } from './browser-stores.ts';
 import { withoutCurrent } from './viewed-cars.ts';
 import type { ViewedTexts } from './views/mount-viewed.tsx';
 
-/** Fills the row when it comes near. Its room is kept from the start, so that nothing moves when the cards arrive. */
+/** Loads the row when it comes near. Its space is reserved, so that nothing shifts. */
 export function start(place: HTMLElement): void {
   const { current, language = '', words = '{}' } = place.dataset;
   const ids = withoutCurrent(viewedCars.store.getState(), current);

@@ -7,7 +7,7 @@ const otherKeys = ['carListError', 'tryAgain'] as const satisfies readonly TextK
 
 type SavedKey = keyof typeof savedDictionary.sv | (typeof otherKeys)[number];
 
-/** What saved cars and those looked at last say, as it travels to the browser. */
+/** The texts of saved and recently viewed cars, sent to the browser as JSON. */
 export type SavedTextMap = { words: Record<SavedKey, string>; card: CardTextMap };
 export type SavedTexts = (key: SavedKey, values?: Record<string, string | number>) => string;
 

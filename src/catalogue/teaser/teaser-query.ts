@@ -14,7 +14,7 @@ export type TeaserChoice = {
 const DEFAULT_COUNT = 8;
 export const MAX_CARS = 100;
 
-/** The cars that fit what an editor asked for; eight where nobody said how many (TEASE-06, TEASE-07). */
+/** The cars that match the editor's query; eight by default (TEASE-06, TEASE-07). */
 export function teaserQuery({ keyphrase, filters, sort, count = DEFAULT_COUNT }: TeaserChoice): SearchQuery {
   return {
     fields: cardFields,

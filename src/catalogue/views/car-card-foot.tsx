@@ -8,7 +8,7 @@ interface Props extends Pick<CarCardData, 'id' | 'name' | 'city'> {
   texts: CardTexts;
 }
 
-/** Where it stands, and whether it is among those to compare (CARD-04). */
+/** The city, and the button that adds it to the comparison (CARD-04). */
 export function CarCardFoot({ id, name, city, texts }: Props) {
   return (
     <div className="card__foot car-card__foot">

@@ -10,7 +10,7 @@ interface Props extends Pick<CarCardData, 'name' | 'monthly' | 'note'> {
   texts: CardTexts;
 }
 
-/** What the car costs a month, each way to pay for it, with the conditions behind one button. */
+/** The monthly costs of loan and leasing, with the conditions behind one button. */
 export function CarCardMonthly({ name, monthly, note, texts }: Props) {
   const id = useId();
   if (monthly.length === 0 && !note) return null;

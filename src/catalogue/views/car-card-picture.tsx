@@ -18,7 +18,7 @@ interface Props {
 
 const MAX_MARKS = 2;
 
-/** The first picture, with what it is marked as, the heart and the way into the gallery. */
+/** The first picture with its tags, the save button and the gallery button. */
 export function CarCardPicture({ card, texts, sizes, early }: Props) {
   const { id, name, marks, pictures, pictureCount, blur, has360 } = card;
   const [first, ...more] = pictures;
@@ -76,7 +76,7 @@ function visibleMarks(marks: CarCardData['marks']): CarCardData['marks'] {
   return [...(campaign ? [campaign] : []), ...plain, ...others].slice(0, MAX_MARKS);
 }
 
-/** Under the picture, not behind it: cars are cut out, and what lies behind them would be seen through their windows. */
+/** Under the picture, not as its background: cars are cut-outs, and a background would show through their windows. */
 function Blur({ image }: { image: string }) {
   return <span className={cx('car-card__blur', usePageStyle(`background-image:url("${image}")`))} />;
 }

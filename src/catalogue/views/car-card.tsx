@@ -8,9 +8,9 @@ import { CarCardPicture } from './car-card-picture.tsx';
 
 interface Props {
   card: CarCardData;
-  /** A page's texts; in an island `(key) => words[key]`. */
+  /** A page's texts; in an island `(key) => textMap[key]`. */
   texts: CardTexts;
-  /** How wide the picture stands, where that is not in a row to scroll. */
+  /** The picture's `sizes`, where the card is not in a scrolling row. */
   sizes?: string | undefined;
   /** Among the first of its page: the picture is fetched at once. */
   early?: boolean | undefined;
@@ -19,8 +19,8 @@ interface Props {
 const ROW_PICTURE_SIZES = '(min-width: 40rem) 315px, 82vw';
 
 /**
- * A car among others. The whole card leads to its page (CARD-11); what can be pressed besides lies above that link
- * and is brought to life by scripts of the page, so a card needs no React in the browser.
+ * A car among others. The whole card leads to its page (CARD-11); its buttons lie above that link
+ * and are handled by page scripts, so a card needs no React in the browser.
  */
 export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props) {
   const { id, href, name, version, facts, price, monthly, note, city } = card;

@@ -1,4 +1,4 @@
-/** Arrows that are off at the ends of the row, and a line that tells how much of it has been seen. */
+/** Disables the arrows at the ends of the row and shows how far it is scrolled. */
 export function start(root: HTMLElement): void {
   const row = root.querySelector<HTMLElement>('.scroll-row');
   const arrows = root.querySelector<HTMLElement>('.scroll-arrows');

@@ -21,8 +21,8 @@ interface Props {
   texts: Texts;
 }
 
-/** Cars in a row that scrolls and snaps. The arrows and the line below wake with the script; the row needs
- * neither, but their place is kept, so that nothing moves when they come. */
+/** Cars in a row that scrolls and snaps. The arrows and the progress line work once the script has started; the row needs
+ * neither, but their space is reserved, so that nothing shifts. */
 export function CarRow({ title, lead, action, label, cards, texts }: Props) {
   const row = useId();
   return (

@@ -1,4 +1,4 @@
-/** A mouse that moves across a card's picture leafs through the first few; none of them is fetched before (CARD-01). */
+/** Moving the mouse across a card's picture shows the first few one by one; none of them is loaded before (CARD-01). */
 export function cyclePicturesOnHover(): void {
   document.addEventListener('pointermove', (event) => {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
@@ -12,7 +12,7 @@ export function cyclePicturesOnHover(): void {
 
 let current: Element | undefined;
 
-/** The card's link lies over its picture, so the mouse is asked where it is, not what it is on. */
+/** The card's link covers its picture, so the pointer's position decides, not its target. */
 function mediaUnder(target: Element, { clientX, clientY }: PointerEvent): Element | undefined {
   const media = target.closest('.car-card')?.querySelector('.car-card__media');
   if (!media?.querySelector('[data-more-pictures]')) return undefined;

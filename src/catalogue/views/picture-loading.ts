@@ -1,11 +1,11 @@
 const PICTURES = '.car-card__media > .picture > img';
 
 /**
- * A card's picture lies over a blur until it has come; one that cannot be fetched gives way to the words that it is
+ * A card's picture covers its blur once it is loaded; one that cannot be loaded is replaced by the text that it is
  * missing (CARD-01, CARD-07).
  */
 export function trackCardPictures(): void {
-  // Pictures' own events do not bubble, but they can be caught on their way down.
+  // Load and error events do not bubble, so they are captured.
   document.addEventListener('load', ({ target }) => handlePicture(target, markLoaded), { capture: true });
   document.addEventListener('error', ({ target }) => handlePicture(target, markMissing), { capture: true });
   for (const image of document.querySelectorAll<HTMLImageElement>(PICTURES)) {

@@ -17,7 +17,7 @@ import {
   upcomingDeviations,
 } from '../opening-hours.ts';
 
-/** A dealership as it stands today. */
+/** All that a dealership's page shows today. */
 export type DealerPageContent = {
   dealership: Dealership;
   picture: Picture | undefined;

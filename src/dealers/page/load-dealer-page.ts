@@ -6,11 +6,11 @@ import { type DealerPageContent, loadDealerPageContent } from './dealer-page-con
 /** What the address of a dealer page turned out to name. */
 export type DealerPageData =
   | ({ state: 'found' } & DealerPageContent)
-  /** Nobody of that name, or nobody to ask: the list of dealerships is the next best thing (DSD-23). */
+  /** No dealership of that slug, or the search failed: redirects to the list (DSD-23). */
   | { state: 'not found'; listPath: string }
   | { state: 'no dealership' };
 
-/** More than any group has; the list is asked for once a minute, so that wrong names cost nothing. */
+/** More than any group has; the cached list also answers for unknown slugs. */
 const MAX_DEALERSHIPS = 1000;
 
 /** The slug is the last segment of the address (DSD-01). */

@@ -7,7 +7,7 @@ import { MailAddress } from './mail-address.tsx';
 interface Props {
   phone: string | undefined;
   email: string | undefined;
-  /** How it stands with the door today. */
+  /** Today's opening hours. */
   today?: string | undefined;
   className?: string | undefined;
 }

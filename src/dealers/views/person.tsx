@@ -11,7 +11,7 @@ interface Props {
   texts: Texts;
 }
 
-/** Someone who works there, and the ways to reach them. */
+/** An employee with phone and mail. */
 export function Person({ name, about, phone, email, texts }: Props) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3">

@@ -16,7 +16,7 @@ interface Props {
   page: PageContext;
 }
 
-/** Ask, book a drive, or come by: the form beside the place where the car stands. */
+/** The contact form beside the dealership's card. */
 export function Contact({ car, place, form, page }: Props) {
   if (!place && !form) return null;
   const { texts } = page;

@@ -14,7 +14,7 @@ interface Props {
   page: PageContext;
 }
 
-/** The car is sold or was never here: others stand ready, and the list is one step away (DET-26). */
+/** The car is sold or unknown: suggestions, and a link to the list (DET-26). */
 export function MissingCar({ sold, suggestions, text, page }: Props) {
   const { texts, href, site } = page;
   const own = sold ? texts('carSoldText', { car: carName(sold) }) : texts('carNotFoundText');

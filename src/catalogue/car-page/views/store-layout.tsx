@@ -50,7 +50,7 @@ export function StoreLayout({ page, notice, ...shown }: Props) {
   );
 }
 
-/** The offer comes first, as it stands on narrow screens: nothing that is seen moves while the page comes. */
+/** The offer is first in the markup, as on narrow screens, so that nothing shifts while the page loads. */
 const columns = 'mt-6 grid gap-x-8 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-12';
 
 const offer = 'lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-1 lg:self-start';

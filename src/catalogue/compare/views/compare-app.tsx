@@ -13,7 +13,7 @@ export function CompareApp({ store, texts, announce, language, list, textMap }: 
   const { cars, isOpen, fetching } = useStore(store);
   const isEmpty = cars.length === 0;
   useEffect(() => {
-    // The page leaves room below its last line, and the way up moves aside (tray.css).
+    // Reserves space at the page's end and moves the scroll-to-top button (tray.css).
     if (isEmpty) delete document.documentElement.dataset['compares'];
     else document.documentElement.dataset['compares'] = document.querySelector('.buy-bar') ? 'above-bar' : '';
   }, [isEmpty]);

@@ -2,7 +2,7 @@ import type { PageContext } from '../../../sites/page-context.ts';
 import { CardGalleryMount } from '../../gallery/views/card-gallery-mount.tsx';
 import { compareTextMap } from '../compare-texts.ts';
 
-/** Where the tray appears, and what brings hearts and comparison to life: on every page of a site that sells cars. */
+/** Mount point of the tray and of the scripts for saving and comparing, on every page of a site that sells cars. */
 export function CompareMount({ page }: { page: PageContext }) {
   const { site, language, texts, href } = page;
   if (!site.indices.cars) return null;

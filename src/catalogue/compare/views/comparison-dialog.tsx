@@ -13,7 +13,7 @@ import { StickyHead } from './sticky-head.tsx';
 
 interface Props {
   cars: readonly ComparedCar[];
-  /** Those whose details are on their way. */
+  /** Those whose details are loading. */
   fetching: readonly string[];
   texts: CompareTexts;
   textMap: CompareTextMap;
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** So far the large pictures have gone by, and a small head takes their place (CMP-04). */
+/** Beyond this the large pictures are scrolled away and the sticky head is shown (CMP-04). */
 const STICKY_HEAD_AFTER_PX = 320;
 
 /** The browser's own dialog: focus stays inside, Escape closes, and it goes back where it came from. */

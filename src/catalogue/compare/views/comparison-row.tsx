@@ -5,7 +5,7 @@ import { IconShape } from '../../../ui/icon-shape.tsx';
 import type { CompareTexts } from '../compare-context.ts';
 import type { Cell, Row } from '../comparison.ts';
 
-/** A line of the comparison. On phones there is no room for a column of labels: they stand over every value. */
+/** A line of the comparison. On phones the labels are above each value. */
 export function ComparisonRow({ row: { label, differs, cells }, texts }: { row: Row; texts: CompareTexts }) {
   return (
     <tr className={differs ? 'is-other' : 'is-same'}>

@@ -9,7 +9,7 @@ import { ComparisonRow } from './comparison-row.tsx';
 
 interface Props {
   cars: readonly ComparedCar[];
-  /** Those whose details are on their way. */
+  /** Those whose details are loading. */
   fetching: readonly string[];
   texts: CompareTexts;
   textMap: CompareTextMap;

@@ -41,7 +41,7 @@ export function Tray({ cars, list, texts, onRemove, onClear, onOpen }: Props) {
           ))}
           {cars.length < SLOTS && (
             <li className="compare-tray__empty-slot">
-              {/* Who stands in the list, with filters chosen, has the cars at hand. */}
+              {/* On the car list itself a link would drop the chosen filters. */}
               {location.pathname.startsWith(list) ? (
                 <span>{texts('compareAddAnother')}</span>
               ) : (

@@ -1,5 +1,5 @@
 /**
- * What a picture looks like from afar, until it has come (GAL-11). It lies beside the picture, not behind it as a
+ * A blur placeholder until the picture is loaded (GAL-11). It is an element beside the picture, not its
  * background: cars are cut out, and through the glass it would be seen for ever. Whoever shows it takes it away.
  */
 export function Blur({ of }: { of: string }) {

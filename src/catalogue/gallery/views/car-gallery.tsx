@@ -13,7 +13,7 @@ import { Thumbnails } from './thumbnails.tsx';
 interface Props {
   car: GalleryCar;
   pictures: readonly PictureData[];
-  /** Where the browser asks for a film and turns (`mediaAddress`); nothing for cars that have none. */
+  /** The API path of film and spins (`mediaAddress`); nothing for cars that have none. */
   mediaAddress?: string | undefined;
   /** Lies over the first picture, such as the name of a campaign. */
   tags?: ReactNode;

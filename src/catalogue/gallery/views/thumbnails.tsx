@@ -7,7 +7,7 @@ interface Props {
   texts: Texts;
 }
 
-/** So many stand in the row on wide screens; the last one says how many more there are. */
+/** Thumbnails on wide screens; the last one shows how many more there are. */
 const VISIBLE_THUMBNAILS = 8;
 
 export function Thumbnails({ pictures, texts }: Props) {

@@ -13,7 +13,7 @@ export const GRID_PICTURE_SIZES =
 export const PRIORITY_PICTURES = 1;
 const SKELETON_CARDS = 24;
 
-/** The cards that came with the page. In the browser they are only kept: React takes what lies in them as it is. */
+/** The cards rendered by the server. React leaves their markup untouched when hydrating. */
 export function ServerCards({ cards }: { cards: CarListProps['serverCards'] }) {
   const { html, styles } = cards?.() ?? { html: '', styles: [] };
   return (
@@ -40,7 +40,7 @@ type GridProps = { cards: readonly CarCardData[]; texts: CardTexts };
 /** As many as fit on a screen. */
 const FIRST_BATCH = 12;
 
-/** Cards of an answer: the first ones at once, so that they are seen at once, and those below when there is time. */
+/** Cards of a result: the first batch at once, the rest as a transition. */
 export const CardGrid = memo(function CardGrid({ cards, texts }: GridProps) {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
@@ -55,13 +55,13 @@ export const CardGrid = memo(function CardGrid({ cards, texts }: GridProps) {
   );
 });
 
-/** Bones of cards while the search takes its time (LIST-05). */
+/** Skeleton cards while the search is slow (LIST-05). */
 export function SkeletonGrid({ label }: { label: string }) {
   return (
     <div className="list-grid" role="status">
       <span className="sr-only">{label}</span>
       {Array.from({ length: SKELETON_CARDS }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no name
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <CardSkeleton key={at} />
       ))}
     </div>

@@ -13,7 +13,7 @@ const cardsIn = new WeakMap<CardTexts, LruCache<CardMarkup>>();
 
 /**
  * The cards of a list as markup. A car looks the same in every list that has it, and lists are endlessly many: each card
- * is rendered once for the words of a site and then kept, which is most of the work of a list's page.
+ * is rendered once per site's texts and cached, which is most of the work of a list's page.
  */
 export function renderCards(cards: readonly CarCardData[], texts: CardTexts): CardMarkup {
   const kept = cardsIn.get(texts) ?? createLruCache<CardMarkup>(CARDS_KEPT);
@@ -46,7 +46,7 @@ function rendered(card: CarCardData, texts: CardTexts, early: boolean): CardMark
   return { html: inOnePiece(html), styles: [...styles] };
 }
 
-/** React leaves a text of many hundred pieces, which would be walked whenever the kept card is used. */
+/** React's string is a rope of many hundred pieces, which would be flattened on every use. */
 function inOnePiece(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -75,7 +75,7 @@ interface RowProps {
   toggle: (value: FacetValuePath) => void;
 }
 
-/** A hundred of them stand in the panel; a choice changes few. */
+/** Memoised: the panel has a hundred of them and a choice changes few. */
 const BoxRow = memo(function BoxRow(row: RowProps) {
   const isMixed = row.chosen === 'some';
   return (

@@ -67,7 +67,7 @@ function FirstValues({ facet, values }: ValuesProps) {
   );
 }
 
-/** Of makes and towns, which stand in the order of the alphabet, those with most cars; of all else the first. */
+/** Of hierarchical facets, which are sorted alphabetically, the values with most cars; of others the first. */
 function firstVisible(facet: string, values: readonly PanelValue[]): ReadonlySet<string> {
   const byWeight = facet.includes('>') ? values.toSorted((a, b) => b.count - a.count) : values;
   const chosen = values.filter((value) => value.chosen !== 'none');
@@ -87,7 +87,7 @@ function Values({ facet, values, unfolded }: ValuesProps) {
   );
 }
 
-/** Models unfold under a chosen make. A town's only dealership says nothing new, unless it is what was chosen. */
+/** Models unfold under a chosen make. A town's only dealership adds nothing, unless it is chosen. */
 function showsChildren({ chosen, children }: PanelValue, unfolded = false): boolean {
   if (children.length === 0) return false;
   return unfolded || chosen === 'some' || (chosen === 'all' && children.length > 1);

@@ -36,7 +36,7 @@ export function FilterSidebar({ id, mode, onMode, children }: Props) {
   );
 }
 
-/** What the server rendered of it, on a screen too small to show it: left asleep, so that a phone has less to do. */
+/** The server's sidebar on a small screen: not hydrated, so that a phone has less to do. */
 export function UnhydratedSidebar({ id }: { id: string }) {
   const { texts } = useListContext();
   return (

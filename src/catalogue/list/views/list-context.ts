@@ -8,10 +8,10 @@ export type ListContextValue = ListTexts & {
   list: CarList;
   /** The form that sends all of it when there is no script. */
   formId: string;
-  /** The script is here: links and boxes change the list where it stands. */
+  /** Hydrated: links and boxes change the list in place. */
   hydrated: boolean;
   addressOf: (list: CarList) => string;
-  /** Another choice: a step in the history, and a new answer. */
+  /** Pushes the list to the history and loads it. */
   change: (list: CarList) => void;
   /** A press on a value of the panel. Always the same function, whatever the list is. */
   toggle: (value: FacetValuePath) => void;

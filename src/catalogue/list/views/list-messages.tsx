@@ -49,7 +49,7 @@ export function NothingFound({
   );
 }
 
-/** The search does not answer; the rest of the page stands (LIST-32). */
+/** The search failed; the rest of the page stays (LIST-32). */
 export function ListFailed({ onAgain }: { onAgain: () => void }) {
   const { list, texts, addressOf } = useListContext();
   return (

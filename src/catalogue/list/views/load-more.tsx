@@ -17,7 +17,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** Nobody needs to be told that eleven of eleven are shown (LIST-17); after twenty pages there is no more (LIST-11). */
+/** No progress below twelve cars (LIST-17); no button after twenty pages (LIST-11). */
 export function LoadMore({ shown, total, busy, onMore }: Props) {
   const { list, texts, language, addressOf } = useListContext();
   if (shown === total && total < MIN_CARS_FOR_PROGRESS) return null;

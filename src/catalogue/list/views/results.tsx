@@ -10,7 +10,7 @@ import { useFilterRelaxation } from './use-filter-relaxation.ts';
 type Cars = Pick<ReturnType<typeof useCarList>, 'state' | 'more' | 'again'>;
 type Props = Cars & { props: CarListProps; tools: ListContextValue };
 
-/** The cars, or what there is to say instead. */
+/** The cars, or the loading, empty or failed state. */
 export function Results({ state, more, again, props, tools }: Props) {
   const { list, result, pending, failed, slow, fromServer, cards } = state;
   const { texts } = tools;

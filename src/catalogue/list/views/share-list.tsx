@@ -6,7 +6,7 @@ import { useListContext } from './list-context.ts';
 
 const SAID_FOR_MS = 2500;
 
-/** The list by its address: the phone's own way to share, elsewhere a copy of the link. */
+/** Shares the list's URL: the Web Share API on phones, else a copied link. */
 export function ShareList({ title }: { title: string }) {
   const { list, texts, addressOf } = useListContext();
   const [copied, setCopied] = useState(false);

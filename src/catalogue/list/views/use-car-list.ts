@@ -21,7 +21,7 @@ export function useCarList({ start, language }: CarListProps, addressOf: (list: 
     const number = newest.current.number + 1;
     newest.current = { number, request };
     dispatch({ kind: 'requested', question: { number, kind }, list });
-    // Most answers are there at once: bones that only flash by would disturb more than they help.
+    // Most responses arrive at once; a skeleton that only flashes would disturb.
     const waiting = setTimeout(() => dispatch({ kind: 'slow', number }), SLOW_AFTER_MS);
     const pending = { list, language, signal: request.signal };
     try {
@@ -66,7 +66,7 @@ export function useCarList({ start, language }: CarListProps, addressOf: (list: 
   };
 }
 
-/** Who asked for more goes on reading where it begins: the button they pressed has moved down, or is gone. */
+/** After loading more, focus moves to the first new car, for the button has moved or is gone. */
 function useFocusFirstNewCar({ cards, pending }: ListState) {
   const place = useRef<HTMLElement>(null);
   const before = useRef<number>(undefined);

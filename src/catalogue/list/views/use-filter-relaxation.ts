@@ -26,7 +26,7 @@ export function useFilterRelaxation(
       fetchCount(remaining, request.signal),
     ).then(
       (ways) => setFound({ list, ways }),
-      // The list says that nothing was found, and how to start again; that will do.
+      // Without suggestions the empty list still links to all cars.
       () => {},
     );
     return () => request.abort();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CarList } from '../car-list.ts';
 
-/** Each choice is a step in the history that carries its list; the way back asks for the list of that step. */
+/** Each choice pushes its list to the history; going back loads the list of that entry. */
 export function useListHistory(
   list: CarList,
   addressOf: (list: CarList) => string,

@@ -12,7 +12,7 @@ import {
 } from '../range-rules.ts';
 import { useListContext } from './list-context.ts';
 
-/** Values move at once; the search is asked after a pause, or when the thumb is let go of (LIST-23). */
+/** Values change at once; the search runs after a pause, or when the thumb is released (LIST-23). */
 export function useRange({ facet, bounds, stock, ends: chosen }: RangeGroup) {
   const { list, change } = useListContext();
   const [moved, setMoved] = useState<Ends>();

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'carListLeftAt';
 type SavedPosition = { address: string; car: string; top: number };
 
 /**
- * Who comes back from a car finds it where it was. The browser does that by itself when it kept the page, or knows how
+ * Restores the scroll position on return from a car. The browser does that itself from its back/forward cache, or when it knows how
  * tall it is; cards far down a small screen are not laid out before they are near, so their place is found by the car.
  */
 export function useScrollRestoration(place: RefObject<HTMLElement | null>) {
@@ -33,7 +33,7 @@ function savePosition(target: Element): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(left));
   } catch {
-    // A browser that refuses storage still has its own way back.
+    // Without storage the browser's own scroll restoration remains.
   }
 }
 
@@ -45,7 +45,7 @@ function savedPosition(): SavedPosition | undefined {
   }
 }
 
-/** Twice: what comes near is laid out, and then stands a little elsewhere. */
+/** Repeated: cards that come near are laid out and shift the position. */
 function restorePosition(card: Element | null | undefined, top: number, again = 2): void {
   if (!card) return;
   scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fetchPhraseFacets } from '../fetch-list.ts';
 
-/** What stands in the search field, and what its words may name. */
+/** The text of the search field, and the facets its words may name. */
 export function useSearchPhrase(keyphrase: string) {
   const [text, setText] = useState(keyphrase);
   const [shownFor, setShownFor] = useState(keyphrase);

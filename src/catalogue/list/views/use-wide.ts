@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the filters stand beside the cars; below they lie in a drawer (LIST-08, LIST-09). */
+/** The filters are a sidebar from this width on, and a drawer below it (LIST-08, LIST-09). */
 const WIDE = '(min-width: 1024px)';
 
 function onChange(tell: () => void): () => void {
@@ -9,7 +9,7 @@ function onChange(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell);
 }
 
-/** On the server, where nobody knows, the filters stand beside the cars and small screens do not show them. */
+/** The server renders the sidebar, which CSS hides on small screens. */
 export function useWide(): boolean {
   return useSyncExternalStore(onChange, isWide, () => typeof matchMedia !== 'function' || isWide());
 }
@@ -18,7 +18,7 @@ const isWide = () => matchMedia(WIDE).matches;
 
 const never = () => () => {};
 
-/** False on the server and while the browser takes over, true from then on. */
+/** False on the server and during hydration, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -10,7 +10,7 @@ export type MediaLibrary = {
 const MAX_FRAMES = 120;
 
 /**
- * A house without a provider keeps what it has filmed in its own library, under the car's plate:
+ * Without an external provider, films and spins are files of the media library, by registration number:
  * `on-show/NC22GKH/turn-00`, `turn-01` … for the turn, `cabin-00` … for the inside, `film` for the film.
  */
 export function libraryMedia(library: MediaLibrary): MediaProvider {

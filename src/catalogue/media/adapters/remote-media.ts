@@ -12,7 +12,7 @@ const responseSchema = z.object({
   internal360: addresses,
 });
 
-/** A provider that is asked over HTTP: `GET {url}/{regNo}`, with its key in the header x-api-key. */
+/** A provider over HTTP: `GET {url}/{regNo}`, with its key in the header x-api-key. */
 export function remoteMedia(settings: { url: string; apiKey: string }): MediaProvider {
   return {
     async mediaOf(regNo) {

@@ -9,7 +9,7 @@ import { UndoLine } from './undo-line.tsx';
 import { useCards } from './use-cards.ts';
 import { useRemoved } from './use-removed.ts';
 
-/** The visitor's own list, the newest first; the sold ones are said to be sold and stay until they are taken off. */
+/** The visitor's own list, newest first; sold cars are marked and stay until removed. */
 export function OwnList({ own, ...tools }: SavedContext & { own: readonly SavedCar[] }) {
   const { texts, language, list } = tools;
   const { found, isWaiting, failed, again } = useCards(

@@ -11,7 +11,7 @@ interface Props {
   current?: string | undefined;
 }
 
-/** The place for the cars somebody looked at last. It stays empty, and without height, for those who looked at none. */
+/** Mount point of the recently viewed cars; empty and without height when there are none. */
 export function RecentlyViewed({ texts, language, title, current }: Props) {
   const words: ViewedTexts = {
     title: title || texts('viewedCars'),

@@ -15,7 +15,7 @@ export type SavedCarsProps = SavedTextMap & {
   list: string;
 };
 
-/** What is saved lies in the browser: the server renders the bones, and words for those without script. */
+/** Saved cars are in browser storage: the server renders a skeleton, and a text for visitors without script. */
 function SavedCars({ words, card, language, list }: SavedCarsProps) {
   const [shared, setShared] = useState<readonly string[]>();
   const own = useStore(savedCars.store);

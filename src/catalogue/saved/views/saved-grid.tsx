@@ -7,7 +7,7 @@ type Props = SavedContext & { ids: readonly string[]; found: Found; own: readonl
 
 const GRID_PICTURE_SIZES = '(min-width: 80rem) 312px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
-/** Cards as everywhere; under one whose price has changed stands what it was. */
+/** Cards, with the former price under one whose price has changed. */
 export function SavedGrid({ ids, found, own, texts, card: words }: Props) {
   return (
     <ul className="saved-grid">

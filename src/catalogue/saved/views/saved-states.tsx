@@ -18,7 +18,7 @@ export function SavedSkeleton({ texts, list }: { texts: SavedTexts; list: string
       <div className="saved-grid needs-script" aria-busy="true">
         <span className="sr-only">{texts('savedLoading')}</span>
         {Array.from({ length: SKELETON_CARDS }, (_, bone) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no name
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
           <CardSkeleton key={bone} />
         ))}
       </div>

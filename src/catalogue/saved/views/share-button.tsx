@@ -7,7 +7,7 @@ import { type Shared, shareLink } from '../../../ui/share-link.ts';
 import type { SavedTexts } from '../saved-texts.ts';
 import { sharedListUrl } from '../shared-list.ts';
 
-/** Where the browser lets nothing be shared or copied, the link stands there to be copied by hand. */
+/** Where the browser can neither share nor copy, the link is shown in a field. */
 export function ShareButton({ ids, texts }: { ids: readonly string[]; texts: SavedTexts }) {
   const [done, setDone] = useState<Shared>();
   const [address, setAddress] = useState('');

@@ -9,7 +9,7 @@ interface Props {
   onForget: () => void;
 }
 
-/** A car that is gone: said plainly, with a way to its like. */
+/** A sold car, with a link to similar ones. */
 export function SoldLine({ car: { name }, list, texts, onForget }: Props) {
   return (
     <li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SavedTexts } from '../saved-texts.ts';
 
-/** The card took the focus with it; the way back is where it goes. */
+/** Focus was on the removed card; it moves to the undo button. */
 export function UndoLine({ car, texts, onUndo }: { car: string; texts: SavedTexts; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another car, another line

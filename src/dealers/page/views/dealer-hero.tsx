@@ -11,7 +11,7 @@ import type { DealerPageContent } from '../dealer-page-content.ts';
 
 type Props = DealerPageContent & { page: PageContext };
 
-/** The name on the picture's dark foot, and below it the ways to reach us. */
+/** The name on the picture, and the contact facts below it. */
 export function DealerHero({ dealership, picture, departments, page: { texts } }: Props) {
   const today = departments.find((each) => each.today)?.today;
   return (
@@ -45,7 +45,7 @@ export function DealerHero({ dealership, picture, departments, page: { texts } }
 const hero =
   'on-dark relative isolate grid h-[24rem] items-end overflow-hidden bg-ink text-on-dark max-md:-mx-gutter md:h-[clamp(20rem,42.5vw,38rem)] md:rounded-card';
 
-/** Never colour alone: the words beside it say the same. */
+/** Never colour alone: the text beside it says the same. */
 function Dot({ today: { state } }: { today: OpeningToday }) {
   return (
     <span

@@ -15,7 +15,7 @@ export function DealerPage({ data, page }: Pick<ViewProps<unknown, DealerPageDat
   return data.state === 'found' ? <FoundDealership {...data} page={page} /> : null;
 }
 
-/** Name and picture, the ways to reach us, then the departments: contact left, hours right. */
+/** Name and picture, contact facts, then the departments: contact left, hours right. */
 function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageContext }) {
   const { dealership, departments, arrivals, trail } = shown;
   const { texts, href } = page;

@@ -10,7 +10,7 @@ interface Props {
   page: PageContext;
 }
 
-/** The way there and what can be done there, beside the departments. */
+/** Directions and the dealership's cars, beside the departments. */
 export function DirectionsCard({ dealership, page: { texts, href, site } }: Props) {
   return (
     <aside

@@ -9,7 +9,7 @@ interface Props {
   page: PageContext;
 }
 
-/** The way back, and where in the stock we are. */
+/** The back link and the breadcrumbs. */
 export function BreadcrumbBar({ car, trail, page: { texts, href, site } }: Props) {
   return (
     <div className="not-on-paper flex items-center justify-between gap-x-8 gap-y-4 py-6">

@@ -15,7 +15,7 @@ interface Props {
   page: PageContext;
 }
 
-/** Where the car stands, who knows it and when the door is open (DET-14, DET-19, DET-35). */
+/** The dealership with sellers, contacts and today's opening hours (DET-14, DET-19, DET-35). */
 export function DealerCard({ car, place, page: { texts, href, site } }: Props) {
   const { dealership, department, picture, today } = place;
   return (

@@ -9,7 +9,7 @@ interface Props {
   car: Car;
   /** Closed it is 50 px high, in stores 190 (DET-20). */
   shows: '50px' | '190px';
-  /** Swedish sites tell that the 2G and 3G networks go dark (SITE-22). */
+  /** Swedish sites show a notice about the 2G and 3G shutdown (SITE-22). */
   notice: boolean;
   page: PageContext;
 }

@@ -4,7 +4,7 @@ import type { Car } from '../../../car.ts';
 import { keyFacts } from '../../../car-facts.ts';
 import { CarSection } from './car-section.tsx';
 
-/** What a buyer asks first, in eight figures. */
+/** The key facts, at most eight. */
 export function KeyFacts({ car, texts }: { car: Car; texts: Texts }) {
   const facts = keyFacts(car);
   if (facts.length === 0) return null;

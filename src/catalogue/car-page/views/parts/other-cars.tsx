@@ -8,7 +8,7 @@ interface Props {
   title: string;
   cards: readonly CarCardData[];
   page: PageContext;
-  /** The button to the list; without one, the heading stands alone. */
+  /** The button to the list; without one, only the heading is shown. */
   listHref?: string | undefined;
 }
 

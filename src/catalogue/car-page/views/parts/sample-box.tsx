@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import type { Car } from '../../../car.ts';
 import { sampleEquipment } from '../../../sample-equipment.ts';
 
-/** What a new car brings along as it stands; the rest is the buyer's choice (DET-23). */
+/** The standard equipment of a sample (DET-23). */
 export function SampleBox({ car, texts }: { car: Car; texts: Texts }) {
   const items = sampleEquipment(car);
   if (items.length === 0) return null;

@@ -110,7 +110,7 @@ export function InteriorView({ car, texts, picture }: Props) {
   );
 }
 
-/** From one side to the other and back, slowly, when it is asked for. */
+/** Pans slowly from side to side while playing. */
 function useAutoPan(setLook: (next: (now: Pan) => Pan) => void) {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   texts: { back: string; on: string; play: string; stop: string; line: string };
   value: number;
   max: number;
-  /** The value in words, for those who do not see it. */
+  /** The value for screen readers. */
   spoken: string;
   shown: string;
   ticks?: number | undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Frame } from '../../zoom.ts';
 
-/** An element and how large it is, for as long as it stands. */
+/** An element's size, kept up to date. */
 export function useElementSize(): [RefObject<HTMLDivElement | null>, Frame | undefined] {
   const box = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Frame>();

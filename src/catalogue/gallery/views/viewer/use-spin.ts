@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { FRAME_MS, frameAfterDrag, wrapFrame } from '../../spin.ts';
 import { usePreloadedFrames } from './use-preloaded-frames.ts';
 
-/** A car that turns by itself until it is touched (GAL-05), and stands still where motion is unwelcome. */
+/** A spin that plays until it is touched (GAL-05), and not with prefers-reduced-motion. */
 export function useSpin(frames: readonly string[]) {
   const total = frames.length;
   const [frame, setFrame] = useState(0);

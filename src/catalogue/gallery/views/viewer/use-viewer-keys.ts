@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Where arrow keys have a meaning of their own. */
 const HANDLES_ARROW_KEYS = '[role="tablist"], input, video';
 
-/** Keys that mean something wherever the keyboard is in the gallery. What takes a key says so by returning true. */
+/** Keys that work anywhere in the viewer; the handler returns true for a key it handled. */
 export function useViewerKeys(take: (key: string) => boolean): void {
   const latest = useRef(take);
   latest.current = take;

@@ -2,7 +2,7 @@ import type { CarMedia } from '../../../media/car-media.ts';
 import type { GalleryData } from '../../gallery-data.ts';
 import type { GalleryMode } from '../../modes.ts';
 
-/** What is shown, where it opens, and who is told. */
+/** What the viewer shows, where it opens, and its callbacks. */
 export type ViewerRequest = GalleryData & {
   media?: CarMedia | undefined;
   mode: GalleryMode;

@@ -39,7 +39,7 @@ export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, 
     setMode(next);
     pushEvent({ event: 'gallery_mode', car_id: car.id, gallery_mode: next });
   };
-  // Only this layer closes: what lies under it never hears of the key (GAL-03).
+  // Only this layer closes: the key does not reach what is below (GAL-03).
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
