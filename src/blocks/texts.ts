@@ -147,3 +147,7 @@ export const blocksDictionary = inAllLanguages({
     filmAlways: 'Vždy zobrazovať filmy z YouTube',
   },
 });
+
+declare module '../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof blocksDictionary> {}
+}

@@ -3,10 +3,10 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import type { Log } from '../platform/log.ts';
+import { textsFor } from '../publishing/built-in-texts.ts';
 import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../search/cached-search.ts';
 import type { SearchService } from '../search/port.ts';
-import { textsFor } from '../sites/texts.ts';
 import { catalogueRoutes } from './api.ts';
 import { aCarRecord } from './testing/a-car.ts';
 

@@ -362,3 +362,7 @@ export const catalogueDictionary = inAllLanguages({
     weekToTheCar: 'Pozrieť auto',
   },
 });
+
+declare module '../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof catalogueDictionary> {}
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { textsFor } from '../publishing/built-in-texts.ts';
 import type { SearchRecord } from '../search/port.ts';
-import { textsFor } from '../sites/texts.ts';
 import type { CardContext } from './card-context.ts';
 import { aCar } from './testing/a-car.ts';
 import { toCard, toDetailedCar } from './to-card.ts';

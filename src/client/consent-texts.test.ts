@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { textsFor } from '../publishing/built-in-texts.ts';
 import { consentSettings } from '../shell/consent/consent-settings.ts';
 import { aPageContext } from '../shell/page-for-tests.ts';
 import { routerLanguages } from '../sites/languages.ts';
-import { textsFor } from '../sites/texts.ts';
 import { consentTexts } from './consent-texts.ts';
 
 const wordsIn = (language: 'sv' | 'en', written = {}) =>

@@ -132,3 +132,7 @@ export const dealersDictionary = inAllLanguages({
     siteListPath: '/kde-nas-najdete',
   },
 });
+
+declare module '../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof dealersDictionary> {}
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsFor } from '../sites/texts.ts';
+import { textsFor } from '../publishing/built-in-texts.ts';
 import { buildCalculators } from './build-calculators.ts';
 import { termsAt } from './company-leasing.ts';
 import { defaultQuote } from './loan.ts';

@@ -89,6 +89,19 @@ test('LOAN-08 a residual value exceeds neither the duration’s maximum nor the 
   });
 });
 
+test('LOAN-08 the highest residual percentage is the loan’s share rounded down, so that it never exceeds the loan', () => {
+  const option = aLoan({ durations: [aDuration({ residualPercent: 70, cashMaxPercent: 70 })] });
+  // 200 000 of 300 000 is 66.67 %: 67 % would be 201 000, more than was lent.
+  const { bounds, loanAmount, residualValue } = loanQuote(option, 300_000, {
+    cashAmount: 100_000,
+    residualPercent: 70,
+  });
+  expect(bounds.residualPercent.max).toBe(66);
+  expect([loanAmount, residualValue]).toEqual([200_000, 198_000]);
+  // 201 900 of 300 000 is 67.3 %.
+  expect(loanQuote(option, 300_000, { cashAmount: 98_100 }).bounds.residualPercent.max).toBe(67);
+});
+
 test('LOAN-11 LOAN-12 the disclaimer’s five placeholders are filled with amount, months, both rates and the total', () => {
   const option = aLoan();
   const { money, rate } = numberFormats('sv', 'SEK');

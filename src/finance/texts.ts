@@ -217,3 +217,7 @@ export const financeDictionary = inAllLanguages({
       'Príklad: úver {amount} na {months} mesiacov s úrokom {rate}, poplatkom za uzavretie {startFee} a mesačným poplatkom {invoiceFee} má RPMN {effective}. Platíte {payment} počas {months} mesiacov a na konci zostatkovú hodnotu {residual}, celkom {total}.',
   },
 });
+
+declare module '../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof financeDictionary> {}
+}

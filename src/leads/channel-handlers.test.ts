@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
 import type { MailMessage } from '../messaging/mail.ts';
-import { textsFor } from '../sites/texts.ts';
+import { textsFor } from '../publishing/built-in-texts.ts';
 import { carContactForm } from './car-contact-form.ts';
 import { enabledChannels, type LeadDestinations, leadChannelHandlers } from './channel-handlers.ts';
 import type { Lead } from './lead.ts';

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { moduleUrl } from '../platform/database/testing/child-process.ts';
 import { testDatabases } from '../platform/database/testing/databases.ts';
+import type { serveLeads } from '../wiring/testing/lead-server.ts';
 import { kyselyLeadStore } from './adapters/kysely-lead-store.ts';
-import type { serveLeads } from './adapters/testing/lead-server.ts';
 import { type LeadServer, runLeadLoadTest } from './testing/lead-load-test.ts';
 
 const LEADS = 100;
@@ -14,7 +14,7 @@ type Settings = Parameters<typeof serveLeads>[0];
 
 async function start(settings: Settings): Promise<LeadServer> {
   const program = `
-    import { serveLeads } from ${moduleUrl('./adapters/testing/lead-server.ts', import.meta.url)};
+    import { serveLeads } from ${moduleUrl('../wiring/testing/lead-server.ts', import.meta.url)};
     await serveLeads(${JSON.stringify(settings)});
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {

@@ -322,3 +322,7 @@ export const leadsDictionary = inAllLanguages({
     formClose: 'Zavrieť formulár',
   },
 });
+
+declare module '../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof leadsDictionary> {}
+}

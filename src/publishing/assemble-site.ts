@@ -3,7 +3,7 @@ import { footerFields } from '../shell/footer/fields.ts';
 import { headerFields } from '../shell/header/fields.ts';
 import type { Language } from '../sites/languages.ts';
 import { createSite, type siteFields } from '../sites/site.ts';
-import { dictionaryFor, textsFor } from '../sites/texts.ts';
+import { dictionaryFor, textsFor } from './built-in-texts.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { pageTree } from './page-tree.ts';
 import { documentKey } from './published-store.ts';

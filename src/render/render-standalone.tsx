@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Stylesheet } from '../blocks/stylesheets.ts';
 import { escapeHtml } from '../platform/escape.ts';
+import { textsFor } from '../publishing/built-in-texts.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Theme } from '../sites/site.ts';
-import { textsFor } from '../sites/texts.ts';
 import { createPageStyles } from '../ui/page-styles.tsx';
 import { type Assets, fontAddresses } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';

@@ -38,7 +38,7 @@ test('every address has an example, an answer and a name of its own', () => {
 });
 
 test('SRCH-02 the body described is the body that is read', () => {
-  const read = Object.keys(querySchema({ largestLimit: 1 }).shape);
+  const read = Object.keys(querySchema({ maxLimit: 1 }).shape);
   const { SearchBody, CatalogueBody } = apiDescription.components.schemas;
   const inCatalogue = [...read, 'shape', 'language'];
   expect(Object.keys(CatalogueBody?.properties ?? {}).sort()).toEqual(inCatalogue.toSorted());

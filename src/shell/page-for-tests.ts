@@ -8,7 +8,7 @@ import {
 import { resolveFields } from '../platform/fields/resolve-fields.ts';
 import type { Picture } from '../platform/picture.ts';
 
-export { aPageContext } from '../sites/testing/a-page-context.ts';
+export { aPageContext } from '../publishing/testing/a-page-context.ts';
 
 /** Fields as a view receives them; every picture that is asked for exists. */
 export function shown<F extends Fields>(fields: F, written: Authored<F>): Resolved<F> {

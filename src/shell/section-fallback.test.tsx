@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { textsFor } from '../publishing/built-in-texts.ts';
 import type { Language } from '../sites/languages.ts';
-import { textsFor } from '../sites/texts.ts';
 import { SectionFallback } from './section-fallback.tsx';
 
 function fallback(language: Language, written?: Record<string, string>) {

@@ -194,3 +194,7 @@ export const shellDictionary = inAllLanguages({
     overloadedText: 'Naraz je tu nezvyčajne veľa ľudí. Skúste to znova o pár sekúnd.',
   },
 });
+
+declare module '../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof shellDictionary> {}
+}

@@ -1,13 +1,12 @@
 import { createTranslator } from 'use-intl/core';
-import { builtInTexts, type Dictionary, type TextKey } from './dictionary.ts';
+import type { Dictionary, TextKey } from './dictionary.ts';
 import { localeOf } from './formats.ts';
 import type { Language } from './languages.ts';
 
 export type Texts = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** The words of a site in a language: what its editors wrote, over what the house brings along (SITE-06). */
-export function textsFor(language: Language, written: Readonly<Record<string, string>> = {}): Texts {
-  const dictionary = dictionaryFor(language, written);
+/** Looks texts up in a dictionary and fills in their values by the rules of the language. */
+export function createTexts(language: Language, dictionary: Dictionary): Texts {
   const withValues = createTranslator({
     locale: localeOf(language),
     messages: dictionary,
@@ -15,16 +14,4 @@ export function textsFor(language: Language, written: Readonly<Record<string, st
   });
   // Most texts have no placeholders; they need no message parser.
   return (key, values) => (values ? withValues(key as never, values as never) : dictionary[key]);
-}
-
-/** All texts by key; editors may have added keys of their own. */
-export function dictionaryFor(
-  language: Language,
-  written: Readonly<Record<string, string>> = {},
-): Dictionary & Readonly<Record<string, string>> {
-  return { ...builtInTexts[language], ...nonEmpty(written) };
-}
-
-function nonEmpty(written: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ''));
 }

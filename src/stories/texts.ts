@@ -103,3 +103,7 @@ export const storiesDictionary = inAllLanguages({
       '{minutes, plural, one {# minúta čítania} few {# minúty čítania} other {# minút čítania}}',
   },
 });
+
+declare module '../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof storiesDictionary> {}
+}

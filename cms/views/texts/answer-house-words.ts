@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { builtInTexts } from '../../../src/sites/dictionary.ts';
+import { builtInTexts } from '../../../src/publishing/built-in-texts.ts';
 import { isLanguage } from '../../../src/sites/languages.ts';
 import { personOf } from '../../access/person.ts';
 

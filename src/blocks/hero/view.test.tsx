@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aPageContext } from '../../sites/testing/a-page-context.ts';
+import { aPageContext } from '../../publishing/testing/a-page-context.ts';
+import { renderBlock } from '../../publishing/testing/render-block.tsx';
 import { createPageStyles } from '../../ui/page-styles.tsx';
-import { renderBlock } from '../testing/render-block.tsx';
 import { block } from './block.ts';
 
 const hero = renderBlock(block, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aPageContext } from '../../sites/testing/a-page-context.ts';
-import { renderBlock } from '../testing/render-block.tsx';
+import { aPageContext } from '../../publishing/testing/a-page-context.ts';
+import { renderBlock } from '../../publishing/testing/render-block.tsx';
 import { block } from './block.ts';
 
 const page = { ...aPageContext({ url: 'https://solvik.example' }), path: '/kop-bil/elbilar & mer' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { block } from '../../blocks/car-of-the-week/block.ts';
-import { renderBlock } from '../../blocks/testing/render-block.tsx';
+import { aPageContext } from '../../publishing/testing/a-page-context.ts';
+import { renderBlock } from '../../publishing/testing/render-block.tsx';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
-import { aPageContext } from '../../sites/testing/a-page-context.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 import { copiesNeeded } from './copies.ts';

@@ -112,3 +112,7 @@ export const carPageDictionary = inAllLanguages({
       'Technické údaje závisia od toho, ako si auto poskladáte. Opýtajte sa nás, vypočítame ich.',
   },
 });
+
+declare module '../../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof carPageDictionary> {}
+}

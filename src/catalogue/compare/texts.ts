@@ -188,3 +188,7 @@ export const compareDictionary = inAllLanguages({
     compareLargest: 'najväčší',
   },
 });
+
+declare module '../../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof compareDictionary> {}
+}

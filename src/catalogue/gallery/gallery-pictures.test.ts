@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsFor } from '../../sites/texts.ts';
+import { textsFor } from '../../publishing/built-in-texts.ts';
 import { aCar } from '../testing/a-car.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 

@@ -188,6 +188,10 @@ export const galleryDictionary = inAllLanguages({
   },
 });
 
+declare module '../../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof galleryDictionary> {}
+}
+
 type OwnKey = keyof typeof galleryDictionary.sv;
 export type GalleryTextKey = OwnKey | 'missingImageText' | 'carShowPicture' | 'carPictureNumber';
 export type GalleryTexts = Readonly<Record<GalleryTextKey, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsFor } from '../../sites/texts.ts';
+import { textsFor } from '../../publishing/built-in-texts.ts';
 import { unfilteredList, withRange, withValues } from './car-list.ts';
 import { buildChips } from './chips.ts';
 import { suggestRelaxations } from './filter-relaxation.ts';

@@ -297,3 +297,7 @@ export const listDictionary = inAllLanguages({
     listShare: 'Zdieľať zoznam',
   },
 });
+
+declare module '../../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof listDictionary> {}
+}

@@ -170,3 +170,7 @@ export const savedDictionary = inAllLanguages({
     viewedOn: 'Ďalšie autá',
   },
 });
+
+declare module '../../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof savedDictionary> {}
+}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { block } from '../../blocks/car-teaser/block.ts';
 import type { fields } from '../../blocks/car-teaser/fields.ts';
-import { renderBlock } from '../../blocks/testing/render-block.tsx';
 import type { Authored } from '../../platform/fields/fields.ts';
+import { aPageContext } from '../../publishing/testing/a-page-context.ts';
+import { renderBlock } from '../../publishing/testing/render-block.tsx';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
-import { aPageContext } from '../../sites/testing/a-page-context.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { aCarRecord } from '../testing/a-car.ts';
 import { loadTeaser } from './load-teaser.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { textsFor } from '../../sites/texts.ts';
+import { textsFor } from '../../publishing/built-in-texts.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
 import type { CarCardData } from '../card.ts';
 import { CarCard } from './car-card.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import type { SearchQuery } from '../../search/port.ts';
-import { aPageContext } from '../../sites/testing/a-page-context.ts';
 import { loadSelectedDealerships } from './load-selection.ts';
 
 const records = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({

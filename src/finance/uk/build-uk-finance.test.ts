@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsFor } from '../../sites/texts.ts';
+import { textsFor } from '../../publishing/built-in-texts.ts';
 import { buildUkFinance } from './build-uk-finance.ts';
 
 const british = {

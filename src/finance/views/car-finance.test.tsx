@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { textsFor } from '../../publishing/built-in-texts.ts';
 import type { Site } from '../../sites/site.ts';
-import { textsFor } from '../../sites/texts.ts';
 import { Island } from '../../ui/island.tsx';
 import { buildCalculators } from '../build-calculators.ts';
 import { aCompanyRecord, aLoanRecord, aPrivateRecord } from '../testing/a-loan.ts';

@@ -138,9 +138,9 @@ const ownForms: BlockServices['forms'] = {
 };
 
 const noForms = {
-  define: notHere,
-  definition: async () => undefined,
-  keep: notHere,
+  saveDefinition: notHere,
+  findDefinition: async () => undefined,
+  save: notHere,
   latest: async () => undefined,
 };
 

@@ -120,3 +120,7 @@ export const consentDictionary = inAllLanguages({
       'Merajú našu reklamu a zobrazujú videá z YouTube. Ich poskytovatelia vás môžu spoznať na iných stránkach.',
   },
 });
+
+declare module '../../sites/dictionary.ts' {
+  interface TextRegistry extends TextsOf<typeof consentDictionary> {}
+}

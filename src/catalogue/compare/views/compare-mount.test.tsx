@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { aPageContext } from '../../../sites/testing/a-page-context.ts';
+import { aPageContext } from '../../../publishing/testing/a-page-context.ts';
 import { CompareMount } from './compare-mount.tsx';
 
 test('CMP-12 every page of a site that sells cars has a place for the tray, with its words', () => {

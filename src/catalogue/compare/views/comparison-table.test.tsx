@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { textsFor } from '../../../publishing/built-in-texts.ts';
 import { formatMessage } from '../../../sites/format-message.ts';
-import { textsFor } from '../../../sites/texts.ts';
 import type { CompareTexts } from '../compare-context.ts';
 import { compareTextMap } from '../compare-texts.ts';
 import type { ComparedCar } from '../compared-car.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../platform/picture.ts';
+import { textsFor } from '../../../publishing/built-in-texts.ts';
 import { routerLanguages } from '../../../sites/languages.ts';
-import { textsFor } from '../../../sites/texts.ts';
 import { fillPlaceholders } from '../../card-texts.ts';
 import { galleryTexts } from '../texts.ts';
 import { CarGallery } from './car-gallery.tsx';

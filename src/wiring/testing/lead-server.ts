@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { databaseMailer } from '../../../messaging/adapters/database-mailer.ts';
-import { httpWebhookSender } from '../../../messaging/adapters/http-webhook-sender.ts';
-import { kyselyOutbox } from '../../../messaging/adapters/kysely-outbox.ts';
-import { startDeliveryWorker } from '../../../messaging/delivery-worker.ts';
-import { type DatabaseSettings, openDatabase } from '../../../platform/database/database.ts';
-import { textsFor } from '../../../sites/texts.ts';
-import { comhubRoute } from '../../api/comhub.ts';
-import { carContactForm } from '../../car-contact-form.ts';
-import { leadChannelHandlers } from '../../channel-handlers.ts';
-import { parseEnquiredCar } from '../../lead-car.ts';
-import type { Stock } from '../../stock.ts';
-import { aSite } from '../../testing/a-site.ts';
-import { kyselyLeadStore } from '../kysely-lead-store.ts';
+import { kyselyLeadStore } from '../../leads/adapters/kysely-lead-store.ts';
+import { comhubRoute } from '../../leads/api/comhub.ts';
+import { carContactForm } from '../../leads/car-contact-form.ts';
+import { leadChannelHandlers } from '../../leads/channel-handlers.ts';
+import { parseEnquiredCar } from '../../leads/lead-car.ts';
+import type { Stock } from '../../leads/stock.ts';
+import { aSite } from '../../leads/testing/a-site.ts';
+import { databaseMailer } from '../../messaging/adapters/database-mailer.ts';
+import { httpWebhookSender } from '../../messaging/adapters/http-webhook-sender.ts';
+import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
+import { startDeliveryWorker } from '../../messaging/delivery-worker.ts';
+import { type DatabaseSettings, openDatabase } from '../../platform/database/database.ts';
+import { textsFor } from '../../publishing/built-in-texts.ts';
 
 const car = {
   car_id: '1',
   car_brand: 'Volvo',
   car_model: 'XC60',
+  car_price: 400_000,
   car_site_leads_email: 'leads@solvik.example',
 };
 const stock: Stock = { car: async () => parseEnquiredCar(car, false), dealershipsSelling: async () => [] };

@@ -1,7 +1,7 @@
 import { type Authored, type Stored, schemaOf } from '../../platform/fields/fields.ts';
-import type { PageContext } from '../page-context.ts';
-import { createSite, localizedPath, siteFields } from '../site.ts';
-import { textsFor } from '../texts.ts';
+import type { PageContext } from '../../sites/page-context.ts';
+import { createSite, localizedPath, siteFields } from '../../sites/site.ts';
+import { textsFor } from '../built-in-texts.ts';
 
 /** A page of a small Swedish and English site. */
 export function aPageContext(settings: Authored<typeof siteFields> = {}): PageContext {

@@ -1,0 +1,29 @@
+import { carPageDictionary } from '../catalogue/car-page/texts.ts';
+import { compareDictionary } from '../catalogue/compare/texts.ts';
+import { galleryDictionary } from '../catalogue/gallery/texts.ts';
+import { listDictionary } from '../catalogue/list/texts.ts';
+import { savedDictionary } from '../catalogue/saved/texts.ts';
+import { catalogueDictionary } from '../catalogue/texts.ts';
+import { dealersDictionary } from '../dealers/texts.ts';
+import { financeDictionary } from '../finance/texts.ts';
+import { leadsDictionary } from '../leads/texts.ts';
+import type { Language } from '../sites/languages.ts';
+import { storiesDictionary } from '../stories/texts.ts';
+import { blocksDictionary } from './texts.ts';
+
+/** The texts of the blocks and of the feature modules below them. */
+export function featureTexts(language: Language) {
+  return {
+    ...blocksDictionary[language],
+    ...catalogueDictionary[language],
+    ...listDictionary[language],
+    ...carPageDictionary[language],
+    ...compareDictionary[language],
+    ...savedDictionary[language],
+    ...galleryDictionary[language],
+    ...dealersDictionary[language],
+    ...financeDictionary[language],
+    ...leadsDictionary[language],
+    ...storiesDictionary[language],
+  };
+}

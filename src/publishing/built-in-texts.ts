@@ -1,0 +1,36 @@
+import { featureTexts } from '../blocks/feature-texts.ts';
+import { consentDictionary } from '../shell/consent/texts.ts';
+import { shellDictionary } from '../shell/texts.ts';
+import type { Dictionary } from '../sites/dictionary.ts';
+import type { Language } from '../sites/languages.ts';
+import { createTexts, type Texts } from '../sites/texts.ts';
+
+/** The texts that come with the software. A module whose texts are not put in here does not compile. */
+export const builtInTexts: Readonly<Record<Language, Dictionary>> = {
+  sv: textsIn('sv'),
+  nb: textsIn('nb'),
+  en: textsIn('en'),
+  fi: textsIn('fi'),
+  sk: textsIn('sk'),
+};
+
+function textsIn(language: Language): Dictionary {
+  return { ...featureTexts(language), ...shellDictionary[language], ...consentDictionary[language] };
+}
+
+/** The texts of a site in a language: those its editors wrote, over the built-in ones (SITE-06). */
+export function textsFor(language: Language, authored: Readonly<Record<string, string>> = {}): Texts {
+  return createTexts(language, dictionaryFor(language, authored));
+}
+
+/** All texts by key; editors may have added keys of their own. */
+export function dictionaryFor(
+  language: Language,
+  authored: Readonly<Record<string, string>> = {},
+): Dictionary & Readonly<Record<string, string>> {
+  return { ...builtInTexts[language], ...nonEmpty(authored) };
+}
+
+function nonEmpty(authored: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(authored).filter(([, value]) => value !== ''));
+}
