@@ -44,12 +44,12 @@ test('SRCH-18 beside a sample car stand at most eight cars of its make and model
   expect(Math.max(...answers.map(({ content }) => content.length))).toBe(8);
 });
 
-test('SRCH-20 where a car is gone, its make finds others', async () => {
+test('a make finds cars of that make', async () => {
   const { content } = await ask(cars, { keyphrase: 'volvo', limit: 8 });
   expect(content.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 8 }, () => 'Volvo'));
 });
 
-test('SRCH-24 a dealership by its slug, then its twelve cars by date', async () => {
+test('a dealership is found by its slug, and its cars by date', async () => {
   const first = sitesOf(sites)[0];
   const { content } = await ask(sites, { filters: { slug: String(first?.slug) }, limit: 1 });
   expect(content[0]?.['site_id']).toBe(first?.site_id);
@@ -60,7 +60,7 @@ test('SRCH-24 a dealership by its slug, then its twelve cars by date', async () 
   expect(dates.length).toBeGreaterThan(5);
 });
 
-test('SRCH-28 a hundred dealerships for a form, four for a block', async () => {
+test('all dealerships fit into a form, and four into a block', async () => {
   expect((await ask(sites, { limit: 100 })).content).toHaveLength(12);
   expect((await ask(sites, { limit: 4 })).content).toHaveLength(4);
 });

@@ -65,7 +65,7 @@ test('every field of the index is filled', () => {
 describe('opening hours', () => {
   const schedules = departments.flatMap(({ openingschedule }) => openingschedule ?? []);
 
-  test('DSD-09 seven days each', () => {
+  test('opening hours have seven days each', () => {
     expect(schedules.every(({ openinghours }) => openinghours.length === 7)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('opening hours', () => {
   });
 });
 
-test('DSD-26 DSD-03 some departments lack hours, brands, people or an official name; some sites lack a picture', () => {
+test('DSD-26 some departments lack hours, brands, people or an official name; some sites lack a picture', () => {
   expect(departments.some(({ openingschedule }) => !openingschedule)).toBe(true);
   expect(departments.some(({ brands }) => brands.length === 0)).toBe(true);
   expect(departments.some(({ users }) => users.length === 0)).toBe(true);

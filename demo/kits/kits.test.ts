@@ -14,7 +14,7 @@ test('KIT-16 about 140 kits with unique ids and codes, priced in euros', () => {
   ).toBe(true);
 });
 
-test('KIT-03 three levels of categories, none empty', () => {
+test('kits have three levels of categories, none empty', () => {
   const paths = new Set(
     all.map(({ kitCategory, kitSubCategory, kitSubSubCategory }) =>
       [kitCategory, kitSubCategory, kitSubSubCategory].join('>'),
@@ -33,7 +33,7 @@ test('the cheapest kit of a kind costs what the page of prices says', () => {
   expect(cheapest).toEqual(kitKinds.map(({ fromPrice }) => fromPrice));
 });
 
-test('KIT-05 KIT-06 kits fit cars that exist, and every car has at least one kit', () => {
+test('KIT-06 kits fit cars that exist, and every car has at least one kit', () => {
   const known = new Set(types.map(({ type_id }) => type_id));
   const served = new Set(all.flatMap(({ type_id }) => type_id));
   expect([...served].filter((id) => !known.has(id))).toEqual([]);
@@ -48,7 +48,7 @@ test('car types have unique ids, and no two of a model read the same', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('KIT-15 KIT-20 some kits lack pictures, a few are withdrawn', () => {
+test('some kits lack pictures, a few are withdrawn', () => {
   expect(all.some(({ images }) => images.length === 0)).toBe(true);
   expect(all.some(({ images }) => images.length > 0)).toBe(true);
   expect(all.filter(({ status }) => status === 'inactive').length).toBeLessThan(8);

@@ -20,7 +20,6 @@ test('every variable reaches its setting', () => {
     SEARCH_API_KEY: 'search-key',
     INVENTORY_API_KEY: 'inventory-key',
     SMTP_URL: 'smtps://mail.example:465',
-    SMS_GATEWAY_URL: 'https://sms.example/send',
     LEADS_EMAIL: 'leads@dealer.example',
     MAIL_FROM: 'no-reply@dealer.example',
     LEADS_WEBHOOK_URL: 'https://crm.example/leads',
@@ -45,7 +44,6 @@ test('every variable reaches its setting', () => {
     searchApiKey: 'search-key',
     inventoryApiKey: 'inventory-key',
     smtpUrl: 'smtps://mail.example:465',
-    smsGatewayUrl: 'https://sms.example/send',
     leads: {
       generalAddress: 'leads@dealer.example',
       mailFrom: 'no-reply@dealer.example',
@@ -106,7 +104,6 @@ test.each([
   ['DATABASE_URL', 'forecourt hush', 'not the address of a PostgreSQL database'],
   ['OPENSEARCH_URL', 'search.example:9200/hush', 'beginning with http:// or https://'],
   ['SMTP_URL', 'http://f:hush@mail.example', 'SMTP_URL=smtp://'],
-  ['SMS_GATEWAY_URL', 'hush', 'SMS_GATEWAY_URL=https://'],
   ['SEARCH_API_KEY', 'hush hush', 'letters, digits'],
   ['PREVIEW_SECRET', 'hush', 'at least 16'],
   ['STUDIO_SECRET', 'hush', 'at least 16'],

@@ -10,7 +10,6 @@ export type Settings = {
   searchApiKey: string | undefined;
   inventoryApiKey: string | undefined;
   smtpUrl: string | undefined;
-  smsGatewayUrl: string | undefined;
   /** A form builder and a marketing provider of one's own choice; without them the house's stand-ins serve. */
   formBuilder: { origin: string; apiUrl: string; apiKey: string } | undefined;
   marketingForms: { script: string; portalId: string } | undefined;
@@ -90,7 +89,6 @@ export function parseEnvironment(
     searchApiKey: key('SEARCH_API_KEY', asKey),
     inventoryApiKey: key('INVENTORY_API_KEY', asKey),
     smtpUrl: read('SMTP_URL', asAddress(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')),
-    smsGatewayUrl: read('SMS_GATEWAY_URL', asAddress(['http:', 'https:'], 'https://sms.example/send')),
     formBuilder: formBuilderFrom(read),
     marketingForms: marketingFormsFrom(read),
     autosOnShow: autosOnShowFrom(read),

@@ -79,6 +79,51 @@ export function queriesContract(name: string, open: Open): void {
     expect(idsOf(await run({ filters: { car_body: { not: ['SUV', 'Coupé'] } } }))).toHaveLength(2);
   });
 
+  test(`${name}: SRCH-20 instead of a car that is gone, others by the keyphrase of its slug`, async () => {
+    const { run } = await filled(open, CARS, [
+      aCar({ car_id: '1', car_brand: 'Škoda', car_model: 'Octavia', car_publishdate: '2026-01-01' }),
+      aCar({ car_id: '2', car_brand: 'Škoda', car_model: 'Enyaq', car_publishdate: '2026-02-01' }),
+      aCar({ car_id: '3', car_brand: 'Volvo', car_model: 'XC60' }),
+    ]);
+    expect(idsOf(await run({ keyphrase: 'skoda', limit: 8 }))).toEqual(['2', '1']);
+    expect(idsOf(await run({ keyphrase: 'skoda', limit: 1 }))).toEqual(['2']);
+    expect(idsOf(await run({ keyphrase: 'saab', limit: 8 }))).toEqual([]);
+  });
+
+  test(`${name}: SRCH-24 a dealership by its slug, then its twelve oldest cars by car_site_id`, async () => {
+    const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}`;
+    const cars = Array.from({ length: 14 }, (_, n) =>
+      aCar({ car_id: `c${n}`, car_site_id: '461', car_publishdate: day(20 - n) }),
+    );
+    const other = aCar({ car_id: 'other', car_site_id: '999', car_publishdate: day(1) });
+    const { search, run } = await filled(open, CARS, [...cars, other]);
+    await search.replaceAll(SITES, [
+      { site_id: '999', slug: 'lindo', website_sort_order: 1 },
+      { site_id: '461', slug: 'trollhattan', website_sort_order: 2 },
+    ]);
+    const { content } = await search.index(SITES).search({ filters: { slug: 'trollhattan' }, limit: 1 });
+    expect(content).toMatchObject([{ site_id: '461' }]);
+    const filters = { car_site_id: String(content[0]?.['site_id']) };
+    const found = await run({ filters, limit: 12, sort_name: 'car_publishdate_asc' });
+    expect(idsOf(found)).toEqual(Array.from({ length: 12 }, (_, n) => `c${13 - n}`));
+    expect(found.total_items).toBe(14);
+  });
+
+  test(`${name}: SRCH-28 limits of 100 and 4 dealerships, and of 100 or a configured number of cars`, async () => {
+    const sites = Array.from({ length: 120 }, (_, n) => ({ site_id: String(n), website_sort_order: n }));
+    const { search, run } = await filled(open, SITES, sites);
+    await search.replaceAll(
+      CARS,
+      Array.from({ length: 110 }, (_, n) => aCar({ car_id: String(n) })),
+    );
+    for (const limit of [100, 4]) {
+      const ids = sites.slice(0, limit).map(({ site_id }) => site_id);
+      expect(idsOf(await run({ limit, sort_name: 'website_sort_order_asc' }))).toEqual(ids);
+    }
+    for (const limit of [100, 7])
+      expect((await search.index(CARS).search({ limit })).content).toHaveLength(limit);
+  });
+
   test(`${name}: SRCH-22 the second page begins where the first ended, past the end there is nothing`, async () => {
     const cars = Array.from({ length: 100 }, (_, n) => aCar({ car_price: 1000 - n }));
     const { run } = await filled(open, CARS, cars);
