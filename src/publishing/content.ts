@@ -4,6 +4,7 @@ import type { MediaFile } from '../platform/media-file.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { Language } from '../sites/languages.ts';
 import { assembleSite } from './assemble-site.ts';
+import { hostOwners } from './host-owners.ts';
 import { fileFrom, type MediaDocument, pictureFrom } from './media.ts';
 import type { Change } from './published-store.ts';
 import { reasonOf } from './reason.ts';
@@ -30,7 +31,8 @@ export function publishedContent(log: Log): PublishedContent {
   const shelf = emptyShelf();
   let revision = 0;
   let byName = new Map<string, SiteContent>();
-  let byHost = new Map<string, SiteContent>();
+  const owners = hostOwners(log);
+  let byHost: ReadonlyMap<string, SiteContent> = new Map();
 
   return {
     sites: () => [...byName.values()],
@@ -55,9 +57,7 @@ export function publishedContent(log: Log): PublishedContent {
       }
       const names = touchedSites(changes, shelf);
       byName = rebuilt(byName, shelf, names, log);
-      byHost = new Map(
-        [...byName.values()].flatMap((content) => content.site.hosts.map((host) => [host, content])),
-      );
+      byHost = owners.assign([...shelf.sites.keys()].flatMap((name) => byName.get(name) ?? []));
       return touched;
     },
   };

@@ -1,5 +1,6 @@
 import type { Stored } from '../platform/fields/fields.ts';
 import { choice, flag, group, list, media, number, text } from '../platform/fields/fields.ts';
+import { normaliseHost } from './host.ts';
 import { isLanguage, type Language } from './languages.ts';
 
 /** A site as its editors set it up: one per country and brand. */
@@ -91,7 +92,7 @@ export function siteFrom(name: string, settings: Stored<typeof siteFields>): Sit
   return {
     ...settings,
     name,
-    hosts: settings.hosts.map(({ host }) => host.toLowerCase()),
+    hosts: settings.hosts.flatMap(({ host }) => normaliseHost(host) ?? []),
     languages: [first, ...others],
   };
 }
