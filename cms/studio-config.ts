@@ -5,6 +5,7 @@ import { nativeName, routerLanguages } from '../src/sites/languages.ts';
 import { openMediaStore } from '../src/wiring/adapters.ts';
 import { brands } from './collections/brands.ts';
 import { dictionaries } from './collections/dictionaries.ts';
+import { hostClaims } from './collections/host-claims.ts';
 import { media } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
 import { redirects } from './collections/redirects.ts';
@@ -46,6 +47,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         redirects,
         brands,
       ].map(publishedFrom),
+      hostClaims(),
       users({ secureCookies: !settings.demo }),
     ],
     endpoints: [...studioEndpoints(settings), ...editorsEndpoints],

@@ -10,7 +10,7 @@ export const siteFields = {
   hosts: list(
     'Hosts',
     { host: text('Host', { localised: false }) },
-    { help: 'Every host name that leads to this site.' },
+    { help: 'Every host name that leads to this site. A host belongs to one site, with and without www.' },
   ),
   redirectsWww: flag('Send www. to the bare host'),
   country: choice('Country', ['SE', 'NO', 'FI', 'SK', 'GB']),
