@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 export type Document = Record<string, unknown> & { id: number };
 
-const password = 'a long enough password';
+export const password = 'a long enough password';
 
 /** Two sites and the people who work on them. */
 export async function peopleAndSites(payload: Payload) {
