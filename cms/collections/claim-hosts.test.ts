@@ -114,6 +114,12 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       }
     });
 
+    test('cannot be claimed twice in the database itself', async () => {
+      const data = { host: 'bistro.localhost', site: 'carstore-fi' };
+      const claiming = payload.db.create({ collection: 'host-claims', data, req: {} as never });
+      await expect(claiming).rejects.toThrow();
+    });
+
     test('are free again once their site gives them up or is deleted', async () => {
       const passing = await made(payload, 'sites', {
         name: 'passing',

@@ -74,7 +74,7 @@ function startFilling(writer: Writer, documents: readonly PublishedDocument[], s
     }
   }
 
-  async function ownedBy(name: string, id: StudioId) {
+  async function assignTo(name: string, id: StudioId) {
     for (const [host, site] of ownership.hosts)
       if (site === name) await writer.add('host-claims', { host, site });
     for (const [key, site] of ownership.media) {
@@ -109,7 +109,7 @@ function startFilling(writer: Writer, documents: readonly PublishedDocument[], s
       // A site that named a host of another one is published anew, without it.
       if (owned === document) taken.set(`sites.${id}`, [document]);
       taken.set(`brands.${id}`, brands ? [brands] : []);
-      await ownedBy(name, id);
+      await assignTo(name, id);
       await rulesOf(name, id);
       const dictionary = await writer.add('dictionaries', {
         ...studioDictionary(of('dictionary', name)),

@@ -48,7 +48,8 @@ export function writerFor(payload: Payload, now: Date): Writer {
       await payload.db.updateOne({
         collection: collection as CollectionSlug,
         id,
-        data: row,
+        // Payload would say that it changed just now.
+        data: { ...row, updatedAt: at },
         req: noRequest,
         returning: false,
       });
