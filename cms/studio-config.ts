@@ -13,6 +13,7 @@ import { shells } from './collections/shells.ts';
 import { sites } from './collections/sites.ts';
 import { users } from './collections/users.ts';
 import { studioDatabase } from './database.ts';
+import { includeFieldErrors } from './field-errors.ts';
 import { studioBlocks } from './forms/blocks.ts';
 import { editor } from './forms/editor.ts';
 import { offeredLanguages } from './forms/offered-languages.ts';
@@ -50,6 +51,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       hostClaims(),
       users({ secureCookies: !settings.demo }),
     ],
+    hooks: { afterError: [includeFieldErrors] },
     endpoints: [...studioEndpoints(settings), ...editorsEndpoints],
     localization: {
       locales: routerLanguages.map((code) => ({ code, label: nativeName(code) })),

@@ -90,10 +90,10 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       people = await peopleAndSites(payload);
       const api = restApi(payload);
       clients = {
-        administrator: await api.signIn(people.administrator['email'], password),
-        editor: await api.signIn(people.editor['email'], password),
-        author: await api.signIn(people.author['email'], password),
-        outsider: await api.signIn(people.finn['email'], password),
+        administrator: await api.signIn(people.administrator.email, password),
+        editor: await api.signIn(people.editor.email, password),
+        author: await api.signIn(people.author.email, password),
+        outsider: await api.signIn(people.finn.email, password),
         anonymous: api.anonymous,
       };
     });

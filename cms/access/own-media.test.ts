@@ -25,8 +25,8 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       payload = studio.payload;
       people = await peopleAndSites(payload);
       const api = restApi(payload);
-      editor = await api.signIn(people.finn['email'], password);
-      administrator = await api.signIn(people.administrator['email'], password);
+      editor = await api.signIn(people.finn.email, password);
+      administrator = await api.signIn(people.administrator.email, password);
       bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
         .png()
         .toBuffer();

@@ -22,8 +22,8 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       const hosts = [{ host: 'bistro.localhost' }];
       bistro = await made(payload, 'sites', { name: 'bistro', displayName: 'Bistro', hosts });
       const api = restApi(payload);
-      administrator = await api.signIn(people.administrator['email'], password);
-      editor = await api.signIn(people.finn['email'], password);
+      administrator = await api.signIn(people.administrator.email, password);
+      editor = await api.signIn(people.finn.email, password);
     });
 
     beforeEach(async () => {

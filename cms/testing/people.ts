@@ -20,7 +20,7 @@ export async function peopleAndSites(payload: Payload) {
       role,
       sites: sites.map(({ id }) => id),
     });
-    return { ...known, collection: 'users' as const };
+    return { ...known, email, collection: 'users' as const };
   };
   return {
     solvik,
