@@ -5,6 +5,7 @@ import { nativeName, routerLanguages } from '../src/sites/languages.ts';
 import { openMediaStore } from '../src/wiring/adapters.ts';
 import { brands } from './collections/brands.ts';
 import { dictionaries } from './collections/dictionaries.ts';
+import { hostClaims } from './collections/host-claims.ts';
 import { media } from './collections/media.ts';
 import { pages } from './collections/pages.ts';
 import { redirects } from './collections/redirects.ts';
@@ -12,6 +13,7 @@ import { shells } from './collections/shells.ts';
 import { sites } from './collections/sites.ts';
 import { users } from './collections/users.ts';
 import { studioDatabase } from './database.ts';
+import { includeFieldErrors } from './field-errors.ts';
 import { studioBlocks } from './forms/blocks.ts';
 import { editor } from './forms/editor.ts';
 import { offeredLanguages } from './forms/offered-languages.ts';
@@ -46,8 +48,10 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         redirects,
         brands,
       ].map(publishedFrom),
+      hostClaims(),
       users({ secureCookies: !settings.demo }),
     ],
+    hooks: { afterError: [includeFieldErrors] },
     endpoints: [...studioEndpoints(settings), ...editorsEndpoints],
     localization: {
       locales: routerLanguages.map((code) => ({ code, label: nativeName(code) })),

@@ -10,9 +10,6 @@ export const administratorsSet: FieldAccess = ({ req }) => personOf(req.user)?.r
 /** An older version is brought back whole: Payload takes out of it what may not be written, and then misses it. */
 export const broughtBack: FieldAccess = ({ req }) => req.context['isRestoringVersion'] === true;
 
-export const notAuthors: Access = ({ req }) =>
-  ['administrator', 'editor'].includes(personOf(req.user)?.role ?? '');
-
 /** Oneself and those who work on the same sites: their names stand beside what they are editing. */
 export const seenByColleagues: Access = ({ req }) => {
   const person = personOf(req.user);

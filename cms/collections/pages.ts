@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, Tab } from 'payload';
 import { pageFields } from '../../src/publishing/page-document.ts';
 import { authorsSaveDrafts, staysInOwnSites } from '../access/author-guard.ts';
+import { usesOwnMedia } from '../access/own-media.ts';
 import { accessToDrafts } from '../access/own-sites.ts';
 import { blockNames } from '../forms/blocks.ts';
 import { fieldFor } from '../forms/fields-for.ts';
@@ -79,7 +80,7 @@ export const pages: CollectionConfig = {
   access: accessToDrafts,
   hooks: {
     beforeOperation: [authorsSaveDrafts],
-    beforeChange: [staysInOwnSites, refuseStaleEdition, noteWriting, placePage],
+    beforeChange: [staysInOwnSites, usesOwnMedia, refuseStaleEdition, noteWriting, placePage],
     afterChange: [settlePages],
     beforeDelete: [keepWithPagesBelow],
   },

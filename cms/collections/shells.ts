@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { footerFields } from '../../src/shell/footer/fields.ts';
 import { headerFields } from '../../src/shell/header/fields.ts';
 import { authorsSaveDrafts, staysInOwnSites } from '../access/author-guard.ts';
+import { usesOwnMedia } from '../access/own-media.ts';
 import { accessToDrafts } from '../access/own-sites.ts';
 import { fieldsFor } from '../forms/fields-for.ts';
 import { drafts } from './drafts.ts';
@@ -31,7 +32,10 @@ export const shells: CollectionConfig = {
   },
   versions: drafts,
   access: accessToDrafts,
-  hooks: { beforeOperation: [authorsSaveDrafts], beforeChange: [staysInOwnSites, refuseStaleEdition] },
+  hooks: {
+    beforeOperation: [authorsSaveDrafts],
+    beforeChange: [staysInOwnSites, usesOwnMedia, refuseStaleEdition],
+  },
   fields: [
     titleOfSite,
     siteField({ unique: true }),

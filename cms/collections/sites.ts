@@ -1,9 +1,12 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { siteFields } from '../../src/sites/site.ts';
-import { administrators, administratorsSet, broughtBack } from '../access/everybody.ts';
+import { keepAdministratorFields, setByAdministrators } from '../access/administrator-fields.ts';
+import { administrators } from '../access/everybody.ts';
+import { usesOwnMedia } from '../access/own-media.ts';
 import { changedByEditors, seenInOwnSites } from '../access/own-sites.ts';
 import { fieldsFor } from '../forms/fields-for.ts';
 import { checkSite } from './check-site.ts';
+import { claimHosts, releaseAllHosts, releaseHosts } from './claim-hosts.ts';
 
 const VERSIONS_KEPT = 50;
 
@@ -35,18 +38,22 @@ export const sites: CollectionConfig = {
     update: changedByEditors('id'),
     delete: administrators,
   },
-  hooks: { beforeValidate: [checkSite] },
+  hooks: {
+    beforeValidate: [checkSite],
+    beforeChange: [keepAdministratorFields, usesOwnMedia, claimHosts],
+    afterChange: [releaseHosts],
+    afterDelete: [releaseAllHosts],
+  },
   fields: [
-    {
+    setByAdministrators({
       name: 'name',
       label: 'Short name',
       type: 'text',
       required: true,
       unique: true,
-      access: { update: (field) => administratorsSet(field) || broughtBack(field) },
       admin: { description: 'Such as solvik-se. It names the site everywhere inside, and stays as it is.' },
-    },
-    ...fieldsFor(siteFields),
+    }),
+    ...fieldsFor(siteFields).map(setByAdministrators).map(withoutCopiedHosts),
     {
       name: 'brands',
       label: 'Brands',
@@ -57,3 +64,9 @@ export const sites: CollectionConfig = {
     },
   ],
 };
+
+/** A copy of a site is reached at hosts of its own. */
+function withoutCopiedHosts(field: Field): Field {
+  if (!('name' in field) || field.name !== 'hosts') return field;
+  return { ...field, hooks: { beforeDuplicate: [() => []] } } as Field;
+}

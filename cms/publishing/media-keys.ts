@@ -13,7 +13,8 @@ export async function mediaKeysFor(payload: Payload, document: unknown): Promise
 
 const referring = ['media', 'logo', 'logoBlackAndWhite'];
 
-function mediaIdsIn(value: unknown): StudioId[] {
+/** The ids of all files that a document refers to. */
+export function mediaIdsIn(value: unknown): StudioId[] {
   if (Array.isArray(value)) return value.flatMap(mediaIdsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {

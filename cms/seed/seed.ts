@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
 import type { DocumentKind, PublishedDocument } from '../../src/publishing/published-store.ts';
 import { type Row, rowOf, type StudioId } from '../publishing/written-from.ts';
+import { ownershipIn, withOwnHosts } from './document-ownership.ts';
 import { libraryMedia } from './library-media.ts';
 import {
   studioBrand,
@@ -45,6 +46,7 @@ function startFilling(writer: Writer, documents: readonly PublishedDocument[], s
   const idOf = (key: string) => mediaIds.get(key);
   const of = (kind: DocumentKind, site: string) =>
     documents.filter((document) => document.kind === kind && document.site === site);
+  const ownership = ownershipIn(documents);
   const rules = documents.filter(({ kind }) => kind === 'redirects').flatMap(studioRedirects).length;
   const orders = generateNKeysBetween(null, null, rules).values();
 
@@ -72,6 +74,15 @@ function startFilling(writer: Writer, documents: readonly PublishedDocument[], s
     }
   }
 
+  async function assignTo(name: string, id: StudioId) {
+    for (const [host, site] of ownership.hosts)
+      if (site === name) await writer.add('host-claims', { host, site });
+    for (const [key, site] of ownership.media) {
+      const media = mediaIds.get(key);
+      if (site === name && media !== undefined) await writer.change('media', media, { site: id });
+    }
+  }
+
   return {
     taken,
     sites: documents.filter(({ kind }) => kind === 'site'),
@@ -93,8 +104,12 @@ function startFilling(writer: Writer, documents: readonly PublishedDocument[], s
       const [brands] = of('brands', name);
       const codes = ((brands?.body ?? []) as Row[]).map(({ brandCode }) => String(brandCode));
       const own = codes.flatMap((code) => brandIds.get(code) ?? []);
-      const id = await writer.add('sites', { ...studioSite(document, idOf), brands: own });
-      taken.set(`sites.${id}`, [document]).set(`brands.${id}`, brands ? [brands] : []);
+      const owned = withOwnHosts(document, ownership);
+      const id = await writer.add('sites', { ...studioSite(owned, idOf), brands: own });
+      // A site that named a host of another one is published anew, without it.
+      if (owned === document) taken.set(`sites.${id}`, [document]);
+      taken.set(`brands.${id}`, brands ? [brands] : []);
+      await assignTo(name, id);
       await rulesOf(name, id);
       const dictionary = await writer.add('dictionaries', {
         ...studioDictionary(of('dictionary', name)),

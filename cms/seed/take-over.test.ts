@@ -4,6 +4,7 @@ import { moduleUrl, runInChildProcess } from '../../src/platform/database/testin
 import { testDatabases } from '../../src/platform/database/testing/databases.ts';
 import { readLedger, STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
 import { openPublishing } from '../../src/wiring/publishing.ts';
+import { rowsIn } from '../publishing/payload-rows.ts';
 import { payloadSources } from '../publishing/payload-sources.ts';
 import { publisher } from '../publishing/publisher.ts';
 import { asRead } from '../testing/as-read.ts';
@@ -49,6 +50,18 @@ for (const { name, fresh } of testDatabases) {
     });
     expect(docs).toMatchObject([{ path: { sv: '/', en: '/' }, _status: 'published' }]);
 
+    const claims = await rowsIn(payload, 'host-claims', { sort: 'host' });
+    expect(claims.map((claim) => [claim['host'], claim.site])).toEqual([
+      ['bistro.localhost', 'bistro'],
+      ['charging.localhost', 'charging'],
+    ]);
+    const sites = new Map((await rowsIn(payload, 'sites')).map(({ id, name }) => [id, name]));
+    const media = await rowsIn(payload, 'media');
+    const ownerOf = (key: string) => sites.get(media.find((each) => each.key === key)?.site as number);
+    expect(['favicons/bistro', 'logos/charging', 'pictures/bistro-plate', 'brands/BMW'].map(ownerOf)).toEqual(
+      ['bistro', 'charging', 'bistro', undefined],
+    );
+
     const before = await published.latestRevision();
     const sources = payloadSources(payload);
     const own = publisher({ sources, published, facts, log: silent, clock: systemClock, demoPort: port });
@@ -58,6 +71,23 @@ for (const { name, fresh } of testDatabases) {
     const studio = await knownStudio(settings);
     expect(studio?.name).toBe(await facts.read(STUDIO_OWNER_KEY));
     expect(studio?.migrations.length).toBeGreaterThan(0);
+  });
+
+  test(`${name}: a host that two published sites name is taken over for one, and published so`, async () => {
+    const { settings, published, facts } = await anInstallation();
+    const charging = (await publicDemo()).find(({ kind, site }) => kind === 'site' && site === 'charging');
+    const hosts = [{ host: 'charging.localhost' }, { host: 'bistro.localhost' }];
+    const body = { ...(charging?.body as object), hosts };
+    await published.publish([{ kind: 'site', site: 'charging', language: '', key: '', body }]);
+    const payload = await aStudioOn(settings);
+    await takeOver({ payload, published, facts, demoPort: port, now: new Date('2026-01-01') });
+    const sources = payloadSources(payload);
+    const own = publisher({ sources, published, facts, log: silent, clock: systemClock, demoPort: port });
+    expect((await own.round()).published).toHaveLength(1);
+    const [now] = (await published.changesSince(0)).flatMap(({ document }) =>
+      document.kind === 'site' && document.site === 'charging' ? [document.body] : [],
+    );
+    expect(now).toMatchObject({ hosts: [{ host: 'charging.localhost' }] });
   });
 
   test(`${name}: kill -9 while it is filled: the next start completes it, and nothing is doubled`, async () => {

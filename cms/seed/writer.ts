@@ -7,6 +7,7 @@ export type Writer = {
   add: (collection: string, row: Row) => Promise<StudioId>;
   /** Together with the version that editors can come back to. */
   addPublished: (collection: string, row: Row) => Promise<StudioId>;
+  change: (collection: string, id: StudioId, row: Row) => Promise<void>;
 };
 
 // Payload's own adapters write like this too; a request only matters within a transaction.
@@ -43,6 +44,16 @@ export function writerFor(payload: Payload, now: Date): Writer {
       });
       return id;
     },
+    async change(collection, id, row) {
+      await payload.db.updateOne({
+        collection: collection as CollectionSlug,
+        id,
+        // Payload would say that it changed just now.
+        data: { ...row, updatedAt: at },
+        req: noRequest,
+        returning: false,
+      });
+    },
   };
 }
 
@@ -61,7 +72,17 @@ export async function withoutWaiting(payload: Payload, filling: () => Promise<vo
   await filling().finally(() => wait('full'));
 }
 
-const filled = ['redirects', 'dictionaries', 'shells', 'pages', 'users', 'sites', 'brands', 'media'];
+const filled = [
+  'redirects',
+  'dictionaries',
+  'shells',
+  'pages',
+  'users',
+  'sites',
+  'host-claims',
+  'brands',
+  'media',
+];
 const versioned = ['dictionaries', 'shells', 'pages', 'sites'];
 
 /** What an interrupted filling left behind. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 
 export type Document = Record<string, unknown> & { id: number };
 
-const password = 'a long enough password';
+export const password = 'a long enough password';
 
 /** Two sites and the people who work on them. */
 export async function peopleAndSites(payload: Payload) {
@@ -20,7 +20,7 @@ export async function peopleAndSites(payload: Payload) {
       role,
       sites: sites.map(({ id }) => id),
     });
-    return { ...known, collection: 'users' as const };
+    return { ...known, email, collection: 'users' as const };
   };
   return {
     solvik,

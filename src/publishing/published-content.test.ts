@@ -54,6 +54,48 @@ test('SITE-01 the active site is picked by the host', () => {
   expect(content.siteAt('nobody.localhost')).toBeUndefined();
 });
 
+describe('a host that two published sites name', () => {
+  const shared = { url: '', hosts: [{ host: 'shared.localhost' }] };
+  const other = (body: object): PublishedDocument => ({ ...aSite(body), site: 'carstore-se' });
+  const ownerIn = ({ content }: ReturnType<typeof aHouse>, host = 'shared.localhost') =>
+    content.siteAt(host)?.site.name;
+
+  test('stays with the site that has it, whoever is published last, and is logged once', () => {
+    const sites = aHouse();
+    sites.publish(aSite(shared));
+    sites.publish(other(shared));
+    sites.publish(aSite({ ...shared, displayName: 'Solvik again' }));
+    sites.publish(other({ ...shared, displayName: 'Carstore again' }));
+    expect(ownerIn(sites)).toBe('solvik-se');
+    expect(sites.lines).toEqual([
+      { code: 'SITE_HOST_TAKEN', host: 'shared.localhost', site: 'carstore-se', owner: 'solvik-se' },
+    ]);
+  });
+
+  test('is kept by the site whose public address it is, in whatever order they are read', () => {
+    const documents = [other(shared), aSite({ ...shared, url: 'http://shared.localhost:3000' })];
+    for (const each of [documents, documents.toReversed()]) {
+      const sites = aHouse();
+      sites.publish(...each);
+      expect(ownerIn(sites)).toBe('solvik-se');
+    }
+  });
+
+  test('goes to the other one when its owner gives it up', () => {
+    const sites = aHouse();
+    sites.publish(aSite(shared), other(shared));
+    sites.publish(aSite());
+    expect(ownerIn(sites)).toBe('carstore-se');
+  });
+
+  test('is the same host however it is written', () => {
+    const sites = aHouse();
+    sites.publish(aSite({ url: '', hosts: [{ host: 'räksmörgås.example' }] }));
+    sites.publish(other({ url: '', hosts: [{ host: ' XN--RKSMRGS-5WAO1O.example:80' }] }));
+    expect(ownerIn(sites, 'xn--rksmrgs-5wao1o.example')).toBe('solvik-se');
+  });
+});
+
 test('SITE-15 a language that is no router locale is not offered', () => {
   const { content, publish } = aHouse();
   publish(aSite({ languages: [{ code: 'sv' }, { code: 'tlh' }, { code: 'en' }] }));

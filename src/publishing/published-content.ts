@@ -4,7 +4,11 @@ import type { MediaFile } from '../platform/media-file.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { Language } from '../sites/languages.ts';
 import { assembleSite } from './assemble-site.ts';
+
 import { applyChange, createDocumentIndex, type DocumentIndex } from './document-index.ts';
+
+import { hostOwners } from './host-owners.ts';
+
 import { fileFrom, type MediaDocument, pictureFrom } from './media.ts';
 import type { Change } from './published-store.ts';
 import { refusalReason } from './refusal-reason.ts';
@@ -30,7 +34,8 @@ export function publishedContent(log: Log): PublishedContent {
   const index = createDocumentIndex();
   let revision = 0;
   let byName = new Map<string, SiteContent>();
-  let byHost = new Map<string, SiteContent>();
+  const owners = hostOwners(log);
+  let byHost: ReadonlyMap<string, SiteContent> = new Map();
 
   return {
     sites: () => [...byName.values()],
@@ -55,9 +60,7 @@ export function publishedContent(log: Log): PublishedContent {
       }
       const names = affectedSites(changes, index);
       byName = rebuildSites(byName, index, names, log);
-      byHost = new Map(
-        [...byName.values()].flatMap((content) => content.site.hosts.map((host) => [host, content])),
-      );
+      byHost = owners.assign([...index.sites.keys()].flatMap((name) => byName.get(name) ?? []));
       return touched;
     },
   };

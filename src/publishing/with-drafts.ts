@@ -99,12 +99,15 @@ function contentWith(
   const media = new Map(
     drafts.flatMap((draft) => (draft.kind === 'media' ? [[draft.key, draft.media] as const] : [])),
   );
-  const { name, hosts } = site.site;
+  const { name } = site.site;
   return {
     ...published,
     sites: () => published.sites().map((each) => (each.site.name === name ? site : each)),
     siteNamed: (asked) => (asked === name ? site : published.siteNamed(asked)),
-    siteAt: (host) => (hosts.includes(host) ? site : published.siteAt(host)),
+    siteAt: (host) => {
+      const found = published.siteAt(host);
+      return found?.site.name === name ? site : found;
+    },
     media: (id) => media.get(id) ?? published.media(id),
     picture: (reference, language) => {
       const own = media.get(reference.media);

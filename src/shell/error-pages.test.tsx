@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { aPageContext } from '../publishing/testing/a-page-context.ts';
 import { NotFound } from './not-found.tsx';
 import { Overloaded } from './overloaded.tsx';
-import { aPageContext } from './page-for-tests.ts';
 import { Failure } from './server-error.tsx';
 
 const page = aPageContext();

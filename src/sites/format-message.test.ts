@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { compareDictionary } from '../catalogue/compare/texts.ts';
 import { savedDictionary } from '../catalogue/saved/texts.ts';
+import { textsFor } from '../publishing/built-in-texts.ts';
 import { formatMessage } from './format-message.ts';
 import { routerLanguages } from './languages.ts';
-import { textsFor } from '../publishing/built-in-texts.ts';
 
 test('a value takes the place of its name, and a missing one leaves nothing', () => {
   expect(formatMessage('Ta bort {car}', { car: 'Volvo XC60' }, 'sv')).toBe('Ta bort Volvo XC60');

@@ -1,5 +1,6 @@
 import type { Stored } from '../platform/fields/fields.ts';
 import { choice, flag, group, list, media, number, text } from '../platform/fields/fields.ts';
+import { normaliseHost } from './host.ts';
 import { isLanguage, type Language } from './languages.ts';
 
 /** A site as its editors set it up: one per country and brand. */
@@ -9,7 +10,9 @@ export const siteFields = {
   hosts: list(
     'Hosts',
     { host: text('Host', { localised: false }) },
-    { help: 'Every host name that leads to this site, such as www.dealer.example, without a port.' },
+    {
+      help: 'Every host name that leads to this site, such as www.dealer.example, without a port. A host belongs to one site, with and without www.',
+    },
   ),
   redirectsWww: flag('Send www. to the bare host'),
   country: choice('Country', ['SE', 'NO', 'FI', 'SK', 'GB']),
@@ -107,7 +110,7 @@ export function createSite(name: string, settings: Stored<typeof siteFields>): S
   return {
     ...settings,
     name,
-    hosts: settings.hosts.map(({ host }) => host.toLowerCase()),
+    hosts: settings.hosts.flatMap(({ host }) => normaliseHost(host) ?? []),
     languages: [first, ...others],
   };
 }

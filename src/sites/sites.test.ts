@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryRules, usesStoreLayout } from './country-rules.ts';
-import { builtInTexts } from './dictionary.ts';
 import { formatDate, formatMoney, formatNumber } from './formats.ts';
 import { absoluteUrl, carIndexName, localizedPath, type Site } from './site.ts';
-import { textsFor } from './texts.ts';
 
 const fi2: Pick<Site, 'languages' | 'url'> = { languages: ['fi', 'sv'], url: 'https://carstore.example' };
 
@@ -31,13 +29,6 @@ describe('country rules', () => {
   test('SITE-22 Swedish sites show the 2G/3G notice, others do not', () => {
     expect(at('SE', 'en').showsNetworkShutdownNotice).toBe(true);
     expect(at('NO', 'nb').showsNetworkShutdownNotice).toBe(false);
-  });
-
-  test('SITE-23 the notice is a dictionary text an editor can change', () => {
-    expect(textsFor('sv')('networkShutdownNotice')).toContain('2G');
-    expect(textsFor('sv', { networkShutdownNotice: 'Eget besked' })('networkShutdownNotice')).toBe(
-      'Eget besked',
-    );
   });
 
   test('SITE-24 the consumer credit block belongs to sv-SE alone', () => {
@@ -72,31 +63,4 @@ test('SITE-17 money in the form of the country, with spaces that do not break', 
   expect(formatMoney(12.5, 'EUR', 'fi')).toBe('12,50\u00a0€');
   expect(formatMoney(299, 'GBP', 'en')).toBe('£299');
   expect(formatNumber(10_000, 'sv')).toBe('10\u00a0000');
-});
-
-test('texts with values are filled in', () => {
-  expect(
-    textsFor('sv', { readMore: 'Läs {count, plural, one {# sak} other {# saker}}' })('readMore', {
-      count: 3,
-    }),
-  ).toBe('Läs 3 saker');
-});
-
-/** Neighbouring languages share words, not sentences. */
-function wordsIn(text: string): number {
-  return text
-    .replace(/\{.*?\}/g, '')
-    .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word)).length;
-}
-
-test('SITE-06 every language has every text, and none is left in Swedish by mistake', () => {
-  const { sv, ...others } = builtInTexts;
-  for (const dictionary of Object.values(others)) {
-    expect(Object.keys(dictionary)).toEqual(Object.keys(sv));
-    const same = Object.entries(dictionary).filter(
-      ([key, text]) => wordsIn(text) >= 3 && text === sv[key as keyof typeof sv],
-    );
-    expect(same).toEqual([]);
-  }
 });

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Authored } from '../../platform/fields/fields.ts';
+import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import { headerFields } from '../header/fields.ts';
-import { aPageContext, shown } from '../page-for-tests.ts';
+import { shown } from '../page-for-tests.ts';
 import { Alert } from './alert.tsx';
 
 const types = ['Warning', 'Dark', 'Light', 'Neutral'] as const;

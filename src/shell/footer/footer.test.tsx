@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Authored } from '../../platform/fields/fields.ts';
+import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import type { Brand } from '../brand.ts';
-import { aPageContext, aPicture, shown } from '../page-for-tests.ts';
+import { aPicture, shown } from '../page-for-tests.ts';
 import { footerFields } from './fields.ts';
 import { Footer } from './footer.tsx';
 import { unknownSocialIcons } from './social-links.tsx';

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Authored } from '../../platform/fields/fields.ts';
+import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
 import { buildNavigation, type NavigationPage } from '../navigation.ts';
-import { aPageContext, aPicture, shown } from '../page-for-tests.ts';
+import { aPicture, shown } from '../page-for-tests.ts';
 import { headerFields } from './fields.ts';
 import { Header, type HeaderProps } from './header.tsx';
 

@@ -1,0 +1,40 @@
+import type { CollectionBeforeChangeHook, Field, FieldAccess } from 'payload';
+import { administratorsSet, broughtBack } from './everybody.ts';
+import { personOf } from './person.ts';
+
+/** What decides which requests and which data reach a site: a wrong value takes another site's visitors or cars. */
+const administratorFields: ReadonlySet<string> = new Set([
+  'name',
+  'url',
+  'hosts',
+  'redirectsWww',
+  'languages',
+  'pathToCarList',
+  'carDetailPath',
+  'siteDetailPath',
+  'workshopBookingPath',
+  'storeSlug',
+  'groupSlug',
+  'indices',
+]);
+
+const update: FieldAccess = (args) => administratorsSet(args) || broughtBack(args);
+
+/** Makes the fields that belong to administrators read-only for everybody else, in the form and over the API. */
+export function setByAdministrators(field: Field): Field {
+  if (!('name' in field) || !administratorFields.has(field.name)) return field;
+  return { ...field, access: { update } } as Field;
+}
+
+/** An editor who restores an older version restores only what an editor may change. */
+export const keepAdministratorFields: CollectionBeforeChangeHook = ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const person = personOf(req.user);
+  if (operation !== 'update' || !person || person.role === 'administrator') return data;
+  const kept = [...administratorFields].map((name) => [name, originalDoc?.[name]]);
+  return { ...data, ...Object.fromEntries(kept) };
+};

@@ -1,0 +1,142 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Document, made, password, peopleAndSites } from '../testing/people.ts';
+import { type RestClient, restApi, uploadForm } from '../testing/rest.ts';
+import { studioForTests, type TestStudio } from '../testing/studio.ts';
+import { testStudioDatabases } from '../testing/studio-databases.ts';
+
+const refused = [403, 404];
+
+for (const { name, databaseUrl } of testStudioDatabases) {
+  describe(`${name}: an editor of carstore-fi`, () => {
+    let studio: TestStudio;
+    let payload: Payload;
+    let people: Awaited<ReturnType<typeof peopleAndSites>>;
+    let editor: RestClient;
+    let administrator: RestClient;
+    let bytes: Buffer;
+    let own: Document;
+    let shared: Document;
+    let foreign: Document;
+
+    beforeAll(async () => {
+      studio = await studioForTests({ databaseUrl: await databaseUrl() });
+      payload = studio.payload;
+      people = await peopleAndSites(payload);
+      const api = restApi(payload);
+      editor = await api.signIn(people.finn.email, password);
+      administrator = await api.signIn(people.administrator.email, password);
+      bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer();
+      [own, shared, foreign] = [
+        await upload(editor, {}),
+        await upload(administrator, {}),
+        await upload(administrator, { site: people.solvik.id }),
+      ];
+    });
+
+    afterAll(() => studio.close());
+
+    test('uploads for the own site, and an administrator for any site or the shared library', async () => {
+      expect(own).toMatchObject({ site: people.carstore.id });
+      expect(shared).toMatchObject({ site: null });
+      expect(foreign).toMatchObject({ site: people.solvik.id });
+      const { status } = await editor('/media', 'POST', form({ site: people.solvik.id }));
+      expect(status).toBe(403);
+    });
+
+    test('neither replaces the picture of another site, nor changes or deletes it, nor one of the library', async () => {
+      for (const picture of [foreign, shared]) {
+        const before = await stored(picture);
+        const one = `/media?where[id][equals]=${picture.id}`;
+        expect(refused).toContain((await editor(`/media/${picture.id}`, 'PATCH', form({}))).status);
+        expect(refused).toContain((await editor(`/media/${picture.id}`, 'PATCH', { alt: 'Mine' })).status);
+        expect(refused).toContain((await editor(`/media/${picture.id}`, 'DELETE')).status);
+        expect((await editor(one, 'PATCH', { alt: 'Mine' })).body['docs'] ?? []).toEqual([]);
+        expect((await editor(one, 'DELETE')).body['docs'] ?? []).toEqual([]);
+        expect(await stored(picture)).toEqual(before);
+      }
+    });
+
+    test('replaces, describes and deletes pictures of the own site', async () => {
+      const picture = await upload(editor, {});
+      const other = await sharp(bytes).negate().png().toBuffer();
+      const replaced = await editor(`/media/${picture.id}`, 'PATCH', uploadForm({}, 'other.png', other));
+      expect(replaced.status).toBe(200);
+      expect(replaced.body['doc']).toMatchObject({ key: picture['key'] });
+      expect((replaced.body['doc'] as Document)['mediaFile']).not.toBe(picture['mediaFile']);
+      expect((await editor(`/media/${picture.id}?locale=fi`, 'PATCH', { alt: 'Auto' })).status).toBe(200);
+      expect((await editor(`/media/${picture.id}`, 'DELETE')).status).toBe(200);
+    });
+
+    test('is offered the pictures of the own site and of the library', async () => {
+      const { body } = await editor('/media?limit=0&depth=0');
+      const offered = (body['docs'] as Document[]).map(({ id }) => id);
+      expect(offered).toEqual(expect.arrayContaining([own.id, shared.id]));
+      expect(offered).not.toContain(foreign.id);
+      expect((await editor(`/media/file/${foreign['filename']}`)).status).toBe(403);
+      expect((await editor(`/media/file/${shared['filename']}`)).status).toBe(200);
+    });
+
+    test('cannot move a picture to another site or to the library, and cannot choose its name there', async () => {
+      const data = { site: people.solvik.id, key: foreign['key'], mediaFile: foreign['mediaFile'] };
+      expect((await editor(`/media/${own.id}`, 'PATCH', data)).status).toBe(200);
+      expect((await editor(`/media/${own.id}`, 'PATCH', { site: null })).status).toBe(200);
+      expect(await stored(own)).toMatchObject({ site: people.carstore.id, key: own['key'] });
+      // The pictures of cars go by such names, and belong to no document of the studio.
+      const named = await upload(editor, { key: 'cars/estate/front' });
+      expect(named['key']).toMatch(/^uploads\//);
+    });
+
+    test('uses pictures of the own site and of the library on a page, and no other', async () => {
+      const site = people.carstore.id;
+      const page = await made(payload, 'pages', { site, name: 'Etusivu', _status: 'published' }, 'fi');
+      const using = (media: number) => ({
+        main: [{ blockType: 'text-with-image', title: 'Kuva', image: { media } }],
+      });
+      const path = `/pages/${page.id}?locale=fi&draft=true`;
+      for (const { id } of [own, shared]) expect((await editor(path, 'PATCH', using(id))).status).toBe(200);
+      const showing = await editor(path, 'PATCH', using(foreign.id));
+      expect(showing.status).toBe(403);
+      expect(JSON.stringify(showing.body)).toContain('belongs to another site');
+      const favicon = { favicon: { media: foreign.id } };
+      expect((await editor(`/sites/${site}`, 'PATCH', favicon)).status).toBe(403);
+      // What an administrator put there stays, and keeps nobody from going on.
+      expect((await administrator(path, 'PATCH', using(foreign.id))).status).toBe(200);
+      expect((await editor(path, 'PATCH', { name: 'Alku' })).status).toBe(200);
+    });
+
+    test('who works on several sites says for which', async () => {
+      const sites = [people.carstore.id, people.solvik.id];
+      await payload.update({ collection: 'users', id: people.finn.id, data: { sites } as never });
+      const unsaid = await editor('/media', 'POST', form({}));
+      expect([unsaid.status, JSON.stringify(unsaid.body)]).toEqual([
+        400,
+        expect.stringContaining('Choose the site it belongs to.'),
+      ]);
+      expect(await upload(editor, { site: people.solvik.id })).toMatchObject({ site: people.solvik.id });
+    });
+
+    test('leaves the pictures of a site that is deleted to the library', async () => {
+      const site = await made(payload, 'sites', { name: 'short-lived' });
+      const picture = await upload(administrator, { site: site.id });
+      await payload.delete({ collection: 'sites', id: site.id });
+      expect(await stored(picture)).toMatchObject({ site: null, key: picture['key'] });
+    });
+
+    const form = (fields: object) => uploadForm(fields, 'picture.png', bytes);
+
+    async function upload(client: RestClient, fields: object): Promise<Document> {
+      const { status, body } = await client('/media?locale=sv', 'POST', form(fields));
+      expect([status, body]).toEqual([201, expect.objectContaining({ doc: expect.anything() })]);
+      const { id } = body['doc'] as Document;
+      return stored({ id });
+    }
+
+    async function stored({ id }: Document | { id: number }): Promise<Document> {
+      return (await payload.findByID({ collection: 'media', id, depth: 0 })) as unknown as Document;
+    }
+  });
+}

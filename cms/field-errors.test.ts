@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { includeFieldErrors } from './field-errors.ts';
+
+const respondTo = (error: Error) => includeFieldErrors({ error } as Parameters<typeof includeFieldErrors>[0]);
+
+test('the sentence of a refused field is in the response, whichever copy of the class was thrown', () => {
+  class ValidationError extends Error {
+    override name = 'ValidationError';
+    data = { errors: [{ path: 'hosts.0.host', message: 'It belongs to the site bistro already.' }] };
+  }
+  expect(respondTo(new ValidationError('The following field is invalid: hosts.0.host'))).toEqual({
+    response: {
+      errors: [
+        {
+          name: 'ValidationError',
+          message: 'The following field is invalid: hosts.0.host',
+          data: { errors: [{ path: 'hosts.0.host', message: 'It belongs to the site bistro already.' }] },
+        },
+      ],
+    },
+  });
+});
+
+test('other errors are answered as Payload does', () => {
+  expect(respondTo(new Error('anything'))).toBeUndefined();
+});

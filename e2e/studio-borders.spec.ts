@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { editing, find, openBlock, test } from './studio-editor.ts';
+import { as, people, studioAddress } from './studio-person.ts';
+import { expect } from './visitor.ts';
+
+const refused = [403, 404];
+
+test.describe('an editor of carstore-fi', () => {
+  test.use({ mail: people.finnishEditor });
+
+  test('sees the hosts of the own site read-only, and cannot take over another', async ({ page, editor }) => {
+    const { id, hosts } = await find(editor, 'sites', { name: 'carstore-fi' });
+    await page.goto(editing('sites', id));
+    await expect(page.locator('#field-displayName')).toBeEnabled();
+    await expect(page.locator('#field-url')).toBeDisabled();
+    await expect(page.locator('#field-hosts__0__host')).toHaveValue('carstore-fi.localhost');
+    await expect(page.locator('#field-hosts__0__host')).toBeDisabled();
+    await expect(page.locator('#field-hosts .array-field__add-row')).toHaveCount(0);
+    await editor.ask(`/sites/${id}`, 'PATCH', { hosts: [{ host: 'bistro.localhost' }] });
+    expect((await find(editor, 'sites', { name: 'carstore-fi' }))['hosts']).toEqual(hosts);
+  });
+
+  test('is not offered the pictures of solvik-se, and cannot replace one', async ({
+    page,
+    editor,
+    complaints,
+  }) => {
+    const administrator = await as(people.administrator);
+    const foreign = await find(administrator, 'media', { key: 'pictures/solvik/hero' });
+    const shared = await find(administrator, 'media', { key: 'brands/BMW' });
+    await page.goto(studioAddress('/collections/media?limit=100&search=favicons'));
+    await expect(page.locator('tbody')).toContainText('favicons/carstore-fi');
+    await expect(page.locator('tbody')).not.toContainText('favicons/solvik-se');
+
+    await page.goto(editing('media', shared.id));
+    await expect(page.locator('#field-alt')).toBeDisabled();
+    await expect(page.locator('#action-save')).toHaveCount(0);
+    await expect(page.locator('.file-details__remove')).toHaveCount(0);
+
+    await page.goto(editing('media', foreign.id));
+    await expect(page.locator('#field-alt')).toHaveCount(0);
+    // The page that is not there is told as such.
+    complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('404')));
+
+    const form = new FormData();
+    const bytes = await readFile('demo/media/pictures/solvik/story-quay.webp');
+    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), 'hero.webp');
+    const headers = { cookie: `payload-token=${editor.cookie}` };
+    const address = studioAddress(`/api/media/${foreign.id}`);
+    expect(refused).toContain((await fetch(address, { method: 'PATCH', headers, body: form })).status);
+    expect((await find(administrator, 'media', { id: foreign.id }))['mediaFile']).toBe(foreign['mediaFile']);
+  });
+});
+
+test.describe('an administrator', () => {
+  test.use({ mail: people.administrator });
+
+  test('is told beside the field which site has a host', async ({
+    page,
+    editor: administrator,
+    complaints,
+  }) => {
+    const { id } = await find(administrator, 'sites', { name: 'carstore-fi' });
+    await page.goto(editing('sites', id));
+    await openBlock(page, 'hosts', 0);
+    await page.locator('#field-hosts__0__host').fill('www.Bistro.localhost');
+    await page.locator('#action-save').click();
+    await expect(page.getByText('www.bistro.localhost belongs to the site bistro already.')).toBeVisible();
+    // The refusal itself.
+    complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('400')));
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { featureTexts } from '../blocks/feature-texts.ts';
+import { consentDictionary } from '../shell/consent/texts.ts';
+import { shellDictionary } from '../shell/texts.ts';
+import { builtInTexts, textsFor } from './built-in-texts.ts';
+
+test('SITE-23 the notice is a dictionary text an editor can change', () => {
+  expect(textsFor('sv')('networkShutdownNotice')).toContain('2G');
+  expect(textsFor('sv', { networkShutdownNotice: 'Eget besked' })('networkShutdownNotice')).toBe(
+    'Eget besked',
+  );
+});
+
+test('texts with values are filled in', () => {
+  expect(
+    textsFor('sv', { readMore: 'Läs {count, plural, one {# sak} other {# saker}}' })('readMore', {
+      count: 3,
+    }),
+  ).toBe('Läs 3 saker');
+});
+
+/** Neighbouring languages share words, not sentences. */
+function wordsIn(text: string): number {
+  return text
+    .replace(/\{.*?\}/g, '')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
+}
+
+test('SITE-06 every language has every text, and none is left in Swedish by mistake', () => {
+  const { sv, ...others } = builtInTexts;
+  for (const dictionary of Object.values(others)) {
+    expect(Object.keys(dictionary)).toEqual(Object.keys(sv));
+    const same = Object.entries(dictionary).filter(
+      ([key, text]) => wordsIn(text) >= 3 && text === sv[key as keyof typeof sv],
+    );
+    expect(same).toEqual([]);
+  }
+});
+
+test('no module takes over a text key of another', () => {
+  const keys = [featureTexts('sv'), shellDictionary.sv, consentDictionary.sv].flatMap(Object.keys);
+  expect(keys).toHaveLength(new Set(keys).size);
+});
