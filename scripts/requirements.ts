@@ -1,11 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Prints the requirement ids that no test names, by area. `npm run rows -- SITE SHELL` looks at some areas only. */
+/** Prints the requirement ids that no test names, by area. `npm run requirements -- SITE SHELL` checks some areas only. */
 const root = join(import.meta.dirname, '..');
 const areas = process.argv.slice(2);
 
-const rows = (await readFile(join(root, 'docs/requirements.md'), 'utf8'))
+const requirements = (await readFile(join(root, 'docs/requirements.md'), 'utf8'))
   .split('\n')
   .filter((line) => !line.includes('[xref]'))
   .flatMap((line) => /^- \[([A-Z]+-\d+)\]/.exec(line)?.[1] ?? []);
@@ -18,17 +18,17 @@ for await (const file of glob(
   for (const [id] of (await readFile(join(root, file), 'utf8')).matchAll(/\b[A-Z]+-\d+\b/g)) named.add(id);
 }
 
-const byArea = Map.groupBy(rows, (id) => id.slice(0, id.lastIndexOf('-')));
-let missingInAll = 0;
+const byArea = Map.groupBy(requirements, (id) => id.slice(0, id.lastIndexOf('-')));
+let missingInTotal = 0;
 for (const [area, ids] of byArea) {
   if (areas.length > 0 && !areas.includes(area)) continue;
   const missing = ids.filter((id) => !named.has(id));
-  missingInAll += missing.length;
+  missingInTotal += missing.length;
   const list = missing.map((id) => id.slice(id.lastIndexOf('-') + 1)).join(' ');
   console.log(
     `${area.padEnd(6)} ${String(ids.length - missing.length).padStart(3)} of ${String(ids.length).padStart(3)}  ${list && `missing: ${list}`}`,
   );
 }
 console.log(
-  `\n${rows.filter((id) => named.has(id)).length} of ${rows.length} rows are named by a test; ${missingInAll} are not.`,
+  `\n${requirements.filter((id) => named.has(id)).length} of ${requirements.length} requirements are named by a test; ${missingInTotal} are not.`,
 );

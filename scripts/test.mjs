@@ -7,7 +7,7 @@ import { buildStudio } from './bootstrap/studio.mjs';
 const counts = { passed: 0, failed: 0 };
 
 await must('Packages', installPackages);
-for (const check of ['tsc', 'biome', 'rooms', 'unused', 'media', 'lock', 'studio']) {
+for (const check of ['tsc', 'biome', 'boundaries', 'unused', 'media', 'lock', 'studio']) {
   await counted(`Check: ${check}`, () => run('npm', ['run', '--silent', `check:${check}`]));
 }
 await must('Build', buildSites);

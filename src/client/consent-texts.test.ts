@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../publishing/built-in-texts.ts';
+import { aPageContext } from '../publishing/testing/a-page-context.ts';
 import { consentSettings } from '../shell/consent/consent-settings.ts';
-import { aPageContext } from '../shell/page-for-tests.ts';
 import { routerLanguages } from '../sites/languages.ts';
 import { consentTexts } from './consent-texts.ts';
 
