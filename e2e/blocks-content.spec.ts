@@ -92,7 +92,6 @@ test('the blocks are for everyone', async ({ page }) => {
   await page.goto(at('', '/gallery/blocks?theme=solvik'));
   await expectReachForAll(page, 'blocks at 1440', sideBySide);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectReachForAll(page, 'blocks at 390', sideBySide);
   await expectNoSidewaysScroll(page);
 });
 

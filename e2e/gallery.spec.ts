@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
 
 for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
@@ -9,9 +10,9 @@ for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`SHELL-16 every block renders its samples in the ${theme} design`, async ({ page }) => {
-    await page.goto(at('', `/gallery/blocks?theme=${theme}`));
-    expect(await page.locator('article').count()).toBeGreaterThan(24);
-    await expect(page.locator('[data-section-fallback]')).toHaveCount(0);
+  test(`SHELL-16 every block renders its samples in the ${theme} design`, async () => {
+    const { text: html } = await ask(at('', `/gallery/blocks?theme=${theme}`));
+    expect(html.match(/<article/g)?.length).toBeGreaterThan(24);
+    expect(html).not.toContain('data-section-fallback');
   });
 }
