@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { ask } from './ask.ts';
+import { getWhenReady } from './ask.ts';
 import {
   at,
   expect,
@@ -346,7 +346,7 @@ test('LIST-06 LIST-38 a card opens its pictures without leaving the list, and li
     '?car_vehicle_type=LCV',
   ];
   for (const link of links) {
-    const { text: html } = await ask(encodeURI(list + link));
+    const { text: html } = await getWhenReady(encodeURI(list + link));
     const [, shown = ''] = /<p[^>]*role="status"[^>]*>([^<]*)</.exec(html) ?? [];
     const found = Number(shown.replace(/\D/g, ''));
     expect(found, link).toBeGreaterThan(0);
@@ -395,7 +395,7 @@ for (const [name, address, word] of [
   ['solvik-no', '/kjop-bil/alle-brukte-biler', 'biler'],
 ] as const) {
   test(`the list of ${name} speaks its language`, async () => {
-    const { text: html } = await ask(at(name, address));
+    const { text: html } = await getWhenReady(at(name, address));
     expect(/<p[^>]*role="status"[^>]*>([^<]*)</.exec(html)?.[1]).toContain(word);
   });
 }

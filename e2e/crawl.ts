@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { ask } from './ask.ts';
+import { ask, getWhenReady } from './ask.ts';
 import { at } from './visitor.ts';
 
 export type Fault = { address: string; answer: string; on: string };
@@ -33,7 +32,7 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
   }
 
   async function visit({ address, on }: { address: string; on: string }): Promise<void> {
-    const { status, headers, text: html } = await askPatiently(address);
+    const { status, headers, text: html } = await getWhenReady(address);
     if (status !== 200) {
       const to = headers.location;
       faults.push({ address, answer: to ? `${status} → ${to}` : String(status), on });
@@ -57,16 +56,6 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
     if (status !== 200) faults.push({ address, answer: String(status), on });
   }
   return { pages, pictures: looked.length, faults };
-}
-
-/** A busy house asks to come again in a few seconds; a search engine does. */
-async function askPatiently(address: string) {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const answer = await ask(address);
-    if (answer.status !== 503) return answer;
-    await setTimeout(1000);
-  }
-  return ask(address);
 }
 
 /** Links to the site itself, without what stands after #. */

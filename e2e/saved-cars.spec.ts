@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask } from './ask.ts';
+import { getWhenReady } from './ask.ts';
 import { oneOf } from './sitemap.ts';
 import {
   at,
@@ -184,7 +184,7 @@ test('every site that sells cars has its page of saved cars, in each of its lang
   } as const;
   for (const [site, addresses] of Object.entries(pages)) {
     for (const [path, title] of addresses) {
-      const { text: html } = await ask(at(site, path));
+      const { text: html } = await getWhenReady(at(site, path));
       expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1], `${site}${path}`).toBe(title);
       const [heartLink = ''] = /<a\b[^>]*\sdata-saved-cars\b[^>]*>/.exec(html) ?? [];
       expect(heartLink).toContain(`href="${path}"`);
