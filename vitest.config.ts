@@ -8,6 +8,8 @@ export default defineConfig({
     // A busy machine may take its time over databases and over processes of their own.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Vitest leaves one core free for itself, which on two cores is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

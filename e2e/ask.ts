@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; text: string };
 
@@ -27,4 +28,14 @@ export function ask(
     );
     asked.on('error', reject).end(json && JSON.stringify(json));
   });
+}
+
+/** Under load a server answers 503 and asks to come again in a few seconds, as browsers and search engines do. */
+export async function getWhenReady(address: string): Promise<Answered> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const answer = await ask(address);
+    if (answer.status !== 503) return answer;
+    await setTimeout(1000);
+  }
+  return ask(address);
 }

@@ -6,7 +6,7 @@ const toTheEnd = ['solvik-se', 'carstore-fi'];
 
 for (const site of siteNames) {
   test(`following the links of ${site} from its home page meets no dead end and no detour`, async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(180_000);
     const limits = toTheEnd.includes(site) ? { pages: 1500, pictures: 150 } : { pages: 60, pictures: 10 };
     const { pages, pictures, faults } = await crawl(site, limits);
     expect(faults).toEqual([]);

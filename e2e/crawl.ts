@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { ask } from './ask.ts';
+import { ask, getWhenReady } from './ask.ts';
 import { at } from './visitor.ts';
 
 export type CrawlError = { address: string; answer: string; on: string };
@@ -7,28 +6,33 @@ export type Crawl = { pages: number; pictures: number; faults: readonly CrawlErr
 
 type Limits = { pages: number; pictures: number };
 
-/** A list can be filtered in endless ways; so many of them stand for all. */
-const QUERIES_PER_PATH = 12;
+/** A list can be filtered in endless ways, and pages of cars are one kind of page; so many of each stand for all. */
+const SAMPLES_PER_KIND = 40;
+const carPath = /\/\d{6,}(\/|$)/;
+const carListMarker = 'data-island="car-list"';
 
-/** Follows every link of a site from its home page, as a search engine would, and looks at every picture once. */
+/** Follows the links of a site from its home page, as a search engine would, and looks at every picture once. */
 export async function crawl(site: string, limits: Limits): Promise<Crawl> {
   const home = at(site, '/');
   const queue: { address: string; on: string }[] = [{ address: home, on: 'the start' }];
   const known = new Set([home]);
-  const queries = new Map<string, number>();
+  const carLists = new Set<string>();
+  const samples = { car: 0, filtered: 0 };
   const pictures = new Map<string, string>();
   const faults: CrawlError[] = [];
   let pages = 0;
 
   function isWorthAVisit(address: string): boolean {
-    const [path = '', query] = address.split('?');
-    if (query === undefined) return true;
-    queries.set(path, (queries.get(path) ?? 0) + 1);
-    return (queries.get(path) ?? 0) <= QUERIES_PER_PATH;
+    const { pathname, search } = new URL(address);
+    const isFiltered = search !== '' || [...carLists].some((list) => pathname.startsWith(`${list}/`));
+    const kind = carPath.test(pathname) ? 'car' : isFiltered ? 'filtered' : undefined;
+    if (!kind) return true;
+    samples[kind] += 1;
+    return samples[kind] <= SAMPLES_PER_KIND;
   }
 
   async function visit({ address, on }: { address: string; on: string }): Promise<void> {
-    const { status, headers, text: html } = await askPatiently(address);
+    const { status, headers, text: html } = await getWhenReady(address);
     if (status !== 200) {
       const to = headers.location;
       faults.push({ address, answer: to ? `${status} → ${to}` : String(status), on });
@@ -36,6 +40,7 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
     }
     if (!headers['content-type']?.includes('text/html')) return;
     pages += 1;
+    if (html.includes(carListMarker)) carLists.add(new URL(address).pathname);
     for (const found of linksIn(html, address)) {
       if (known.has(found) || !isWorthAVisit(found)) continue;
       known.add(found);
@@ -51,16 +56,6 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
     if (status !== 200) faults.push({ address, answer: String(status), on });
   }
   return { pages, pictures: looked.length, faults };
-}
-
-/** A busy house asks to come again in a few seconds; a search engine does. */
-async function askPatiently(address: string) {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const answer = await ask(address);
-    if (answer.status !== 503) return answer;
-    await setTimeout(1000);
-  }
-  return ask(address);
 }
 
 /** Links to the site itself, without what stands after #. */

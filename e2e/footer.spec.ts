@@ -1,3 +1,4 @@
+import { getWhenReady } from './ask.ts';
 import { at, expect, test } from './visitor.ts';
 
 test('FOOT-12 FOOT-13 FOOT-14 CONST-07 a press copies the address, and says so for one second', async ({
@@ -36,9 +37,7 @@ test('FOOT-12 FOOT-13 FOOT-14 CONST-07 a press copies the address, and says so f
   await expect(done).toHaveCount(0);
 });
 
-test('FOOT-14 each language has its own word for it', async ({ page, context }) => {
-  test.setTimeout(180_000);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('FOOT-14 each language has its own word for it', async () => {
   for (const [site, path, word] of [
     ['solvik-se', '/', 'Kopierad'],
     ['solvik-se', '/en', 'Copied'],
@@ -46,9 +45,8 @@ test('FOOT-14 each language has its own word for it', async ({ page, context }) 
     ['carstore-fi', '/', 'Kopioitu'],
     ['carstore-sk', '/', 'Skopírované'],
   ] as const) {
-    await page.goto(at(site, path));
-    await page.locator('footer .copy button').first().click();
-    await expect(page.locator('footer').getByRole('status').filter({ hasText: word })).toBeVisible();
+    const { text: html } = await getWhenReady(at(site, path));
+    expect(html, `${site}${path}`).toContain(`data-copy-button="${word}"`);
   }
 });
 

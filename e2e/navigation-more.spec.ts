@@ -112,16 +112,15 @@ for (const width of [1280, 1440, 1600]) {
 }
 
 test('NAV-16 while the script is on its way, items that do not fit are out of sight but not out of reach', async ({
-  page,
+  context,
   house,
-  complaints,
 }) => {
-  await resize(page, 1280);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(house.at(site));
   const last = word(page, 'Om Solvik');
   await expect(last).not.toBeInViewport();
   await last.focus();
   await expect(last).toBeInViewport();
-  complaints.length = 0;
 });

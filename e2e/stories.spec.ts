@@ -1,5 +1,13 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { alive, at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
+import { LAYOUT_SHIFT_LIMIT, measurePage, SCRIPT_LIMIT_BYTES, scrollThrough } from './page-measures.ts';
+import {
+  at,
+  expect,
+  expectAccessiblePart,
+  expectNoSidewaysScroll,
+  expectReachForAll,
+  test,
+} from './visitor.ts';
 
 const site = 'solvik-se';
 const list = at(site, '/berattelser');
@@ -41,7 +49,7 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL(/\?tag=[^&]+&tag=[^&]+$/);
     await expect.poll(() => total(page)).toBeGreaterThanOrEqual(Math.max(first, second));
     expect(await total(page)).toBeLessThanOrEqual(first + second);
-    await expectReachForAll(page, 'two topics');
+    await expectAccessiblePart(page, 'main', 'two topics');
     await expectNoSidewaysScroll(page);
     await topics(page).first().click();
     await expect(chosen(page)).toHaveText(/Visa alla/);
@@ -74,8 +82,13 @@ for (const width of [390, 1440]) {
     expect(new Set(await titles(page)).size).toBe(all);
     await expect(more(page)).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
+<<<<<<< HEAD
     await expect(page.locator('[data-scroll-to-top]')).toBeHidden();
     await expectReachForAll(page, 'all of them');
+=======
+    await expect(page.locator('[data-way-up]')).toBeHidden();
+    await expectAccessiblePart(page, 'main', 'all of them');
+>>>>>>> gate
   });
 }
 
@@ -102,7 +115,7 @@ test('STORY-06 a turning wheel shows while stories are on their way, and an answ
   });
   await topics(page).nth(1).click();
   await expect(page.getByRole('status').locator('.spinner')).toBeVisible();
-  await expectReachForAll(page, 'waiting');
+  await expectAccessiblePart(page, 'main', 'waiting');
   await topics(page).first().click();
   await expect(cards(page).first()).toBeVisible();
   const shown = await titles(page);
@@ -118,7 +131,7 @@ test('a list that cannot be fetched says so, and tries again when asked', async 
   await page.route('**/content-api/graphql', (route) => route.abort());
   await topics(page).nth(1).click();
   await expect(page.getByRole('alert')).toContainText('kunde inte hämtas');
-  await expectReachForAll(page, 'failed');
+  await expectAccessiblePart(page, 'main', 'failed');
   await page.unroute('**/content-api/graphql');
   await page.getByRole('button', { name: 'Prova igen' }).click();
   await expect(cards(page)).toHaveCount(Math.min(4, await count(page, 1)));
@@ -232,38 +245,12 @@ for (const [name, address] of [
   ['the list', list],
   ['a story', at(site, '/berattelser/2026/fyrtio-mil-kust')],
 ] as const) {
-  test(`${name} loads at most 90 kB of script, and nothing moves while it does`, async ({ browser }) => {
-    const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
-    const page = await context.newPage();
-    let bytes = 0;
-    page.on('response', async (response) => {
-      if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
-      bytes += Number(response.headers()['content-length'] ?? (await response.body()).length);
-    });
-    await page.addInitScript(() => {
-      new PerformanceObserver((seen) => {
-        for (const entry of seen.getEntries()) {
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput)
-            document.documentElement.dataset['shift'] = String(
-              Number(document.documentElement.dataset['shift'] ?? 0) + value,
-            );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+  test(`${name} loads at most 90 kB of script, and nothing moves while it does`, async ({ page }) => {
+    const measures = await measurePage(page);
     await page.goto(address);
-    await alive(page);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(90 * 1024);
-    expect(
-      Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0)),
-    ).toBeLessThanOrEqual(0.02);
-    await context.close();
+    await scrollThrough(page);
+    expect(measures.scriptBytes()).toBeGreaterThan(0);
+    expect(measures.scriptBytes()).toBeLessThanOrEqual(SCRIPT_LIMIT_BYTES);
+    expect(await measures.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
   });
 }

@@ -5,7 +5,9 @@ import { buildSites, Failure, installPackages, root, run, siteNode, step } from 
 import { buildStudio } from './bootstrap/studio.mjs';
 
 const counts = { passed: 0, failed: 0 };
+const durations = [];
 
+<<<<<<< HEAD
 await must('Packages', installPackages);
 for (const check of ['tsc', 'biome', 'boundaries', 'unused', 'media', 'lock', 'studio']) {
   await counted(`Check: ${check}`, () => run('npm', ['run', '--silent', `check:${check}`]));
@@ -17,18 +19,58 @@ await suite(
   'vitest',
   ['run', '--reporter=dot', '--reporter=json', '--outputFile=.cache/vitest.json'],
   fromVitest,
+=======
+await phase('Packages', () => must('Packages', installPackages));
+await phase('Checks', checkAll);
+await phase('Builds', async () => {
+  await must('Build', buildSites);
+  await counted('Studio: build', buildStudio);
+});
+await phase('Units and contracts', () =>
+  suite(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', '--outputFile=.cache/vitest.json'],
+    fromVitest,
+  ),
+>>>>>>> gate
 );
-await suite('Journeys', 'playwright', ['test'], fromPlaywright);
-await suite(
-  'Journeys through the studio',
-  'playwright',
-  ['test', '--config=playwright.studio.config.ts'],
-  fromPlaywright,
-  'playwright-studio',
+await phase('Journeys', () => suite('playwright', ['test', '--retries=1'], fromPlaywright));
+await phase('Journeys through the studio', () =>
+  suite(
+    'playwright',
+    ['test', '--retries=1', '--config=playwright.studio.config.ts'],
+    fromPlaywright,
+    'playwright-studio',
+  ),
 );
+await summary();
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
+
+/** Its duration is printed at the end. */
+async function phase(title, work) {
+  console.log(`\n${title}`);
+  const started = Date.now();
+  await work();
+  durations.push([title, Date.now() - started]);
+}
+
+/**
+ * Most checks keep one core busy, so two run at a time. The studio's comes first: for a moment it writes the import
+ * map anew, which later ones read.
+ */
+async function checkAll() {
+  const waiting = ['studio', 'tsc', 'unused', 'rooms', 'biome', 'media', 'lock'];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const started = Date.now();
+      const passed = await succeeds(() => run('npm', ['run', '--silent', `check:${check}`]));
+      console.log(`${passed ? '✓' : '✗'} Check: ${check}  ${seconds(Date.now() - started)}`);
+    }
+  };
+  await Promise.all([work(), work()]);
+}
 
 /** Nothing after it makes sense without it. */
 async function must(title, work) {
@@ -41,20 +83,26 @@ async function must(title, work) {
   }
 }
 
-/** A check counts as one test. */
-async function counted(title, work) {
+/** A step that counts as one test. */
+function counted(title, work) {
+  return succeeds(() => step(title, work));
+}
+
+/** Counts as one test, passed or failed. */
+async function succeeds(work) {
   try {
-    await step(title, work);
+    await work();
     counts.passed += 1;
+    return true;
   } catch (problem) {
     counts.failed += 1;
     report(problem);
+    return false;
   }
 }
 
 /** The runner shows its own progress; its JSON report says how many there were. */
-async function suite(title, command, args, read, name = command) {
-  console.log(`\n${title}`);
+async function suite(command, args, read, name = command) {
   const file = join(root, `.cache/${name}.json`);
   rmSync(file, { force: true });
   let ended = true;
@@ -71,8 +119,26 @@ async function suite(title, command, args, read, name = command) {
     if (passed + failed === 0) throw new Error('no test ran');
   } catch (problem) {
     counts.failed += 1;
-    console.error(`${title}: ${problem.message}`);
+    console.error(`${name}: ${problem.message}`);
   }
+}
+
+/** The slowest tests, those that needed a second try (too many of them fail the run), and the time of each phase. */
+async function summary() {
+  console.log();
+  try {
+    await run(siteNode(), ['scripts/test-summary.ts'], { show: true });
+  } catch {
+    counts.failed += 1;
+  }
+  const total = durations.reduce((sum, [, duration]) => sum + duration, 0);
+  console.log('\nTime of each phase:');
+  for (const [title, duration] of [...durations, ['All', total]])
+    console.log(`${seconds(duration).padStart(9)}  ${title}`);
+}
+
+function seconds(milliseconds) {
+  return `${Math.round(milliseconds / 1000)} s`;
 }
 
 function fromVitest(report) {

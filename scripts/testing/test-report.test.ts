@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { formatSummary, readPlaywrightReport, readVitestReport, retriedTests } from './test-report.ts';
+
+const playwright = {
+  suites: [
+    {
+      file: 'menu.spec.ts',
+      specs: [
+        {
+          title: 'opens',
+          tests: [{ status: 'flaky', results: [{ duration: 4000 }, { duration: 2000 }] }],
+        },
+      ],
+      suites: [
+        {
+          file: 'menu.spec.ts',
+          specs: [
+            { title: 'closes', tests: [{ status: 'expected', results: [{ duration: 500 }] }] },
+            {
+              title: 'breaks',
+              tests: [{ status: 'unexpected', results: [{ duration: 9000 }, { duration: 9000 }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const vitest = {
+  testResults: [
+    {
+      name: '/repository/src/sites/host.test.ts',
+      assertionResults: [
+        { fullName: 'a host is found', status: 'passed', duration: 7500 },
+        { fullName: 'a host is refused', status: 'failed', duration: null },
+      ],
+    },
+  ],
+};
+
+test('a journey that failed first and passed then is a retried one; one that never passed is not', () => {
+  expect(retriedTests(readPlaywrightReport(playwright)).map(({ title }) => title)).toEqual(['opens']);
+});
+
+test('tests of both runners stand in one table, the slowest first, with all their tries', () => {
+  const summary = formatSummary([...readVitestReport(vitest), ...readPlaywrightReport(playwright)]);
+  expect(summary.split('\n').slice(0, 4)).toEqual([
+    'The slowest 5 of 5 tests:',
+    '   18.0 s  menu.spec.ts  breaks',
+    '    7.5 s  host.test.ts  a host is found',
+    '    6.0 s  menu.spec.ts  opens',
+  ]);
+  expect(summary).toContain('Passed only at a second try:\n  menu.spec.ts  opens');
+});
+
+test('no more than twenty are shown, and nothing is said of second tries where there were none', () => {
+  const many = Array.from({ length: 30 }, (_, each) => ({
+    ...{ title: `test ${each}`, file: 'a.test.ts', seconds: each, tries: 1, passed: true },
+  }));
+  const lines = formatSummary(many).split('\n');
+  expect(lines).toHaveLength(21);
+  expect(lines[1]).toContain('test 29');
+});
+
+test('more than three second tries are too many, and the list says so', () => {
+  const retried = Array.from({ length: 4 }, (_, each) => ({
+    ...{ title: `test ${each}`, file: 'a.spec.ts', seconds: 1, tries: 2, passed: true },
+  }));
+  expect(formatSummary(retried)).toContain('Passed only at a second try (4, at most 3 may):');
+});
