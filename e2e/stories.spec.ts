@@ -82,13 +82,8 @@ for (const width of [390, 1440]) {
     expect(new Set(await titles(page)).size).toBe(all);
     await expect(more(page)).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
-<<<<<<< HEAD
     await expect(page.locator('[data-scroll-to-top]')).toBeHidden();
-    await expectReachForAll(page, 'all of them');
-=======
-    await expect(page.locator('[data-way-up]')).toBeHidden();
     await expectAccessiblePart(page, 'main', 'all of them');
->>>>>>> gate
   });
 }
 
