@@ -1,30 +1,20 @@
 // All tests from a fresh clone, with all their set-up. Uses Node built-ins only: nothing is installed when it begins.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSites, Failure, installPackages, root, run, siteNode, step } from './bootstrap/steps.mjs';
+import { buildSites } from './bootstrap/build-sites.mjs';
+import { nodeBinary } from './bootstrap/node-binary.mjs';
+import { installPackages } from './bootstrap/packages.mjs';
+import { Failure, root, run, runStep } from './bootstrap/run-step.mjs';
 import { buildStudio } from './bootstrap/studio.mjs';
 
 const counts = { passed: 0, failed: 0 };
 const durations = [];
 
-<<<<<<< HEAD
-await must('Packages', installPackages);
-for (const check of ['tsc', 'biome', 'boundaries', 'unused', 'media', 'lock', 'studio']) {
-  await counted(`Check: ${check}`, () => run('npm', ['run', '--silent', `check:${check}`]));
-}
-await must('Build', buildSites);
-await counted('Studio: build', buildStudio);
-await suite(
-  'Units and contracts',
-  'vitest',
-  ['run', '--reporter=dot', '--reporter=json', '--outputFile=.cache/vitest.json'],
-  fromVitest,
-=======
-await phase('Packages', () => must('Packages', installPackages));
+await phase('Packages', () => must('Packages', (progress) => installPackages('all', progress)));
 await phase('Checks', checkAll);
 await phase('Builds', async () => {
   await must('Build', buildSites);
-  await counted('Studio: build', buildStudio);
+  await counted('Studio: build', () => buildStudio());
 });
 await phase('Units and contracts', () =>
   suite(
@@ -32,7 +22,6 @@ await phase('Units and contracts', () =>
     ['run', '--reporter=dot', '--reporter=json', '--outputFile=.cache/vitest.json'],
     fromVitest,
   ),
->>>>>>> gate
 );
 await phase('Journeys', () => suite('playwright', ['test', '--retries=1'], fromPlaywright));
 await phase('Journeys through the studio', () =>
@@ -61,7 +50,7 @@ async function phase(title, work) {
  * map anew, which later ones read.
  */
 async function checkAll() {
-  const waiting = ['studio', 'tsc', 'unused', 'rooms', 'biome', 'media', 'lock'];
+  const waiting = ['studio', 'tsc', 'unused', 'boundaries', 'biome', 'media', 'lock'];
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const started = Date.now();
@@ -75,7 +64,7 @@ async function checkAll() {
 /** Nothing after it makes sense without it. */
 async function must(title, work) {
   try {
-    await step(title, work);
+    await runStep(title, work);
   } catch (problem) {
     report(problem);
     console.log('\n0 passed, 1 failed');
@@ -85,7 +74,7 @@ async function must(title, work) {
 
 /** A step that counts as one test. */
 function counted(title, work) {
-  return succeeds(() => step(title, work));
+  return succeeds(() => runStep(title, work));
 }
 
 /** Counts as one test, passed or failed. */
@@ -107,7 +96,7 @@ async function suite(command, args, read, name = command) {
   rmSync(file, { force: true });
   let ended = true;
   try {
-    await run(siteNode(), [join(root, 'node_modules/.bin', command), ...args], { show: true });
+    await run(nodeBinary(), [join(root, 'node_modules/.bin', command), ...args], { show: true });
   } catch {
     ended = false;
   }
@@ -127,7 +116,7 @@ async function suite(command, args, read, name = command) {
 async function summary() {
   console.log();
   try {
-    await run(siteNode(), ['scripts/test-summary.ts'], { show: true });
+    await run(nodeBinary(), ['scripts/test-summary.ts'], { show: true });
   } catch {
     counts.failed += 1;
   }
@@ -154,6 +143,6 @@ function fromPlaywright({ stats }) {
 
 function report(problem) {
   console.error(
-    problem instanceof Failure ? [problem.message, problem.mend].filter(Boolean).join('\n') : problem,
+    problem instanceof Failure ? [problem.message, problem.hint].filter(Boolean).join('\n') : problem,
   );
 }
