@@ -1,5 +1,5 @@
 import { freePort } from '../src/platform/testing/free-port.ts';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from './find-chromium.ts';
 import { openDemoHouse } from './demo-house.ts';
 
 /** All journeys visit the same house. */
