@@ -20,7 +20,7 @@ function widestFirst(one: DirectoryEntry, other: DirectoryEntry): number {
   return widthRank(one) - widthRank(other);
 }
 
-/** A broad picture fills a double card; a card without one is the last to be asked. */
+/** A broad picture fills a double card; a card without one is widened last. */
 function widthRank({ directory }: DirectoryEntry): number {
   return breadth[directory.look] + (directory.picture ? 0 : 10);
 }

@@ -9,8 +9,8 @@ const darkPaints = ['brand', 'turned', 'sand', 'night'] as const;
 export function bayPaints(entries: readonly DirectoryEntry[]): Paint[] {
   const seen = new Map<string, number>();
   return entries.map((entry) => {
-    const asked = chosenPaint(entry.directory);
-    if (asked) return asked;
+    const chosen = chosenPaint(entry.directory);
+    if (chosen) return chosen;
     const earlier = seen.get(entry.theme) ?? 0;
     seen.set(entry.theme, earlier + 1);
     return darkPaints[earlier % darkPaints.length] ?? 'brand';

@@ -2,7 +2,7 @@ import type { Resolved } from '../platform/fields/fields.ts';
 import type { Picture } from '../platform/picture.ts';
 import type { Site, siteFields } from '../sites/site.ts';
 
-/** A site as the directory shows it: its settings with the pictures found, where it lies and whether it answers. */
+/** A site as the directory shows it: its settings with resolved pictures, its address and whether it is open. */
 export type DirectoryEntry = Pick<Site, 'name' | 'displayName' | 'country' | 'theme' | 'languages'> & {
   directory: Resolved<typeof siteFields>['directory'];
   /** Where its default language starts, such as `http://solvik-se.localhost:3000/`. */
@@ -23,8 +23,8 @@ export function hostOf(address: string): string {
 
 /** By the order that the settings give; sites without one come last, by name. */
 export function inOrder(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
-  const place = (entry: DirectoryEntry) => `${entry.directory.order || 'last'} ${nameOf(entry)}`;
-  return entries.toSorted((one, other) => byNumber.compare(place(one), place(other)));
+  const sortKey = (entry: DirectoryEntry) => `${entry.directory.order || 'last'} ${nameOf(entry)}`;
+  return entries.toSorted((one, other) => byNumber.compare(sortKey(one), sortKey(other)));
 }
 
 const byNumber = new Intl.Collator('en', { numeric: true });

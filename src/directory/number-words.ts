@@ -1,4 +1,4 @@
-const words = [
+const numberWords = [
   'zero',
   'one',
   'two',
@@ -24,7 +24,7 @@ const words = [
 
 /** A number as running text sets it: a word up to twenty, figures beyond. */
 export function numberWord(count: number): string {
-  return words[count] ?? String(count);
+  return numberWords[count] ?? String(count);
 }
 
 /** `one site`, `fourteen sites`. */

@@ -23,9 +23,9 @@ export function welcome(entries: readonly DirectoryEntry[]): string {
   const who = joinNames(businesses(entries));
   const countries = countDistinct(entries, ({ country }) => [country]);
   const where = countries > 1 ? ` in ${numberWord(countries)} countries` : '';
-  const clothes =
+  const themes =
     entries.length === 1 ? '' : ' Each wears its own colours and speaks its own language. Pick a bay.';
-  return `${capitalise(who)}${where}, served by one installation.${clothes}`;
+  return `${capitalise(who)}${where}, served by one installation.${themes}`;
 }
 
 export const sectionTitles: Record<Section, string> = {

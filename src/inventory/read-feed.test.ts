@@ -84,6 +84,14 @@ test('CSV: quoted cells hold commas, quotes and line breaks, which count as line
   ]);
 });
 
+test('CSV: after an invalid row the next ones are read, with their line numbers', async () => {
+  expect(await read('csv', 'a,b\r\n"one\r\ntwo",x\r\n"1"x,2\r\n\r\ny,z\r\n', 3)).toEqual([
+    { line: 2, value: { a: 'one\r\ntwo', b: 'x' } },
+    { line: 4, problem: expect.stringContaining('after a closing quote') },
+    { line: 6, value: { a: 'y', b: 'z' } },
+  ]);
+});
+
 test.each([
   ['a,b\n1\n', 'The row has 1 cells, the header 2'],
   ['a,b\n"1"x,2\n', 'after a closing quote'],

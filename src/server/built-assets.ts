@@ -15,7 +15,7 @@ type Manifest = Record<string, Chunk>;
 
 const entry = 'src/client/main.ts';
 const editing = 'src/client/editing/editing.ts';
-const wake = 'src/client/hydrate.tsx';
+const hydrate = 'src/client/hydrate.tsx';
 
 /** Where the build put things, read from its manifest. */
 export async function builtAssets(folder: string): Promise<Assets> {
@@ -26,7 +26,7 @@ export async function builtAssets(folder: string): Promise<Assets> {
   return {
     stylesheets: (main.css ?? []).map((file) => `/${file}`),
     script: `/${main.file}`,
-    islandPreloads: withImports(manifest, wake).map((file) => `/${file}`),
+    islandPreloads: withImports(manifest, hydrate).map((file) => `/${file}`),
     modulesOf: filesByName(manifest),
     editingStylesheets: (manifest[editing]?.css ?? []).map((file) => `/${file}`),
     addressOf: (module) => (manifest[module] ? `/${manifest[module].file}` : undefined),
@@ -42,13 +42,13 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
 }
 
-/** Several small scripts may lie in one file; then the manifest does not know them, and the entry brings them. */
+/** Several small scripts may be bundled into one file; the manifest then does not name them, and the entry imports it. */
 function filesByName(manifest: Manifest): Assets['modulesOf'] {
   const files = new Map<string, readonly string[]>();
   for (const module of Object.keys(manifest)) {
     const [, name, kind] = /([\w-]+)\.(script|island)\.tsx?$/.exec(module) ?? [];
     if (!name || !kind) continue;
-    const before = kind === 'island' ? withImports(manifest, wake) : [];
+    const before = kind === 'island' ? withImports(manifest, hydrate) : [];
     files.set(
       `${kind} ${name}`,
       [...before, ...withImports(manifest, module)].map((file) => `/${file}`),

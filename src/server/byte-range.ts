@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * What part of a file a player asks for (`Range: bytes=0-1023`). Nothing when it wants all of it, or asks in a way
- * we need not understand: then the whole file is a correct answer.
+ * The requested part of a file (`Range: bytes=0-1023`). Undefined without a range, or with one of a form that servers
+ * may ignore: then the whole file is a correct response.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

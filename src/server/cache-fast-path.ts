@@ -3,20 +3,18 @@ import type { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
 /**
- * A page that lies in the cache is sent before the router sees the request: on a cached page the router alone
+ * A cached page is sent before the router sees the request: on a cached page the router alone
  * costs more than the sending (see bench/page-cache).
  */
 export function cacheFastPath(cache: PageCache) {
   return (handler: (request: IncomingMessage, response: ServerResponse) => void): Server =>
     createServer((request, response) => {
-      const page = isReading(request)
-        ? cache.lookUp(request.headers.host ?? '', request.url ?? '/')
-        : undefined;
+      const page = isRead(request) ? cache.lookUp(request.headers.host ?? '', request.url ?? '/') : undefined;
       if (page) sendPage(request, response, page);
       else handler(request, response);
     });
 }
 
-function isReading({ method }: IncomingMessage): boolean {
+function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -6,7 +6,7 @@ import { runRequestPipeline } from './request-pipeline.ts';
 type ParserError = Error & { code?: string; rawPacket?: unknown };
 
 /**
- * What the parser refuses never reaches the router and is answered here. An 'ö' sent as bare bytes breaks HTTP, but
+ * Requests that Node's HTTP parser refuses never reach the router. An 'ö' sent as bare bytes breaks HTTP, but
  * scripts and old links do it: they are sent where the encoded address leads (ROUTE-19).
  */
 export function clientErrorHandler(app: AppContext) {
@@ -15,9 +15,9 @@ export function clientErrorHandler(app: AppContext) {
       socket.destroy();
       return;
     }
-    const asked = problem.code === 'HPE_INVALID_URL' ? readUnencoded(problem.rawPacket) : undefined;
-    if (!asked) end(socket, statusOf(problem));
-    else redirectToEncoded(app, asked, socket).catch(() => end(socket, 400));
+    const request = problem.code === 'HPE_INVALID_URL' ? readUnencoded(problem.rawPacket) : undefined;
+    if (!request) end(socket, statusOf(problem));
+    else redirectToEncoded(app, request, socket).catch(() => end(socket, 400));
   };
 }
 
@@ -28,13 +28,13 @@ async function redirectToEncoded(
   { host, url }: UnencodedRequest,
   socket: Socket,
 ): Promise<void> {
-  const answer = await runRequestPipeline(host, url, app);
-  if (answer.kind === 'badRequest') end(socket, 400);
-  else if (answer.kind === 'redirect') end(socket, answer.status, answer.location);
+  const result = await runRequestPipeline(host, url, app);
+  if (result.kind === 'badRequest') end(socket, 400);
+  else if (result.kind === 'redirect') end(socket, result.status, result.location);
   else end(socket, 308, url);
 }
 
-/** The request line and host of a packet whose only fault is that its address is not encoded. */
+/** The request line and host of a packet whose only error is that its address is not encoded. */
 function readUnencoded(packet: unknown): UnencodedRequest | undefined {
   if (!Buffer.isBuffer(packet)) return undefined;
   const lines = packet.toString('latin1');

@@ -6,11 +6,11 @@ import { negotiateEncoding } from './send-page.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this a packed answer takes as many packets as an unpacked one. */
+/** Below this a compressed response takes as many packets as an uncompressed one. */
 const MIN_BYTES = 1200;
 const text = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
 
-/** Long texts are packed on their way, whoever answers. Pages and files are kept packed and go another way. */
+/** Compresses long text responses of every route. Pages and built files are stored compressed and skip this. */
 export function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isLongText(payload, reply)) return payload;
@@ -18,7 +18,7 @@ export function compressResponses(server: FastifyInstance): void {
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    // Made for one visitor: more effort would take longer than the bytes it spares.
+    // A response for one visitor: a higher level would take longer than the bytes it saves.
     if (encoding === 'gzip') return zip(payload, { level: 6 });
     return brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   });
@@ -27,7 +27,7 @@ export function compressResponses(server: FastifyInstance): void {
 function isLongText(payload: unknown, reply: FastifyReply): payload is string | Buffer {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return false;
   if (Buffer.byteLength(payload) < MIN_BYTES) return false;
-  // Packed already, or a part of a file.
+  // Compressed already, or a part of a file.
   if (reply.hasHeader('content-encoding') || reply.hasHeader('content-range')) return false;
   return text.test(String(reply.getHeader('content-type') ?? ''));
 }

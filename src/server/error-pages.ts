@@ -54,7 +54,7 @@ async function errorPage(
   return toStoredPage({ status, html, headers: pageHeaders(policy), tags, freshMs: 60_000 });
 }
 
-/** A page that stands nowhere in the tree: its path matches no menu item. */
+/** A page that is not in the content tree: its path matches no menu item. */
 function emptyPage(language: Language, name: string): Page {
   return parsePage(':error', language, { path: '/:error', name, fields: { metaTitle: name } });
 }

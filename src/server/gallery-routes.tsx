@@ -11,7 +11,7 @@ import { pageHeaders } from './response-headers.ts';
 
 type Query = { Querystring: { theme?: string; block?: string } };
 
-/** Everything there is to build with, in any theme. In the demo and in development only. */
+/** All components and blocks, in any theme. In the demo and in development only. */
 export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
   server.get<Query>('/gallery', (request, reply) => {
     const theme = themeOf(request, app);
@@ -45,7 +45,7 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
 }
 
 function themeOf(request: FastifyRequest<Query>, app: AppContext): Theme {
-  const asked = request.query.theme ?? '';
-  if (Object.hasOwn(THEME_FONTS, asked)) return asked as Theme;
+  const theme = request.query.theme ?? '';
+  if (Object.hasOwn(THEME_FONTS, theme)) return theme as Theme;
   return app.content.siteAt(normaliseHost(request.headers.host ?? ''))?.site.theme ?? 'solvik';
 }

@@ -39,7 +39,7 @@ const forever = 'public, max-age=31536000, immutable';
 type WholeFile = { type: string; bytes: number };
 type Form = { format: 'svg' } | { format: VariantFormat; width: number } | WholeFile;
 
-/** Only the widths that pages ask for exist, so that nobody can have a thousand sizes made. */
+/** Only the widths that pages use exist, so that nobody can have a thousand sizes generated. */
 function formOf(form: string, media: MediaDocument): Form | undefined {
   if ('type' in media) return form === `original.${extensionOf(media.type)}` ? media : undefined;
   if (media.vector) return form === 'original.svg' ? { format: 'svg' } : undefined;
@@ -49,7 +49,7 @@ function formOf(form: string, media: MediaDocument): Form | undefined {
   return { format, width: Number(width) };
 }
 
-/** Players ask for a film in parts, and some refuse to play one that cannot be had in parts. */
+/** Players request a film in ranges, and some refuse to play one without range support. */
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,15 +9,15 @@ export const pageCacheLimits: PageCacheLimits = {
   aliases: 20_000,
 };
 
-/** Makes a page anew. A page that must not be kept for long, or not at all (0), says so itself. */
+/** Renders a page. Its `freshMs` shortens how long it is cached; 0 means not at all. */
 export type Produce = () => Promise<StoredPage>;
 
 /**
- * Whole pages in memory. Fresh for a minute (with jitter, so that pages made together do not expire together),
- * then served stale while one request makes them anew. A change drops exactly the pages that carry its tags.
+ * Whole pages in memory. Fresh for a minute (with jitter, so that pages rendered together do not expire together),
+ * then served stale while one request renders them again. A change invalidates exactly the pages that carry its tags.
  */
 export type PageCache = {
-  /** By the words of the request line alone, before anything is parsed. */
+  /** By host and request line as they came, before anything is parsed. */
   lookUp: (host: string, url: string) => StoredPage | undefined;
   addAlias: (host: string, url: string, key: string) => void;
   fetch: (key: string, produce: Produce) => Promise<StoredPage>;
@@ -37,14 +37,14 @@ type Entry = {
 export function createPageCache(
   limits: PageCacheLimits,
   now: () => number = Date.now,
-  chance: () => number = Math.random,
+  random: () => number = Math.random,
   onRefreshFailure: (key: string, problem: unknown) => void = () => {},
 ): PageCache {
   const entries = new Map<string, Entry>();
   const aliases = new Map<string, string>();
   const flights = new Map<string, Promise<StoredPage>>();
   const keysByTag = new Map<string, Set<string>>();
-  const droppedAt = new Map<string, number>();
+  const invalidatedAt = new Map<string, number>();
   let clock = 0;
   let bytes = 0;
 
@@ -58,36 +58,36 @@ export function createPageCache(
     }
     entry.referenced = true;
     if (time >= entry.freshUntil && !flights.has(key)) {
-      fly(key, entry.produce).catch((problem) => onRefreshFailure(key, problem));
+      produceOnce(key, entry.produce).catch((problem) => onRefreshFailure(key, problem));
     }
     return entry;
   }
 
-  function fly(key: string, produce: Produce): Promise<StoredPage> {
+  function produceOnce(key: string, produce: Produce): Promise<StoredPage> {
     const started = ++clock;
     const flight = produce()
       .then((page) => {
-        keep(key, page, produce, started);
+        insert(key, page, produce, started);
         return page;
       })
-      .finally(() => land(key));
+      .finally(() => settle(key));
     flights.set(key, flight);
     return flight;
   }
 
-  /** What was dropped matters only to pages that were being made meanwhile. */
-  function land(key: string): void {
+  /** An invalidation matters only to pages that were being rendered at the time. */
+  function settle(key: string): void {
     flights.delete(key);
-    if (flights.size === 0) droppedAt.clear();
+    if (flights.size === 0) invalidatedAt.clear();
   }
 
-  /** A page whose material changed while it was being made may be sent once, but not kept. */
-  function keep(key: string, page: StoredPage, produce: Produce, started: number): void {
+  /** A page whose content changed while it was being rendered may be sent once, but not cached. */
+  function insert(key: string, page: StoredPage, produce: Produce, started: number): void {
     const old = entries.get(key);
     if (old) remove(old);
     if (page.freshMs <= 0) return;
-    if (page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > started)) return;
-    const fresh = Math.min(limits.freshMs, page.freshMs) * (0.9 + 0.2 * chance());
+    if (page.tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > started)) return;
+    const fresh = Math.min(limits.freshMs, page.freshMs) * (0.9 + 0.2 * random());
     const time = now();
     const entry = {
       key,
@@ -100,7 +100,7 @@ export function createPageCache(
     entries.set(key, entry);
     bytes += page.bytes;
     for (const tag of page.tags) taggedKeys(tag).add(key);
-    makeRoom();
+    evict();
   }
 
   function taggedKeys(tag: string): Set<string> {
@@ -109,8 +109,8 @@ export function createPageCache(
     return keys;
   }
 
-  /** Second chance: the oldest page goes first, unless someone asked for it since it was last looked at. */
-  function makeRoom(): void {
+  /** Second-chance eviction: the oldest page goes first, unless it was requested since its last turn. */
+  function evict(): void {
     while (bytes > limits.bytes) {
       const oldest = entries.values().next().value;
       if (!oldest) return;
@@ -147,21 +147,21 @@ export function createPageCache(
     fetch(key, produce) {
       const entry = current(key);
       if (entry) return Promise.resolve(entry.page);
-      return flights.get(key) ?? fly(key, produce);
+      return flights.get(key) ?? produceOnce(key, produce);
     },
     invalidate(tags) {
-      let dropped = 0;
+      let removed = 0;
       const at = ++clock;
       for (const tag of tags) {
-        if (flights.size > 0) droppedAt.set(tag, at);
+        if (flights.size > 0) invalidatedAt.set(tag, at);
         for (const key of [...(keysByTag.get(tag) ?? [])]) {
           const entry = entries.get(key);
           if (!entry) continue;
           remove(entry);
-          dropped += 1;
+          removed += 1;
         }
       }
-      return dropped;
+      return removed;
     },
     size: () => ({ pages: entries.size, bytes }),
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './app-context.ts';
 import { normaliseHost } from './normalise-host.ts';
 
-/** One line per request that was worked on: no address of the visitor, no query. Every answer names its request. */
+/** One line per request that the fast path did not serve, without the visitor's address. Responses carry the request id. */
 export function logRequests(
   server: FastifyInstance,
   { log, content }: Pick<AppContext, 'log' | 'content'>,
@@ -18,6 +18,6 @@ export function logRequests(
       status: reply.raw.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };
-    log.info(facts, 'answered');
+    log.info(facts, 'request completed');
   });
 }

@@ -9,7 +9,7 @@ import { redirectToCanonicalPath } from './steps/redirect-to-canonical-path.ts';
 import { serveDirectory } from './steps/serve-directory.ts';
 import { servePage } from './steps/serve-page.ts';
 
-/** The way of a request, in order. (A page already in the cache is answered before any of it: see answer-first.ts.) */
+/** In this order. A page in the cache is sent before any of them: see cache-fast-path.ts. */
 const steps: readonly PipelineStep[] = [
   redirectToCanonicalHost,
   findSite,
@@ -28,10 +28,10 @@ export async function runRequestPipeline(
   const context = toRequestContext(host, url);
   if (!context) return { kind: 'badRequest' };
   for (const step of steps) {
-    const answer = await step(context, app);
-    if (answer) return answer;
+    const result = await step(context, app);
+    if (result) return result;
   }
-  throw new Error(`no step answered ${url}`);
+  throw new Error(`no step of the pipeline handled ${url}`);
 }
 
 export function toRequestContext(host: string, url: string): RequestContext | undefined {

@@ -1,4 +1,4 @@
-/** What every answer carries, whatever it is. */
+/** On every response, whatever it is. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',

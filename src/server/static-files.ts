@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 
 type StaticFile = { type: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
 
-/** The built files: their names carry a hash, so that a browser keeps them for good. Compressed at build time. */
+/** The built files: their names carry a hash, so that browsers may cache them for ever. Compressed at build time. */
 export async function serveStaticFiles(server: FastifyInstance, folder: string): Promise<void> {
   const files = await readStaticFiles(folder);
   server.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {

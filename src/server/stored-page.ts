@@ -7,15 +7,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A page as it is sent: compressed once, its header lines written out. */
 export type StoredPage = {
   status: number;
-  /** The page lies elsewhere; there are no bytes to send. */
+  /** Set on a redirect; there are no bytes to send. */
   location?: string;
   etag: string;
   body: Record<Encoding, Buffer>;
   headers: Record<Encoding, readonly string[]>;
   tags: readonly string[];
-  /** At most this long before it is made anew; 0: it is not kept. */
+  /** At most this long before it is rendered again; 0: it is not cached. */
   freshMs: number;
-  /** Not sent after this moment, not even while a new one is being made. In milliseconds. */
+  /** Not sent after this time, not even while a new one is being rendered. Milliseconds since the epoch. */
   validUntil?: number;
   bytes: number;
 };
@@ -34,7 +34,7 @@ const zip = promisify(gzip);
 
 const noBytes = Buffer.alloc(0);
 
-/** Never kept: finding out anew costs next to nothing, and there is no end of addresses that lead elsewhere. */
+/** Never cached: it is cheap to find again, and the addresses that redirect are without number. */
 export function redirectPage(location: string): StoredPage {
   return {
     status: 302,

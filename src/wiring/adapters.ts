@@ -14,7 +14,7 @@ import { mediaFolder } from '../publishing/adapters/media-folder.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 
-/** The one place that decides what stands behind each port. */
+/** The adapter of every port that needs the database or the data folder. */
 export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>) {
   const database = await openDatabase(settings);
   const importer = threadedImporter(settings);

@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts';
 import { fallbackWidth } from '../platform/picture.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 
-/** Films and turns of cars: from the provider an operator has named, or from the house's own library. */
+/** Films and 360° views of cars: from the provider in the settings, or from the media library. */
 export function openCarMedia(
   { autosOnShow }: Pick<Settings, 'autosOnShow'>,
   content: PublishedContent,

@@ -6,7 +6,7 @@ import type { QuoteStore } from '../finance/uk/quote-store.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
 
-/** Who quotes on British sites: the provider an operator has named, or the house's own lender. */
+/** Who quotes on British sites: the provider an operator has named, or the embedded lender. */
 export function openFinanceProvider(
   { ukFinance }: Pick<Settings, 'ukFinance'>,
   quotes: QuoteStore,

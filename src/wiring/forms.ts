@@ -7,7 +7,7 @@ import type { Settings } from '../platform/env.ts';
 
 type Chosen = Pick<Settings, 'formBuilder' | 'marketingForms'>;
 
-/** Where forms come from: the providers an operator has named, or the house's own. */
+/** Where forms come from: the providers in the settings, or the embedded ones. */
 export function formProviders({ formBuilder, marketingForms }: Chosen): FormProviders {
   const script = marketingForms?.script ?? EMBEDDED_MARKETING_SCRIPT;
   return {

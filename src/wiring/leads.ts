@@ -22,11 +22,11 @@ type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'demo'>;
 export const leadForms: readonly FormKind[] = [carContactForm];
 
 /** Takes leads to their receivers until it is closed: by the operator's mail server, in the demo into its own outbox. */
-export function openDelivery(settings: Chosen, stores: Stores, house: DeliveryContext, log: Log) {
+export function openDelivery(settings: Chosen, stores: Stores, context: DeliveryContext, log: Log) {
   const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
   const handlers = leadChannelHandlers({
-    ...house,
+    ...context,
     destinations: destinations,
     log,
     kinds: leadForms,
@@ -58,7 +58,7 @@ export function openDelivery(settings: Chosen, stores: Stores, house: DeliveryCo
   };
 }
 
-/** Kept mail would count as delivered, and nobody would ever read it. */
+/** Mail stored by this installation would count as delivered, and nobody would ever read it. */
 const noMailer: Mailer = {
   send: () => Promise.reject(new Error('no mail server is set up: set SMTP_URL and replay')),
 };

@@ -8,7 +8,7 @@ import { startIndexSync } from '../search/index-sync.ts';
 import type { SearchIndex } from '../search/port.ts';
 import type { RecordStore } from '../search/record-store.ts';
 
-/** An index that is still being read would answer as if there were no cars; it says that it cannot answer instead. */
+/** An index that is still being built would find no cars; its searches are rejected instead. */
 function whenReady(index: SearchIndex, ready: () => boolean): SearchIndex {
   return {
     search: (query) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '../../platform/fields/rich-text.ts';
-import { renderBlock } from '../../publishing/testing/render-block.tsx';
+import { renderBlock } from '../../render/testing/render-block.tsx';
 import { block } from './block.ts';
 
 const faq = renderBlock(block);

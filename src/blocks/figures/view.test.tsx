@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderBlock } from '../../publishing/testing/render-block.tsx';
+import { renderBlock } from '../../render/testing/render-block.tsx';
 import { block } from './block.ts';
 
 const figures = renderBlock(block);

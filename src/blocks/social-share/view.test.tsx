@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPageContext } from '../../publishing/testing/a-page-context.ts';
-import { renderBlock } from '../../publishing/testing/render-block.tsx';
+import { renderBlock } from '../../render/testing/render-block.tsx';
 import { block } from './block.ts';
 
 const page = { ...aPageContext({ url: 'https://solvik.example' }), path: '/kop-bil/elbilar & mer' };

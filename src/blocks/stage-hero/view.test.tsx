@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Authored } from '../../platform/fields/fields.ts';
-import { renderBlock } from '../../publishing/testing/render-block.tsx';
+import { renderBlock } from '../../render/testing/render-block.tsx';
 import { block } from './block.ts';
 import type { fields } from './fields.ts';
 

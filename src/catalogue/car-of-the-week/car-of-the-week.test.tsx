@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { block } from '../../blocks/car-of-the-week/block.ts';
 import { aPageContext } from '../../publishing/testing/a-page-context.ts';
-import { renderBlock } from '../../publishing/testing/render-block.tsx';
+import { renderBlock } from '../../render/testing/render-block.tsx';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { aCarRecord } from '../testing/a-car.ts';

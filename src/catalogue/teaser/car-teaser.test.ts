@@ -3,7 +3,7 @@ import { block } from '../../blocks/car-teaser/block.ts';
 import type { fields } from '../../blocks/car-teaser/fields.ts';
 import type { Authored } from '../../platform/fields/fields.ts';
 import { aPageContext } from '../../publishing/testing/a-page-context.ts';
-import { renderBlock } from '../../publishing/testing/render-block.tsx';
+import { renderBlock } from '../../render/testing/render-block.tsx';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { aCarRecord } from '../testing/a-car.ts';

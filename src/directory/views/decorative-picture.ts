@@ -1,6 +1,6 @@
 import type { Picture } from '../../platform/picture.ts';
 
-/** The name beside it says it all; and nothing may shine through a cut-out while it loads. */
+/** Without alt text, because the name is beside it; without placeholder, which would show through a cut-out. */
 export function decorativePicture(picture: Picture): Picture {
   return { ...picture, alt: '', placeholder: undefined };
 }

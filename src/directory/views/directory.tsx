@@ -10,7 +10,7 @@ interface Props {
   addresses: {
     /** The installation's own host, such as `localhost:3000`. */
     host: string;
-    /** Where the installation says how it is; without it the state of the sites is not a link. */
+    /** The health endpoint; without it the state of the sites is not a link. */
     health?: string | undefined;
   };
   /** Says in the footer that everything here is invented. */

@@ -8,7 +8,7 @@ import { SitePreview } from './site-preview.tsx';
 interface Props {
   entry: DirectoryEntry;
   wide: boolean;
-  /** One of four in a row: on a phone two stand side by side, with less to say. */
+  /** One of four in a row; on a phone two are side by side, with less text. */
   small: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { type DirectoryEntry, nameOf } from '../directory-entry.ts';
 import { decorativePicture } from './decorative-picture.ts';
 
-/** A small page in the site's own clothes. It repeats what the card says, so it is hidden from readers of the screen. */
+/** A miniature page in the site's own theme. It repeats the card's text, so it is hidden from screen readers. */
 export function SitePreview({ entry, wide }: { entry: DirectoryEntry; wide: boolean }) {
   const { look, headline, action, rows } = entry.directory;
   return (
@@ -29,7 +29,7 @@ export function SitePreview({ entry, wide }: { entry: DirectoryEntry; wide: bool
   );
 }
 
-/** A photograph fills the page; in every other look the picture is a cut-out that stands on it. */
+/** A photograph fills the page; in every other look the picture is a cut-out on top of it. */
 function PreviewPicture({ entry: { directory }, wide }: { entry: DirectoryEntry; wide: boolean }) {
   if (!directory.picture) return null;
   const photograph = directory.look === 'photo' || (wide && directory.look === 'dark');
@@ -73,7 +73,7 @@ function PriceRows({ rows }: { rows: DirectoryEntry['directory']['rows'] }) {
 
 type ButtonTone = 'brand' | 'light' | 'accent' | 'ink';
 
-/** The button that stands out on the look; dealers and stores keep it quiet over their pictures. */
+/** The tone with enough contrast on the look; dealers and stores have a plain one over their pictures. */
 function buttonTone({ directory: { look, section } }: DirectoryEntry): ButtonTone {
   if (look === 'stage' || look === 'plain') return 'brand';
   if (look === 'accent') return 'ink';

@@ -7,7 +7,7 @@ import { normaliseHost } from '../normalise-host.ts';
 
 type Query = { Querystring: { path?: string; language?: string } };
 
-/** Published content as JSON, read-only, from the same memory the pages are made of. */
+/** Published content as JSON, read-only, from the same content in memory as the pages. */
 export function contentApiRoutes(server: FastifyInstance, content: PublishedContent): void {
   server.get<Query>('/content-api/page', (request, reply) =>
     inLanguage(content, request, reply, (found, language) => {
@@ -36,14 +36,14 @@ function inLanguage(
   content: PublishedContent,
   request: FastifyRequest<Query>,
   reply: FastifyReply,
-  answer: (found: SiteContent, language: Language) => FastifyReply,
+  respond: (found: SiteContent, language: Language) => FastifyReply,
 ): FastifyReply {
   const found = content.siteAt(normaliseHost(request.host));
   if (!found) return sendProblem(reply, 404, 'UNKNOWN_SITE', 'No site answers at this host.');
-  const asked = request.query.language ?? found.site.languages[0];
-  if (!isLanguage(asked) || !found.site.languages.includes(asked)) {
+  const language = request.query.language ?? found.site.languages[0];
+  if (!isLanguage(language) || !found.site.languages.includes(language)) {
     return sendProblem(reply, 400, 'UNKNOWN_LANGUAGE', `This site has ${found.site.languages.join(', ')}.`);
   }
   reply.header('cache-control', 'public, max-age=60');
-  return answer(found, asked);
+  return respond(found, language);
 }

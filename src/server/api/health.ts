@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 
-/** Live: the process answers. Ready: the sites can be served. A balancer asks for the second. */
+/** Live: the process responds. Ready: the sites can be served; load balancers check this one. */
 export function healthRoutes(server: FastifyInstance, app: Pick<AppContext, 'content' | 'cache'>): void {
   server.get('/api/healthz', (_, reply) => {
     const sites = app.content.sites().length;

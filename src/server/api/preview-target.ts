@@ -11,7 +11,7 @@ import { wildcardMarker } from '../../sites/wildcard.ts';
 import type { AppContext } from '../app-context.ts';
 import { toRequestContext } from '../request-pipeline.ts';
 
-/** What an editor asked to see. */
+/** What an editor wants to see. */
 export type PreviewTarget = {
   siteContent: SiteContent;
   language: Language;
@@ -39,7 +39,7 @@ export function previewTarget(
   return { siteContent, language, path, key };
 }
 
-/** The published content with what the editor is writing laid over it, for this one answer. */
+/** The published content with the editor's drafts applied, for this one response. */
 export function applyDrafts(
   { content }: AppContext,
   { siteContent }: PreviewTarget,
@@ -48,7 +48,7 @@ export function applyDrafts(
   return withDrafts(content, siteContent, draft.state === 'found' ? draft.documents : []);
 }
 
-/** The page that was named, wherever it lies; its address may have changed while the preview was open. */
+/** The page that was named, whatever its path: that may have changed while the preview was open. */
 export function findPreviewPage(
   { siteContent }: PreviewContent,
   { language, path, key }: PreviewTarget,
@@ -62,7 +62,7 @@ export function findPreviewPage(
   return page && { page, wildcards: page.path.split('/').filter((part) => part === wildcardMarker) };
 }
 
-/** Documents that were posted say themselves which page they are about. */
+/** Posted documents name their page themselves. */
 function onlyPageIn(draft: AvailableDraft, language: Language): string {
   if (draft.state !== 'found') return '';
   return draft.documents.find((each) => each.kind === 'page' && each.language === language)?.key ?? '';

@@ -24,7 +24,7 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const previewBody = z.object({ documents: draftDocuments.min(1) });
 
 /**
- * The rendering path for editing mode: never cached, never indexed, and only with a pass for this very site (EDIT-08).
+ * The rendering path for editing mode: never cached, never indexed, and only with a token for this very site (EDIT-08).
  * GET shows the newest draft that the studio has, POST the documents that are sent along (ROUTE-07).
  */
 export function previewRoutes(server: FastifyInstance, app: AppContext): void {
@@ -42,17 +42,14 @@ export function previewRoutes(server: FastifyInstance, app: AppContext): void {
     const target = previewTarget(app, request.host, request.url, request.query);
     if (!target) return reply.callNotFound();
     const { site } = target.siteContent;
-    const asked = { site: site.name, language: target.language, key: target.key };
-    const answer = target.key
-      ? await app.preview.drafts.find(asked, tokenFrom(request))
+    const page = { site: site.name, language: target.language, key: target.key };
+    const draft = target.key
+      ? await app.preview.drafts.find(page, tokenFrom(request))
       : ({ state: 'none' } as const);
-    if (answer.state === 'refused') return refuse(app, request, reply);
-    if (answer.state === 'unreachable')
-      app.log.warn(
-        { code: 'STUDIO_UNREACHABLE', site: site.name, reason: answer.reason },
-        'no draft to show',
-      );
-    return replyWithPreview(app, reply, target, answer);
+    if (draft.state === 'refused') return refuse(app, request, reply);
+    if (draft.state === 'unreachable')
+      app.log.warn({ code: 'STUDIO_UNREACHABLE', site: site.name, reason: draft.reason }, 'no draft to show');
+    return replyWithPreview(app, reply, target, draft);
   });
 
   server.post<PreviewRequest>(
@@ -74,7 +71,7 @@ export function previewRoutes(server: FastifyInstance, app: AppContext): void {
   );
 }
 
-/** Messages must find their way back to the studio, also from a window of its own. */
+/** A preview in its own window must still be able to send messages to the studio. */
 const previewHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
@@ -110,7 +107,7 @@ function sendPreview(reply: FastifyReply, { html, policy }: { html: string; poli
   return reply.headers({ ...pageHeaders(policy), ...previewHeaders }).send(html);
 }
 
-/** Browsers carry the pass in the address, programs may send it as a header. */
+/** Browsers have the token in the address, programs may send it as a header. */
 function tokenFrom(request: FastifyRequest<PreviewRequest>): string {
   const [, bearer] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   return bearer ?? request.query.token ?? '';

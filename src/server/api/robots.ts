@@ -5,7 +5,7 @@ import { normaliseHost } from '../normalise-host.ts';
 
 const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox'];
 
-/** What crawlers may read, per site. Unknown hosts and the directory are nobody's business. */
+/** What crawlers may read, per site. Unknown hosts and the directory are closed to them. */
 export function robotsRoutes(server: FastifyInstance, { content }: Pick<AppContext, 'content'>): void {
   server.get('/api/robots', (request, reply) => {
     const site = content.siteAt(normaliseHost(request.host))?.site;

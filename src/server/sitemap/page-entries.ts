@@ -18,7 +18,7 @@ export function pageEntries(content: SiteContent): { pages: SitemapEntry[]; stor
   };
 }
 
-/** What repeats another page, leads elsewhere or has moved is no page of its own; some want no search engine. */
+/** Left out: wildcard pages, pages with another canonical address, external links, redirects, and noindex. */
 function isListed(content: SiteContent, { path, language, fields }: Page): boolean {
   const { canonicalURL, externalLink, hideFromSearchEngines } = fields;
   if (path.includes(wildcardMarker) || canonicalURL || externalLink || hideFromSearchEngines) return false;

@@ -9,11 +9,11 @@ export type Sitemaps = ReadonlyMap<string, SitemapFile>;
 
 export type FindAddresses = (index: string) => RecordAddresses | undefined;
 
-/** Written when someone asks, and again only after pages or records have changed. */
+/** Written at the first request, and again only after pages or records have changed. */
 export function createSitemaps(addressesOf: FindAddresses) {
   const known = new WeakMap<SiteContent, { edition: string; written: Promise<Sitemaps> }>();
 
-  /** Nothing, while the records are still being read: a sitemap without cars would have them forgotten. */
+  /** Undefined while the records are still being indexed: search engines would drop cars missing from a sitemap. */
   return (content: SiteContent): Promise<Sitemaps> | undefined => {
     const { cars, sites } = content.site.indices;
     const books = { cars: bookOf(cars), dealers: bookOf(sites) };

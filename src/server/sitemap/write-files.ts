@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { SitemapEntry } from './sitemap-entry.ts';
 import { urlElement, urlsetEnd, urlsetStart } from './xml.ts';
@@ -14,7 +14,7 @@ export const fileLimits: FileLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 
 const ENTRIES_PER_BATCH = 500;
 
-/** As many files as the entries need, compressed while they are written; others run in between. */
+/** As many files as the entries need, compressed while they are written, without blocking the event loop. */
 export async function writeFiles(
   entries: Iterable<SitemapEntry>,
   limits: FileLimits = fileLimits,
@@ -41,7 +41,7 @@ async function writeFile(source: Peekable, limits: FileLimits): Promise<SitemapF
       if (urls % ENTRIES_PER_BATCH === 0) {
         yield chunk;
         chunk = '';
-        await letOthersRun();
+        await yieldToEventLoop();
       }
     }
     yield chunk + urlsetEnd;

@@ -1,6 +1,6 @@
 import type { PipelineStep } from '../request-context.ts';
 
-/** A site that says so sends www.* to its bare host for good, with path and query (ROUTE-10). */
+/** Where the site is set up so, www.* redirects permanently to the bare host, with path and query (ROUTE-10). */
 export const redirectToCanonicalHost: PipelineStep = (context, { content }) => {
   if (!context.host.startsWith('www.')) return undefined;
   const bare = content.siteAt(context.host.slice('www.'.length))?.site;

@@ -10,7 +10,7 @@ export const redirectToCanonicalPath: PipelineStep = (context) => {
     context.siteContent?.site.languages[0],
   );
   if (bare === path) return undefined;
-  // '//elsewhere' would leave the site.
+  // '//other.example' would leave the site.
   return { kind: 'redirect', status: 308, location: `${bare.replace(/^\/{2,}/, '/')}${query}` };
 };
 

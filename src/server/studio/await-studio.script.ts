@@ -1,6 +1,6 @@
 const POLL_EVERY_MS = 2000;
 
-/** Looks again until the studio answers, or until there is something new to read about it. */
+/** Polls until the studio is ready, or until its progress has changed; then reloads the page. */
 export function start(page: HTMLElement): void {
   setInterval(async () => {
     const now = await state();

@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts';
 
 /**
  * Where editors may have the studio open, and so who may frame a preview: the one address that is set, or every
- * host of the installation, because `/admin` answers at each of them.
+ * host of the installation, because `/admin` is served at each of them.
  */
 export function studioOrigins(
   app: Pick<AppContext, 'content' | 'port' | 'demo' | 'studio'>,

@@ -1,4 +1,4 @@
-/** What is being done until the studio can be opened, as told by whoever starts it. */
+/** The steps until the studio is ready, as reported by the process that starts it. */
 export type StudioProgress = {
   steps: readonly { title: string; state: 'waiting' | 'running' | 'done' | 'failed' }[];
   /** Why there will be no studio this time. */
@@ -7,9 +7,9 @@ export type StudioProgress = {
 
 export type StudioProxy = {
   address: string;
-  /** Whether those who knock can be let in. Asked of the studio itself until it says so, then no more. */
+  /** Probes the studio until it is ready once, then trusts that. */
   isReady: () => Promise<boolean>;
-  /** Somebody was let in and nobody was there. */
+  /** A proxied request failed: the next one probes again. */
   markUnreachable: () => void;
   wasReady: () => boolean;
   progress: () => StudioProgress | undefined;
@@ -19,24 +19,24 @@ export type StudioProxy = {
 const PROBE_TIMEOUT_MS = 2000;
 
 export function createStudioProxy(address: string): StudioProxy {
-  let open = false;
-  let everOpen = false;
+  let ready = false;
+  let everReady = false;
   let progress: StudioProgress | undefined;
   return {
     address,
     isReady: async () => {
-      open ||= await probe(address);
-      everOpen ||= open;
-      return open;
+      ready ||= await probe(address);
+      everReady ||= ready;
+      return ready;
     },
     markUnreachable: () => {
-      open = false;
+      ready = false;
     },
-    wasReady: () => everOpen,
+    wasReady: () => everReady,
     progress: () => progress,
-    reportProgress: (told) => {
-      progress = told;
-      everOpen ||= told.steps.length > 0 && told.steps.every(({ state }) => state === 'done');
+    reportProgress: (reported) => {
+      progress = reported;
+      everReady ||= reported.steps.length > 0 && reported.steps.every(({ state }) => state === 'done');
     },
   };
 }

@@ -11,12 +11,12 @@ import { waitingPage } from './waiting-page.tsx';
 const LOGINS_PER_MINUTE = 20;
 const RETRY_AFTER_S = 5;
 
-/** An upload of some size, or a long list that is saved, may take its time. */
+/** A large upload, or saving a long list, may take long. */
 const UPSTREAM_TIMEOUT_MS = 120_000;
 
 /**
  * `/admin` leads to the content studio, a process of its own that only this server reaches. Bodies stream through
- * unread. While nobody is there a page says so and looks again by itself.
+ * unread. While the studio is not ready, a page says so and polls.
  */
 export async function studioRoutes(
   server: FastifyInstance,
@@ -41,7 +41,7 @@ export async function studioRoutes(
       upstream: proxy.address,
       routes: ['/admin', '/admin/*', '/_next/*'],
       undici: { headersTimeout: UPSTREAM_TIMEOUT_MS, bodyTimeout: UPSTREAM_TIMEOUT_MS },
-      // A 503 of the studio is an answer; asking again and again would only hide it.
+      // A 503 of the studio is a response; retrying would only hide it.
       replyOptions: {
         retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
@@ -70,7 +70,7 @@ function replyNotReady(app: AppContext, proxy: StudioProxy, reply: FastifyReply)
     .send(html);
 }
 
-/** Why something failed is for those at the machine; in the demo that is whoever reads the page. */
+/** The reason of a failure is for the operator only; in the demo everybody is the operator. */
 function publicProgress({ demo }: AppContext, proxy: StudioProxy): StudioProgress {
   const { steps, problem } = proxy.progress() ?? { steps: [] };
   return { steps, problem: demo || !problem ? problem : '' };
@@ -78,7 +78,7 @@ function publicProgress({ demo }: AppContext, proxy: StudioProxy): StudioProgres
 
 function replyTooManyAttempts(reply: FastifyReply): FastifyReply {
   const sentence = 'Too many attempts from here. Wait a minute and try again.';
-  // Payload's own forms show what stands under `errors`.
+  // Payload's own forms show what is under `errors`.
   return sendProblem(reply, 429, 'TOO_MANY_REQUESTS', sentence, { errors: [{ message: sentence }] });
 }
 
@@ -101,13 +101,13 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
 
 /** Where passwords could be guessed. */
 const rateLimited = /^\/admin\/api\/users\/(login|forgot-password|reset-password|unlock)\/*$/i;
-/** Whoever came first to a new studio would own all sites. */
+/** The first visitor of a new studio could otherwise become its administrator. */
 const firstAccount = /^\/admin\/api\/users\/first-register\/*$/i;
 
-function isAt({ method, url }: FastifyRequest, place: RegExp): boolean {
+function isAt({ method, url }: FastifyRequest, pattern: RegExp): boolean {
   const [path = ''] = url.split('?');
   try {
-    return method === 'POST' && place.test(decodeURIComponent(path).replace(/\/{2,}/g, '/'));
+    return method === 'POST' && pattern.test(decodeURIComponent(path).replace(/\/{2,}/g, '/'));
   } catch {
     return false;
   }

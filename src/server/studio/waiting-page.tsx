@@ -5,9 +5,9 @@ import type { AppContext } from '../app-context.ts';
 import { installationFavicon } from '../installation-favicon.ts';
 import type { StudioProgress } from './studio-proxy.ts';
 
-/** Stands at /admin until the studio can be entered; its script looks again every few seconds. */
-export function waitingPage(app: AppContext, progress: StudioProgress, wasOpen: boolean) {
-  const { title, text } = textsFor(progress, wasOpen);
+/** Shown at /admin until the studio is ready; its script polls every few seconds. */
+export function waitingPage(app: AppContext, progress: StudioProgress, wasReady: boolean) {
+  const { title, text } = textsFor(progress, wasReady);
   return renderStandalone(
     {
       title,
@@ -21,13 +21,13 @@ export function waitingPage(app: AppContext, progress: StudioProgress, wasOpen: 
   );
 }
 
-function textsFor(progress: StudioProgress, wasOpen: boolean) {
+function textsFor(progress: StudioProgress, wasReady: boolean) {
   if (progress.problem !== undefined)
     return {
       title: 'The studio could not be opened',
       text: 'The sites are not affected. What went wrong stands where they were started.',
     };
-  if (wasOpen)
+  if (wasReady)
     return {
       title: 'The studio does not answer',
       text: 'It was here a moment ago and is started again by itself. The sites go on; what you saved is kept.',
@@ -45,7 +45,7 @@ function Waiting({ title, text, progress }: Props) {
     <main
       id="main"
       data-script="await-studio"
-      // The script compares it with what it hears later.
+      // The script compares it with later responses.
       data-progress={JSON.stringify(progress)}
       className="overflow-hidden py-section"
     >
@@ -68,11 +68,11 @@ function Waiting({ title, text, progress }: Props) {
   );
 }
 
-const signs = {
-  waiting: { icon: 'clock', words: 'to come' },
-  running: { icon: 'cog', words: 'under way' },
-  done: { icon: 'check', words: 'done' },
-  failed: { icon: 'x', words: 'failed' },
+const states = {
+  waiting: { icon: 'clock', label: 'to come' },
+  running: { icon: 'cog', label: 'under way' },
+  done: { icon: 'check', label: 'done' },
+  failed: { icon: 'x', label: 'failed' },
 } as const;
 
 function Steps({ steps }: Pick<StudioProgress, 'steps'>) {
@@ -82,7 +82,7 @@ function Steps({ steps }: Pick<StudioProgress, 'steps'>) {
         <li key={title} className="flex min-h-16 items-center justify-between gap-4 border-line border-b">
           <span className={state === 'waiting' ? 'text-ink-muted' : undefined}>{title}</span>
           <span className="flex items-center gap-2 text-ink-muted text-small">
-            {signs[state].words} <Icon name={signs[state].icon} />
+            {states[state].label} <Icon name={states[state].icon} />
           </span>
         </li>
       ))}

@@ -3,10 +3,10 @@ import type { RecordState, StoredRecord } from '../../search/record-store.ts';
 
 type Records = Readonly<Record<string, readonly SearchRecord[]>>;
 
-/** Records for tests, as blocks find and search them. `asked` counts how often one was looked up. */
+/** Records for tests, as blocks find and search them. `lookups` are the ids that were looked up. */
 export function someRecords(given: Records) {
   const stored = new Map<string, StoredRecord>();
-  const asked: string[] = [];
+  const lookups: string[] = [];
   const put = (index: string, body: SearchRecord, state: RecordState = 'live') => {
     const id = String(body['car_id'] ?? body['site_id']);
     stored.set(`${index} ${id}`, { id, body, state, changedAt: '2026-11-14T08:00:00.000Z', revision: 1 });
@@ -15,7 +15,7 @@ export function someRecords(given: Records) {
   const services = {
     records: {
       find: async (index: string, id: string) => {
-        asked.push(id);
+        lookups.push(id);
         return stored.get(`${index} ${id}`);
       },
     },
@@ -33,7 +33,7 @@ export function someRecords(given: Records) {
       },
     },
   };
-  return { services, put, asked };
+  return { services, put, lookups };
 }
 
 function fulfils(value: unknown, wish: FilterCondition): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { block } from '../../../blocks/site-selection/block.ts';
 import { aPageContext } from '../../../publishing/testing/a-page-context.ts';
-import { renderBlock } from '../../../publishing/testing/render-block.tsx';
+import { renderBlock } from '../../../render/testing/render-block.tsx';
 import { parseDealership } from '../../dealership.ts';
 import type { SelectedDealership } from '../load-selection.ts';
 

@@ -3,9 +3,9 @@ import type { Block } from '../../blocks/block.ts';
 import { type Authored, type Fields, type Stored, schemaOf } from '../../platform/fields/fields.ts';
 import { resolveFields } from '../../platform/fields/resolve-fields.ts';
 import type { Picture } from '../../platform/picture.ts';
+import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import type { PageContext } from '../../sites/page-context.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
-import { aPageContext } from './a-page-context.ts';
 
 /** What a test may want otherwise; pictures and files that are asked for all exist, unless they are called 'gone'. */
 type Given<Data> = {
