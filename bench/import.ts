@@ -19,14 +19,14 @@ import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts
 import { startIndexSync } from '../src/search/index-sync.ts';
 
 /**
- * How long a request may have to wait while stock is imported and becomes searchable: as the server does it, against
- * the same import in the thread that serves pages. `npm run bench -- import 100000` for another number of cars.
+ * The longest event-loop delay while stock is imported and indexed: with the import in a worker thread, as the server
+ * does it, against the same import in the thread that serves pages. `npm run bench -- import 100000` for another number of cars.
  */
 const CARS = Number(process.argv[2] ?? 20_000);
 const index = 'cars-solvik-se';
 const log: Log = { info: () => undefined, warn: console.error, error: console.error };
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
-const order = { index };
+const options = { index };
 
 try {
   const first = await writeFeed('first', () => 0);
@@ -39,11 +39,11 @@ try {
     const importer = threadedImporter(database, () =>
       pathToFileURL('src/inventory/adapters/import-worker.ts'),
     );
-    return (path) => importer.importFile({ path, format: 'ndjson' }, order);
+    return (path) => importer.importFile({ path, format: 'ndjson' }, options);
   });
   const together = await measure(
     'together',
-    (_, store) => (path) => importFeed(store, readFeedFile({ path, format: 'ndjson' }), order, systemClock),
+    (_, store) => (path) => importFeed(store, readFeedFile({ path, format: 'ndjson' }), options, systemClock),
   );
   for (const [feed, path] of [
     ['all new', first],
@@ -73,19 +73,19 @@ async function measure(
   const db = await openDatabase(database);
   const store = kyselyRecordStore(db, systemClock);
   const search = embeddedSearch(definitionOf, { maxLocalRecords: Number.POSITIVE_INFINITY });
-  const follower = startIndexSync(store, search, log);
-  await follower.started;
-  const bring = importerOf(database, store);
+  const sync = startIndexSync(store, search, log);
+  await sync.started;
+  const importFile = importerOf(database, store);
   return {
     async run(path: string) {
       const delays = monitorEventLoopDelay({ resolution: 1 });
       const began = performance.now();
       delays.enable();
       await pause(20);
-      await bring(path);
+      await importFile(path);
       const importedMs = performance.now() - began;
-      await follower.syncNow();
-      await follower.syncNow();
+      await sync.syncNow();
+      await sync.syncNow();
       await pause(20);
       delays.disable();
       const { total_items } = await search.index(index).search({ limit: 0 });
@@ -98,7 +98,7 @@ async function measure(
       };
     },
     async close() {
-      await follower.stop();
+      await sync.stop();
       await search.close();
       await db.destroy();
     },

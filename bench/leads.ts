@@ -27,7 +27,11 @@ async function runLoadTest(leads: number): Promise<void> {
   await seedStock(dataDir);
   const started = performance.now();
   const { acknowledged, receiver, kills, stop } = await runLeadLoadTest({
-    ...{ leads, kills: KILLS, clients: CLIENTS, host: `${SITE}.example`, random: Math.random },
+    leads,
+    kills: KILLS,
+    clients: CLIENTS,
+    host: `${SITE}.example`,
+    random: Math.random,
     start: (url) => startServer(dataDir, url),
     form: formOf,
   });
@@ -98,12 +102,13 @@ async function startServer(dataDir: string, webhookUrl: string): Promise<LeadSer
   const child = fork(import.meta.filename, ['serve'], {
     env: {
       ...process.env,
-      ...{ PORT: String(port), DATA_DIR: dataDir, DEMO: '1', LEADS_PER_MINUTE: '100000000' },
-      ...{
-        LEADS_WEBHOOK_URL: webhookUrl,
-        LEADS_WEBHOOK_SECRET: 'a secret for the bench',
-        DELIVERY_RETRY_MS: '20',
-      },
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      LEADS_PER_MINUTE: '100000000',
+      LEADS_WEBHOOK_URL: webhookUrl,
+      LEADS_WEBHOOK_SECRET: 'a secret for the bench',
+      DELIVERY_RETRY_MS: '20',
     },
   });
   await once(child, 'message');

@@ -40,7 +40,7 @@ async function open(server: Server): Promise<string> {
 async function pagesPerSecond(url: string): Promise<number> {
   const headers = { 'accept-encoding': 'br' };
   const result = await autocannon({ url, headers, connections: 20, duration: SECONDS });
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not the page`);
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} responses were not the page`);
   return result.requests.average;
 }
 

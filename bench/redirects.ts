@@ -12,12 +12,12 @@ const never = () => false;
 const started = performance.now();
 const table = compileTable(rules, { groupSlug: 'solvik', storeSlug: 'carstore', languages: ['sv'] });
 console.log(
-  `  ${rules.length.toLocaleString('en')} rules compiled and checked for circles in ${Math.round(performance.now() - started)} ms`,
+  `  ${rules.length.toLocaleString('en')} rules compiled and checked for loops in ${Math.round(performance.now() - started)} ms`,
 );
-const inOrder = linearMatcher(rules);
+const linear = linearMatcher(rules);
 let missed = 0;
 
-checkAnswers();
+checkResults();
 
 const counts = [0, 1, 4, 12];
 const kinds = [...new Set(addresses.map(({ kind }) => kind))];
@@ -50,7 +50,9 @@ console.log(`  load of the machine ${load.toFixed(1)} on ${availableParallelism(
 process.exitCode = missed > 0 ? 1 : 0;
 
 function microseconds(kind: string, count: number): number {
-  const some = addresses.filter((asked) => asked.kind === kind).map((asked) => withParameters(asked, count));
+  const some = addresses
+    .filter((address) => address.kind === kind)
+    .map((address) => withParameters(address, count));
   const start = performance.now();
   for (let repeat = 0; repeat < REPEATS; repeat += 1)
     for (const { path, query } of some) table.find(path, query, never);
@@ -62,7 +64,7 @@ function bestOf(kind: string, count: number): number {
 }
 
 function overall(count: number): number {
-  const weights = kinds.map((kind) => addresses.filter((asked) => asked.kind === kind).length);
+  const weights = kinds.map((kind) => addresses.filter((address) => address.kind === kind).length);
   return (
     kinds.reduce((sum, kind, at) => sum + bestOf(kind, count) * (weights[at] ?? 0), 0) / addresses.length
   );
@@ -71,22 +73,24 @@ function overall(count: number): number {
 function othersMicroseconds(): number {
   const some = addresses.filter((_, at) => at % 5 === 0);
   const start = performance.now();
-  for (const { path, query } of some) inOrder(path, query);
+  for (const { path, query } of some) linear(path, query);
   return ((performance.now() - start) * 1000) / some.length;
 }
 
-/** As by the plain table, and the very rule that path-to-regexp finds. */
-function checkAnswers(): void {
+/** The same location as the plain table, and the same rule as path-to-regexp. */
+function checkResults(): void {
   const plain = referenceTable(rules);
-  const sample = addresses.filter((_, at) => at % 10 === 0).map((asked, at) => withParameters(asked, at % 3));
+  const sample = addresses
+    .filter((_, at) => at % 10 === 0)
+    .map((address, at) => withParameters(address, at % 3));
   const wrong = sample.filter(({ path, query }) => {
     const found = table.find(path, query, never);
     return (
       found?.location !== plain(path, query, never)?.location ||
-      rules[(found?.rule ?? 0) - 1] !== inOrder(path, query)
+      rules[(found?.rule ?? 0) - 1] !== linear(path, query)
     );
   });
-  bar(`${sample.length - wrong.length} of ${sample.length} answers right`, wrong.length === 0, 'all');
+  bar(`${sample.length - wrong.length} of ${sample.length} results right`, wrong.length === 0, 'all');
 }
 
 function bar(what: string, isMet: boolean, wanted: string): void {

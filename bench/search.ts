@@ -13,8 +13,8 @@ import { benchQueries, kinds } from './search/queries.ts';
 import { sqliteFts } from './search/sqlite-fts.ts';
 
 /**
- * The car list's questions, each with 14 facets and 6 ranges counted as if their own choice were off, put to our
- * engine and to others in turn. `--sizes 10000,100000,1000000` says how many cars, `--queries 600` how many questions.
+ * The car list's queries, each with 14 facets and 6 ranges counted as if their own filter were off, run by our
+ * engine and by others in turn. `--sizes 10000,100000,1000000` sets the number of cars, `--queries 600` of queries.
  */
 const { values: given } = parseArgs({ options: { sizes: { type: 'string' }, queries: { type: 'string' } } });
 const sizes = (given.sizes ?? '10000,100000,1000000').split(',').map(Number);
@@ -72,16 +72,16 @@ async function inTheWorker(cars: number): Promise<void> {
   if (cars === 1_000_000) bars(measured[0], { p50: 60 });
 
   const quiet = await pageLatency(async () => undefined);
-  let asked = 0;
+  let searches = 0;
   const busy = await pageLatency(async (isOver) => {
     const some = benchQueries(cars, 60);
-    for (; !isOver(); asked += 1) await ours.search(some[asked % some.length] as (typeof some)[number]);
+    for (; !isOver(); searches += 1) await ours.search(some[searches % some.length] as (typeof some)[number]);
   });
   console.log(
     `  an unrelated page, no searches      p50 ${inMs(quiet.percentile(50))} ms, p99 ${inMs(quiet.percentile(99))} ms`,
   );
   console.log(
-    `  an unrelated page, searches running p50 ${inMs(busy.percentile(50))} ms, p99 ${inMs(busy.percentile(99))} ms (${asked} searches meanwhile)`,
+    `  an unrelated page, searches running p50 ${inMs(busy.percentile(50))} ms, p99 ${inMs(busy.percentile(99))} ms (${searches} searches meanwhile)`,
   );
   const allowed = Math.max(20, quiet.percentile(99) * 3);
   bar(
@@ -94,7 +94,7 @@ async function inTheWorker(cars: number): Promise<void> {
 
 async function check(ours: ReturnType<typeof forecourt>, cars: number, sample: number): Promise<void> {
   const wrong = await countWrongResults(ours.service, cars, sample);
-  bar(`${sample - wrong} of ${sample} answers as by brute force`, wrong === 0, 'all');
+  bar(`${sample - wrong} of ${sample} results as by brute force`, wrong === 0, 'all');
 }
 
 function bars(measured: Measured | undefined, most: { p50: number; p99?: number }): void {

@@ -9,7 +9,7 @@ import { steadiness } from './web/steadiness.ts';
 /**
  * Pages as a phone on a slow network meets them. `npm run bench -- web list` measures those whose name has the word.
  * The middle visit counts, always. Every stall of the machine itself counts fourfold on a phone a fourth as fast, so a
- * machine that others disturb is told as such: what is missed there is not decided, and neither is it held.
+ * noisy machine is reported as such: a miss there proves nothing, and neither does a pass.
  */
 const PORT = 3190;
 const DEBUGGING_PORT = 9333;

@@ -2,7 +2,7 @@ import { parseEnvironment } from '../../src/platform/env.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { bootstrap } from '../../src/server/bootstrap.ts';
 
-/** The whole server as one process, to be killed. Without built files: nobody looks at its pages. */
+/** The whole server as one process, to be killed. Without built assets, because its pages are not viewed. */
 export async function serveApp(): Promise<void> {
   const reading = parseEnvironment(process.env);
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
@@ -17,7 +17,7 @@ export async function serveApp(): Promise<void> {
   };
   const { server } = await bootstrap(reading.settings, createLog({ level: 'error' }), assets, undefined);
   await server.listen({ port: reading.settings.port, host: '127.0.0.1' });
-  // Whoever started it has gone.
+  // The parent process has ended.
   process.once('disconnect', () => process.exit());
   process.send?.('open');
 }

@@ -22,7 +22,10 @@ export async function seedStock(dataDir: string): Promise<void> {
   const cars = Array.from({ length: CARS }, (_, at) => ({
     car_id: String(at),
     slug: `volvo-${at}`,
-    ...{ car_brand: 'Volvo', car_model: 'XC60', car_price: 400_000 + at, car_price_text: '400 000 kr' },
+    car_brand: 'Volvo',
+    car_model: 'XC60',
+    car_price: 400_000 + at,
+    car_price_text: '400 000 kr',
     car_sellers: [{ name: `Seller ${at}`, email: `seller.${at}@solvik.example` }],
   }));
   await importRecords(adapters.records, `cars-${SITE}`, cars, systemClock);

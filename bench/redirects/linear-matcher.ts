@@ -1,7 +1,7 @@
 import { match } from 'path-to-regexp';
 import type { RedirectRule } from '../../src/redirects/rule.ts';
 
-/** The usual way: a matcher for each rule, tried from the first to the last. Answers the rule that fits. */
+/** The usual implementation: a matcher for each rule, tried from the first to the last. */
 export function linearMatcher(rules: readonly RedirectRule[]) {
   const matchers = rules.map((rule) => ({ rule, fits: match(syntaxOf(rule.source)), has: rule.has ?? [] }));
   return (path: string, query: string): RedirectRule | undefined => {

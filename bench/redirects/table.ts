@@ -1,6 +1,6 @@
 import type { RedirectRule } from '../../src/redirects/rule.ts';
 
-/** Ten thousand rules of every kind, and addresses that ask for each of them or for none. */
+/** Ten thousand rules of every kind, and addresses that match each of them or none. */
 export const rules: readonly RedirectRule[] = [
   ...many(6000, (at) => moved(`/old/${area(at)}/page-${at}.html`, `/new/${area(at)}/page-${at}`)),
   ...many(1500, (at) => moved(`/campaign-${at}/{path*}`, `/offers/${area(at)}/{path*}`)),
@@ -11,20 +11,23 @@ export const rules: readonly RedirectRule[] = [
   moved('/article', '/news'),
 ];
 
-export type Asked = { kind: string; path: string; query: string };
+export type BenchAddress = { kind: string; path: string; query: string };
 
-export const addresses: readonly Asked[] = [
-  ...many(400, (at) => asked('a page that never moved', `/buy-car/${area(at)}/car-${at}`)),
-  ...many(100, (at) => asked('a fixed address', `/old/${area(at * 59)}/page-${at * 59}.html`)),
-  ...many(100, (at) => asked('{path*} carried', `/campaign-${at * 14}/a/b`)),
-  ...many(100, (at) => asked('a parameter', `/archive/${area(at * 7)}/2019/story-${at * 7}`)),
-  ...many(100, (at) => asked('half a segment', `/dealers/${at}/chain-${at * 7}-car-lund`)),
-  ...many(100, (at) => asked('a condition', '/article', `type=article&id=${at * 4}`)),
-  ...many(100, (at) => asked('a query of its own', `/models/volvo/type-${at * 3}/x`)),
+export const addresses: readonly BenchAddress[] = [
+  ...many(400, (at) => address('a page that never moved', `/buy-car/${area(at)}/car-${at}`)),
+  ...many(100, (at) => address('a fixed address', `/old/${area(at * 59)}/page-${at * 59}.html`)),
+  ...many(100, (at) => address('{path*} carried', `/campaign-${at * 14}/a/b`)),
+  ...many(100, (at) => address('a parameter', `/archive/${area(at * 7)}/2019/story-${at * 7}`)),
+  ...many(100, (at) => address('half a segment', `/dealers/${at}/chain-${at * 7}-car-lund`)),
+  ...many(100, (at) => address('a condition', '/article', `type=article&id=${at * 4}`)),
+  ...many(100, (at) => address('a query of its own', `/models/volvo/type-${at * 3}/x`)),
 ];
 
-/** The same address with as many more parameters as a newsletter may hang on to it. */
-export function withParameters({ path, query }: Asked, count: number): { path: string; query: string } {
+/** The same address with additional query parameters, as newsletters add them. */
+export function withParameters(
+  { path, query }: BenchAddress,
+  count: number,
+): { path: string; query: string } {
   const more = many(count, (at) => `utm_${at}=value-${at}`);
   return { path, query: [...(query ? [query] : []), ...more].join('&') };
 }
@@ -37,7 +40,7 @@ function area(at: number): string {
   return `area-${at % 40}`;
 }
 
-function asked(kind: string, path: string, query = ''): Asked {
+function address(kind: string, path: string, query = ''): BenchAddress {
   return { kind, path, query };
 }
 

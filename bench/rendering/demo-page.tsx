@@ -22,13 +22,13 @@ type Loaded = Extract<LoadedBlock, { state: 'loaded' }>;
 type DemoPageOptions = {
   site: string;
   path: (content: SiteContent) => string;
-  /** What stands between the blocks and the search; without it, answers are kept as in the house. */
-  wrapSearch?: (kept: CachedSearch, service: SearchService) => CachedSearch;
+  /** Wraps the search of the blocks; without it, results are cached as in the server. */
+  wrapSearch?: (cached: CachedSearch, service: SearchService) => CachedSearch;
   /** How a block is renderBlock in the plain tree, where that is not its own view. */
   renderBlock?: (block: Loaded, own: (data: unknown) => ReactNode) => ReactNode;
 };
 
-/** A page of the demo with all its data at hand: as the house makes it, and as the plain tree that it stands for. */
+/** A page of the demo with its data loaded: rendered as the server does it, and as a plain tree of elements. */
 export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: DemoPageOptions) {
   const log = createLog({ level: 'error' });
   const { content, cars } = await publishedDemo(site);
@@ -37,12 +37,12 @@ export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: Demo
   if (!siteContent || !found || cars.length === 0) throw new Error('load the demo first: npm start');
   const service = embeddedSearch(definitionOf);
   await service.replaceAll(`cars-${site}`, cars);
-  const kept = cachedSearch(service, log);
+  const cached = cachedSearch(service, log);
 
   const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
-    search: wrapSearch?.(kept, service) ?? kept,
+    search: wrapSearch?.(cached, service) ?? cached,
     records: { find: () => Promise.reject(new Error('no block of this page reads a single record')) },
     stories: publishedStories(content),
   };

@@ -16,8 +16,8 @@ const syllables =
     ' ',
   );
 
-const letters = seededRandom(7);
-const word = (parts: number) => Array.from({ length: parts }, () => pick(letters, syllables)).join('');
+const wordRandom = seededRandom(7);
+const word = (parts: number) => Array.from({ length: parts }, () => pick(wordRandom, syllables)).join('');
 const named = (parts: number) => word(parts).replace(/^./, (first) => first.toUpperCase());
 const distinct = (count: number, make: () => string): string[] => {
   const found = new Set<string>();
@@ -34,8 +34,8 @@ const models = new Map(
 const regions = distinct(21, () => named(3));
 const cities = distinct(80, () => named(3));
 const dealers = distinct(120, () => `${named(2)} Bil ${named(2)}`);
-const equipment = distinct(200, () => named(2 + Math.floor(letters() * 2)));
-const vocabulary = distinct(8000, () => word(2 + Math.floor(letters() * 3)));
+const equipment = distinct(200, () => named(2 + Math.floor(wordRandom() * 2)));
+const vocabulary = distinct(8000, () => word(2 + Math.floor(wordRandom() * 3)));
 
 export type BenchCar = ReturnType<typeof benchCar>;
 

@@ -6,7 +6,7 @@ import { eachCar } from './cars.ts';
 import { INDEX } from './forecourt.ts';
 import { benchQueries } from './queries.ts';
 
-/** How many of some queries are answered otherwise than by brute force: totals, facets, ranges, order, records. */
+/** How many queries give another result than brute force: totals, facets, ranges, order, records. */
 export async function countWrongResults(
   service: SearchService,
   cars: number,
@@ -15,10 +15,10 @@ export async function countWrongResults(
   const records = JSON.parse(JSON.stringify([...eachCar(cars)])) as Record<string, unknown>[];
   let wrong = 0;
   for (const { kind, ...query } of benchQueries(cars, queries)) {
-    const answer = await service.index(INDEX).search(query);
-    if (isDeepStrictEqual(answer, searchByBruteForce(definitionOf(INDEX), records, query))) continue;
+    const result = await service.index(INDEX).search(query);
+    if (isDeepStrictEqual(result, searchByBruteForce(definitionOf(INDEX), records, query))) continue;
     wrong += 1;
-    console.log(`  ${kind} is answered wrongly: ${JSON.stringify(query)}`);
+    console.log(`  ${kind} gives a wrong result: ${JSON.stringify(query)}`);
   }
   return wrong;
 }

@@ -5,7 +5,7 @@ import { type BenchQuery, benchQueries, type Kind, kinds } from './queries.ts';
 /** A query that took this long is the last of its kind for the engine, so that a slow one cannot stall the run. */
 const QUERY_CAP_MS = 3000;
 const ENGINE_BUDGET_MS = 60_000;
-/** Two queries of each kind come first and are not counted: a server has been asked before. */
+/** Two queries of each kind warm up and are not counted. */
 const WARM_UP = 12;
 
 export type Measured = {
@@ -15,11 +15,11 @@ export type Measured = {
   readonly all: Times;
   readonly byKind: ReadonlyMap<Kind, Times>;
   readonly capped: Set<Kind>;
-  /** Answers whose total is not ours; typed words aside, where every engine forgives differently. */
+  /** Results whose total is not ours, except for keyphrases, where typo tolerance differs. */
   differing: number;
 };
 
-/** Every engine answers the same queries in turn, so that what slows the machine slows all of them. */
+/** Every engine runs the same queries in turn, so that what slows the machine slows all of them. */
 export async function compare(
   engines: readonly BenchEngine[],
   cars: number,
@@ -34,7 +34,7 @@ export async function compare(
       const isFirst = each === measured[0];
       if (!isFirst && (each.capped.has(query.kind) || (spent.get(each.engine) ?? 0) > ENGINE_BUDGET_MS))
         continue;
-      const { ms, total } = await ask(each, query, at >= WARM_UP);
+      const { ms, total } = await runQuery(each, query, at >= WARM_UP);
       ours ??= total;
       if (total !== ours && !query.keyphrase) each.differing += 1;
       spent.set(each.engine, (spent.get(each.engine) ?? 0) + ms);
@@ -85,7 +85,7 @@ async function build(engine: BenchEngine, cars: number): Promise<Measured> {
   return { engine, buildMs: ms, megabytes, all: new Times(), byKind, capped: new Set(), differing: 0 };
 }
 
-async function ask({ engine, all, byKind, capped }: Measured, query: BenchQuery, isCounted: boolean) {
+async function runQuery({ engine, all, byKind, capped }: Measured, query: BenchQuery, isCounted: boolean) {
   const { ms: taken, value } = await timed(() => engine.search(query));
   const ms = value.ms ?? taken;
   const isCapped = ms > QUERY_CAP_MS;

@@ -1,11 +1,11 @@
 import type { BenchQuery } from './queries.ts';
 
-/** Somebody who can answer the list page's question: the page of cars, the total, and every facet. */
+/** A search engine that can run the list page's query: the page of cars, the total, and every facet. */
 export interface BenchEngine {
   readonly name: string;
-  /** Takes the first so many cars of the benchmark and tells how many megabytes they need. */
+  /** Indexes the first so many cars of the benchmark and returns their size in megabytes. */
   load(cars: number): Promise<number>;
-  /** `ms` where the engine takes the time itself. */
+  /** `ms` where the engine measures the time itself. */
   search(query: BenchQuery): Promise<{ total: number; ms?: number }>;
   close(): Promise<void>;
 }

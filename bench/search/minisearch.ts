@@ -9,7 +9,7 @@ import { type BenchQuery, isRange, rangeFacets, valueAt, valueFacets } from './q
 const columns = [...valueFacets, ...rangeFacets];
 type Row = Readonly<Record<string, unknown>>;
 
-/** MiniSearch finds by words and knows no facets, so the application counts over the columns stored with each result. */
+/** MiniSearch has no facets, so the application counts over the columns stored with each result. */
 export function miniSearch(): BenchEngine {
   const index = new MiniSearch<Row>({
     fields: ['name', 'detail', 'prose'],

@@ -7,7 +7,7 @@ import { type BenchQuery, columnOf, isRange, rangeFacets, valueAt, valueFacets }
 const columns = [...valueFacets, ...rangeFacets];
 const BATCH = 1000;
 
-/** Orama counts facets of what it found; a facet as if its own choice were off takes one more search each. */
+/** Orama counts facets of its hits; a facet as if its own filter were off takes one more search each. */
 export function orama(): BenchEngine {
   const db: AnyOrama = create({
     schema: {
@@ -53,7 +53,7 @@ function documentOf(car: BenchCar): Record<string, unknown> {
 async function search(db: AnyOrama, models: ReadonlyMap<string, ReadonlySet<string>>, query: BenchQuery) {
   if (query.filters)
     return { total: db.documentsStore.get(db.data.docs, String(query.filters['car_id'])) ? 1 : 0 };
-  const ask = (facets: readonly string[], except: string | undefined, limit: number) =>
+  const runSearch = (facets: readonly string[], except: string | undefined, limit: number) =>
     searchOrama(db, {
       term: query.keyphrase ?? '',
       ...(query.keyphrase
@@ -66,8 +66,8 @@ async function search(db: AnyOrama, models: ReadonlyMap<string, ReadonlySet<stri
     });
   const chosen = chosenIn(query).map(([name]) => name);
   const free = query.facets.map(({ name }) => name).filter((name) => !chosen.includes(name));
-  const { count } = await ask(free, undefined, query.limit ?? 24);
-  for (const name of chosen) await ask([name], name, 0);
+  const { count } = await runSearch(free, undefined, query.limit ?? 24);
+  for (const name of chosen) await runSearch([name], name, 0);
   return { total: Math.min(10_000, count) };
 }
 

@@ -7,25 +7,25 @@ import type { BenchQuery } from './queries.ts';
 type Task = { readonly cars: number } | { readonly query: BenchQuery };
 
 /**
- * An engine in a thread of its own, so that the rubbish one engine leaves is not swept on another's time.
- * The thread runs this same bundle and is told which engine it is; times are taken inside it.
+ * An engine in its own thread, so that the garbage of one engine is not collected on another's time.
+ * The thread runs this same bundle with the engine's name as workerData; times are taken inside it.
  */
 export function inOwnThread(name: string): BenchEngine {
   const worker = new Worker(new URL(import.meta.url), { workerData: name, argv: process.argv.slice(2) });
-  const ask = async <T>(task: Task): Promise<T> => {
+  const call = async <T>(task: Task): Promise<T> => {
     worker.postMessage(task);
-    const [answer] = await once(worker, 'message');
-    return answer as T;
+    const [response] = await once(worker, 'message');
+    return response as T;
   };
   return {
     name,
-    load: (cars) => ask({ cars }),
-    search: (query) => ask({ query }),
+    load: (cars) => call({ cars }),
+    search: (query) => call({ query }),
     close: async () => void (await worker.terminate()),
   };
 }
 
-/** The other end: answers one task after the other. */
+/** The worker's side: runs one task after the other. */
 export function serve(engine: BenchEngine): void {
   parentPort?.on('message', async (task: Task) => {
     if ('cars' in task) {

@@ -6,7 +6,7 @@ import { Times } from './measure.ts';
 
 const VISITS = 600;
 
-/** How long a small page of this thread takes to come, asked for by a visitor in a thread of its own. */
+/** The latency of a small page of this thread, requested by a client in its own thread. */
 export async function pageLatency(during: (isOver: () => boolean) => Promise<void>): Promise<Times> {
   const server = createServer((_, response) => response.end('<!doctype html><title>Om oss</title>'));
   server.listen(0, '127.0.0.1');

@@ -6,7 +6,7 @@ import { pick, type Random, seededRandom } from './seeded-random.ts';
 export const kinds = {
   all: 'the whole list',
   chosen: 'two to four facets chosen',
-  words: 'typed words',
+  words: 'keyphrases',
   ranges: 'price and mileage',
   deep: 'the twentieth page',
   one: 'one car by its id',
@@ -56,7 +56,7 @@ const choosable = [
   'car_seats',
 ] as const;
 
-/** The list page asks for all facets every time; the six kinds take turns. */
+/** The list page requests all facets every time; the six kinds take turns. */
 export function benchQueries(cars: number, count: number): BenchQuery[] {
   const random = seededRandom(99);
   const names = Object.keys(kinds) as Kind[];

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same run of numbers from 0 to 1. */
+/** Deterministic random numbers from 0 to 1: the same seed gives the same sequence. */
 export type Random = () => number;
 
 export function seededRandom(seed: number): Random {
@@ -16,7 +16,7 @@ export function pick<T>(random: Random, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)] as T;
 }
 
-/** Early values come up far more often than late ones, as brands and words do. */
+/** The first values come up far more often than the last, as brands and words do. */
 export function pickSkewed<T>(random: Random, values: readonly T[]): T {
   return values[Math.floor(random() ** 2.2 * values.length)] as T;
 }

@@ -7,7 +7,7 @@ import { type BenchQuery, columnOf, isRange, rangeFacets, valueAt, valueFacets }
 
 const columns = [...valueFacets, ...rangeFacets];
 
-/** SQLite in memory: one table with an index per facet, FTS5 beside it. No typo is forgiven, which is less work. */
+/** SQLite in memory: one table with an index per facet, FTS5 beside it. No typo tolerance, which is less work. */
 export function sqliteFts(): BenchEngine {
   const db = new DatabaseSync(':memory:');
   return {

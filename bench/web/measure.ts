@@ -25,14 +25,14 @@ async function visitOnce(url: string, port: number, retries = 3): Promise<Measur
   if (incomplete && retries > 0) return visitOnce(url, port, retries - 1);
   if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no report'}`);
   const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  const kept = ['performance', 'accessibility', 'best-practices', 'seo'];
-  const refs = kept.slice(1).flatMap((id) => lhr.categories[id]?.auditRefs ?? []);
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const refs = categories.slice(1).flatMap((id) => lhr.categories[id]?.auditRefs ?? []);
   return {
     scriptKb: scriptBytes(lhr.audits['network-requests']?.details) / 1024,
     lcpMs: figure('largest-contentful-paint'),
     tbtMs: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
-    scores: kept.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+    scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
     complaints: refs
       .map(({ id }) => lhr.audits[id])
       .flatMap((audit) => (audit?.score !== null && (audit?.score ?? 1) < 1 ? [audit?.title ?? ''] : [])),

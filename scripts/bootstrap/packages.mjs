@@ -29,9 +29,8 @@ export async function installPackages(group, progress = () => {}, options = {}) 
   const total = packagesOf(group);
   const ticker = setInterval(() => progress(progressBar(countPackages(), total)), 500);
   try {
-    await run(npm, [...command, ...groups[group], '--no-audit', '--no-fund', '--loglevel=error'], {
-      onSpawn,
-    });
+    const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
+    await run(npm, [...command, ...groups[group], ...flags], options);
   } finally {
     clearInterval(ticker);
   }

@@ -144,9 +144,9 @@ describe('always', () => {
           months: each.months,
           last: each.residual,
         };
-        const dearer = effectiveRatePercent({ ...plain, payment: plain.payment + fee });
+        const withFee = effectiveRatePercent({ ...plain, payment: plain.payment + fee });
         // A fee can be so large beside a tiny loan that there is no rate to speak of.
-        expect(dearer === undefined || dearer > (effectiveRatePercent(plain) ?? 0)).toBe(true);
+        expect(withFee === undefined || withFee > (effectiveRatePercent(plain) ?? 0)).toBe(true);
       }),
     );
   });

@@ -35,8 +35,14 @@ async function formFor(
 
 const render = (props: ContactFormProps) => markup(<island.component {...props} />);
 const inputs = {
-  ...{ name: ' Ebba Lindmark ', phone: '070 174 06 05', email: 'ebba@example.com ', message: '' },
-  ...{ siteName: '', quote: false, testDrive: true, website: '' },
+  name: ' Ebba Lindmark ',
+  phone: '070 174 06 05',
+  email: 'ebba@example.com ',
+  message: '',
+  siteName: '',
+  quote: false,
+  testDrive: true,
+  website: '',
 };
 const currentLocation = {
   href: 'https://solvik.example/kop-bil/1/x?utm_source=letter#contact-quote',

@@ -42,13 +42,15 @@ async function parseCarContact(
   const problems = problemsIn(values, texts, { id, isSample: known?.car_is_sample ?? false });
   if (id === undefined || problems.length > 0) return refused(problems);
 
-  const found = known ? await findReceiver(known, texts.siteName, context) : { state: 'nobody' as const };
+  const found = known
+    ? await findReceiver(known, texts.siteName, context)
+    : { state: 'no receiver' as const };
   if (found.state === 'no department') {
     const logFields = { code: 'LEAD_DEPARTMENT_NOT_FOUND', site: site.name, car: id, place: texts.siteName };
     log.error(logFields, 'the dealership has no New cars department for the make');
     return noDepartment;
   }
-  if (found.state === 'nobody')
+  if (found.state === 'no receiver')
     log.warn(
       { code: 'LEAD_RECEIVER_NOT_FOUND', site: site.name, car: id },
       'saved; goes to the general address',
@@ -58,7 +60,8 @@ async function parseCarContact(
   const { name, phone, email, message, siteName } = texts;
   const stored: CarContactValues = {
     car: found.car ?? { car_id: id },
-    ...{ message, siteName },
+    message,
+    siteName,
     quote: isTicked(values['quote']),
     testDrive: isTicked(values['testDrive']),
     finance: linesIn(values['finance']),
@@ -67,7 +70,7 @@ async function parseCarContact(
 }
 
 type ReceiverLookup = {
-  state: 'found' | 'no department' | 'nobody';
+  state: 'found' | 'no department' | 'no receiver';
   receiver?: Receiver | undefined;
   car?: LeadCar;
 };
@@ -80,7 +83,7 @@ async function findReceiver(
 ): Promise<ReceiverLookup> {
   if (!car.car_is_sample) {
     const receiver = stockCarReceiver(car);
-    return { state: receiver ? 'found' : 'nobody', receiver, car: toLeadCar(car) };
+    return { state: receiver ? 'found' : 'no receiver', receiver, car: toLeadCar(car) };
   }
   try {
     const dealerships = await stock.dealershipsSelling(site, car.car_brand);
@@ -95,7 +98,7 @@ async function findReceiver(
       { code: 'LEAD_RECEIVER_UNKNOWN', site: site.name, car: car.car_id, error },
       'looked up again at delivery',
     );
-    return { state: 'nobody', car: toLeadCar(car) };
+    return { state: 'no receiver', car: toLeadCar(car) };
   }
 }
 

@@ -122,15 +122,14 @@ test('a lead without a receiver: looked up again, else the general address, else
     {},
     {
       car: async () => ({
-        ...{
-          car_id: '461010605',
-          car_brand: 'Volvo',
-          car_model: 'XC60',
-          car_price: 459900,
-          car_is_used: true,
-          car_is_sample: false,
-        },
-        ...{ isSold: false, car_sellers: [{ name: 'Mira', email: 'mira@solvik.example' }] },
+        car_id: '461010605',
+        car_brand: 'Volvo',
+        car_model: 'XC60',
+        car_price: 459900,
+        car_is_used: true,
+        car_is_sample: false,
+        isSold: false,
+        car_sellers: [{ name: 'Mira', email: 'mira@solvik.example' }],
       }),
     },
   );

@@ -62,7 +62,12 @@ export function leadChannelHandlers(deps: ChannelHandlerDeps): Record<LeadChanne
     webhook: async ({ key, about }, signal) => {
       if (!destinations.webhook) throw new Error('no webhook is configured: LEADS_WEBHOOK_URL');
       const { lead } = await loadDelivery(about, deps);
-      const request = { key, ...destinations.webhook, contentType: 'application/json', body: webhookPayload(lead) };
+      const request = {
+        key,
+        ...destinations.webhook,
+        contentType: 'application/json',
+        body: webhookPayload(lead),
+      };
       await webhookSender.send(request, signal);
     },
 

@@ -24,7 +24,9 @@ const sampleCar = aCarRecord({
   car_id: '77',
   car_is_sample: true,
   car_is_used: false,
-  ...{ car_sellers: [], car_site_id: undefined, car_site_name: undefined },
+  car_sellers: [],
+  car_site_id: undefined,
+  car_site_name: undefined,
 });
 const newCars = aDepartmentRecord({
   group: 'New cars',

@@ -43,7 +43,7 @@ export function phoneError(phone: string): FieldError | undefined {
   return /^[0-9 ]*$/.test(rest) && rest.length > MAX_PHONE_DIGITS ? 'too long' : 'wrong';
 }
 
-// As browsers check it (HTML, input type=email), but with a dot after the @: 'a@b' reaches nobody (CONT-05).
+// As browsers check it (HTML, input type=email), but with a dot after the @: 'a@b' is refused (CONT-05).
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 

@@ -36,7 +36,11 @@ for (const { name, fresh } of testDatabases) {
   test(`${name}: CONT-12 CONT-23 killed while leads come in, with three in ten deliveries failing: all arrive, once per key`, async () => {
     const database = await fresh();
     const { acknowledged, receiver, stop } = await runLeadLoadTest({
-      ...{ leads: LEADS, kills: 1, clients: 8, host: 'solvik.example', random: Math.random },
+      leads: LEADS,
+      kills: 1,
+      clients: 8,
+      host: 'solvik.example',
+      random: Math.random,
       start: (webhookUrl) => start({ ...database.settings, webhookUrl }),
       form: (formSubmissionId) => ({
         formName: 'solvik-seCarContactForm',

@@ -64,12 +64,12 @@ export function outboxContract(
     const { outbox } = await filled(2);
     const [first, second] = await outbox.claim(claim('worker'));
     if (first) await outbox.postpone(first, after(5), 'the receiver answered 503');
-    if (second) await outbox.deadLetter(second, 'nobody is named');
+    if (second) await outbox.deadLetter(second, 'no receiver');
     expect(await outbox.claim(claim('worker', after(4)))).toEqual([]);
     expect(await outbox.nextDue()).toEqual(after(5));
     expect(await outbox.counts()).toEqual({ waiting: 1, delivered: 0, dead: 1 });
     expect(await outbox.list({ state: 'dead', limit: 10 })).toMatchObject([
-      { key: second?.key, problem: 'nobody is named', attempts: 1 },
+      { key: second?.key, problem: 'no receiver', attempts: 1 },
     ]);
     expect(await outbox.replay('dead', after(6))).toBe(1);
     const due = await outbox.claim(claim('worker', after(6)));

@@ -24,7 +24,10 @@ test('UKF-01 UKF-04 UKF-09 a remote provider is called at its three endpoints, w
 test('UKF-08 fields that the card shows are returned, others are dropped', async () => {
   const { provider, respondWith } = await aProvider();
   const Quote = {
-    ...{ Term: 48, TotalDeposit: 5500, TotalRegularPayment: 501.67, QuoteReference: 'CW-204-771' },
+    Term: 48,
+    TotalDeposit: 5500,
+    TotalRegularPayment: 501.67,
+    QuoteReference: 'CW-204-771',
     QuoteActions: { Apply: 'https://provider.example/apply/1' },
     Notifications: [{ Message: 'Deposit changed.' }],
     Blocks: [{ Title: 'Example', Details: [{ Label: 'APR', DisplayValue: '9.9%', Key: 'APR' }] }],

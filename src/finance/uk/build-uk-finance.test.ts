@@ -8,8 +8,13 @@ const british = {
   texts: textsFor('en'),
 } as const;
 const used = {
-  ...{ car_id: '441010070', car_is_used: true, car_price: 36_995, car_mileage: 18_450 },
-  ...{ car_regno: 'SX23 VBS', car_chassino: 'UCB1', car_firstregistration: '2023-03-14T00:00:00Z' },
+  car_id: '441010070',
+  car_is_used: true,
+  car_price: 36_995,
+  car_mileage: 18_450,
+  car_regno: 'SX23 VBS',
+  car_chassino: 'UCB1',
+  car_firstregistration: '2023-03-14T00:00:00Z',
 };
 
 test('UKF-01 a used car is described as pre-owned, registered in Britain, with ids, price and mileage', () => {

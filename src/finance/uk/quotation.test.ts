@@ -10,7 +10,7 @@ const car = { price: 36_995, isNew: false };
 const request = { months: 48, deposit: 5500, payment: 0, annualMileage: 10_000 };
 
 test('a PCP on £36,995 with £5,500 down: 47 payments of £501.67 and £17,294 at the end', () => {
-  // Kept after four years: 36 995 · 0.83^4 · 0.985 = 36 995 · 0.4745832 · 0.985 = 17 293.85 → 17 294
+  // Future value after four years: 36 995 · 0.83^4 · 0.985 = 36 995 · 0.4745832 · 0.985 = 17 293.85 → 17 294
   // 9.9 % APR: i = 1.099^(1/12) − 1 = 0.00789775; 47 payments of 1 are worth 39.13563, 1 after 48 months 0.6855028
   // (36 995 − 5 500 − 17 304 · 0.6855028) / 39.13563 = (31 495 − 11 861.94) / 39.13563 = 501.67
   expect(quotationFor(car, 'PCP', { ...request, calculation: 'toRegularPayment' })).toMatchObject({
@@ -124,7 +124,10 @@ test('the payment falls as the deposit grows, and is never negative', () => {
     fc.property(anyCar, anyFamily, anyYears, anyMileage, (each, family, years, annualMileage) => {
       const at = (deposit: number) =>
         quotationFor(each, family, {
-          ...{ months: years * 12, deposit, payment: 0, annualMileage },
+          months: years * 12,
+          deposit,
+          payment: 0,
+          annualMileage,
           calculation: 'toRegularPayment',
         }).payment;
       expect(at(maxDeposit(each, family))).toBeLessThan(at(0));
@@ -133,7 +136,7 @@ test('the payment falls as the deposit grows, and is never negative', () => {
   );
 });
 
-test('UKF-07 every payment a quote can have lies on the payment slider', () => {
+test('UKF-07 every possible payment is within the range of the payment slider', () => {
   fc.assert(
     fc.property(
       anyCar,
@@ -144,7 +147,10 @@ test('UKF-07 every payment a quote can have lies on the payment slider', () => {
       (each, family, years, annualMileage, share) => {
         const { Payment } = toProduct(each, family);
         const { payment } = quotationFor(each, family, {
-          ...{ months: years * 12, deposit: maxDeposit(each, family) * share, payment: 0, annualMileage },
+          months: years * 12,
+          deposit: maxDeposit(each, family) * share,
+          payment: 0,
+          annualMileage,
           calculation: 'toRegularPayment',
         });
         expect('Min' in Payment && Payment.Min <= payment && payment <= Payment.Max).toBe(true);

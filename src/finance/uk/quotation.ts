@@ -47,7 +47,12 @@ export function quotationFor(car: FinancedCar, family: FamilyKey, request: Quota
   const keepsPayment = request.calculation === 'toCashDeposit' && inBounds;
   const payment = keepsPayment ? request.payment : regularPayment(agreement, deposit);
   return {
-    ...{ family, car, months, annualMileage, deposit, payment },
+    family,
+    car,
+    months,
+    annualMileage,
+    deposit,
+    payment,
     notes: [
       ...(note ? [note] : []),
       ...(requestedDeposit > highest

@@ -31,7 +31,10 @@ export function CompanyPanel({ company, context }: Props) {
   };
   return (
     <CreditPanel
-      {...{ context, terms, labels, disclaimer }}
+      context={context}
+      terms={terms}
+      labels={labels}
+      disclaimer={disclaimer}
       credit={{ ...credit, touched: credit.touched || mileage !== leasing.defaultMileage }}
       kind="company leasing"
       name={title ?? texts.financeCompany}

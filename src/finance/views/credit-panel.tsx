@@ -53,13 +53,23 @@ export function CreditPanel(props: Props) {
     >
       {before}
       <CreditSliders
-        {...{ terms, quote, texts, formats }}
+        terms={terms}
+        quote={quote}
+        texts={texts}
+        formats={formats}
         cashLabel={labels.cash}
         cashAmountLabel={labels.cashAmount}
         showsResidual={showsResidualAndEffectiveRate}
         onChoose={choose}
       />
-      <CreditTerms {...{ terms, quote, labels, texts, formats, showsResidualAndEffectiveRate }} />
+      <CreditTerms
+        terms={terms}
+        quote={quote}
+        labels={labels}
+        texts={texts}
+        formats={formats}
+        showsResidualAndEffectiveRate={showsResidualAndEffectiveRate}
+      />
       {disclaimer && (
         <p className="finance__small">
           {fillDisclaimer(disclaimer, terms, quote, { money: formats.money, percent: formats.rate })}

@@ -20,7 +20,11 @@ export function LoanPanel({ loan, context }: Props) {
   };
   return (
     <CreditPanel
-      {...{ context, terms, credit, labels, disclaimer }}
+      context={context}
+      terms={terms}
+      credit={credit}
+      labels={labels}
+      disclaimer={disclaimer}
       kind="loan"
       name={texts.financeLoan}
       before={<OfferText title={title === texts.financeLoan ? undefined : title} text={description} />}

@@ -26,7 +26,8 @@ export function QuoteSliders({ state: { product, sliders }, onSet }: Props) {
           key={product.FamilyKey + name}
           option={option}
           value={sliders[name]}
-          {...{ format, end }}
+          format={format}
+          end={end}
           onSet={(value) => onSet(name, value)}
         />
       ),

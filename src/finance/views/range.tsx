@@ -34,7 +34,10 @@ export function Range({ id, bounds, value, text, onChange }: Props) {
       <input
         type="range"
         className="range__control"
-        {...{ id, min, max, value }}
+        id={id}
+        min={min}
+        max={max}
+        value={value}
         step={onStep ? step : 'any'}
         disabled={max <= min}
         aria-valuetext={text}

@@ -27,7 +27,7 @@ export function SliderRow({ label, bounds, value, text, field, ends, onChange }:
           {text}
         </output>
       )}
-      <Range {...{ id, bounds, value, text, onChange }} />
+      <Range id={id} bounds={bounds} value={value} text={text} onChange={onChange} />
       {ends && (
         <span className="slider-row__ends num" aria-hidden="true">
           <span>{ends[0]}</span>

@@ -144,7 +144,10 @@ function claimedRow(db: Database, { key, claim }: ClaimedDelivery) {
 function toListedDelivery(row: Selectable<Schema['delivery']>): ListedDelivery {
   const { key, channel, about, attempts } = row;
   return {
-    ...{ key, channel, about, attempts },
+    key,
+    channel,
+    about,
+    attempts,
     state: row.state as DeliveryState,
     dueAt: row.due_at,
     problem: row.problem ?? undefined,

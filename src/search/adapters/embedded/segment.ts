@@ -111,9 +111,9 @@ export class Segment {
   /** Projections are cached, because cards read the same fields of the same records over and over. */
   readRecord(slot: number, fields: readonly string[] | undefined): SearchRecord {
     if (!fields) return this.#records.record(slot);
-    const kept = this.#projections.get(fields) ?? createLruCache<SearchRecord>(MAX_CACHED_RECORDS);
-    this.#projections.set(fields, kept);
-    return kept(String(slot), () => project(this.#records.record(slot), fields));
+    const cache = this.#projections.get(fields) ?? createLruCache<SearchRecord>(MAX_CACHED_RECORDS);
+    this.#projections.set(fields, cache);
+    return cache(String(slot), () => project(this.#records.record(slot), fields));
   }
 
   *liveRecords(): Iterable<SearchRecord> {
