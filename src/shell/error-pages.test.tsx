@@ -11,7 +11,7 @@ const item = {
   href: '/kop-bil',
   target: '',
   current: false,
-  onTheWay: false,
+  isAncestor: false,
   children: [],
 } as const;
 

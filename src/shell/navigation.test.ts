@@ -72,7 +72,7 @@ test('NAV-07 an item carries all that the menu and its readers know of the page'
     language: 'sv',
     navigable: true,
     current: false,
-    onTheWay: true,
+    isAncestor: true,
     children: [{ name: 'kop/lager', image: undefined, navigable: false, current: true }],
   });
 });
@@ -98,11 +98,11 @@ test('NAV-09 an item is called by its title in menus, else by its name', () => {
 
 test('NAV-11 the open page is marked, and so is every page above it, but no page that only begins alike', () => {
   const marked = menu([aPage('/a'), aPage('/a/b'), aPage('/a-team')], '/a/b');
-  expect(marked.map(({ title, current, isAncestor: onTheWay }) => ({ title, current, onTheWay }))).toEqual([
-    { title: 'a', current: false, onTheWay: true },
-    { title: 'a-team', current: false, onTheWay: false },
+  expect(marked.map(({ title, current, isAncestor: isAncestor }) => ({ title, current, isAncestor }))).toEqual([
+    { title: 'a', current: false, isAncestor: true },
+    { title: 'a-team', current: false, isAncestor: false },
   ]);
-  expect(marked[0]?.children[0]).toMatchObject({ current: true, onTheWay: false });
+  expect(marked[0]?.children[0]).toMatchObject({ current: true, isAncestor: false });
 });
 
 test('a page whose parent does not exist hangs from the nearest one above that does', () => {

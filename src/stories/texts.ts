@@ -85,6 +85,7 @@ export const storiesDictionary = inAllLanguages({
     storiesTopics: 'Témy',
     storiesShowAll: 'Zobraziť všetko',
     storiesShown: 'Zobrazené články: {shown} z {total}',
+    storiesMore: 'Zobraziť viac',
     storiesFromTheStart: 'Na najnovšie',
     storiesLoading: 'Načítavam články',
     storiesNone: 'Zatiaľ tu nie sú žiadne články',
