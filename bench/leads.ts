@@ -113,9 +113,9 @@ async function startServer(dataDir: string, webhookUrl: string): Promise<LeadSer
   });
   await once(child, 'message');
   const kill = async () => {
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   };
   return { port, kill };
 }

@@ -58,7 +58,7 @@ const [load = 0] = loadavg();
 console.log(`  load of the machine ${load.toFixed(1)} on ${availableParallelism()} cores`);
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** Widths of pictures are made when first asked for; a visitor to a running site does not wait for that. */
+/** Picture sizes are generated on first request; a visitor to a running site does not wait for that. */
 async function warmUp(address: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -67,8 +67,8 @@ async function warmUp(address: string): Promise<void> {
 
 async function aCarOf(site: string): Promise<string> {
   const page = await browser.newPage();
-  const answer = await page.goto(`http://${site}.localhost:${PORT}/sitemap-cars.xml`);
-  const addresses = [...((await answer?.text()) ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const response = await page.goto(`http://${site}.localhost:${PORT}/sitemap-cars.xml`);
+  const addresses = [...((await response?.text()) ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
   await page.close();
   return new URL(addresses[Math.floor(addresses.length / 2)]?.[1] ?? '').pathname;
 }

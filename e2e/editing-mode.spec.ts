@@ -57,7 +57,7 @@ function home(main: object[], fields: object = {}, on = site): PublishedDocument
 async function openDesk(page: Page, house: House): Promise<FrameLocator> {
   await page.goto(`${house.studio}#${encodeURIComponent(house.previewOf(site))}`);
   const preview = page.frameLocator('iframe');
-  await expect(preview.locator('html')).toHaveAttribute('data-editing', 'awake');
+  await expect(preview.locator('html')).toHaveAttribute('data-editing', 'ready');
   return preview;
 }
 
@@ -83,7 +83,7 @@ test('EDIT-01 EDIT-07 ROUTE-07 an editor opens a draft in editing mode; visitors
 }) => {
   studio.save(home([hero('Bara ett utkast')]));
   await page.goto(house.previewOf(site));
-  await expect(page.locator('html')).toHaveAttribute('data-editing', 'awake');
+  await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
   await expect(page.getByRole('heading', { name: 'Bara ett utkast' })).toBeVisible();
   await expect(page.locator('.edit-block')).toHaveCount(1);
   await page.goto(house.at(site));
@@ -118,7 +118,7 @@ test('EDIT-02 no link is followed, no form sent; what was clicked is chosen inst
     ]),
   );
   await page.goto(house.previewOf(site));
-  await expect(page.locator('html')).toHaveAttribute('data-editing', 'awake');
+  await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
   const here = page.url();
   await page.locator('.menu-bar').getByRole('link', { name: 'Sälja bil' }).click();
   await page.getByRole('link', { name: 'Sälj', exact: true }).click();
@@ -214,7 +214,7 @@ test('EDIT-06 an editor is not counted, not asked for consent, and alarms nobody
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto(house.previewOf(site));
-  await expect(page.locator('html')).toHaveAttribute('data-editing', 'awake');
+  await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'broken on purpose' })));
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
@@ -299,7 +299,7 @@ test('editing mode is within everybody’s reach, in two designs and three width
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(house.previewOf(design));
-      await expect(page.locator('html')).toHaveAttribute('data-editing', 'awake');
+      await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
       await expectNoSidewaysScroll(page);
     }
     await expectReachForAll(page, design);

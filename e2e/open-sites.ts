@@ -1,6 +1,6 @@
 import { freePort } from '../src/platform/testing/free-port.ts';
-import { chromiumPath } from './find-chromium.ts';
 import { openDemoHouse } from './demo-house.ts';
+import { chromiumPath } from './find-chromium.ts';
 
 /** All journeys visit the same house. */
 export default async function openSites() {

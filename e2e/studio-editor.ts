@@ -67,7 +67,7 @@ export async function openPreview(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('#live-preview-iframe');
   if (!(await page.locator('#live-preview-iframe').isVisible()))
     await page.locator('#live-preview-toggler').click();
-  await expect(frame.locator('html')).toHaveAttribute('data-editing', 'awake');
+  await expect(frame.locator('html')).toHaveAttribute('data-editing', 'ready');
   return frame;
 }
 

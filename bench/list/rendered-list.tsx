@@ -17,7 +17,7 @@ export async function renderedList() {
   const { tree, made, close } = await loadDemoPage({
     site: 'solvik-se',
     path: ({ site }) => site.pathToCarList,
-    // What the whole stock has is asked once a minute for all lists; the cars of a list are asked for each of them.
+    // Facets of the whole stock are cached for a minute for all lists; the cars of each list are searched.
     wrapSearch: (kept, service) => ({
       search: async (index, query) =>
         asksAnew && query.limit !== 0

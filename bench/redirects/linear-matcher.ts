@@ -5,8 +5,8 @@ import type { RedirectRule } from '../../src/redirects/rule.ts';
 export function linearMatcher(rules: readonly RedirectRule[]) {
   const matchers = rules.map((rule) => ({ rule, fits: match(syntaxOf(rule.source)), has: rule.has ?? [] }));
   return (path: string, query: string): RedirectRule | undefined => {
-    const asked = new URLSearchParams(query);
-    const holds = (has: RedirectRule['has']) => has?.every(({ key, value }) => asked.get(key) === value);
+    const parameters = new URLSearchParams(query);
+    const holds = (has: RedirectRule['has']) => has?.every(({ key, value }) => parameters.get(key) === value);
     return matchers.find(({ fits, has }) => fits(path) && holds(has))?.rule;
   };
 }

@@ -1,3 +1,3 @@
-/** What a visitor may say yes to. Films of others count as marketing: whoever shows them may recognise the visitor. */
+/** What a visitor may consent to. Embedded films count as marketing: their provider may recognise the visitor. */
 export const consentCategories = ['necessary', 'analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];

@@ -11,7 +11,7 @@ const storages = {
 let consentCommandCount = 0;
 let tagManagerRunning = false;
 
-/** Google's Consent Mode, version 2: everything is denied until the visitor has said otherwise. */
+/** Google's Consent Mode, version 2: everything is denied until the visitor consents. */
 export function denyByDefault(): void {
   pushConsentCommand('default', []);
 }
@@ -21,8 +21,8 @@ export function updateConsent(given: readonly ConsentCategory[]): void {
 }
 
 /**
- * The tag manager is on its way. It finds its own start behind the consent and before all that has happened, as if it
- * had been there from the first; from now on it reads along.
+ * The tag manager is being loaded. Its start event goes after the consent commands and before all other events, as if
+ * it had been there from the first.
  */
 export function pushTagManagerStart(startedAt: number): void {
   dataLayer().splice(consentCommandCount, 0, { 'gtm.start': startedAt, event: 'gtm.js' });
@@ -30,14 +30,14 @@ export function pushTagManagerStart(startedAt: number): void {
 }
 
 /**
- * As long as nobody reads the layer, what was chosen goes before what has happened: the tag that counts a page must
- * not run on a refusal which the visitor has since taken back, nor on a consent since withdrawn.
+ * Until the tag manager runs, consent commands go before all events: the tag that counts a page view must not run on
+ * a refusal or a consent that the visitor has since changed.
  */
 function pushConsentCommand(occasion: 'default' | 'update', given: readonly ConsentCategory[]): void {
   const layer = dataLayer();
-  const words = command('consent', occasion, statesOf(given));
-  if (tagManagerRunning) layer.push(words);
-  else layer.splice(consentCommandCount, 0, words);
+  const consent = command('consent', occasion, statesOf(given));
+  if (tagManagerRunning) layer.push(consent);
+  else layer.splice(consentCommandCount, 0, consent);
   consentCommandCount += 1;
 }
 
@@ -48,7 +48,7 @@ function statesOf(given: readonly ConsentCategory[]): Record<string, 'granted' |
   return Object.fromEntries(states);
 }
 
-function command(..._words: unknown[]): IArguments {
+function command(..._args: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: the tag manager knows a command by its being an arguments object
   return arguments;
 }

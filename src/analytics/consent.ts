@@ -4,12 +4,12 @@ import { updateConsent } from './consent-mode.ts';
 let chosen: readonly ConsentCategory[] | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the visitor has said yes, on this page or an earlier one. On the server nobody has. */
+/** Whether the visitor has consented, on this page or an earlier one. Always false on the server. */
 export function consentGiven(category: ConsentCategory): boolean {
   return category === 'necessary' || chosen?.includes(category) === true;
 }
 
-/** Calls once: now, if the visitor has said yes, otherwise as soon as that happens. Answers how to stop waiting. */
+/** Calls once: now, if the visitor has consented, otherwise as soon as that happens. Returns how to stop waiting. */
 export function onConsent(category: ConsentCategory, callback: () => void): () => void {
   if (consentGiven(category)) {
     callback();
@@ -31,7 +31,7 @@ export function openConsentSettings(): void {
   document.dispatchEvent(new CustomEvent(CONSENT_SETTINGS_EVENT));
 }
 
-/** What the visitor has chosen. The tag manager hears of it before anybody acts on it. */
+/** Applies the visitor's choice. The tag manager is updated before any listener runs. */
 export function applyConsent(categories: readonly string[]): void {
   const now = consentCategories.filter((category) => categories.includes(category));
   if (chosen && String(chosen) === String(now)) return;

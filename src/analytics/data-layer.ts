@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Tells what happened to whoever listens. The layer is filled whether or not anybody may: consent decides whether
- * the tag manager comes, not what it finds (ANA-11). Editors are never counted.
+ * Pushes an event to the data layer. The layer is filled without consent, too: consent decides whether the tag
+ * manager is loaded, not what it finds (ANA-11). Editors are never counted.
  */
 export function pushEvent(event: DataLayerEvent): void {
   if (document.documentElement.hasAttribute('data-editing')) return;

@@ -1,8 +1,8 @@
 import type { Language } from '../sites/languages.ts';
 
 /**
- * Every event the tag manager can hear, by name, with what it carries. A room that has something to tell adds it
- * here, so that an analyst reads one file and a misspelt event does not compile.
+ * Every event of the data layer, by name, with its parameters. Modules add theirs here, so that an analyst reads one
+ * file and a misspelt event does not compile.
  */
 export type Events = {
   page_view: {
@@ -18,13 +18,13 @@ export type Events = {
   gallery_open: { car_id: string; gallery_mode: GalleryMode; opened_from: 'car page' | 'card' };
   /** Another picture is shown, the first being 1 (ANA-04). */
   gallery_slide: { car_id: string; slide: number };
-  /** From pictures to film or a turn, or back (ANA-04). */
+  /** From pictures to film or 360° view, or back (ANA-04). */
   gallery_mode: { car_id: string; gallery_mode: GalleryMode };
-  /** A lead was taken (ANA-04). */
+  /** A lead was accepted (ANA-04). */
   form_submit: { form_name: string; car_id: string; quote: boolean; test_drive: boolean };
-  /** Somebody pressed a telephone number or a mail address on the page of a car (ANA-04). */
+  /** A click on a telephone number or a mail address on the page of a car (ANA-04). */
   contact: { method: 'phone' | 'email'; car_id: string };
-  /** Somebody worked out what a car costs a month; once they have come to rest (ANA-04). */
+  /** A monthly cost was calculated; once per pause in the input (ANA-04). */
   calculator: {
     car_id: string;
     calculator: 'loan' | 'private leasing' | 'company leasing' | 'uk finance';
@@ -40,7 +40,7 @@ export type DataLayerEvent = { [Name in keyof Events]: { event: Name } & Events[
 
 type ViewedPage = { site: string; id: string; name: string; language: Language };
 
-/** Pages have no variants yet; whoever counts them expects the place of one, as the content platform writes it. */
+/** Pages have no variants yet; analysts expect a variant in the id, as the former content platform wrote it. */
 export function pageView({ site, id, name, language }: ViewedPage): DataLayerEvent {
   return {
     event: 'page_view',
@@ -52,7 +52,7 @@ export function pageView({ site, id, name, language }: ViewedPage): DataLayerEve
   };
 }
 
-/** Somebody searched from the hero (ANA-03). */
+/** A search from the hero (ANA-03). */
 export function startPageSearch(term: string): DataLayerEvent {
   return { event: 'search', search_type: 'start page', search_term: term };
 }

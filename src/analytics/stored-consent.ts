@@ -1,7 +1,7 @@
-/** Where the consent dialog keeps the visitor's choice, as JSON; the name is its library's own. */
+/** The cookie of the consent dialog, with the visitor's choice as JSON; its name is the library's. */
 const consentCookie = /(?:^|;\s*)cc_cookie=([^;]+)/;
 
-/** The categories chosen earlier. Nothing where nobody was asked, or asked about something else: that is no consent. */
+/** The categories chosen earlier. Undefined without a choice, or with a choice for another revision of the texts. */
 export function storedConsent(cookies: string, revision: number): readonly string[] | undefined {
   try {
     const choice = JSON.parse(

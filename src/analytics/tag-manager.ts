@@ -11,9 +11,9 @@ export function containerScript(id: string, tagServer: string | undefined): stri
   return `${tagServer ?? google}/gtm.js?id=${id}`;
 }
 
-/** An address that is none, or that others could read along the way, is as good as not set. */
-export function tagServerOf(written: string): string | undefined {
-  const url = URL.parse(written.trim());
+/** An invalid or unencrypted address counts as not set. */
+export function tagServerOf(address: string): string | undefined {
+  const url = URL.parse(address.trim());
   if (!url || (url.protocol !== 'https:' && !isThisMachine(url))) return undefined;
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
@@ -22,7 +22,7 @@ function isThisMachine({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(hostname);
 }
 
-/** What a page with a container may load and whom it may tell, for its content policy. */
+/** What a page with a container may load and connect to, for its content security policy. */
 export type TagSources = {
   scripts: readonly string[];
   pictures: readonly string[];

@@ -1,7 +1,7 @@
 import { CLOSED_ALERT, closedAlertCookie, isAlertClosed } from '../shell/alert/closed-alert.ts';
 import { PAGE_TOP } from '../shell/scroll-to-top-rules.ts';
 
-/** Closes the message for a day. Whether it is closed is asked anew on every page, also one the back button brings. */
+/** Closes the alert for a day. Checked on every page, also one restored from the back/forward cache. */
 export function initAlert(): void {
   const button = document.querySelector('[data-alert-close]');
   if (!button) return;
@@ -11,7 +11,7 @@ export function initAlert(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = closedAlertCookie({ secure: location.protocol === 'https:' });
     update();
-    // The button is going; Tab goes on from the top of the page.
+    // The button disappears; focus moves to the top of the page.
     document.getElementById(PAGE_TOP)?.focus({ preventScroll: true });
   });
 }

@@ -13,7 +13,7 @@ import { cookiesToClear } from './consent-cookies.ts';
 import { styleBanner, styleSettings } from './consent-styling.ts';
 import { consentTexts } from './consent-texts.ts';
 
-let running: Promise<void> | undefined;
+let started: Promise<void> | undefined;
 
 /** The first layer: a banner at the foot of the window that leaves the page in reach. */
 export async function showBanner(consent: ConsentSettings): Promise<void> {
@@ -27,16 +27,16 @@ export async function openSettings(consent: ConsentSettings): Promise<void> {
   showPreferences();
 }
 
-/** The question has been answered elsewhere. Who opens the settings later finds that answer. */
+/** The visitor has chosen in another tab or page. The settings, opened later, show that choice. */
 export function dismiss(): void {
-  if (!running || validConsent()) return;
+  if (!started || validConsent()) return;
   reset();
-  running = undefined;
+  started = undefined;
 }
 
 function start(consent: ConsentSettings): Promise<void> {
-  running ??= run(dialogConfig(consent));
-  return running;
+  started ??= run(dialogConfig(consent));
+  return started;
 }
 
 function dialogConfig(consent: ConsentSettings): CookieConsentConfig {
@@ -45,7 +45,7 @@ function dialogConfig(consent: ConsentSettings): CookieConsentConfig {
     root: insertRoot(),
     revision: consent.revision,
     autoShow: false,
-    // Who is asked is decided before this file is loaded, and the settings open for everybody.
+    // Bots are filtered before this file is loaded, and the settings open for everybody.
     hideFromBots: false,
     manageScriptTags: false,
     guiOptions: {
@@ -65,7 +65,7 @@ function dialogConfig(consent: ConsentSettings): CookieConsentConfig {
   };
 }
 
-/** Right behind the way past the header: by keyboard the question comes first, as it does to the eye. */
+/** Right after the skip link, so that the banner comes first by keyboard, too. */
 function insertRoot(): HTMLElement {
   const element = document.createElement('div');
   const skipLink = document.querySelector('.skip-link');

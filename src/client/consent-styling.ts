@@ -1,4 +1,4 @@
-/** The library's banner in the house's clothes, and as what it is: not modal, so nothing may hold the keyboard in it. */
+/** Our button styles on the library's banner. It is not modal, so its focus trap and `aria-modal` are removed. */
 export function styleBanner(banner: HTMLElement): void {
   addClasses(banner, {
     '.cm__btn': 'button button--primary',
@@ -7,7 +7,7 @@ export function styleBanner(banner: HTMLElement): void {
   for (const choose of banner.querySelectorAll('.cm__btn--secondary'))
     choose.classList.remove('button--primary');
   banner.removeAttribute('aria-modal');
-  // The library moves the focus here after a moment, out of whatever the visitor has begun to write.
+  // The library would move the focus here, out of a field that the visitor may be typing in.
   banner.firstElementChild?.removeAttribute('tabindex');
   banner.addEventListener('keydown', (event) => {
     // Further out the library turns Tab round at the last button.
@@ -19,7 +19,7 @@ export function styleBanner(banner: HTMLElement): void {
   );
 }
 
-/** The second layer as one of our dialogs: what a category means stands under its box, not behind a fold. */
+/** The second layer as one of our dialogs; the explanation of a category is always visible under its box. */
 export function styleSettings(settings: HTMLElement): void {
   settings.classList.add('modal', 'modal--dialog');
   settings.parentElement?.querySelector('.pm-overlay')?.classList.add('veil');

@@ -3,31 +3,35 @@ import { consentCategories } from '../analytics/consent-categories.ts';
 import { escapeHtml } from '../platform/escape.ts';
 import type { ConsentSettings } from '../shell/consent/consent-settings.ts';
 
-/** The dictionary's words where the library expects them. It takes them for HTML; editors write plain text. */
+/** The site's texts as the library expects them. It inserts them as HTML; editors write plain text. */
 export function consentTexts(consent: ConsentSettings): Translation {
-  const say = escapeHtml;
-  const buttons = { acceptAllBtn: say(consent.acceptAll), acceptNecessaryBtn: say(consent.onlyNecessary) };
-  const privacy = consent.privacy ? ` <a href="${say(consent.privacy)}">${say(consent.privacyLink)}</a>` : '';
+  const buttons = {
+    acceptAllBtn: escapeHtml(consent.acceptAll),
+    acceptNecessaryBtn: escapeHtml(consent.onlyNecessary),
+  };
+  const privacy = consent.privacy
+    ? ` <a href="${escapeHtml(consent.privacy)}">${escapeHtml(consent.privacyLink)}</a>`
+    : '';
   return {
     consentModal: {
       ...buttons,
-      title: say(consent.heading),
-      // The library puts the revision's message where its name stands, or nothing.
-      description: `{{revisionMessage}}${say(consent.text)}${privacy}`,
-      revisionMessage: `${say(consent.changed)} `,
-      showPreferencesBtn: say(consent.choose),
+      title: escapeHtml(consent.heading),
+      // The library replaces the placeholder with the revision's message, or with nothing.
+      description: `{{revisionMessage}}${escapeHtml(consent.text)}${privacy}`,
+      revisionMessage: `${escapeHtml(consent.changed)} `,
+      showPreferencesBtn: escapeHtml(consent.choose),
     },
     preferencesModal: {
       ...buttons,
-      title: say(consent.settingsHeading),
-      savePreferencesBtn: say(consent.save),
+      title: escapeHtml(consent.settingsHeading),
+      savePreferencesBtn: escapeHtml(consent.save),
       closeIconLabel: consent.close,
       sections: [
-        { description: `${say(consent.settingsText)}${privacy}` },
+        { description: `${escapeHtml(consent.settingsText)}${privacy}` },
         ...consentCategories.map((category) => ({
           linkedCategory: category,
-          title: say(consent.categories[category].name),
-          description: say(consent.categories[category].text),
+          title: escapeHtml(consent.categories[category].name),
+          description: escapeHtml(consent.categories[category].text),
         })),
       ],
     },

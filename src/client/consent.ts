@@ -7,7 +7,7 @@ import { pageData } from './page-data.ts';
 const settingsLinks = '[data-consent-settings], a[href$="#consent-settings"]';
 
 /**
- * Asks visitors who have not chosen, once the page has come to rest, and opens the settings whenever somebody wants
+ * Asks visitors who have not chosen, once the page is idle, and opens the settings whenever somebody wants
  * them. The dialog and its library come only then: who has chosen loads nothing.
  */
 export function initConsent(): void {
@@ -23,7 +23,7 @@ export function initConsent(): void {
   });
   if (choice() || isRobot()) return;
   whenIdle(async () => (await dialog()).showBanner(consent));
-  // The answer may be given on the next page, or in another tab, before the visitor comes back to this one.
+  // The visitor may choose on the next page, or in another tab, and then come back to this one.
   const catchUp = async () => {
     const made = choice();
     if (!made) return;
@@ -34,7 +34,7 @@ export function initConsent(): void {
   document.addEventListener('visibilitychange', catchUp);
 }
 
-/** Search engines would take the question for the page's own words. */
+/** Search engines would index the banner as the page's own text. */
 function isRobot(): boolean {
   return navigator.webdriver || /bot|crawl|spider|slurp/i.test(navigator.userAgent);
 }

@@ -1,14 +1,14 @@
 import { whenIdle } from './hydration-triggers.ts';
 
-/** What layout.css leaves for later on a phone. Rows of cars stay so: they are much work, and their height is known. */
+/** What layout.css defers on phones. Rows of cars stay deferred: they are expensive, and their height is known. */
 export const deferredSections = ':is(.deferred-layout, #main > :nth-child(n + 3)):not(:has(.scroll-row))';
 
-/** Elements that a phone lays out without anybody noticing. */
+/** As many elements as a phone lays out without a visible delay. */
 const ELEMENTS_PER_SLICE = 100;
 
 /**
- * Lays out the end of a page when the browser has time, a section or a few small ones after the other: before anybody
- * comes there, every height is the true one.
+ * Lays out the end of a page when the browser is idle, one section or a few small ones at a time, so that every height
+ * is right before the visitor scrolls there.
  */
 export function startDeferredLayout(): void {
   const sections = [...document.querySelectorAll<HTMLElement>(deferredSections)];

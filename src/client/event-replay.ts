@@ -1,25 +1,24 @@
 import { recordInput } from './input-replay.ts';
 
-/** Buttons whose script has its element elsewhere on the page. */
+/** Buttons whose script runs on another element of the page. */
 const remoteButtons = [
-  { buttons: '[data-compare], [data-save]', place: '[data-script="car-selection"]' },
-  { buttons: '[data-pictures]', place: '[data-script="card-gallery"]' },
+  { buttons: '[data-compare], [data-save]', root: '[data-script="car-selection"]' },
+  { buttons: '[data-pictures]', root: '[data-script="card-gallery"]' },
 ];
 
-/** Pressed before the page's entry had come, which hears them itself. */
+/** Clicked before the entry was loaded, and handled by the entry itself. */
 const entryButtons = new Set<HTMLElement>();
 
-/** By the element whose script is awaited; of several presses the last is what the visitor wants. */
+/** The last clicked button of each element whose script has not started. */
 const clicked = new Map<Element, HTMLElement>();
 
 /**
- * What is pressed or written (early-fields.ts) before its script has come is not so in vain: it is done again when the
- * script is there. The page itself listens from its first line on (late-script.ts); this takes over what it heard, and
- * all that follows.
+ * Clicks and input (input-replay.ts) that come before their script are replayed when it has started. An inline script
+ * records them from the first line of the page on (render/deferred-entry.inline.ts); this takes over from it.
  */
 export function recordEvents(): void {
-  const early = Array.isArray(window.recordedTargets) ? window.recordedTargets : [];
-  for (const target of early) {
+  const recorded = Array.isArray(window.recordedTargets) ? window.recordedTargets : [];
+  for (const target of recorded) {
     const button = buttonAt(target);
     if (button && !scriptRoot(button)) entryButtons.add(button);
     else record(target);
@@ -27,22 +26,22 @@ export function recordEvents(): void {
   window.recordedTargets = { push: record };
 }
 
-/** Once the entry listens. */
+/** Once the entry has added its listeners. */
 export function replayEntryClicks(): void {
   for (const button of entryButtons) button.click();
 }
 
-export function replayClick(place: Element): void {
-  const button = clicked.get(place);
-  clicked.delete(place);
+export function replayClick(root: Element): void {
+  const button = clicked.get(root);
+  clicked.delete(root);
   button?.click();
 }
 
 function record(target: EventTarget | null): void {
   recordInput(target);
   const button = buttonAt(target);
-  const place = button && scriptRoot(button);
-  if (place && !place.hasAttribute('data-hydrated')) clicked.set(place, button);
+  const root = button && scriptRoot(button);
+  if (root && !root.hasAttribute('data-hydrated')) clicked.set(root, button);
 }
 
 /** Popovers open and forms are sent without us. */
@@ -52,8 +51,8 @@ function buttonAt(target: EventTarget | null): HTMLElement | null {
 }
 
 function scriptRoot(button: Element): Element | null {
-  const far = remoteButtons.find(({ buttons }) => button.matches(buttons));
-  return far ? document.querySelector(far.place) : button.closest('[data-script], [data-island]');
+  const remote = remoteButtons.find(({ buttons }) => button.matches(buttons));
+  return remote ? document.querySelector(remote.root) : button.closest('[data-script], [data-island]');
 }
 
 declare global {

@@ -14,7 +14,7 @@ function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace('.island.tsx', '');
 }
 
-/** Brings one island to life as a React root of its own. If it fails, the section fallback takes its place. */
+/** Hydrates one island as a React root of its own. If it fails, the section fallback replaces it. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}', prefix = '' } = element.dataset;
   try {
@@ -37,7 +37,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     element.dataset['hydrated'] = '';
     replayClick(element);
   } catch (problem) {
-    // What the server rendered still stands and reads well; only its life is missing.
+    // The server's HTML is still there and readable; it is only not interactive.
     report('ISLAND_NOT_LOADED', problem, name);
   }
 }

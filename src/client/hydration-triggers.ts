@@ -1,14 +1,14 @@
-/** Runs the work at the moment the island asked for: `load`, `idle`, `visible`, or once what it awaits is on the page. */
+/** Runs the work at the island's trigger: `load`, `idle`, `visible`, or once the selector it awaits is on the page. */
 export async function whenTriggered(island: HTMLElement, work: () => void): Promise<void> {
   // One after the other, so that a visitor's touch can come in between.
   await yieldToMain();
-  const { when: moment, awaits } = island.dataset;
+  const { when: trigger, awaits } = island.dataset;
   if (awaits) {
     whenPresent(awaits, work);
     return;
   }
-  if (moment === 'visible') whenVisible(island, work);
-  else if (moment === 'idle') whenIdle(work);
+  if (trigger === 'visible') whenVisible(island, work);
+  else if (trigger === 'idle') whenIdle(work);
   else work();
 }
 
@@ -23,7 +23,7 @@ export function whenIdle(work: () => void): void {
 }
 
 function whenVisible(island: HTMLElement, work: () => void): void {
-  // A wrapper without a box of its own (display: contents) never comes into view; what lies in it does.
+  // A wrapper without a box of its own (display: contents) never comes into view; its first child does.
   const boxless = island.classList.contains('contents');
   const watched = boxless ? island.firstElementChild : island;
   if (!watched) {

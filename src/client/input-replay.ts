@@ -2,7 +2,7 @@ import { yieldToMain } from './hydration-triggers.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What visitors wrote, chose and ticked in islands that were not awake as a whole. */
+/** What visitors typed, selected and checked in islands that were not fully hydrated. */
 const textInputs = new Map<Field, string>();
 const checkInputs = new Set<HTMLInputElement>();
 const hydrated = new WeakSet<Element>();
@@ -14,8 +14,8 @@ export function recordInput(target: EventTarget | null): void {
 }
 
 /**
- * Once all of an island is awake: from now on React hears everything itself. What was done before is done again, one
- * after the other, for each choice builds on the one before.
+ * Once an island is fully hydrated, React handles its events itself. Earlier input is replayed one after the other,
+ * because each choice builds on the one before.
  */
 export async function replayInput(island: Element): Promise<void> {
   hydrated.add(island);
@@ -24,30 +24,30 @@ export async function replayInput(island: Element): Promise<void> {
 }
 
 /**
- * React takes what stands in a field when it first looks for what always stood there, and would wipe it out at its next
- * turn. So the field is put back as the page came, and the words are written as if just now.
+ * React takes the value it finds at hydration for the initial one, and would overwrite it at its next render. So the
+ * field is reset to its default, and the value is set again as if typed just now.
  */
 async function replayText(island: Element): Promise<void> {
   const fields = [...textInputs].filter(([field]) => island.contains(field));
   for (const [field] of fields) textInputs.delete(field);
-  for (const [field, words] of fields) {
-    // React takes its turn in between, and it is still too soon for the visitor to write on.
+  for (const [field, value] of fields) {
+    // Lets React render in between, before the visitor can type on.
     await null;
-    if (words !== defaultOf(field)) write(field, words);
+    if (value !== defaultOf(field)) setValue(field, value);
   }
 }
 
-function write(field: Field, words: string): void {
-  // Through the element's own property React learns the old value; past it the new one is news.
+function setValue(field: Field, value: string): void {
+  // React tracks the element's own property; a value set through the prototype is a change to it.
   field.value = defaultOf(field);
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /**
- * React hears a press on an island that is waking, but takes a box that changed before it knew it for one that always was
- * so. Those are put back and ticked as if just now.
+ * React replays clicks on a hydrating island itself, but takes a box that changed before for one that was always so.
+ * Those are reset and clicked again.
  */
 async function replayChecks(island: Element): Promise<void> {
   const boxes = [...checkInputs].filter((box) => island.contains(box));

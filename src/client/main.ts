@@ -12,13 +12,13 @@ import { startScripts } from './scripts.ts';
 import { initScrollToTop } from './scroll-to-top.ts';
 import { loadTagManager } from './tag-manager.ts';
 
-/** The browser's entry: finds the islands of the page and wakes each at its moment. React comes only if there is one. */
+/** The browser's entry: hydrates each island of the page at its trigger. React is loaded only if there is one. */
 const islands = document.querySelectorAll<HTMLElement>('[data-island]');
 
 for (const island of islands) {
   void whenTriggered(island, async () => {
-    const { hydrate: wake } = await import('./hydrate.tsx');
-    await wake(island);
+    const { hydrate } = await import('./hydrate.tsx');
+    await hydrate(island);
   });
 }
 

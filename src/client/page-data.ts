@@ -1,9 +1,9 @@
 import type { PageData } from '../render/page-data.ts';
 
-let facts: PageData | undefined;
+let data: PageData | undefined;
 
-/** What the server said of this page. */
+/** What the server wrote into the page for the script. */
 export function pageData(): PageData {
-  facts ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '{"texts":{}}') as PageData;
-  return facts;
+  data ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '{"texts":{}}') as PageData;
+  return data;
 }

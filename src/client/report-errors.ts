@@ -4,7 +4,7 @@ import { pageData } from './page-data.ts';
 const reportsPerPage = 5;
 let sent = 0;
 
-/** One broken script may fail many times; the log need not hear of each. */
+/** One broken script may fail many times; the log does not need each of them. */
 export function report(code: string, problem: unknown, place: string): void {
   if (sent >= reportsPerPage) return;
   sent += 1;

@@ -13,7 +13,7 @@ function nameOf(file: string): string {
 
 /**
  * Small things that need no React: an element with `data-script="countdown"` is handed to `start` of
- * `countdown.script.ts`, wherever in the house that lies. A page fetches only the scripts it has elements for.
+ * `countdown.script.ts`, in whichever module that is. A page fetches only the scripts it has elements for.
  */
 export function startScripts(within: ParentNode = document): void {
   for (const element of within.querySelectorAll<HTMLElement>('[data-script]')) {

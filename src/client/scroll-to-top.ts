@@ -1,12 +1,12 @@
 import { PAGE_TOP, showsScrollToTop } from '../shell/scroll-to-top-rules.ts';
 
-/** Shows the way back up after 528 px. Too small a thing to bring in React for. */
+/** Shows the scroll-to-top link after 528 px. Too small to load React for. */
 export function initScrollToTop(): void {
   const link = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   if (!link) return;
   const update = () => link.toggleAttribute('data-shown', showsScrollToTop(scrollY));
   addEventListener('scroll', update, { passive: true });
-  // Not before the next frame: asked at once, the browser would have to lay the page out for the answer alone.
+  // In the next frame: reading scrollY at once would force a layout.
   requestAnimationFrame(update);
   if (document.querySelector('.form-popup')) link.dataset['above'] = 'popup';
   else if (document.querySelector('.buy-bar')) link.dataset['above'] = 'bar';

@@ -4,8 +4,8 @@ import { containerScript } from '../analytics/tag-manager.ts';
 import { pageData } from './page-data.ts';
 
 /**
- * Loads the tag manager where a container is set, once the visitor has said yes to anything it could bring. What
- * each of its tags may do is told by Consent Mode. Editors are never counted.
+ * Loads the tag manager where a container is set, once the visitor has consented to analytics or marketing. Consent
+ * Mode decides what each of its tags may do. Editors are never counted.
  */
 export function loadTagManager(): void {
   const { gtmID, tagServer, editing } = pageData();

@@ -15,14 +15,14 @@ export type ContentQuery = {
 export type ContentResult = {
   status: number;
   json: string;
-  /** Without errors: it may be kept until something carrying one of its tags changes. */
+  /** Without errors: it may be cached until one of its tags is invalidated. */
   cacheable: boolean;
   tags: readonly string[];
 };
 
 export type ContentApi = (args: ContentQuery, host: SiteContent | undefined) => Promise<ContentResult>;
 
-/** Published content by GraphQL, from the same memory the pages are made of. */
+/** Published content by GraphQL, from the same content in memory as the pages. */
 export function contentApi(sources: ContentSources, options: { introspection: boolean }): ContentApi {
   const yoga = createYoga<Pick<QueryContext, 'host' | 'tag'>>({
     schema: createSchema<QueryContext>({ typeDefs, resolvers }),
@@ -42,10 +42,10 @@ export function contentApi(sources: ContentSources, options: { introspection: bo
     const context = { host, tag: (tag: string) => void tags.add(tag) };
     const response = await yoga.fetch('http://content-api/', post(args), context);
     const json = await response.text();
-    const answer = JSON.parse(json) as object;
-    // A question refused by a guard was never put; the library answers 200 all the same.
-    const status = response.ok && !('data' in answer) ? 400 : response.status;
-    return { status, json, cacheable: !('errors' in answer), tags: [...tags] };
+    const result = JSON.parse(json) as object;
+    // A query refused by a guard was never executed; the library responds 200 all the same.
+    const status = response.ok && !('data' in result) ? 400 : response.status;
+    return { status, json, cacheable: !('errors' in result), tags: [...tags] };
   };
 }
 

@@ -3,11 +3,11 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import type { ValidationRule } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 
-/** The deepest of our own questions, the menu with its links, is 7 deep. */
+/** The deepest of our own queries, the menu with its links, is 7 deep. */
 const MAX_DEPTH = 10;
 const MAX_COST = 6000;
 
-/** What keeps a question from costing more than an answer is worth. */
+/** Limits what one query may cost. */
 export function guards({ introspection }: { introspection: boolean }): Plugin[] {
   return [
     withRule(onlyQueries),

@@ -17,7 +17,7 @@ export function itemAt(context: QueryContext, { path, ...where }: ScopeArgs & { 
   return pageAt(scope, path) ?? areaAt(scope, path) ?? blockAt(scope, path);
 }
 
-/** Unlike `item`, takes the address a visitor would: a wildcard page answers too. */
+/** Unlike `item`, takes the path of a request, which may match a wildcard page. */
 export function layoutAt(context: QueryContext, { routePath, ...where }: ScopeArgs & { routePath: string }) {
   const scope = resolveScope(context, where);
   if (!scope) return null;
@@ -26,7 +26,7 @@ export function layoutAt(context: QueryContext, { routePath, ...where }: ScopeAr
   return found ? { item: pageItem(scope, found.page) } : null;
 }
 
-/** Parents are worked out only when they are asked for. */
+/** Parents are resolved only when they are selected. */
 function pageItem(scope: ContentScope, page: Page) {
   const { siteContent, language } = scope;
   return {

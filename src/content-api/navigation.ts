@@ -16,7 +16,7 @@ type NavigationArgs = {
   routePath?: string | null;
 };
 
-/** A page and what lies below it, three levels deep (NAV-38). Stories are found by their own search. */
+/** A page and its descendants, three levels deep (NAV-38). Stories are found by their own search. */
 export function navigationBelow(context: QueryContext, args: NavigationArgs) {
   const scope = resolveScope(context, args);
   if (!scope) return null;
@@ -25,7 +25,7 @@ export function navigationBelow(context: QueryContext, args: NavigationArgs) {
   return page ? navigationItem(context, scope, page, LEVELS, args.routePath ?? undefined) : null;
 }
 
-/** Pages that stand for any address at their place, and the menus below them (ROUTE-29). */
+/** Wildcard pages, and the menus below them (ROUTE-29). */
 export function wildcardPages(
   context: QueryContext,
   { parentId, ...where }: { parentId?: string | null; language: string; site?: string | null },
@@ -121,7 +121,7 @@ function parentPath(path: string, paths: ReadonlySet<string>): string {
   return paths.has(above) ? above : parentPath(above, paths);
 }
 
-/** Pages without a place of their own come last. */
+/** Pages without an order come last. */
 function byOrder(a: Page, b: Page): number {
   const [first, second] = [a, b].map(({ fields }) => fields.order ?? Number.MAX_SAFE_INTEGER);
   return (first ?? 0) - (second ?? 0) || a.name.localeCompare(b.name, a.language);

@@ -5,14 +5,14 @@ import type { LanguageContent, SiteContent } from '../publishing/site-content.ts
 import { isLanguage, type Language } from '../sites/languages.ts';
 import type { Stories } from '../stories/stories.ts';
 
-/** What the answers are made of. */
+/** Where the results come from. */
 export type ContentSources = { content: PublishedContent; stories: Stories; log: Log };
 
-/** One question to the content API. */
+/** The context of one GraphQL query. */
 export type QueryContext = ContentSources & {
-  /** The site whose host was asked. */
+  /** The site of the requested host. */
   host: SiteContent | undefined;
-  /** The answer is kept until something carrying one of its tags changes. */
+  /** The result is cached until one of its tags is invalidated. */
   tag: (tag: string) => void;
 };
 
@@ -21,11 +21,7 @@ export type ContentScope = { siteContent: SiteContent; language: Language; conte
 export function resolveSite(context: QueryContext, site: string | null | undefined): SiteContent | undefined {
   const found = site ? context.content.siteNamed(site) : context.host;
   if (found) context.tag(cacheTags.site(found.site.name));
-  else
-    context.log.warn(
-      { code: 'CONTENT_SITE_UNKNOWN', site: site ?? '' },
-      'asked for a site that is not there',
-    );
+  else context.log.warn({ code: 'CONTENT_SITE_UNKNOWN', site: site ?? '' }, 'query for an unknown site');
   return found;
 }
 
@@ -40,14 +36,14 @@ export function resolveScope(
   if (!isLanguage(language) || !languages.includes(language)) {
     context.log.warn(
       { code: 'CONTENT_LANGUAGE_UNKNOWN', site: name, language },
-      'asked for a language that the site does not have',
+      'query for a language that the site does not have',
     );
     return undefined;
   }
   return { siteContent, language, content: siteContent.in(language) };
 }
 
-/** For whatever is read off the tree; stories stand in it without touching the menus. */
+/** For whatever is read from the content tree; stories are in it but have a tag of their own. */
 export function tagTree({ tag }: QueryContext, { siteContent, language }: ContentScope): void {
   tag(cacheTags.tree(siteContent.site.name, language));
   tag(cacheTags.stories(siteContent.site.name, language));

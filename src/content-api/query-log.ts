@@ -3,18 +3,18 @@ import { createGraphQLError, type Plugin, type YogaMaskedErrorOpts } from 'graph
 import type { Log } from '../platform/log.ts';
 import type { QueryContext } from './query-context.ts';
 
-/** The content log: which questions were asked. An answer that lies ready is not asked for again. */
+/** Logs every executed query; results from the cache are not executed again. */
 export function logQueries(log: Log): Plugin<QueryContext> {
   return {
     onExecute({ args: { document, operationName, contextValue } }) {
-      const [context] = operationsIn(document).filter(
+      const [operation] = operationsIn(document).filter(
         ({ name }) => !operationName || name?.value === operationName,
       );
-      const fields = context?.selectionSet.selections.flatMap((part) =>
+      const fields = operation?.selectionSet.selections.flatMap((part) =>
         part.kind === 'Field' ? part.name.value : [],
       );
       const site = contextValue.host?.site.name;
-      log.info({ code: 'CONTENT_QUERY', site, operation: context?.name?.value, fields }, 'content query');
+      log.info({ code: 'CONTENT_QUERY', site, operation: operation?.name?.value, fields }, 'content query');
     },
   };
 }
@@ -25,7 +25,7 @@ function operationsIn(document: DocumentNode) {
 
 const internalErrorMessage = 'The fault is ours. Try again in a moment.';
 
-/** What we refuse says why; what breaks is logged, and says nothing about our insides. */
+/** Refusals say why; internal errors are logged and masked. */
 export function maskErrors(log: Log): YogaMaskedErrorOpts {
   return {
     errorMessage: internalErrorMessage,
@@ -41,7 +41,7 @@ export function maskErrors(log: Log): YogaMaskedErrorOpts {
   };
 }
 
-/** Errors of the question itself, and those that a resolver meant to give. */
+/** Errors of the query itself, and those that a resolver throws on purpose. */
 function isRefusal(problem: unknown): problem is GraphQLError {
   return isGraphQLError(problem) && (!problem.originalError || isGraphQLError(problem.originalError));
 }

@@ -5,7 +5,7 @@ import type { QueryContext } from './query-context.ts';
 import { brandsOf, dictionaryOf } from './small-lists.ts';
 import { storiesIndexAt, storiesListPage, storyAt } from './stories.ts';
 
-/** Each question of the schema and who answers it. The schema has checked the words of the question. */
+/** The resolver of each query of the schema, which has validated the arguments. */
 export const resolvers = {
   Query: {
     navigation: resolver(navigationBelow),
@@ -21,6 +21,6 @@ export const resolvers = {
   },
 };
 
-function resolver<Question>(answer: (context: QueryContext, args: Question) => unknown) {
-  return (_: unknown, args: Question, context: QueryContext) => answer(context, args);
+function resolver<Args>(resolve: (context: QueryContext, args: Args) => unknown) {
+  return (_: unknown, args: Args, context: QueryContext) => resolve(context, args);
 }

@@ -39,8 +39,8 @@ export function storiesListPage(context: QueryContext, search: StoriesArgs) {
       order: search.orderBy === 'DATE_ASC' ? 'oldest first' : 'newest first',
     });
     const { total, before, hasNext, endCursor } = page;
-    const answered = page.stories.map((story) => toStoryResult(context, scope, story));
-    return { total, before, pageInfo: { hasNext, endCursor }, stories: answered };
+    const results = page.stories.map((story) => toStoryResult(context, scope, story));
+    return { total, before, pageInfo: { hasNext, endCursor }, stories: results };
   } catch (problem) {
     throw problem instanceof InvalidCursorError ? queryError('BAD_CURSOR', problem.message) : problem;
   }
@@ -64,7 +64,7 @@ function storiesAt(context: QueryContext, scope: ContentScope) {
   return context.stories.of(scope.siteContent.site.name, scope.language);
 }
 
-/** The parent and the template narrow what the datasource offers; ids that nobody has leave nothing. */
+/** The parent and the template narrow what the datasource offers; unknown ids leave nothing. */
 function belowParent(stories: readonly Story[], scope: ContentScope, { parentId, template }: StoriesArgs) {
   if (template && template !== templateId('story')) return [];
   if (!parentId) return stories;

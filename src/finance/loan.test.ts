@@ -131,9 +131,9 @@ test('the payment never rises as the down payment grows, and stays inside the bo
     fc.integer({ min: 0, max: 50_000 }),
   );
   fc.assert(
-    fc.property(amounts, fc.integer({ min: 0, max: 20 }), ([asked, cashAmount, more], residualPercent) => {
-      const less = loanQuote(option, asked, { cashAmount, residualPercent });
-      const greater = loanQuote(option, asked, { cashAmount: cashAmount + more, residualPercent });
+    fc.property(amounts, fc.integer({ min: 0, max: 20 }), ([carPrice, cashAmount, more], residualPercent) => {
+      const less = loanQuote(option, carPrice, { cashAmount, residualPercent });
+      const greater = loanQuote(option, carPrice, { cashAmount: cashAmount + more, residualPercent });
       expect(greater.monthlyPayment).toBeLessThanOrEqual(less.monthlyPayment);
       expect(less.cashAmount).toBeGreaterThanOrEqual(less.bounds.cashAmount.min);
       expect(less.cashAmount).toBeLessThanOrEqual(less.bounds.cashAmount.max);

@@ -172,8 +172,8 @@ function sender(port: number) {
       const path = `/api/inventory/${sent.index ?? index}${sent.query ?? ''}`;
       const sending = request({ port, host: '127.0.0.1', method: 'PUT', path, headers }, (response) => {
         let text = '';
-        response.setEncoding('utf8').on('data', (piece) => {
-          text += piece;
+        response.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
         });
         response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }));
       });

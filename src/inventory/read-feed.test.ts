@@ -45,8 +45,8 @@ test('JSON: elements have the line they begin on, and brackets in strings are ig
 test.each([
   ['{"a":1}', 'begins with ['],
   ['', 'begins with ['],
-  ['[{"a":1}', 'in the middle'],
-  ['[{"a":1}] x', 'after the end'],
+  ['[{"a":1}', 'in the middle of the list.'],
+  ['[{"a":1}] x', 'after the end of the list.'],
   ['[{"a":1},, {"b":2}]', 'not JSON'],
 ])('JSON: %s is refused with a reason', async (feed, reason) => {
   const problems = (await read('json', feed)).flatMap((line) => ('problem' in line ? [line.problem] : []));

@@ -43,13 +43,13 @@ class JsonArrayParser {
   *end(): Generator<FeedLine> {
     if (this.#position === 'before') yield { line: this.#line, problem: notAnArray };
     else if (this.#position !== 'after') {
-      yield { line: this.#line, problem: 'The feed ends in the middle of the parser.' };
+      yield { line: this.#line, problem: 'The feed ends in the middle of the list.' };
     }
   }
 
   /** A character between elements. */
   #step(character: string): FeedLine | undefined {
-    if (this.#position === 'after') return this.#break('Something stands after the end of the parser.');
+    if (this.#position === 'after') return this.#break('Something stands after the end of the list.');
     if (this.#position === 'before') {
       if (character !== '[') return this.#break(notAnArray);
       this.#position = 'between';

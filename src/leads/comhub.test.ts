@@ -110,9 +110,9 @@ test('CONT-10 CONT-21 a lead is stored, the response is 202 with its id, and its
 
 test('CONT-12 CONT-22 a retry gets 202 with the same id and is no second lead', async () => {
   const { post, stored, outbox, close } = await open();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => post(form())));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => post(form())));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   expect(await stored()).toBe(1);
   expect((await outbox.counts()).waiting).toBe(1);
   await close();
@@ -172,7 +172,7 @@ test('CONT-02 CONT-03 CONT-05 the server validates as the browser does: all erro
   expect(status).toBe(422);
   expect(JSON.parse(text)).toEqual({
     code: 'INVALID_INPUT',
-    message: 'Some answers are missing or wrong.',
+    message: 'Some responses are missing or wrong.',
     problems: [
       { field: 'name', problem: 'missing' },
       { field: 'phone', problem: 'too short' },
@@ -212,10 +212,10 @@ test('a cross-origin post is refused, and a bot gets 202 but nothing is stored',
 
 test('too many forms from one address get 429 with a message', async () => {
   const { post, stored, close } = await open({ perMinute: 3 });
-  const answers = [];
-  for (let n = 0; n < 5; n += 1) answers.push(await post(form({}, `submission-${n}`)));
-  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 429, 429]);
-  expect(JSON.parse(answers[4]?.text ?? '')).toMatchObject({
+  const responses = [];
+  for (let n = 0; n < 5; n += 1) responses.push(await post(form({}, `submission-${n}`)));
+  expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 429, 429]);
+  expect(JSON.parse(responses[4]?.text ?? '')).toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     message: /Wait a minute/,
   });

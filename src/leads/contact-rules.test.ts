@@ -37,13 +37,13 @@ test('CONT-04 the plus does not count towards the six to twenty', () => {
 });
 
 test('CONT-03 CONT-04 for any text: exactly an optional plus and 6 to 20 digits or spaces are valid', () => {
-  const signs = fc.constantFrom('+', ' ', '-', 'a', '0', '1', '7', '9');
+  const characters = fc.constantFrom('+', ' ', '-', 'a', '0', '1', '7', '9');
   fc.assert(
-    fc.property(fc.string({ unit: signs, maxLength: 26 }), (text) => {
+    fc.property(fc.string({ unit: characters, maxLength: 26 }), (text) => {
       const given = text.trim();
       const rest = given.startsWith('+') ? given.slice(1) : given;
       const right =
-        rest.length >= 6 && rest.length <= 20 && [...rest].every((sign) => ' 0179'.includes(sign));
+        rest.length >= 6 && rest.length <= 20 && [...rest].every((character) => ' 0179'.includes(character));
       expect(phoneError(text) === undefined).toBe(right);
     }),
     { numRuns: 2000 },

@@ -23,9 +23,9 @@ async function start(settings: Settings): Promise<LeadServer> {
   const [port] = await once(child, 'message');
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   };
   onTestFinished(kill);
   return { port, kill };

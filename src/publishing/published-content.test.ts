@@ -125,6 +125,27 @@ test('a new, renamed, hidden, moved or removed page touches the menus of its lan
   expect(remove(page)).toContain(tree);
 });
 
+test.each([
+  ['the title in menus', { navTitle: 'Om oss' }],
+  ['the order', { order: 2 }],
+  ['an external link', { externalLink: { href: 'https://klubban.example/' } }],
+  [
+    'the target of an external link',
+    { externalLink: { href: 'https://klubban.example/', target: '_blank' } },
+  ],
+  ['the text in the menu', { menuText: '2 318 bilar' }],
+  ['the picture in the menu', { menuImage: { media: 'estate' } }],
+  ['whether the item leads to its page', { isNavigableInMenuWhenItHasChildren: true }],
+])('NAV-06 NAV-07 a change of %s drops the pages that show the menu', (_, fields) => {
+  const { publish } = aHouse();
+  const page = aPage('about', 'sv', { path: '/om', name: 'Om' });
+  publish(aSite(), page);
+  expect([...publish({ ...page, body: { path: '/om', name: 'Om', fields } })].sort()).toEqual([
+    'page:solvik-se:sv:about',
+    'tree:solvik-se:sv',
+  ]);
+});
+
 test('SITE-28 hideInNavigation counts as true and as 1', () => {
   const { content, publish } = aHouse();
   publish(

@@ -77,6 +77,43 @@ test('ROUTE-18 of two rules on one source the first listed wins, every time', ()
   expect(sent([...rules].reverse(), '/a')).toBe('/second');
 });
 
+test('ROUTE-18 of two rules with equally many conditions the first listed wins, in whatever order the query names them', () => {
+  const rules = [rule('/biler', '/used', { so: 'brukt' }), rule('/biler', '/bmw', { br: 'bmw' })];
+  for (const query of ['so=brukt&br=bmw', 'br=bmw&so=brukt']) {
+    expect(sent(rules, `/biler?${query}`)).toMatch(/^\/used\?/);
+    expect(sent([...rules].reverse(), `/biler?${query}`)).toMatch(/^\/bmw\?/);
+  }
+});
+
+test('ROUTE-18 of two rules that share a condition the first listed wins', () => {
+  const rules = [
+    rule('/biler', '/first', { so: 'brukt', br: 'bmw' }),
+    rule('/biler', '/second', { so: 'brukt', fu: 'el' }),
+  ];
+  expect(sent(rules, '/biler?fu=el&br=bmw&so=brukt')).toMatch(/^\/first\?/);
+  expect(sent([...rules].reverse(), '/biler?br=bmw&fu=el&so=brukt')).toMatch(/^\/second\?/);
+});
+
+test('ROUTE-13 a source that ends at an address wins over one whose wildcard begins there', () => {
+  const rules = [
+    rule('/bil/{id}/{path*}', '/below/{id}/{path*}'),
+    rule('/bil/{id}', '/car/{id}'),
+    rule('/{brand}/{path*}', '/brand/{brand}'),
+  ];
+  expect(sent(rules, '/bil/7')).toBe('/car/7');
+  expect(sent(rules, '/bil/7/bilder/1')).toBe('/below/7/bilder/1');
+  expect(sent(rules, '/volvo')).toBe('/brand/volvo');
+});
+
+test('ROUTE-16 where the conditions of the source that ends there do not hold, the wildcard that begins there answers', () => {
+  const rules = [
+    rule('/bil/{id}', '/car/{id}', { view: 'print' }),
+    rule('/bil/{id}/{path*}', '/below/{id}/{path*}'),
+  ];
+  expect(sent(rules, '/bil/7?view=print')).toBe('/car/7');
+  expect(sent(rules, '/bil/7?view=list')).toBe('/below/7?view=list');
+});
+
 test('ROUTE-19 ö is ö: plain, encoded, composed or not, in the rule and in the request', () => {
   const forms = ['/kop/försäkring', '/kop/f%C3%B6rs%C3%A4kring', '/kop/fo%CC%88rsa%CC%88kring'];
   for (const source of forms)

@@ -7,24 +7,24 @@ import { fontsOf } from '../ui/themes.ts';
 /** Scripts are small and come first. */
 export const clientModuleKinds = ['script', 'island'] as const;
 
-/** What comes alive on a page, by the name in its markup. */
+/** A script or an island on a page, by the name in its markup. */
 export type ClientModule = { kind: (typeof clientModuleKinds)[number]; name: string };
 
 /** Addresses of the built stylesheet, scripts and fonts. */
 export type Assets = {
   stylesheets: readonly string[];
-  /** The browser's entry; it brings in the rest only where a page has islands. */
+  /** The browser's entry; it loads the rest only where a page has islands. */
   script: string;
   /** What an island needs besides its own chunk, preloaded on pages of the installation itself. */
   islandPreloads: readonly string[];
   /** The files of a script or an island, with all they import. */
-  modulesOf: (waking: ClientModule) => readonly string[];
+  modulesOf: (module: ClientModule) => readonly string[];
   /** What editors see beside the page; visitors never load it. */
   editingStylesheets?: readonly string[];
   addressOf: (moduleFile: string) => string | undefined;
-  /** What a stylesheet of some pages says. */
+  /** The text of a stylesheet that only some pages have. */
   stylesheetText: (sheet: Stylesheet) => string;
-  /** In development the module server needs its own client and more room in the policy. */
+  /** In development the module server needs its own client and a wider policy. */
   development: boolean;
 };
 

@@ -16,7 +16,7 @@ import { type RenderedSection, renderBlock } from './render-section.tsx';
 import { renderStandalone } from './render-standalone.tsx';
 import { stylesheetsFor } from './stylesheets.ts';
 
-/** Every block (or the one that is asked for) with each of its samples, as it looks in a theme. */
+/** Every block (or the requested one) with each of its samples, as it looks in a theme. */
 export async function renderBlockGallery(
   theme: Theme,
   deps: RenderDeps & { content: PublishedContent },
@@ -31,13 +31,13 @@ export async function renderBlockGallery(
   const frames: string[] = [];
   const sections: { id: string; name: BlockName; sample: string; rendered: RenderedSection }[] = [];
   for (const name of names) {
-    for (const [sample, written] of Object.entries(registry[name].samples)) {
+    for (const [sample, authored] of Object.entries(registry[name].samples)) {
       const id = `${name}-${sections.length}`;
       const placed: PageBlock = {
         state: 'ready',
         id,
         name,
-        stored: schemaOf(blockFields[name]).parse(written),
+        stored: schemaOf(blockFields[name]).parse(authored),
       };
       const [loaded] = await loadBlocks([placed], context);
       if (!loaded) continue;
@@ -53,7 +53,7 @@ export async function renderBlockGallery(
           key={id}
           id={id}
           aria-label={`${blockLabels[name].label}, ${sample}`}
-          // What is fixed to the screen elsewhere stays with its block here.
+          // What is fixed to the screen on a page stays with its block here.
           className="contain-layout"
         >
           <p className="page-width border-t border-line py-4 text-small text-ink-muted">
@@ -118,10 +118,10 @@ function BlockGalleryHead({ theme, names, all }: HeadProps) {
 
 function contextFor(theme: Theme, deps: RenderDeps & { content: PublishedContent }) {
   const sites = deps.content.sites();
-  const dressed = sites.filter(({ site }) => site.theme === theme);
-  // The designs of makes are worn by pages of a dealer; the samples are written for Sweden.
+  const themed = sites.filter(({ site }) => site.theme === theme);
+  // Designs of car makes are used by dealers' pages; the samples are written for Sweden.
   const dealers = sites.filter(({ site }) => site.indices.sites);
-  const candidates = dressed.length > 0 ? dressed : dealers;
+  const candidates = themed.length > 0 ? themed : dealers;
   const found = candidates.find(({ site }) => site.country === 'SE') ?? candidates[0] ?? sites[0];
   if (!found) return undefined;
   const { site } = found;

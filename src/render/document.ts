@@ -7,7 +7,7 @@ export type DocumentParts = {
   language: Language;
   theme: Theme;
   siteTheme: Theme;
-  /** What stands below a header that stays must know; a mark spares the browser the search for it. */
+  /** Content below a sticky header depends on it; an attribute is cheaper for the browser than `:has()`. */
   headerPlace: HeaderPosition | undefined;
   editing: boolean;
   head: string;
@@ -18,7 +18,7 @@ export type DocumentParts = {
   facts: object;
 };
 
-/** The page as a whole. Header and footer keep the site's own design when the page wears another. */
+/** The page as a whole. Header and footer keep the site's own design when the page has another. */
 export function documentHtml(parts: DocumentParts): string {
   return `<!doctype html>
 <html lang="${parts.language}" data-theme="${parts.theme}"${parts.editing ? ' data-editing' : ''}>

@@ -1,6 +1,6 @@
 /**
- * The opening tags of our own markup that have an attribute. A page has half a million signs: a pattern for tags looks
- * at each of them, this at the few places that have the name. Quotes in text are written as `&quot;`, brackets in
+ * The opening tags of our own markup that have an attribute. A page has half a million characters: a pattern for tags looks
+ * at each of them, this only where the name occurs. Quotes in text are written as `&quot;`, brackets in
  * attributes as `&lt;` and `&gt;`.
  */
 export function findTags(attribute: string, markup: string): readonly string[] {
@@ -13,7 +13,7 @@ export function findTags(attribute: string, markup: string): readonly string[] {
   return tags;
 }
 
-/** The same words may stand in a text that an editor wrote. */
+/** The same characters may be part of a text that an editor wrote. */
 function isOneTag(tag: string, wanted: string): boolean {
   return /^<[a-z]/.test(tag) && tag.indexOf('>') > tag.indexOf(wanted);
 }

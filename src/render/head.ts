@@ -8,7 +8,7 @@ import { absoluteUrl, type Site, type Theme } from '../sites/site.ts';
 import { type Assets, fontAddresses } from './assets.ts';
 import { jsonForScript } from './json-for-script.ts';
 
-/** What the head of a page says, whoever made the page. */
+/** The content of a page's head. */
 export type Head = {
   title: string;
   description: string;
@@ -26,9 +26,9 @@ export type HeadParts = {
   icon: string | undefined;
   assets: Assets;
   inlineStyles: string;
-  /** Decide something before the first paint, so they stand before the stylesheet, which holds scripts up. */
+  /** They decide something before the first paint, so they come before the stylesheet, which blocks scripts. */
   inlineScripts?: readonly string[];
-  /** The element that brings the page to life; inline, it must not wait for the stylesheet either. */
+  /** The script element that loads the entry; inline, it must not wait for the stylesheet either. */
   entryScript: string;
 };
 
@@ -54,7 +54,7 @@ export function headFromFields(
   };
 }
 
-/** What a block says of its page wins over the page's own fields (SHELL-25). */
+/** A block's title, description and picture override the page's own fields (SHELL-25). */
 export function withHeadPart(head: Head, site: Site, part: HeadPart): Head {
   const description = part.description ?? head.description;
   return {
@@ -69,7 +69,7 @@ export function withHeadPart(head: Head, site: Site, part: HeadPart): Head {
   };
 }
 
-/** Search engines show the way to a page instead of its address, once there is a way to show. */
+/** Search engines show breadcrumbs instead of the address. */
 export function breadcrumbData(site: Pick<Site, 'url'>, trail: readonly Crumb[]): readonly object[] {
   if (trail.length < MIN_BREADCRUMBS) return [];
   const steps = trail.map(({ label, href }, at) => ({
@@ -84,7 +84,7 @@ export function breadcrumbData(site: Pick<Site, 'url'>, trail: readonly Crumb[])
 /** The home page, a page of the first level and one below it. */
 const MIN_BREADCRUMBS = 3;
 
-/** Networks take no drawings. */
+/** Social networks accept no SVG. */
 function openGraphImage({ url }: Pick<Site, 'url'>, { src, width, vector }: Picture): string | undefined {
   return vector ? undefined : `${url}${src}/${fallbackWidth(width)}.webp`;
 }
@@ -94,7 +94,7 @@ export function titleFromTemplate(site: Pick<Site, 'titleTemplate'>, title: stri
   return site.titleTemplate.includes('%s') ? site.titleTemplate.replace('%s', () => title) : title;
 }
 
-/** Every twin names every other and itself; the default language also answers for all the rest. */
+/** Every translation names all others and itself; the default language is also `x-default`. */
 function alternatesOf(
   site: Site,
   translations: readonly { path: string; language: Language }[],

@@ -18,7 +18,7 @@ export function islandCollector(section: string): IslandCollector {
   };
 }
 
-/** Each island is rendered as a root of its own, as the browser will hydrate it, then put where its marker stands. */
+/** Each island is rendered as a root of its own, as the browser will hydrate it, then put where its marker is. */
 export function fillIslands(html: string, placed: readonly RegisteredIsland[], styles: PageStyles): string {
   return placed.reduce((page, { definition, props, prefix }) => {
     const island = <IslandBoundary>{createElement(definition.component as never, props)}</IslandBoundary>;

@@ -10,7 +10,7 @@ export const LOAD_LIMIT_MS = 3000;
 
 type Ready = Extract<PageBlock, { state: 'ready' }>;
 
-/** A block with all it needs to be shown, or the reason why it cannot be. */
+/** A block with all it needs to be rendered, or the reason why it cannot be. */
 export type LoadedBlock =
   | {
       state: 'loaded';

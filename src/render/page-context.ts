@@ -17,7 +17,7 @@ export function pageContext(
   request: RenderRequest,
   deps: RenderDeps,
   used: Set<string>,
-  validUntil: (moment: Date) => void = () => {},
+  validUntil: (date: Date) => void = () => {},
 ): RenderContext {
   const { content, siteContent, page, wildcards, query, editing } = request;
   const { site } = siteContent;
@@ -64,7 +64,7 @@ export function pageContext(
   };
 }
 
-/** A file's name changes with its bytes, so a page that shows one never goes out of date by it. */
+/** A file's name changes with its bytes, so no cache tag is needed for it. */
 export function pictureAt(content: PublishedContent, language: Language): BlockContext['pictureAt'] {
   return (address, alt) => {
     const [, file] = /^\/media\/([^/]+)\//.exec(address ?? '') ?? [];
@@ -73,7 +73,7 @@ export function pictureAt(content: PublishedContent, language: Language): BlockC
   };
 }
 
-/** Header and footer show the menu, the twins in other languages, the brands and the dictionary's words. */
+/** Header and footer show the menu, the page's translations, the brands and the site's texts. */
 function shellTags(site: string, language: string, languages: readonly string[]): string[] {
   const trees = languages.map((each) => cacheTags.tree(site, each));
   return [
@@ -82,7 +82,7 @@ function shellTags(site: string, language: string, languages: readonly string[])
     cacheTags.shell(site, language),
     cacheTags.dictionary(site, language),
     cacheTags.brands(site),
-    // A page in the cache is sent before any rule is asked: a new rule must find none on its address.
+    // A cached page is sent before redirect rules are applied, so new rules must invalidate it.
     cacheTags.redirects(site),
   ];
 }

@@ -8,12 +8,12 @@ import type { SectionFailure } from './render-section.tsx';
 type PageDataInput = {
   failures: readonly SectionFailure[];
   tags: PageTagManager | undefined;
-  /** The page of the tree behind the address; a page that stands for an error has none. */
+  /** The page of the tree behind the address; an error page has none. */
   item: { id: string; name: string } | undefined;
   editor?: { studioOrigins: readonly string[]; origins: unknown } | undefined;
 };
 
-/** What the browser's script knows of the page: how to ask for consent, whom to tell, what to show when a part fails. */
+/** What the browser's script needs to know of the page: consent, tag manager, texts of the section fallback. */
 export function toPageData(page: PageContext, { failures, tags, item, editor }: PageDataInput) {
   const { site, language, texts, editing } = page;
   return {
@@ -22,7 +22,7 @@ export function toPageData(page: PageContext, { failures, tags, item, editor }: 
     path: page.path,
     editing,
     studioOrigins: editor?.studioOrigins,
-    // What the policy lets blocks reach: where it changes, the page is loaded anew.
+    // The origins in the policy: when they change, the preview reloads the page.
     origins: editor?.origins,
     gtmID: tags?.gtmID,
     tagServer: tags?.tagServer,

@@ -3,7 +3,7 @@ import { fillWildcards } from '../sites/wildcard.ts';
 import { breadcrumbData, type Head, headFromFields, withHeadPart } from './head.ts';
 import type { LoadedPage } from './load-page.ts';
 
-/** The head of a page: its fields, then what its blocks say, and the way to it. */
+/** The head of a page: its fields, then what its blocks override, and its breadcrumbs. */
 export function pageHead({ request, context, blocks, outcome }: LoadedPage): Head {
   const { siteContent, page, editing, main } = request;
   const { site } = siteContent;

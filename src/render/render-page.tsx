@@ -32,7 +32,7 @@ import {
 import { renderShell } from './render-shell.tsx';
 import { inlineCss, stylesheetsFor } from './stylesheets.ts';
 
-/** From a published page to HTML: data of all blocks at once, then every section by itself, then the frame. */
+/** From a published page to HTML: data of all blocks at once, then area by area, then head and document. */
 export async function renderPage(request: RenderRequest, deps: RenderDeps): Promise<RenderedPage> {
   return renderLoaded(await loadPage(request, deps));
 }
@@ -43,7 +43,7 @@ export function renderLoaded(loaded: LoadedPage): RenderedPage {
   const areas = request.editing ? editableAreas(loaded, styles) : renderAreas(loaded, styles);
   const sections = [...areas.header, ...areas.main, ...areas.footer];
   const failures = sections.flatMap(({ failure }) => failure ?? []);
-  // What is half written is no alarm: its editor sees it.
+  // Failures in a draft are not logged: its editor sees them.
   if (!request.editing) logFailures(failures, context, deps.log);
   return assemble(loaded, areas, styles, failures);
 }

@@ -17,12 +17,12 @@ export type RenderRequest = {
   editing: boolean;
   /** Where the editor sits, and what he should know about what he sees. */
   editor?: Editor | undefined;
-  /** Pages that stand for an error bring their own main area; they are not indexed and have no canonical address. */
+  /** Error pages have their own main area; they are not indexed and have no canonical address. */
   main?: (page: PageContext) => ReactNode;
 };
 
 export type Editor = {
-  /** Origins that the studio may be open at: they may frame the page, and hear what is clicked. */
+  /** Origins that the studio may be open at: they may frame the page and receive its messages. */
   studioOrigins: readonly string[];
   notes: readonly string[];
 };

@@ -12,13 +12,12 @@ export type SectionFailure = { block: string; code: string; reason: string };
 export type RenderedSection = {
   html: string;
   hasIslands: boolean;
-  /** One of them wakes at once, so what it needs is fetched with the page. */
   failure?: SectionFailure;
 };
 
 /**
  * The blocks of an area as HTML. They are rendered together, which is quicker; if one throws, each is rendered by
- * itself, so that it costs only its own place.
+ * itself, so that only that one shows the fallback.
  */
 export function renderArea(
   name: string,

@@ -13,7 +13,7 @@ import type { PageStyles } from '../ui/page-styles.tsx';
 import type { RenderContext } from './page-context.ts';
 import { type RenderedSection, renderSection } from './render-section.tsx';
 
-/** What stands above and below every page of a site: its menu, languages, brands and footer. */
+/** Header and footer of every page of a site: its menu, languages, brands and links. */
 export function renderShell(
   siteContent: SiteContent,
   page: Page,
@@ -83,7 +83,7 @@ function resolveShell(siteContent: SiteContent, context: RenderContext) {
   };
 }
 
-/** The heart in the header leads to the page that an editor put the block on. */
+/** The heart in the header links to the page that has the saved-cars block. */
 function addressOfSavedCars(pages: readonly Page[], { site, href }: RenderContext): string | undefined {
   const isIt = (page: Page) => page.main.some(({ name }) => name === 'saved-cars');
   const page = site.indices.cars ? pages.find(isIt) : undefined;

@@ -22,9 +22,9 @@ export type StandalonePage = {
   body: ReactNode;
   /** Beside the stylesheet of all pages. */
   stylesheets?: readonly Stylesheet[] | undefined;
-  /** Who may show the page in a frame; nobody, if not said. */
+  /** Who may show the page in a frame; nobody by default. */
   frameAncestors?: string | undefined;
-  /** It stands where an editor expected a page: the studio frames it and tells it what was saved. */
+  /** Set when the page replaces a preview: the studio frames it and notifies it of saves. */
   editor?: Pick<Editor, 'studioOrigins'> | undefined;
   /** Other origins that it shows in a frame itself. */
   frames?: readonly string[] | undefined;

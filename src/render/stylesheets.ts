@@ -8,7 +8,7 @@ export function stylesheetsFor(names: readonly BlockName[]): readonly Stylesheet
   return [...new Set(names.flatMap((name) => registry[name].stylesheets ?? []))];
 }
 
-/** They are small and travel in the page itself: one more file would take its share of the line before the first paint. */
+/** They are small and inline in the page: one more file would compete for bandwidth before the first paint. */
 export function inlineCss(
   sheets: readonly Stylesheet[],
   { stylesheetText }: Pick<Assets, 'stylesheetText'>,

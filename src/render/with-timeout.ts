@@ -1,6 +1,6 @@
 export class TimeLimitExceeded extends Error {
   constructor(milliseconds: number) {
-    super(`no answer within ${milliseconds} ms`);
+    super(`no result within ${milliseconds} ms`);
     this.name = 'TimeLimitPassed';
   }
 }

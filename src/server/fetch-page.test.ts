@@ -47,7 +47,7 @@ async function aSite({ now = new Date('2026-11-16T10:00:00Z'), more = [] as type
   const server = await aServer([site, ...pages, ...more], { services: stock.services, now: () => now });
   closing.push(server.close);
   const context = (path: string) => server.get(se, path);
-  return { ...stock, server, visit: context };
+  return { ...stock, server, get };
 }
 
 const titleOf = (text: string) => /<title>(.*?)<\/title>/.exec(text)?.[1];
@@ -59,8 +59,8 @@ const dataOf = (text: string): { '@type': unknown; [part: string]: unknown }[] =
 
 describe('a car’s page', () => {
   test('DET-01 RED-31 DET-12 DET-13 SHELL-25 by id and slug, with title, picture of itself and structured data', async () => {
-    const { visit: context } = await aSite();
-    const { status, text } = await context(carAddress);
+    const { get } = await aSite();
+    const { status, text } = await get(carAddress);
     expect(status).toBe(200);
     expect(titleOf(text)).toBe('Volvo XC60 T6 Plus 2023, Trollhättan | Solvik');
     expect(text).toContain('459\u00a0900\u00a0kr');
@@ -83,32 +83,32 @@ describe('a car’s page', () => {
   });
 
   test('DET-02 ROUTE-31 with the id alone a visitor is sent to id and slug, this time, query and language kept', async () => {
-    const { visit: context } = await aSite();
-    const { status, headers } = await context('/kop-bil/461010605?utm=1');
+    const { get } = await aSite();
+    const { status, headers } = await get('/kop-bil/461010605?utm=1');
     expect([status, headers.location]).toEqual([302, `${carAddress}?utm=1`]);
-    expect((await context('/en/kop-bil/461010605')).headers.location).toBe(`/en${carAddress}`);
+    expect((await get('/en/kop-bil/461010605')).headers.location).toBe(`/en${carAddress}`);
   });
 
   test('DET-05 another slug shows the car all the same; the right one is canonical', async () => {
-    const { visit: context } = await aSite();
-    const { status, text } = await context('/kop-bil/461010605/anything');
+    const { get } = await aSite();
+    const { status, text } = await get('/kop-bil/461010605/anything');
     expect(status).toBe(200);
     expect(canonicalOf(text)).toBe(`http://solvik-se.localhost:3000${carAddress}`);
-    expect(text).toBe((await context(carAddress)).text);
+    expect(text).toBe((await get(carAddress)).text);
   });
 
   test('both languages name each other at the car’s own address', async () => {
-    const { visit: context } = await aSite();
-    const { text } = await context(`/en${carAddress}`);
+    const { get } = await aSite();
+    const { text } = await get(`/en${carAddress}`);
     expect(text).toContain(`hreflang="sv" href="http://solvik-se.localhost:3000${carAddress}"`);
     expect(text).toContain(`hreflang="en" href="http://solvik-se.localhost:3000/en${carAddress}"`);
     expect(text).not.toContain(',-w-,');
   });
 
   test('DET-05 DET-06 DET-26 ERR-19 an unknown id is 404 with heading, cars and a way to the list, never a redirect', async () => {
-    const { visit: context } = await aSite();
+    const { get } = await aSite();
     for (const path of ['/kop-bil/999', '/kop-bil/999/a-b-c-d-volvo-x']) {
-      const { status, text } = await context(path);
+      const { status, text } = await get(path);
       expect(status, path).toBe(404);
       expect(text).toContain('Bilen finns inte kvar');
       expect(text).toContain(`href="${carAddress}"`);
@@ -116,16 +116,16 @@ describe('a car’s page', () => {
       expect(text).toContain('noindex');
       expect(canonicalOf(text)).toBeUndefined();
     }
-    const { text } = await context('/kop-bil/999/a-b-c-d-volvo-x');
+    const { text } = await get('/kop-bil/999/a-b-c-d-volvo-x');
     expect(text).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=volvo"');
   });
 
   test('a sold car says so, with others like it, and answers 404 at every slug', async () => {
-    const { visit: context, put } = await aSite();
+    const { get, put } = await aSite();
     put(cars, aCarRecord(), 'withdrawn');
     put(cars, aCarRecord({ car_id: '2', slug: 'other' }));
     for (const path of [carAddress, '/kop-bil/461010605', '/kop-bil/461010605/x']) {
-      const { status, text } = await context(path);
+      const { status, text } = await get(path);
       expect(status).toBe(404);
       expect(text).toContain('Den här är såld');
       expect(text).toContain('href="/kop-bil/2/other"');
@@ -134,16 +134,16 @@ describe('a car’s page', () => {
   });
 
   test('ROUTE-30 where the first segment is no number a page of that name answers, or none', async () => {
-    const { visit: context } = await aSite();
-    expect((await context('/kop-bil/bilmarken/volvo')).status).toBe(200);
-    const none = await context('/kop-bil/bilmarken/saab');
+    const { get } = await aSite();
+    expect((await get('/kop-bil/bilmarken/volvo')).status).toBe(200);
+    const none = await get('/kop-bil/bilmarken/saab');
     expect([none.status, none.text.includes('Här tog vägen slut.')]).toEqual([404, true]);
   });
 
   test('DET-03 DET-04 without an id there is no page, and the log says that the address is incomplete', async () => {
     const lost = pageDocument('solvik-se', 'lost', { path: '/bil', main: [block('car-page')] });
-    const { visit: context, server } = await aSite({ more: [lost] });
-    expect((await context('/bil')).status).toBe(404);
+    const { get, server } = await aSite({ more: [lost] });
+    expect((await get('/bil')).status).toBe(404);
     expect(server.lines).toContainEqual(
       expect.objectContaining({ level: 'error', code: 'CAR_PATH_INCOMPLETE', path: '/bil' }),
     );
@@ -167,48 +167,48 @@ describe('a car’s page', () => {
 
 describe('what is kept in memory', () => {
   test('a page is dropped when its car or the place where it stands changes', async () => {
-    const { visit: context, put, server } = await aSite();
-    await context(carAddress);
+    const { get, put, server } = await aSite();
+    await get(carAddress);
     put(cars, aCarRecord({ car_price_text: '449 900 kr' }));
-    expect((await context(carAddress)).text).toContain('459\u00a0900\u00a0kr');
+    expect((await get(carAddress)).text).toContain('459\u00a0900\u00a0kr');
     server.cache.invalidate([recordTags.one(cars, '461010605')]);
-    expect((await context(carAddress)).text).toContain('449\u00a0900\u00a0kr');
+    expect((await get(carAddress)).text).toContain('449\u00a0900\u00a0kr');
     put(sites, aDealershipRecord({ site_official_name: 'Solvik Norr' }));
     server.cache.invalidate([recordTags.all(sites)]);
-    expect((await context(carAddress)).text).toContain('Solvik Norr');
+    expect((await get(carAddress)).text).toContain('Solvik Norr');
   });
 
   test('a car that comes in is found at the address where nothing was', async () => {
-    const { visit: context, put, server } = await aSite();
-    expect((await context('/kop-bil/77/x')).status).toBe(404);
+    const { get, put, server } = await aSite();
+    expect((await get('/kop-bil/77/x')).status).toBe(404);
     put(cars, aCarRecord({ car_id: '77', slug: 'x' }));
     server.cache.invalidate([recordTags.one(cars, '77')]);
-    expect((await context('/kop-bil/77/x')).status).toBe(200);
+    expect((await get('/kop-bil/77/x')).status).toBe(200);
   });
 
   test('wrong ids, slugs and names fill no memory, however many', async () => {
-    const { visit: context, server, asked } = await aSite();
-    await context(carAddress);
-    await context('/kop-bil/999');
-    await context('/kop-bil/bilmarken/saab');
-    await context('/kop-bil/999/a-b-c-d-volvo-x');
+    const { get, server, lookups } = await aSite();
+    await get(carAddress);
+    await get('/kop-bil/999');
+    await get('/kop-bil/bilmarken/saab');
+    await get('/kop-bil/999/a-b-c-d-volvo-x');
     const before = server.cache.size();
     for (let n = 1; n <= 25; n += 1) {
-      await context(`/kop-bil/${n}`);
-      await context(`/kop-bil/${n}/a-b-c-d-volvo-${n}`);
-      await context(`/kop-bil/${n}/a-b-c-d-word${n}`);
-      await context(`/kop-bil/461010605/slug-${n}`);
-      await context(`/kop-bil/no-number-${n}/x`);
-      await context(`/anlaggningar/nowhere-${n}`);
+      await get(`/kop-bil/${n}`);
+      await get(`/kop-bil/${n}/a-b-c-d-volvo-${n}`);
+      await get(`/kop-bil/${n}/a-b-c-d-word${n}`);
+      await get(`/kop-bil/461010605/slug-${n}`);
+      await get(`/kop-bil/no-number-${n}/x`);
+      await get(`/anlaggningar/nowhere-${n}`);
     }
     expect(server.cache.size()).toEqual(before);
-    expect(asked.length).toBeGreaterThan(100);
+    expect(lookups.length).toBeGreaterThan(100);
   });
 
   test('pages of unknown cars that look alike are made once', async () => {
-    const { visit: context } = await aSite();
-    const first = await context('/kop-bil/1/a-b-c-d-volvo-x');
-    const second = await context('/kop-bil/2/a-b-c-d-volvo-y');
+    const { get } = await aSite();
+    const first = await get('/kop-bil/1/a-b-c-d-volvo-x');
+    const second = await get('/kop-bil/2/a-b-c-d-volvo-y');
     expect(second.headers.etag).toBe(first.headers.etag);
   });
 
@@ -229,8 +229,8 @@ describe('what is kept in memory', () => {
 
 describe('a dealership’s page', () => {
   test('RED-27 SHELL-25 DSD-22 name, address, hours and people, with title, social tags and structured data', async () => {
-    const { visit: context } = await aSite();
-    const { status, text } = await context('/anlaggningar/solvik-trollhattan');
+    const { get } = await aSite();
+    const { status, text } = await get('/anlaggningar/solvik-trollhattan');
     expect(status).toBe(200);
     expect(titleOf(text)).toBe('Solvik Trollhättan | Solvik');
     expect(text).toContain('<meta property="og:title" content="Solvik Trollhättan | Solvik">');
@@ -246,8 +246,8 @@ describe('a dealership’s page', () => {
   });
 
   test('ROUTE-31 DSD-23 an unknown name leads to the list of dealerships, this time', async () => {
-    const { visit: context, server } = await aSite();
-    const swedish = await context('/anlaggningar/nope');
+    const { get, server } = await aSite();
+    const swedish = await get('/anlaggningar/nope');
     expect([swedish.status, swedish.headers.location]).toEqual([302, '/anlaggningar']);
     const written = {
       ...pageDocument('solvik-se', '', {}),
@@ -256,19 +256,19 @@ describe('a dealership’s page', () => {
       body: { siteListPath: '/hitta-oss' },
     };
     server.publish([written as (typeof pages)[number]]);
-    expect((await context('/anlaggningar/nope')).headers.location).toBe('/hitta-oss');
+    expect((await get('/anlaggningar/nope')).headers.location).toBe('/hitta-oss');
   });
 
   test('DSD-24 a record without an id, or an address without a name, is no dealership', async () => {
     const lost = pageDocument('solvik-se', 'lost', { path: '/hall', main: [block('dealer-page')] });
-    const { visit: context, put } = await aSite({ more: [lost] });
+    const { get, put } = await aSite({ more: [lost] });
     put(sites, aDealershipRecord({ site_id: undefined, slug: 'solvik-norr' }));
-    expect((await context('/anlaggningar/solvik-norr')).status).toBe(404);
-    expect((await context('/hall')).status).toBe(404);
+    expect((await get('/anlaggningar/solvik-norr')).status).toBe(404);
+    expect((await get('/hall')).status).toBe(404);
   });
 
   test('DSD-10 DSD-12 DSD-26 an ongoing vacation takes over, days that differ are named, the rest is left out', async () => {
-    const { visit: context, put } = await aSite();
+    const { get, put } = await aSite();
     const days = ['Måndag', 'Tisdag'].map((day) => ({ day, displayText: '8–14' }));
     const openingschedule = {
       openinghours: [{ day: 'Måndag', displayText: '9–18' }],
@@ -286,7 +286,7 @@ describe('a dealership’s page', () => {
       ],
     };
     put(sites, aDealershipRecord({ site_departments: [aDepartmentRecord({ openingschedule, users: [] })] }));
-    const { text } = await context('/anlaggningar/solvik-trollhattan');
+    const { text } = await get('/anlaggningar/solvik-trollhattan');
     expect(text).toContain('Inventering, till och med 2026-11-22');
     expect(text).toContain('Öppet i dag 8–14');
     expect(text).toContain('Ordinarie tider');
@@ -296,13 +296,13 @@ describe('a dealership’s page', () => {
   });
 
   test('on a day that differs, its hours stand in the week', async () => {
-    const { visit: context, put } = await aSite();
+    const { get, put } = await aSite();
     const openingschedule = {
       openinghours: [{ day: 'Måndag', displayText: '9–18' }],
       deviationdays: [{ day: '2026-11-16', displayText: 'Inventering: stängt' }],
     };
     put(sites, aDealershipRecord({ site_departments: [aDepartmentRecord({ openingschedule })] }));
-    const { text } = await context('/anlaggningar/solvik-trollhattan');
+    const { text } = await get('/anlaggningar/solvik-trollhattan');
     expect(text).toMatch(/Måndag, i dag<\/dt><dd>Stängt<\/dd>/);
     expect(text).toContain('Stängt i dag');
   });

@@ -98,7 +98,7 @@ test('NAV-09 an item is called by its title in menus, else by its name', () => {
 
 test('NAV-11 the open page is marked, and so is every page above it, but no page that only begins alike', () => {
   const marked = menu([aPage('/a'), aPage('/a/b'), aPage('/a-team')], '/a/b');
-  expect(marked.map(({ title, current, isAncestor: isAncestor }) => ({ title, current, isAncestor }))).toEqual([
+  expect(marked.map(({ title, current, isAncestor }) => ({ title, current, isAncestor }))).toEqual([
     { title: 'a', current: false, isAncestor: true },
     { title: 'a-team', current: false, isAncestor: false },
   ]);

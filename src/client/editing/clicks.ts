@@ -5,8 +5,8 @@ import type { Studio } from './studio.ts';
 const CHOSEN = 'data-edit-chosen';
 
 /**
- * A click anywhere in a block opens its form in the studio; a click on an empty field leads to that field (EDIT-03).
- * Links are not followed; what opens and closes on the page goes on doing so. It hears of clicks before the page does.
+ * A click anywhere in a block opens its form in the studio; a click on an empty field opens that field (EDIT-03).
+ * Links are not followed; what opens and closes on the page still does. Listens in the capture phase, before the page.
  */
 export function handleClicks(studio: Studio): void {
   for (const kind of ['click', 'auxclick'] as const) {
@@ -23,31 +23,31 @@ export function handleClicks(studio: Studio): void {
 }
 
 function choose(target: Element, studio: Studio): void {
-  const place = target.closest<HTMLElement>('[data-edit-area]');
-  if (!place || target.closest('.edit-more > summary')) return;
+  const framed = target.closest<HTMLElement>('[data-edit-area]');
+  if (!framed || target.closest('.edit-more > summary')) return;
   for (const other of document.querySelectorAll(`[${CHOSEN}]`)) other.removeAttribute(CHOSEN);
-  place.setAttribute(CHOSEN, '');
+  framed.setAttribute(CHOSEN, '');
   studio.send({
     type: 'forecourt-edit',
-    area: place.dataset['editArea'] as EditArea,
-    block: place.dataset['editBlock'] ?? '',
-    field: fieldOf(target, place),
+    area: framed.dataset['editArea'] as EditArea,
+    block: framed.dataset['editBlock'] ?? '',
+    field: fieldOf(target, framed),
   });
 }
 
-/** The field that a chip names, or the one whose words were clicked on. */
-function fieldOf(target: Element, place: HTMLElement): string {
+/** The field that a chip names, or the one whose text was clicked on. */
+function fieldOf(target: Element, framed: HTMLElement): string {
   const named = target.closest<HTMLElement>('[data-edit-field]');
   if (named) return named.dataset['editField'] ?? '';
-  const written = Object.entries(JSON.parse(place.dataset['editTexts'] ?? '{}') as Record<string, string>);
-  for (let at: Element | null = target; at && at !== place; at = at.parentElement) {
-    const said = plain(at.textContent);
-    const field = said && written.find(([, words]) => plain(words) === said)?.[0];
+  const texts = Object.entries(JSON.parse(framed.dataset['editTexts'] ?? '{}') as Record<string, string>);
+  for (let at: Element | null = target; at && at !== framed; at = at.parentElement) {
+    const clicked = normalise(at.textContent);
+    const field = clicked && texts.find(([, text]) => normalise(text) === clicked)?.[0];
     if (field) return field;
   }
   return '';
 }
 
-function plain(words: string): string {
-  return words.replace(/\s+/g, ' ').trim();
+function normalise(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,25 +1,25 @@
 import { startScripts } from '../scripts.ts';
 
-/** These have a life that begins with the page, or something inline that its content policy does not name. */
-const alive = '[data-island], [style]';
+/** Islands hydrate with the page only, and inline styles would have to be named in its content security policy. */
+const notPatchable = '[data-island], [style]';
 
 /**
- * Lays what has changed over the page, block by block, so that films play on and folds stay open. Answers false where
- * only a reload would do: another design, a changed header or footer, an island.
+ * Replaces what has changed, block by block, so that films play on and opened details stay open. Returns false where
+ * only a reload will do: another design, a changed header or footer, an island.
  */
 export function patchPage(html: string): boolean {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const [now, wanted] = [blocksOf(document), blocksOf(next)];
   const main = document.querySelector('main');
   if (!main || frameOf(document) !== frameOf(next)) return false;
-  const standing = new Map(now.map((block) => [idOf(block), block]));
-  const stays = (block: Element) => hashOf(block) === hashOf(standing.get(idOf(block)));
+  const current = new Map(now.map((block) => [idOf(block), block]));
+  const stays = (block: Element) => hashOf(block) === hashOf(current.get(idOf(block)));
   const fresh = wanted.filter((block) => !stays(block));
-  const order = wanted.map((block) => (stays(block) && standing.get(idOf(block))) || block);
-  const leaving = now.filter((block) => !order.includes(block));
-  if ([...fresh, ...leaving].some((block) => block.querySelector(alive))) return false;
+  const order = wanted.map((block) => (stays(block) && current.get(idOf(block))) || block);
+  const removed = now.filter((block) => !order.includes(block));
+  if ([...fresh, ...removed].some((block) => block.querySelector(notPatchable))) return false;
   replaceStyles(next);
-  for (const block of leaving) block.remove();
+  for (const block of removed) block.remove();
   order.forEach((block, at) => {
     if (main.children[at] !== block) main.insertBefore(block, main.children[at] ?? null);
   });
@@ -39,7 +39,7 @@ function hashOf(block: Element | undefined): string | null {
   return block?.getAttribute('data-edit-hash') ?? null;
 }
 
-/** All that stands around the blocks. */
+/** Everything around the blocks. */
 function frameOf(page: Document): string {
   const around = page.querySelectorAll(':is(.edit-shell, .edit-block):not(main > *)');
   const bar = page.querySelector('.edit-bar');
@@ -55,7 +55,7 @@ function frameOf(page: Document): string {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** A style element would not be the one that the policy names; a constructed sheet passes. */
+/** A new style element would not have the hash in the policy; a constructed stylesheet is allowed. */
 function replaceStyles(next: Document): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();

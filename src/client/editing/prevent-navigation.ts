@@ -1,6 +1,6 @@
-const leading = 'a[href], area[href], [data-reload]';
+const navigating = 'a[href], area[href], [data-reload]';
 
-/** Forms are not sent, and no script of the page leads anywhere (EDIT-02). Links are held back where clicks are heard. */
+/** Forms are not sent, and no script of the page navigates (EDIT-02). Links are cancelled in clicks.ts. */
 export function preventNavigation(): void {
   addEventListener('submit', cancelEvent, true);
   window.navigation?.addEventListener('navigate', (event) => {
@@ -10,7 +10,7 @@ export function preventNavigation(): void {
 }
 
 export function isNavigation(element: Element): boolean {
-  return element.closest(leading) !== null;
+  return element.closest(navigating) !== null;
 }
 
 export function cancelEvent(event: Event): void {

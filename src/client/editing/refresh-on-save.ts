@@ -1,36 +1,36 @@
 import { patchPage } from './patch-page.ts';
 import type { Studio } from './studio.ts';
 
-/** The studio says every change of the form at once; what it has saved it says a moment later. */
+/** The studio reports every change of the form at once, and after the autosave that it was saved. */
 const AUTOSAVE_WAIT_MS = 1500;
 
-/** After each saving the page is fetched anew: what differs is laid over it, or it is loaded whole, where one was. */
+/** After each save the page is fetched again: changed blocks are patched, or the page is reloaded. */
 export function refreshOnSave(studio: Studio): void {
-  let later: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const refresh = oneAtATime(async () => {
-    clearTimeout(later);
+    clearTimeout(timer);
     if (!(await refreshPage())) location.reload();
   });
   studio.onMessage((type) => {
     if (type === 'payload-document-event') refresh();
     if (type !== 'payload-live-preview') return;
-    clearTimeout(later);
-    later = setTimeout(refresh, AUTOSAVE_WAIT_MS);
+    clearTimeout(timer);
+    timer = setTimeout(refresh, AUTOSAVE_WAIT_MS);
   });
 }
 
-/** Whether the page shows what was saved. A reload keeps its place on the page by itself. */
+/** Whether the page shows what was saved. A reload restores the scroll position by itself. */
 async function refreshPage(): Promise<boolean> {
   try {
     const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } });
     return response.ok && patchPage(await response.text());
   } catch {
-    // The server is away for a moment; what is shown may stay until the next saving.
+    // The server is not reachable; the page stays as it is until the next save.
     return true;
   }
 }
 
-/** Typing outruns the server: while one is under way, all that is asked for becomes one more. */
+/** Typing is faster than the server: calls during a run are merged into one more run. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running = false;
   let again = false;

@@ -4,27 +4,27 @@ import { pageData } from '../page-data.ts';
 /** The window that the preview was opened from: it frames the preview, or opened it beside itself. */
 export type Studio = {
   send: (message: EditMessage) => void;
-  /** Hears what the studio says, and nobody else. */
+  /** Only messages of the studio itself. */
   onMessage: (listen: (type: string) => void) => void;
 };
 
-/** Who is not among the studio's own addresses is told nothing and not listened to. */
+/** Messages are exchanged with the studio's own origins only. */
 export function connectStudio(): Studio {
   const origins = pageData().studioOrigins ?? [];
   const trusted = (origin: string) => origin === location.origin || origins.includes(origin);
-  const around = window.parent !== window ? window.parent : (window.opener as Window | null);
+  const opener = window.parent !== window ? window.parent : (window.opener as Window | null);
   const origin = openerOrigin();
   const send = (message: object) => {
-    if (around && origin && trusted(origin)) around.postMessage(message, origin);
+    if (opener && origin && trusted(origin)) opener.postMessage(message, origin);
   };
   return {
     send: send,
     onMessage: (listen) => {
       addEventListener('message', (event: MessageEvent<{ type?: unknown } | null>) => {
         const type = event.data?.type;
-        if (event.source === around && trusted(event.origin) && typeof type === 'string') listen(type);
+        if (event.source === opener && trusted(event.origin) && typeof type === 'string') listen(type);
       });
-      // Payload's live preview waits for this before it says anything.
+      // Payload's live preview waits for this before it sends anything.
       send({ type: 'payload-live-preview', ready: true });
     },
   };

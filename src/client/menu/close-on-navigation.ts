@@ -1,9 +1,9 @@
-/** A menu does not outlive the page it was opened on, nor the width it was made for. */
+/** Menus close when the visitor leaves the page or the window crosses the breakpoint of the bar. */
 export function closeMenusOnNavigation(header: HTMLElement): void {
   const closeAll = () => {
     for (const menu of header.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
   };
-  // The back button may bring the page back as it was left, menu and all.
+  // The back/forward cache may restore the page with its menu open.
   addEventListener('pagehide', closeAll);
   addEventListener('pageshow', ({ persisted }) => persisted && closeAll());
   matchMedia('(width >= 80rem)').addEventListener('change', closeAll);

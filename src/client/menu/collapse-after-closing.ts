@@ -1,13 +1,13 @@
 import { COLLAPSE_DELAY_MS } from '../../shell/header/menu-rules.ts';
 
-/** What a visitor folded out is still so when the menu is opened again at once, and folded in after a while. */
+/** Expanded entries are still expanded when the menu is opened again at once, and collapsed after a delay. */
 export function collapseAfterClosing(header: HTMLElement): void {
   for (const menu of header.querySelectorAll<HTMLElement>('[popover]')) {
-    let folding: number | undefined;
+    let collapsing: number | undefined;
     menu.addEventListener('beforetoggle', ({ target, newState }) => {
       if (target !== menu) return;
-      clearTimeout(folding);
-      if (newState === 'closed') folding = window.setTimeout(() => collapse(menu), COLLAPSE_DELAY_MS);
+      clearTimeout(collapsing);
+      if (newState === 'closed') collapsing = window.setTimeout(() => collapse(menu), COLLAPSE_DELAY_MS);
     });
   }
 }

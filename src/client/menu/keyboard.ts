@@ -34,7 +34,7 @@ function moveInBar(key: string, target: HTMLElement, panels: Panels): boolean {
     return true;
   }
   const stops = panels.stops();
-  const at = stops.findIndex((stop) => item.place.contains(stop));
+  const at = stops.findIndex((stop) => item.element.contains(stop));
   const next = nextFocusIndex(key, { at, of: stops.length, keys: { back: 'ArrowLeft', on: 'ArrowRight' } });
   if (next === undefined) return false;
   stops.at(next)?.focus();
@@ -68,7 +68,7 @@ function moveInMenu(
   const at = stops.indexOf(target);
   const next = nextFocusIndex(key, { at, of: stops.length, keys: { back: 'ArrowUp', on: 'ArrowDown' } });
   if (next === undefined) return false;
-  // Up from the first goes back to the word in the bar.
+  // Up from the first entry returns to the trigger in the bar.
   (next < 0 ? item?.trigger : stops[next])?.focus();
   return true;
 }

@@ -2,41 +2,41 @@ import { closeDelayMs } from '../../shell/header/menu-rules.ts';
 
 export type Panels = ReturnType<typeof createPanels>;
 
-type Item = { place: HTMLElement; trigger?: HTMLElement | null; panel?: HTMLElement | null };
+type Item = { element: HTMLElement; trigger?: HTMLElement | null; panel?: HTMLElement | null };
 
-/** Panels of the bar open under the pointer, on keyboard focus and on a press, one at a time. */
+/** Panels of the bar open under the pointer, on keyboard focus and on a click, one at a time. */
 export function createPanels(bar: HTMLElement) {
   const items = [...bar.querySelectorAll<HTMLElement>(':scope > ul > li')].map(itemOf);
   const isOpen = ({ panel }: Item) => panel?.matches(':popover-open') ?? false;
   const openItem = () => items.find(isOpen);
   let closing: number | undefined;
-  /** Pressed open, not just hovered or focused: only then does a second press of the mouse close it. */
-  let pressed: Item | undefined;
-  let quiet = false;
+  /** Opened by a click, not just by hover or focus: only then does a second click close it. */
+  let clicked: Item | undefined;
+  let openingDisabled = false;
 
-  /** Closing a panel may send focus back to its word, which must not open it again. */
-  function quietly(work: () => void) {
-    quiet = true;
+  /** Closing a panel may return focus to its trigger, which must not open it again. */
+  function withoutOpening(work: () => void) {
+    openingDisabled = true;
     work();
-    quiet = false;
+    openingDisabled = false;
   }
 
-  function stayOpen() {
+  function cancelClosing() {
     clearTimeout(closing);
   }
 
   function close(item: Item | undefined) {
-    stayOpen();
-    quietly(() => item?.panel?.hidePopover());
+    cancelClosing();
+    withoutOpening(() => item?.panel?.hidePopover());
   }
 
-  function closeSoon(delayMs: number) {
-    stayOpen();
+  function closeAfter(delayMs: number) {
+    cancelClosing();
     if (openItem()) closing = window.setTimeout(() => close(openItem()), delayMs);
   }
 
   function open(item: Item) {
-    stayOpen();
+    cancelClosing();
     const other = openItem();
     if (!item.panel || other === item) return;
     bar.toggleAttribute('data-switching', other !== undefined);
@@ -46,57 +46,58 @@ export function createPanels(bar: HTMLElement) {
 
   function leave(item: Item) {
     close(item);
-    quietly(() => item.trigger?.focus());
+    withoutOpening(() => item.trigger?.focus());
   }
 
   for (const item of items) {
-    const { place, trigger, panel } = item;
-    place.addEventListener('pointerenter', ({ pointerType }) => {
+    const { element, trigger, panel } = item;
+    element.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'touch') return;
       if (panel) open(item);
-      else closeSoon(closeDelayMs('on leaf'));
+      else closeAfter(closeDelayMs('on leaf'));
     });
-    place.addEventListener('pointerleave', ({ pointerType }) => {
-      if (pointerType !== 'touch') closeSoon(closeDelayMs('away'));
+    element.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'touch') closeAfter(closeDelayMs('away'));
     });
-    place.addEventListener('focusin', ({ target }) => {
+    element.addEventListener('focusin', ({ target }) => {
       const byKeyboard = target instanceof Element && target.matches(':focus-visible');
-      if (byKeyboard && !quiet && !panel?.contains(target)) open(item);
+      if (byKeyboard && !openingDisabled && !panel?.contains(target)) open(item);
     });
-    place.addEventListener('focusout', ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !place.contains(relatedTarget)) close(item);
+    element.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close(item);
     });
     panel?.addEventListener('beforetoggle', ({ newState }) => {
-      if (newState === 'closed' && pressed === item) pressed = undefined;
+      if (newState === 'closed' && clicked === item) clicked = undefined;
     });
     trigger?.addEventListener('click', (event) => {
       event.preventDefault();
       const byMouse = event.detail > 0;
-      if (isOpen(item) && !(byMouse && pressed !== item)) return close(item);
+      if (isOpen(item) && !(byMouse && clicked !== item)) return close(item);
       open(item);
-      pressed = item;
+      clicked = item;
     });
   }
 
   return {
-    itemAt: (element: Element) => items.find(({ place }) => place.contains(element)),
+    itemAt: (target: Element) => items.find(({ element }) => element.contains(target)),
     isOpen,
     open,
     close,
     leave,
-    /** The words in the bar, without those that have moved into More. */
-    stops: () => items.filter(({ place }) => !place.hidden).flatMap(({ place }) => firstStop(place) ?? []),
+    /** The focusable items of the bar, without those that have moved into More. */
+    stops: () =>
+      items.filter(({ element }) => !element.hidden).flatMap(({ element }) => firstStop(element) ?? []),
   };
 }
 
-function itemOf(place: HTMLElement): Item {
+function itemOf(element: HTMLElement): Item {
   return {
-    place,
-    trigger: place.querySelector<HTMLElement>(':scope > [popovertarget]'),
-    panel: place.querySelector<HTMLElement>(':scope > [popover]'),
+    element,
+    trigger: element.querySelector<HTMLElement>(':scope > [popovertarget]'),
+    panel: element.querySelector<HTMLElement>(':scope > [popover]'),
   };
 }
 
-function firstStop(place: HTMLElement): HTMLElement | null {
-  return place.querySelector<HTMLElement>(':scope > :is(a, button)');
+function firstStop(element: HTMLElement): HTMLElement | null {
+  return element.querySelector<HTMLElement>(':scope > :is(a, button)');
 }

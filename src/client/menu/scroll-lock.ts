@@ -1,7 +1,7 @@
 /**
- * While a sheet of the phone menu is open, the page under it stands still and is out of reach of the keyboard
- * (menu-sheet.css). A mark on the root says so: a rule that made the root look for open sheets would have the browser
- * search the whole page after every change to it.
+ * While a sheet of the phone menu is open, the page under it does not scroll and cannot be focused
+ * (menu-sheet.css). An attribute on the root switches that: a `:has()` rule would make the browser search the whole
+ * page after every change.
  */
 export function lockScrollUnderSheets(header: HTMLElement): void {
   const update = () => {

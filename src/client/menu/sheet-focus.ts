@@ -1,6 +1,6 @@
 /**
- * Focus follows the sheets of the phone menu: to the way back when one below opens, and to what opened it when it
- * closes, unless it has gone elsewhere. For a popover inside another one browsers do not do the latter, and
+ * Focus follows the sheets of the phone menu: to the back button when a nested one opens, and to its trigger when it
+ * closes, unless another element has the focus. For a popover inside another one browsers do not do the latter, and
  * `autofocus` would make them lay the page out before it has come.
  */
 export function manageSheetFocus(header: HTMLElement): void {

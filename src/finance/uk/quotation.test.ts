@@ -108,7 +108,7 @@ test('UKF-05 UKF-06 payment and deposit are inverse within a penny', () => {
       (each, family, years, annualMileage, share) => {
         const agreement = agreementFor(each, family, { months: years * 12, annualMileage });
         const deposit = Math.round(maxDeposit(each, family) * share * 100) / 100;
-        // Exactly, both ways.
+        // Exact in both directions.
         expect(exactDeposit(agreement, exactPayment(agreement, deposit))).toBeCloseTo(deposit, 6);
         // And rounded: the deposit for a payment gives back that payment.
         const payment = regularPayment(agreement, deposit);

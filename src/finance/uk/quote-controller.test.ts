@@ -69,7 +69,7 @@ test('UKF-15 one request half a second after the last change', async () => {
 });
 
 test('UKF-15 a late response does not replace a newer one', async () => {
-  const waiting: ((answer: CfdResponse) => void)[] = [];
+  const waiting: ((response: CfdResponse) => void)[] = [];
   const { controller, last } = aController({
     quotes: () => new Promise((resolve) => void waiting.push(resolve)),
   });

@@ -2,7 +2,7 @@ import type { EmptyField } from './empty-fields.ts';
 
 const CHIPS_BEFORE_FOLD = 4;
 
-/** Empty fields, each a button that leads to its place in the form. A long row is folded after the first few. */
+/** Empty fields, each a button that opens it in the form. Of many, only the first few are shown at once. */
 export function EmptyFieldChips({ fields }: { fields: readonly EmptyField[] }) {
   const first = fields.slice(0, fields.length > CHIPS_BEFORE_FOLD + 1 ? CHIPS_BEFORE_FOLD : fields.length);
   const rest = fields.slice(first.length);

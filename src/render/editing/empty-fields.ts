@@ -1,6 +1,6 @@
 import type { Field, FieldKind, Fields } from '../../platform/fields/fields.ts';
 
-/** A field without a value, by its place in the form: `title`, `caption.text`. */
+/** A field without a value, by its path in the form: `title`, `caption.text`. */
 export type EmptyField = { path: string; label: string };
 
 /** What an editor would expect to see; flags, numbers and choices always have a value of some kind. */
@@ -17,7 +17,7 @@ const fillableKinds: ReadonlySet<FieldKind> = new Set([
 /** The heading comes first, whatever else is missing. */
 const headings: ReadonlySet<string> = new Set(['title', 'heading']);
 
-/** Nobody misses a name for links that lead here. */
+/** Usually left empty on purpose. */
 const optionalNames: ReadonlySet<string> = new Set(['anchor']);
 
 /** The fields of a block that nobody has filled in yet (EDIT-03). A group of which nothing is filled in counts once. */

@@ -46,7 +46,7 @@ function attributes(facts: { area: EditArea; block: string; texts?: string }, ht
     .join(' ');
 }
 
-/** What stands under the block; a block that shows nothing has its place by it. */
+/** Under the block: its problem and its empty fields. Without it a block that renders nothing could not be clicked. */
 function below(block: LoadedBlock, label: string, showsNothing: boolean): string {
   const { placed } = block;
   const empty = placed.state === 'ready' ? emptyFields(blockFields[placed.name], placed.stored) : [];
@@ -61,14 +61,14 @@ function below(block: LoadedBlock, label: string, showsNothing: boolean): string
   );
 }
 
-/** What the block says and in which field that was written: a click on the words finds it. */
+/** The texts of a block by field, so that a click on a text finds its field. */
 function fieldTexts(placed: PageBlock): Readonly<Record<string, string>> {
   if (placed.state !== 'ready') return {};
-  const written = Object.entries(placed.stored).flatMap(([name, value]) => {
-    const words = typeof value === 'object' && value && 'text' in value ? value.text : value;
-    return typeof words === 'string' && words !== '' ? [[name, words.slice(0, 200)]] : [];
+  const texts = Object.entries(placed.stored).flatMap(([name, value]) => {
+    const text = typeof value === 'object' && value && 'text' in value ? value.text : value;
+    return typeof text === 'string' && text !== '' ? [[name, text.slice(0, 200)]] : [];
   });
-  return Object.fromEntries(written);
+  return Object.fromEntries(texts);
 }
 
 function labelOf(placed: PageBlock): string {

@@ -129,6 +129,32 @@ test('NAV-12 an extra item may open a new tab, and says so', () => {
   expect(html).toContain('(öppnas i ny flik)');
 });
 
+test('NAV-06 a page with an external link is a link to it in the bar, in More and in the sheet, each in a new tab', () => {
+  const externalLink = { href: 'https://klubban.example/', text: '', target: '_blank' as const };
+  const { html } = header(
+    {},
+    { navigation: navigation([{ path: '/a', fields: { navTitle: 'A', externalLink } }]) },
+  );
+  const links = [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const external = links.filter((attributes) => attributes.includes('href="https://klubban.example/"'));
+  expect(external).toHaveLength(3);
+  for (const attributes of external) expect(attributes).toMatch(/ target="_blank" rel="noopener"/);
+  expect(html).not.toContain('href="/a"');
+  expect(html.match(/\(öppnas i ny flik\)/g)).toHaveLength(3);
+});
+
+test('NAV-12 an extra item that leads to another site is a link in the bar and among the external links of the sheet', () => {
+  const extraNavigationItems = [
+    { title: 'Auktion', link: { href: 'https://klubban.example/' } },
+    { title: 'Hitta hit', link: { href: '/hitta' } },
+  ];
+  const { html } = header({ extraNavigationItems });
+  const externalLinks = html.match(/<ul class="external-links">.*?<\/ul>/)?.[0] ?? '';
+  expect(externalLinks).toMatch(/<a href="https:\/\/klubban.example\/" class="external-links__name">/);
+  expect(externalLinks).not.toContain('/hitta');
+  expect(html).toMatch(/<a href="\/hitta" class="site-header__extra">/);
+});
+
 test('NAV-13 an extra item without words or without a link is left out; the link’s own words will do', () => {
   const items = [
     { link: { href: '/empty' } },
