@@ -1,8 +1,9 @@
+import { brandsOf } from './brands.ts';
+import { dictionaryOf } from './dictionary.ts';
 import { itemAt, layoutAt } from './items.ts';
 import { languagesOf } from './languages.ts';
 import { navigationBelow, wildcardPages } from './navigation.ts';
 import type { QueryContext } from './query-context.ts';
-import { brandsOf, dictionaryOf } from './small-lists.ts';
 import { storiesIndexAt, storiesListPage, storyAt } from './stories.ts';
 
 /** The resolver of each query of the schema, which has validated the arguments. */

@@ -6,21 +6,21 @@ import { compressResponses } from './compression.ts';
 const cars = { content: Array.from({ length: 48 }, (_, at) => ({ car_id: String(at), name: 'Volvo XC60' })) };
 
 test('a long answer is packed as the browser likes it best, and says so', async () => {
-  const ask = await aHouse();
-  const br = await ask('/cars', 'gzip, deflate, br');
+  const get = await aServer();
+  const br = await get('/cars', 'gzip, deflate, br');
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(br.headers['content-length']).toBe(String(br.rawPayload.length));
   expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(cars);
   expect(br.rawPayload.length).toBeLessThan(JSON.stringify(cars).length / 4);
 
-  const zipped = await ask('/cars', 'gzip');
+  const zipped = await get('/cars', 'gzip');
   expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(cars);
 });
 
 test('whoever does not unpack gets it plain, and caches are told that it could be otherwise', async () => {
-  const ask = await aHouse();
+  const get = await aServer();
   for (const accepted of ['', 'br;q=0, gzip;q=0']) {
-    const { headers, body } = await ask('/cars', accepted);
+    const { headers, body } = await get('/cars', accepted);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('Accept-Encoding');
     expect(JSON.parse(body)).toEqual(cars);
@@ -28,15 +28,15 @@ test('whoever does not unpack gets it plain, and caches are told that it could b
 });
 
 test('short answers, pictures and what is packed already stay as they are', async () => {
-  const ask = await aHouse();
+  const get = await aServer();
   for (const path of ['/short', '/picture', '/packed']) {
-    const { headers, rawPayload } = await ask(path, 'br');
+    const { headers, rawPayload } = await get(path, 'br');
     expect(headers['content-encoding'], path).toBe(path === '/packed' ? 'gzip' : undefined);
     expect(rawPayload.length, path).toBe(path === '/short' ? '{"id":"1"}'.length : 5000);
   }
 });
 
-async function aHouse() {
+async function aServer() {
   const server = Fastify();
   onTestFinished(() => server.close());
   compressResponses(server);

@@ -79,8 +79,8 @@ describe('pages', () => {
   });
 
   test('ROUTE-10 www goes to the bare host for good, with path and query; on other sites it does not', async () => {
-    const answer = await server.get('www.solvik-se.localhost', '/om-solvik?y=1');
-    expect([answer.status, answer.headers.location]).toEqual([
+    const response = await server.get('www.solvik-se.localhost', '/om-solvik?y=1');
+    expect([response.status, response.headers.location]).toEqual([
       308,
       'http://solvik-se.localhost:3000/om-solvik?y=1',
     ]);
@@ -374,8 +374,8 @@ describe('fixed addresses', () => {
       path: '/om-solvik',
     });
     const headers = { 'content-type': 'application/json' };
-    const answer = await server.send(se, '/api/client-errors', { method: 'POST', headers, body });
-    expect(answer.status).toBe(204);
+    const response = await server.send(se, '/api/client-errors', { method: 'POST', headers, body });
+    expect(response.status).toBe(204);
     expect(server.lines).toContainEqual(
       expect.objectContaining({ code: 'SCRIPT_ERROR', level: 'warn', site: 'solvik-se', path: '/om-solvik' }),
     );

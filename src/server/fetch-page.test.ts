@@ -46,7 +46,7 @@ async function aSite({ now = new Date('2026-11-16T10:00:00Z'), more = [] as type
   const stock = someRecords({ [cars]: [aCarRecord()], [sites]: [aDealershipRecord()] });
   const server = await aServer([site, ...pages, ...more], { services: stock.services, now: () => now });
   closing.push(server.close);
-  const context = (path: string) => server.get(se, path);
+  const get = (path: string) => server.get(se, path);
   return { ...stock, server, get };
 }
 

@@ -113,8 +113,8 @@ describe('ROUTE-08 the way to the studio', () => {
   });
 
   test('the first account is not made from outside', async () => {
-    const answer = await server.send(se, '/admin/api/users/first-register', { method: 'POST' });
-    expect([answer.status, JSON.parse(answer.text).message]).toEqual([
+    const response = await server.send(se, '/admin/api/users/first-register', { method: 'POST' });
+    expect([response.status, JSON.parse(response.text).message]).toEqual([
       403,
       expect.stringContaining('studio:admin'),
     ]);
