@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from 'payload';
-import { studioFolder } from './here.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import type { StudioSettings } from './settings.ts';
-import { makeSchema, studioSchema } from './studio-schema.ts';
+import { studioDir } from './studio-dir.ts';
+import { createSchema, studioSchema } from './studio-schema.ts';
 
 type Database = Config['db'];
 
@@ -25,11 +25,11 @@ export function studioDatabase({ dataDir, databaseUrl }: StudioSettings): Databa
 export const dialects = ['sqlite', 'postgres'] as const;
 export type StudioDialect = (typeof dialects)[number];
 
-export function dialectOf({ databaseUrl }: Pick<StudioSettings, 'databaseUrl'>): StudioDialect {
+export function dialectFor({ databaseUrl }: Pick<StudioSettings, 'databaseUrl'>): StudioDialect {
   return databaseUrl ? 'postgres' : 'sqlite';
 }
 
-export const migrationsOf = { sqlite: sqliteMigrations, postgres: postgresMigrations };
+export const migrations = { sqlite: sqliteMigrations, postgres: postgresMigrations };
 
 function onSqlite(folder: string): Database {
   const adapter = sqliteAdapter({
@@ -40,7 +40,7 @@ function onSqlite(folder: string): Database {
     busyTimeout: BUSY_TIMEOUT_MS,
     // A number is never given out twice, for the site remembers what it published by it.
     autoIncrement: true,
-    migrationDir: join(studioFolder, 'migrations/sqlite'),
+    migrationDir: join(studioDir, 'migrations/sqlite'),
     prodMigrations: sqliteMigrations,
   });
   return {
@@ -58,7 +58,7 @@ function onPostgres(connectionString: string): Database {
     schemaName: studioSchema,
     blocksAsJSON: true,
     push: false,
-    migrationDir: join(studioFolder, 'migrations/postgres'),
+    migrationDir: join(studioDir, 'migrations/postgres'),
     prodMigrations: postgresMigrations,
   });
   return {
@@ -67,7 +67,7 @@ function onPostgres(connectionString: string): Database {
       const made = adapter.init(args);
       const connect = made.connect?.bind(made);
       made.connect = async (how) => {
-        await makeSchema(connectionString);
+        await createSchema(connectionString);
         await connect?.(how);
         // A connection that ends while nobody uses it is replaced; unheard, it would end the whole process.
         (made as { pool?: EventEmitter }).pool?.on('error', () => {});

@@ -1,6 +1,6 @@
 import type { Config, SanitizedConfig } from 'payload';
-import { administrators } from './access/everybody.ts';
-import { calledOffByEditors } from './access/guard-jobs.ts';
+import { onlyEditorsCancelJobs } from './access/job-cancellation.ts';
+import { administrators } from './access/role-access.ts';
 
 const EVERY_TWO_SECONDS = '*/2 * * * * *';
 
@@ -17,6 +17,6 @@ export const jobs: NonNullable<Config['jobs']> = {
 /** Payload warns of hooks on its queue, because it does not run them for its own work; this one is for people. */
 export function guardJobs(config: SanitizedConfig): SanitizedConfig {
   const queue = config.collections.find(({ slug }) => slug === 'payload-jobs');
-  queue?.hooks.beforeDelete.push(calledOffByEditors);
+  queue?.hooks.beforeDelete.push(onlyEditorsCancelJobs);
   return config;
 }

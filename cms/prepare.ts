@@ -5,7 +5,7 @@ import { progress } from '../scripts/progress.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 import { STUDIO_OWNER_KEY } from '../src/publishing/publish-ledger.ts';
 import { openPublishing } from '../src/wiring/publishing.ts';
-import { knownStudio } from './seed/known-studio.ts';
+import { readKnownStudio } from './seed/known-studio.ts';
 import { readStudioSettings, requireSecrets, type StudioSettings } from './settings.ts';
 
 /** Brings the studio's tables up to date and fills a new one with what is public. Most starts find nothing to do. */
@@ -17,7 +17,7 @@ async function prepare(settings: StudioSettings): Promise<void> {
       throw new OperatorError('The demo content is not there yet.', 'Run node scripts/load-demo.ts first.');
     // Loaded only now: it takes seconds.
     const { openStudio } = await import('./seed/open-studio.ts');
-    const { takeOver } = await import('./seed/take-over.ts');
+    const { importPublished: takeOver } = await import('./seed/import-published.ts');
     const { addDemoPeople } = await import('./seed/demo-people.ts');
     const payload = await openStudio(settings);
     await takeOver({
@@ -36,7 +36,7 @@ async function prepare(settings: StudioSettings): Promise<void> {
 }
 
 async function isPrepared(settings: StudioSettings, owner: string | undefined): Promise<boolean> {
-  const known = await knownStudio(settings);
+  const known = await readKnownStudio(settings);
   if (known?.name === undefined || known.name !== owner) return false;
   const folder = join(import.meta.dirname, 'migrations', settings.databaseUrl ? 'postgres' : 'sqlite');
   const steps = (await readdir(folder)).filter((file) => /^\d.*\.ts$/.test(file));

@@ -15,7 +15,7 @@ export type StudioSettings = Shared & {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readStudioSettings(env: Environment): StudioSettings {
-  const reading = parseEnvironment({ ...env, STUDIO: '1' }, keyOfThisProcess);
+  const reading = parseEnvironment({ ...env, STUDIO: '1' }, processKey);
   if (!reading.ok)
     throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
   const { dataDir, databaseUrl, port, demo, previewSecret, smtpUrl, studio, leads } = reading.settings;
@@ -43,10 +43,10 @@ export function requireSecrets({ secret, previewSecret }: StudioSettings): void 
   );
 }
 
-const kept = globalThis as { forecourtStudioKey?: string };
+const globals = globalThis as { forecourtStudioKey?: string };
 
 // The studio's code is bundled several times over; all of it must agree on what was made up.
-function keyOfThisProcess(): string {
-  kept.forecourtStudioKey ??= randomBytes(24).toString('base64url');
-  return kept.forecourtStudioKey;
+function processKey(): string {
+  globals.forecourtStudioKey ??= randomBytes(24).toString('base64url');
+  return globals.forecourtStudioKey;
 }

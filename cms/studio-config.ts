@@ -14,17 +14,17 @@ import { sites } from './collections/sites.ts';
 import { users } from './collections/users.ts';
 import { studioDatabase } from './database.ts';
 import { includeFieldErrors } from './field-errors.ts';
+import { availableLocales } from './forms/available-locales.ts';
 import { studioBlocks } from './forms/blocks.ts';
 import { editor } from './forms/editor.ts';
-import { offeredLanguages } from './forms/offered-languages.ts';
-import { studioFolder } from './here.ts';
 import { guardJobs, jobs } from './jobs.ts';
 import { studioMail } from './mail.ts';
 import { livePreview } from './preview/live-preview.ts';
 import { studioEndpoints } from './publishing/endpoints.ts';
-import { tellPublisher, tellPublisherOfDelete } from './publishing/hooks.ts';
+import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts';
 import type { StudioSettings } from './settings.ts';
-import { editorsEndpoints } from './views/editors-endpoints.ts';
+import { studioDir } from './studio-dir.ts';
+import { editorEndpoints } from './views/editor-endpoints.ts';
 
 /** The studio. Plain Node reads this too, so nothing here brings components or styles: those are named by their path. */
 export async function studioConfig(settings: StudioSettings): Promise<SanitizedConfig> {
@@ -47,17 +47,17 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         dictionaries,
         redirects,
         brands,
-      ].map(publishedFrom),
+      ].map(withPublishing),
       hostClaims(),
       users({ secureCookies: !settings.demo }),
     ],
     hooks: { afterError: [includeFieldErrors] },
-    endpoints: [...studioEndpoints(settings), ...editorsEndpoints],
+    endpoints: [...studioEndpoints(settings), ...editorEndpoints],
     localization: {
       locales: routerLanguages.map((code) => ({ code, label: nativeName(code) })),
       defaultLocale: 'sv',
       fallback: false,
-      filterAvailableLocales: offeredLanguages,
+      filterAvailableLocales: availableLocales,
     },
     defaultDepth: 0,
     maxDepth: 3,
@@ -82,8 +82,8 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         },
       },
       importMap: {
-        baseDir: studioFolder,
-        importMapFile: join(studioFolder, 'app/import-map.js'),
+        baseDir: studioDir,
+        importMapFile: join(studioDir, 'app/import-map.js'),
         autoGenerate: false,
       },
     },
@@ -92,7 +92,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
 }
 
 /** What is saved here is looked at by the publisher, which knows what of it is public. */
-function publishedFrom({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
+function withPublishing({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...admin, hideAPIURL: true },
@@ -100,8 +100,8 @@ function publishedFrom({ hooks, fields, admin, ...collection }: CollectionConfig
     fields: [...fields],
     hooks: {
       ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), tellPublisher],
-      afterDelete: [...(hooks?.afterDelete ?? []), tellPublisherOfDelete],
+      afterChange: [...(hooks?.afterChange ?? []), notifyPublisher],
+      afterDelete: [...(hooks?.afterDelete ?? []), notifyPublisherOfDelete],
     },
   };
 }

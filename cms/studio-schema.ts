@@ -4,7 +4,7 @@ import pg from 'pg';
 export const studioSchema = 'studio';
 
 /** Payload's migrations take it for granted. */
-export async function makeSchema(connectionString: string): Promise<void> {
+export async function createSchema(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query(`create schema if not exists ${studioSchema}`).finally(() => client.end());

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { knownStudio } from '../cms/seed/known-studio.ts';
+import { readKnownStudio } from '../cms/seed/known-studio.ts';
 import { readStudioSettings, requireSecrets, type StudioSettings } from '../cms/settings.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 
@@ -41,7 +41,7 @@ async function makeAdministrator(): Promise<void> {
 
 /** A studio that is still being filled begins with nobody in it, and would forget an account made before. */
 async function requirePreparedStudio(settings: StudioSettings): Promise<void> {
-  if ((await knownStudio(settings))?.name) return;
+  if ((await readKnownStudio(settings))?.name) return;
   const where = settings.databaseUrl ? 'the database of DATABASE_URL' : `the folder ${settings.dataDir}`;
   throw new OperatorError(
     `There is no content studio in ${where} yet.`,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Document, made, password, peopleAndSites } from '../testing/people.ts';
+import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
@@ -80,14 +80,14 @@ for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: who may do what`, () => {
     let studio: TestStudio;
     let payload: Payload;
-    let people: Awaited<ReturnType<typeof peopleAndSites>>;
+    let people: Awaited<ReturnType<typeof createPeopleAndSites>>;
     let clients: Record<Actor, RestClient>;
     let count = 0;
 
     beforeAll(async () => {
       studio = await studioForTests({ databaseUrl: await databaseUrl() });
       payload = studio.payload;
-      people = await peopleAndSites(payload);
+      people = await createPeopleAndSites(payload);
       const api = restApi(payload);
       clients = {
         administrator: await api.signIn(people.administrator.email, password),
@@ -149,11 +149,11 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       if (slug === 'host-claims') return claimOf(count);
       if (slug === 'payload-kv') return keyValue(count);
       if (slug === 'sites') return siteOfColleagues(count);
-      return made(payload, slug, dataFor(slug, count));
+      return createDocument(payload, slug, dataFor(slug, count));
     }
 
     async function siteOfColleagues(number: number): Promise<Document> {
-      const site = await made(payload, 'sites', dataFor('sites', number));
+      const site = await createDocument(payload, 'sites', dataFor('sites', number));
       for (const { id } of [people.editor, people.author])
         await payload.update({
           collection: 'users',
@@ -164,7 +164,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     }
 
     async function claimOf(number: number): Promise<Document> {
-      await made(payload, 'sites', {
+      await createDocument(payload, 'sites', {
         name: `claiming-${number}`,
         hosts: [{ host: `claimed-${number}.example` }],
       });

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Document, made, peopleAndSites } from '../testing/people.ts';
+import { createDocument, createPeopleAndSites, type Document } from '../testing/people.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 
-type House = Awaited<ReturnType<typeof peopleAndSites>>;
+type House = Awaited<ReturnType<typeof createPeopleAndSites>>;
 type Person = House['editor'];
 
 let studio: TestStudio;
@@ -15,14 +15,18 @@ let ofSolvik: Record<'pages' | 'shells' | 'dictionaries' | 'redirects' | 'sites'
 beforeAll(async () => {
   studio = await studioForTests();
   payload = studio.payload;
-  house = await peopleAndSites(payload);
+  house = await createPeopleAndSites(payload);
   const site = house.solvik.id;
-  page = await made(payload, 'pages', { site, name: 'Kontakt', _status: 'published' });
+  page = await createDocument(payload, 'pages', { site, name: 'Kontakt', _status: 'published' });
   ofSolvik = {
     pages: page,
-    shells: await made(payload, 'shells', { site, _status: 'published' }),
-    dictionaries: await made(payload, 'dictionaries', { site, texts: [{ key: 'a', text: 'b' }] }),
-    redirects: await made(payload, 'redirects', { site, source: '/gammal', destination: '/kontakt' }),
+    shells: await createDocument(payload, 'shells', { site, _status: 'published' }),
+    dictionaries: await createDocument(payload, 'dictionaries', { site, texts: [{ key: 'a', text: 'b' }] }),
+    redirects: await createDocument(payload, 'redirects', {
+      site,
+      source: '/gammal',
+      destination: '/kontakt',
+    }),
     sites: house.solvik,
   };
 }, 60_000);
@@ -153,7 +157,8 @@ describe('publishing at a time that was set', () => {
       },
       waitUntil: new Date(0),
     } as never) as Promise<{ id: number }>;
-  const draft = () => made(payload, 'pages', { site: house.solvik.id, name: 'Kampanj', _status: 'draft' });
+  const draft = () =>
+    createDocument(payload, 'pages', { site: house.solvik.id, name: 'Kampanj', _status: 'draft' });
   const statusOf = async ({ id }: Document) =>
     (await payload.findByID({ collection: 'pages', id, depth: 0 }))['_status'];
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field, FieldAccess } from 'payload';
-import { administratorsSet, broughtBack } from './everybody.ts';
-import { personOf } from './person.ts';
+import { toPerson } from './person.ts';
+import { onlyAdministrators, whileRestoringVersion } from './role-access.ts';
 
 /** What decides which requests and which data reach a site: a wrong value takes another site's visitors or cars. */
 const administratorFields: ReadonlySet<string> = new Set([
@@ -18,22 +18,22 @@ const administratorFields: ReadonlySet<string> = new Set([
   'indices',
 ]);
 
-const update: FieldAccess = (args) => administratorsSet(args) || broughtBack(args);
+const update: FieldAccess = (args) => onlyAdministrators(args) || whileRestoringVersion(args);
 
 /** Makes the fields that belong to administrators read-only for everybody else, in the form and over the API. */
-export function setByAdministrators(field: Field): Field {
+export function administratorOnly(field: Field): Field {
   if (!('name' in field) || !administratorFields.has(field.name)) return field;
   return { ...field, access: { update } } as Field;
 }
 
 /** An editor who restores an older version restores only what an editor may change. */
-export const keepAdministratorFields: CollectionBeforeChangeHook = ({
+export const preserveAdministratorFields: CollectionBeforeChangeHook = ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
-  const person = personOf(req.user);
+  const person = toPerson(req.user);
   if (operation !== 'update' || !person || person.role === 'administrator') return data;
   const kept = [...administratorFields].map((name) => [name, originalDoc?.[name]]);
   return { ...data, ...Object.fromEntries(kept) };

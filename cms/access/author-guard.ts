@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, Forbidden } from 'payload';
-import { personOf, worksOn } from './person.ts';
+import { toPerson, worksOn } from './person.ts';
 
 const saving = ['create', 'update', 'updateByID', 'restoreVersion'];
 
@@ -7,16 +7,16 @@ const saving = ['create', 'update', 'updateByID', 'restoreVersion'];
  * Without `draft` a save changes what is public, whatever status it names; for authors there is no such save.
  * Payload's own access rules do not see that word.
  */
-export const authorsSaveDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (personOf(req.user)?.role !== 'author' || !saving.includes(operation)) return;
+export const restrictAuthorsToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (toPerson(req.user)?.role !== 'author' || !saving.includes(operation)) return;
   const { draft, data } = args as { draft?: unknown; data?: { _status?: unknown } };
   if (isOn(draft) && data?._status !== 'published') return;
   throw new Forbidden(req.t);
 };
 
 /** A copy of a document brings its site along without naming it; nobody creates anything in a site that is not theirs. */
-export const staysInOwnSites: CollectionBeforeChangeHook = ({ data, operation, req }) => {
-  const person = personOf(req.user);
+export const refuseForeignSite: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  const person = toPerson(req.user);
   if (person && operation === 'create' && !worksOn(person, data['site'])) throw new Forbidden(req.t);
 };
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Document, made, password, peopleAndSites } from '../testing/people.ts';
+import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { type RestClient, restApi, uploadForm } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
@@ -12,7 +12,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
   describe(`${name}: an editor of carstore-fi`, () => {
     let studio: TestStudio;
     let payload: Payload;
-    let people: Awaited<ReturnType<typeof peopleAndSites>>;
+    let people: Awaited<ReturnType<typeof createPeopleAndSites>>;
     let editor: RestClient;
     let administrator: RestClient;
     let bytes: Buffer;
@@ -23,7 +23,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     beforeAll(async () => {
       studio = await studioForTests({ databaseUrl: await databaseUrl() });
       payload = studio.payload;
-      people = await peopleAndSites(payload);
+      people = await createPeopleAndSites(payload);
       const api = restApi(payload);
       editor = await api.signIn(people.finn.email, password);
       administrator = await api.signIn(people.administrator.email, password);
@@ -92,7 +92,12 @@ for (const { name, databaseUrl } of testStudioDatabases) {
 
     test('uses pictures of the own site and of the library on a page, and no other', async () => {
       const site = people.carstore.id;
-      const page = await made(payload, 'pages', { site, name: 'Etusivu', _status: 'published' }, 'fi');
+      const page = await createDocument(
+        payload,
+        'pages',
+        { site, name: 'Etusivu', _status: 'published' },
+        'fi',
+      );
       const using = (media: number) => ({
         main: [{ blockType: 'text-with-image', title: 'Kuva', image: { media } }],
       });
@@ -120,7 +125,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     });
 
     test('leaves the pictures of a site that is deleted to the library', async () => {
-      const site = await made(payload, 'sites', { name: 'short-lived' });
+      const site = await createDocument(payload, 'sites', { name: 'short-lived' });
       const picture = await upload(administrator, { site: site.id });
       await payload.delete({ collection: 'sites', id: site.id });
       expect(await stored(picture)).toMatchObject({ site: null, key: picture['key'] });

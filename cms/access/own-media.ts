@@ -7,14 +7,14 @@ import {
   type Where,
 } from 'payload';
 import { mediaIdsIn } from '../publishing/media-keys.ts';
-import { rowsIn } from '../publishing/payload-rows.ts';
-import { idOf, type Person, personOf, worksOn } from './person.ts';
+import { findRows } from '../publishing/payload-rows.ts';
+import { type Person, relationId, toPerson, worksOn } from './person.ts';
 
 const FORBIDDEN = 403;
 
 /** The media of one's own sites, and the shared library: what belongs to no site, kept by administrators. */
-export const seesOwnAndSharedMedia: Access = ({ req }) => {
-  const person = personOf(req.user);
+export const readOwnAndSharedMedia: Access = ({ req }) => {
+  const person = toPerson(req.user);
   if (!person) return false;
   if (person.role === 'administrator') return true;
   const shared: Where = { site: { exists: false } };
@@ -22,17 +22,17 @@ export const seesOwnAndSharedMedia: Access = ({ req }) => {
 };
 
 /** Who works on one site uploads for that; who works on several says for which. */
-export const choosesOwnSite: CollectionBeforeValidateHook = ({ data, operation, req }) => {
-  const person = personOf(req.user);
-  if (operation !== 'create' || !person || person.role === 'administrator' || idOf(data?.['site']))
+export const assignOwnSite: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  const person = toPerson(req.user);
+  if (operation !== 'create' || !person || person.role === 'administrator' || relationId(data?.['site']))
     return data;
-  const site = onlySiteOf(person);
+  const site = singleSite(person);
   if (site !== undefined) return { ...data, site };
   const errors = [{ path: 'site', message: 'Choose the site it belongs to.' }];
   throw new ValidationError({ collection: 'media', errors, req });
 };
 
-export function onlySiteOf({ sites }: Pick<Person, 'sites'>): number | string | undefined {
+export function singleSite({ sites }: Pick<Person, 'sites'>): number | string | undefined {
   return sites.length === 1 ? sites[0] : undefined;
 }
 
@@ -40,14 +40,14 @@ export function onlySiteOf({ sites }: Pick<Person, 'sites'>): number | string | 
  * What another site has uploaded may be a secret still; nobody shows it by guessing its number. What a document showed
  * before it may go on showing.
  */
-export const usesOwnMedia: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const person = personOf(req.user);
+export const refuseForeignMedia: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const person = toPerson(req.user);
   if (!person || person.role === 'administrator') return data;
   const before = new Set(mediaIdsIn(originalDoc).map(String));
   const added = new Set(mediaIdsIn(data).filter((id) => !before.has(String(id))));
   if (added.size === 0) return data;
   const where = { id: { in: [...added] } };
-  const media = await rowsIn(req.payload, 'media', { where, select: { site: true } });
+  const media = await findRows(req.payload, 'media', { where, select: { site: true } });
   if (media.every(({ site }) => isShared(site) || worksOn(person, site))) return data;
   throw new APIError(
     'A picture or file belongs to another site. Choose one of your own sites or of the shared library.',

@@ -7,21 +7,23 @@ type Id = number | string;
 export type Person = { id: Id; role: Role; sites: readonly Id[] };
 
 /** What Payload knows of a user may be half of it; who has no role of ours may do nothing. */
-export function personOf(user: unknown): Person | undefined {
+export function toPerson(user: unknown): Person | undefined {
   if (typeof user !== 'object' || user === null) return undefined;
   const { id, role, sites } = user as { id?: unknown; role?: unknown; sites?: unknown };
   const known = roles.find((each) => each === role);
   if (!known || !isId(id)) return undefined;
-  return { id, role: known, sites: Array.isArray(sites) ? sites.map(idOf).filter(isId) : [] };
+  return { id, role: known, sites: Array.isArray(sites) ? sites.map(relationId).filter(isId) : [] };
 }
 
 /** A relation is a number, or the document it leads to. */
-export function idOf(relation: unknown): unknown {
+export function relationId(relation: unknown): unknown {
   return typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation;
 }
 
 export function worksOn(person: Person, site: unknown): boolean {
-  return person.role === 'administrator' || person.sites.some((each) => String(each) === String(idOf(site)));
+  return (
+    person.role === 'administrator' || person.sites.some((each) => String(each) === String(relationId(site)))
+  );
 }
 
 function isId(value: unknown): value is Id {

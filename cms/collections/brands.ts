@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { administrators, signedIn } from '../access/everybody.ts';
+import { administrators, signedIn } from '../access/role-access.ts';
 
 const logo = (name: string, label: string, description: string) =>
   ({ name, label, type: 'upload', relationTo: 'media', admin: { description } }) as const;

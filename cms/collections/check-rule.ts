@@ -1,17 +1,17 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { parseRule } from '../../src/redirects/parse-rule.ts';
-import { idOf } from '../access/person.ts';
-import { aside } from './aside.ts';
-import { languagesOf } from './site-languages.ts';
+import { relationId } from '../access/person.ts';
+import { isolateRequest } from './isolate-request.ts';
+import { findSiteLanguages } from './site-languages.ts';
 
 /** A rule that the site could not use is refused while its author can still mend it. */
 export const checkRule: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const rule = { ...originalDoc, ...data };
-  const site = idOf(rule.site);
+  const site = relationId(rule.site);
   if (!rule.source || !rule.destination || (typeof site !== 'number' && typeof site !== 'string'))
     return data;
-  const { groupSlug, storeSlug } = await slugsOf(site, aside(req));
-  const languages = (await languagesOf(req.payload, site, aside(req))) ?? ['sv'];
+  const { groupSlug, storeSlug } = await slugsOf(site, isolateRequest(req));
+  const languages = (await findSiteLanguages(req.payload, site, isolateRequest(req))) ?? ['sv'];
   const reading = parseRule(ruleFrom(rule), 1, { groupSlug, storeSlug, languages });
   if (reading.state === 'read') return data;
   const errors = [{ path: pathOf(reading.reason), message: sentence(reading.reason) }];
@@ -35,7 +35,7 @@ function ruleFrom({ source, destination, otherwise, has }: WrittenRule) {
   };
 }
 
-async function slugsOf(site: number | string, req: Parameters<typeof aside>[0]) {
+async function slugsOf(site: number | string, req: Parameters<typeof isolateRequest>[0]) {
   const found = await req.payload.findByID({
     collection: 'sites',
     id: site,

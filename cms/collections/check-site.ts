@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError, type ValidationFieldError } from 'payload';
+import { normaliseHost } from '../../src/sites/host.ts';
 import { isLanguage, routerLanguages } from '../../src/sites/languages.ts';
 import { defaultsForCountry } from './country-defaults.ts';
 
@@ -8,7 +9,9 @@ import { defaultsForCountry } from './country-defaults.ts';
  */
 export const checkSite: CollectionBeforeValidateHook = ({ data = {}, originalDoc, operation, req }) => {
   const written: SiteSettings = { ...originalDoc, ...data };
-  const completed = { ...data, ...missingSettings(written, operation === 'create') };
+  // A copy of a site must not claim the original's hosts.
+  const isNew = operation === 'create' && !originalDoc;
+  const completed = { ...data, ...missingSettings(written, isNew) };
   const errors = siteErrors({ ...written, ...completed });
   if (errors.length > 0) throw new ValidationError({ collection: 'sites', errors, req });
   return completed;
@@ -47,8 +50,8 @@ export function siteErrors(site: SiteSettings): ValidationFieldError[] {
     ['url', !url || isOrigin(url), 'Write it like https://www.dealer.example, with no slash at the end.'],
     ...(hosts ?? []).map(({ host }, row): [string, boolean, string] => [
       `hosts.${row}.host`,
-      matches(host, /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i),
-      'The host name alone, such as www.dealer.example: no https://, no port, no path.',
+      !host || normaliseHost(host) !== undefined,
+      'The host name alone, such as www.dealer.example: no https:// and no path.',
     ]),
     [
       'languages',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Document, made, password, peopleAndSites } from '../testing/people.ts';
+import { createDocument, createPeopleAndSites, type Document, password } from '../testing/people.ts';
 import { type RestClient, type RestResponse, restApi } from '../testing/rest.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { testStudioDatabases } from '../testing/studio-databases.ts';
@@ -17,10 +17,10 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     beforeAll(async () => {
       studio = await studioForTests({ databaseUrl: await databaseUrl() });
       payload = studio.payload;
-      const people = await peopleAndSites(payload);
+      const people = await createPeopleAndSites(payload);
       carstore = people.carstore;
       const hosts = [{ host: 'bistro.localhost' }];
-      bistro = await made(payload, 'sites', { name: 'bistro', displayName: 'Bistro', hosts });
+      bistro = await createDocument(payload, 'sites', { name: 'bistro', displayName: 'Bistro', hosts });
       const api = restApi(payload);
       administrator = await api.signIn(people.administrator.email, password);
       editor = await api.signIn(people.finn.email, password);
@@ -121,7 +121,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     });
 
     test('are free again once their site gives them up or is deleted', async () => {
-      const passing = await made(payload, 'sites', {
+      const passing = await createDocument(payload, 'sites', {
         name: 'passing',
         hosts: [{ host: 'passing.localhost' }],
       });
@@ -134,7 +134,10 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     });
 
     test('stay with a site that gets another short name', async () => {
-      const site = await made(payload, 'sites', { name: 'before', hosts: [{ host: 'renamed.localhost' }] });
+      const site = await createDocument(payload, 'sites', {
+        name: 'before',
+        hosts: [{ host: 'renamed.localhost' }],
+      });
       expect((await administrator(`/sites/${site.id}`, 'PATCH', { name: 'after' })).status).toBe(200);
       expect(sentenceIn(await change(bistro, ['renamed.localhost']))).toMatch(
         /belongs to the site after already/,

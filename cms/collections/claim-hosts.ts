@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { hostClaim, normaliseHost } from '../../src/sites/host.ts';
-import { rowsIn } from '../publishing/payload-rows.ts';
+import { findRows } from '../publishing/payload-rows.ts';
 
 type HostRow = { host?: string | null };
 type SiteRow = { name?: string; hosts?: readonly HostRow[] | null };
@@ -69,7 +69,7 @@ async function claimHost(
   req: PayloadRequest,
 ): Promise<string | undefined> {
   const { payload } = req;
-  const found = async () => (await rowsIn(payload, collection, { where: { host: { equals: host } } }))[0];
+  const found = async () => (await findRows(payload, collection, { where: { host: { equals: host } } }))[0];
   const known = await found();
   if (known && names.includes(String(known.site))) return undefined;
   if (known && !(await isAbandoned(host, known, req))) return String(known.site);
@@ -98,7 +98,7 @@ async function isAbandoned(
   { payload }: PayloadRequest,
 ): Promise<boolean> {
   if (Date.now() - Date.parse(claim.updatedAt) < ABANDONED_AFTER_MS) return false;
-  const [owner] = await rowsIn(payload, 'sites', { where: { name: { equals: claim.site } } });
+  const [owner] = await findRows(payload, 'sites', { where: { name: { equals: claim.site } } });
   return !claimsOf(owner as SiteRow | undefined).includes(host);
 }
 

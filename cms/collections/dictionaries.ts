@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { staysInOwnSites } from '../access/author-guard.ts';
-import { changedByEditors, createdByEditors, seenInOwnSites } from '../access/own-sites.ts';
+import { refuseForeignSite } from '../access/author-guard.ts';
+import { changeAsEditor, createAsEditor, readInOwnSites } from '../access/own-sites.ts';
 import { siteField } from './site-field.ts';
-import { titleOfSite } from './title-of-site.ts';
+import { siteTitleField } from './site-title-field.ts';
 
 const VERSIONS_KEPT = 50;
 
@@ -18,15 +18,15 @@ export const dictionaries: CollectionConfig = {
   },
   versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
   access: {
-    create: createdByEditors,
-    read: seenInOwnSites(),
-    readVersions: seenInOwnSites('version.site'),
-    update: changedByEditors(),
-    delete: changedByEditors(),
+    create: createAsEditor,
+    read: readInOwnSites(),
+    readVersions: readInOwnSites('version.site'),
+    update: changeAsEditor(),
+    delete: changeAsEditor(),
   },
-  hooks: { beforeChange: [staysInOwnSites] },
+  hooks: { beforeChange: [refuseForeignSite] },
   fields: [
-    titleOfSite,
+    siteTitleField,
     siteField({ unique: true }),
     {
       name: 'finder',
@@ -71,7 +71,7 @@ export const dictionaries: CollectionConfig = {
               type: 'textarea',
               admin: {
                 width: '65%',
-                components: { Description: '/components/texts/house-text.tsx#HouseText' },
+                components: { Description: '/components/texts/built-in-text.tsx#BuiltInText' },
               },
             },
           ],

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
-import { originalOnSite, thumbnailOf } from './media-address.ts';
+import { originalUrl, thumbnailUrl } from './media-url.ts';
 
 let studio: TestStudio;
 let payload: Payload;
@@ -22,7 +22,7 @@ test('a picture goes into the media store of the sites, and is known by a name o
   expect(picture['key']).toMatch(/^uploads\/varens-bilar-[0-9a-f]{6}$/);
   expect(picture['mediaFile']).toMatch(/^[0-9a-f]{10}-uploads-varens-bilar/);
   expect(picture['placeholder']).toMatch(/^data:image\/webp/);
-  expect(thumbnailOf(picture)).toBe(
+  expect(thumbnailUrl(picture)).toBe(
     `/admin/api/media/file/${encodeURIComponent(String(picture['filename']))}?width=320`,
   );
 });
@@ -39,7 +39,7 @@ test('a document is kept as it is, with its type and size', async () => {
   const bytes = await readFile(join(import.meta.dirname, '../../demo/media/files', 'no-bruktbilrapport.pdf'));
   const paper = await upload('prislista.pdf', 'application/pdf', bytes);
   expect(paper).toMatchObject({ type: 'application/pdf', bytes: bytes.length });
-  expect(originalOnSite(paper)).toBe(`/media/${paper['mediaFile']}/original.pdf`);
+  expect(originalUrl(paper)).toBe(`/media/${paper['mediaFile']}/original.pdf`);
 });
 
 test('what the sites could not show is refused', async () => {

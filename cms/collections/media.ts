@@ -1,13 +1,13 @@
 import type { CollectionConfig, RelationshipField } from 'payload';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
-import { staysInOwnSites } from '../access/author-guard.ts';
-import { administratorsSet } from '../access/everybody.ts';
-import { choosesOwnSite, onlySiteOf, seesOwnAndSharedMedia } from '../access/own-media.ts';
-import { changedByEditors, createdInOwnSites } from '../access/own-sites.ts';
-import { personOf } from '../access/person.ts';
-import { keepUpload, takeFocalPoint } from './keep-upload.ts';
-import { thumbnailOf } from './media-address.ts';
-import { showUpload } from './show-upload.ts';
+import { refuseForeignSite } from '../access/author-guard.ts';
+import { assignOwnSite, readOwnAndSharedMedia, singleSite } from '../access/own-media.ts';
+import { changeAsEditor, createInOwnSites } from '../access/own-sites.ts';
+import { toPerson } from '../access/person.ts';
+import { onlyAdministrators } from '../access/role-access.ts';
+import { thumbnailUrl } from './media-url.ts';
+import { serveUpload } from './serve-upload.ts';
+import { saveFocalPoint, storeUpload } from './store-upload.ts';
 
 const pictures = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'];
 const files = ['video/mp4', 'video/webm', 'application/pdf'];
@@ -23,8 +23,8 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       focalPoint: true,
       crop: false,
       mimeTypes: [...pictures, ...files],
-      adminThumbnail: ({ doc }) => thumbnailOf(doc),
-      handlers: [showUpload(store)],
+      adminThumbnail: ({ doc }) => thumbnailUrl(doc),
+      handlers: [serveUpload(store)],
     },
     admin: {
       group: 'Content',
@@ -38,15 +38,15 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
     // Its address is made from these, whatever else a list asks for.
     forceSelect: { filename: true, mediaFile: true, type: true },
     access: {
-      create: createdInOwnSites,
-      read: seesOwnAndSharedMedia,
-      update: changedByEditors(),
-      delete: changedByEditors(),
+      create: createInOwnSites,
+      read: readOwnAndSharedMedia,
+      update: changeAsEditor(),
+      delete: changeAsEditor(),
     },
     hooks: {
-      beforeOperation: [takeFocalPoint],
-      beforeValidate: [choosesOwnSite],
-      beforeChange: [staysInOwnSites, keepUpload(store)],
+      beforeOperation: [saveFocalPoint],
+      beforeValidate: [assignOwnSite],
+      beforeChange: [refuseForeignSite, storeUpload(store)],
     },
     fields: [
       {
@@ -69,28 +69,28 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
           description: 'Pages refer to it by this name. It is made from the name of the file.',
         },
       },
-      siteOfMedia,
-      kept({ name: 'mediaFile', label: 'Name in the store', type: 'text' }),
-      kept({ name: 'vector', label: 'Drawing (SVG)', type: 'checkbox' }),
-      kept({ name: 'placeholder', label: 'Shown while it loads', type: 'text' }),
-      kept({ name: 'type', label: 'Kind of file', type: 'text' }),
-      kept({ name: 'bytes', label: 'Size in bytes', type: 'number' }),
+      siteField,
+      readOnlyField({ name: 'mediaFile', label: 'Name in the store', type: 'text' }),
+      readOnlyField({ name: 'vector', label: 'Drawing (SVG)', type: 'checkbox' }),
+      readOnlyField({ name: 'placeholder', label: 'Shown while it loads', type: 'text' }),
+      readOnlyField({ name: 'type', label: 'Kind of file', type: 'text' }),
+      readOnlyField({ name: 'bytes', label: 'Size in bytes', type: 'number' }),
     ],
   };
 }
 
 /** Without a site it belongs to the shared library. Only administrators move it from one to the other. */
-const siteOfMedia: RelationshipField = {
+const siteField: RelationshipField = {
   name: 'site',
   label: 'Site',
   type: 'relationship',
   relationTo: 'sites',
   index: true,
   defaultValue: ({ user }: { user?: unknown }) => {
-    const person = personOf(user);
-    return person && person.role !== 'administrator' ? onlySiteOf(person) : undefined;
+    const person = toPerson(user);
+    return person && person.role !== 'administrator' ? singleSite(person) : undefined;
   },
-  access: { update: administratorsSet },
+  access: { update: onlyAdministrators },
   admin: {
     position: 'sidebar',
     allowCreate: false,
@@ -99,9 +99,9 @@ const siteOfMedia: RelationshipField = {
   },
 };
 
-type Told = { name: string; label: string; type: 'text' | 'checkbox' | 'number' };
+type StoreField = { name: string; label: string; type: 'text' | 'checkbox' | 'number' };
 
 /** What the store says of a file; nobody writes it by hand. */
-function kept<Field extends Told>(field: Field) {
+function readOnlyField<Field extends StoreField>(field: Field) {
   return { ...field, access: { create: () => false, update: () => false }, admin: { hidden: true } };
 }

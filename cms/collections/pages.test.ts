@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Document, made, peopleAndSites } from '../testing/people.ts';
+import { createDocument, createPeopleAndSites, type Document } from '../testing/people.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
-import { staleWords } from './editions.ts';
+import { staleMessage } from './optimistic-locking.ts';
 
 let studio: TestStudio;
 let payload: Payload;
@@ -11,7 +11,7 @@ let site: number;
 beforeAll(async () => {
   studio = await studioForTests();
   payload = studio.payload;
-  site = (await peopleAndSites(payload)).solvik.id;
+  site = (await createPeopleAndSites(payload)).solvik.id;
 }, 60_000);
 
 afterAll(() => studio.close());
@@ -22,7 +22,7 @@ describe('EDIT-09 two editors on one page', () => {
     const first = await change(page, { name: 'Ett', edition: page['edition'] }, { draft: true });
     expect(first['edition']).toBe(2);
     const stale = change(page, { name: 'Två', edition: page['edition'] }, { draft: true });
-    await expect(stale).rejects.toMatchObject({ status: 409, message: staleWords });
+    await expect(stale).rejects.toMatchObject({ status: 409, message: staleMessage });
     expect(await draftOf(page)).toMatchObject({ name: 'Ett', edition: 2 });
   });
 
@@ -111,13 +111,18 @@ describe('where pages stand', () => {
   test('a translation at the address of another page keeps the page from being published in any language', async () => {
     const tyres = await published({ name: 'Hjul', slug: 'hjul' });
     await change(tyres, { name: 'Wheels', slug: 'wheels', _status: 'published' }, { locale: 'en' });
-    const twin = await made(payload, 'pages', { site, name: 'Ratt', slug: 'ratt', _status: 'draft' });
+    const twin = await createDocument(payload, 'pages', {
+      site,
+      name: 'Ratt',
+      slug: 'ratt',
+      _status: 'draft',
+    });
     await change(twin, { name: 'Wheels', slug: 'wheels' }, { locale: 'en', draft: true });
     await expect(change(twin, { _status: 'published' })).rejects.toMatchObject({ status: 400 });
   });
 
   test('a new page is not published where a redirect leads away', async () => {
-    await made(payload, 'redirects', { site, source: '/kampanj-nu', destination: '/' });
+    await createDocument(payload, 'redirects', { site, source: '/kampanj-nu', destination: '/' });
     await expect(published({ name: 'Kampanj', slug: 'kampanj-nu' })).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('A redirect leads away from /kampanj-nu') }] },
     });
@@ -138,14 +143,14 @@ describe('where pages stand', () => {
 });
 
 test('a rule that the site could not use is refused with a sentence', async () => {
-  const rule = made(payload, 'redirects', { site, source: 'gammal', destination: '/ny' });
+  const rule = createDocument(payload, 'redirects', { site, source: 'gammal', destination: '/ny' });
   await expect(rule).rejects.toMatchObject({
     data: { errors: [{ path: 'source', message: expect.stringContaining('does not begin with a slash') }] },
   });
 });
 
 function published(page: object): Promise<Document> {
-  return made(payload, 'pages', { site, _status: 'published', ...page });
+  return createDocument(payload, 'pages', { site, _status: 'published', ...page });
 }
 
 async function change(

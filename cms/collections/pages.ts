@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field, Tab } from 'payload';
 import { pageFields } from '../../src/publishing/page-document.ts';
-import { authorsSaveDrafts, staysInOwnSites } from '../access/author-guard.ts';
-import { usesOwnMedia } from '../access/own-media.ts';
-import { accessToDrafts } from '../access/own-sites.ts';
+import { refuseForeignSite, restrictAuthorsToDrafts } from '../access/author-guard.ts';
+import { refuseForeignMedia } from '../access/own-media.ts';
+import { draftAccess } from '../access/own-sites.ts';
 import { blockNames } from '../forms/blocks.ts';
-import { fieldFor } from '../forms/fields-for.ts';
+import { toStudioField } from '../forms/to-studio-fields.ts';
 import { drafts } from './drafts.ts';
-import { editionField, refuseStaleEdition } from './editions.ts';
-import { keepWithPagesBelow, placePage } from './page-place.ts';
+import { editionField, refuseStaleEdition } from './optimistic-locking.ts';
+import { refuseDeleteWithChildren, setPagePath } from './page-path-hooks.ts';
 import {
   hideInNavigation,
   keyField,
@@ -17,10 +17,10 @@ import {
   pathField,
   slugField,
   titleField,
-} from './page-place-fields.ts';
-import { settlePages } from './settle-pages.ts';
+} from './page-tree-fields.ts';
+import { recomputePaths } from './recompute-paths.ts';
 import { siteField } from './site-field.ts';
-import { noteWriting, writtenAtField } from './written-at.ts';
+import { setWrittenAt, writtenAtField } from './written-at.ts';
 
 type PageField = keyof typeof pageFields;
 
@@ -59,11 +59,11 @@ export const pages: CollectionConfig = {
     description: 'Every page of every site you work on. Nothing is public before it is published.',
     enableListViewSelectAPI: true,
     components: {
-      beforeListTable: ['/views/page-tree/tree-pointer.tsx#TreePointer'],
+      beforeListTable: ['/views/page-tree/tree-link.tsx#TreeLink'],
       edit: {
         beforeDocumentControls: [
           '/components/preview/preview-clicks.tsx#PreviewClicks',
-          '/components/rows/new-rows-open.tsx#NewRowsOpen',
+          '/components/rows/new-row-expander.tsx#NewRowExpander',
         ],
       },
       views: {
@@ -77,12 +77,12 @@ export const pages: CollectionConfig = {
     },
   },
   versions: drafts,
-  access: accessToDrafts,
+  access: draftAccess,
   hooks: {
-    beforeOperation: [authorsSaveDrafts],
-    beforeChange: [staysInOwnSites, usesOwnMedia, refuseStaleEdition, noteWriting, placePage],
-    afterChange: [settlePages],
-    beforeDelete: [keepWithPagesBelow],
+    beforeOperation: [restrictAuthorsToDrafts],
+    beforeChange: [refuseForeignSite, refuseForeignMedia, refuseStaleEdition, setWrittenAt, setPagePath],
+    afterChange: [recomputePaths],
+    beforeDelete: [refuseDeleteWithChildren],
   },
   fields: [
     nameField,
@@ -141,7 +141,7 @@ function tab(label: string, description: string, names: readonly PageField[]): T
 }
 
 function pageField(name: PageField): Field {
-  const field = fieldFor(name, pageFields[name], { localised: true, emptyChoice: 'Like the site' });
+  const field = toStudioField(name, pageFields[name], { localised: true, emptyChoice: 'Like the site' });
   const template = shownFor[name];
   if (!template) return field;
   const condition = (page: { template?: unknown }) => page.template === template;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PlainRule, redirectsAfterMove, ruleAddress } from './redirects-after-move.ts';
+import { type PlainRule, redirectsAfterMove, toRuleSource } from './redirects-after-move.ts';
 
 const rule = (id: number, source: string, destination: string, conditional = false): PlainRule => ({
   id,
@@ -17,7 +17,7 @@ test('the old address leads to the new one', () => {
 });
 
 test('who came by an older address is sent once, not twice', () => {
-  const { lead, add } = redirectsAfterMove([rule(1, '/oldest', '/a')], { from: '/a', to: '/b' });
+  const { retarget: lead, add } = redirectsAfterMove([rule(1, '/oldest', '/a')], { from: '/a', to: '/b' });
   expect(lead).toEqual([{ id: 1, destination: '/b' }]);
   expect(add).toEqual({ source: '/a', destination: '/b' });
 });
@@ -28,12 +28,12 @@ test('a page that comes back to where it was takes away the rule that led from t
 });
 
 test('a rule that stands on the old address already stays', () => {
-  const { add, lead } = redirectsAfterMove([rule(1, '/a', '/elsewhere')], { from: '/a', to: '/b' });
+  const { add, retarget: lead } = redirectsAfterMove([rule(1, '/a', '/elsewhere')], { from: '/a', to: '/b' });
   expect({ add, lead }).toEqual({ add: undefined, lead: [] });
 });
 
 test('what stands for any part of an address is carried over', () => {
-  expect(ruleAddress('/kop-bil/,-w-,/,-w-,')).toBe('/kop-bil/{part1}/{part2}');
+  expect(toRuleSource('/kop-bil/,-w-,/,-w-,')).toBe('/kop-bil/{part1}/{part2}');
 });
 
 test('rules with conditions are left alone', () => {

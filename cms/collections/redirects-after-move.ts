@@ -3,11 +3,11 @@ import { wildcardMarker } from '../../src/sites/wildcard.ts';
 /** A rule as far as moving pages touches it. */
 export type PlainRule = { id: number | string; source: string; destination: string; conditional: boolean };
 
-export type Move = { from: string; to: string };
+export type PathMove = { from: string; to: string };
 
 export type RuleChanges = {
   add: { source: string; destination: string } | undefined;
-  lead: readonly { id: number | string; destination: string }[];
+  retarget: readonly { id: number | string; destination: string }[];
   remove: readonly (number | string)[];
 };
 
@@ -16,13 +16,13 @@ export type RuleChanges = {
  * old one lead there too, so that nobody is sent twice, and a rule that would lead away from where the page now stands
  * goes. A rule that stood on the old address already was stronger than the page, and stays.
  */
-export function redirectsAfterMove(rules: readonly PlainRule[], { from, to }: Move): RuleChanges {
+export function redirectsAfterMove(rules: readonly PlainRule[], { from, to }: PathMove): RuleChanges {
   const inTheWay = rules.filter(({ source, conditional }) => source === to && !conditional);
   const others = rules.filter((rule) => !inTheWay.includes(rule));
   const taken = others.some(({ source, conditional }) => source === from && !conditional);
   return {
     add: taken || from === to ? undefined : { source: from, destination: to },
-    lead: others
+    retarget: others
       .filter(({ source, destination }) => destination === from && source !== to)
       .map(({ id }) => ({ id, destination: to })),
     remove: inTheWay.map(({ id }) => id),
@@ -30,7 +30,7 @@ export function redirectsAfterMove(rules: readonly PlainRule[], { from, to }: Mo
 }
 
 /** A path as rules write it: what stands for any one part has a name there. */
-export function ruleAddress(path: string): string {
+export function toRuleSource(path: string): string {
   const count = { markers: 0 };
   return path
     .split('/')

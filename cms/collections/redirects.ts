@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { staysInOwnSites } from '../access/author-guard.ts';
-import { changedByEditors, createdByEditors, seenInOwnSites } from '../access/own-sites.ts';
+import { refuseForeignSite } from '../access/author-guard.ts';
+import { changeAsEditor, createAsEditor, readInOwnSites } from '../access/own-sites.ts';
 import { checkRule } from './check-rule.ts';
 import { siteField } from './site-field.ts';
 
@@ -17,16 +17,16 @@ export const redirects: CollectionConfig = {
     enableListViewSelectAPI: true,
     components: {
       beforeListTable: ['/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel'],
-      edit: { beforeDocumentControls: ['/components/rows/new-rows-open.tsx#NewRowsOpen'] },
+      edit: { beforeDocumentControls: ['/components/rows/new-row-expander.tsx#NewRowExpander'] },
     },
   },
   access: {
-    create: createdByEditors,
-    read: seenInOwnSites(),
-    update: changedByEditors(),
-    delete: changedByEditors(),
+    create: createAsEditor,
+    read: readInOwnSites(),
+    update: changeAsEditor(),
+    delete: changeAsEditor(),
   },
-  hooks: { beforeValidate: [checkRule], beforeChange: [staysInOwnSites] },
+  hooks: { beforeValidate: [checkRule], beforeChange: [refuseForeignSite] },
   fields: [
     siteField(),
     {

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { footerFields } from '../../src/shell/footer/fields.ts';
 import { headerFields } from '../../src/shell/header/fields.ts';
-import { authorsSaveDrafts, staysInOwnSites } from '../access/author-guard.ts';
-import { usesOwnMedia } from '../access/own-media.ts';
-import { accessToDrafts } from '../access/own-sites.ts';
-import { fieldsFor } from '../forms/fields-for.ts';
+import { refuseForeignSite, restrictAuthorsToDrafts } from '../access/author-guard.ts';
+import { refuseForeignMedia } from '../access/own-media.ts';
+import { draftAccess } from '../access/own-sites.ts';
+import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { drafts } from './drafts.ts';
-import { editionField, refuseStaleEdition } from './editions.ts';
+import { editionField, refuseStaleEdition } from './optimistic-locking.ts';
 import { siteField } from './site-field.ts';
-import { titleOfSite } from './title-of-site.ts';
+import { siteTitleField } from './site-title-field.ts';
 
 export const shells: CollectionConfig = {
   slug: 'shells',
@@ -20,7 +20,7 @@ export const shells: CollectionConfig = {
     description: 'What stands above and below every page of a site: logo, extra links, message, footer.',
     enableListViewSelectAPI: true,
     components: {
-      edit: { beforeDocumentControls: ['/components/rows/new-rows-open.tsx#NewRowsOpen'] },
+      edit: { beforeDocumentControls: ['/components/rows/new-row-expander.tsx#NewRowExpander'] },
       views: {
         newShell: {
           Component: '/views/new-document/new-shell-view.tsx#NewShellView',
@@ -31,13 +31,13 @@ export const shells: CollectionConfig = {
     },
   },
   versions: drafts,
-  access: accessToDrafts,
+  access: draftAccess,
   hooks: {
-    beforeOperation: [authorsSaveDrafts],
-    beforeChange: [staysInOwnSites, usesOwnMedia, refuseStaleEdition],
+    beforeOperation: [restrictAuthorsToDrafts],
+    beforeChange: [refuseForeignSite, refuseForeignMedia, refuseStaleEdition],
   },
   fields: [
-    titleOfSite,
+    siteTitleField,
     siteField({ unique: true }),
     editionField,
     {
@@ -51,7 +51,7 @@ export const shells: CollectionConfig = {
               label: 'Header',
               type: 'group',
               localized: true,
-              fields: fieldsFor(headerFields),
+              fields: toStudioFields(headerFields),
             },
           ],
         },
@@ -63,7 +63,7 @@ export const shells: CollectionConfig = {
               label: 'Footer',
               type: 'group',
               localized: true,
-              fields: fieldsFor(footerFields),
+              fields: toStudioFields(footerFields),
             },
           ],
         },

@@ -1,5 +1,5 @@
 import type { RelationshipField } from 'payload';
-import { broughtBack } from '../access/everybody.ts';
+import { whileRestoringVersion } from '../access/role-access.ts';
 
 /** Which site a document belongs to. It never moves to another one. */
 export function siteField(more: { unique?: boolean } = {}): RelationshipField {
@@ -11,7 +11,7 @@ export function siteField(more: { unique?: boolean } = {}): RelationshipField {
     required: true,
     index: true,
     ...more,
-    access: { update: broughtBack },
+    access: { update: whileRestoringVersion },
     admin: {
       position: 'sidebar',
       allowCreate: false,

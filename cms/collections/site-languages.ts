@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { isLanguage, type Language } from '../../src/sites/languages.ts';
 
 /** The languages of a site, the one without a prefix first. */
-export async function languagesOf(
+export async function findSiteLanguages(
   payload: Payload,
   site: number | string,
   req: PayloadRequest,
@@ -25,6 +25,6 @@ export async function languagesOf(
   return first && [first, ...others];
 }
 
-export async function firstLanguageOf(payload: Payload, site: number | string, req: PayloadRequest) {
-  return (await languagesOf(payload, site, req))?.[0];
+export async function findFirstLanguage(payload: Payload, site: number | string, req: PayloadRequest) {
+  return (await findSiteLanguages(payload, site, req))?.[0];
 }

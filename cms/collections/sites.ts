@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { siteFields } from '../../src/sites/site.ts';
-import { keepAdministratorFields, setByAdministrators } from '../access/administrator-fields.ts';
-import { administrators } from '../access/everybody.ts';
-import { usesOwnMedia } from '../access/own-media.ts';
-import { changedByEditors, seenInOwnSites } from '../access/own-sites.ts';
-import { fieldsFor } from '../forms/fields-for.ts';
+import { administratorOnly, preserveAdministratorFields } from '../access/administrator-fields.ts';
+import { refuseForeignMedia } from '../access/own-media.ts';
+import { changeAsEditor, readInOwnSites } from '../access/own-sites.ts';
+import { administrators } from '../access/role-access.ts';
+import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { checkSite } from './check-site.ts';
 import { claimHosts, releaseAllHosts, releaseHosts } from './claim-hosts.ts';
 
@@ -33,19 +33,19 @@ export const sites: CollectionConfig = {
   versions: { maxPerDoc: VERSIONS_KEPT, drafts: false },
   access: {
     create: administrators,
-    read: seenInOwnSites('id'),
-    readVersions: seenInOwnSites('parent'),
-    update: changedByEditors('id'),
+    read: readInOwnSites('id'),
+    readVersions: readInOwnSites('parent'),
+    update: changeAsEditor('id'),
     delete: administrators,
   },
   hooks: {
     beforeValidate: [checkSite],
-    beforeChange: [keepAdministratorFields, usesOwnMedia, claimHosts],
+    beforeChange: [preserveAdministratorFields, refuseForeignMedia, claimHosts],
     afterChange: [releaseHosts],
     afterDelete: [releaseAllHosts],
   },
   fields: [
-    setByAdministrators({
+    administratorOnly({
       name: 'name',
       label: 'Short name',
       type: 'text',
@@ -53,7 +53,7 @@ export const sites: CollectionConfig = {
       unique: true,
       admin: { description: 'Such as solvik-se. It names the site everywhere inside, and stays as it is.' },
     }),
-    ...fieldsFor(siteFields).map(setByAdministrators).map(withoutCopiedHosts),
+    ...toStudioFields(siteFields).map(administratorOnly).map(withoutCopiedHosts),
     {
       name: 'brands',
       label: 'Brands',

@@ -1,6 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { administrators, administratorsSet, oneself, seenByColleagues } from '../access/everybody.ts';
 import { roles } from '../access/person.ts';
+import {
+  administrators,
+  onlyAdministrators,
+  readColleagues,
+  updateOwnAccount,
+} from '../access/role-access.ts';
 
 const LOCK_MS = 10 * 60 * 1000;
 const SESSION_SECONDS = 8 * 60 * 60;
@@ -24,8 +29,8 @@ export function users({ secureCookies }: { secureCookies: boolean }): Collection
     },
     access: {
       create: administrators,
-      read: seenByColleagues,
-      update: oneself,
+      read: readColleagues,
+      update: updateOwnAccount,
       delete: administrators,
       unlock: administrators,
       admin: ({ req }) => Boolean(req.user),
@@ -46,7 +51,7 @@ export function users({ secureCookies }: { secureCookies: boolean }): Collection
         required: true,
         defaultValue: 'author',
         options: roles.map((role) => ({ label: labels[role], value: role })),
-        access: { create: administratorsSet, update: administratorsSet },
+        access: { create: onlyAdministrators, update: onlyAdministrators },
         admin: { description: 'Authors write drafts; an editor publishes them.' },
       },
       {
@@ -55,7 +60,7 @@ export function users({ secureCookies }: { secureCookies: boolean }): Collection
         type: 'relationship',
         relationTo: 'sites',
         hasMany: true,
-        access: { create: administratorsSet, update: administratorsSet },
+        access: { create: onlyAdministrators, update: onlyAdministrators },
         admin: {
           description:
             'The sites this person works on. Others stay out of sight. Administrators see all of them.',

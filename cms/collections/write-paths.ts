@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, TypeWithID } from 'payload';
 import type { ByLanguage } from './page-paths.ts';
 
 type Id = number | string;
-export type State = 'main' | 'draft';
+export type StateName = 'main' | 'draft';
 
 /**
  * Writes addresses and nothing else. A save through Payload would publish the draft, or make a version nobody wrote, so the
@@ -11,7 +11,7 @@ export type State = 'main' | 'draft';
 export async function writePaths(
   payload: Payload,
   id: Id,
-  state: State,
+  state: StateName,
   path: ByLanguage,
   req: PayloadRequest,
 ): Promise<void> {

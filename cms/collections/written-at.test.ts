@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { noteWriting } from './written-at.ts';
+import { setWrittenAt } from './written-at.ts';
 
 type Page = Record<string, unknown>;
 
 const save = (data: Page, originalDoc: Page, locale = 'sv') =>
-  noteWriting({ data, originalDoc, req: { locale } } as never) as Page;
+  setWrittenAt({ data, originalDoc, req: { locale } } as never) as Page;
 
 test('what is written is noted, in the language it is written in', () => {
   expect(save({ name: 'Däck' }, { name: 'Hjul' })['writtenAt']).toMatch(/^\d{4}-/);

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, TextField } from 'payload';
 import { systemClock } from '../../src/platform/clock.ts';
 import { pageFields } from '../../src/publishing/page-document.ts';
-import { studioName } from '../forms/studio-name.ts';
-import { bookkeeping } from './bookkeeping.ts';
+import { studioFieldName } from '../forms/studio-field-name.ts';
+import { internalFieldAdmin } from './internal-field-admin.ts';
 
 /** When somebody last wrote something in a language. A page has one date for all of them; translators need more. */
 export const writtenAtField: TextField = {
@@ -10,33 +10,35 @@ export const writtenAtField: TextField = {
   label: 'Written',
   type: 'text',
   localized: true,
-  admin: bookkeeping,
+  admin: internalFieldAdmin,
 };
 
-const words = [
+const contentFields = [
   ...['name', 'slug', 'hideInNavigation', 'header', 'main', 'footer'],
-  ...Object.keys(pageFields).map(studioName),
+  ...Object.keys(pageFields).map(studioFieldName),
 ];
 
 /** Publishing what is already written is no writing, and neither is a save that changes nothing. */
-export const noteWriting: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const setWrittenAt: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { locale } = req;
   if (!locale || locale === 'all') return data;
-  const same = words.every((name) => !(name in data) || written(data[name]) === written(originalDoc?.[name]));
+  const same = contentFields.every(
+    (name) => !(name in data) || canonicalJson(data[name]) === canonicalJson(originalDoc?.[name]),
+  );
   return same ? data : { ...data, writtenAt: systemClock().toISOString() };
 };
 
 /** Empty in one way or another is all the same, and so is the order in which things were written down. */
-function written(value: unknown): string {
-  return JSON.stringify(tidy(value)) ?? '';
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(withoutEmpty(value)) ?? '';
 }
 
-function tidy(value: unknown): unknown {
+function withoutEmpty(value: unknown): unknown {
   if (value === null || value === '' || value === false) return undefined;
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(tidy);
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withoutEmpty);
   if (typeof value !== 'object') return value;
   const entries = Object.entries(value).flatMap(([name, inner]) => {
-    const kept = tidy(inner);
+    const kept = withoutEmpty(inner);
     return kept === undefined ? [] : [[name, kept] as const];
   });
   return entries.length === 0

@@ -1,7 +1,7 @@
 import type { Block } from 'payload';
 import { type BlockName, blockFields } from '../../src/blocks/block-fields.ts';
 import { blockLabels } from '../../src/blocks/block-labels.ts';
-import { fieldsFor } from './fields-for.ts';
+import { toStudioFields } from './to-studio-fields.ts';
 
 /** Every block that editors build pages from, made from the rooms' own declarations. */
 export const studioBlocks: Block[] = Object.entries(blockFields).map(([name, fields]) => {
@@ -15,7 +15,7 @@ export const studioBlocks: Block[] = Object.entries(blockFields).map(([name, fie
       components: { Label: '/components/rows/block-label.tsx#BlockLabel' },
       images: { thumbnail: { url: `/admin/api/block-pictures/${name}.webp`, alt: help } },
     },
-    fields: fieldsFor(fields),
+    fields: toStudioFields(fields),
   };
 });
 

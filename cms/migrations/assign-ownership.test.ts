@@ -1,13 +1,13 @@
 import { BasePayload, type Payload } from 'payload';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabases } from '../../src/platform/database/testing/databases.ts';
-import { dialectOf, migrationsOf } from '../database.ts';
-import { rowsIn } from '../publishing/payload-rows.ts';
+import { dialectFor, migrations } from '../database.ts';
+import { findRows } from '../publishing/payload-rows.ts';
 import { studioConfig } from '../studio-config.ts';
 import type { TestDatabase } from '../testing/a-row-in-every-table.ts';
 import { postgresTables } from '../testing/postgres-tables.ts';
 import { sqliteTables } from '../testing/sqlite-tables.ts';
-import { studioSettings } from '../testing/studio-settings.ts';
+import { testStudioSettings } from '../testing/studio-settings.ts';
 
 const [carstore, bistro] = [1, 2];
 const media = { hero: 1, both: 2, favicon: 3, logo: 4, draft: 5, unused: 6, car: 7, header: 8 };
@@ -20,12 +20,12 @@ for (const { name, fresh } of testDatabases) {
     const warn = vi.spyOn(payload.logger, 'warn');
     await migrate();
 
-    const claims = await rowsIn(payload, 'host-claims', { sort: 'host' });
+    const claims = await findRows(payload, 'host-claims', { sort: 'host' });
     expect(claims.map((claim) => [claim['host'], claim.site])).toEqual([
       ['bistro.localhost', 'bistro'],
       ['carstore-fi.localhost', 'carstore-fi'],
     ]);
-    const sites = await rowsIn(payload, 'sites', { sort: 'id' });
+    const sites = await findRows(payload, 'sites', { sort: 'id' });
     expect(sites.map(({ hosts }) => (hosts as { host: string }[]).map(({ host }) => host))).toEqual([
       ['carstore-fi.localhost'],
       ['Bistro.localhost', 'www.bistro.localhost'],
@@ -40,7 +40,7 @@ for (const { name, fresh } of testDatabases) {
     // The publisher sees that the one that lost a host has changed, and leaves the other alone.
     expect(sites.map(({ updatedAt }) => new Date(updatedAt) > new Date(longAgo))).toEqual([true, false]);
 
-    const owners = (await rowsIn(payload, 'media')).map(({ key, site }) => [key, site ?? null]);
+    const owners = (await findRows(payload, 'media')).map(({ key, site }) => [key, site ?? null]);
     expect(Object.fromEntries(owners)).toEqual({
       hero: carstore,
       both: null,
@@ -54,12 +54,12 @@ for (const { name, fresh } of testDatabases) {
   });
 
   async function studioBeforeOwnership() {
-    const settings = studioSettings((await fresh()).settings);
+    const settings = testStudioSettings((await fresh()).settings);
     const config = await studioConfig(settings);
     const payload = (await new BasePayload().init({ config, disableOnInit: true })) as Payload;
     payload.logger.level = 'silent';
     onTestFinished(() => payload.destroy());
-    const all = migrationsOf[dialectOf(settings)];
+    const all = migrations[dialectFor(settings)];
     const last = all.findIndex((step) => step.name.endsWith('site_ownership'));
     await payload.db.migrate({ migrations: all.slice(0, last) as never });
     const { databaseUrl, dataDir } = settings;

@@ -3,7 +3,7 @@ import { sql as sqliteSql } from '@payloadcms/db-sqlite';
 import { BasePayload, type Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../../src/platform/database/testing/databases.ts';
-import { migrationsOf, type StudioDialect } from '../database.ts';
+import { migrations, type StudioDialect } from '../database.ts';
 import { readStudioSettings, type StudioSettings } from '../settings.ts';
 import { studioConfig } from '../studio-config.ts';
 import { fillEveryTable, type TestDatabase } from '../testing/a-row-in-every-table.ts';
@@ -14,7 +14,7 @@ const dialectNamed: Record<string, StudioDialect> = { SQLite: 'sqlite', PostgreS
 
 for (const { name, fresh } of testDatabases) {
   const dialect = dialectNamed[name] ?? 'sqlite';
-  const all = migrationsOf[dialect];
+  const all = migrations[dialect];
 
   test(`${name}: an empty database gets all tables of the studio, once`, async () => {
     const { payload } = await emptyStudio();

@@ -1,23 +1,23 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { peopleAndSites } from '../testing/people.ts';
+import { createPeopleAndSites } from '../testing/people.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
-import { answerNewSite } from './answer-new-site.ts';
+import { handleNewSite } from './new-site-endpoint.ts';
 
 let studio: TestStudio;
 let payload: Payload;
-let people: Awaited<ReturnType<typeof peopleAndSites>>;
+let people: Awaited<ReturnType<typeof createPeopleAndSites>>;
 
 beforeAll(async () => {
   studio = await studioForTests();
   payload = studio.payload;
-  people = await peopleAndSites(payload);
+  people = await createPeopleAndSites(payload);
 });
 afterAll(() => studio.close());
 
 async function post(user: object, site: object) {
   const req = await createLocalReq({ user: user as never }, payload);
-  const response = await answerNewSite(Object.assign(req, { json: async () => site }));
+  const response = await handleNewSite(Object.assign(req, { json: async () => site }));
   const { doc, errors = [] } = (await response.json()) as {
     doc?: { id: number };
     errors?: { path?: string }[];

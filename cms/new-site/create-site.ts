@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Language } from '../../src/sites/languages.ts';
-import { aside } from '../collections/aside.ts';
 import { defaultsForCountry } from '../collections/country-defaults.ts';
+import { isolateRequest } from '../collections/isolate-request.ts';
 import { type StarterPage, starterPages } from './starter-pages.ts';
 import { starterTexts } from './starter-texts.ts';
 
@@ -31,7 +31,7 @@ export async function createSite(wanted: NewSite, req: PayloadRequest): Promise<
       titleTemplate: `%s | ${displayName}`,
       indices: { cars: `cars-${name}`, sites: `sites-${name}` },
     } as never,
-    ...asAsker(req),
+    ...asRequester(req),
   });
   const pages = new Map<string, Id>();
   for (const page of starterPages({ displayName, pathToCarList, carDetailPath }))
@@ -59,7 +59,7 @@ async function createPage(
     data: { ...place, ...inLanguage(first) } as never,
     locale: first,
     draft: !isPublic,
-    ...asAsker(req),
+    ...asRequester(req),
   });
   for (const locale of others)
     await req.payload.update({
@@ -68,7 +68,7 @@ async function createPage(
       data: inLanguage(locale) as never,
       locale,
       draft: !isPublic,
-      ...asAsker(req),
+      ...asRequester(req),
     });
   return id;
 }
@@ -80,12 +80,12 @@ async function createShell(legal: string, site: Id, [first, ...others]: Language
     collection: 'shells',
     data: { site, ...data } as never,
     locale: first,
-    ...asAsker(req),
+    ...asRequester(req),
   });
   for (const locale of others)
-    await req.payload.update({ collection: 'shells', id, data: data as never, locale, ...asAsker(req) });
+    await req.payload.update({ collection: 'shells', id, data: data as never, locale, ...asRequester(req) });
 }
 
-function asAsker(req: PayloadRequest) {
-  return { depth: 0, overrideAccess: false, user: req.user, req: aside(req) } as const;
+function asRequester(req: PayloadRequest) {
+  return { depth: 0, overrideAccess: false, user: req.user, req: isolateRequest(req) } as const;
 }

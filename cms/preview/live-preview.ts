@@ -1,15 +1,15 @@
 import type { RootLivePreviewConfig } from 'payload';
 import { urlAtDemoPort } from '../../src/publishing/demo-port.ts';
 import { isLanguage } from '../../src/sites/languages.ts';
-import { idOf, personOf, worksOn } from '../access/person.ts';
-import { aside } from '../collections/aside.ts';
-import { languagesOf } from '../collections/site-languages.ts';
+import { relationId, toPerson, worksOn } from '../access/person.ts';
+import { isolateRequest } from '../collections/isolate-request.ts';
+import { findSiteLanguages } from '../collections/site-languages.ts';
 import type { StudioSettings } from '../settings.ts';
-import { previewAddress } from './preview-address.ts';
+import { previewUrl } from './preview-url.ts';
 
 type Settings = Pick<StudioSettings, 'previewSecret' | 'demo' | 'port'>;
 
-const screens = [
+const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
   { name: 'laptop', label: 'Laptop', width: 1024, height: 768 },
@@ -20,24 +20,24 @@ const screens = [
 export function livePreview(settings: Settings): RootLivePreviewConfig {
   return {
     collections: ['pages'],
-    breakpoints: screens,
+    breakpoints: breakpoints,
     url: async ({ data, locale, req }) => {
       const { path, key, site } = data as { path?: unknown; key?: unknown; site?: unknown };
-      const person = personOf(req.user);
+      const person = toPerson(req.user);
       const language = locale.code;
       if (!person || !settings.previewSecret || !isLanguage(language)) return null;
       if (typeof path !== 'string' || typeof key !== 'string' || !worksOn(person, site)) return null;
-      const shown = await siteOf(idOf(site), settings, aside(req));
-      return shown && previewAddress(shown, { key, path, language }, settings.previewSecret, new Date());
+      const shown = await findPreviewSite(relationId(site), settings, isolateRequest(req));
+      return shown && previewUrl(shown, { key, path, language }, settings.previewSecret, new Date());
     },
   };
 }
 
-type Request = Parameters<typeof aside>[0];
+type Request = Parameters<typeof isolateRequest>[0];
 
-async function siteOf(id: unknown, settings: Settings, req: Request) {
+async function findPreviewSite(id: unknown, settings: Settings, req: Request) {
   if (typeof id !== 'number' && typeof id !== 'string') return null;
-  const languages = await languagesOf(req.payload, id, req);
+  const languages = await findSiteLanguages(req.payload, id, req);
   const found = await req.payload.findByID({
     collection: 'sites',
     id,

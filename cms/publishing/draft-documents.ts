@@ -1,32 +1,32 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
-import { mediaKeysFor } from './media-keys.ts';
-import { documentsOfPage } from './page-documents.ts';
-import { rowsIn, type StudioRow } from './payload-rows.ts';
-import { documentsOfShell } from './site-documents.ts';
-import type { StudioId } from './written-from.ts';
+import { findMediaKeys } from './media-keys.ts';
+import { toPageDocuments } from './page-documents.ts';
+import { findRows, type StudioRow } from './payload-rows.ts';
+import { toShellDocuments } from './site-documents.ts';
+import type { StudioId } from './to-published.ts';
 
-type Asked = { site: string; language: string; key: string };
+type DraftQuery = { site: string; language: string; key: string };
 
 /** A page, and the header and footer around it, as they are in their newest drafts; undefined when there is no such page. */
 export async function draftDocuments(
   payload: Payload,
-  { site, language, key }: Asked,
+  { site, language, key }: DraftQuery,
 ): Promise<PublishedDocument[] | undefined> {
-  const [named] = await rowsIn(payload, 'sites', {
+  const [named] = await findRows(payload, 'sites', {
     where: { name: { equals: site } },
     select: { name: true },
   });
   const page = named && (await newestDraft(payload, 'pages', { site: named.id, key }));
   if (!page) return undefined;
   const shell = await newestDraft(payload, 'shells', { site: named.id });
-  const keyOf = await mediaKeysFor(payload, [page, shell]);
-  const ofPage = documentsOfPage({ ...page, key }, site, keyOf).filter(within(language));
+  const keyOf = await findMediaKeys(payload, [page, shell]);
+  const ofPage = toPageDocuments({ ...page, key }, site, keyOf).filter(isInLanguage(language));
   if (ofPage.length === 0) return undefined;
-  return [...ofPage, ...documentsOfShell(shell ?? {}, site, keyOf).filter(within(language))];
+  return [...ofPage, ...toShellDocuments(shell ?? {}, site, keyOf).filter(isInLanguage(language))];
 }
 
-function within(language: string) {
+function isInLanguage(language: string) {
   return (document: PublishedDocument) => document.language === language;
 }
 

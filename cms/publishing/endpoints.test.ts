@@ -3,18 +3,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshSqlite } from '../../src/platform/database/testing/databases.ts';
 import { signPreviewToken } from '../../src/publishing/preview-token.ts';
 import { openPublishing } from '../../src/wiring/publishing.ts';
+import { importPublished } from '../seed/import-published.ts';
 import { openStudio } from '../seed/open-studio.ts';
-import { takeOver } from '../seed/take-over.ts';
 import { publicDemo } from '../testing/public-demo.ts';
-import { studioSettings } from '../testing/studio-settings.ts';
+import { testStudioSettings } from '../testing/studio-settings.ts';
 import { studioEndpoints } from './endpoints.ts';
-import { startPublishing } from './running.ts';
+import { startPublisherInstance } from './publisher-instance.ts';
 
 const secret = 'only-for-this-test-too';
 
 async function aStudio() {
   const { settings: place } = await freshSqlite();
-  const settings = studioSettings({ ...place, port: 3321, previewSecret: secret });
+  const settings = testStudioSettings({ ...place, port: 3321, previewSecret: secret });
   const { published, facts, close } = await openPublishing(place);
   onTestFinished(close);
   await published.publish(await publicDemo(3321, 'charging'));
@@ -23,7 +23,7 @@ async function aStudio() {
   return {
     payload,
     settings,
-    fill: () => takeOver({ payload, published, facts, demoPort: 3321, now: new Date('2026-01-01') }),
+    fill: () => importPublished({ payload, published, facts, demoPort: 3321, now: new Date('2026-01-01') }),
     ask: (path: string, params = {}, pass = '') =>
       answer(studioEndpoints(settings), path, payload, params, pass),
   };
@@ -62,7 +62,7 @@ test('EDIT-08 drafts are shown to whoever holds a pass for their site, and to no
 test('the studio is ready once it is filled and the sites know it', async () => {
   const { ask, fill, payload, settings } = await aStudio();
   expect((await ask('/ready')).status).toBe(503);
-  const running = startPublishing(payload, settings);
+  const running = startPublisherInstance(payload, settings);
   onTestFinished(() => running.stop());
   expect((await ask('/ready')).status).toBe(503);
   await fill();

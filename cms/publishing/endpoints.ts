@@ -4,46 +4,46 @@ import { toDemoPort } from '../../src/publishing/demo-port.ts';
 import { verifyPreviewToken } from '../../src/publishing/preview-token.ts';
 import type { StudioSettings } from '../settings.ts';
 import { draftDocuments } from './draft-documents.ts';
-import { runningPublisher } from './running.ts';
+import { publisherInstance } from './publisher-instance.ts';
 
 type DraftSettings = Pick<StudioSettings, 'previewSecret' | 'demo' | 'port'>;
 
 /** What the site's server asks the studio. Visitors never get here. */
 export function studioEndpoints(settings: DraftSettings): Endpoint[] {
   return [
-    { path: '/ready', method: 'get', handler: answerReady },
-    { path: '/drafts/:site/:language/:key', method: 'get', handler: (req) => answerDrafts(req, settings) },
+    { path: '/ready', method: 'get', handler: handleReady },
+    { path: '/drafts/:site/:language/:key', method: 'get', handler: (req) => handleDrafts(req, settings) },
   ];
 }
 
-async function answerReady(): Promise<Response> {
+async function handleReady(): Promise<Response> {
   const ready = await isReady();
-  return Response.json({ ready }, { status: ready ? 200 : 503, headers: unkept });
+  return Response.json({ ready }, { status: ready ? 200 : 503, headers: noStore });
 }
 
 /** A store that cannot be asked is not ready, either. */
 async function isReady(): Promise<boolean> {
   try {
-    return (await runningPublisher()?.isReady()) ?? false;
+    return (await publisherInstance()?.isReady()) ?? false;
   } catch {
     return false;
   }
 }
 
-const unkept = { 'cache-control': 'no-store' };
+const noStore = { 'cache-control': 'no-store' };
 
 /** A page as it is in its newest draft, for whoever holds a pass for its site. */
-async function answerDrafts(
+async function handleDrafts(
   { payload, routeParams, headers }: PayloadRequest,
   { previewSecret, demo, port }: DraftSettings,
 ): Promise<Response> {
   const [site, language, key] = ['site', 'language', 'key'].map((name) => String(routeParams?.[name] ?? ''));
   const pass = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   if (!previewSecret || !site || !verifyPreviewToken(pass, site, previewSecret, systemClock().getTime()))
-    return Response.json({ error: 'This pass opens nothing.' }, { status: 401, headers: unkept });
+    return Response.json({ error: 'This pass opens nothing.' }, { status: 401, headers: noStore });
   const documents = await draftDocuments(payload, { site, language: language ?? '', key: key ?? '' });
-  if (!documents) return Response.json({ error: 'No such page.' }, { status: 404, headers: unkept });
+  if (!documents) return Response.json({ error: 'No such page.' }, { status: 404, headers: noStore });
   return Response.json(demo ? { documents: toDemoPort(documents, port).documents } : { documents }, {
-    headers: unkept,
+    headers: noStore,
   });
 }

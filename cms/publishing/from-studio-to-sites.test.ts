@@ -2,15 +2,15 @@ import type { CollectionSlug, Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../../src/platform/database/testing/databases.ts';
 import { openPublishing } from '../../src/wiring/publishing.ts';
+import { importPublished } from '../seed/import-published.ts';
 import { openStudio } from '../seed/open-studio.ts';
-import { takeOver } from '../seed/take-over.ts';
 import { publicDemo } from '../testing/public-demo.ts';
-import { studioSettings } from '../testing/studio-settings.ts';
+import { testStudioSettings } from '../testing/studio-settings.ts';
 import { draftDocuments } from './draft-documents.ts';
-import { rowsIn } from './payload-rows.ts';
+import { findRows } from './payload-rows.ts';
 import { payloadSources } from './payload-sources.ts';
-import { publisher } from './publisher.ts';
-import type { StudioId } from './written-from.ts';
+import { createPublisher } from './publisher.ts';
+import type { StudioId } from './to-published.ts';
 
 const port = 3321;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -22,20 +22,20 @@ for (const { name, fresh } of testDatabases) {
     const { published, facts, close } = await openPublishing(settings);
     onTestFinished(close);
     await published.publish(await publicDemo(port, 'charging'));
-    const payload = await openStudio(studioSettings({ ...settings, port }));
+    const payload = await openStudio(testStudioSettings({ ...settings, port }));
     onTestFinished(() => payload.destroy());
-    await takeOver({ payload, published, facts, demoPort: port, now: new Date('2026-01-01') });
+    await importPublished({ payload, published, facts, demoPort: port, now: new Date('2026-01-01') });
     // Later than any change, so that all of them have come to rest.
     const clock = () => new Date(Date.now() + 60_000);
     const sources = payloadSources(payload);
-    const own = publisher({ sources, published, facts, log: silent, clock, demoPort: port });
+    const own = createPublisher({ sources, published, facts, log: silent, clock, demoPort: port });
     let seen = await published.latestRevision();
     return {
       payload,
       published,
       /** What a round changed in public: removed is undefined. */
       async publish() {
-        await own.round();
+        await own.publishChanges();
         const changes = await published.changesSince(seen);
         seen = await published.latestRevision();
         return new Map(
@@ -69,7 +69,7 @@ for (const { name, fresh } of testDatabases) {
 
   test(`${name}: unpublished and deleted pages go, and only they; so does a language without a name`, async () => {
     const { payload, publish } = await aStudio();
-    const rows = await rowsIn(payload, 'pages', { select: { key: true, name: true } });
+    const rows = await findRows(payload, 'pages', { select: { key: true, name: true } });
     const twins = rows.filter(
       ({ key, name: names }) => key !== 'home' && Object.keys(names as object).length > 1,
     );
@@ -151,7 +151,7 @@ for (const { name, fresh } of testDatabases) {
     await payload.delete({ collection: 'redirects' as CollectionSlug, id: first?.id ?? 0 });
     expect([...(await publish())]).toEqual([['redirects charging', [asRule('/aldre')]]]);
 
-    const [picture] = await rowsIn(payload, 'media', { select: { key: true } });
+    const [picture] = await findRows(payload, 'media', { select: { key: true } });
     const words = { alt: 'En laddstolpe', focalX: 20, focalY: 70 };
     const inSwedish = { id: picture?.id ?? 0, locale: 'sv', data: words as never } as const;
     await payload.update({ collection: 'media' as CollectionSlug, ...inSwedish });
@@ -194,7 +194,7 @@ for (const { name, fresh } of testDatabases) {
 
 async function idOf(payload: Payload, collection: string, by: Record<string, unknown>): Promise<StudioId> {
   const where = Object.fromEntries(Object.entries(by).map(([field, equals]) => [field, { equals }]));
-  const [row] = await rowsIn(payload, collection, { where: where as never, select: {} });
+  const [row] = await findRows(payload, collection, { where: where as never, select: {} });
   if (!row) throw new Error(`no ${collection} with ${JSON.stringify(by)}`);
   return row.id;
 }

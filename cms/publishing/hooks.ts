@@ -1,30 +1,30 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { runningPublisher } from './running.ts';
-import { idFrom, type Row, rowOf } from './written-from.ts';
+import { publisherInstance } from './publisher-instance.ts';
+import { type Row, toRow, toStudioId } from './to-published.ts';
 
 /** After a document was saved: if that made anything public, the sites have it a second later. */
-export const tellPublisher: CollectionAfterChangeHook = ({ collection, doc, context, req }) => {
+export const notifyPublisher: CollectionAfterChangeHook = ({ collection, doc, context, req }) => {
   // A draft is saved with every pause in typing, and nobody sees it.
-  const isDraft = rowOf(doc)['_status'] === 'draft' && String(req.query?.['draft']) === 'true';
-  if (!isDraft && !context['seeding']) tell(collection.slug, doc);
+  const isDraft = toRow(doc)['_status'] === 'draft' && String(req.query?.['draft']) === 'true';
+  if (!isDraft && !context['seeding']) notify(collection.slug, doc);
   return doc;
 };
 
-export const tellPublisherOfDelete: CollectionAfterDeleteHook = ({ collection, doc }) => {
-  tell(collection.slug, doc);
+export const notifyPublisherOfDelete: CollectionAfterDeleteHook = ({ collection, doc }) => {
+  notify(collection.slug, doc);
   return doc;
 };
 
-function tell(collection: string, document: unknown): void {
-  const publisher = runningPublisher();
-  for (const name of sourcesOf(collection, rowOf(document))) publisher?.written(name);
+function notify(collection: string, document: unknown): void {
+  const publisher = publisherInstance();
+  for (const name of affectedSources(collection, toRow(document))) publisher?.markWritten(name);
 }
 
 /** Which sources show a document. */
-export function sourcesOf(collection: string, document: Row): string[] {
-  const id = idFrom(document);
+export function affectedSources(collection: string, document: Row): string[] {
+  const id = toStudioId(document);
   if (id === undefined) return [];
-  const site = idFrom(document['site']);
+  const site = toStudioId(document['site']);
   switch (collection) {
     case 'redirects':
       return site === undefined ? [] : [`redirects.${site}`];

@@ -1,9 +1,9 @@
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import { routerLanguages } from '../../src/sites/languages.ts';
-import { type Row, rowOf } from './written-from.ts';
+import { type Row, toRow } from './to-published.ts';
 
 /** A file of the library as it is public; nothing before its bytes have been kept. */
-export function documentOfMedia(media: Row & { key: string }): PublishedDocument[] {
+export function toMediaDocuments(media: Row & { key: string }): PublishedDocument[] {
   const { key, mediaFile: file, type, bytes } = media;
   if (typeof file !== 'string' || file === '') return [];
   const body = typeof type === 'string' && type !== '' ? { file, type, bytes } : pictureBody(media, file);
@@ -11,7 +11,7 @@ export function documentOfMedia(media: Row & { key: string }): PublishedDocument
 }
 
 function pictureBody({ width, height, vector, placeholder, focalX, focalY, alt }: Row, file: string) {
-  const words = altOf(rowOf(alt));
+  const words = toAltTexts(toRow(alt));
   const focal = { x: numberOr(focalX, 50), y: numberOr(focalY, 50) };
   return {
     file,
@@ -24,7 +24,7 @@ function pictureBody({ width, height, vector, placeholder, focalX, focalY, alt }
   };
 }
 
-function altOf(alt: Row): Row {
+function toAltTexts(alt: Row): Row {
   return Object.fromEntries(
     routerLanguages.flatMap((language) => (alt[language] ? [[language, alt[language]]] : [])),
   );

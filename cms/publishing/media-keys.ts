@@ -1,24 +1,24 @@
 import type { Payload } from 'payload';
-import { rowsIn } from './payload-rows.ts';
-import { idFrom, type MediaKeyOf, type StudioId } from './written-from.ts';
+import { findRows } from './payload-rows.ts';
+import { type MediaKeyOf, type StudioId, toStudioId } from './to-published.ts';
 
 /** The keys of all files that a document refers to, asked for at once. */
-export async function mediaKeysFor(payload: Payload, document: unknown): Promise<MediaKeyOf> {
+export async function findMediaKeys(payload: Payload, document: unknown): Promise<MediaKeyOf> {
   const ids = [...new Set(mediaIdsIn(document))];
   if (ids.length === 0) return () => undefined;
-  const rows = await rowsIn(payload, 'media', { where: { id: { in: ids } }, select: { key: true } });
+  const rows = await findRows(payload, 'media', { where: { id: { in: ids } }, select: { key: true } });
   const keys = new Map(rows.map(({ id, key }) => [String(id), String(key)]));
   return (id) => keys.get(String(id));
 }
 
-const referring = ['media', 'logo', 'logoBlackAndWhite'];
+const mediaFields = ['media', 'logo', 'logoBlackAndWhite'];
 
 /** The ids of all files that a document refers to. */
 export function mediaIdsIn(value: unknown): StudioId[] {
   if (Array.isArray(value)) return value.flatMap(mediaIdsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
-    const id = referring.includes(name) ? idFrom(part) : undefined;
+    const id = mediaFields.includes(name) ? toStudioId(part) : undefined;
     return id === undefined ? mediaIdsIn(part) : [id];
   });
 }

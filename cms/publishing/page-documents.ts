@@ -2,13 +2,13 @@ import { blockFields, isBlockName } from '../../src/blocks/block-fields.ts';
 import { pageFields } from '../../src/publishing/page-document.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import { routerLanguages } from '../../src/sites/languages.ts';
-import { type MediaKeyOf, type Row, rowOf, writtenFrom } from './written-from.ts';
+import { type MediaKeyOf, type Row, toPublished, toRow } from './to-published.ts';
 
 /** A page of the studio with all its languages: every field but these holds one value per language. */
 export type StudioPage = Row & { key: string };
 
 /** A page as it is public, one document per language. A language without a name does not exist for the page. */
-export function documentsOfPage(page: StudioPage, site: string, keyOf: MediaKeyOf): PublishedDocument[] {
+export function toPageDocuments(page: StudioPage, site: string, keyOf: MediaKeyOf): PublishedDocument[] {
   return routerLanguages.flatMap((language) => {
     const { name, path, hideInNavigation, header, main, footer, ...fields } = inLanguage(page, language);
     if (typeof name !== 'string' || name === '' || typeof path !== 'string' || path === '') return [];
@@ -16,10 +16,10 @@ export function documentsOfPage(page: StudioPage, site: string, keyOf: MediaKeyO
       path,
       name,
       ...(hideInNavigation === true && { hideInNavigation }),
-      fields: writtenFrom(pageFields, fields, keyOf),
-      header: blocksOf(header, keyOf),
-      main: blocksOf(main, keyOf),
-      footer: blocksOf(footer, keyOf),
+      fields: toPublished(pageFields, fields, keyOf),
+      header: toBlocks(header, keyOf),
+      main: toBlocks(main, keyOf),
+      footer: toBlocks(footer, keyOf),
     };
     return [{ kind: 'page' as const, site, language, key: page.key, body }];
   });
@@ -28,16 +28,16 @@ export function documentsOfPage(page: StudioPage, site: string, keyOf: MediaKeyO
 /** One language of a document that was read with all of them. */
 export function inLanguage(document: Row, language: string): Row {
   return Object.fromEntries(
-    Object.entries(document).map(([name, value]) => [name, rowOf(value)[language] ?? undefined]),
+    Object.entries(document).map(([name, value]) => [name, toRow(value)[language] ?? undefined]),
   );
 }
 
-function blocksOf(blocks: unknown, keyOf: MediaKeyOf) {
+function toBlocks(blocks: unknown, keyOf: MediaKeyOf) {
   if (!Array.isArray(blocks)) return [];
-  return blocks.map(rowOf).map((block, index) => {
+  return blocks.map(toRow).map((block, index) => {
     const { id, blockType } = block;
     const name = String(blockType ?? '');
-    const fields = isBlockName(name) ? writtenFrom(blockFields[name], block, keyOf) : {};
+    const fields = isBlockName(name) ? toPublished(blockFields[name], block, keyOf) : {};
     return { id: typeof id === 'string' ? id : `${name}-${index + 1}`, block: name, fields };
   });
 }

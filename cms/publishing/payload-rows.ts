@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, SelectType, Where } from 'payload';
-import type { Row, StudioId } from './written-from.ts';
+import type { Row, StudioId } from './to-published.ts';
 
 /** A document as it lies in the studio's tables: every language, no hooks, relationships as ids. */
 export type StudioRow = Row & {
@@ -12,12 +12,16 @@ export type StudioRow = Row & {
   _status?: unknown;
 };
 
-type Asked = { where?: Where; select?: SelectType; sort?: string };
+type RowQuery = { where?: Where; select?: SelectType; sort?: string };
 
 // Payload's own adapters read like this too; a request only matters within a transaction.
 const noRequest = {} as PayloadRequest;
 
-export async function rowsIn(payload: Payload, collection: string, asked: Asked = {}): Promise<StudioRow[]> {
+export async function findRows(
+  payload: Payload,
+  collection: string,
+  asked: RowQuery = {},
+): Promise<StudioRow[]> {
   const { docs } = await payload.db.find({
     collection: collection as CollectionSlug,
     joins: false,
@@ -29,7 +33,7 @@ export async function rowsIn(payload: Payload, collection: string, asked: Asked 
   return docs as unknown as StudioRow[];
 }
 
-export async function rowIn(
+export async function findRow(
   payload: Payload,
   collection: string,
   id: StudioId,

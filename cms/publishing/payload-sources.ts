@@ -1,19 +1,19 @@
 import type { Payload } from 'payload';
-import { documentOfMedia } from './media-document.ts';
-import { mediaKeysFor } from './media-keys.ts';
-import { documentsOfPage } from './page-documents.ts';
-import { rowIn, rowsIn, type StudioRow } from './payload-rows.ts';
-import { isoTime, type StateRow, statesIn } from './payload-states.ts';
+import { toMediaDocuments } from './media-document.ts';
+import { findMediaKeys } from './media-keys.ts';
+import { toPageDocuments } from './page-documents.ts';
+import { findRow, findRows, type StudioRow } from './payload-rows.ts';
+import { findStates, isoTime, type StateRow } from './payload-states.ts';
 import type { PublicSource, PublicSources, SourceState } from './public-sources.ts';
 import {
-  documentsOfBrands,
-  documentsOfDictionary,
-  documentsOfRedirects,
-  documentsOfShell,
-  documentsOfSite,
+  toBrandsDocuments,
+  toDictionaryDocuments,
+  toRedirectsDocuments,
+  toShellDocuments,
+  toSiteDocuments,
 } from './site-documents.ts';
 import { STUDIO_NAME } from './studio-name-key.ts';
-import { idFrom, type StudioId } from './written-from.ts';
+import { type StudioId, toStudioId } from './to-published.ts';
 
 /** The studio's public side, read off its tables. Their main rows change by publishing only; drafts lie apart. */
 export function payloadSources(payload: Payload): PublicSources {
@@ -30,49 +30,60 @@ export function payloadSources(payload: Payload): PublicSources {
 }
 
 async function listSources(payload: Payload): Promise<SourceState[]> {
-  const sites = await rowsIn(payload, 'sites', { select: { name: true, brands: true, updatedAt: true } });
+  const sites = await findRows(payload, 'sites', { select: { name: true, brands: true, updatedAt: true } });
   const nameOf = new Map(sites.map(({ id, name }) => [id, String(name)]));
   const within = async (kind: string): Promise<SourceState[]> =>
-    (await statesIn(payload, kind)).flatMap(({ id, site, updatedAt, _status }) => {
+    (await findStates(payload, kind)).flatMap(({ id, site, updatedAt, _status }) => {
       const name = nameOf.get(site ?? '');
-      return name === undefined || _status === 'draft' ? [] : [stateOf(kind, id, updatedAt, name)];
+      return name === undefined || _status === 'draft' ? [] : [toSourceState(kind, id, updatedAt, name)];
     });
-  const rules = Map.groupBy(await statesIn(payload, 'redirects'), ({ site }) => site);
-  const brands = new Map((await statesIn(payload, 'brands')).map((brand) => [brand.id, brand]));
-  const media = await statesIn(payload, 'media');
+  const rules = Map.groupBy(await findStates(payload, 'redirects'), ({ site }) => site);
+  const brands = new Map((await findStates(payload, 'brands')).map((brand) => [brand.id, brand]));
+  const media = await findStates(payload, 'media');
   return [
-    ...media.map(({ id, updatedAt }) => stateOf('media', id, updatedAt)),
-    ...sites.map(({ id, updatedAt, name }) => stateOf('sites', id, updatedAt, String(name))),
-    ...sites.map((site) => stateOfBrands(site, brands)),
-    ...sites.map((site) => stateOfRules(site, rules.get(site.id) ?? [])),
+    ...media.map(({ id, updatedAt }) => toSourceState('media', id, updatedAt)),
+    ...sites.map(({ id, updatedAt, name }) => toSourceState('sites', id, updatedAt, String(name))),
+    ...sites.map((site) => brandsState(site, brands)),
+    ...sites.map((site) => redirectsState(site, rules.get(site.id) ?? [])),
     ...(await within('dictionaries')),
     ...(await within('shells')),
     ...(await within('pages')),
   ];
 }
 
-function stateOf(kind: string, id: StudioId, changedAt: string, ...more: readonly string[]): SourceState {
+function toSourceState(
+  kind: string,
+  id: StudioId,
+  changedAt: string,
+  ...more: readonly string[]
+): SourceState {
   const at = isoTime(changedAt);
   return { name: `${kind}.${id}`, state: [at, ...more].join(' '), changedAt: at };
 }
 
-type Dated = Pick<StateRow, 'id' | 'updatedAt'>;
+type DatedRow = Pick<StateRow, 'id' | 'updatedAt'>;
 
-function stateOfBrands(site: StudioRow, brands: ReadonlyMap<StudioId, Dated>): SourceState {
-  const own = idsOf(site.brands).flatMap((id) => brands.get(id) ?? []);
+function brandsState(site: StudioRow, brands: ReadonlyMap<StudioId, DatedRow>): SourceState {
+  const own = toStudioIds(site.brands).flatMap((id) => brands.get(id) ?? []);
   const changedAt = latest(own, site.updatedAt);
-  return stateOf('brands', site.id, changedAt, String(site.name), own.map(({ id }) => id).join());
+  return toSourceState('brands', site.id, changedAt, String(site.name), own.map(({ id }) => id).join());
 }
 
 /** A rule that goes away makes them fewer; every other change makes one of them new. */
-function stateOfRules(site: StudioRow, rules: readonly Dated[]): SourceState {
+function redirectsState(site: StudioRow, rules: readonly DatedRow[]): SourceState {
   const changedAt = rules.length > 0 ? latest(rules, rules[0]?.updatedAt ?? '') : site.updatedAt;
-  const { name, state } = stateOf('redirects', site.id, changedAt, String(site.name), String(rules.length));
+  const { name, state } = toSourceState(
+    'redirects',
+    site.id,
+    changedAt,
+    String(site.name),
+    String(rules.length),
+  );
   // Without rules there is nothing that a change of the site would change.
   return { name, state: rules.length > 0 ? state : `none ${site.name}`, changedAt };
 }
 
-function latest(rows: readonly Dated[], otherwise: string): string {
+function latest(rows: readonly DatedRow[], otherwise: string): string {
   return [otherwise, ...rows.map(({ updatedAt }) => updatedAt)].map(isoTime).toSorted().at(-1) ?? otherwise;
 }
 
@@ -80,61 +91,68 @@ type Read = (payload: Payload, id: StudioId) => Promise<PublicSource | undefined
 
 const readers = {
   media: async (payload, id) => {
-    const row = await rowIn(payload, 'media', id);
+    const row = await findRow(payload, 'media', id);
     return (
-      row && sourceOf(stateOf('media', id, row.updatedAt), documentOfMedia({ ...row, key: String(row.key) }))
+      row &&
+      toPublicSource(
+        toSourceState('media', id, row.updatedAt),
+        toMediaDocuments({ ...row, key: String(row.key) }),
+      )
     );
   },
   sites: async (payload, id) => {
-    const row = await rowIn(payload, 'sites', id);
+    const row = await findRow(payload, 'sites', id);
     if (!row) return undefined;
     const name = String(row.name);
-    const documents = documentsOfSite({ ...row, name }, await mediaKeysFor(payload, row));
-    return sourceOf(stateOf('sites', id, row.updatedAt, name), documents);
+    const documents = toSiteDocuments({ ...row, name }, await findMediaKeys(payload, row));
+    return toPublicSource(toSourceState('sites', id, row.updatedAt, name), documents);
   },
   brands: async (payload, id) => {
-    const site = await rowIn(payload, 'sites', id);
+    const site = await findRow(payload, 'sites', id);
     if (!site) return undefined;
-    const all = new Map((await rowsIn(payload, 'brands')).map((brand) => [brand.id, brand]));
-    const own = idsOf(site.brands).flatMap((brand) => all.get(brand) ?? []);
-    const documents = documentsOfBrands(own, String(site.name), await mediaKeysFor(payload, own));
-    return sourceOf(stateOfBrands(site, all), documents);
+    const all = new Map((await findRows(payload, 'brands')).map((brand) => [brand.id, brand]));
+    const own = toStudioIds(site.brands).flatMap((brand) => all.get(brand) ?? []);
+    const documents = toBrandsDocuments(own, String(site.name), await findMediaKeys(payload, own));
+    return toPublicSource(brandsState(site, all), documents);
   },
   redirects: async (payload, id) => {
-    const site = await rowIn(payload, 'sites', id);
+    const site = await findRow(payload, 'sites', id);
     if (!site) return undefined;
-    const rules = await rowsIn(payload, 'redirects', { where: { site: { equals: id } }, sort: '_order' });
-    return sourceOf(stateOfRules(site, rules), documentsOfRedirects(rules, String(site.name)));
+    const rules = await findRows(payload, 'redirects', { where: { site: { equals: id } }, sort: '_order' });
+    return toPublicSource(redirectsState(site, rules), toRedirectsDocuments(rules, String(site.name)));
   },
-  dictionaries: (payload, id) => readOfSite(payload, 'dictionaries', id, documentsOfDictionary),
-  shells: (payload, id) => readOfSite(payload, 'shells', id, documentsOfShell),
+  dictionaries: (payload, id) => readSiteDocument(payload, 'dictionaries', id, toDictionaryDocuments),
+  shells: (payload, id) => readSiteDocument(payload, 'shells', id, toShellDocuments),
   pages: (payload, id) =>
-    readOfSite(payload, 'pages', id, (row, site, keyOf) =>
-      documentsOfPage({ ...row, key: String(row.key) }, site, keyOf),
+    readSiteDocument(payload, 'pages', id, (row, site, keyOf) =>
+      toPageDocuments({ ...row, key: String(row.key) }, site, keyOf),
     ),
 } satisfies Record<string, Read>;
 
 type MakeDocuments = (
   row: StudioRow,
   site: string,
-  keyOf: Awaited<ReturnType<typeof mediaKeysFor>>,
+  keyOf: Awaited<ReturnType<typeof findMediaKeys>>,
 ) => PublicSource['documents'];
 
-async function readOfSite(payload: Payload, collection: string, id: StudioId, make: MakeDocuments) {
-  const row = await rowIn(payload, collection, id);
-  const site = idFrom(row?.site);
+async function readSiteDocument(payload: Payload, collection: string, id: StudioId, make: MakeDocuments) {
+  const row = await findRow(payload, collection, id);
+  const site = toStudioId(row?.site);
   if (!row || site === undefined || row._status === 'draft') return undefined;
-  const [named] = await rowsIn(payload, 'sites', { where: { id: { equals: site } }, select: { name: true } });
+  const [named] = await findRows(payload, 'sites', {
+    where: { id: { equals: site } },
+    select: { name: true },
+  });
   if (!named) return undefined;
   const name = String(named.name);
-  const documents = make(row, name, await mediaKeysFor(payload, row));
-  return sourceOf(stateOf(collection, id, row.updatedAt, name), documents);
+  const documents = make(row, name, await findMediaKeys(payload, row));
+  return toPublicSource(toSourceState(collection, id, row.updatedAt, name), documents);
 }
 
-function sourceOf({ state }: SourceState, documents: PublicSource['documents']): PublicSource {
+function toPublicSource({ state }: SourceState, documents: PublicSource['documents']): PublicSource {
   return { state, documents };
 }
 
-function idsOf(relations: unknown): StudioId[] {
-  return Array.isArray(relations) ? relations.flatMap((each) => idFrom(each) ?? []) : [];
+function toStudioIds(relations: unknown): StudioId[] {
+  return Array.isArray(relations) ? relations.flatMap((each) => toStudioId(each) ?? []) : [];
 }

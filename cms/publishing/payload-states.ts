@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { StudioId } from './written-from.ts';
+import type { StudioId } from './to-published.ts';
 
 /** When a document last changed, and what decides whether and where it is public. */
 export type StateRow = { id: StudioId; updatedAt: string; site?: StudioId | null; _status?: string | null };
@@ -13,7 +13,7 @@ type Tables = {
 };
 
 /** A few columns of one table: asked every few seconds, where Payload's own reading takes ten times as long. */
-export async function statesIn(payload: Payload, collection: string): Promise<StateRow[]> {
+export async function findStates(payload: Payload, collection: string): Promise<StateRow[]> {
   const { tables, drizzle } = payload.db as unknown as Tables;
   const table = tables[collection] ?? {};
   const { id, updatedAt, site, _status } = table;

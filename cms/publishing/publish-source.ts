@@ -18,10 +18,10 @@ export async function publishSource(
   before: LedgerEntry | undefined,
   { published, demoPort }: Destination,
 ): Promise<LedgerEntry | undefined> {
-  const placed = placedAt(source?.documents ?? [], demoPort);
+  const placed = withDemoPort(source?.documents ?? [], demoPort);
   const now = new Set(placed.documents.map(documentKey));
   const gone = (before?.addresses ?? []).filter(
-    (address) => !now.has(documentKey(address)) && isOurs(address),
+    (address) => !now.has(documentKey(address)) && isRemovable(address),
   );
   const remembered = source && {
     state: source.state,
@@ -34,11 +34,11 @@ export async function publishSource(
   return remembered;
 }
 
-function placedAt(documents: PublicSource['documents'], port: number | undefined) {
+function withDemoPort(documents: PublicSource['documents'], port: number | undefined) {
   return port === undefined ? { documents, named: false } : toDemoPort(documents, port);
 }
 
 /** Cars go on showing pictures of their feed that an editor took out of the library. */
-function isOurs({ kind, key }: DocumentAddress): boolean {
+function isRemovable({ kind, key }: DocumentAddress): boolean {
   return kind !== 'media' || !isFeedMedia(key);
 }

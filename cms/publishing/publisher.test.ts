@@ -5,8 +5,8 @@ import { kyselyInstallationFacts } from '../../src/publishing/adapters/kysely-in
 import { kyselyPublishedStore } from '../../src/publishing/adapters/kysely-published-store.ts';
 import { STUDIO_OWNER_KEY } from '../../src/publishing/publish-ledger.ts';
 import type { PublishedStore } from '../../src/publishing/published-store.ts';
-import { publisher } from './publisher.ts';
-import { aPage, aStudio } from './testing/studio-for-tests.ts';
+import { createPublisher } from './publisher.ts';
+import { aPage, aStudio } from './testing/a-studio.ts';
 
 for (const { name, fresh } of testDatabases) {
   async function anInstallation(options: { demoPort?: number } = {}) {
@@ -27,16 +27,16 @@ for (const { name, fresh } of testDatabases) {
       clock: () => clock.now,
       ...options,
     };
-    return { ...parts, parts, studio, settings, lines, clock, publisher: publisher(parts) };
+    return { ...parts, parts, studio, settings, lines, clock, publisher: createPublisher(parts) };
   }
 
   test(`${name}: what the studio holds becomes public, and nothing twice`, async () => {
     const { studio, publisher, published } = await anInstallation();
     studio.edit('pages.1', aPage('home'), aPage('home', 'Home', 'en'));
-    expect(await publisher.round()).toEqual({ published: ['pages.1'], waiting: 0 });
+    expect(await publisher.publishChanges()).toEqual({ published: ['pages.1'], waiting: 0 });
     expect(await publicNow(published)).toEqual({ 'sv home': 'home', 'en home': 'Home' });
     const revision = await published.latestRevision();
-    expect(await publisher.round()).toEqual({ published: [], waiting: 0 });
+    expect(await publisher.publishChanges()).toEqual({ published: [], waiting: 0 });
     expect(studio.reads).toEqual(['pages.1']);
     expect(await published.latestRevision()).toBe(revision);
   });
@@ -46,7 +46,7 @@ for (const { name, fresh } of testDatabases) {
     studio.edit('pages.9', aPage('first'));
     studio.edit('media.1', aPage('second'));
     studio.edit('pages.1', aPage('third'));
-    await publisher.round();
+    await publisher.publishChanges();
     const order = (await published.changesSince(0)).map(({ document, revision }) => [document.key, revision]);
     expect(order).toEqual([
       ['first', 1],
@@ -60,12 +60,12 @@ for (const { name, fresh } of testDatabases) {
     studio.edit('pages.1', aPage('home'), aPage('home', 'Home', 'en'));
     studio.edit('pages.2', aPage('about'));
     studio.edit('pages.3', aPage('contact'));
-    await publisher.round();
+    await publisher.publishChanges();
     studio.remove('pages.2');
     studio.edit('pages.1', aPage('home'));
     studio.edit('pages.3', aPage('contact', 'Yhteys', 'fi', 'carstore-fi'));
     const before = await published.latestRevision();
-    await publisher.round();
+    await publisher.publishChanges();
     expect(await publicNow(published)).toEqual({ 'sv home': 'home', 'fi contact': 'Yhteys' });
     const touched = (await published.changesSince(before)).map(({ document }) => [
       `${document.site} ${document.language} ${document.key}`,
@@ -80,7 +80,7 @@ for (const { name, fresh } of testDatabases) {
       ].toSorted(),
     );
     studio.edit('pages.2', aPage('about', 'is back'));
-    await publisher.round();
+    await publisher.publishChanges();
     expect(await publicNow(published)).toMatchObject({ 'sv about': 'is back' });
   });
 
@@ -89,12 +89,12 @@ for (const { name, fresh } of testDatabases) {
     const at = { kind: 'media', site: '', language: '' } as const;
     studio.edit('media.1', { ...at, key: 'cars/suv/blue', body: 1 });
     studio.edit('media.2', { ...at, key: 'pictures/coast', body: 2 });
-    await publisher.round();
+    await publisher.publishChanges();
     studio.remove('media.1');
     studio.remove('media.2');
-    await publisher.round();
+    await publisher.publishChanges();
     expect(await publicNow(published)).toEqual({ ' cars/suv/blue': 1 });
-    expect(await publisher.round()).toMatchObject({ published: [] });
+    expect(await publisher.publishChanges()).toMatchObject({ published: [] });
   });
 
   test(`${name}: the store is away: nothing is lost, and two changes meanwhile are one`, async () => {
@@ -104,21 +104,21 @@ for (const { name, fresh } of testDatabases) {
       ...published,
       publish: (...all) => (away ? Promise.reject(new Error('no route')) : published.publish(...all)),
     };
-    const own = publisher({ ...parts, published: store });
+    const own = createPublisher({ ...parts, published: store });
     studio.edit('pages.1', aPage('home', 'one'));
     studio.edit('pages.2', aPage('about', 'one'));
-    await expect(own.round()).rejects.toThrow('no route');
+    await expect(own.publishChanges()).rejects.toThrow('no route');
     studio.edit('pages.1', aPage('home', 'two'));
-    await expect(own.round()).rejects.toThrow('no route');
+    await expect(own.publishChanges()).rejects.toThrow('no route');
     away = false;
-    expect((await own.round()).published).toEqual(['pages.2', 'pages.1']);
+    expect((await own.publishChanges()).published).toEqual(['pages.2', 'pages.1']);
     expect(await publicNow(published)).toEqual({ 'sv home': 'two', 'sv about': 'one' });
   });
 
   test(`${name}: a change while another is under way is not taken for done`, async () => {
     const { studio, parts, published } = await anInstallation();
     studio.edit('pages.1', aPage('home', 'one'));
-    const own = publisher({
+    const own = createPublisher({
       ...parts,
       published: {
         ...published,
@@ -128,27 +128,27 @@ for (const { name, fresh } of testDatabases) {
         },
       },
     });
-    await own.round();
+    await own.publishChanges();
     expect(await publicNow(published)).toEqual({ 'sv home': 'one' });
-    await publisher(parts).round();
+    await createPublisher(parts).publishChanges();
     expect(await publicNow(published)).toEqual({ 'sv home': 'two' });
   });
 
   test(`${name}: what is being written waits until it is whole`, async () => {
     const { studio, publisher, published, clock } = await anInstallation();
     studio.editAt('pages.1', '2026-06-01T11:59:59.900Z', aPage('home', 'half'));
-    expect(await publisher.round()).toEqual({ published: [], waiting: 1 });
-    publisher.written('pages.1');
-    expect(await publisher.round()).toEqual({ published: ['pages.1'], waiting: 0 });
+    expect(await publisher.publishChanges()).toEqual({ published: [], waiting: 1 });
+    publisher.markWritten('pages.1');
+    expect(await publisher.publishChanges()).toEqual({ published: ['pages.1'], waiting: 0 });
     // Read between two steps of the same writing: the state is already known when the rest arrives.
     studio.sources.read = async () => ({ state: '1', documents: [aPage('home', 'whole')] });
-    expect(await publisher.round()).toEqual({ published: [], waiting: 0 });
-    publisher.written('pages.1');
-    await publisher.round();
+    expect(await publisher.publishChanges()).toEqual({ published: [], waiting: 0 });
+    publisher.markWritten('pages.1');
+    await publisher.publishChanges();
     expect(await publicNow(published)).toEqual({ 'sv home': 'whole' });
     studio.editAt('pages.2', '2026-06-01T12:00:00.000Z', aPage('about'));
     clock.now = new Date('2026-06-01T12:00:02Z');
-    expect((await publisher.round()).published).toEqual(['pages.2']);
+    expect((await publisher.publishChanges()).published).toEqual(['pages.2']);
   });
 
   test(`${name}: a source that cannot be read keeps nothing else waiting, and is told once`, async () => {
@@ -160,21 +160,21 @@ for (const { name, fresh } of testDatabases) {
       if (name === 'pages.1') throw new Error('oops');
       return read(name);
     };
-    await publisher.round();
-    await publisher.round();
+    await publisher.publishChanges();
+    await publisher.publishChanges();
     expect(await publicNow(published)).toEqual({ 'sv home': 'home' });
     expect(lines).toEqual(['STUDIO_SOURCE_UNREADABLE']);
     studio.sources.read = read;
-    expect((await publisher.round()).published).toEqual(['pages.1']);
+    expect((await publisher.publishChanges()).published).toEqual(['pages.1']);
   });
 
   test(`${name}: a studio that lost its memory does not empty the sites`, async () => {
     const { studio, parts, published, lines } = await anInstallation();
     studio.edit('pages.1', aPage('home'));
-    await publisher(parts).round();
+    await createPublisher(parts).publishChanges();
     for (const stranger of ['studio-2', undefined]) {
       const sources = { ...aStudio().sources, studio: async () => stranger };
-      await publisher({ ...parts, sources }).round();
+      await createPublisher({ ...parts, sources }).publishChanges();
     }
     expect(await publicNow(published)).toEqual({ 'sv home': 'home' });
     expect(lines).toEqual(['STUDIO_NOT_OWNER', 'STUDIO_NOT_OWNER']);
@@ -184,12 +184,12 @@ for (const { name, fresh } of testDatabases) {
     const { studio, parts, publisher: at3001, published } = await anInstallation({ demoPort: 3001 });
     studio.edit('sites.1', aPage('site', 'http://solvik-se.localhost:3000'));
     studio.edit('pages.1', aPage('home'));
-    await at3001.round();
+    await at3001.publishChanges();
     expect(await publicNow(published)).toMatchObject({ 'sv site': 'http://solvik-se.localhost:3001' });
-    const at3002 = publisher({ ...parts, demoPort: 3002 });
-    expect((await at3002.round()).published).toEqual(['sites.1']);
+    const at3002 = createPublisher({ ...parts, demoPort: 3002 });
+    expect((await at3002.publishChanges()).published).toEqual(['sites.1']);
     expect(await publicNow(published)).toMatchObject({ 'sv site': 'http://solvik-se.localhost:3002' });
-    expect((await at3002.round()).published).toEqual([]);
+    expect((await at3002.publishChanges()).published).toEqual([]);
   });
 
   for (const [moment, revisions] of [
@@ -204,14 +204,14 @@ for (const { name, fresh } of testDatabases) {
       expect(await published.latestRevision()).toBe(revisions);
       studio.edit('pages.1', aPage('home'), aPage('home', 'Home', 'en'));
       studio.edit('pages.2', aPage('about'));
-      await publisher(parts).round();
+      await createPublisher(parts).publishChanges();
       expect(await publicNow(published)).toEqual({
         'sv home': 'home',
         'en home': 'Home',
         'sv about': 'about',
       });
       expect(await published.latestRevision()).toBe(2);
-      expect((await publisher(parts).round()).published).toEqual([]);
+      expect((await createPublisher(parts).publishChanges()).published).toEqual([]);
     });
   }
 }
@@ -228,7 +228,7 @@ function publishAndDie(settings: object, moment: string) {
     import { kyselyInstallationFacts } from ${at('../../src/publishing/adapters/kysely-installation-facts.ts')};
     import { kyselyPublishedStore } from ${at('../../src/publishing/adapters/kysely-published-store.ts')};
     import { publisher } from ${at('./publisher.ts')};
-    import { aPage, aStudio } from ${at('./testing/studio-for-tests.ts')};
+    import { aPage, aStudio } from ${at('./testing/a-studio.ts')};
     const moment = ${JSON.stringify(moment)};
     const die = () => process.kill(process.pid, 'SIGKILL');
     const db = await openDatabase(${JSON.stringify(settings)});

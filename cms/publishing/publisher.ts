@@ -5,7 +5,7 @@ import type { InstallationFacts } from '../../src/publishing/published-store.ts'
 import type { PublicSources, SourceState } from './public-sources.ts';
 import { type Destination, publishSource } from './publish-source.ts';
 
-export type PublisherParts = Destination & {
+export type PublisherDeps = Destination & {
   sources: PublicSources;
   facts: InstallationFacts;
   log: Log;
@@ -14,19 +14,19 @@ export type PublisherParts = Destination & {
 
 export type Publisher = {
   /** Compares what the studio holds with what was published, and publishes the difference, oldest first. */
-  round: () => Promise<RoundReport>;
+  publishChanges: () => Promise<PublishReport>;
   /** A source was just written, whole: it is looked at again even if its state is known. */
-  written: (name: string) => void;
+  markWritten: (name: string) => void;
 };
 
-export type RoundReport = { published: readonly string[]; waiting: number };
+export type PublishReport = { published: readonly string[]; waiting: number };
 
 /** Without transactions a document is written in several steps; one that changed just now may be half there. */
 const SETTLED_AFTER_MS = 600;
 /** With them, what was announced becomes visible only when they end. */
 const ANNOUNCED_FOR_MS = 5000;
 
-export function publisher({ sources, facts, log, clock, ...destination }: PublisherParts): Publisher {
+export function createPublisher({ sources, facts, log, clock, ...destination }: PublisherDeps): Publisher {
   const announced = new Map<string, { until: number; seen: boolean }>();
   const troubled = new Map<string, string>();
   let isOwner = true;
@@ -70,11 +70,11 @@ export function publisher({ sources, facts, log, clock, ...destination }: Publis
   }
 
   return {
-    written(name) {
+    markWritten(name) {
       announced.set(name, { until: clock().getTime() + ANNOUNCED_FOR_MS, seen: false });
     },
 
-    async round() {
+    async publishChanges() {
       const now = clock().getTime();
       const studio = await sources.studio();
       if (studio === undefined || (await facts.read(STUDIO_OWNER_KEY)) !== studio) {

@@ -4,7 +4,7 @@ import { BOLD, childrenOf, ITALIC, isLexicalState, type LexicalNode } from './le
 import { SOURCE_MARK } from './rich-text-to-lexical.ts';
 
 /** What an editor wrote, as it is published. What the sites do not know is set as plain paragraphs: no word is lost. */
-export function richTextOf(value: unknown): RichTextNode[] {
+export function fromLexical(value: unknown): RichTextNode[] {
   return isLexicalState(value) ? childrenOf(value.root).flatMap(nodesOf) : [];
 }
 

@@ -5,7 +5,7 @@ import { BOLD, ITALIC, type LexicalNode, type LexicalState } from './lexical.ts'
 export const SOURCE_MARK = '— ';
 
 /** Published running text as the studio's editor holds it. */
-export function lexicalOf(richText: RichText): LexicalState {
+export function toLexical(richText: RichText): LexicalState {
   return { root: element('root', richText.map(nodeOf)) };
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type RichText, richTextSchema } from '../../src/platform/fields/rich-text.ts';
 import type { LexicalNode } from './lexical.ts';
-import { isBlank, richTextOf } from './rich-text-from-lexical.ts';
-import { lexicalOf } from './rich-text-to-lexical.ts';
+import { fromLexical, isBlank } from './rich-text-from-lexical.ts';
+import { toLexical } from './rich-text-to-lexical.ts';
 
 const mark = fc.constant(true as const);
 const href = fc.constantFrom('/kop-bil', '/a?b=å,ö', '#top', 'https://solvik.example/x', 'tel:+4681234');
@@ -25,7 +25,7 @@ const node = fc.oneof(
 test('running text comes back from the editor as it went in', () => {
   fc.assert(
     fc.property(fc.array(node), (text) => {
-      expect(richTextOf(lexicalOf(text as RichText))).toEqual(text);
+      expect(fromLexical(toLexical(text as RichText))).toEqual(text);
     }),
   );
 });
@@ -51,7 +51,7 @@ test('whatever the editor holds, its words are published and pass the check of t
   }));
   fc.assert(
     fc.property(fc.array(nodes), (children) => {
-      const published = richTextOf({ root: { type: 'root', version: 1, children } });
+      const published = fromLexical({ root: { type: 'root', version: 1, children } });
       expect(richTextSchema.safeParse(published).success).toBe(true);
       expect(lettersOf(published)).toBe(lettersOf(children));
     }),
@@ -72,16 +72,16 @@ test('an address that Payload coded as a whole is itself again, and an unsafe on
       ],
     },
   });
-  expect(richTextOf(link('%2Fk%C3%B6p-bil'))[0]).toMatchObject({
+  expect(fromLexical(link('%2Fk%C3%B6p-bil'))[0]).toMatchObject({
     children: [{ text: 'Köp', href: '/köp-bil' }],
   });
-  expect(richTextOf(link('javascript:alert(1)'))).toEqual([
+  expect(fromLexical(link('javascript:alert(1)'))).toEqual([
     { kind: 'paragraph', children: [{ text: 'Köp' }] },
   ]);
 });
 
 test('an emptied editor is blank; words, lists and quotes are not', () => {
-  expect(isBlank(richTextOf(lexicalOf([{ kind: 'paragraph', children: [] }])))).toBe(true);
+  expect(isBlank(fromLexical(toLexical([{ kind: 'paragraph', children: [] }])))).toBe(true);
   expect(isBlank([])).toBe(true);
   expect(isBlank([{ kind: 'paragraph', children: [{ text: 'Hej' }] }])).toBe(false);
 });

@@ -6,16 +6,18 @@ import { headerFields } from '../../src/shell/header/fields.ts';
 import { routerLanguages } from '../../src/sites/languages.ts';
 import { siteFields } from '../../src/sites/site.ts';
 import { inLanguage } from './page-documents.ts';
-import { keyFrom, type MediaKeyOf, type Row, rowOf, writtenFrom } from './written-from.ts';
+import { type MediaKeyOf, type Row, toMediaKey, toPublished, toRow } from './to-published.ts';
 
-const nowhere = { language: '', key: '' };
+const withoutLanguage = { language: '', key: '' };
 
-export function documentsOfSite(settings: Row & { name: string }, keyOf: MediaKeyOf): PublishedDocument[] {
-  return [{ ...nowhere, kind: 'site', site: settings.name, body: writtenFrom(siteFields, settings, keyOf) }];
+export function toSiteDocuments(settings: Row & { name: string }, keyOf: MediaKeyOf): PublishedDocument[] {
+  return [
+    { ...withoutLanguage, kind: 'site', site: settings.name, body: toPublished(siteFields, settings, keyOf) },
+  ];
 }
 
 /** The brands in the order in which the site lists them. */
-export function documentsOfBrands(
+export function toBrandsDocuments(
   brands: readonly Row[],
   site: string,
   keyOf: MediaKeyOf,
@@ -23,41 +25,41 @@ export function documentsOfBrands(
   const body = brands.slice(0, brandLimit).map(({ code, name, logo, logoBlackAndWhite }) => ({
     brandCode: code,
     name,
-    logo: keyFrom(logo, keyOf) ?? '',
-    logoBlackAndWhite: keyFrom(logoBlackAndWhite, keyOf) ?? '',
+    logo: toMediaKey(logo, keyOf) ?? '',
+    logoBlackAndWhite: toMediaKey(logoBlackAndWhite, keyOf) ?? '',
   }));
-  return [{ ...nowhere, kind: 'brands', site, body }];
+  return [{ ...withoutLanguage, kind: 'brands', site, body }];
 }
 
 /** Header and footer, per language; a language in which nothing is filled in has none. */
-export function documentsOfShell(shell: Row, site: string, keyOf: MediaKeyOf): PublishedDocument[] {
+export function toShellDocuments(shell: Row, site: string, keyOf: MediaKeyOf): PublishedDocument[] {
   const parts = { header: headerFields, footer: footerFields };
   return routerLanguages.flatMap((language) => {
     const words = inLanguage(shell, language);
     return Object.entries(parts).flatMap(([key, fields]) => {
-      const body = writtenFrom(fields, words[key], keyOf);
+      const body = toPublished(fields, words[key], keyOf);
       return isEmpty(body) ? [] : [{ kind: 'shell' as const, site, language, key, body }];
     });
   });
 }
 
-export function documentsOfDictionary(dictionary: Row, site: string): PublishedDocument[] {
+export function toDictionaryDocuments(dictionary: Row, site: string): PublishedDocument[] {
   return routerLanguages.flatMap((language) => {
     const { texts } = inLanguage(dictionary, language);
     const body = Object.fromEntries(
-      rowsOf(texts).flatMap(({ key, text }) => (key && text ? [[key, text]] : [])),
+      toRows(texts).flatMap(({ key, text }) => (key && text ? [[key, text]] : [])),
     );
     return isEmpty(body) ? [] : [{ kind: 'dictionary' as const, site, language, key: '', body }];
   });
 }
 
 /** All rules of a site as one list, in the order given. */
-export function documentsOfRedirects(rules: readonly Row[], site: string): PublishedDocument[] {
-  return [{ ...nowhere, kind: 'redirects', site, body: rules.map(ruleOf) }];
+export function toRedirectsDocuments(rules: readonly Row[], site: string): PublishedDocument[] {
+  return [{ ...withoutLanguage, kind: 'redirects', site, body: rules.map(toRule) }];
 }
 
-function ruleOf({ source, destination, has, otherwise }: Row): RedirectRule {
-  const conditions = rowsOf(has).map(conditionOf);
+function toRule({ source, destination, has, otherwise }: Row): RedirectRule {
+  const conditions = toRows(has).map(toCondition);
   return {
     source: String(source ?? ''),
     destination: String(destination ?? ''),
@@ -67,12 +69,12 @@ function ruleOf({ source, destination, has, otherwise }: Row): RedirectRule {
   };
 }
 
-function conditionOf({ key, value }: Row): QueryCondition {
+function toCondition({ key, value }: Row): QueryCondition {
   return { type: 'query', key: String(key ?? ''), value: String(value ?? '') };
 }
 
-function rowsOf(value: unknown): Row[] {
-  return Array.isArray(value) ? value.map(rowOf) : [];
+function toRows(value: unknown): Row[] {
+  return Array.isArray(value) ? value.map(toRow) : [];
 }
 
 function isEmpty(body: object): boolean {

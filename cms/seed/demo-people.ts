@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { rowsIn } from '../publishing/payload-rows.ts';
+import { findRows } from '../publishing/payload-rows.ts';
 
 /** Accounts that only the demo has, all with one password. */
 export const demoPeople = [
@@ -10,7 +10,7 @@ export const demoPeople = [
 ] as const;
 
 export async function addDemoPeople(payload: Payload, password: string): Promise<void> {
-  const sites = await rowsIn(payload, 'sites', { select: { name: true } });
+  const sites = await findRows(payload, 'sites', { select: { name: true } });
   for (const { sites: names, ...person } of demoPeople) {
     const own = sites.filter(({ name }) => (names as readonly unknown[]).includes(name)).map(({ id }) => id);
     await payload.create({

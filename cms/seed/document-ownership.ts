@@ -1,7 +1,7 @@
 import { isFeedMedia } from '../../src/publishing/feed-media.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import { hostClaim } from '../../src/sites/host.ts';
-import { type Row, rowOf } from '../publishing/written-from.ts';
+import { type Row, toRow } from '../publishing/to-published.ts';
 import { mediaKeysIn } from './library-media.ts';
 import { assignHosts, assignMedia, type MediaUse } from './site-ownership.ts';
 
@@ -13,17 +13,17 @@ export type DocumentOwnership = {
   media: ReadonlyMap<string, string>;
 };
 
-export function ownershipIn(documents: readonly PublishedDocument[]): DocumentOwnership {
+export function assignDocuments(documents: readonly PublishedDocument[]): DocumentOwnership {
   const sites = documents.filter(({ kind }) => kind === 'site');
   return {
     hosts: assignHosts(
       sites.map((document) => ({
         name: document.site,
-        url: String(rowOf(document.body)['url'] ?? ''),
+        url: String(toRow(document.body)['url'] ?? ''),
         hosts: hostRows(document).map(({ host }) => String(host)),
       })),
     ),
-    media: assignMedia(documents.flatMap(usesIn)),
+    media: assignMedia(documents.flatMap(mediaUses)),
   };
 }
 
@@ -36,15 +36,15 @@ export function withOwnHosts(
   const own = hosts.filter(({ host }) => owners.get(hostClaim(String(host))) === document.site);
   return own.length === hosts.length
     ? document
-    : { ...document, body: { ...rowOf(document.body), hosts: own } };
+    : { ...document, body: { ...toRow(document.body), hosts: own } };
 }
 
 function hostRows({ body }: PublishedDocument): Row[] {
-  const { hosts } = rowOf(body);
-  return Array.isArray(hosts) ? hosts.map(rowOf) : [];
+  const { hosts } = toRow(body);
+  return Array.isArray(hosts) ? hosts.map(toRow) : [];
 }
 
-function usesIn({ kind, site, key, body }: PublishedDocument): MediaUse<string, string>[] {
+function mediaUses({ kind, site, key, body }: PublishedDocument): MediaUse<string, string>[] {
   // What comes with a feed is replaced by it, whatever page shows it.
   if (kind === 'media') return isFeedMedia(key) ? [{ media: key, site: undefined }] : [];
   if (kind === 'brands')

@@ -13,45 +13,45 @@ export type KnownStudio = { name: string | undefined; migrations: readonly strin
  * Looks into the studio's tables without Payload, which takes seconds to load: most starts find everything done.
  * Undefined when there are none yet.
  */
-export async function knownStudio({
+export async function readKnownStudio({
   dataDir,
   databaseUrl,
 }: DatabaseLocation): Promise<KnownStudio | undefined> {
   try {
-    return databaseUrl ? await inPostgres(databaseUrl) : inSqlite(join(dataDir, 'studio.sqlite'));
+    return databaseUrl ? await readPostgres(databaseUrl) : readSqlite(join(dataDir, 'studio.sqlite'));
   } catch {
     // Whatever it is, Payload will say it better.
     return undefined;
   }
 }
 
-const askName = (table: string) => `select data from ${table} where key = '${STUDIO_NAME}'`;
+const nameQuery = (table: string) => `select data from ${table} where key = '${STUDIO_NAME}'`;
 
-function inSqlite(file: string): KnownStudio | undefined {
+function readSqlite(file: string): KnownStudio | undefined {
   if (!existsSync(file)) return undefined;
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    const [named] = db.prepare(askName('payload_kv')).all();
+    const [named] = db.prepare(nameQuery('payload_kv')).all();
     const steps = db.prepare('select name from payload_migrations').all();
-    return knownFrom(named, steps);
+    return toKnownStudio(named, steps);
   } finally {
     db.close();
   }
 }
 
-async function inPostgres(connectionString: string): Promise<KnownStudio> {
+async function readPostgres(connectionString: string): Promise<KnownStudio> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const named = await client.query(askName('studio.payload_kv'));
+    const named = await client.query(nameQuery('studio.payload_kv'));
     const steps = await client.query('select name from studio.payload_migrations');
-    return knownFrom(named.rows[0], steps.rows);
+    return toKnownStudio(named.rows[0], steps.rows);
   } finally {
     await client.end();
   }
 }
 
-function knownFrom(named: unknown, steps: readonly unknown[]): KnownStudio {
+function toKnownStudio(named: unknown, steps: readonly unknown[]): KnownStudio {
   const { data } = (named ?? {}) as { data?: unknown };
   const written = typeof data === 'string' ? fromJson(data) : data;
   return {

@@ -1,5 +1,5 @@
 import { BasePayload, type Migration, type Payload } from 'payload';
-import { dialectOf, migrationsOf } from '../database.ts';
+import { dialectFor, migrations } from '../database.ts';
 import type { StudioSettings } from '../settings.ts';
 import { studioConfig } from '../studio-config.ts';
 
@@ -9,6 +9,6 @@ export async function openStudio(settings: StudioSettings): Promise<Payload> {
     config: await studioConfig(settings),
     disableOnInit: true,
   });
-  await payload.db.migrate({ migrations: migrationsOf[dialectOf(settings)] as unknown as Migration[] });
+  await payload.db.migrate({ migrations: migrations[dialectFor(settings)] as unknown as Migration[] });
   return payload as Payload;
 }

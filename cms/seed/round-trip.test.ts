@@ -2,17 +2,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { readSites } from '../../demo/sites.ts';
 import { documentsOf } from '../../scripts/demo/documents.ts';
 import type { DocumentKind, PublishedDocument } from '../../src/publishing/published-store.ts';
-import { documentOfMedia } from '../publishing/media-document.ts';
-import { documentsOfPage } from '../publishing/page-documents.ts';
+import { toMediaDocuments } from '../publishing/media-document.ts';
+import { toPageDocuments } from '../publishing/page-documents.ts';
 import {
-  documentsOfBrands,
-  documentsOfDictionary,
-  documentsOfRedirects,
-  documentsOfShell,
-  documentsOfSite,
+  toBrandsDocuments,
+  toDictionaryDocuments,
+  toRedirectsDocuments,
+  toShellDocuments,
+  toSiteDocuments,
 } from '../publishing/site-documents.ts';
-import type { StudioId } from '../publishing/written-from.ts';
-import { asRead } from '../testing/as-read.ts';
+import type { StudioId } from '../publishing/to-published.ts';
+import { parseDocuments } from '../testing/parse-documents.ts';
 import {
   studioBrand,
   studioDictionary,
@@ -36,33 +36,33 @@ const bySite = (kind: DocumentKind) => [...Map.groupBy(of(kind), ({ site }) => s
 
 test('SITE-03 SHELL-26 every page of the demo, with all its fields and blocks, is the same after the studio', () => {
   const back = bySite('page').flatMap(([site, pages]) =>
-    studioPages(pages, idOf).flatMap(({ key, row }) => documentsOfPage({ ...row, key }, site, keyOf)),
+    studioPages(pages, idOf).flatMap(({ key, row }) => toPageDocuments({ ...row, key }, site, keyOf)),
   );
   expect(back.length).toBe(of('page').length);
-  expect(asRead(back)).toEqual(asRead(of('page')));
+  expect(parseDocuments(back)).toEqual(parseDocuments(of('page')));
 });
 
 test('every header and footer is the same after the studio', () => {
   const back = bySite('shell').flatMap(([site, shells]) =>
-    documentsOfShell(studioShell(shells, idOf), site, keyOf),
+    toShellDocuments(studioShell(shells, idOf), site, keyOf),
   );
-  expect(asRead(back)).toEqual(asRead(of('shell')));
+  expect(parseDocuments(back)).toEqual(parseDocuments(of('shell')));
 });
 
 test('SITE-04 the settings of every site are the same after the studio', () => {
   const back = of('site').flatMap((site) =>
-    documentsOfSite({ ...studioSite(site, idOf), name: site.site }, keyOf),
+    toSiteDocuments({ ...studioSite(site, idOf), name: site.site }, keyOf),
   );
-  expect(asRead(back)).toEqual(asRead(of('site')));
+  expect(parseDocuments(back)).toEqual(parseDocuments(of('site')));
 });
 
 test('SITE-06 SITE-07 dictionaries, brands and redirects are the same after the studio', () => {
   const dictionaries = bySite('dictionary').flatMap(([site, each]) =>
-    documentsOfDictionary(studioDictionary(each), site),
+    toDictionaryDocuments(studioDictionary(each), site),
   );
-  expect(asRead(dictionaries)).toEqual(asRead(of('dictionary')));
+  expect(parseDocuments(dictionaries)).toEqual(parseDocuments(of('dictionary')));
   const brands = of('brands').flatMap(({ site, body }) =>
-    documentsOfBrands(
+    toBrandsDocuments(
       (body as Record<string, unknown>[]).map((brand) => studioBrand(brand, idOf)),
       site,
       keyOf,
@@ -70,7 +70,7 @@ test('SITE-06 SITE-07 dictionaries, brands and redirects are the same after the 
   );
   expect(brands).toEqual(of('brands'));
   const redirects = of('redirects').flatMap((document) =>
-    documentsOfRedirects(studioRedirects(document), document.site),
+    toRedirectsDocuments(studioRedirects(document), document.site),
   );
   expect(redirects).toEqual(of('redirects'));
 });
@@ -82,5 +82,5 @@ test('pictures keep their focal point and words, films their type', () => {
     { ...at, key: 'pictures/a', body: { ...picture, focal: { x: 10, y: 80 } } },
     { ...at, key: 'files/b', body: { file: 'b', type: 'application/pdf', bytes: 12 } },
   ];
-  expect(all.flatMap((each) => documentOfMedia({ ...studioMedia(each), key: each.key }))).toEqual(all);
+  expect(all.flatMap((each) => toMediaDocuments({ ...studioMedia(each), key: each.key }))).toEqual(all);
 });

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { isLexicalState } from '../publishing/lexical.ts';
-import { type Row, rowOf } from '../publishing/written-from.ts';
+import { type Row, toRow } from '../publishing/to-published.ts';
 
 /** Rows of lists need an id of their own, which forms otherwise make up. */
 export function withRowIds(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, within(value)]));
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withIdsInside(value)]));
 }
 
-function within(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => (isRow(each) ? identified(each) : each));
+function withIdsInside(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => (isRow(each) ? withRowId(each) : each));
   // Running text has lists of its own kind.
   return isRow(value) && !isLexicalState(value) ? withRowIds(value) : value;
 }
 
-function identified(row: Row): Row {
+function withRowId(row: Row): Row {
   return { id: randomBytes(12).toString('hex'), ...withRowIds(row) };
 }
 
 function isRow(value: unknown): value is Row {
-  return rowOf(value) === value;
+  return toRow(value) === value;
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
 import type { DocumentKind, PublishedDocument } from '../../src/publishing/published-store.ts';
-import { type Row, rowOf, type StudioId } from '../publishing/written-from.ts';
-import { ownershipIn, withOwnHosts } from './document-ownership.ts';
+import { type Row, type StudioId, toRow } from '../publishing/to-published.ts';
+import { assignDocuments, withOwnHosts } from './document-ownership.ts';
 import { libraryMedia } from './library-media.ts';
 import {
   studioBrand,
@@ -13,10 +13,10 @@ import {
   studioShell,
   studioSite,
 } from './studio-documents.ts';
-import { type Writer, writerFor } from './writer.ts';
+import { createWriter, type Writer } from './writer.ts';
 
 /** Which source of the studio now stands behind which public documents. */
-export type Taken = Map<string, readonly PublishedDocument[]>;
+export type ImportedSources = Map<string, readonly PublishedDocument[]>;
 
 /** Fills an empty studio with what is public, so that what editors see is what the sites show. */
 export async function seedStudio(
@@ -24,8 +24,8 @@ export async function seedStudio(
   documents: readonly PublishedDocument[],
   now: Date,
   step: () => void = () => {},
-): Promise<Taken> {
-  const filling = startFilling(writerFor(payload, now), documents, step);
+): Promise<ImportedSources> {
+  const filling = startSeeding(createWriter(payload, now), documents, step);
   await filling.media();
   await filling.brands();
   for (const site of filling.sites) await filling.site(site);
@@ -33,20 +33,20 @@ export async function seedStudio(
 }
 
 /** How many steps it takes. */
-export function stepsOf(documents: readonly PublishedDocument[]): number {
+export function countSteps(documents: readonly PublishedDocument[]): number {
   const pages = documents.filter(({ kind }) => kind === 'page').map(({ site, key }) => `${site} ${key}`);
   const sites = documents.filter(({ kind }) => kind === 'site').length;
   return libraryMedia(documents).length + sites + new Set(pages).size;
 }
 
-function startFilling(writer: Writer, documents: readonly PublishedDocument[], step: () => void) {
-  const taken: Taken = new Map();
+function startSeeding(writer: Writer, documents: readonly PublishedDocument[], step: () => void) {
+  const taken: ImportedSources = new Map();
   const mediaIds = new Map<string, StudioId>();
   const brandIds = new Map<string, StudioId>();
   const idOf = (key: string) => mediaIds.get(key);
   const of = (kind: DocumentKind, site: string) =>
     documents.filter((document) => document.kind === kind && document.site === site);
-  const ownership = ownershipIn(documents);
+  const ownership = assignDocuments(documents);
   const rules = documents.filter(({ kind }) => kind === 'redirects').flatMap(studioRedirects).length;
   const orders = generateNKeysBetween(null, null, rules).values();
 
@@ -61,7 +61,7 @@ function startFilling(writer: Writer, documents: readonly PublishedDocument[], s
     const pageIds = new Map<string, StudioId>();
     const published = of('page', name);
     for (const { key, parent, row } of studioPages(published, idOf)) {
-      const title = titleOf(row, languages);
+      const title = findTitle(row, languages);
       const above = parent === undefined ? null : (pageIds.get(parent) ?? null);
       const page = { ...row, key, title, site: id, parent: above, edition: 1 };
       const pageId = await writer.addPublished('pages', page);
@@ -118,19 +118,19 @@ function startFilling(writer: Writer, documents: readonly PublishedDocument[], s
       taken.set(`dictionaries.${dictionary}`, of('dictionary', name));
       const shell = { ...studioShell(of('shell', name), idOf), site: id, edition: 1 };
       taken.set(`shells.${await writer.addPublished('shells', shell)}`, of('shell', name));
-      await pagesOf(name, id, languagesOf(document));
+      await pagesOf(name, id, siteLanguages(document));
       step();
     },
   };
 }
 
-function languagesOf({ body }: PublishedDocument): string[] {
-  const { languages } = rowOf(body);
-  return Array.isArray(languages) ? languages.map((each) => String(rowOf(each)['code'])) : [];
+function siteLanguages({ body }: PublishedDocument): string[] {
+  const { languages } = toRow(body);
+  return Array.isArray(languages) ? languages.map((each) => String(toRow(each)['code'])) : [];
 }
 
 /** The name in the site's first language that the page has. */
-function titleOf({ name }: Row, languages: readonly string[]): unknown {
-  const names = rowOf(name);
+function findTitle({ name }: Row, languages: readonly string[]): unknown {
+  const names = toRow(name);
   return languages.map((language) => names[language]).find(Boolean) ?? Object.values(names)[0];
 }

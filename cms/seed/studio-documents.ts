@@ -6,18 +6,18 @@ import type { RedirectRule } from '../../src/redirects/rule.ts';
 import { footerFields } from '../../src/shell/footer/fields.ts';
 import { headerFields } from '../../src/shell/header/fields.ts';
 import { siteFields } from '../../src/sites/site.ts';
-import { type MediaIdOf, studioValueOf } from '../publishing/studio-value.ts';
-import { type Row, rowOf } from '../publishing/written-from.ts';
+import { type Row, toRow } from '../publishing/to-published.ts';
+import { type MediaIdOf, toStudioValue } from '../publishing/to-studio-value.ts';
 import { treePositions } from './tree-positions.ts';
 
 /** What is public, in the shape in which the studio keeps it. Relationships are still keys unless an id is asked for. */
 
 export function studioMedia({ key, body }: PublishedDocument): Row {
-  const { file, focal, alt, ...kept } = rowOf(body);
-  const { x, y } = rowOf(focal);
+  const { file, focal, alt, ...kept } = toRow(body);
+  const { x, y } = toRow(focal);
   return {
     ...kept,
-    ...fileFacts(key, rowOf(body)),
+    ...fileFacts(key, toRow(body)),
     mediaFile: file,
     key,
     focalX: x ?? 50,
@@ -44,7 +44,7 @@ export function studioBrand({ brandCode, name, logo, logoBlackAndWhite }: Row, i
 }
 
 export function studioSite({ site, body }: PublishedDocument, idOf: MediaIdOf): Row {
-  return { ...studioValueOf(siteFields, body, idOf), name: site };
+  return { ...toStudioValue(siteFields, body, idOf), name: site };
 }
 
 export type SeedPage = { key: string; parent: string | undefined; row: Row };
@@ -61,7 +61,7 @@ export function studioPages(documents: readonly PublishedDocument[], idOf: Media
   const pages = [...bodies].map(([key, twins]) => {
     const { parent, slugs = {} } = places.get(key) ?? { parent: undefined };
     const words = twins.map(([language, body]) => {
-      const row = { ...studioPage(rowOf(body), idOf), slug: slugs[language] };
+      const row = { ...studioPage(toRow(body), idOf), slug: slugs[language] };
       return [language, row] as const;
     });
     return { key, parent, row: byLanguage(words) };
@@ -70,13 +70,13 @@ export function studioPages(documents: readonly PublishedDocument[], idOf: Media
 }
 
 function pathIn([language, body]: readonly [string, unknown]): [string, string] {
-  return [language, String(rowOf(body)['path'])];
+  return [language, String(toRow(body)['path'])];
 }
 
 function studioPage(body: Row, idOf: MediaIdOf): Row {
   const { path, name, hideInNavigation, header, main, footer } = pageDocument.parse(body);
   return {
-    ...studioValueOf(pageFields, body['fields'], idOf),
+    ...toStudioValue(pageFields, body['fields'], idOf),
     name,
     path,
     hideInNavigation,
@@ -88,7 +88,7 @@ function studioPage(body: Row, idOf: MediaIdOf): Row {
 
 function studioBlock({ id, block, fields }: BlockDocument, idOf: MediaIdOf): Row {
   if (!isBlockName(block)) throw new Error(`no block '${block}'`);
-  return { ...studioValueOf(blockFields[block], fields, idOf), id, blockType: block };
+  return { ...toStudioValue(blockFields[block], fields, idOf), id, blockType: block };
 }
 
 function parentsFirst(pages: readonly SeedPage[]): SeedPage[] {
@@ -108,7 +108,7 @@ export function studioShell(documents: readonly PublishedDocument[], idOf: Media
       Object.fromEntries(
         documents
           .filter(({ key }) => key === part)
-          .map(({ language, body }) => [language, studioValueOf(fields, body, idOf)]),
+          .map(({ language, body }) => [language, toStudioValue(fields, body, idOf)]),
       ),
     ]),
   );
@@ -117,7 +117,7 @@ export function studioShell(documents: readonly PublishedDocument[], idOf: Media
 export function studioDictionary(documents: readonly PublishedDocument[]): Row {
   const texts = documents.map(({ language, body }) => [
     language,
-    Object.entries(rowOf(body)).map(([key, text]) => ({ key, text })),
+    Object.entries(toRow(body)).map(([key, text]) => ({ key, text })),
   ]);
   return { texts: Object.fromEntries(texts) };
 }

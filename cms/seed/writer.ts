@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import type { Row, StudioId } from '../publishing/written-from.ts';
+import type { Row, StudioId } from '../publishing/to-published.ts';
 import { withRowIds } from './row-ids.ts';
 
 /** Puts rows straight into the studio's tables, all languages at once: no hooks, no checks, one write each. */
@@ -13,7 +13,7 @@ export type Writer = {
 // Payload's own adapters write like this too; a request only matters within a transaction.
 const noRequest = {} as PayloadRequest;
 
-export function writerFor(payload: Payload, now: Date): Writer {
+export function createWriter(payload: Payload, now: Date): Writer {
   const at = now.toISOString();
   const dated = (row: Row) => ({ ...withRowIds(row), createdAt: at, updatedAt: at });
 
@@ -61,7 +61,7 @@ export function writerFor(payload: Payload, now: Date): Writer {
  * SQLite waits for the disk after every row. While it is filled it need not: rows still become durable in their order, and
  * the studio's name is the last of them.
  */
-export async function withoutWaiting(payload: Payload, filling: () => Promise<void>): Promise<void> {
+export async function withoutSync(payload: Payload, filling: () => Promise<void>): Promise<void> {
   const { client } = payload.db as unknown as {
     client?: { execute?: (statement: string) => Promise<unknown> };
   };

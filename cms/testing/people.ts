@@ -5,15 +5,19 @@ export type Document = Record<string, unknown> & { id: number };
 export const password = 'a long enough password';
 
 /** Two sites and the people who work on them. */
-export async function peopleAndSites(payload: Payload) {
+export async function createPeopleAndSites(payload: Payload) {
   const site = (name: string, languages: string[]) =>
-    made(payload, 'sites', { name, displayName: name, languages: languages.map((code) => ({ code })) });
+    createDocument(payload, 'sites', {
+      name,
+      displayName: name,
+      languages: languages.map((code) => ({ code })),
+    });
   const solvik = await site('solvik-se', ['sv', 'en']);
   const carstore = await site('carstore-fi', ['fi', 'en']);
   const person = async (role: string, sites: Document[]) => {
     const name = `${role} of ${sites.map((each) => each['name']).join(', ')}`;
     const email = `${role}-${sites.map(({ id }) => id).join('-')}@solvik.example`;
-    const known = await made(payload, 'users', {
+    const known = await createDocument(payload, 'users', {
       name,
       email,
       password,
@@ -32,7 +36,7 @@ export async function peopleAndSites(payload: Payload) {
   };
 }
 
-export async function made(
+export async function createDocument(
   payload: Payload,
   collection: string,
   data: object,

@@ -1,10 +1,10 @@
 import type { TypedUser } from 'payload';
-import { personOf } from '../access/person.ts';
+import { toPerson } from '../access/person.ts';
 import { StudioLink } from './studio-link.tsx';
 
 /** Instead of a list of sites: an administrator can add the first one, everybody else has to be let in. */
 export function NoSites({ user }: { user: TypedUser | null | undefined }) {
-  if (personOf(user)?.role !== 'administrator')
+  if (toPerson(user)?.role !== 'administrator')
     return (
       <p className="studio-view__empty">You do not work on any site yet. An administrator can change that.</p>
     );

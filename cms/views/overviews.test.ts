@@ -1,27 +1,37 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Document, made, peopleAndSites } from '../testing/people.ts';
+import { createDocument, createPeopleAndSites, type Document } from '../testing/people.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 import { recentPages } from './dashboard/recent-pages.ts';
-import { ownSites } from './own-sites.ts';
-import { answerLanguages } from './page-tree/answer-languages.ts';
-import { pagesOfSite } from './page-tree/pages-of-site.ts';
-import { answerWay } from './redirects/answer-way.ts';
+import { findOwnSites } from './own-sites.ts';
+import { handlePageLanguages } from './page-tree/page-languages-endpoint.ts';
+import { findSitePages } from './page-tree/site-pages.ts';
+import { handleRedirectTest } from './redirects/redirect-test-endpoint.ts';
 
 let studio: TestStudio;
 let payload: Payload;
-let people: Awaited<ReturnType<typeof peopleAndSites>>;
+let people: Awaited<ReturnType<typeof createPeopleAndSites>>;
 let tyres: Document;
 
 beforeAll(async () => {
   studio = await studioForTests();
   payload = studio.payload;
-  people = await peopleAndSites(payload);
+  people = await createPeopleAndSites(payload);
   const site = people.solvik.id;
-  const home = await made(payload, 'pages', { site, name: 'Start', slug: '/', _status: 'published' });
-  tyres = await made(payload, 'pages', { site, parent: home.id, name: 'Däck', _status: 'published' });
-  await made(payload, 'redirects', { site, source: '/hjul', destination: '/dack' });
+  const home = await createDocument(payload, 'pages', {
+    site,
+    name: 'Start',
+    slug: '/',
+    _status: 'published',
+  });
+  tyres = await createDocument(payload, 'pages', {
+    site,
+    parent: home.id,
+    name: 'Däck',
+    _status: 'published',
+  });
+  await createDocument(payload, 'redirects', { site, source: '/hjul', destination: '/dack' });
 }, 60_000);
 
 afterAll(() => studio.close());
@@ -31,8 +41,8 @@ const asked = (user: object, more: Partial<PayloadRequest> = {}) =>
 
 async function treeFor(user: object) {
   const req = await asked(user);
-  const sites = await ownSites(req);
-  return Promise.all(sites.map(async (site) => ({ name: site.name, pages: await pagesOfSite(site, req) })));
+  const sites = await findOwnSites(req);
+  return Promise.all(sites.map(async (site) => ({ name: site.name, pages: await findSitePages(site, req) })));
 }
 
 test('EDIT-01 an editor sees the pages of the own sites, and of no other', async () => {
@@ -46,7 +56,7 @@ test('EDIT-01 an editor sees the pages of the own sites, and of no other', async
 
 test('a page tells how far it is in each language, before and after it is translated', async () => {
   const statesOf = async () => {
-    const answer = await answerLanguages(
+    const answer = await handlePageLanguages(
       await asked(people.editor, { routeParams: { id: String(tyres.id) } }),
     );
     const { languages } = (await answer.json()) as { languages: { state: string; address?: string }[] };
@@ -80,15 +90,15 @@ test('a change in the first language leaves the others behind until they are wri
 
 test('ROUTE-01 where an address goes is told to those who work on the site', async () => {
   const query = { site: String(people.solvik.id), address: '/hjul' };
-  const answer = await answerWay(await asked(people.editor, { query }));
+  const answer = await handleRedirectTest(await asked(people.editor, { query }));
   expect(await answer.json()).toMatchObject({
     hops: [{ rule: 1, location: '/dack' }],
     rules: { 1: { source: '/hjul', destination: '/dack' } },
     end: { state: 'page', page: { title: 'Däck' } },
   });
-  expect((await answerWay(await asked(people.finn, { query }))).status).toBe(404);
+  expect((await handleRedirectTest(await asked(people.finn, { query }))).status).toBe(404);
   const nobody = await createLocalReq({ req: { query } as never }, payload);
-  expect((await answerWay(nobody)).status).toBe(401);
+  expect((await handleRedirectTest(nobody)).status).toBe(401);
 });
 
 async function save(data: object, locale: string, draft = true): Promise<void> {

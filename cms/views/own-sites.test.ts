@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { plainName } from './own-sites.ts';
+import { siteLabel } from './own-sites.ts';
 
 const carstore = (country: string) => ({ name: `carstore-${country}`, displayName: 'Carstore', country });
 const solvik = { name: 'solvik-se', displayName: 'Solvik Sverige', country: 'SE' };
 
 test('sites of one name are told apart by their countries', () => {
   const all = [carstore('SE'), carstore('FI'), solvik];
-  expect(all.map((site) => plainName(site, all))).toEqual([
+  expect(all.map((site) => siteLabel(site, all))).toEqual([
     'Carstore, Sweden',
     'Carstore, Finland',
     'Solvik Sverige',
   ]);
-  expect(plainName({ name: 'new-site' }, all)).toBe('new-site');
+  expect(siteLabel({ name: 'new-site' }, all)).toBe('new-site');
 });

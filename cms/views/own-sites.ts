@@ -16,7 +16,7 @@ export type OwnSite = {
 export type Viewer = { payload: Payload; user?: TypedUser | null | undefined };
 
 /** The sites of whoever asks, by name; nobody sees another's. */
-export async function ownSites({ payload, user }: Viewer): Promise<readonly OwnSite[]> {
+export async function findOwnSites({ payload, user }: Viewer): Promise<readonly OwnSite[]> {
   const { docs } = await payload.find({
     collection: 'sites',
     depth: 0,
@@ -32,14 +32,14 @@ export async function ownSites({ payload, user }: Viewer): Promise<readonly OwnS
   return rows.map(({ id, name, displayName, country, url, languages }) => ({
     id,
     name,
-    displayName: plainName({ name, displayName, country }, rows),
+    displayName: siteLabel({ name, displayName, country }, rows),
     url: urlAtDemoPort(url ?? '', settings),
     languages: (languages ?? []).flatMap(({ code }) => (code && isLanguage(code) ? [code] : [])),
   }));
 }
 
 /** A chain has one name in several countries; in a list they must be told apart. */
-export function plainName(site: NamedSite, all: readonly NamedSite[]): string {
+export function siteLabel(site: NamedSite, all: readonly NamedSite[]): string {
   const { name, displayName, country } = site;
   const isShared = all.filter((other) => other.displayName === displayName).length > 1;
   if (!displayName) return name;
@@ -60,27 +60,27 @@ type SiteRow = NamedSite & {
   languages?: readonly { code?: string | null }[] | null;
 };
 
-const CHOSEN = 'forecourt-site';
+const LAST_SITE_KEY = 'forecourt-site';
 
 /** The site that is asked for, else the one somebody last looked at, else the first. */
-export async function chosenSite(
+export async function currentSite(
   sites: readonly OwnSite[],
   asked: unknown,
   viewer: Viewer,
 ): Promise<OwnSite | undefined> {
   const named = sites.find(({ name }) => name === asked);
   if (named) return named;
-  const before = await lastSite(viewer);
+  const before = await readLastSite(viewer);
   return sites.find(({ name }) => name === before) ?? sites[0];
 }
 
-async function lastSite({ payload, user }: Viewer): Promise<unknown> {
+async function readLastSite({ payload, user }: Viewer): Promise<unknown> {
   const { docs } = await payload.find({
     collection: 'payload-preferences',
     depth: 0,
     limit: 1,
     overrideAccess: true,
-    where: { and: [{ key: { equals: CHOSEN } }, { 'user.value': { equals: user?.id ?? 0 } }] },
+    where: { and: [{ key: { equals: LAST_SITE_KEY } }, { 'user.value': { equals: user?.id ?? 0 } }] },
   });
   return docs[0]?.['value'];
 }

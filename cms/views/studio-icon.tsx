@@ -1,4 +1,4 @@
-const lines = {
+const paths = {
   chevron: 'm9 6 6 6-6 6',
   plus: 'M12 5v14M5 12h14',
   away: 'M14 5h5v5M19 5l-9 9M17 14v5H5V7h5',
@@ -10,7 +10,7 @@ const lines = {
 } as const;
 
 /** The few signs that Payload does not bring itself, in its own weight. */
-export function StudioIcon({ name }: { name: keyof typeof lines }) {
+export function StudioIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -23,7 +23,7 @@ export function StudioIcon({ name }: { name: keyof typeof lines }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={lines[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }

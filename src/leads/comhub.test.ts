@@ -172,7 +172,7 @@ test('CONT-02 CONT-03 CONT-05 the server validates as the browser does: all erro
   expect(status).toBe(422);
   expect(JSON.parse(text)).toEqual({
     code: 'INVALID_INPUT',
-    message: 'Some responses are missing or wrong.',
+    message: 'Some answers are missing or wrong.',
     problems: [
       { field: 'name', problem: 'missing' },
       { field: 'phone', problem: 'too short' },

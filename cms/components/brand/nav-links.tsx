@@ -15,7 +15,7 @@ export function NavLinks() {
   return (
     <div className="studio-nav">
       {links.map(({ href, label, icon }) => (
-        <StudioLink key={href} href={href} className={path === href ? 'is-here' : undefined}>
+        <StudioLink key={href} href={href} className={path === href ? 'is-current' : undefined}>
           <StudioIcon name={icon} />
           <span>{label}</span>
         </StudioLink>

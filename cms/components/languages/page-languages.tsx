@@ -4,10 +4,10 @@ import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { nativeName } from '../../../src/sites/languages.ts';
 import { wildcardMarker } from '../../../src/sites/wildcard.ts';
-import type { InLanguage } from '../../views/page-tree/pages-of-site.ts';
+import type { PageLanguage } from '../../views/page-tree/site-pages.ts';
 import { StudioLink } from '../../views/studio-link.tsx';
 
-type Told = { url: string; languages: readonly InLanguage[] };
+type LanguagesResponse = { url: string; languages: readonly PageLanguage[] };
 
 /** Beside the form: how far the page is in each language, and the way there. */
 export function PageLanguages() {
@@ -23,7 +23,7 @@ export function PageLanguages() {
           <li key={language.code} data-current={language.code === current}>
             <StudioLink href={`/admin/collections/pages/${id}?locale=${language.code}`}>
               <span className="page-languages__name">{nativeName(language.code)}</span>
-              <span data-state={language.state}>{words[language.state]}</span>
+              <span data-state={language.state}>{stateTexts[language.state]}</span>
             </StudioLink>
             {language.behind && (
               <p>The first language was changed later. Look whether this still says the same.</p>
@@ -40,7 +40,7 @@ export function PageLanguages() {
   );
 }
 
-const words = {
+const stateTexts = {
   missing: 'Not translated yet',
   draft: 'Draft, not public yet',
   published: 'Published',
@@ -48,9 +48,9 @@ const words = {
 };
 
 /** Asked again after every save. */
-function useLanguages(id: number | string | undefined): Told | undefined {
+function useLanguages(id: number | string | undefined): LanguagesResponse | undefined {
   const { lastUpdateTime, hasPublishedDoc, unpublishedVersionCount, savedDocumentData } = useDocumentInfo();
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<LanguagesResponse>();
   const saved = [
     lastUpdateTime,
     hasPublishedDoc,
@@ -61,7 +61,7 @@ function useLanguages(id: number | string | undefined): Told | undefined {
     if (!id || !saved) return;
     const given = new AbortController();
     fetch(`/admin/api/page-languages/${id}`, { credentials: 'same-origin', signal: given.signal })
-      .then(async (response) => response.ok && setTold((await response.json()) as Told))
+      .then(async (response) => response.ok && setTold((await response.json()) as LanguagesResponse))
       .catch(() => {});
     return () => given.abort();
   }, [id, saved]);

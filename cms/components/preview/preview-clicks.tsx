@@ -3,9 +3,9 @@
 import { toast, useConfig, useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef } from 'react';
-import { editMessageIn, placeInForm } from './edit-message.ts';
-import { openTab, showField } from './find-field.ts';
-import { tabOfField } from './tab-of-field.ts';
+import { findTabIndex } from './find-tab-index.ts';
+import { focusField, openTab } from './focus-field.ts';
+import { parseEditMessage, toFormPath } from './parse-edit-message.ts';
 
 /** A click in the preview leads to the field that was clicked on (EDIT-03). It draws nothing itself. */
 export function PreviewClicks() {
@@ -16,22 +16,22 @@ export function PreviewClicks() {
   const router = useRouter();
 
   function hear(event: MessageEvent<unknown>): void {
-    const message = editMessageIn(event, url ?? undefined);
+    const message = parseEditMessage(event, url ?? undefined);
     if (!message) return;
     if (message.area !== 'page' && !message.block) {
       void openShell(getDataByPath('site'), (address) => router.push(address));
       return;
     }
     const rowsOf = (area: string) => getField(area)?.rows ?? [];
-    const place = placeInForm(message, rowsOf);
+    const place = toFormPath(message, rowsOf);
     if (!place) {
       toast.info('This block is not in the form any more. The preview catches up in a moment.');
       return;
     }
     const { fields } = getEntityConfig({ collectionSlug });
     const name = message.area === 'page' ? (message.field.split('.')[0] ?? '') : message.area;
-    openTab(tabOfField(fields, name));
-    void showField(place);
+    openTab(findTabIndex(fields, name));
+    void focusField(place);
   }
 
   // What the form knows changes with every letter; the window is asked to tell once.

@@ -1,7 +1,7 @@
 'use client';
 
 import { Pill, useConfig, useRowLabel } from '@payloadcms/ui';
-import { says } from './says.ts';
+import { rowSummary } from './row-summary.ts';
 
 /** A folded block tells what it is and what it says. */
 export function BlockLabel() {
@@ -14,7 +14,7 @@ export function BlockLabel() {
       <Pill pillStyle="white" size="small">
         {typeof label === 'string' ? label : data?.blockType}
       </Pill>
-      <span className="row-label__words">{says(data)}</span>
+      <span className="row-label__text">{rowSummary(data)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
-import { says } from './says.ts';
+import { rowSummary } from './row-summary.ts';
 
 /** A folded row of a list goes by its own words, as long as it has any. */
 export function ListRowLabel() {
@@ -9,7 +9,7 @@ export function ListRowLabel() {
   return (
     <span className="row-label">
       <span className="row-label__number">{String(rowNumber + 1).padStart(2, '0')}</span>
-      <span className="row-label__words">{says(data) || 'Nothing written yet'}</span>
+      <span className="row-label__text">{rowSummary(data) || 'Nothing written yet'}</span>
     </span>
   );
 }

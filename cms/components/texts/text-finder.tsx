@@ -2,14 +2,14 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useHouseWords } from './house-words.ts';
-import { matchingTexts } from './matching-texts.ts';
+import { findTexts } from './find-texts.ts';
+import { useBuiltInTexts } from './use-built-in-texts.ts';
 
 const LIST = 'texts';
 
 /** Nobody knows keys by heart: one types what stands on the site and gets a row for it. */
 export function TextFinder() {
-  const words = useHouseWords();
+  const words = useBuiltInTexts();
   const { addFieldRow, setModified } = useForm();
   const [sought, setSought] = useState('');
   const rows = useFormFields(([fields]) => fields[LIST]?.rows?.length ?? 0);
@@ -19,7 +19,7 @@ export function TextFinder() {
       (_, at) => fields[`${LIST}.${at}.key`]?.value,
     ).join('\n'),
   );
-  const found = matchingTexts(words, sought, new Set(keys.split('\n')));
+  const found = findTexts(words, sought, new Set(keys.split('\n')));
 
   function change(key: string, text: string): void {
     const filled = (value: string) => ({ value, initialValue: value, valid: true, passesCondition: true });

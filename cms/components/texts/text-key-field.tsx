@@ -3,12 +3,12 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import type { CSSProperties } from 'react';
-import { useHouseWords } from './house-words.ts';
+import { useBuiltInTexts } from './use-built-in-texts.ts';
 
 /** Keys the house knows are offered; others are allowed, for blocks that a site brought along. */
 export const TextKeyField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
-  const words = useHouseWords();
+  const words = useBuiltInTexts();
   const id = `field-${path.replaceAll('.', '__')}`;
   const isUnknown = Boolean(value) && Object.keys(words).length > 0 && !(value in words);
   return (

@@ -2,18 +2,18 @@ import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { NoSites } from '../no-sites.tsx';
-import { ownSites } from '../own-sites.ts';
+import { findOwnSites } from '../own-sites.ts';
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
 import { pageCounts } from './page-counts.ts';
 import { PageList } from './page-list.tsx';
-import { recentPages, waitingPages } from './recent-pages.ts';
+import { recentPages, unpublishedPages } from './recent-pages.ts';
 import { SiteCard } from './site-card.tsx';
 
 /** The first thing an editor sees: the sites, what is not public yet, and what was changed last. */
 export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
-  const sites = await ownSites(req);
-  const [waiting, recent] = [await waitingPages(sites, req), await recentPages(sites, req)];
+  const sites = await findOwnSites(req);
+  const [waiting, recent] = [await unpublishedPages(sites, req), await recentPages(sites, req)];
   const counts = await pageCounts(req);
   const now = systemClock();
   const { name } = (req.user ?? {}) as { name?: string };

@@ -1,4 +1,4 @@
-import { idOf } from '../../access/person.ts';
+import { relationId } from '../../access/person.ts';
 import type { Viewer } from '../own-sites.ts';
 
 export type PageCount = { pages: number; waiting: number };
@@ -16,7 +16,7 @@ export async function pageCounts({ payload, user }: Viewer): Promise<ReadonlyMap
     select: { site: true, _status: true },
   });
   const bySite = Map.groupBy(docs as { site?: unknown; _status?: string | null }[], ({ site }) =>
-    String(idOf(site)),
+    String(relationId(site)),
   );
   return new Map(
     [...bySite].map(([site, pages]) => [

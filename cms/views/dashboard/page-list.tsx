@@ -1,6 +1,6 @@
 import { StudioLink } from '../studio-link.tsx';
 import type { RecentPage } from './recent-pages.ts';
-import { when } from './when.ts';
+import { relativeTime } from './relative-time.ts';
 
 type Props = { heading: string; pages: readonly RecentPage[]; empty: string; now: Date };
 
@@ -15,7 +15,7 @@ export function PageList({ heading, pages, empty, now }: Props) {
             <StudioLink href={`/admin/collections/pages/${id}`}>
               <span data-state={isPublic ? 'published' : 'changed'}>{title}</span>
               <small>
-                {site} · {when(changedAt, now)}
+                {site} · {relativeTime(changedAt, now)}
               </small>
             </StudioLink>
           </li>

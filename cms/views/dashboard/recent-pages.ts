@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { idOf } from '../../access/person.ts';
+import { relationId } from '../../access/person.ts';
 import type { OwnSite, Viewer } from '../own-sites.ts';
 
 /** A page that somebody worked on lately. */
@@ -11,18 +11,18 @@ export type RecentPage = {
   isPublic: boolean;
 };
 
-const SHOWN = 8;
+const MAX_PAGES = 8;
 
 export function recentPages(sites: readonly OwnSite[], viewer: Viewer): Promise<readonly RecentPage[]> {
-  return pagesWhere({}, sites, viewer);
+  return findPages({}, sites, viewer);
 }
 
 /** Pages with something that is not public. */
-export function waitingPages(sites: readonly OwnSite[], viewer: Viewer): Promise<readonly RecentPage[]> {
-  return pagesWhere({ _status: { equals: 'draft' } }, sites, viewer);
+export function unpublishedPages(sites: readonly OwnSite[], viewer: Viewer): Promise<readonly RecentPage[]> {
+  return findPages({ _status: { equals: 'draft' } }, sites, viewer);
 }
 
-async function pagesWhere(
+async function findPages(
   where: Where,
   sites: readonly OwnSite[],
   { payload, user }: Viewer,
@@ -30,7 +30,7 @@ async function pagesWhere(
   const { docs } = await payload.find({
     collection: 'pages',
     depth: 0,
-    limit: SHOWN,
+    limit: MAX_PAGES,
     draft: true,
     overrideAccess: false,
     user: user ?? null,
@@ -42,7 +42,7 @@ async function pagesWhere(
   return (docs as unknown as Row[]).map(({ id, title, site, updatedAt, _status }) => ({
     id,
     title: title || 'Without a name',
-    site: nameOf.get(String(idOf(site))) ?? '',
+    site: nameOf.get(String(relationId(site))) ?? '',
     changedAt: updatedAt,
     isPublic: _status === 'published',
   }));

@@ -3,7 +3,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { houseFile } from '../pictures/house-file.ts';
+import { projectFile } from '../pictures/project-file.ts';
 import { type Passage, readMarkdown, stretchesOf } from './read-markdown.ts';
 
 /** docs/editors.md, where editors are. */
@@ -16,7 +16,7 @@ export async function GuideView({
 }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   if (!req.user) redirect('/admin/login?redirect=/admin/guide');
-  const text = await readFile(houseFile('docs/editors.md'), 'utf8').catch(
+  const text = await readFile(projectFile('docs/editors.md'), 'utf8').catch(
     () => 'The guide is not on this machine.',
   );
   return (

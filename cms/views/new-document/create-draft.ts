@@ -1,7 +1,7 @@
-type Answer = { id: number | string } | { problem: string };
+type DraftResult = { id: number | string } | { problem: string };
 
 /** Creates a draft through the studio's own door, where it is checked who may. */
-export async function createDraft(collection: string, data: object, language: string): Promise<Answer> {
+export async function createDraft(collection: string, data: object, language: string): Promise<DraftResult> {
   const query = new URLSearchParams({ draft: 'true', depth: '0', locale: language });
   try {
     const response = await fetch(`/admin/api/${collection}?${query}`, {
@@ -10,7 +10,7 @@ export async function createDraft(collection: string, data: object, language: st
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(data),
     });
-    const { doc, errors } = (await response.json()) as Told;
+    const { doc, errors } = (await response.json()) as CreateResponse;
     if (response.ok && doc) return doc;
     const [first] = errors ?? [];
     return { problem: first?.data?.errors?.[0]?.message ?? first?.message ?? 'It could not be created.' };
@@ -19,7 +19,7 @@ export async function createDraft(collection: string, data: object, language: st
   }
 }
 
-type Told = {
+type CreateResponse = {
   doc?: { id: number | string };
   errors?: readonly { message?: string; data?: { errors?: readonly { message?: string }[] } }[];
 };

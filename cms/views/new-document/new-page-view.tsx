@@ -1,16 +1,16 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { NoSites } from '../no-sites.tsx';
-import { chosenSite, ownSites } from '../own-sites.ts';
-import { pagesOfSite } from '../page-tree/pages-of-site.ts';
-import { openNodes, treeOfPages } from '../page-tree/tree-of-pages.ts';
+import { currentSite, findOwnSites } from '../own-sites.ts';
+import { buildPageTree, visibleNodes } from '../page-tree/build-page-tree.ts';
+import { findSitePages } from '../page-tree/site-pages.ts';
 import { NewPage } from './new-page.tsx';
 
 /** A page never moves to another site, so it is asked for first, together with the place it will have. */
 export async function NewPageView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
-  const sites = await ownSites(req);
-  const site = await chosenSite(sites, searchParams?.['site'], req);
-  const nodes = site ? openNodes(treeOfPages(await pagesOfSite(site, req)), () => true) : [];
+  const sites = await findOwnSites(req);
+  const site = await currentSite(sites, searchParams?.['site'], req);
+  const nodes = site ? visibleNodes(buildPageTree(await findSitePages(site, req)), () => true) : [];
   const places = nodes.map(({ page: { id, title, languages }, level }) => ({
     id: String(id),
     title,

@@ -1,9 +1,9 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { idOf } from '../../access/person.ts';
-import { aside } from '../../collections/aside.ts';
+import { relationId } from '../../access/person.ts';
+import { isolateRequest } from '../../collections/isolate-request.ts';
 import { NoSites } from '../no-sites.tsx';
-import { ownSites } from '../own-sites.ts';
+import { findOwnSites } from '../own-sites.ts';
 import { NewShell } from './new-shell.tsx';
 
 /** Every site has one header and footer; here are the sites that have none yet. */
@@ -17,10 +17,10 @@ export async function NewShellView({ initPageResult: { req } }: AdminViewServerP
     user: req.user,
     draft: true,
     select: { site: true },
-    req: aside(req),
+    req: isolateRequest(req),
   });
-  const taken = new Set((docs as { site?: unknown }[]).map(({ site }) => String(idOf(site))));
-  const own = await ownSites(req);
+  const taken = new Set((docs as { site?: unknown }[]).map(({ site }) => String(relationId(site))));
+  const own = await findOwnSites(req);
   const sites = own.filter(({ id }) => !taken.has(String(id)));
   return (
     <Gutter className="studio-view studio-view--narrow">

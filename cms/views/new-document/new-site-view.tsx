@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { siteFields } from '../../../src/sites/site.ts';
-import { personOf } from '../../access/person.ts';
+import { toPerson } from '../../access/person.ts';
 import { NewSite } from './new-site.tsx';
 
 /** Five questions instead of thirty settings: the rest is filled in, together with the first pages. */
@@ -9,7 +9,7 @@ export function NewSiteView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <Gutter className="studio-view studio-view--narrow">
       <SetStepNav nav={[{ label: 'Sites', url: '/admin/collections/sites' }, { label: 'New site' }]} />
-      {personOf(req.user)?.role === 'administrator' ? (
+      {toPerson(req.user)?.role === 'administrator' ? (
         <NewSite themes={siteFields.theme.choices ?? []} />
       ) : (
         <p className="studio-view__empty">Only administrators add sites.</p>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useState } from 'react';
 import { nativeName, routerLanguages } from '../../../src/sites/languages.ts';
 import { countryDefaults, defaultsForCountry } from '../../collections/country-defaults.ts';
-import { slugFrom } from '../../collections/slug-from.ts';
+import { slugify } from '../../collections/slugify.ts';
 
 type FieldProblem = { path?: string; message: string };
 
@@ -123,7 +123,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 function suggestedName(displayName: string, country: string): string {
-  const slug = slugFrom(displayName);
+  const slug = slugify(displayName);
   return slug && `${slug}-${country.toLowerCase()}`;
 }
 

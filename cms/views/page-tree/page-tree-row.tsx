@@ -5,9 +5,9 @@ import { wildcardMarker } from '../../../src/sites/wildcard.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
-import type { OverviewPage } from './pages-of-site.ts';
-import { stateWords } from './state-words.ts';
-import type { TreeNode } from './tree-of-pages.ts';
+import type { TreeNode } from './build-page-tree.ts';
+import type { OverviewPage } from './site-pages.ts';
+import { stateLabels } from './state-labels.ts';
 
 type Props = {
   node: TreeNode<OverviewPage>;
@@ -63,7 +63,7 @@ export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, on
       {page.languages.map(({ code, state, behind }) => (
         <td key={code}>
           <StudioLink href={`${edit}?locale=${code}`} className="page-tree__state">
-            <span data-state={state}>{stateWords[state]}</span>
+            <span data-state={state}>{stateLabels[state]}</span>
             {behind && <span className="page-tree__behind">older</span>}
           </StudioLink>
         </td>

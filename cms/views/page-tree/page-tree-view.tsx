@@ -1,15 +1,15 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { NoSites } from '../no-sites.tsx';
-import { chosenSite, ownSites } from '../own-sites.ts';
+import { currentSite, findOwnSites } from '../own-sites.ts';
 import { PageTree } from './page-tree.tsx';
-import { pagesOfSite } from './pages-of-site.ts';
+import { findSitePages } from './site-pages.ts';
 
 /** The pages of one site as visitors find them: below each other, in the order of the menus. */
 export async function PageTreeView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
-  const sites = await ownSites(req);
-  const site = await chosenSite(sites, searchParams?.['site'], req);
-  const pages = site ? await pagesOfSite(site, req) : [];
+  const sites = await findOwnSites(req);
+  const site = await currentSite(sites, searchParams?.['site'], req);
+  const pages = site ? await findSitePages(site, req) : [];
   return (
     <Gutter className="studio-view">
       <SetStepNav nav={[{ label: 'Pages', url: '/admin/collections/pages' }, { label: 'Tree' }]} />

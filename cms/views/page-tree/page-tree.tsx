@@ -5,10 +5,10 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { nativeName } from '../../../src/sites/languages.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioLink } from '../studio-link.tsx';
+import { buildPageTree, filterTree, type TreeNode, visibleNodes } from './build-page-tree.ts';
 import { PageTreeRow } from './page-tree-row.tsx';
-import type { OverviewPage } from './pages-of-site.ts';
 import { SiteChooser } from './site-chooser.tsx';
-import { branchesWith, openNodes, type TreeNode, treeOfPages } from './tree-of-pages.ts';
+import type { OverviewPage } from './site-pages.ts';
 
 type Props = { sites: readonly OwnSite[]; site: OwnSite; pages: readonly OverviewPage[] };
 type Node = TreeNode<OverviewPage>;
@@ -18,17 +18,17 @@ export function PageTree({ sites, site, pages }: Props) {
   const [sought, setSought] = useState('');
   const { closed, toggle, open, close } = useClosedPages(pages);
   const table = useRef<HTMLTableElement>(null);
-  useRememberedSite(site.name);
+  useSiteMemory(site.name);
 
-  const roots = useMemo(() => treeOfPages(pages), [pages]);
+  const roots = useMemo(() => buildPageTree(pages), [pages]);
   const words = sought.trim().toLowerCase();
-  const found = words ? branchesWith(roots, (page) => fits(page, words)) : roots;
-  const shown = openNodes(found, ({ id }) => words !== '' || !closed.has(String(id)));
+  const found = words ? filterTree(roots, (page) => matchesSearch(page, words)) : roots;
+  const shown = visibleNodes(found, ({ id }) => words !== '' || !closed.has(String(id)));
   const [current, setCurrent] = useState(0);
 
   function walk(event: KeyboardEvent, at: number, node: Node): void {
     if (event.target !== event.currentTarget) return;
-    const step = stepFor(event.key, at, node, shown, closed.has(String(node.page.id)));
+    const step = stepForKey(event.key, at, node, shown, closed.has(String(node.page.id)));
     if (!step) return;
     event.preventDefault();
     if (step.toggles) toggle(node.page.id);
@@ -120,14 +120,14 @@ export function PageTree({ sites, site, pages }: Props) {
   );
 }
 
-function fits({ title, languages }: OverviewPage, words: string): boolean {
+function matchesSearch({ title, languages }: OverviewPage, words: string): boolean {
   const texts = [title, ...languages.flatMap(({ name, address }) => [name, address ?? ''])];
   return texts.some((text) => text.toLowerCase().includes(words));
 }
 
 type Step = { to: number; toggles?: boolean; opens?: boolean };
 
-function stepFor(
+function stepForKey(
   key: string,
   at: number,
   node: Node,
@@ -157,7 +157,7 @@ function useClosedPages(pages: readonly OverviewPage[]) {
     [pages],
   );
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => {
-    const deep = openNodes(treeOfPages(pages), () => true).filter(({ level }) => level >= LEVELS_OPEN);
+    const deep = visibleNodes(buildPageTree(pages), () => true).filter(({ level }) => level >= LEVELS_OPEN);
     return new Set(pages.length > 40 ? deep.map(({ page }) => String(page.id)) : []);
   });
   return {
@@ -173,7 +173,7 @@ function useClosedPages(pages: readonly OverviewPage[]) {
   };
 }
 
-function useRememberedSite(name: string): void {
+function useSiteMemory(name: string): void {
   const { setPreference } = usePreferences();
   useEffect(() => {
     void setPreference('forecourt-site', name);

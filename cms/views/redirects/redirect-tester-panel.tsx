@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload';
-import { chosenSite, ownSites } from '../own-sites.ts';
+import { currentSite, findOwnSites } from '../own-sites.ts';
 import { RedirectTester } from './redirect-tester.tsx';
 
 /** Stands above the list of redirects. */
 export async function RedirectTesterPanel({ payload, user }: ServerProps) {
-  const sites = await ownSites({ payload, user });
-  const site = await chosenSite(sites, undefined, { payload, user });
+  const sites = await findOwnSites({ payload, user });
+  const site = await currentSite(sites, undefined, { payload, user });
   return site ? <RedirectTester sites={sites} first={String(site.id)} /> : null;
 }

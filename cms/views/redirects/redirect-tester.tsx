@@ -2,21 +2,21 @@
 
 import { type FormEvent, useState } from 'react';
 import type { OwnSite } from '../own-sites.ts';
-import type { ToldWay } from './answer-way.ts';
-import { WayShown } from './way-shown.tsx';
+import type { RedirectTestResponse } from './redirect-test-endpoint.ts';
+import { RedirectTraceView } from './redirect-trace-view.tsx';
 
-type Shown = { way: ToldWay; site: OwnSite } | { problem: string } | undefined;
+type TestResult = { way: RedirectTestResponse; site: OwnSite } | { problem: string } | undefined;
 
 /** "Where does this address go?": asked of the rules as they are saved, without leaving the list. */
 export function RedirectTester({ sites, first }: { sites: readonly OwnSite[]; first: string }) {
   const [siteId, setSiteId] = useState(first);
   const [address, setAddress] = useState('');
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<TestResult>();
   const site = sites.find(({ id }) => String(id) === siteId);
 
   async function ask(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (site) setShown(await wayFrom(site, address));
+    if (site) setShown(await fetchTrace(site, address));
   }
 
   return (
@@ -52,17 +52,17 @@ export function RedirectTester({ sites, first }: { sites: readonly OwnSite[]; fi
       </form>
       <div aria-live="polite">
         {shown && 'problem' in shown && <p className="studio-problem">{shown.problem}</p>}
-        {shown && 'way' in shown && <WayShown {...shown} />}
+        {shown && 'way' in shown && <RedirectTraceView {...shown} />}
       </div>
     </section>
   );
 }
 
-async function wayFrom(site: OwnSite, address: string): Promise<Shown> {
+async function fetchTrace(site: OwnSite, address: string): Promise<TestResult> {
   const query = new URLSearchParams({ site: String(site.id), address });
   try {
     const response = await fetch(`/admin/api/where-does-it-go?${query}`, { credentials: 'same-origin' });
-    if (response.ok) return { way: (await response.json()) as ToldWay, site };
+    if (response.ok) return { way: (await response.json()) as RedirectTestResponse, site };
     return { problem: 'This site cannot be asked. Load the page again.' };
   } catch {
     return { problem: 'The studio does not answer. Try again in a moment.' };

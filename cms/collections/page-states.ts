@@ -1,0 +1,64 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { relationId } from '../access/person.ts';
+import type { ByLanguage, PagePaths } from './page-paths.ts';
+
+type Id = number | string;
+
+/** Where a page stands, in all its languages. */
+export type PageState = PagePaths & { id: Id; site: Id; parent: Id | undefined; public: boolean };
+
+/** A page as it is public, or last was, and as its newest draft has it. */
+export type PageStates = { main: PageState; draft: PageState };
+
+/** What pages below it count on: what is public, or the draft as long as nothing is. */
+export function effectiveState({ main, draft }: PageStates): PageState {
+  return main.public ? main : draft;
+}
+
+const select = { name: true, slug: true, path: true, parent: true, site: true, _status: true } as const;
+
+export async function findPageStates(
+  payload: Payload,
+  id: Id,
+  req: PayloadRequest,
+): Promise<PageStates | undefined> {
+  const ask = (draft: boolean) =>
+    payload.findByID({ ...inAllLanguages, id, draft, req, disableErrors: true }).then(toPageState);
+  const [main, draft] = [await ask(false), await ask(true)];
+  return main && draft ? { main, draft } : undefined;
+}
+
+/** The pages right below, whether they stand there in public or only in a draft. */
+export async function findChildIds(payload: Payload, parent: Id, req: PayloadRequest): Promise<Id[]> {
+  const where = { parent: { equals: parent } };
+  const ask = (draft: boolean) =>
+    payload.find({ ...inAllLanguages, select: {}, where, draft, req, pagination: false, limit: 0 });
+  const [main, drafts] = [await ask(false), await ask(true)];
+  return [...new Set([...main.docs, ...drafts.docs].map(({ id }) => id as Id))];
+}
+
+const inAllLanguages = {
+  collection: 'pages',
+  locale: 'all',
+  depth: 0,
+  overrideAccess: true,
+  select,
+} as const;
+
+function toPageState(found: object | null): PageState | undefined {
+  if (!found) return undefined;
+  const page = found as Record<string, unknown>;
+  return {
+    id: page['id'] as Id,
+    site: relationId(page['site']) as Id,
+    parent: (relationId(page['parent']) ?? undefined) as Id | undefined,
+    public: page['_status'] === 'published',
+    name: toByLanguage(page['name']),
+    slug: toByLanguage(page['slug']),
+    path: toByLanguage(page['path']),
+  };
+}
+
+function toByLanguage(value: unknown): ByLanguage {
+  return typeof value === 'object' && value !== null ? (value as ByLanguage) : {};
+}

@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload';
+import { isLanguage } from '../../src/sites/languages.ts';
+import { localizedPath } from '../../src/sites/site.ts';
+import { findSiteLanguages } from './site-languages.ts';
+
+type Id = number | string;
+type PageLocation = { id: Id | undefined; site: Id; locale: string; moves: boolean };
+
+/** Who has an address already, in words; nobody: undefined. */
+export async function findPathConflict(
+  path: string,
+  place: PageLocation,
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  return (await conflictingPage(path, place, req)) ?? (await conflictingRule(path, place, req));
+}
+
+async function conflictingPage(path: string, { id, site, locale }: PageLocation, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    locale: locale as 'sv',
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    select: { title: true },
+    where: {
+      and: [
+        { site: { equals: site } },
+        { path: { equals: path } },
+        { _status: { equals: 'published' } },
+        ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+      ],
+    },
+    req,
+  });
+  const [other] = docs as { title?: string }[];
+  return other && `The page '${other.title}' has the address ${path} already.`;
+}
+
+// When a page moves back to where it was, its own old rule is taken away instead.
+async function conflictingRule(path: string, { site, locale, moves }: PageLocation, req: PayloadRequest) {
+  const languages = await findSiteLanguages(req.payload, site, req);
+  if (moves || !languages || !isLanguage(locale)) return undefined;
+  const source = localizedPath({ languages }, locale, path);
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    depth: 0,
+    limit: 20,
+    overrideAccess: true,
+    where: { and: [{ site: { equals: site } }, { source: { equals: source } }] },
+    req,
+  });
+  const rule = (docs as { destination?: string; has?: unknown[] }[]).find(({ has }) => !has?.length);
+  return rule && `A redirect leads away from ${source}, to ${rule.destination}. Delete it first.`;
+}

@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload';
+import { isLanguage, type Language } from '../../src/sites/languages.ts';
+import { localizedPath } from '../../src/sites/site.ts';
+import type { ByLanguage } from './page-paths.ts';
+import { type PathMove, type PlainRule, redirectsAfterMove, toRuleSource } from './redirects-after-move.ts';
+import { findSiteLanguages } from './site-languages.ts';
+
+type Id = number | string;
+
+/** Visitors of a page that moved find it: one redirect for each language in which it did. */
+export async function redirectMovedPage(
+  site: Id,
+  before: ByLanguage,
+  after: ByLanguage,
+  req: PayloadRequest,
+): Promise<void> {
+  const languages = await findSiteLanguages(req.payload, site, req);
+  if (!languages) return;
+  for (const move of findMoves(languages, before, after)) await applyMove(site, move, req);
+}
+
+function findMoves(
+  languages: readonly [Language, ...Language[]],
+  before: ByLanguage,
+  after: ByLanguage,
+): PathMove[] {
+  return languages.filter(isLanguage).flatMap((language) => {
+    const [from, to] = [before[language], after[language]];
+    if (!from || !to || from === to) return [];
+    const address = (path: string) => localizedPath({ languages }, language, toRuleSource(path));
+    return [{ from: address(from), to: address(to) }];
+  });
+}
+
+async function applyMove(site: Id, move: PathMove, req: PayloadRequest): Promise<void> {
+  const { payload } = req;
+  const { add, retarget: lead, remove } = redirectsAfterMove(await findRelatedRules(site, move, req), move);
+  const rules = { collection: 'redirects', req, overrideAccess: true, depth: 0 } as const;
+  for (const id of remove) await payload.delete({ ...rules, id });
+  for (const { id, destination } of lead) await payload.update({ ...rules, id, data: { destination } });
+  if (add) await payload.create({ ...rules, data: { ...add, site, permanent: true } });
+}
+
+async function findRelatedRules(site: Id, { from, to }: PathMove, req: PayloadRequest): Promise<PlainRule[]> {
+  const either = [from, to];
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    where: {
+      and: [
+        { site: { equals: site } },
+        { or: [{ source: { in: either } }, { destination: { in: either } }] },
+      ],
+    },
+    req,
+  });
+  return (docs as (PlainRule & { has?: unknown[] })[]).map(({ id, source, destination, has }) => ({
+    id,
+    source,
+    destination,
+    conditional: Boolean(has?.length),
+  }));
+}

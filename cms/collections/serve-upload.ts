@@ -1,0 +1,45 @@
+import type { PayloadRequest, UploadConfig } from 'payload';
+import { fallbackWidth } from '../../src/platform/picture.ts';
+import type { MediaStore } from '../../src/publishing/media-store.ts';
+import { isolateRequest } from './isolate-request.ts';
+import { originalUrl, type StoredMedia, THUMBNAIL_WIDTH } from './media-url.ts';
+
+type Handler = NonNullable<UploadConfig['handlers']>[number];
+
+/** Shows what is in the library to those who work with it, a moment before the sites have heard of it. */
+export function serveUpload(store: MediaStore): Handler {
+  return async (req, { params: { filename } }) => {
+    const media = await findByFilename(filename, req);
+    if (!media?.mediaFile) return new Response(null, { status: 404 });
+    const elsewhere = originalUrl(media);
+    if (elsewhere) return new Response(null, { status: 302, headers: { location: elsewhere } });
+    const width = req.searchParams.has('width') ? THUMBNAIL_WIDTH : fallbackWidth(media.width ?? 0);
+    const bytes = media.vector
+      ? await store.original(media.mediaFile)
+      : await store.variant(media.mediaFile, width, 'webp');
+    return bytes
+      ? new Response(new Uint8Array(bytes), { headers: headersFor(media) })
+      : new Response(null, { status: 404 });
+  };
+}
+
+async function findByFilename(filename: string, req: PayloadRequest): Promise<StoredMedia | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { filename: { equals: filename } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req: isolateRequest(req),
+  });
+  return docs[0] as StoredMedia | undefined;
+}
+
+function headersFor({ vector }: StoredMedia): Record<string, string> {
+  return {
+    'content-type': vector ? 'image/svg+xml' : 'image/webp',
+    'cache-control': 'private, max-age=3600',
+    // Opened by itself, a drawing must not run anything.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  };
+}

@@ -1,0 +1,12 @@
+const ownLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
+
+/** 'Däck & fälgar' is dack-falgar in an address. */
+export function slugify(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[øæßđł]/g, (letter) => ownLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import {
+  choice,
+  dateTime,
+  file,
+  flag,
+  group,
+  link,
+  list,
+  longText,
+  media,
+  number,
+  richText,
+  text,
+} from '../../src/platform/fields/fields.ts';
+import { toStudioField, toStudioFields } from './to-studio-fields.ts';
+
+test('every kind of the vocabulary has its form, under its own name and with its help', () => {
+  const fields = toStudioFields({
+    title: text('Title', { help: 'Short.' }),
+    lead: longText('Lead'),
+    body: richText('Text'),
+    seats: number('Seats'),
+    wide: flag('Wide'),
+    tone: choice('Tone', ['light', 'dark']),
+    from: dateTime('From'),
+    picture: media('Picture'),
+    film: file('Film'),
+    more: link('Link'),
+    place: group('Place', { name: text('Name') }),
+    rows: list('Rows', { label: text('Label') }),
+  });
+  expect(fields.map((field) => [nameOf(field), field.type])).toEqual([
+    ['title', 'text'],
+    ['lead', 'textarea'],
+    ['body', 'richText'],
+    ['seats', 'number'],
+    ['wide', 'checkbox'],
+    ['tone', 'select'],
+    ['from', 'text'],
+    ['picture', 'group'],
+    ['film', 'group'],
+    ['more', 'group'],
+    ['place', 'group'],
+    ['rows', 'array'],
+  ]);
+  expect(fields[0]).toMatchObject({ label: 'Title', admin: { description: 'Short.' } });
+});
+
+test('a choice shows its first option, unless nothing may be chosen', () => {
+  expect(toStudioField('tone', choice('Tone', ['light', 'FullScreen']))).toMatchObject({
+    defaultValue: 'light',
+    options: [
+      { label: 'Light', value: 'light' },
+      { label: 'Full screen', value: 'FullScreen' },
+    ],
+  });
+  const design = toStudioField('design', choice('Design', ['', 'bmw']), { emptyChoice: 'Like the site' });
+  expect(design).toMatchObject({
+    options: [{ label: 'BMW', value: 'bmw' }],
+    admin: { placeholder: 'Like the site' },
+  });
+  expect(design).not.toHaveProperty('defaultValue');
+});
+
+test('where languages differ, every field at the top has one value for each, and those within none of their own', () => {
+  const [place] = toStudioFields({ place: group('Place', { name: text('Name') }) }, { localised: true });
+  expect(place).toMatchObject({ localized: true });
+  expect(place).not.toMatchObject({ fields: [{ localized: true }] });
+});
+
+test('a field that is called id keeps out of the way of the rows', () => {
+  expect(toStudioField('id', text('Id'))).toMatchObject({ name: 'ownId' });
+});
+
+test('the check is the one that published content passes, and it speaks in sentences', () => {
+  const check = checkOf(toStudioField('title', text('Title', { max: 5 })));
+  expect(check('short')).toBe(true);
+  expect(check(null)).toBe(true);
+  expect(check('too long')).toBe('At most 5 characters.');
+  expect(checkOf(toStudioField('seats', number('Seats', { min: 2, max: 9 })))(1)).toBe('At least 2.');
+  expect(checkOf(toStudioField('rows', list('Rows', { a: text('A') }, { max: 1 })))([{}, {}])).toBe(
+    'At most 1 rows.',
+  );
+  const [row] = (toStudioField('more', link('Link')) as { fields: { fields: unknown[] }[] }).fields;
+  expect(checkOf(row?.fields[0])('javascript:alert(1)')).toContain('A link starts with');
+});
+
+test('pictures and files are chosen from their own part of the library', () => {
+  const [picture, film] = toStudioFields({ picture: media('Picture'), film: file('Film') });
+  expect(picture).toMatchObject({
+    fields: [{ filterOptions: { type: { exists: false } } }, { name: 'alt' }],
+  });
+  expect(film).toMatchObject({ fields: [{ filterOptions: { type: { exists: true } } }, { name: 'alt' }] });
+});
+
+function nameOf(field: object): unknown {
+  return 'name' in field ? field.name : undefined;
+}
+
+function checkOf(field: unknown): (value: unknown) => unknown {
+  return (field as { validate: (value: unknown) => unknown }).validate;
+}

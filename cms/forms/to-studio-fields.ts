@@ -1,0 +1,112 @@
+import type { CheckboxField, Field as StudioField } from 'payload';
+import type { Field, FieldKind, Fields } from '../../src/platform/fields/fields.ts';
+import { safeHref } from '../../src/platform/fields/safe-href.ts';
+import { createFieldValidator } from './field-validator.ts';
+import { selectOptions } from './select-options.ts';
+import { studioFieldName } from './studio-field-name.ts';
+
+/** How the fields stand in their document: whether each language has its own, and what an empty choice is called. */
+export type FormOptions = { localised?: boolean; emptyChoice?: string };
+
+/** The form of a room's fields. The rooms say what there is; nothing is described a second time here. */
+export function toStudioFields(fields: Fields, options: FormOptions = {}): StudioField[] {
+  return Object.entries(fields).map(([name, field]) => toStudioField(name, field, options));
+}
+
+export function toStudioField(name: string, field: Field, options: FormOptions = {}): StudioField {
+  const made = fieldBuilders[field.kind](field, options);
+  return {
+    name: studioFieldName(name),
+    label: field.label,
+    ...(options.localised && { localized: true }),
+    ...made,
+    admin: { ...(field.help && { description: field.help }), ...made.admin },
+  } as StudioField;
+}
+
+type FieldBuilder = (field: Field, options: FormOptions) => { type: string; admin?: object };
+
+const fieldBuilders: Record<FieldKind, FieldBuilder> = {
+  text: ({ schema }) => ({ type: 'text', validate: createFieldValidator(schema) }),
+  longText: ({ schema }) => ({
+    type: 'textarea',
+    validate: createFieldValidator(schema),
+    admin: { rows: 4 },
+  }),
+  richText: () => ({ type: 'richText' }),
+  number: ({ schema }) => ({ type: 'number', validate: createFieldValidator(schema) }),
+  flag: () => ({ type: 'checkbox', defaultValue: false }),
+  choice: ({ choices = [] }, { emptyChoice = 'None' }) => ({
+    type: 'select',
+    ...selectOptions(choices, emptyChoice),
+  }),
+  dateTime: ({ schema }) => ({
+    type: 'text',
+    validate: createFieldValidator(schema),
+    admin: { components: { Field: '/components/date-time-field.tsx#DateTimeField' } },
+  }),
+  media: () => ({
+    type: 'group',
+    fields: [mediaRelation('picture'), altText()],
+    admin: { hideGutter: true },
+  }),
+  file: () => ({ type: 'group', fields: [mediaRelation('file'), altText()], admin: { hideGutter: true } }),
+  link: () => ({ type: 'group', fields: linkFields(), admin: { hideGutter: true } }),
+  group: ({ of = {} }) => ({ type: 'group', fields: toStudioFields(of) }),
+  list: ({ of = {}, schema }) => ({
+    type: 'array',
+    fields: toStudioFields(of),
+    validate: createFieldValidator(schema, 'length'),
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: '/components/rows/list-row-label.tsx#ListRowLabel' },
+    },
+  }),
+};
+
+/** Films and documents have a type, pictures have none. */
+function mediaRelation(what: 'picture' | 'file'): StudioField {
+  return {
+    name: 'media',
+    label: what === 'picture' ? 'Picture' : 'File',
+    type: 'upload',
+    relationTo: 'media',
+    filterOptions: { type: { exists: what === 'file' } },
+    // Payload would ask the database about each picture of a page, one by one. What is not there is not published.
+    validate: () => true as const,
+  };
+}
+
+function altText(): StudioField {
+  return {
+    name: 'alt',
+    label: 'What it shows',
+    type: 'text',
+    admin: { description: 'For those who do not see it. Empty: the words of the library.' },
+  };
+}
+
+function linkFields(): StudioField[] {
+  const newTab: CheckboxField = {
+    name: 'newTab',
+    label: 'Opens in a new tab',
+    type: 'checkbox',
+    defaultValue: false,
+  };
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'href',
+          label: 'Address',
+          type: 'text',
+          validate: createFieldValidator(safeHref),
+          admin: { width: '60%', description: 'A path such as /kontakt, or https://, mailto: or tel:' },
+        },
+        { name: 'text', label: 'Words', type: 'text', admin: { width: '40%' } },
+      ],
+    },
+    newTab,
+  ];
+}

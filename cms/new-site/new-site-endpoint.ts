@@ -1,0 +1,63 @@
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { isLanguage } from '../../src/sites/languages.ts';
+import { siteFields } from '../../src/sites/site.ts';
+import { toPerson } from '../access/person.ts';
+import { isCountry } from '../collections/country-defaults.ts';
+import { createSite, type NewSite } from './create-site.ts';
+
+/** `POST /admin/api/new-site`: a site with its first pages. A refusal names each field and what to write there. */
+export async function handleNewSite(req: PayloadRequest): Promise<Response> {
+  if (toPerson(req.user)?.role !== 'administrator')
+    return respond({ errors: [{ message: 'Only administrators add sites.' }] }, 403);
+  const body: unknown = await req.json?.().catch(() => undefined);
+  const parsed = parseNewSite(body);
+  if ('errors' in parsed) return respond(parsed, 400);
+  try {
+    return respond({ doc: await createSite(parsed, req) }, 201);
+  } catch (error) {
+    if (error instanceof ValidationError)
+      return respond({ errors: withoutDerivedFields(error.data.errors) }, 400);
+    if (error instanceof APIError) return respond({ errors: [{ message: error.message }] }, error.status);
+    throw error;
+  }
+}
+
+type FieldProblem = { path?: string; message: string };
+
+function parseNewSite(body: unknown): NewSite | { errors: FieldProblem[] } {
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name].trim() : '');
+  const errors: FieldProblem[] = required
+    .filter(([path]) => text(path) === '')
+    .map(([path, message]) => ({ path, message }));
+  if (!isCountry(given['country']))
+    errors.push({ path: 'country', message: `One of ${siteFields.country.choices?.join(', ')}.` });
+  const languages = Array.isArray(given['languages']) ? given['languages'] : [];
+  const known = languages.filter((code) => typeof code === 'string' && isLanguage(code));
+  if (known.length < languages.length)
+    errors.push({ path: 'languages', message: 'One of these languages is not known.' });
+  if (errors.length > 0) return { errors };
+  return {
+    name: text('name'),
+    displayName: text('displayName'),
+    url: text('url').replace(/\/$/, ''),
+    country: text('country'),
+    languages: known,
+    theme: text('theme') || undefined,
+  };
+}
+
+/** The names of indices follow from the short name, whose own error says what to change. */
+function withoutDerivedFields(errors: readonly FieldProblem[]): readonly FieldProblem[] {
+  return errors.filter(({ path }) => !path?.startsWith('indices'));
+}
+
+const required = [
+  ['displayName', 'What is the site called?'],
+  ['url', 'At which address do visitors find it? For example https://www.dealer.example'],
+  ['name', 'A short name, such as dealer-se.'],
+] as const;
+
+function respond(body: object, status: number): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}

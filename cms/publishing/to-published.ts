@@ -1,0 +1,92 @@
+import type { Field, Fields, Link, MediaReference } from '../../src/platform/fields/fields.ts';
+import { safeHref } from '../../src/platform/fields/safe-href.ts';
+import { studioFieldName } from '../forms/studio-field-name.ts';
+import { fromLexical, isBlank } from './rich-text-from-lexical.ts';
+
+export type StudioId = string | number;
+/** The published key of a file in the studio's media library; undefined when it is gone. */
+export type MediaKeyOf = (id: StudioId) => string | undefined;
+export type Row = Record<string, unknown>;
+
+/** What an editor filled in, as it is published: in the order of the declaration, what is empty left out. */
+export function toPublished(fields: Fields, value: unknown, keyOf: MediaKeyOf): Row {
+  const row = toRow(value);
+  const written: Row = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const one = toPublishedValue(field, row[studioFieldName(name)], keyOf);
+    if (one !== undefined) written[name] = one;
+  }
+  return written;
+}
+
+function toPublishedValue(field: Field, value: unknown, keyOf: MediaKeyOf): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'dateTime':
+      return typeof value === 'string' && value !== '' ? value : undefined;
+    case 'number':
+      return typeof value === 'number' ? value : undefined;
+    case 'flag':
+      return value === true ? true : undefined;
+    case 'choice':
+      // A choice that the code no longer offers would break the whole block.
+      return typeof value === 'string' && value && field.choices?.includes(value) ? value : undefined;
+    case 'richText':
+      return unlessBlank(value);
+    case 'media':
+    case 'file':
+      return toMediaReference(toRow(value), keyOf);
+    case 'link':
+      return toLink(toRow(value));
+    case 'group':
+      return unlessEmpty(toPublished(field.of ?? {}, value, keyOf));
+    case 'list':
+      return rowsOf(value)?.map((row) => toPublished(field.of ?? {}, row, keyOf));
+  }
+}
+
+function unlessBlank(value: unknown) {
+  const richText = fromLexical(value);
+  return isBlank(richText) ? undefined : richText;
+}
+
+function toMediaReference({ media, alt }: Row, keyOf: MediaKeyOf): MediaReference | undefined {
+  const key = toMediaKey(media, keyOf);
+  if (key === undefined) return undefined;
+  return typeof alt === 'string' && alt !== '' ? { media: key, alt } : { media: key };
+}
+
+/** The key behind a relationship to the media library, whether it came as an id or as a whole document. */
+export function toMediaKey(media: unknown, keyOf: MediaKeyOf): string | undefined {
+  const id = toStudioId(media);
+  return id === undefined ? undefined : keyOf(id);
+}
+
+export function toStudioId(relation: unknown): StudioId | undefined {
+  if (typeof relation === 'string' || typeof relation === 'number') return relation;
+  const { id } = toRow(relation);
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+/** An address that no page may link to would break the whole block; the studio's form says so before. */
+function toLink({ href, text, newTab }: Row): Partial<Link> | undefined {
+  if (!safeHref.safeParse(href).success) return undefined;
+  return {
+    href: href as string,
+    ...(typeof text === 'string' && text !== '' && { text }),
+    ...(newTab === true && { target: '_blank' as const }),
+  };
+}
+
+function unlessEmpty(row: Row): Row | undefined {
+  return Object.keys(row).length > 0 ? row : undefined;
+}
+
+function rowsOf(value: unknown): readonly unknown[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? value : undefined;
+}
+
+export function toRow(value: unknown): Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {};
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { fromDemoPort, toDemoPort } from '../../src/publishing/demo-port.ts';
+import {
+  ledgerKey,
+  readLedger,
+  STUDIO_OWNER_KEY,
+  serializeEntry,
+} from '../../src/publishing/publish-ledger.ts';
+import type { InstallationFacts, PublishedStore } from '../../src/publishing/published-store.ts';
+import { payloadSources } from '../publishing/payload-sources.ts';
+import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
+import { countSteps, type ImportedSources, seedStudio } from './seed.ts';
+import { emptyStudio, withoutSync } from './writer.ts';
+
+export type ImportOptions = {
+  payload: Payload;
+  published: PublishedStore;
+  facts: InstallationFacts;
+  /** In demo mode, the port that public addresses name. */
+  demoPort?: number | undefined;
+  now: Date;
+  /** What else a new studio needs, such as people. */
+  alsoAdd?: () => Promise<void>;
+  /** Told how many steps there are; what it answers is called after each. */
+  progress?: (steps: number) => () => void;
+};
+
+/**
+ * A new studio takes in what is public and fills the sites from then on. Its name is the last thing it gets: one without a
+ * name was interrupted, nobody has worked in it, and it begins again.
+ */
+export async function importPublished(parts: ImportOptions): Promise<'known' | 'filled'> {
+  const { payload, facts } = parts;
+  const name = (await payload.kv.get(STUDIO_NAME)) as string | null;
+  if (name === null) {
+    await withoutSync(payload, () => fill(parts));
+    return 'filled';
+  }
+  // Interrupted between the two, or the sites were filled by another studio: then all is published anew.
+  if ((await facts.read(STUDIO_OWNER_KEY)) !== name) await recordOwnership(parts, name, new Map());
+  return 'known';
+}
+
+async function fill(parts: ImportOptions): Promise<void> {
+  const { payload, published, demoPort, now, alsoAdd, progress } = parts;
+  await emptyStudio(payload);
+  const inPublic = (await published.changesSince(0)).map(
+    ({ document: { removed: _, ...document } }) => document,
+  );
+  const documents = demoPort === undefined ? inPublic : fromDemoPort(inPublic, demoPort);
+  const taken = await seedStudio(payload, documents, now, progress?.(countSteps(documents)));
+  await alsoAdd?.();
+  const name = randomUUID();
+  await payload.kv.set(STUDIO_NAME, name);
+  await recordOwnership(parts, name, taken);
+}
+
+/** What was just taken in is public already, and remembered as such; what was remembered of another studio is not. */
+async function recordOwnership(
+  { payload, published, facts, demoPort }: ImportOptions,
+  name: string,
+  taken: ImportedSources,
+) {
+  const before = [...(await readLedger(facts)).keys()].map(
+    (source) => [ledgerKey(source), undefined] as const,
+  );
+  const now = (await payloadSources(payload).list()).flatMap(({ name: source, state }) => {
+    const documents = taken.get(source);
+    if (!documents) return [];
+    const port = demoPort !== undefined && toDemoPort(documents, demoPort).named ? demoPort : undefined;
+    return [[ledgerKey(source), serializeEntry({ state, port, addresses: documents })] as const];
+  });
+  await published.publish([], [], {
+    ...Object.fromEntries(before),
+    ...Object.fromEntries(now),
+    [STUDIO_OWNER_KEY]: name,
+  });
+}

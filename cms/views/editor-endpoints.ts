@@ -1,0 +1,24 @@
+import type { Endpoint } from 'payload';
+import { handleNewSite } from '../new-site/new-site-endpoint.ts';
+import { handlePageLanguages } from './page-tree/page-languages-endpoint.ts';
+import { servePictures } from './pictures/serve-pictures.ts';
+import { handleRedirectTest } from './redirects/redirect-test-endpoint.ts';
+import { handleBuiltInTexts } from './texts/built-in-texts-endpoint.ts';
+
+/** What the studio's own pages ask while somebody works on them. All of it minds who may see what. */
+export const editorEndpoints: Endpoint[] = [
+  { path: '/new-site', method: 'post', handler: handleNewSite },
+  { path: '/where-does-it-go', method: 'get', handler: handleRedirectTest },
+  { path: '/page-languages/:id', method: 'get', handler: handlePageLanguages },
+  { path: '/house-words/:language', method: 'get', handler: handleBuiltInTexts },
+  {
+    path: '/guide-pictures/:file',
+    method: 'get',
+    handler: servePictures('docs/pictures', /^editors-[a-z-]+\.webp$/),
+  },
+  {
+    path: '/block-pictures/:file',
+    method: 'get',
+    handler: servePictures('cms/pictures/blocks', /^[a-z-]+\.webp$/),
+  },
+];

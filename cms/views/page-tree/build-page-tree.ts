@@ -1,0 +1,54 @@
+/** A page on its place below another one. */
+export type TreePage = {
+  id: number | string;
+  parent: number | string | undefined;
+  order: number | undefined;
+  title: string;
+};
+
+export type TreeNode<P extends TreePage> = { page: P; level: number; children: readonly TreeNode<P>[] };
+
+/**
+ * Pages below their parents, in the order of the menus: those with a number first, then by name. A page whose parent is
+ * not among them stands at the top, so that none is lost; so do pages that stand below each other.
+ */
+export function buildPageTree<P extends TreePage>(pages: readonly P[]): readonly TreeNode<P>[] {
+  const known = new Set(pages.map(({ id }) => String(id)));
+  const below = Map.groupBy(pages, ({ parent }) =>
+    parent !== undefined && known.has(String(parent)) ? String(parent) : '',
+  );
+  const placed = new Set<string>();
+  const grow = (parent: string, level: number): TreeNode<P>[] =>
+    sorted(below.get(parent) ?? []).flatMap((page) => {
+      if (placed.has(String(page.id))) return [];
+      placed.add(String(page.id));
+      return [{ page, level, children: grow(String(page.id), level + 1) }];
+    });
+  const roots = grow('', 1);
+  const circling = sorted(pages.filter(({ id }) => !placed.has(String(id))));
+  return [...roots, ...circling.map((page) => ({ page, level: 1, children: [] }))];
+}
+
+function sorted<P extends TreePage>(pages: readonly P[]): readonly P[] {
+  const orderOf = ({ order }: P) => order ?? Number.MAX_SAFE_INTEGER;
+  return pages.toSorted((a, b) => orderOf(a) - orderOf(b) || a.title.localeCompare(b.title));
+}
+
+/** The nodes that can be seen while some of them are closed, from top to bottom. */
+export function visibleNodes<P extends TreePage>(
+  nodes: readonly TreeNode<P>[],
+  isOpen: (page: P) => boolean,
+): readonly TreeNode<P>[] {
+  return nodes.flatMap((node) => [node, ...(isOpen(node.page) ? visibleNodes(node.children, isOpen) : [])]);
+}
+
+/** What is left when somebody looks for words: pages that have them, and the pages above those. */
+export function filterTree<P extends TreePage>(
+  nodes: readonly TreeNode<P>[],
+  fits: (page: P) => boolean,
+): readonly TreeNode<P>[] {
+  return nodes.flatMap((node) => {
+    const children = filterTree(node.children, fits);
+    return children.length > 0 || fits(node.page) ? [{ ...node, children }] : [];
+  });
+}

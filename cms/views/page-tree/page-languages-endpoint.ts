@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload';
+import { relationId, toPerson } from '../../access/person.ts';
+import { isolateRequest } from '../../collections/isolate-request.ts';
+import { findOwnSites } from '../own-sites.ts';
+import { overviewSelect, type PageRow, toOverviewPage } from './site-pages.ts';
+
+/** `GET /admin/api/page-languages/12`: how far a page is in each language of its site. */
+export async function handlePageLanguages(req: PayloadRequest): Promise<Response> {
+  if (!toPerson(req.user)) return respond({ error: 'Sign in first.' }, 401);
+  const id = String(req.routeParams?.['id'] ?? '');
+  const ask = async (draft: boolean) =>
+    (await req.payload.findByID({
+      collection: 'pages',
+      id: /^\d+$/.test(id) ? Number(id) : id,
+      locale: 'all',
+      depth: 0,
+      draft,
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+      select: { ...overviewSelect, site: true },
+      req: isolateRequest(req),
+    })) as (PageRow & { site?: unknown }) | null;
+  const [draft, main] = [await ask(true), await ask(false)];
+  const site =
+    draft && (await findOwnSites(req)).find((each) => String(each.id) === String(relationId(draft.site)));
+  if (!draft || !site) return respond({ error: 'No such page.' }, 404);
+  const { languages } = toOverviewPage({ draft, main: main ?? draft }, site);
+  return respond({ url: site.url, languages });
+}
+
+function respond(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,6 +1,0 @@
-import { join } from 'node:path';
-
-/** The studio is started in the folder of the house; its bundle knows no other. */
-export function houseFile(...path: readonly string[]): string {
-  return join(process.cwd(), ...path);
-}

@@ -1,0 +1,84 @@
+'use client';
+
+import type { OwnSite } from '../own-sites.ts';
+import { StudioLink } from '../studio-link.tsx';
+import type { RedirectTestResponse } from './redirect-test-endpoint.ts';
+
+/** The way of an address: each hop with the rule that fired, and what the visitor sees at the end. */
+export function RedirectTraceView({
+  way: { asked, hops, end, rules, leftOut },
+  site,
+}: {
+  way: RedirectTestResponse;
+  site: OwnSite;
+}) {
+  return (
+    <>
+      <ol className="tester__trace">
+        <li>
+          <span className="tester__status" data-kind={hops.length > 0 ? 'moved' : kindOf(end)}>
+            {hops.length > 0 ? '308' : statusOf(end)}
+          </span>
+          <code>{asked}</code>
+          {hops.length === 0 && <End end={end} />}
+        </li>
+        {hops.map(({ rule, location }, at) => {
+          const isLast = at === hops.length - 1;
+          const { id, source } = rules[rule] ?? { id: 0, source: '' };
+          return (
+            <li key={`${rule} ${location}`}>
+              <span className="tester__status" data-kind={isLast ? kindOf(end) : 'moved'}>
+                {isLast ? statusOf(end) : '308'}
+              </span>
+              <code>{location}</code>
+              <StudioLink href={`/admin/collections/redirects/${id}`}>by rule {source}</StudioLink>
+              {isLast && <End end={end} />}
+            </li>
+          );
+        })}
+      </ol>
+      {leftOut.length > 0 && (
+        <p className="tester__note">
+          {leftOut.length === 1 ? 'One rule' : `${leftOut.length} rules`} of {site.displayName} cannot be
+          used:{' '}
+          {leftOut.slice(0, 3).map(({ id, source, reason }, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              <StudioLink href={`/admin/collections/redirects/${id}`}>{source}</StudioLink> ({reason})
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+type TraceEnd = RedirectTestResponse['end'];
+
+function End({ end }: { end: TraceEnd }) {
+  if (end.state === 'page')
+    return (
+      <span className="tester__end">
+        the page <StudioLink href={`/admin/collections/pages/${end.page.id}`}>{end.page.title}</StudioLink>
+        {end.isPattern && ', if what the address names is there'}
+      </span>
+    );
+  return <span className="tester__end">{endTexts[end.state]}</span>;
+}
+
+const endTexts = {
+  elsewhere: 'another site; what it answers is up to it',
+  nothing: 'no page of the site answers here',
+  loop: 'the rules lead round in a circle; the site sends nobody there',
+  unreadable: 'this is not an address a site could answer',
+};
+
+function statusOf({ state }: TraceEnd): string {
+  if (state === 'page') return '200';
+  return state === 'elsewhere' ? 'away' : '404';
+}
+
+function kindOf({ state }: TraceEnd): string {
+  if (state === 'page') return 'found';
+  return state === 'elsewhere' ? 'moved' : 'lost';
+}
