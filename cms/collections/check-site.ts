@@ -1,5 +1,4 @@
 import { type CollectionBeforeValidateHook, ValidationError, type ValidationFieldError } from 'payload';
-import { normaliseHost } from '../../src/sites/host.ts';
 import { isLanguage, routerLanguages } from '../../src/sites/languages.ts';
 import { defaultsForCountry } from './country-defaults.ts';
 
@@ -43,16 +42,12 @@ function missingSettings({ url, hosts, languages, timeZone, country }: SiteSetti
   };
 }
 
+/** Hosts are checked where they are claimed (claim-hosts.ts). */
 export function siteErrors(site: SiteSettings): ValidationFieldError[] {
-  const { name, url, hosts, languages, timeZone, indices } = site;
+  const { name, url, languages, timeZone, indices } = site;
   const checks: [path: string, isRight: boolean, message: string][] = [
     ['name', matches(name, /^[a-z0-9]+(-[a-z0-9]+)*$/), 'Small letters, digits and dashes: dealer-se.'],
     ['url', !url || isOrigin(url), 'Write it like https://www.dealer.example, with no slash at the end.'],
-    ...(hosts ?? []).map(({ host }, row): [string, boolean, string] => [
-      `hosts.${row}.host`,
-      !host || normaliseHost(host) !== undefined,
-      'The host name alone, such as www.dealer.example: no https:// and no path.',
-    ]),
     [
       'languages',
       (languages ?? []).some(({ code }) => isLanguage(code ?? '')),

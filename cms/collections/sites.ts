@@ -51,6 +51,8 @@ export const sites: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
+      // Payload would add " - Copy", which no short name may hold.
+      hooks: { beforeDuplicate: [({ value }) => `${value}-copy`] },
       admin: { description: 'Such as solvik-se. It names the site everywhere inside, and stays as it is.' },
     }),
     ...toStudioFields(siteFields).map(administratorOnly).map(withoutCopiedHosts),
