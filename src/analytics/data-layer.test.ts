@@ -35,7 +35,7 @@ function layer(): unknown[] {
   );
 }
 
-test('all four storages are denied before anything else is said', async () => {
+test('all four storages are denied before anything else is pushed', async () => {
   const page = await openPage();
   page.denyByDefault();
   page.pushEvent(page.startPageSearch('volvo'));
@@ -56,7 +56,7 @@ test('ANA-11 without consent the layer is filled all the same', async () => {
   expect(layer()).toEqual([['consent', 'default', denied], ['consent', 'update', denied], searched]);
 });
 
-test('a choice stands before what happened, until the tag manager reads along', async () => {
+test('a consent command goes before events, until the tag manager runs', async () => {
   const page = await openPage();
   page.denyByDefault();
   page.pushEvent(page.startPageSearch('volvo'));
@@ -72,7 +72,7 @@ test('a choice stands before what happened, until the tag manager reads along', 
   ]);
 });
 
-test('two choices in a row are told in their order, the same one only once', async () => {
+test('two choices in a row are pushed in their order, the same one only once', async () => {
   const page = await openPage();
   page.denyByDefault();
   page.pushEvent(page.startPageSearch('volvo'));
@@ -88,7 +88,7 @@ test('two choices in a row are told in their order, the same one only once', asy
   ]);
 });
 
-test('who waits for consent is called once, after the tag manager was told', async () => {
+test('a consent listener is called once, after the tag manager was updated', async () => {
   const page = await openPage();
   const called: unknown[] = [];
   page.onConsent('marketing', () => called.push(layer().length));

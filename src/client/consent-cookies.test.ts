@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cookiesToClear } from './consent-cookies.ts';
 
-test('what tags left behind is swept from the host and from the domains above it, never from the last label', () => {
+test('cookies of tags are cleared on the host and on the domains above it, never on the last label', () => {
   const domains = new Set(cookiesToClear('analytics', 'nya.bil.solvik.example').map(({ domain }) => domain));
   expect([...domains]).toEqual([undefined, 'bil.solvik.example', 'solvik.example']);
   expect(cookiesToClear('analytics', 'localhost').every(({ domain }) => domain === undefined)).toBe(true);
 });
 
-test('statistics and marketing each sweep their own', () => {
+test('analytics and marketing each clear their own', () => {
   const matches = (category: 'analytics' | 'marketing', cookie: string) =>
     cookiesToClear(category, 'solvik.example').some(({ name }) =>
       typeof name === 'string' ? name === cookie : name.test(cookie),

@@ -8,7 +8,7 @@ import { consentTexts } from './consent-texts.ts';
 const wordsIn = (language: 'sv' | 'en', written = {}) =>
   consentTexts(consentSettings({ ...aPageContext(), texts: textsFor(language, written) }));
 
-test('both layers offer yes and no in the same breath, in every language', () => {
+test('both layers offer accept and reject side by side, in every language', () => {
   for (const language of routerLanguages) {
     const page = { ...aPageContext(), texts: textsFor(language) };
     const { consentModal, preferencesModal } = consentTexts(consentSettings(page));

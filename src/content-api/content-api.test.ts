@@ -60,13 +60,13 @@ afterEach(async () => {
 async function aContentApi(more: readonly PublishedDocument[] = [], services: Partial<BlockServices> = {}) {
   const server = await aServer([...group, ...more], { services });
   open = server;
-  const query = async (context: string, variables: object = {}, at = host) => {
+  const query = async (query: string, variables: object = {}, at = host) => {
     const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ query: context, variables });
-    const answer = await server.send(at, '/content-api/graphql', { method: 'POST', headers, body });
-    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
-    const { data, errors } = JSON.parse(answer.text) as { data?: any; errors?: any[] };
-    return { status: answer.status, headers: answer.headers, data, errors, text: answer.text };
+    const body = JSON.stringify({ query, variables });
+    const response = await server.send(at, '/content-api/graphql', { method: 'POST', headers, body });
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into results of many shapes
+    const { data, errors } = JSON.parse(response.text) as { data?: any; errors?: any[] };
+    return { status: response.status, headers: response.headers, data, errors, text: response.text };
   };
   return { ...server, query };
 }
@@ -107,7 +107,7 @@ describe('the menu', () => {
     );
   });
 
-  test('NAV-38 a fourth level is not answered', async () => {
+  test('NAV-38 a fourth level is not returned', async () => {
     const { query } = await aContentApi();
     const deep = 'Children { name Children { name Children { name Children { name } } } }';
     const { data } = await query(`{ navigation(datasource: "/", language: "sv") { ${deep} } }`);
@@ -116,7 +116,7 @@ describe('the menu', () => {
     expect(names).not.toContain('Djupt');
   });
 
-  test('hidden items say so, links elsewhere say where, and stories stay out', async () => {
+  test('hidden items and external links are marked, and stories are left out', async () => {
     const { query } = await aContentApi(five);
     const { data } = await query(query('navigation'), { datasource: '/', language: 'sv' });
     const byName = Object.fromEntries(
@@ -178,7 +178,7 @@ describe('wildcard pages and layouts', () => {
 describe('stories', () => {
   const search = (more: object = {}) => ({ datasource: '/berattelser', language: 'sv', limit: 4, ...more });
 
-  test('STORY-29 STORY-07 the search answers storiesindex and storieslistpage; the second page comes after the end cursor', async () => {
+  test('STORY-29 STORY-07 the search returns storiesindex and storieslistpage; the second page comes after the end cursor', async () => {
     const { query } = await aContentApi(five);
     const { data } = await query(query('stories-search'), search({ template: 'story', parentId: 'stories' }));
     expect(data.storiesindex).toEqual({ showDates: true, layout: 'Variant 2', highlightLatestStory: true });
@@ -244,7 +244,7 @@ describe('stories', () => {
     });
   });
 
-  test('STORY-02 STORY-09 several tags are OR, whatever their letters’ size', async () => {
+  test('STORY-02 STORY-09 several tags are OR, case-insensitive', async () => {
     const { query } = await aContentApi([...five, storyDocument(site, 'none', { tags: '{news}' })]);
     const total = async (...context: string[]) =>
       (await query(query('stories-search'), search({ tags: context }))).data.storieslistpage.total;
@@ -254,7 +254,7 @@ describe('stories', () => {
     expect(await total()).toBe(6);
   });
 
-  test('a template that is none of stories, and a parent nobody knows, leave nothing', async () => {
+  test('a template that is not of stories, and an unknown parent, leave nothing', async () => {
     const { query } = await aContentApi(five);
     const total = async (more: object) =>
       (await query(query('stories-search'), search(more))).data.storieslistpage.total;
@@ -293,7 +293,7 @@ describe('stories', () => {
     expect(await around('a')).toEqual([undefined, '/berattelser/2026/b']);
   });
 
-  test('STORY-26 publish info is answered from the grandparent’s date', async () => {
+  test('STORY-26 publish info comes from the grandparent’s date', async () => {
     const main = [{ id: '7', block: 'publish-info', fields: {} }];
     const { query } = await aContentApi([
       storyDocument(site, 'a', { date: '2026-11-04', author: 'Linn' }, { main }),
@@ -315,7 +315,7 @@ describe('stories', () => {
     expect(await codeOf({ limit: 0 })).toBe('BAD_LIMIT');
   });
 
-  test('STORY-07 a thousand stories are leafed through without a gap or a repetition while others are published', async () => {
+  test('STORY-07 a thousand stories are paginated without a gap or a repetition while others are published', async () => {
     const dated = (n: number) =>
       `2026-${String(1 + (n % 12)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}`;
     const thousand = Array.from({ length: 1000 }, (_, n) => storyDocument(site, `s${n}`, { date: dated(n) }));
@@ -358,7 +358,7 @@ describe('dictionary and brands', () => {
 });
 
 describe('limits', () => {
-  test('every question we keep is answered without an error', async () => {
+  test('every query in queries/ runs without an error', async () => {
     const { query } = await aContentApi(five);
     const names = ['queries', '../stories/queries'].flatMap((folder) => readdirSync(`${here}/${folder}`));
     expect(names).toHaveLength(9);
@@ -390,7 +390,7 @@ describe('limits', () => {
     expect((await query('subscription { publish }')).errors?.[0].extensions?.code).toBe('READ_ONLY');
   });
 
-  test('a question twelve levels deep is refused, also one hidden in fragments', async () => {
+  test('a query twelve levels deep is refused, also one hidden in fragments', async () => {
     const { query } = await aContentApi();
     const deep = (levels: number) => `${'parent { '.repeat(levels)}id${' }'.repeat(levels)}`;
     const item = (inside: string) => `{ item(path: "/", language: "sv") { ${inside} } }`;
@@ -402,7 +402,7 @@ describe('limits', () => {
     expect((await query(fragments)).errors?.[0].message).toMatch(/depth limit/);
   });
 
-  test('a question that asks for too much at once is refused', async () => {
+  test('a query that costs too much is refused', async () => {
     const { query } = await aContentApi();
     const one =
       'storieslistpage(datasource: "/", language: "sv", first: 100) { stories { id title premble image { src alt } } }';
@@ -412,7 +412,7 @@ describe('limits', () => {
     expect(errors?.[0].message).toMatch(/cost limit/i);
   });
 
-  test('what is no question gets a 400, what is too large a 413', async () => {
+  test('what is no query gets a 400, what is too large a 413', async () => {
     const { query, send } = await aContentApi();
     expect((await query('{ nonsense }')).status).toBe(400);
     expect((await query('{')).status).toBe(400);
@@ -424,14 +424,14 @@ describe('limits', () => {
     expect((await send(host, '/content-api/graphql')).status).toBe(400);
   });
 
-  test('the demo tells its schema to tools', async () => {
+  test('the demo allows introspection', async () => {
     const { query } = await aContentApi();
     const { data, errors } = await query(getIntrospectionQuery({ descriptions: false }));
     expect(errors).toBeUndefined();
     expect(data.__schema.mutationType).toBeNull();
   });
 
-  test('other installations keep their schema to themselves', async () => {
+  test('other installations refuse introspection', async () => {
     const log = { info: () => {}, warn: () => {}, error: () => {} };
     const content = publishedContent(log);
     const sources = { content, stories: publishedStories(content), log };
@@ -440,7 +440,7 @@ describe('limits', () => {
     expect([status, json.includes('INTROSPECTION_CLOSED')]).toEqual([400, true]);
   });
 
-  test('what breaks is logged and says nothing about our insides', async () => {
+  test('internal errors are logged and masked', async () => {
     const broken = {
       of: () => {
         throw new Error('secret disk /dev/sda1 on fire');
@@ -459,12 +459,12 @@ describe('limits', () => {
   });
 });
 
-describe('kept answers', () => {
+describe('cached results', () => {
   const context = '{ storieslistpage(datasource: "/", language: "sv") { total } }';
   const queries = (lines: readonly { code: string }[]) =>
     lines.filter(({ code }) => code === 'CONTENT_QUERY').length;
 
-  test('the same question is asked once, however it is spaced, and anew when a story is published', async () => {
+  test('the same query is executed once, whatever its whitespace, and again when a story is published', async () => {
     const { query, lines, publish } = await aContentApi(five);
     await query(context);
     const again = await query(context.replaceAll(' ', '\n  '));
@@ -474,7 +474,7 @@ describe('kept answers', () => {
     expect(queries(lines)).toBe(2);
   });
 
-  test('an answer about something else stays when a story is published', async () => {
+  test('a result without stories stays cached when a story is published', async () => {
     const { query, lines, publish } = await aContentApi(five);
     await query(query('dictionary'), { language: 'sv', site });
     publish([storyDocument(site, 'f', {})]);
@@ -482,7 +482,7 @@ describe('kept answers', () => {
     expect(queries(lines)).toBe(1);
   });
 
-  test('a question is another one at another site and with other variables', async () => {
+  test('at another site or with other variables the query is executed separately', async () => {
     const { query } = await aContentApi([
       ...five,
       siteDocument('carstore-se'),
@@ -496,7 +496,7 @@ describe('kept answers', () => {
     expect([await first(1), await first(2), await first(1)]).toEqual([1, 2, 1]);
   });
 
-  test('an answer can be fetched by GET and is checked by its mark', async () => {
+  test('a result can be fetched by GET and has an ETag', async () => {
     const { get } = await aContentApi(five);
     const path = `/content-api/graphql?query=${encodeURIComponent('query Q($l: String!) { storieslistpage(datasource: "/", language: $l) { total } }')}&variables=${encodeURIComponent('{"l":"sv"}')}`;
     const first = await get(host, path);

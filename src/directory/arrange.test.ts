@@ -13,7 +13,7 @@ function isFull({ columns, cards }: Arrangement): boolean {
   return taken === 0;
 }
 
-test('three sites stand in three columns, four in four', () => {
+test('three sites are in three columns, four in four', () => {
   expect(arrange(manySites(3)).columns).toBe(3);
   expect(arrange(manySites(4)).columns).toBe(4);
   expect(arrange(manySites(4)).cards.some(({ wide }) => wide)).toBe(false);

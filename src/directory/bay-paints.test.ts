@@ -6,7 +6,7 @@ import { aSite } from './testing/a-site.ts';
 type Look = Pick<DirectoryEntry['directory'], 'look' | 'bayTone'>;
 const paintOf = (directory: Look) => bayPaints([aSite({ directory })])[0];
 
-test('the only site of a theme stands before its brand colour', () => {
+test('the only site of a theme has its brand colour', () => {
   const paints = bayPaints([aSite({ theme: 'bistro' }), aSite({ theme: 'trucks' })]);
   expect(paints).toEqual(['brand', 'brand']);
 });
@@ -28,7 +28,7 @@ test('light bays are pale behind light looks and bright behind the others', () =
   expect(paintOf({ look: 'dark', bayTone: 'light' })).toBe('accent');
 });
 
-test('only light paints ask for dark words', () => {
+test('only light paints need dark text', () => {
   expect(isLight('pale') && isLight('accent')).toBe(true);
   expect((['brand', 'turned', 'sand', 'night'] as const).some(isLight)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hostOf, inOrder, nameOf } from './directory-entry.ts';
 import { aSite } from './testing/a-site.ts';
 
-test('sites stand in the order their settings give, the others last by name', () => {
+test('sites are in the order of their settings, the others last by name', () => {
   const names = inOrder([
     aSite({ name: 'kits-fi' }),
     aSite({ name: 'auction' }),

@@ -31,7 +31,7 @@ test('the welcome of one site promises neither countries nor a choice', () => {
   expect(welcome([aSite()])).toBe('A dealer, served by one installation.');
 });
 
-test('businesses are "more" only when something stands before them', () => {
+test('businesses are "more" only after dealers or stores', () => {
   expect(welcome(others)).toMatch(/^Seven businesses, served/);
 });
 

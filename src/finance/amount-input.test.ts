@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isOnStep, nearestStep, nextStep } from '../platform/bounds.ts';
 import { parseAmount, sanitizeAmount } from './amount-input.ts';
-import { isOnStep, nearestStep, nextStep } from './bounds.ts';
 
 const bounds = { min: 20_000, max: 90_500, step: 1000 };
 

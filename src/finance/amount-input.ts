@@ -1,4 +1,4 @@
-import { type Bounds, clamp } from './bounds.ts';
+import { type Bounds, clamp } from '../platform/bounds.ts';
 
 /** The value of an amount field while typing: digits and spaces, no leading zeros (LOAN-09). */
 export function sanitizeAmount(typed: string): string {

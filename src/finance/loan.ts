@@ -1,5 +1,5 @@
+import { type Bounds, clamp } from '../platform/bounds.ts';
 import { effectiveRatePercent, monthlyPayment, principalFor } from './annuity.ts';
-import { type Bounds, clamp } from './bounds.ts';
 
 export const MONTHS_STEP = 12;
 export const CASH_STEP = 1000;

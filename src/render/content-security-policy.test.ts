@@ -18,7 +18,7 @@ test('attributes are hashed as the browser reads them', () => {
   expect(policy).toContain(hash('content:"a"'));
 });
 
-test('the same style twice is named once, and the word style in text is no style', () => {
+test('the same style twice is hashed once, and the word style in text is no style', () => {
   const policy = contentSecurityPolicy({
     style: '',
     islands: ['<b style="left:0"></b><b style="left:0"></b><p>style="top:0"</p>'],
@@ -27,7 +27,7 @@ test('the same style twice is named once, and the word style in text is no style
   expect(policy).not.toContain(hash('top:0'));
 });
 
-test('another origin is framed only where a block of the page asks for it', () => {
+test('another origin is framed only where a block of the page needs it', () => {
   expect(contentSecurityPolicy(nothing)).not.toContain('frame-src');
   expect(
     contentSecurityPolicy(nothing, { frames: ['https://films.example', 'https://films.example'] }),

@@ -26,7 +26,7 @@ test('what hydrates when visible is not fetched with the page', () => {
   expect(modulesIn('<p>Text alone</p>')).toEqual(['']);
 });
 
-test('the text is one and the same, so that the policy can name it', () => {
+test('the script is the same on every page, so that the policy can name its hash', () => {
   expect(deferredEntryTag(assets, ['<div data-script="fold"></div>'])).toContain(
     `>${deferredEntryScript}</script>`,
   );

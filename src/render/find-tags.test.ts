@@ -15,6 +15,6 @@ test('a text that looks like the attribute is none, and neither is a longer name
   expect(findTags('style', 'no tag at all style="left:0"')).toEqual([]);
 });
 
-test('what an attribute says is read from its tag', () => {
+test('the value of an attribute is read from its tag', () => {
   expect(attributeValue('<a data-when="idle" data-island="car-list">', 'data-island')).toBe('car-list');
 });

@@ -51,12 +51,12 @@ test('SHELL-02 the title is the page’s, through the site’s template', () => 
   expect(aHead({ metaTitle: 'Hinta $& hinta' }).title).toBe('Hinta $& hinta | Carstore');
 });
 
-test('SHELL-03 without a title the menu’s name stands in, then the item’s', () => {
+test('SHELL-03 without a title it is the menu’s name, then the item’s', () => {
   expect(aHead({ navTitle: 'Myynti' }).title).toBe('Myynti | Carstore');
   expect(aHead().title).toBe('Myy auto | Carstore');
 });
 
-test('SHELL-04 SHELL-06 description, and its place when the shared one is empty', () => {
+test('SHELL-04 SHELL-06 the description, also for social networks when theirs is empty', () => {
   const head = aHead({ metaDescription: 'Tarjous minuutissa.' });
   expect(head.description).toBe('Tarjous minuutissa.');
   expect(head.og).toEqual({ description: 'Tarjous minuutissa.', image: undefined });
@@ -92,7 +92,7 @@ test('SHELL-07 SHELL-08 the canonical address is the editor’s, otherwise the p
   expect(aHead().canonical).toBe('https://carstore.example/myy-auto');
 });
 
-test('every language names every other, itself, and one for all the rest', () => {
+test('every translation names all others, itself, and x-default', () => {
   expect(aHead().alternates).toEqual([
     { language: 'fi', href: 'https://carstore.example/myy-auto' },
     { language: 'sv', href: 'https://carstore.example/sv/salj-bil' },
@@ -108,7 +108,7 @@ test('SHELL-09 SHELL-10 favicon and structured data of the site', () => {
   expect(data['@graph'][1]).toMatchObject({ name: 'Carstore Suomi', url: 'https://carstore.example' });
 });
 
-test('SHELL-25 what a block says of its page wins over the page’s fields, through the same template', () => {
+test('SHELL-25 a block’s title and description override the page’s fields, through the same template', () => {
   const written = aHead({ metaTitle: 'Auto', metaDescription: 'Kaikki autot.', ogDescription: 'Jaettu.' });
   const head = withHeadPart(written, site, {
     title: 'Volvo XC60, Turku',
@@ -131,7 +131,7 @@ test('SHELL-07 SHELL-08 the canonical address is written as addresses are sent, 
   );
 });
 
-test('the way to a page is told from the second level on', () => {
+test('breadcrumbs are given from the second level on', () => {
   const way = [
     { label: 'Etusivu', href: '/' },
     { label: 'Osta auto', href: '/osta-auto' },

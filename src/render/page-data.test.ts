@@ -41,7 +41,7 @@ test('ANA-01 ANA-02 the page view names the item behind the address, in its lang
   });
 });
 
-test('ANA-01 where no item stands behind the address, there is no page view', async () => {
+test('ANA-01 where there is no item behind the address, there is no page view', async () => {
   const { pageView, consent } = await factsAt('/finns-inte');
   expect(pageView).toBeUndefined();
   expect(consent?.revision).toBe(3);
@@ -59,7 +59,7 @@ test('SHELL-12 one container: the page’s own, or else the site’s', async () 
   expect((await factsAt('/vinter')).gtmID).toBe('GTM-PAGE1');
 });
 
-test('the policy lets a container in, and with an own tagging server not even Google', async () => {
+test('the policy allows a container, and with an own tagging server not even Google', async () => {
   const { policy } = await factsAt('/');
   expect(policy).toMatch(/script-src 'self' ('sha256-[^']+' )+https:\/\/www\.googletagmanager\.com;/);
   expect(policy).toContain(

@@ -17,7 +17,7 @@ test('every stylesheet that is named is there', () => {
   expect(stylesheets.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('they stand in the page one after the other', () => {
+test('they are inlined in the page one after the other', () => {
   const stylesheetText = (sheet: string) => `/* ${sheet.split('/').at(-1)} */`;
   const wanted = ['src/catalogue/saved/saved.css', 'src/leads/views/forms.css'] as const;
   expect(inlineCss(wanted, { stylesheetText: stylesheetText })).toBe('/* saved.css *//* forms.css */');

@@ -23,12 +23,12 @@ type Names = { [name: string]: Names };
 
 const text = JSON.stringify(apiDescription);
 
-test('every shape that is spoken of is described, and every one described is spoken of', () => {
+test('every schema that is referenced is described, and every one described is referenced', () => {
   const spokenOf = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
   expect([...new Set(spokenOf)].sort()).toEqual(Object.keys(apiDescription.components.schemas).sort());
 });
 
-test('every address has an example, an answer and a name of its own', () => {
+test('every operation has an example, a response and an id of its own', () => {
   const entries = entriesOf(apiDescription);
   expect(new Set(entries.map(({ operation }) => operation.operationId)).size).toBe(entries.length);
   for (const { path, operation } of entries) {
@@ -37,7 +37,7 @@ test('every address has an example, an answer and a name of its own', () => {
   }
 });
 
-test('SRCH-02 the body described is the body that is read', () => {
+test('SRCH-02 the body described is the body that is parsed', () => {
   const read = Object.keys(querySchema({ maxLimit: 1 }).shape);
   const { SearchBody, CatalogueBody } = apiDescription.components.schemas;
   const inCatalogue = [...read, 'shape', 'language'];
@@ -45,7 +45,7 @@ test('SRCH-02 the body described is the body that is read', () => {
   expect(Object.keys(SearchBody?.properties ?? {}).sort()).toEqual(['index', ...read].sort());
 });
 
-test('UKF-01 UKF-04 the bodies and answers of British finance are described as they are read', () => {
+test('UKF-01 UKF-04 request and response bodies of British finance are described as they are parsed', () => {
   const described = (name: string) => namesIn(apiDescription.components.schemas[name] ?? {});
   const read = (schema: z.ZodType) => namesIn(z.toJSONSchema(schema) as Schema);
   expect(described('FinanceProductsBody')).toEqual(read(defaultRequest));
@@ -55,7 +55,7 @@ test('UKF-01 UKF-04 the bodies and answers of British finance are described as t
   expect(described('FinanceTerms')).toEqual(read(legalResponse));
 });
 
-test('CONT-10 what the examples send is taken', () => {
+test('CONT-10 the examples are accepted', () => {
   const sent = (id: string) => {
     const { operation } = entriesOf(apiDescription).find((entry) => entry.operation.operationId === id) ?? {};
     return JSON.parse(/-d '(.+)'/s.exec(operation?.['x-codeSamples'][0]?.source ?? '')?.[1] ?? '');

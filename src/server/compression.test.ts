@@ -5,7 +5,7 @@ import { compressResponses } from './compression.ts';
 
 const cars = { content: Array.from({ length: 48 }, (_, at) => ({ car_id: String(at), name: 'Volvo XC60' })) };
 
-test('a long answer is packed as the browser likes it best, and says so', async () => {
+test('a long response is compressed in the best encoding the client accepts, and says so', async () => {
   const get = await aServer();
   const br = await get('/cars', 'gzip, deflate, br');
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -17,7 +17,7 @@ test('a long answer is packed as the browser likes it best, and says so', async 
   expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(cars);
 });
 
-test('whoever does not unpack gets it plain, and caches are told that it could be otherwise', async () => {
+test('a client without compression gets it plain, with a Vary header for caches', async () => {
   const get = await aServer();
   for (const accepted of ['', 'br;q=0, gzip;q=0']) {
     const { headers, body } = await get('/cars', accepted);
@@ -27,7 +27,7 @@ test('whoever does not unpack gets it plain, and caches are told that it could b
   }
 });
 
-test('short answers, pictures and what is packed already stay as they are', async () => {
+test('short responses, pictures and what is compressed already stay as they are', async () => {
   const get = await aServer();
   for (const path of ['/short', '/picture', '/packed']) {
     const { headers, rawPayload } = await get(path, 'br');

@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(text).toContain('<div data-theme="solvik" class="contents">');
   });
 
-  test('SHELL-23 SITE-26 an unknown address answers 404 with the shell, and so does /login', async () => {
+  test('SHELL-23 SITE-26 an unknown address gets 404 with the shell, and so does /login', async () => {
     for (const path of ['/nope', '/login', '/en/nope']) {
       const { status, text } = await server.get(se, path);
       expect(status).toBe(404);
@@ -129,7 +129,7 @@ describe('page fields', () => {
     expect((await server.get('solvik-uk.localhost', '/')).text).not.toContain('gtmID');
   });
 
-  test('SHELL-13 the hero’s picture stands in the HTML, with its placeholder, before any script', async () => {
+  test('SHELL-13 the hero’s picture is in the HTML, with its placeholder, before any script', async () => {
     const media = {
       file: 'abc-coast',
       width: 1920,
@@ -152,7 +152,7 @@ describe('page fields', () => {
     expect(text).toContain('alt="Kustväg"');
   });
 
-  test('SITE-12 a block that needs a car index on a site without one falls back, and the page stands', async () => {
+  test('SITE-12 a block that needs a car index on a site without one shows the fallback, and the page is served', async () => {
     const spacer: Block<typeof registry.spacer.fields, unknown> = registry.spacer;
     spacer.load = (_, { site }) => carIndexName(site);
     const main = [textBlock('1', 'Före'), { id: '2', block: 'spacer', fields: {} }];
@@ -195,7 +195,7 @@ describe('headers and cache', () => {
     expect(server.cache.size().pages - before).toBeLessThanOrEqual(1);
   });
 
-  test('SITE-03 SITE-05 what is published shows at the next request, and only the touched page is made anew', async () => {
+  test('SITE-03 SITE-05 what is published shows at the next request, and only the changed page is rendered again', async () => {
     await server.get(se, '/');
     const about = await server.get(se, '/om-solvik');
     const body = { path: '/om-solvik', name: 'Om Solvik', fields: { metaTitle: 'Ny titel' } };
@@ -217,7 +217,7 @@ describe('a section that fails', () => {
   ];
   const broken = (path: string, main: object[]) => pageDocument('solvik-se', path, { path, main });
 
-  test('SHELL-14 SHELL-21 ERR-01 ERR-37 throwing while it loads: fallback in its place, logged, the rest stands', async () => {
+  test('SHELL-14 SHELL-21 ERR-01 ERR-37 throwing while it loads: fallback instead of it, logged, the rest is served', async () => {
     const spacer: Block<typeof registry.spacer.fields, unknown> = registry.spacer;
     spacer.load = () => Promise.reject(new Error('search is down'));
     server.publish([
@@ -242,7 +242,7 @@ describe('a section that fails', () => {
     expect(text).not.toContain('search is down');
   });
 
-  test('SHELL-14 ERR-01 throwing while it renders: fallback in its place, the rest stands', async () => {
+  test('SHELL-14 ERR-01 throwing while it renders: fallback instead of it, the rest is served', async () => {
     const view = vi.spyOn(registry.spacer, 'view').mockImplementation(() => {
       throw new Error('undefined is not a car');
     });
@@ -271,7 +271,7 @@ describe('a section that fails', () => {
     });
   });
 
-  test('ERR-02 other languages have their own words, and an editor’s words win', async () => {
+  test('ERR-02 other languages have their own texts, and an editor’s texts win', async () => {
     const main = [{ id: '1', block: 'spacer', fields: { size: 'enormous' } }];
     server.publish([
       pageDocument('solvik-uk', 'broken', { path: '/broken', main }, 'en'),
@@ -321,7 +321,7 @@ describe('fixed addresses', () => {
     expect((await server.get('solvik-uk.localhost', '/robots.txt')).text).toContain('solvik-uk.localhost');
   });
 
-  test('ROUTE-01 the content API answers JSON content of the site', async () => {
+  test('ROUTE-01 the content API returns JSON content of the site', async () => {
     const { text } = await server.get(se, '/content-api/page?path=/om-solvik');
     expect(JSON.parse(text)).toMatchObject({ id: 'about', language: 'sv', path: '/om-solvik' });
     const none = await server.get(se, '/content-api/page?path=/nope');
@@ -335,7 +335,7 @@ describe('fixed addresses', () => {
     expect([nothing.status, JSON.parse(nothing.text).code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('ROUTE-07 EDIT-08 the rendering path wants a pass for this very site that is not too old', async () => {
+  test('ROUTE-07 EDIT-08 the preview needs an unexpired token for this very site', async () => {
     const pass = (site: string, expiresAt: number) => signPreviewToken({ site, expiresAt }, previewSecret);
     const soon = Date.now() + 60_000;
     const open = await server.get(se, `/preview/?token=${pass('solvik-se', soon)}`);
@@ -387,7 +387,7 @@ describe('fixed addresses', () => {
     expect((await server.get('localhost:3000', '/nope')).status).toBe(404);
   });
 
-  test('every answer of the router names its request', async () => {
+  test('every response of the router has a request id', async () => {
     expect((await server.get(se, '/healthz')).headers['x-request-id']).toBeTruthy();
   });
 });

@@ -82,7 +82,7 @@ describe('a car’s page', () => {
     });
   });
 
-  test('DET-02 ROUTE-31 with the id alone a visitor is sent to id and slug, this time, query and language kept', async () => {
+  test('DET-02 ROUTE-31 the id alone redirects temporarily to id and slug, with query and language', async () => {
     const { get } = await aSite();
     const { status, headers } = await get('/kop-bil/461010605?utm=1');
     expect([status, headers.location]).toEqual([302, `${carAddress}?utm=1`]);
@@ -105,7 +105,7 @@ describe('a car’s page', () => {
     expect(text).not.toContain(',-w-,');
   });
 
-  test('DET-05 DET-06 DET-26 ERR-19 an unknown id is 404 with heading, cars and a way to the list, never a redirect', async () => {
+  test('DET-05 DET-06 DET-26 ERR-19 an unknown id is 404 with heading, cars and a link to the list, never a redirect', async () => {
     const { get } = await aSite();
     for (const path of ['/kop-bil/999', '/kop-bil/999/a-b-c-d-volvo-x']) {
       const { status, text } = await get(path);
@@ -120,7 +120,7 @@ describe('a car’s page', () => {
     expect(text).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=volvo"');
   });
 
-  test('a sold car says so, with others like it, and answers 404 at every slug', async () => {
+  test('a sold car says so, with others like it, and is 404 at every slug', async () => {
     const { get, put } = await aSite();
     put(cars, aCarRecord(), 'withdrawn');
     put(cars, aCarRecord({ car_id: '2', slug: 'other' }));
@@ -133,7 +133,7 @@ describe('a car’s page', () => {
     }
   });
 
-  test('ROUTE-30 where the first segment is no number a page of that name answers, or none', async () => {
+  test('ROUTE-30 where the first segment is no number the page of that name is served, or 404', async () => {
     const { get } = await aSite();
     expect((await get('/kop-bil/bilmarken/volvo')).status).toBe(200);
     const none = await get('/kop-bil/bilmarken/saab');
@@ -149,7 +149,7 @@ describe('a car’s page', () => {
     );
   });
 
-  test('SITE-12 on a site without cars the section says that it failed and the page stands', async () => {
+  test('SITE-12 on a site without cars the section shows the fallback and the page is served', async () => {
     const server = await aServer([
       siteDocument('solvik-se', { indices: {} }),
       pageDocument('solvik-se', 'car', {
@@ -165,8 +165,8 @@ describe('a car’s page', () => {
   });
 });
 
-describe('what is kept in memory', () => {
-  test('a page is dropped when its car or the place where it stands changes', async () => {
+describe('what is cached', () => {
+  test('a page is invalidated when its car or the dealership of its car changes', async () => {
     const { get, put, server } = await aSite();
     await get(carAddress);
     put(cars, aCarRecord({ car_price_text: '449 900 kr' }));
@@ -186,7 +186,7 @@ describe('what is kept in memory', () => {
     expect((await get('/kop-bil/77/x')).status).toBe(200);
   });
 
-  test('wrong ids, slugs and names fill no memory, however many', async () => {
+  test('wrong ids, slugs and names do not fill the cache, however many', async () => {
     const { get, server, lookups } = await aSite();
     await get(carAddress);
     await get('/kop-bil/999');
@@ -205,14 +205,14 @@ describe('what is kept in memory', () => {
     expect(lookups.length).toBeGreaterThan(100);
   });
 
-  test('pages of unknown cars that look alike are made once', async () => {
+  test('unknown cars with the same suggestions share one page', async () => {
     const { get } = await aSite();
     const first = await get('/kop-bil/1/a-b-c-d-volvo-x');
     const second = await get('/kop-bil/2/a-b-c-d-volvo-y');
     expect(second.headers.etag).toBe(first.headers.etag);
   });
 
-  test('a page that speaks of opening hours is not shown after the door has opened', async () => {
+  test('a page with opening hours is not served after the dealership has opened', async () => {
     const opens = Date.parse('2026-11-16T08:00:00Z');
     const clock = vi.spyOn(Date, 'now').mockReturnValue(opens - 60_000);
     const moment = { now: new Date(opens - 60_000) };
@@ -245,7 +245,7 @@ describe('a dealership’s page', () => {
     });
   });
 
-  test('ROUTE-31 DSD-23 an unknown name leads to the list of dealerships, this time', async () => {
+  test('ROUTE-31 DSD-23 an unknown name redirects temporarily to the list of dealerships', async () => {
     const { get, server } = await aSite();
     const swedish = await get('/anlaggningar/nope');
     expect([swedish.status, swedish.headers.location]).toEqual([302, '/anlaggningar']);
@@ -267,7 +267,7 @@ describe('a dealership’s page', () => {
     expect((await get('/hall')).status).toBe(404);
   });
 
-  test('DSD-10 DSD-12 DSD-26 an ongoing vacation takes over, days that differ are named, the rest is left out', async () => {
+  test('DSD-10 DSD-12 DSD-26 an ongoing vacation replaces the hours, days that differ are named, the rest is left out', async () => {
     const { get, put } = await aSite();
     const days = ['Måndag', 'Tisdag'].map((day) => ({ day, displayText: '8–14' }));
     const openingschedule = {
@@ -295,7 +295,7 @@ describe('a dealership’s page', () => {
     expect(text).not.toContain('<details class="group');
   });
 
-  test('on a day that differs, its hours stand in the week', async () => {
+  test('on a day that differs, its hours are shown in the week', async () => {
     const { get, put } = await aSite();
     const openingschedule = {
       openinghours: [{ day: 'Måndag', displayText: '9–18' }],

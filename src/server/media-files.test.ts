@@ -13,7 +13,7 @@ async function openLibrary() {
   return aServer([siteDocument('solvik-se'), document], { media: { stream } });
 }
 
-test('a film is sent whole, or in the part a player asks for', async () => {
+test('a film is sent whole, or in the requested range', async () => {
   const server = await openLibrary();
   const ask = (range?: string) =>
     server.get(host, '/media/abc-coast/original.webm', range ? { headers: { range } } : {});
@@ -31,7 +31,7 @@ test('a film is sent whole, or in the part a player asks for', async () => {
   await server.close();
 });
 
-test('a film has one address, and no picture is made of it', async () => {
+test('a film has one address, and no picture variants', async () => {
   const server = await openLibrary();
   for (const form of ['original.mp4', '640.webp', 'original.svg']) {
     expect((await server.get(host, `/media/abc-coast/${form}`)).status).toBe(404);

@@ -33,7 +33,7 @@ test('an empty outbox says how to fill it', async () => {
   await close();
 });
 
-test('a lead that was given up is shown with its reason and can be tried again from the page itself', async () => {
+test('a dead-lettered lead is shown with its reason and can be replayed from the page itself', async () => {
   const { get, leads, outbox, replay, close } = await open();
   await leads.save(aLead(), ['mail']);
   const [claimed] = await outbox.claim({ by: 'worker', now, until: now, limit: 1 });
@@ -50,7 +50,7 @@ test('a lead that was given up is shown with its reason and can be tried again f
   await close();
 });
 
-test('a kept mail can be looked at as it is, and runs nothing', async () => {
+test('a stored mail can be viewed as it is, and runs no script', async () => {
   const { get, mail, close } = await open();
   const from = { address: 'a@solvik.example' };
   const html = '<p style="color:red">Hej</p>';

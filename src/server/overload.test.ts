@@ -4,7 +4,7 @@ import { pageDocument, siteDocument, textBlock } from './testing/documents.ts';
 
 const se = 'solvik-se.localhost';
 
-test('under too much load, pages in the cache and health go on, others are asked to come back', async () => {
+test('under too much load, cached pages and health are still served, others get 503 with Retry-After', async () => {
   const server = await aServer(
     [
       siteDocument('solvik-se'),

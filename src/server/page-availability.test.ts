@@ -14,7 +14,7 @@ async function pageWith(blocks: readonly object[], documents: Parameters<typeof 
 
 const block = (name: string, fields: object) => ({ id: name, block: name, fields });
 
-test('ERR-06 BLURB-04 a blurb without words is left out and logged, and the page stands', async () => {
+test('ERR-06 BLURB-04 a blurb without text is left out and logged, and the page is served', async () => {
   const { status, text, lines } = await pageWith([block('blurb', {})]);
   expect([status, text.includes('The last word.')]).toEqual([200, true]);
   expect(text).not.toContain('data-section-fallback');
@@ -37,7 +37,7 @@ test('ERR-07 HERO-15 a hero whose picture has no blur is shown with a blank one,
   );
 });
 
-test('ERR-07 a picture that was deleted costs its own place only', async () => {
+test('ERR-07 a deleted picture is left out, and nothing else', async () => {
   const gone = { media: 'gone' };
   const { status, text } = await pageWith([
     block('hero', { image: gone, title: 'Lost hero' }),
@@ -51,7 +51,7 @@ test('ERR-07 a picture that was deleted costs its own place only', async () => {
   expect(text).not.toMatch(/Lost|data-section-fallback/);
 });
 
-test('broken data of one block shows the fallback in its place, and the rest of the page', async () => {
+test('broken data of one block shows the fallback instead of it, and the rest of the page', async () => {
   const { status, text, lines } = await pageWith([block('countdown', { target: 'tomorrow' })]);
   expect([status, text.includes('The last word.')]).toEqual([200, true]);
   expect(text).toContain('data-section-fallback');

@@ -43,7 +43,7 @@ function kitchen(more: Partial<StoredPage> = {}) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a page is made once and then served from memory', async () => {
+test('a page is rendered once and then served from memory', async () => {
   const { cache } = aCache();
   const { made, produce } = kitchen();
   const first = await cache.fetch('home', produce);
@@ -51,7 +51,7 @@ test('a page is made once and then served from memory', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('a hundred visitors at once make one page', async () => {
+test('a hundred requests at once render one page', async () => {
   const { cache } = aCache();
   const { made, produce } = kitchen();
   const pages = await Promise.all(Array.from({ length: 100 }, () => cache.fetch('home', produce)));
@@ -59,7 +59,7 @@ test('a hundred visitors at once make one page', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('after a minute the old page is served while one new one is made', async () => {
+test('after a minute the stale page is served while one new one is rendered', async () => {
   const { cache, clock } = aCache();
   const { made, produce } = kitchen();
   const old = await cache.fetch('home', produce);
@@ -71,7 +71,7 @@ test('after a minute the old page is served while one new one is made', async ()
   expect((await cache.fetch('home', produce)).etag).toBe('"page 2"');
 });
 
-test('a page that cannot be made anew goes on being served, and the failure is told', async () => {
+test('a page that cannot be rendered again is still served, and the failure is reported', async () => {
   const { cache, clock, failures } = aCache();
   let broken = false;
   const produce = async () => {
@@ -87,7 +87,7 @@ test('a page that cannot be made anew goes on being served, and the failure is t
   expect((await cache.fetch('home', produce)).etag).toBe('"good"');
 });
 
-test('a page too old to be shown is made while the visitor waits', async () => {
+test('a page too old to be served is rendered while the visitor waits', async () => {
   const { cache, clock } = aCache();
   const { produce } = kitchen();
   await cache.fetch('home', produce);
@@ -95,7 +95,7 @@ test('a page too old to be shown is made while the visitor waits', async () => {
   expect((await cache.fetch('home', produce)).etag).toBe('"page 2"');
 });
 
-test('dropping a tag drops exactly the pages that carry it', async () => {
+test('invalidating a tag removes exactly the pages that have it', async () => {
   const { cache } = aCache();
   const home = kitchen({ tags: ['page:home', 'tree'] });
   const about = kitchen({ tags: ['page:about', 'tree'] });
@@ -108,7 +108,7 @@ test('dropping a tag drops exactly the pages that carry it', async () => {
   expect(cache.invalidate(['tree'])).toBe(2);
 });
 
-test('a page whose material changed while it was being made is not kept', async () => {
+test('a page whose content changed while it was being rendered is not cached', async () => {
   const { cache } = aCache();
   const { promise, resolve } = Promise.withResolvers<StoredPage>();
   const underWay = cache.fetch('home', () => promise);
@@ -118,7 +118,7 @@ test('a page whose material changed while it was being made is not kept', async 
   expect((await cache.fetch('home', async () => aPage('new'))).etag).toBe('"new"');
 });
 
-test('what was dropped while nothing was being made is forgotten, and the next page is kept', async () => {
+test('an invalidation while nothing is being rendered does not affect the next page', async () => {
   const { cache } = aCache();
   cache.invalidate(['page:home']);
   const { made, produce } = kitchen({ tags: ['page:home'] });
@@ -127,7 +127,7 @@ test('what was dropped while nothing was being made is forgotten, and the next p
   expect(made).toHaveLength(1);
 });
 
-test('a page that says it must not be kept is sent and forgotten, and takes the one before it along', async () => {
+test('a page with freshMs 0 is sent and not cached, and the one before it is removed', async () => {
   const { cache, clock } = aCache();
   const { made, produce } = kitchen({ freshMs: 0 });
   await cache.fetch('wrong', produce);
@@ -140,7 +140,7 @@ test('a page that says it must not be kept is sent and forgotten, and takes the 
   expect(cache.size().pages).toBe(0);
 });
 
-test('a page is not shown after the moment until which it is true, not even while a new one is made', async () => {
+test('a page is not served after validUntil, not even while a new one is rendered', async () => {
   const { cache, clock } = aCache();
   const { produce } = kitchen({ validUntil: 30_000 });
   await cache.fetch('hours', produce);
@@ -150,7 +150,7 @@ test('a page is not shown after the moment until which it is true, not even whil
   expect((await cache.fetch('hours', produce)).etag).toBe('"page 2"');
 });
 
-test('the memory limit holds, and pages in use outlive pages nobody asks for', async () => {
+test('the memory limit holds, and pages that are requested outlive the others', async () => {
   const { cache } = aCache({ bytes: 100 });
   for (let n = 0; n < 10; n += 1) await cache.fetch(`page ${n}`, async () => aPage(`${n}`));
   await cache.fetch('one more', async () => aPage('x'));
@@ -160,7 +160,7 @@ test('the memory limit holds, and pages in use outlive pages nobody asks for', a
   expect((await cache.fetch('page 5', async () => aPage('made again'))).etag).toBe('"5"');
 });
 
-test('by its address a page is found before anything is parsed, but never another page', async () => {
+test('the fast path finds a page by its address, but never another page', async () => {
   const { cache } = aCache();
   await cache.fetch('home', async () => aPage('home'));
   cache.addAlias('solvik-se.localhost:3000', '/', 'home');
@@ -169,7 +169,7 @@ test('by its address a page is found before anything is parsed, but never anothe
   expect(cache.lookUp('solvik-se.localhost:3000', '/?utm=1')).toBeUndefined();
 });
 
-test('addresses made up by the thousand do not fill the memory', async () => {
+test('thousands of invented addresses do not fill the memory', async () => {
   const { cache } = aCache();
   await cache.fetch('home', async () => aPage('home'));
   for (let n = 0; n < 100; n += 1) cache.addAlias('host', `/?n=${n}`, 'home');
@@ -177,7 +177,7 @@ test('addresses made up by the thousand do not fill the memory', async () => {
   expect(known.length).toBeLessThanOrEqual(limits.aliases);
 });
 
-test('whatever is fetched, dropped and waited for, the books stay right', async () => {
+test('whatever is fetched, invalidated and awaited, size and tags stay consistent', async () => {
   const act = fc.oneof(
     fc.record({
       kind: fc.constant('fetch' as const),

@@ -47,13 +47,13 @@ async function moved(host: string, path: string, method = 'GET') {
   return { status, location: headers.location, text };
 }
 
-test('ROUTE-12 GET and HEAD are sent on for good, with 308; other methods are not', async () => {
+test('ROUTE-12 GET and HEAD are redirected permanently, with 308; other methods are not', async () => {
   expect(await moved(se, '/om-oss?a=1')).toMatchObject({ status: 308, location: '/om-solvik?a=1' });
   expect(await moved(se, '/om-oss', 'HEAD')).toEqual({ status: 308, location: '/om-solvik', text: '' });
   expect(await moved(se, '/om-oss', 'POST')).toMatchObject({ status: 404, location: undefined });
 });
 
-test('a browser may forget a permanent redirect after an hour, so that a rule can be mended', async () => {
+test('browsers cache a permanent redirect for an hour only, so that a rule can be corrected', async () => {
   const { headers } = await server.get(se, '/om-oss');
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
@@ -62,11 +62,11 @@ test('an old address with a slash at its end takes one hop, not two', async () =
   expect(await moved(se, '/om-oss/')).toMatchObject({ status: 308, location: '/om-solvik' });
 });
 
-test('ROUTE-09 one site’s rules never fire on another', async () => {
+test('ROUTE-09 one site’s rules never apply to another', async () => {
   expect((await moved(uk, '/om-oss')).status).toBe(404);
 });
 
-test('ROUTE-10 www goes to the bare host before any rule is asked', async () => {
+test('ROUTE-10 www redirects to the bare host before any rule applies', async () => {
   const { location } = await moved(`www.${se}`, '/om-oss?a=1');
   expect(location).toBe('http://solvik-se.localhost:3000/om-oss?a=1');
 });
@@ -77,12 +77,12 @@ test('ROUTE-19 ö reaches the rule encoded and as bare bytes', async () => {
     expect(await moved(se, path)).toMatchObject({ status: 308, location: '/om-solvik' });
 });
 
-test('ROUTE-20 /Kontakty is sent on once, /kontakty answers', async () => {
+test('ROUTE-20 /Kontakty is redirected once, /kontakty is served', async () => {
   expect(await moved(se, '/Kontakty')).toMatchObject({ status: 308, location: '/kontakty' });
   expect((await moved(se, '/kontakty')).status).toBe(200);
 });
 
-test('ROUTE-32 a language of the site keeps its prefix; what leads nowhere under it goes to the front page', async () => {
+test('ROUTE-32 a language of the site keeps its prefix; unknown addresses under it redirect to the front page', async () => {
   expect((await server.get(se, '/en')).text).toContain('In English.');
   expect(await moved(se, '/en/who-we-were')).toMatchObject({ status: 308, location: '/' });
 });
@@ -101,7 +101,7 @@ test('a query that is wrongly encoded is passed on and breaks nothing', async ()
   });
 });
 
-test('ROUTE-26 RED-59 a rule that is published fires at once, also where a page stands and lies in the cache', async () => {
+test('ROUTE-26 RED-59 a published rule applies at once, also where there is a cached page', async () => {
   server.publish([pageDocument('solvik-se', 'old', { path: '/gammal' })]);
   expect((await moved(se, '/gammal')).status).toBe(200);
   expect((await moved(se, '/gammal')).status).toBe(200);
@@ -111,12 +111,12 @@ test('ROUTE-26 RED-59 a rule that is published fires at once, also where a page 
   expect((await moved(se, '/gammal')).status).toBe(200);
 });
 
-test('ROUTE-24 redirects need no search and no other call: the services of this server refuse every question', async () => {
+test('ROUTE-24 redirects need no search and no other call: the services of this server refuse every call', async () => {
   expect((await moved(se, '/om-oss')).status).toBe(308);
   expect(server.lines.filter(({ code }) => code === 'SEARCH_FAILED')).toEqual([]);
 });
 
-test('ROUTE-11 a rule that makes no sense is left out and logged once; the others fire', async () => {
+test('ROUTE-11 an invalid rule is left out and logged once; the others apply', async () => {
   const bad = [
     { source: '/x', destination: '/om-solvik', permanent: false },
     rule('om', '/'),

@@ -20,7 +20,7 @@ interface Props extends FieldTexts {
 }
 
 /** A select with our own list. For islands; a plain form is better off with `NativeSelect`. */
-export function Select(props: Props) {
+export function PopupSelect(props: Props) {
   const { label, hint, error, look, hideLabel, className, options, onChange, placeholder, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
   const given = props.value === undefined ? {} : { value: props.value };

@@ -1,5 +1,12 @@
 import type { ChangeEvent } from 'react';
-import { type Bounds, type End, type Ends, positionAt, positions, valueAt } from '../range-rules.ts';
+import {
+  type Bounds,
+  type End,
+  type Ends,
+  positionAt,
+  positions,
+  valueAt,
+} from '../catalogue/list/range-rules.ts';
 
 interface Props {
   bounds: Bounds;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type Bounds, isOnStep, nearestStep, nextStep } from '../bounds.ts';
+import { type Bounds, isOnStep, nearestStep, nextStep } from '../platform/bounds.ts';
 
 interface Props {
   id: string;
@@ -18,7 +18,7 @@ const directions: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** A native range input. A progress element draws the filled part without a style attribute. */
-export function Range({ id, bounds, value, text, onChange }: Props) {
+export function SliderInput({ id, bounds, value, text, onChange }: Props) {
   const { min, max, step } = bounds;
   // A typed or quoted value may lie between two steps; the browser would round it.
   const onStep = isOnStep(bounds, value);

@@ -26,14 +26,14 @@ const page = (sites: readonly DirectoryEntry[], links: readonly ToolLink[] = [])
   renderToStaticMarkup(<Directory sites={sites} links={links} addresses={addresses} />);
 const times = (html: string, part: string) => html.split(part).length - 1;
 
-test('SITE-01 every site has a bay and a card that lead to it, in its own theme', () => {
+test('SITE-01 every site has a bay and a card that link to it, in its own theme', () => {
   const html = page([aSite({ name: 'bistro', theme: 'bistro' }), aSite({ name: 'kits-fi', theme: 'kits' })]);
   expect(times(html, 'href="http://bistro.localhost:3000/"')).toBe(2);
   expect(times(html, 'href="http://kits-fi.localhost:3000/"')).toBe(2);
   expect(times(html, 'data-theme="bistro"')).toBe(2);
 });
 
-test.each([0, 1, 3, 14, 30])('the page stands with %i sites', (count) => {
+test.each([0, 1, 3, 14, 30])('the page renders with %i sites', (count) => {
   const html = page(manySites(count));
   expect(times(html, '<h1')).toBe(1);
   expect(times(html, 'class="site-bay"')).toBe(count);
@@ -58,7 +58,7 @@ test('a site without pictures and texts shows its name and a drawn car', () => {
   expect(html).not.toContain('<img');
 });
 
-test('pictures are decoration: the names beside them speak', () => {
+test('pictures are decorative: the names are beside them', () => {
   const html = page([aSite({ directory: { picture: aPicture('hero'), bay: aPicture('bay') } })]);
   expect(times(html, 'alt=""')).toBe(2);
   expect(html).not.toContain('A car');
@@ -78,7 +78,7 @@ test('a site with several languages opens in each of them', () => {
   expect(html).toContain('Solvik in English');
 });
 
-test('price rows take the place of the button', () => {
+test('price rows replace the button', () => {
   const rows = [{ label: 'Billån', value: '4,95 %' }];
   const html = page([aSite({ directory: { look: 'plain', action: 'Ansök', rows } })]);
   expect(html).toContain('4,95 %');
@@ -93,7 +93,7 @@ test('only tools that exist are linked, and reached from the header', () => {
   expect(html).not.toContain('href="#developers"');
 });
 
-test('a door without an address to open is a row, not a link', () => {
+test('a tool without an href is a row, not a link', () => {
   expect(page(manySites(1), [tour])).not.toContain('href="docs/tour.md"');
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Bounds } from '../../platform/bounds.ts';
 import { parseAmount, sanitizeAmount } from '../amount-input.ts';
-import type { Bounds } from '../bounds.ts';
 
 interface Props {
   label: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { Bounds } from '../bounds.ts';
-import { Range } from './range.tsx';
+import type { Bounds } from '../../platform/bounds.ts';
+import { SliderInput } from '../../ui/slider-input.tsx';
 
 interface Props {
   label: ReactNode;
@@ -27,7 +27,7 @@ export function SliderRow({ label, bounds, value, text, field, ends, onChange }:
           {text}
         </output>
       )}
-      <Range id={id} bounds={bounds} value={value} text={text} onChange={onChange} />
+      <SliderInput id={id} bounds={bounds} value={value} text={text} onChange={onChange} />
       {ends && (
         <span className="slider-row__ends num" aria-hidden="true">
           <span>{ends[0]}</span>

@@ -50,7 +50,7 @@ test('EDIT-03 what is filled in is not empty', () => {
   expect(emptyWith(written)).toEqual([]);
 });
 
-test('EDIT-03 of a group that is filled in by half, the missing half is named by its place', () => {
+test('EDIT-03 of a group that is half filled in, the missing half is named by its path', () => {
   expect(emptyWith({ caption: { title: 'Vid havet' } })).toContainEqual({
     path: 'caption.text',
     label: 'Caption: Text',

@@ -45,8 +45,8 @@ const post = (path: string, body: unknown, token = pass) =>
     body: JSON.stringify(body),
   });
 
-describe('EDIT-08 who may come in', () => {
-  test('nobody without a pass, with an old one, or with another site’s; by GET and by POST', async () => {
+describe('EDIT-08 who may see a preview', () => {
+  test('nobody without a token, with an expired one, or with another site’s; by GET and by POST', async () => {
     const wrong = [
       '',
       signPreviewToken({ site: 'solvik-uk', expiresAt: soon }, previewSecret),
@@ -59,7 +59,7 @@ describe('EDIT-08 who may come in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a browser is told in words, in a page that the studio may frame', async () => {
+  test('a browser gets a page that says so, which the studio may frame', async () => {
     const closed = await server.get(se, '/preview/', { headers: { accept: 'text/html' } });
     expect([closed.status, closed.headers['cache-control']]).toEqual([401, 'no-store']);
     expect(closed.text).toContain('This preview has closed');
@@ -68,7 +68,7 @@ describe('EDIT-08 who may come in', () => {
     );
   });
 
-  test('a pass that the studio does not take opens nothing', async () => {
+  test('a token that the studio refuses shows nothing', async () => {
     answer = { state: 'refused' };
     expect((await preview()).status).toBe(401);
   });
@@ -116,7 +116,7 @@ describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
     expect((await preview('/om', '&page=about&language=sv')).text).toContain('Flyttad');
   });
 
-  test('ROUTE-07 by POST the documents that were sent, without asking the studio', async () => {
+  test('ROUTE-07 by POST the documents that were sent, without a request to the studio', async () => {
     const main = [textBlock('1', 'Skickat')];
     expect((await post('/', { documents: [draftOf(main)] })).text).toContain('Skickat');
     const fresh = pageDocument('solvik-se', 'new', { path: '/nytt', main });
@@ -125,7 +125,7 @@ describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
     expect((await post('/', { documents: 'none' })).status).toBe(400);
   });
 
-  test('the published page with a note, when the studio does not answer', async () => {
+  test('the published page with a note, when the studio is unreachable', async () => {
     answer = { state: 'unreachable', reason: 'connect ECONNREFUSED' };
     const { status, text } = await preview();
     expect([status, text.includes('Publicerat')]).toEqual([200, true]);
@@ -133,7 +133,7 @@ describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
     expect(server.lines).toContainEqual(expect.objectContaining({ code: 'STUDIO_UNREACHABLE' }));
   });
 
-  test('words, where there is no page yet', async () => {
+  test('an explanation, where there is no page yet', async () => {
     const { status, text, headers } = await preview('/inget', '&page=inget&language=sv');
     expect([status, text.includes('Nothing to show yet')]).toEqual([404, true]);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self' http://localhost:3000");
@@ -186,7 +186,7 @@ test('EDIT-04 ALERT-08 the message of a draft is shown and cannot be closed', as
   expect(text).not.toMatch(/data-alert-close|is-closable|hideAlert/);
 });
 
-test('EDIT-05 LEAD-10 a form wears its overlay', async () => {
+test('EDIT-05 LEAD-10 a form has its overlay', async () => {
   answer = found(draftOf([{ id: 'f', block: 'builder-form', fields: { formUrl: '/api/forms/builder/1' } }]));
   expect((await preview()).text).toContain('Preview to test the form');
 });

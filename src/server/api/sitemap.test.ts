@@ -105,13 +105,13 @@ describe('ROUTE-05 the sitemap of a site', () => {
     expect(files.at(-1)?.lastmod).toBe('2026-11-15T08:00:00.000Z');
   });
 
-  test('lists pages that answer by themselves: no wildcards, none that have moved, repeat another or lead elsewhere', async () => {
+  test('lists pages of their own: no wildcards, redirects, other canonical addresses or external links', async () => {
     const pages = await read(se, '/sitemap-pages.xml');
     expect(paths(pages)).toEqual(['/', '/om-oss/i-sk%C3%A5ne%20&%20blekinge', '/en']);
     expect(paths(await read(se, '/sitemap-stories.xml'))).toEqual(['/b/2026/kust']);
   });
 
-  test('pairs the languages, each naming the other and itself', async () => {
+  test('names the translations of a page, itself among them', async () => {
     const [swedish, english] = (await read(se, '/sitemap-pages.xml')).filter((url) => url['xhtml:link']);
     expect(swedish?.['xhtml:link']).toEqual(english?.['xhtml:link']);
     expect(swedish?.['xhtml:link']?.map((link) => [link['@_hreflang'], link['@_href']])).toEqual([
@@ -137,7 +137,7 @@ describe('ROUTE-05 the sitemap of a site', () => {
     expect((await server.get('nobody.localhost', '/sitemap.xml')).status).toBe(404);
   });
 
-  test('comes compressed to those who take it, and is written anew after a feed', async () => {
+  test('is sent compressed to clients that accept it, and written again after an import', async () => {
     const zipped = await server.get(se, '/sitemap-cars.xml', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(zipped.headers['content-encoding']).toBe('gzip');
     const plain = await server.get(se, '/sitemap-cars.xml', { headers: { 'accept-encoding': 'gzip;q=0' } });
@@ -151,7 +151,7 @@ describe('ROUTE-05 the sitemap of a site', () => {
     if (before) books[indices.cars] = before;
   });
 
-  test('is not answered before the records are read, for cars that are missing would be forgotten', async () => {
+  test('gets 503 until the records are indexed, because search engines would drop missing cars', async () => {
     const early = await aServer(documents, { addressesOf: () => undefined });
     const { status, headers } = await early.get(se, '/sitemap.xml');
     expect([status, headers['retry-after']]).toEqual([503, '30']);

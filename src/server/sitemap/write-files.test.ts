@@ -28,7 +28,7 @@ test('nothing to list is no file', async () => {
   expect(await writeFiles([])).toEqual([]);
 });
 
-test('while a long list is written others have their turn', async () => {
+test('writing a long list does not block the event loop', async () => {
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;

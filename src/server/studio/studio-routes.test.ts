@@ -49,7 +49,7 @@ beforeEach(() => {
   studio.heard.length = 0;
 });
 
-describe('ROUTE-08 the way to the studio', () => {
+describe('ROUTE-08 the proxy to the studio', () => {
   test('/admin, all below it and its framework’s files are passed on, with query, host and whose request it is', async () => {
     for (const path of [
       '/admin',
@@ -67,7 +67,7 @@ describe('ROUTE-08 the way to the studio', () => {
     });
   });
 
-  test('on plain localhost, too, but at no host that is none of ours', async () => {
+  test('on plain localhost, too, but at no unknown host', async () => {
     expect((await server.get('localhost:3000', '/admin', page)).text).toBe('studio');
     expect((await server.get('elsewhere.example', '/admin', page)).status).toBe(404);
     expect(studio.heard.some(({ headers }) => headers.host === 'elsewhere.example')).toBe(false);
@@ -99,7 +99,7 @@ describe('ROUTE-08 the way to the studio', () => {
     }
   });
 
-  test('what the studio answers is passed back as it is, refusals and redirects included', async () => {
+  test('responses of the studio are passed back as they are, refusals and redirects included', async () => {
     studio.answers.all = (_, response) =>
       response.writeHead(302, { location: '/admin/login', 'set-cookie': 'payload-token=1; HttpOnly' }).end();
     const { status, headers } = await server.get(se, '/admin', page);
@@ -132,7 +132,7 @@ describe('ROUTE-08 the way to the studio', () => {
 });
 
 describe('while the studio is not there', () => {
-  test('before it has said that it is ready, a page says that it is being prepared', async () => {
+  test('before it is ready, a page says that it is being prepared', async () => {
     const young = await aStudio();
     young.answers.ready = 503;
     const early = await aServer(documents, { studio: young.address });
@@ -146,7 +146,7 @@ describe('while the studio is not there', () => {
     await young.close();
   });
 
-  test('when it has gone, a page says so, programs get JSON, the sites go on, and it is found again', async () => {
+  test('when it is unreachable, a page says so, programs get JSON, the sites go on, and it is found again', async () => {
     await server.get(se, '/admin', page);
     await studio.close();
     const gone = await server.get(se, '/admin', page);

@@ -17,7 +17,7 @@ const app = {
 } as unknown as AppContext;
 const pageWith = (progress: StudioProgress, wasOpen = false) => waitingPage(app, progress, wasOpen).html;
 
-test('what is being done is told, step by step', () => {
+test('the progress is shown, step by step', () => {
   const html = pageWith({
     steps: [
       { title: 'Content', state: 'done' },

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { type Range, RangeSlider, Slider } from '../base-slider.tsx';
+import { Tabs } from '../base-tabs.tsx';
 import { Button } from '../button.tsx';
 import { ToggleChip } from '../chip.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Drawer } from '../drawer.tsx';
 import { ModalClose } from '../modal.tsx';
+import { PopupSelect } from '../popup-select.tsx';
 import { ScrollArrows } from '../scroll-arrows.tsx';
-import { Select } from '../select.tsx';
-import { type Range, RangeSlider, Slider } from '../slider.tsx';
-import { Tabs } from '../tabs.tsx';
 import { TextField } from '../text-field.tsx';
 import { ToastHost } from '../toast-host.tsx';
 import { toasts } from '../toasts.ts';
@@ -91,9 +91,9 @@ const towns = [
 function Selects() {
   return (
     <Sample name="Select" className="grid gap-6 sm:grid-cols-3">
-      <Select label="Workshop" options={towns} placeholder="Choose a workshop" />
-      <Select label="Workshop" options={towns} defaultValue="lindo" look="pill" hideLabel />
-      <Select
+      <PopupSelect label="Workshop" options={towns} placeholder="Choose a workshop" />
+      <PopupSelect label="Workshop" options={towns} defaultValue="lindo" look="pill" hideLabel />
+      <PopupSelect
         label="Workshop"
         options={towns}
         placeholder="Choose a workshop"

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, memo } from 'react';
 import { formatNumber } from '../../../sites/formats.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import type { FacetValuePath } from '../../phrase-to-filters.ts';
 import type { PanelValue } from '../filter-panel.ts';
 import { MAKE_FACET } from '../list-fields.ts';
 import { paramValue } from '../list-url.ts';
 import { type Selection, toggleValue } from '../toggle.ts';
 import { useListContext } from './list-context.ts';
-import { onPlainClick } from './on-plain-click.ts';
 
 type Props = { facet: string; value: PanelValue };
 

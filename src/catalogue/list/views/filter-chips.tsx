@@ -2,11 +2,11 @@ import * as X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type CarList, unfilteredList } from '../car-list.ts';
 import { buildChips } from '../chips.ts';
 import { useListContext } from './list-context.ts';
-import { onPlainClick } from './on-plain-click.ts';
 
 /** What the list is narrowed by; each chip leads to the list without it (LIST-20). */
 export function FilterChips() {

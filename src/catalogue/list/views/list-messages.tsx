@@ -3,12 +3,12 @@ import * as TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { StateMessage } from '../../../ui/state-message.tsx';
 import { type CarList, unfilteredList } from '../car-list.ts';
 import type { Relaxation } from '../filter-relaxation.ts';
 import { countText } from './count-text.ts';
 import { useListContext } from './list-context.ts';
-import { onPlainClick } from './on-plain-click.ts';
 
 /** Nothing is left: the filter that costs most can be let go of right here (LIST-33). */
 export function NothingFound({

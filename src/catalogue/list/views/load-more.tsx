@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { formatNumber } from '../../../sites/formats.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { ProgressLine } from '../../../ui/progress-line.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { MAX_PAGES } from '../car-list.ts';
 import { countText } from './count-text.ts';
 import { useListContext } from './list-context.ts';
-import { onPlainClick } from './on-plain-click.ts';
 
 const MIN_CARS_FOR_PROGRESS = 12;
 

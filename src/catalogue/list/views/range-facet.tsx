@@ -1,9 +1,9 @@
+import { RangeSlider } from '../../../ui/range-slider.tsx';
 import type { RangeGroup } from '../filter-panel.ts';
 import { formatAmount, unitLabel } from '../units.ts';
 import { Histogram } from './histogram.tsx';
 import { useListContext } from './list-context.ts';
 import { RangeField } from './range-field.tsx';
-import { RangeSlider } from './range-slider.tsx';
 import { useRange } from './use-range.ts';
 
 /** From and to, by two thumbs or two numbers; both move together (LIST-22). */
