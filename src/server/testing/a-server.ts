@@ -22,12 +22,15 @@ type LogLine = LogFacts & { level: 'info' | 'warn' | 'error' };
 
 export const previewSecret = 'a secret for tests only';
 
+/** Tests share a processor; one that is late is not what most of them are about. */
+const neverOverloaded: OverloadLimits = { eventLoopDelayMs: 3_600_000, sampleEveryMs: 1000 };
+
 /** A real server on a port of its own over content given by the test. */
 export async function aServer(
   documents: readonly PublishedDocument[],
   {
     media = {},
-    overload,
+    overload = neverOverloaded,
     services: given = {},
     forms = {},
     leads = {},
@@ -113,7 +116,7 @@ export async function aServer(
     finance: { provider: { products: notHere, quotes: notHere, legal: notHere } },
     carMedia: { mediaOf: async () => undefined },
     demo: true,
-    ...(overload && { overload }),
+    overload,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
