@@ -83,6 +83,11 @@ test('a change is published at the time that was set', async ({ page, editor }) 
   await page.locator('.form-submit .popup-button').click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
   const drawer = page.locator('.schedule-publish');
+  // The form proposes Unpublish until it knows of the draft.
+  await drawer
+    .locator('label')
+    .filter({ hasText: /^Publish$/ })
+    .click();
   await drawer.locator('#time input, input#time').first().fill(hourAhead());
   await page.keyboard.press('Enter');
   await drawer.locator('#scheduled-publish-save').click();

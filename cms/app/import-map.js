@@ -1,9 +1,9 @@
 import { ListRowLabel as ListRowLabel_bbdc51d56c30f85dd794762d39b88855 } from '../components/rows/list-row-label.tsx'
 import { PageLanguages as PageLanguages_a91733b37bfcf86c0f7b40dff794df5d } from '../components/languages/page-languages.tsx'
 import { NoDiff as NoDiff_7f2be3ecd32349eb918c78bb70d5414a } from '../components/rows/no-diff.tsx'
-import { TreePointer as TreePointer_858344fcdcc832458e6736c25a1e32f1 } from '../views/page-tree/tree-link.tsx'
+import { TreeLink as TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894 } from '../views/page-tree/tree-link.tsx'
 import { PreviewClicks as PreviewClicks_9680697390b131d78b3ea94aa79ba72b } from '../components/preview/preview-clicks.tsx'
-import { NewRowsOpen as NewRowsOpen_31ea2c878273b2268895e3ae25597778 } from '../components/rows/new-row-expander.tsx'
+import { NewRowExpander as NewRowExpander_465f5f5575179b15507031dfe13c50e1 } from '../components/rows/new-row-expander.tsx'
 import { PageTreeView as PageTreeView_11255e5d2d15ba607b6cbe7fdd136925 } from '../views/page-tree/page-tree-view.tsx'
 import { NewPageView as NewPageView_19160db665054e1d25242ff166dcb790 } from '../views/new-document/new-page-view.tsx'
 import { NewSiteView as NewSiteView_330e016c211cf59b93f90583a4745133 } from '../views/new-document/new-site-view.tsx'
@@ -22,7 +22,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { NewShellView as NewShellView_0d4476fcded4b8828c36b3aab4319eb3 } from '../views/new-document/new-shell-view.tsx'
 import { TextFinder as TextFinder_e015772d4dfb757d5723784ae6fbccd3 } from '../components/texts/text-finder.tsx'
 import { TextKeyField as TextKeyField_0c5d843c4dd493184702d46f932fa398 } from '../components/texts/text-key-field.tsx'
-import { HouseText as HouseText_97e440697ccf612dfd4f82cbed510f04 } from '../components/texts/built-in-text.tsx'
+import { BuiltInText as BuiltInText_b2899e4a51460185dd3dfca9d1149e48 } from '../components/texts/built-in-text.tsx'
 import { TextRowLabel as TextRowLabel_98ff20d4b43426d3902244db08787586 } from '../components/texts/text-row-label.tsx'
 import { RedirectTesterPanel as RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200 } from '../views/redirects/redirect-tester-panel.tsx'
 import { BlockLabel as BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff } from '../components/rows/block-label.tsx'
@@ -40,9 +40,9 @@ export const importMap = {
   "/components/rows/list-row-label.tsx#ListRowLabel": ListRowLabel_bbdc51d56c30f85dd794762d39b88855,
   "/components/languages/page-languages.tsx#PageLanguages": PageLanguages_a91733b37bfcf86c0f7b40dff794df5d,
   "/components/rows/no-diff.tsx#NoDiff": NoDiff_7f2be3ecd32349eb918c78bb70d5414a,
-  "/views/page-tree/tree-link.tsx#TreePointer": TreePointer_858344fcdcc832458e6736c25a1e32f1,
+  "/views/page-tree/tree-link.tsx#TreeLink": TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894,
   "/components/preview/preview-clicks.tsx#PreviewClicks": PreviewClicks_9680697390b131d78b3ea94aa79ba72b,
-  "/components/rows/new-row-expander.tsx#NewRowExpander": NewRowsOpen_31ea2c878273b2268895e3ae25597778,
+  "/components/rows/new-row-expander.tsx#NewRowExpander": NewRowExpander_465f5f5575179b15507031dfe13c50e1,
   "/views/page-tree/page-tree-view.tsx#PageTreeView": PageTreeView_11255e5d2d15ba607b6cbe7fdd136925,
   "/views/new-document/new-page-view.tsx#NewPageView": NewPageView_19160db665054e1d25242ff166dcb790,
   "/views/new-document/new-site-view.tsx#NewSiteView": NewSiteView_330e016c211cf59b93f90583a4745133,
@@ -61,7 +61,7 @@ export const importMap = {
   "/views/new-document/new-shell-view.tsx#NewShellView": NewShellView_0d4476fcded4b8828c36b3aab4319eb3,
   "/components/texts/text-finder.tsx#TextFinder": TextFinder_e015772d4dfb757d5723784ae6fbccd3,
   "/components/texts/text-key-field.tsx#TextKeyField": TextKeyField_0c5d843c4dd493184702d46f932fa398,
-  "/components/texts/built-in-text.tsx#HouseText": HouseText_97e440697ccf612dfd4f82cbed510f04,
+  "/components/texts/built-in-text.tsx#BuiltInText": BuiltInText_b2899e4a51460185dd3dfca9d1149e48,
   "/components/texts/text-row-label.tsx#TextRowLabel": TextRowLabel_98ff20d4b43426d3902244db08787586,
   "/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel": RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200,
   "/components/rows/block-label.tsx#BlockLabel": BlockLabel_74baa81bc08c9cfef5d2f0300a96dfff,

@@ -23,12 +23,15 @@ type LogLine = LogFields & { level: 'info' | 'warn' | 'error' };
 
 export const previewSecret = 'a secret for tests only';
 
+/** Tests share a processor; one that is late is not what most of them are about. */
+const neverOverloaded: OverloadLimits = { eventLoopDelayMs: 3_600_000, sampleEveryMs: 1000 };
+
 /** A real server on a port of its own over content given by the test. */
 export async function aServer(
   documents: readonly PublishedDocument[],
   {
     media = {},
-    overload = overloadLimits,
+    overload = neverOverloaded,
     services: given = {},
     forms = {},
     leads = {},
