@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocument, createPeopleAndSites, type Document } from '../testing/people.ts';
 import { studioForTests, type TestStudio } from '../testing/studio.ts';
 
-type House = Awaited<ReturnType<typeof createPeopleAndSites>>;
-type Person = House['editor'];
+type People = Awaited<ReturnType<typeof createPeopleAndSites>>;
+type Person = People['editor'];
 
 let studio: TestStudio;
 let payload: Payload;
-let house: House;
+let people: People;
 let page: Document;
 let ofSolvik: Record<'pages' | 'shells' | 'dictionaries' | 'redirects' | 'sites', Document>;
 
 beforeAll(async () => {
   studio = await studioForTests();
   payload = studio.payload;
-  house = await createPeopleAndSites(payload);
-  const site = house.solvik.id;
+  people = await createPeopleAndSites(payload);
+  const site = people.solvik.id;
   page = await createDocument(payload, 'pages', { site, name: 'Kontakt', _status: 'published' });
   ofSolvik = {
     pages: page,
@@ -27,7 +27,7 @@ beforeAll(async () => {
       source: '/gammal',
       destination: '/kontakt',
     }),
-    sites: house.solvik,
+    sites: people.solvik,
   };
 }, 60_000);
 
@@ -36,7 +36,7 @@ afterAll(() => studio.close());
 const kinds = ['pages', 'shells', 'dictionaries', 'redirects', 'sites'] as const;
 
 describe.each(kinds)('an editor of carstore-fi and the %s of solvik-se', (collection) => {
-  const as = () => ({ collection, user: house.finn, overrideAccess: false }) as const;
+  const as = () => ({ collection, user: people.finn, overrideAccess: false }) as const;
 
   test('sees none of them, nor their drafts and versions', async () => {
     const id = ofSolvik[collection].id;
@@ -59,15 +59,15 @@ describe.each(kinds)('an editor of carstore-fi and the %s of solvik-se', (collec
   });
 
   test('creates none', async () => {
-    const data = { site: house.solvik.id, name: 'new', source: '/x', destination: '/y' };
+    const data = { site: people.solvik.id, name: 'new', source: '/x', destination: '/y' };
     await expect(payload.create({ ...as(), data: data as never })).rejects.toMatchObject({ status: 403 });
   });
 });
 
 describe('within their own site', () => {
   test('an editor writes, publishes and deletes', async () => {
-    const editor = { collection: 'pages', user: house.editor, overrideAccess: false } as const;
-    const data = { site: house.solvik.id, name: 'Ny sida' };
+    const editor = { collection: 'pages', user: people.editor, overrideAccess: false } as const;
+    const data = { site: people.solvik.id, name: 'Ny sida' };
     const created = await payload.create({ ...editor, data: data as never, draft: true });
     const published = await payload.update({
       ...editor,
@@ -79,18 +79,18 @@ describe('within their own site', () => {
   });
 
   test('a page cannot be carried to another site', async () => {
-    const data = { site: house.carstore.id, name: 'Kontakt' };
+    const data = { site: people.carstore.id, name: 'Kontakt' };
     const saved = await payload.update({
-      ...by(house.editor),
+      ...by(people.editor),
       id: page.id,
       draft: true,
       data: data as never,
     });
-    expect(saved).toMatchObject({ site: house.solvik.id });
+    expect(saved).toMatchObject({ site: people.solvik.id });
   });
 
   test('somebody without sites sees and creates nothing', async () => {
-    const nobody = { ...house.editor, sites: [] };
+    const nobody = { ...people.editor, sites: [] };
     await expect(payload.find({ ...by(nobody) })).rejects.toMatchObject({ status: 403 });
     await expect(payload.create({ ...by(nobody), data: { name: 'x' } as never })).rejects.toMatchObject({
       status: 403,
@@ -110,7 +110,7 @@ describe('an author', () => {
   const draft = { draft: true, data: { name: 'Kontakta oss' } as never };
 
   test('writes drafts', async () => {
-    const saved = await payload.update({ ...by(house.author), id: page.id, ...draft });
+    const saved = await payload.update({ ...by(people.author), id: page.id, ...draft });
     expect(saved).toMatchObject({ _status: 'draft', name: 'Kontakta oss' });
     expect(await payload.findByID({ collection: 'pages', id: page.id })).toMatchObject({ name: 'Kontakt' });
   });
@@ -121,24 +121,24 @@ describe('an author', () => {
     ['changes what is public', { draft: false, data: { name: 'Anders' } }],
     ['unpublishes', { draft: false, data: { _status: 'draft' } }],
   ])('never %s', async (_, { draft, data }) => {
-    const trying = payload.update({ ...by(house.author), id: page.id, draft, data: data as never });
+    const trying = payload.update({ ...by(people.author), id: page.id, draft, data: data as never });
     await expect(trying).rejects.toMatchObject({ status: 403 });
     const found = await payload.findByID({ collection: 'pages', id: page.id });
     expect(found).toMatchObject({ name: 'Kontakt', _status: 'published' });
   });
 
   test('never deletes, and brings no old version back into public', async () => {
-    await expect(payload.delete({ ...by(house.author), id: page.id })).rejects.toMatchObject({ status: 403 });
+    await expect(payload.delete({ ...by(people.author), id: page.id })).rejects.toMatchObject({ status: 403 });
     const { docs } = await payload.findVersions({
-      ...by(house.author),
+      ...by(people.author),
       where: { parent: { equals: page.id } },
     });
-    const restoring = payload.restoreVersion({ ...by(house.author), id: String(docs.at(-1)?.id) });
+    const restoring = payload.restoreVersion({ ...by(people.author), id: String(docs.at(-1)?.id) });
     await expect(restoring).rejects.toMatchObject({ status: 403 });
   });
 
   test('leaves what is public as soon as it is saved to editors', async () => {
-    const as = { user: house.author, overrideAccess: false } as const;
+    const as = { user: people.author, overrideAccess: false } as const;
     for (const collection of ['dictionaries', 'redirects', 'sites'] as const) {
       const changing = payload.update({ ...as, collection, id: ofSolvik[collection].id, data: {} as never });
       await expect(changing).rejects.toMatchObject({ status: 403 });
@@ -158,13 +158,13 @@ describe('publishing at a time that was set', () => {
       waitUntil: new Date(0),
     } as never) as Promise<{ id: number }>;
   const draft = () =>
-    createDocument(payload, 'pages', { site: house.solvik.id, name: 'Kampanj', _status: 'draft' });
+    createDocument(payload, 'pages', { site: people.solvik.id, name: 'Kampanj', _status: 'draft' });
   const statusOf = async ({ id }: Document) =>
     (await payload.findByID({ collection: 'pages', id, depth: 0 }))['_status'];
 
   test('is done for an editor of the site', async () => {
     const page = await draft();
-    await set('publish', house.editor, page);
+    await set('publish', people.editor, page);
     await payload.jobs.run();
     expect(await statusOf(page)).toBe('published');
     await payload.delete({ collection: 'pages', id: page.id });
@@ -172,56 +172,56 @@ describe('publishing at a time that was set', () => {
 
   test.each(['author', 'finn'] as const)('is not done for %s', async (who) => {
     const page = await draft();
-    await set('publish', house[who], page);
+    await set('publish', people[who], page);
     await payload.jobs.run();
     expect(await statusOf(page)).toBe('draft');
   });
 
   test('is called off by editors of the site alone', async () => {
-    const { id } = await set('unpublish', house.editor, page);
+    const { id } = await set('unpublish', people.editor, page);
     const callOff = (user: Person) => payload.delete({ collection: 'payload-jobs', id, user });
-    await expect(callOff(house.author)).rejects.toMatchObject({ status: 403 });
-    await expect(callOff(house.finn)).rejects.toMatchObject({ status: 403 });
-    await callOff(house.editor);
+    await expect(callOff(people.author)).rejects.toMatchObject({ status: 403 });
+    await expect(callOff(people.finn)).rejects.toMatchObject({ status: 403 });
+    await callOff(people.editor);
     expect(await statusOf(page)).toBe('published');
   });
 });
 
 describe('roles', () => {
   test.each(['editor', 'author'] as const)('cannot be raised by an %s', async (role) => {
-    const person = house[role];
-    const data = { role: 'administrator', sites: [house.solvik.id, house.carstore.id], name: 'Me' };
+    const person = people[role];
+    const data = { role: 'administrator', sites: [people.solvik.id, people.carstore.id], name: 'Me' };
     await payload.update({ ...by(person, 'users'), id: person.id, data: data as never });
-    const kept = await payload.findByID({ collection: 'users', id: person.id, depth: 0 });
-    expect(kept).toMatchObject({ role, sites: [house.solvik.id], name: 'Me' });
+    const saved = await payload.findByID({ collection: 'users', id: person.id, depth: 0 });
+    expect(saved).toMatchObject({ role, sites: [people.solvik.id], name: 'Me' });
   });
 
   test('let nobody but administrators make or change others', async () => {
     const data = { name: 'X', email: 'x@solvik.example', password: 'a long password', role: 'administrator' };
-    await expect(payload.create({ ...by(house.editor, 'users'), data: data as never })).rejects.toMatchObject(
+    await expect(payload.create({ ...by(people.editor, 'users'), data: data as never })).rejects.toMatchObject(
       {
         status: 403,
       },
     );
     const changing = payload.update({
-      ...by(house.editor, 'users'),
-      id: house.author.id,
+      ...by(people.editor, 'users'),
+      id: people.author.id,
       data: { name: 'X' } as never,
     });
     await expect(changing).rejects.toMatchObject({ status: 403 });
-    const { docs } = await payload.find({ ...by(house.finn, 'users') });
-    expect(docs.map(({ id }) => id)).toEqual([house.finn.id]);
+    const { docs } = await payload.find({ ...by(people.finn, 'users') });
+    expect(docs.map(({ id }) => id)).toEqual([people.finn.id]);
   });
 
   test('keep the queue of timed publishing to administrators', async () => {
-    await expect(payload.find({ ...by(house.editor, 'payload-jobs') })).rejects.toMatchObject({
+    await expect(payload.find({ ...by(people.editor, 'payload-jobs') })).rejects.toMatchObject({
       status: 403,
     });
   });
 });
 
 test('five wrong passwords lock the account', async () => {
-  const { email } = house.finn as unknown as { email: string };
+  const { email } = people.finn as unknown as { email: string };
   const login = (password: string) =>
     payload.login({ collection: 'users', data: { email, password } as never });
   for (let attempt = 1; attempt <= 5; attempt += 1)
@@ -236,7 +236,7 @@ function by(user: Person, collection = 'pages') {
 test.each(['pages', 'shells', 'dictionaries', 'sites'] as const)(
   'an editor brings back an older version of the %s of their own site',
   async (collection) => {
-    const as = { collection, user: house.editor, overrideAccess: false } as const;
+    const as = { collection, user: people.editor, overrideAccess: false } as const;
     const { id } = ofSolvik[collection];
     const { docs } = await payload.findVersions({ ...as, where: { parent: { equals: id } } });
     const back = await payload.restoreVersion({ ...as, id: String(docs.at(-1)?.id) });

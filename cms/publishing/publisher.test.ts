@@ -227,7 +227,7 @@ function publishAndDie(settings: object, moment: string) {
     import { openDatabase } from ${at('../../src/platform/database/database.ts')};
     import { kyselyInstallationFacts } from ${at('../../src/publishing/adapters/kysely-installation-facts.ts')};
     import { kyselyPublishedStore } from ${at('../../src/publishing/adapters/kysely-published-store.ts')};
-    import { publisher } from ${at('./publisher.ts')};
+    import { createPublisher } from ${at('./publisher.ts')};
     import { aPage, aStudio } from ${at('./testing/a-studio.ts')};
     const moment = ${JSON.stringify(moment)};
     const die = () => process.kill(process.pid, 'SIGKILL');
@@ -247,12 +247,12 @@ function publishAndDie(settings: object, moment: string) {
       await store.publish(documents, removals, facts);
       die();
     };
-    await publisher({
+    await createPublisher({
       sources: studio.sources,
       facts: kyselyInstallationFacts(db),
       published: { ...store, publish },
       log: { info() {}, warn() {}, error() {} },
       clock: () => new Date(),
-    }).round();
+    }).publishChanges();
   `);
 }

@@ -4,7 +4,6 @@ import { flag, text } from '../platform/fields/fields.ts';
 export const searchBarFields = {
   hasSearchBar: flag('Search bar'),
   searchUrl: text('The search leads to', {
-    localised: false,
     help: 'A path, such as /kop-bil/alla-bilar-i-lager. Empty: the car list of the site.',
   }),
   searchPlaceholderPhone: text('Hint in the search bar on phones'),

@@ -60,7 +60,7 @@ afterEach(async () => {
 async function aContentApi(more: readonly PublishedDocument[] = [], services: Partial<BlockServices> = {}) {
   const server = await aServer([...group, ...more], { services });
   open = server;
-  const query = async (query: string, variables: object = {}, at = host) => {
+  const execute = async (query: string, variables: object = {}, at = host) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query, variables });
     const response = await server.send(at, '/content-api/graphql', { method: 'POST', headers, body });
@@ -68,13 +68,13 @@ async function aContentApi(more: readonly PublishedDocument[] = [], services: Pa
     const { data, errors } = JSON.parse(response.text) as { data?: any; errors?: any[] };
     return { status: response.status, headers: response.headers, data, errors, text: response.text };
   };
-  return { ...server, query };
+  return { ...server, execute };
 }
 
 describe('the menu', () => {
   test('NAV-38 NAV-07 navigation by datasource path and language has three child levels and the fields of an item', async () => {
-    const { query, lines } = await aContentApi();
-    const { data, errors } = await query(query('navigation'), {
+    const { execute, lines } = await aContentApi();
+    const { data, errors } = await execute(query('navigation'), {
       datasource: '/',
       language: 'sv',
       routePath: '/kop/lager',
@@ -108,17 +108,17 @@ describe('the menu', () => {
   });
 
   test('NAV-38 a fourth level is not returned', async () => {
-    const { query } = await aContentApi();
+    const { execute } = await aContentApi();
     const deep = 'Children { name Children { name Children { name Children { name } } } }';
-    const { data } = await query(`{ navigation(datasource: "/", language: "sv") { ${deep} } }`);
+    const { data } = await execute(`{ navigation(datasource: "/", language: "sv") { ${deep} } }`);
     const names = JSON.stringify(data);
     expect(names).toContain('Elbilar');
     expect(names).not.toContain('Djupt');
   });
 
   test('hidden items and external links are marked, and stories are left out', async () => {
-    const { query } = await aContentApi(five);
-    const { data } = await query(query('navigation'), { datasource: '/', language: 'sv' });
+    const { execute } = await aContentApi(five);
+    const { data } = await execute(query('navigation'), { datasource: '/', language: 'sv' });
     const byName = Object.fromEntries(
       data.navigation.Children.map((item: { name: string }) => [item.name, item]),
     );
@@ -131,26 +131,26 @@ describe('the menu', () => {
   });
 
   test('NAV-39 ERR-09 an unknown site or language is logged and the navigation is null', async () => {
-    const { query, lines } = await aContentApi();
+    const { execute, lines } = await aContentApi();
     const context = '{ navigation(datasource: "/", language: "fi") { name } }';
-    expect((await query(context)).data).toEqual({ navigation: null });
+    expect((await execute(context)).data).toEqual({ navigation: null });
     expect(lines.findLast(({ level }) => level === 'warn')).toMatchObject({
       code: 'CONTENT_LANGUAGE_UNKNOWN',
       site,
       language: 'fi',
     });
     const elsewhere = '{ navigation(datasource: "/", language: "sv", site: "lost") { name } }';
-    expect((await query(elsewhere)).data).toEqual({ navigation: null });
+    expect((await execute(elsewhere)).data).toEqual({ navigation: null });
     expect(lines.findLast(({ level }) => level === 'warn')).toMatchObject({
       code: 'CONTENT_SITE_UNKNOWN',
       site: 'lost',
     });
-    expect((await query(context, {}, 'nobody.localhost')).data).toEqual({ navigation: null });
+    expect((await execute(context, {}, 'nobody.localhost')).data).toEqual({ navigation: null });
   });
 
   test('NAV-31 the languages of a path lead to the same page in each', async () => {
-    const { query } = await aContentApi();
-    const { data } = await query(query('languages-for-path'), { language: 'sv', routePath: '/kop', site });
+    const { execute } = await aContentApi();
+    const { data } = await execute(query('languages-for-path'), { language: 'sv', routePath: '/kop', site });
     expect(data.languages).toEqual([
       { language: { name: 'sv', nativeName: 'Svenska' }, url: { path: '/kop' } },
       { language: { name: 'en', nativeName: 'English' }, url: { path: '/en/buy' } },
@@ -160,17 +160,21 @@ describe('the menu', () => {
 
 describe('wildcard pages and layouts', () => {
   test('ROUTE-29 both are found by content queries, and the content log shows them', async () => {
-    const { query, lines } = await aContentApi();
-    const layout = await query(query('layout-parent-id'), { language: 'sv', routePath: '/kop/12345', site });
+    const { execute, lines } = await aContentApi();
+    const layout = await execute(query('layout-parent-id'), {
+      language: 'sv',
+      routePath: '/kop/12345',
+      site,
+    });
     expect(layout.data.layout.item).toEqual({ id: 'Bil', parent: { id: 'Köpa' } });
-    const wild = await query(query('wildcard-pages'), { parentId: 'Köpa', language: 'sv', site });
+    const wild = await execute(query('wildcard-pages'), { parentId: 'Köpa', language: 'sv', site });
     expect(wild.data.wildcardpages).toMatchObject({
       total: 1,
       results: [{ id: 'Bil', url: { path: '/kop/,-w-,' } }],
     });
     const context = lines.filter(({ code }) => code === 'CONTENT_QUERY').map(({ operation }) => operation);
     expect(context).toEqual(['LayoutParentId', 'WildcardPages']);
-    const elsewhere = await query(query('wildcard-pages'), { parentId: 'Dold', language: 'sv', site });
+    const elsewhere = await execute(query('wildcard-pages'), { parentId: 'Dold', language: 'sv', site });
     expect(elsewhere.data.wildcardpages.total).toBe(0);
   });
 });
@@ -179,25 +183,28 @@ describe('stories', () => {
   const search = (more: object = {}) => ({ datasource: '/berattelser', language: 'sv', limit: 4, ...more });
 
   test('STORY-29 STORY-07 the search returns storiesindex and storieslistpage; the second page comes after the end cursor', async () => {
-    const { query } = await aContentApi(five);
-    const { data } = await query(query('stories-search'), search({ template: 'story', parentId: 'stories' }));
+    const { execute } = await aContentApi(five);
+    const { data } = await execute(
+      query('stories-search'),
+      search({ template: 'story', parentId: 'stories' }),
+    );
     expect(data.storiesindex).toEqual({ showDates: true, layout: 'Variant 2', highlightLatestStory: true });
     const { total, pageInfo, stories } = data.storieslistpage;
     expect([total, pageInfo.hasNext]).toEqual([5, true]);
     expect(stories.map(({ id }: { id: string }) => id)).toEqual(['e', 'd', 'c', 'b']);
-    const next = await query(query('stories-search'), search({ cursor: pageInfo.endCursor }));
+    const next = await execute(query('stories-search'), search({ cursor: pageInfo.endCursor }));
     expect(next.data.storieslistpage).toMatchObject({
       pageInfo: { hasNext: false },
       stories: [{ id: 'a' }],
     });
-    const teaser = await query(query('stories-search'), search({ limit: 3 }));
+    const teaser = await execute(query('stories-search'), search({ limit: 3 }));
     expect(teaser.data.storieslistpage.stories).toHaveLength(3);
   });
 
   test('STORY-11 a story has the fields of the content platform, premble included', async () => {
     const image = { kind: 'media', site: '', language: '', key: 'coast' } as const;
     const picture = { file: '3f-coast', width: 1600, height: 900, vector: false, alt: { sv: 'En fjord' } };
-    const { query } = await aContentApi([
+    const { execute } = await aContentApi([
       { ...image, body: picture },
       storyDocument(site, 'coast', {
         title: 'Fyrtio mil kust',
@@ -207,7 +214,7 @@ describe('stories', () => {
         tags: '{ROAD}|{people}',
       }),
     ]);
-    const { data } = await query(query('stories-search'), search());
+    const { data } = await execute(query('stories-search'), search());
     expect(data.storieslistpage.stories[0]).toEqual({
       id: 'coast',
       name: 'coast',
@@ -232,8 +239,8 @@ describe('stories', () => {
   });
 
   test('STORY-12 an index has showDates, layout, highlightLatestStory and tags with key, value and id', async () => {
-    const { query } = await aContentApi();
-    const { data } = await query(
+    const { execute } = await aContentApi();
+    const { data } = await execute(
       '{ storiesindex(datasource: "/berattelser", language: "sv") { showDates layout highlightLatestStory tags { key value id } } }',
     );
     expect(data.storiesindex).toEqual({
@@ -245,9 +252,9 @@ describe('stories', () => {
   });
 
   test('STORY-02 STORY-09 several tags are OR, case-insensitive', async () => {
-    const { query } = await aContentApi([...five, storyDocument(site, 'none', { tags: '{news}' })]);
+    const { execute } = await aContentApi([...five, storyDocument(site, 'none', { tags: '{news}' })]);
     const total = async (...context: string[]) =>
-      (await query(query('stories-search'), search({ tags: context }))).data.storieslistpage.total;
+      (await execute(query('stories-search'), search({ tags: context }))).data.storieslistpage.total;
     expect(await total('people')).toBe(3);
     expect(await total('{Road}', 'PEOPLE')).toBe(5);
     expect(await total('news', 'people')).toBe(4);
@@ -255,14 +262,14 @@ describe('stories', () => {
   });
 
   test('a template that is not of stories, and an unknown parent, leave nothing', async () => {
-    const { query } = await aContentApi(five);
+    const { execute } = await aContentApi(five);
     const total = async (more: object) =>
-      (await query(query('stories-search'), search(more))).data.storieslistpage.total;
+      (await execute(query('stories-search'), search(more))).data.storieslistpage.total;
     expect([await total({ template: 'page' }), await total({ parentId: 'lost' })]).toEqual([0, 0]);
   });
 
   test('STORY-30 stories of another language or site never mix in', async () => {
-    const { query } = await aContentApi([
+    const { execute } = await aContentApi([
       ...five,
       storyDocument(site, 'a', {}, { language: 'en' }),
       siteDocument('carstore-se'),
@@ -270,7 +277,7 @@ describe('stories', () => {
       storyDocument('carstore-se', 'z', {}),
     ]);
     const found = async (variables: object, at = host) =>
-      (await query(query('stories-search'), { datasource: '/', limit: 9, ...variables }, at)).data
+      (await execute(query('stories-search'), { datasource: '/', limit: 9, ...variables }, at)).data
         .storieslistpage.stories;
     const paths = (await found({ language: 'en' })).map(({ url }: { url: { path: string } }) => url.path);
     expect(paths).toEqual(['/en/stories/2026/a']);
@@ -279,12 +286,12 @@ describe('stories', () => {
   });
 
   test('STORY-19 STORY-29 next and previous are the first one after the cursor, going either way in time', async () => {
-    const { query } = await aContentApi(five);
+    const { execute } = await aContentApi(five);
     const around = async (key: string) => {
       const path = `/berattelser/2026/${key}`;
-      const { data } = await query(`{ story(path: "${path}", language: "sv") { cursor } }`);
+      const { data } = await execute(`{ story(path: "${path}", language: "sv") { cursor } }`);
       const variables = { ...search(), cursor: data.story.cursor };
-      const answer = (await query(query('next-and-previous'), variables)).data;
+      const answer = (await execute(query('next-and-previous'), variables)).data;
       const pathOf = (found: { stories: { url: { path: string } }[] }) => found.stories[0]?.url.path;
       return [pathOf(answer.previous), pathOf(answer.next)];
     };
@@ -295,21 +302,21 @@ describe('stories', () => {
 
   test('STORY-26 publish info comes from the grandparent’s date', async () => {
     const main = [{ id: '7', block: 'publish-info', fields: {} }];
-    const { query } = await aContentApi([
+    const { execute } = await aContentApi([
       storyDocument(site, 'a', { date: '2026-11-04', author: 'Linn' }, { main }),
     ]);
     const datasource = '/berattelser/2026/a/main/publish-info';
-    const { data } = await query(query('publish-info'), { datasource, language: 'sv' });
+    const { data } = await execute(query('publish-info'), { datasource, language: 'sv' });
     expect(data.publishinfo.parent.parent).toMatchObject({
       date: { formattedDateValue: '2026-11-04' },
       author: 'Linn',
     });
   });
 
-  test('a cursor or a number that makes no sense is refused in dictionary', async () => {
-    const { query } = await aContentApi(five);
+  test('an invalid cursor or number is refused with an explanation', async () => {
+    const { execute } = await aContentApi(five);
     const codeOf = async (more: object) =>
-      (await query(query('stories-search'), search(more))).errors?.[0].extensions.code;
+      (await execute(query('stories-search'), search(more))).errors?.[0].extensions.code;
     expect(await codeOf({ cursor: 'nonsense' })).toBe('BAD_CURSOR');
     expect(await codeOf({ limit: 101 })).toBe('BAD_LIMIT');
     expect(await codeOf({ limit: 0 })).toBe('BAD_LIMIT');
@@ -319,11 +326,11 @@ describe('stories', () => {
     const dated = (n: number) =>
       `2026-${String(1 + (n % 12)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}`;
     const thousand = Array.from({ length: 1000 }, (_, n) => storyDocument(site, `s${n}`, { date: dated(n) }));
-    const { query, publish } = await aContentApi(thousand);
+    const { execute, publish } = await aContentApi(thousand);
     const seen: string[] = [];
     let cursor: string | null = null;
     for (let page = 0; ; page += 1) {
-      const { data } = await query(query('stories-search'), search({ limit: 100, cursor }));
+      const { data } = await execute(query('stories-search'), search({ limit: 100, cursor }));
       seen.push(...data.storieslistpage.stories.map(({ id }: { id: string }) => id));
       publish([storyDocument(site, `new${page}`, { date: dated(page * 31) })]);
       if (!data.storieslistpage.pageInfo.hasNext) break;
@@ -336,12 +343,12 @@ describe('stories', () => {
 });
 
 describe('dictionary and brands', () => {
-  test('SITE-06 the dictionary by language and site name has every key, the editors’ dictionary first', async () => {
+  test('SITE-06 the dictionary by language and site name has every key, the editors’ texts first', async () => {
     const dictionary = { kind: 'dictionary', site, language: 'sv', key: '' } as const;
-    const { query } = await aContentApi([
+    const { execute } = await aContentApi([
       { ...dictionary, body: { carListError: 'Slut på bilar', own: 'Eget' } },
     ]);
-    const { data } = await query(query('dictionary'), { language: 'sv', site });
+    const { data } = await execute(query('dictionary'), { language: 'sv', site });
     const entries = Object.fromEntries(
       data.dictionary.map(({ key, value }: Record<string, string>) => [key, value]),
     );
@@ -350,8 +357,8 @@ describe('dictionary and brands', () => {
 
   test('SITE-07 the brands are the first 65', async () => {
     const body = Array.from({ length: 66 }, (_, n) => ({ brandCode: `B${n + 1}`, name: `B${n + 1}` }));
-    const { query } = await aContentApi([{ kind: 'brands', site, language: '', key: '', body }]);
-    const { data } = await query(query('brands'), { site });
+    const { execute } = await aContentApi([{ kind: 'brands', site, language: '', key: '', body }]);
+    const { data } = await execute(query('brands'), { site });
     expect(data.brands).toHaveLength(65);
     expect(data.brands[0]).toEqual({ brandCode: 'B1', logo: { src: '' }, logoBlackAndWhite: { src: '' } });
   });
@@ -359,7 +366,7 @@ describe('dictionary and brands', () => {
 
 describe('limits', () => {
   test('every query in queries/ runs without an error', async () => {
-    const { query } = await aContentApi(five);
+    const { execute } = await aContentApi(five);
     const names = ['queries', '../stories/queries'].flatMap((folder) => readdirSync(`${here}/${folder}`));
     expect(names).toHaveLength(9);
     const variables = {
@@ -372,50 +379,50 @@ describe('limits', () => {
     };
     for (const file of names) {
       const name = file.replace('.graphql', '');
-      const { data } = await query('{ story(path: "/berattelser/2026/a", language: "sv") { cursor } }');
+      const { data } = await execute('{ story(path: "/berattelser/2026/a", language: "sv") { cursor } }');
       const cursor = name === 'next-and-previous' ? data.story.cursor : null;
-      expect((await query(query(name), { ...variables, cursor })).errors, name).toBeUndefined();
+      expect((await execute(query(name), { ...variables, cursor })).errors, name).toBeUndefined();
     }
   });
 
-  test('a mutation is refused, in dictionary and by POST and GET', async () => {
-    const { query, get } = await aContentApi();
-    const { status, errors } = await query('mutation { publish }');
+  test('a mutation is refused with an explanation, by POST and GET', async () => {
+    const { execute, get } = await aContentApi();
+    const { status, errors } = await execute('mutation { publish }');
     expect([status, errors?.[0].extensions?.code]).toEqual([400, 'READ_ONLY']);
     const context = await get(
       host,
       `/content-api/graphql?query=${encodeURIComponent('mutation { publish }')}`,
     );
     expect([context.status, context.text.includes('READ_ONLY')]).toEqual([400, true]);
-    expect((await query('subscription { publish }')).errors?.[0].extensions?.code).toBe('READ_ONLY');
+    expect((await execute('subscription { publish }')).errors?.[0].extensions?.code).toBe('READ_ONLY');
   });
 
   test('a query twelve levels deep is refused, also one hidden in fragments', async () => {
-    const { query } = await aContentApi();
+    const { execute } = await aContentApi();
     const deep = (levels: number) => `${'parent { '.repeat(levels)}id${' }'.repeat(levels)}`;
     const item = (inside: string) => `{ item(path: "/", language: "sv") { ${inside} } }`;
-    expect((await query(item(deep(8)))).errors).toBeUndefined();
-    const refused = await query(item(deep(10)));
+    expect((await execute(item(deep(8)))).errors).toBeUndefined();
+    const refused = await execute(item(deep(10)));
     expect(refused.status).toBe(400);
     expect(refused.errors?.[0].message).toMatch(/depth limit/);
     const fragments = `${item('...a')} fragment a on Item { ${deep(5).replace('id', '...b')} } fragment b on Item { ${deep(5)} }`;
-    expect((await query(fragments)).errors?.[0].message).toMatch(/depth limit/);
+    expect((await execute(fragments)).errors?.[0].message).toMatch(/depth limit/);
   });
 
   test('a query that costs too much is refused', async () => {
-    const { query } = await aContentApi();
+    const { execute } = await aContentApi();
     const one =
       'storieslistpage(datasource: "/", language: "sv", first: 100) { stories { id title premble image { src alt } } }';
     const many = Array.from({ length: 60 }, (_, n) => `a${n}: ${one}`).join(' ');
-    const { status, errors } = await query(`{ ${many} }`);
+    const { status, errors } = await execute(`{ ${many} }`);
     expect(status).toBe(400);
     expect(errors?.[0].message).toMatch(/cost limit/i);
   });
 
   test('what is no query gets a 400, what is too large a 413', async () => {
-    const { query, send } = await aContentApi();
-    expect((await query('{ nonsense }')).status).toBe(400);
-    expect((await query('{')).status).toBe(400);
+    const { execute, send } = await aContentApi();
+    expect((await execute('{ nonsense }')).status).toBe(400);
+    expect((await execute('{')).status).toBe(400);
     const headers = { 'content-type': 'application/json' };
     const post = (body: string) => send(host, '/content-api/graphql', { method: 'POST', headers, body });
     expect((await post('{"query": 7}')).status).toBe(400);
@@ -425,8 +432,8 @@ describe('limits', () => {
   });
 
   test('the demo allows introspection', async () => {
-    const { query } = await aContentApi();
-    const { data, errors } = await query(getIntrospectionQuery({ descriptions: false }));
+    const { execute } = await aContentApi();
+    const { data, errors } = await execute(getIntrospectionQuery({ descriptions: false }));
     expect(errors).toBeUndefined();
     expect(data.__schema.mutationType).toBeNull();
   });
@@ -435,8 +442,8 @@ describe('limits', () => {
     const log = { info: () => {}, warn: () => {}, error: () => {} };
     const content = publishedContent(log);
     const sources = { content, stories: publishedStories(content), log };
-    const query = contentApi(sources, { introspection: false });
-    const { status, json } = await query({ query: '{ __schema { types { name } } }' }, undefined);
+    const execute = contentApi(sources, { introspection: false });
+    const { status, json } = await execute({ query: '{ __schema { types { name } } }' }, undefined);
     expect([status, json.includes('INTROSPECTION_CLOSED')]).toEqual([400, true]);
   });
 
@@ -446,8 +453,8 @@ describe('limits', () => {
         throw new Error('secret disk /dev/sda1 on fire');
       },
     };
-    const { query, lines } = await aContentApi(five, { stories: broken });
-    const { data, errors, text } = await query(query('stories-search'), {
+    const { execute, lines } = await aContentApi(five, { stories: broken });
+    const { data, errors, text } = await execute(query('stories-search'), {
       datasource: '/',
       language: 'sv',
       limit: 4,
@@ -465,34 +472,34 @@ describe('cached results', () => {
     lines.filter(({ code }) => code === 'CONTENT_QUERY').length;
 
   test('the same query is executed once, whatever its whitespace, and again when a story is published', async () => {
-    const { query, lines, publish } = await aContentApi(five);
-    await query(context);
-    const again = await query(context.replaceAll(' ', '\n  '));
+    const { execute, lines, publish } = await aContentApi(five);
+    await execute(context);
+    const again = await execute(context.replaceAll(' ', '\n  '));
     expect([again.data.storieslistpage.total, queries(lines)]).toEqual([5, 1]);
     publish([storyDocument(site, 'f', {})]);
-    expect((await query(context)).data.storieslistpage.total).toBe(6);
+    expect((await execute(context)).data.storieslistpage.total).toBe(6);
     expect(queries(lines)).toBe(2);
   });
 
   test('a result without stories stays cached when a story is published', async () => {
-    const { query, lines, publish } = await aContentApi(five);
-    await query(query('dictionary'), { language: 'sv', site });
+    const { execute, lines, publish } = await aContentApi(five);
+    await execute(query('dictionary'), { language: 'sv', site });
     publish([storyDocument(site, 'f', {})]);
-    await query(query('dictionary'), { language: 'sv', site });
+    await execute(query('dictionary'), { language: 'sv', site });
     expect(queries(lines)).toBe(1);
   });
 
   test('at another site or with other variables the query is executed separately', async () => {
-    const { query } = await aContentApi([
+    const { execute } = await aContentApi([
       ...five,
       siteDocument('carstore-se'),
       storyDocument('carstore-se', 'z', {}),
     ]);
-    const total = async (at = host) => (await query(context, {}, at)).data.storieslistpage.total;
+    const total = async (at = host) => (await execute(context, {}, at)).data.storieslistpage.total;
     expect([await total(), await total('carstore-se.localhost'), await total()]).toEqual([5, 1, 5]);
     const first = async (limit: number) =>
-      (await query(query('stories-search'), { datasource: '/', language: 'sv', limit })).data.storieslistpage
-        .stories.length;
+      (await execute(query('stories-search'), { datasource: '/', language: 'sv', limit })).data
+        .storieslistpage.stories.length;
     expect([await first(1), await first(2), await first(1)]).toEqual([1, 2, 1]);
   });
 

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { createLruCache } from './lru-cache.ts';
 
-test('a result is made once, until it is the one asked for longest ago and another needs its room', () => {
-  const kept = createLruCache<{ name: string }>(2);
-  const make = vi.fn((name: string) => ({ name }));
-  const ask = (name: string) => kept(name, () => make(name));
-  const first = ask('a');
-  ask('b');
-  expect(ask('a')).toBe(first);
-  ask('c');
-  expect(ask('a')).toBe(first);
-  expect(make).toHaveBeenCalledTimes(3);
-  ask('b');
-  expect(make).toHaveBeenCalledTimes(4);
+test('a value is created once, until it is the least recently used of too many', () => {
+  const cache = createLruCache<{ name: string }>(2);
+  const create = vi.fn((name: string) => ({ name }));
+  const get = (name: string) => cache(name, () => create(name));
+  const first = get('a');
+  get('b');
+  expect(get('a')).toBe(first);
+  get('c');
+  expect(get('a')).toBe(first);
+  expect(create).toHaveBeenCalledTimes(3);
+  get('b');
+  expect(create).toHaveBeenCalledTimes(4);
 });

@@ -1,14 +1,16 @@
-export type LruCache<T extends object> = (key: string, make: () => T) => T;
+import { LRUCache } from 'lru-cache';
 
-/** Results that cost more to make than to keep. The one that was asked for longest ago makes room. */
-export function createLruCache<T extends object>(atMost: number): LruCache<T> {
-  const all = new Map<string, T>();
-  return (key, make) => {
-    const result = all.get(key) ?? make();
-    all.delete(key);
-    all.set(key, result);
-    const oldest = all.keys().next();
-    if (all.size > atMost && !oldest.done) all.delete(oldest.value);
-    return result;
+/** Gets the value of a key, and creates it if it is not cached. */
+export type LruCache<T extends object> = (key: string, create: () => T) => T;
+
+/** At most so many values; beyond that the least recently used one is dropped. */
+export function createLruCache<T extends object>(maxEntries: number): LruCache<T> {
+  const cache = new LRUCache<string, T>({ max: maxEntries });
+  return (key, create) => {
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const created = create();
+    cache.set(key, created);
+    return created;
   };
 }

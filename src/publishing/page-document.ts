@@ -17,7 +17,7 @@ export const pageFields = {
   BrandDesign: choice('Brand design', ['', 'solvik', 'carstore', 'bmw', 'mini'], {
     help: 'Empty: the design of the site.',
   }),
-  gtmID: text('Tag manager id', { localised: false }),
+  gtmID: text('Tag manager id'),
   headerOverContent: flag('Header floats over the first block'),
   externalLink: link('Leads elsewhere', { help: 'The menu links here instead of to the page.' }),
   order: number('Order in menus'),

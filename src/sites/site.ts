@@ -5,11 +5,11 @@ import { isLanguage, type Language } from './languages.ts';
 
 /** A site as its editors set it up: one per country and brand. */
 export const siteFields = {
-  displayName: text('Name shown to people', { localised: false }),
+  displayName: text('Name shown to people'),
   url: text('Public address', { localised: false, help: 'With https:// and no slash at the end.' }),
   hosts: list(
     'Hosts',
-    { host: text('Host', { localised: false }) },
+    { host: text('Host') },
     {
       help: 'Every host name that leads to this site, such as www.dealer.example, without a port. A host belongs to one site, with and without www.',
     },
@@ -17,7 +17,6 @@ export const siteFields = {
   redirectsWww: flag('Send www. to the bare host'),
   country: choice('Country', ['SE', 'NO', 'FI', 'SK', 'GB']),
   timeZone: text('Time zone', {
-    localised: false,
     help: 'Such as Europe/Stockholm. Empty: that of the country.',
   }),
   languages: list(
@@ -42,17 +41,15 @@ export const siteFields = {
   titleTemplate: text('Title template', { help: '%s stands for the title of the page.' }),
   favicon: media('Favicon'),
   faviconFile: text('Favicon file', {
-    localised: false,
     help: 'An address; used when no favicon picture is set.',
   }),
-  gtmID: text('Tag manager id', { localised: false }),
+  gtmID: text('Tag manager id'),
   tagServer: text('Tagging server', {
-    localised: false,
     help: 'Your own, such as https://tags.solvik.example. Empty: the tag manager comes from Google.',
   }),
   tagHosts: list(
     'Hosts that tags may reach',
-    { host: text('Host', { localised: false }) },
+    { host: text('Host') },
     { help: 'Besides the tag manager and Google Analytics, such as connect.facebook.net.' },
   ),
   consentRevision: number('Consent revision', {
@@ -60,28 +57,25 @@ export const siteFields = {
     help: 'Raise it when the site starts to use other cookies: every visitor is asked again.',
   }),
   pathToCarList: text('Path to the car list', {
-    localised: false,
     help: 'The page with the car list block, such as /cars. Makes and models need a page ,-w-, below it, and another below that.',
   }),
   carDetailPath: text('Path of car pages', {
-    localised: false,
     help: 'Such as /car: cars are at /car/{number}/{name}, the page /car/,-w-,/,-w-, with the car page block.',
   }),
-  siteDetailPath: text('Path of dealer pages', { localised: false }),
-  workshopBookingPath: text('Path to workshop booking', { localised: false }),
-  financeOrganisationId: text('Finance organisation id (UK)', { localised: false }),
-  storeSlug: text('Store slug in redirect rules', { localised: false }),
-  groupSlug: text('Group slug in redirect rules', { localised: false }),
+  siteDetailPath: text('Path of dealer pages'),
+  workshopBookingPath: text('Path to workshop booking'),
+  financeOrganisationId: text('Finance organisation id (UK)'),
+  storeSlug: text('Store slug in redirect rules'),
+  groupSlug: text('Group slug in redirect rules'),
   indices: group('Search indices', {
     cars: text('Cars', {
-      localised: false,
       help: 'Feeds name it, such as cars-dealer-se. Empty: the site sells no cars.',
     }),
     sites: text('Dealerships', { localised: false, help: 'Such as sites-dealer-se.' }),
   }),
   directory: group('In the directory of sites', {
     section: choice('Section', ['Dealers', 'Carstore', 'Other businesses']),
-    order: text('Order', { localised: false }),
+    order: text('Order'),
     summary: text('What it shows'),
     headline: text('Headline of the small page'),
     action: text('Button of the small page'),

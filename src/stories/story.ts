@@ -33,16 +33,14 @@ export const storyFields = {
   title: text('Title', { help: 'Empty: the name of the page.' }),
   preamble: longText('Preamble', { help: 'One or two sentences, on cards and above the article.' }),
   date: text('Date', {
-    localised: false,
     help: 'As 2026-11-04, or 2026-11-04T08:30 to order stories of one day.',
   }),
   image: media('Picture'),
   tags: text('Tags', {
-    localised: false,
     max: 2000,
     help: 'Ids of tags of the stories index, as {road}|{people}.',
   }),
-  author: text('Author', { localised: false }),
+  author: text('Author'),
 };
 
 /** Set on the stories index page: how its stories are shown, and the tags they may carry. */

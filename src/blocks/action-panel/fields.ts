@@ -17,7 +17,6 @@ export const fields = {
   ),
   image: media('Picture', { help: 'Fills the right half; above the words on phones.' }),
   anchor: text('Anchor', {
-    localised: false,
     help: 'A word for links to this block, such as offers for #offers.',
   }),
 };

@@ -18,7 +18,6 @@ export const fields = {
   image: media('Picture', { help: 'Also the poster of a film.' }),
   video: file('Film', { help: 'From the media library; takes the place of the picture.' }),
   youtubeID: text('YouTube id', {
-    localised: false,
     max: 40,
     help: 'The letters after watch?v=. Nothing is fetched from YouTube before the visitor agrees.',
   }),
@@ -26,7 +25,6 @@ export const fields = {
   animateText: flag('The text rises into view'),
   animateMedia: flag('The picture rises into view'),
   anchor: text('Anchor', {
-    localised: false,
     help: 'A word for links to this block, such as offers for #offers.',
   }),
 };

@@ -4,7 +4,7 @@ export const fields = {
   heading: text('Heading'),
   brands: list(
     'Brands',
-    { logo: media('Logo'), name: text('Name', { localised: false }), link: link('Link') },
+    { logo: media('Logo'), name: text('Name'), link: link('Link') },
     { max: 20, help: 'Without a logo the name is set in type.' },
   ),
 };

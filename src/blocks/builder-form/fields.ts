@@ -3,7 +3,6 @@ import { choice, longText, text } from '../../platform/fields/fields.ts';
 export const fields = {
   formUrl: text('Address of the form', {
     help: 'As the form builder shows it; the last part is the id. Forms of the house: /api/forms/builder/…',
-    localised: false,
   }),
   title: text('Heading'),
   titleTag: choice('Level of the heading', ['h2', 'h1']),

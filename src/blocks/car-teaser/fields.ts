@@ -11,7 +11,6 @@ export const fields = {
     'Cars',
     {
       carId: text('Number of the car', {
-        localised: false,
         help: 'As it stands in the address of its page.',
       }),
     },
@@ -43,7 +42,6 @@ export const fields = {
         'car_monthly_cost',
       ]),
       value: text('Value', {
-        localised: false,
         help: 'As the stock writes it; true or false; from and to as 0-300000.',
       }),
     },

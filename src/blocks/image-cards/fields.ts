@@ -18,7 +18,6 @@ export const fields = {
     { max: 24 },
   ),
   anchor: text('Anchor', {
-    localised: false,
     help: 'A word for links to this block, such as offers for #offers.',
   }),
 };

@@ -1,7 +1,7 @@
 import { choice, longText, text } from '../../platform/fields/fields.ts';
 
 export const fields = {
-  formId: text('Form id', { help: 'As the marketing provider shows it.', localised: false }),
+  formId: text('Form id', { help: 'As the marketing provider shows it.' }),
   variant: choice('Where it stands', ['Inline', 'Popup'], {
     help: 'Popup: a button at the bottom right that opens the form.',
   }),

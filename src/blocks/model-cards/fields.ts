@@ -24,7 +24,6 @@ export const fields = {
     { max: 12 },
   ),
   anchor: text('Anchor', {
-    localised: false,
     help: 'A word for links to this block, such as offers for #offers.',
   }),
 };

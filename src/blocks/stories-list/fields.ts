@@ -12,7 +12,6 @@ export const fields = {
     help: 'Variant 1: two columns. Variant 2: one column, picture beside the words.',
   }),
   tags: text('Tags to choose from', {
-    localised: false,
     max: 2000,
     help: 'Ids as {road}|{people}, in this order. Empty: all tags of the index.',
   }),

@@ -3,7 +3,7 @@ import { group, link, list, media, richText, text } from '../../platform/fields/
 export const fields = {
   caption: text('Caption of the large picture', { max: 400 }),
   authorLine: text('About the author', { help: 'A few words below the name.' }),
-  photographer: text('Photographer', { localised: false }),
+  photographer: text('Photographer'),
   parts: list(
     'Parts',
     {

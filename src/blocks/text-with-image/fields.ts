@@ -23,7 +23,6 @@ export const fields = {
     { max: 4, help: 'Short: three of them stand in one row.' },
   ),
   anchor: text('Anchor', {
-    localised: false,
     help: 'A word for links to this block, such as offers for #offers.',
   }),
 };

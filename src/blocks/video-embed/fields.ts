@@ -2,7 +2,6 @@ import { choice, flag, media, text } from '../../platform/fields/fields.ts';
 
 export const fields = {
   youtubeID: text('YouTube id', {
-    localised: false,
     max: 40,
     help: 'The letters after watch?v=. Without one the block shows nothing.',
   }),

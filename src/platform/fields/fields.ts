@@ -15,7 +15,6 @@ export type Field<Stored = unknown, Shown = Stored, Written = Stored> = {
   kind: FieldKind;
   label: string;
   help?: string | undefined;
-  localised: boolean;
   schema: z.ZodType;
   choices?: readonly string[] | undefined;
   of?: Fields | undefined;
@@ -47,55 +46,55 @@ export type Stored<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['stored']
 export type Resolved<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['shown'] };
 export type Authored<F extends Fields> = { [K in keyof F]?: TypesOf<F[K]>['written'] };
 
-type FieldOptions = { help?: string; localised?: boolean };
+type FieldOptions = { help?: string };
 
-function about(label: string, more: FieldOptions | undefined, localised = true) {
-  return { label, help: more?.help, localised: more?.localised ?? localised };
+function describe(label: string, options: FieldOptions | undefined) {
+  return { label, help: options?.help };
 }
 
-export function text(label: string, more?: FieldOptions & { max?: number }): Field<string> {
+export function text(label: string, options?: FieldOptions & { max?: number }): Field<string> {
   return {
     kind: 'text',
-    ...about(label, more),
+    ...describe(label, options),
     schema: z
       .string()
-      .max(more?.max ?? 300)
+      .max(options?.max ?? 300)
       .default(''),
   };
 }
 
-export function longText(label: string, more?: FieldOptions): Field<string> {
-  return { kind: 'longText', ...about(label, more), schema: z.string().max(5000).default('') };
+export function longText(label: string, options?: FieldOptions): Field<string> {
+  return { kind: 'longText', ...describe(label, options), schema: z.string().max(5000).default('') };
 }
 
-export function richText(label: string, more?: FieldOptions): Field<RichText> {
-  return { kind: 'richText', ...about(label, more), schema: richTextSchema.default([]) };
+export function richText(label: string, options?: FieldOptions): Field<RichText> {
+  return { kind: 'richText', ...describe(label, options), schema: richTextSchema.default([]) };
 }
 
 export function number(
   label: string,
-  more?: FieldOptions & { min?: number; max?: number },
+  options?: FieldOptions & { min?: number; max?: number },
 ): Field<number | undefined> {
   const bounded = z
     .number()
-    .min(more?.min ?? Number.MIN_SAFE_INTEGER)
-    .max(more?.max ?? Number.MAX_SAFE_INTEGER);
-  return { kind: 'number', ...about(label, more, false), schema: bounded.optional() };
+    .min(options?.min ?? Number.MIN_SAFE_INTEGER)
+    .max(options?.max ?? Number.MAX_SAFE_INTEGER);
+  return { kind: 'number', ...describe(label, options), schema: bounded.optional() };
 }
 
-export function flag(label: string, more?: FieldOptions): Field<boolean> {
-  return { kind: 'flag', ...about(label, more, false), schema: z.boolean().default(false) };
+export function flag(label: string, options?: FieldOptions): Field<boolean> {
+  return { kind: 'flag', ...describe(label, options), schema: z.boolean().default(false) };
 }
 
 /** The first choice is the one that holds when nothing is chosen. */
 export function choice<const C extends readonly [string, ...string[]]>(
   label: string,
   choices: C,
-  more?: FieldOptions,
+  options?: FieldOptions,
 ): Field<C[number]> {
   return {
     kind: 'choice',
-    ...about(label, more, false),
+    ...describe(label, options),
     choices,
     schema: z.enum(choices).default(choices[0]),
   };
@@ -106,25 +105,25 @@ const mediaReference = z.object({ media: z.string().min(1), alt: z.string().opti
 
 export function media(
   label: string,
-  more?: FieldOptions,
+  options?: FieldOptions,
 ): Field<MediaReference | undefined, Picture | undefined, MediaReference | undefined> {
-  return { kind: 'media', ...about(label, more, false), schema: mediaReference.optional() };
+  return { kind: 'media', ...describe(label, options), schema: mediaReference.optional() };
 }
 
 /** A film, a price list: what is sent as it was put in. */
 export function file(
   label: string,
-  more?: FieldOptions,
+  options?: FieldOptions,
 ): Field<MediaReference | undefined, MediaFile | undefined, MediaReference | undefined> {
-  return { kind: 'file', ...about(label, more, false), schema: mediaReference.optional() };
+  return { kind: 'file', ...describe(label, options), schema: mediaReference.optional() };
 }
 
 /** A day and time as the clock on the wall of the site shows it: 2026-12-01T08:00. */
-export function dateTime(label: string, more?: FieldOptions): Field<string> {
+export function dateTime(label: string, options?: FieldOptions): Field<string> {
   const wallTime = z
     .string()
     .regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'a time is written 2026-12-01T08:00');
-  return { kind: 'dateTime', ...about(label, more, false), schema: wallTime.default('') };
+  return { kind: 'dateTime', ...describe(label, options), schema: wallTime.default('') };
 }
 
 export type Link = { href: string; text: string; target: '' | '_blank' };
@@ -138,26 +137,26 @@ const linkSchema = z.object({
 
 export function link(
   label: string,
-  more?: FieldOptions,
+  options?: FieldOptions,
 ): Field<Link | undefined, Link | undefined, AuthoredLink | undefined> {
-  return { kind: 'link', ...about(label, more), schema: linkSchema.optional() };
+  return { kind: 'link', ...describe(label, options), schema: linkSchema.optional() };
 }
 
 export function group<const F extends Fields>(
   label: string,
   of: F,
-  more?: FieldOptions,
+  options?: FieldOptions,
 ): Field<Stored<F>, Resolved<F>, Authored<F>> {
-  return { kind: 'group', ...about(label, more), of, schema: schemaOf(of).prefault({}) };
+  return { kind: 'group', ...describe(label, options), of, schema: schemaOf(of).prefault({}) };
 }
 
 export function list<const F extends Fields>(
   label: string,
   of: F,
-  more?: FieldOptions & { max?: number },
+  options?: FieldOptions & { max?: number },
 ): Field<readonly Stored<F>[], readonly Resolved<F>[], readonly Authored<F>[]> {
-  const rows = z.array(schemaOf(of)).max(more?.max ?? 100);
-  return { kind: 'list', ...about(label, more), of, schema: rows.default([]) };
+  const rows = z.array(schemaOf(of)).max(options?.max ?? 100);
+  return { kind: 'list', ...describe(label, options), of, schema: rows.default([]) };
 }
 
 /** The check that content passes on its way in; unknown keys are dropped, empty fields get their defaults. */
