@@ -12,7 +12,7 @@ import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/published-stories.ts';
 import { noAddresses } from '../../search/record-addresses.ts';
-import { type AppContext, type OverloadLimits, overloadLimits } from '../app-context.ts';
+import type { AppContext, OverloadLimits } from '../app-context.ts';
 import { createServer } from '../create-server.ts';
 import { createPageCache, pageCacheLimits } from '../page-cache.ts';
 import type { FindAddresses } from '../sitemap/sitemaps.ts';
