@@ -52,14 +52,14 @@ test('the same page in br, gzip and plain, each with its length', async () => {
 
 test('a browser that has the page gets 304 and no bytes', async () => {
   const response = await get({ 'if-none-match': `"other", W/${page.etag}` });
-  expect([response.status, answer.body.length]).toEqual([304, 0]);
+  expect([response.status, response.body.length]).toEqual([304, 0]);
   expect(response.headers.etag).toBe(page.etag);
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
 });
 
 test('HEAD has all headers and no body', async () => {
   const response = await get({}, 'HEAD');
-  expect([response.status, answer.body.length]).toEqual([200, 0]);
+  expect([response.status, response.body.length]).toEqual([200, 0]);
   expect(response.headers['content-length']).toBe(String(Buffer.byteLength(html)));
 });
 

@@ -6,7 +6,7 @@ import { isLanguage, type Language } from './languages.ts';
 /** A site as its editors set it up: one per country and brand. */
 export const siteFields = {
   displayName: text('Name shown to people'),
-  url: text('Public address', { localised: false, help: 'With https:// and no slash at the end.' }),
+  url: text('Public address', { help: 'With https:// and no slash at the end.' }),
   hosts: list(
     'Hosts',
     { host: text('Host') },
@@ -71,7 +71,7 @@ export const siteFields = {
     cars: text('Cars', {
       help: 'Feeds name it, such as cars-dealer-se. Empty: the site sells no cars.',
     }),
-    sites: text('Dealerships', { localised: false, help: 'Such as sites-dealer-se.' }),
+    sites: text('Dealerships', { help: 'Such as sites-dealer-se.' }),
   }),
   directory: group('In the directory of sites', {
     section: choice('Section', ['Dealers', 'Carstore', 'Other businesses']),

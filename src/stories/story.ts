@@ -51,7 +51,7 @@ export const storiesIndexFields = {
     help: 'Variant 1: two columns. Variant 2: one column, picture beside the words.',
   }),
   tags: list('Tags', {
-    id: text('Id', { localised: false, help: 'What stories refer to; never change it.' }),
+    id: text('Id', { help: 'What stories refer to; never change it.' }),
     key: text('Key', { help: 'Stands in addresses, such as pa-vag.' }),
     value: text('Name', { help: 'What people read.' }),
   }),

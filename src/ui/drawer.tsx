@@ -1,14 +1,31 @@
-import { Modal, type ModalProps } from './modal.tsx';
+import * as X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { IconShape } from './icon-shape.tsx';
 
-type Props = ModalProps & {
-  /** Filters and menus come from a side; on phones short choices come from below. */
-  side?: 'right' | 'left' | 'bottom' | undefined;
-};
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons that stay in place while the rest scrolls. */
+  foot: ReactNode;
+}
 
-/**
- * From an edge of the screen. For islands. Built on the dialog: a drawer that can also be swiped away
- * costs another 13 kB, and nothing here may need dragging.
- */
-export function Drawer({ side = 'right', ...modal }: Props) {
-  return <Modal {...modal} popupClass={`modal--${side}`} />;
+/** A dialog at the right edge of the screen. Its content is rendered only while it is open. For islands. */
+export function Drawer({ open, onClose, title, closeLabel, children, foot }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} aria-label={title} className="drawer">
+      <div className="drawer__panel">
+        <div className="drawer__head">
+          <h2>{title}</h2>
+          <IconButton bare label={closeLabel} icon={<IconShape of={X} />} onClick={onClose} />
+        </div>
+        {open && children}
+        <div className="drawer__foot">{foot}</div>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NativeSelect } from './native-select.tsx';
+import { Select } from './select.tsx';
 import { PlateInput } from './plate.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
@@ -27,7 +27,7 @@ test.each([
   ['text area', <TextArea key="a" label="Message" error="Too long." />],
   [
     'select',
-    <NativeSelect key="s" label="Town" options={[{ value: 'a', label: 'A' }]} error="Choose a town." />,
+    <Select key="s" label="Town" options={[{ value: 'a', label: 'A' }]} error="Choose a town." />,
   ],
   ['plate', <PlateInput key="p" label="Number" band="S" error="Three letters first." />],
 ])('a %s carries its error too', (_, field) => {

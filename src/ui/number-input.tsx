@@ -1,38 +1,49 @@
-import { useState } from 'react';
-import { formatNumberInput, parseNumberInput } from './number-input-format.ts';
-import { TextField } from './text-field.tsx';
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 
-interface Props {
-  label: string;
-  value: number;
-  locale: string;
-  unit?: string | undefined;
-  disabled?: boolean | undefined;
-  /** Called with what was typed once the visitor leaves the field or presses Enter. */
-  onCommit: (value: number) => void;
-}
+type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
+  /** The number as it is written while nobody types: '150 000'. */
+  text: string;
+  /** Leaves out what may not be typed. */
+  sanitize?: ((typed: string) => string) | undefined;
+  /** What was typed, once the visitor leaves the field or presses Enter; Escape takes it back. */
+  onCommit: (typed: string) => void;
+  /** Commits after a pause in typing as well. */
+  commitAfterMs?: number | undefined;
+};
 
-/** A number as people write it, '150 000'; what they type is read when they are done. */
-export function NumberInput({ label, value, locale, unit, disabled, onCommit }: Props) {
+/** A number as people write it. What they type is read when they are done. For islands. */
+export function NumberInput({ text, sanitize = String, onCommit, commitAfterMs, ...rest }: Props) {
   const [draft, setDraft] = useState<string>();
-  function commit() {
-    const typed = draft === undefined ? undefined : parseNumberInput(draft);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  function finish(typed: string | undefined) {
+    clearTimeout(pause.current);
     setDraft(undefined);
-    if (typed !== undefined && typed !== value) onCommit(typed);
+    if (typed !== undefined) onCommit(typed);
+  }
+  // The pause ends with the props of then, not with those of when it began.
+  const newest = useRef(finish);
+  useEffect(() => {
+    newest.current = finish;
+  });
+  function onType(typed: string) {
+    setDraft(typed);
+    clearTimeout(pause.current);
+    if (commitAfterMs !== undefined) pause.current = setTimeout(() => newest.current(typed), commitAfterMs);
   }
   return (
-    <TextField
-      label={label}
-      hideLabel
-      unit={unit}
-      disabled={disabled}
-      inputMode="decimal"
+    <input
+      inputMode="numeric"
       autoComplete="off"
-      value={draft ?? formatNumberInput(value, locale)}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={commit}
+      {...rest}
+      value={draft ?? text}
+      onChange={({ currentTarget }) => onType(sanitize(currentTarget.value))}
+      onBlur={() => finish(draft)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
+        if (event.key === 'Escape') finish(undefined);
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        finish(draft);
       }}
     />
   );

@@ -1,46 +1,40 @@
 import type { ChangeEvent } from 'react';
-import {
-  type Bounds,
-  type End,
-  type Ends,
-  positionAt,
-  positions,
-  valueAt,
-} from '../catalogue/list/range-rules.ts';
+
+export type RangeEnd = 'from' | 'to';
+type Ends<T> = Readonly<Record<RangeEnd, T>>;
 
 interface Props {
-  bounds: Bounds;
-  ends: Ends;
-  labels: Readonly<Record<End, string>>;
-  spoken: (value: number) => string;
-  onMove: (end: End, value: number) => void;
-  onRelease: () => void;
+  /** Positions go from 0 to this one; what each stands for is the caller's. */
+  last: number;
+  positions: Ends<number>;
+  labels: Ends<string>;
+  /** The values for screen readers. */
+  texts: Ends<string>;
+  onMove: (end: RangeEnd, position: number) => void;
+  onRelease?: (() => void) | undefined;
 }
 
-/** Two of the browser's own sliders on one line: keys, touch and screen readers come with them. */
-export function RangeSlider({ bounds, ends, labels, spoken, onMove, onRelease }: Props) {
-  const last = positions(bounds);
-  const from = positionAt(ends.from, bounds);
-  const to = positionAt(ends.to, bounds);
-  const thumb = (end: End) => ({
+/** Two native range inputs on one line: keys, touch and screen readers come with them. For islands. */
+export function RangeSlider({ last, positions, labels, texts, onMove, onRelease }: Props) {
+  const { from, to } = positions;
+  const thumb = (end: RangeEnd) => ({
     type: 'range' as const,
+    className: 'slider__input',
     min: 0,
     max: last,
     step: 1,
-    value: end === 'from' ? from : to,
+    value: positions[end],
     'aria-label': labels[end],
-    'aria-valuetext': spoken(ends[end]),
+    'aria-valuetext': texts[end],
     autoComplete: 'off',
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-      onMove(end, valueAt(currentTarget.valueAsNumber, bounds)),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onMove(end, currentTarget.valueAsNumber),
     onPointerUp: onRelease,
     onPointerCancel: onRelease,
   });
   return (
-    <div className="range-pair with-script">
-      <svg aria-hidden="true" className="range-pair__line">
-        <line x1="0%" x2="100%" y1="50%" y2="50%" />
-        <line x1={`${(from / last) * 100}%`} x2={`${(to / last) * 100}%`} y1="50%" y2="50%" data-within="" />
+    <div className="slider__rail slider__rail--pair with-script">
+      <svg aria-hidden="true" className="slider__fill">
+        <line x1={`${(from / last) * 100}%`} x2={`${(to / last) * 100}%`} y1="50%" y2="50%" />
       </svg>
       {/* Both at the upper end: the lower thumb must lie on top, or neither could be moved again. */}
       <input {...thumb('from')} data-on-top={from > last / 2 || undefined} />

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import { Button, ButtonLink } from './button.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { ButtonLink, type ButtonSize } from './button.tsx';
+import { cx } from './class-names.ts';
+import { onPlainClick } from './on-plain-click.ts';
 import { ProgressLine } from './progress-line.tsx';
+import { Spinner } from './spinner.tsx';
 
 interface Props {
   shown: number;
@@ -8,34 +11,33 @@ interface Props {
   /** The sentence in the site's language: 'Showing 48 of 1,243 cars'. */
   text: ReactNode;
   moreLabel: string;
-  /** Where the next page lies, so that the button works before the script arrives. */
-  href?: string | undefined;
+  /** The next page, which the link opens where there is no script; without it there is no more. */
+  href: string | undefined;
   onMore?: (() => void) | undefined;
   busy?: boolean | undefined;
+  size?: ButtonSize | undefined;
+  className?: string | undefined;
 }
 
-/** How far down the list we are, and a way on. The way on is gone when all is shown. */
-export function ShowMoreBar({ shown, total, text, moreLabel, href, onMore, busy }: Props) {
+/** How much of a list is shown, and a link to more of it. */
+export function ShowMoreBar({ shown, total, text, moreLabel, href, onMore, busy, size, className }: Props) {
   return (
-    <div className="more-bar">
+    <div className={cx('more-bar', className)}>
       <p aria-live="polite">{text}</p>
       <ProgressLine value={shown} max={total} label={moreLabel} hidden />
-      {shown < total && <More {...{ moreLabel, href, onMore, busy }} />}
+      {href && (
+        <ButtonLink
+          kind="secondary"
+          size={size}
+          rel="next"
+          href={href}
+          aria-busy={busy || undefined}
+          icon={busy && <Spinner />}
+          onClick={onMore && ((event: MouseEvent) => onPlainClick(event, onMore))}
+        >
+          {moreLabel}
+        </ButtonLink>
+      )}
     </div>
-  );
-}
-
-function More({ moreLabel, href, onMore, busy }: Pick<Props, 'moreLabel' | 'href' | 'onMore' | 'busy'>) {
-  if (href && !onMore) {
-    return (
-      <ButtonLink kind="secondary" href={href} rel="next">
-        {moreLabel}
-      </ButtonLink>
-    );
-  }
-  return (
-    <Button kind="secondary" busy={busy} onClick={onMore}>
-      {moreLabel}
-    </Button>
   );
 }

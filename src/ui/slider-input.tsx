@@ -2,11 +2,14 @@ import type { KeyboardEvent } from 'react';
 import { type Bounds, isOnStep, nearestStep, nextStep } from '../platform/bounds.ts';
 
 interface Props {
-  id: string;
+  id?: string | undefined;
+  /** Where no `<label>` names it. */
+  label?: string | undefined;
   bounds: Bounds;
   value: number;
-  /** What the value means: '36 mån', '100 000 kr'. */
+  /** The value for screen readers: '36 mån', '100 000 kr'. */
   text: string;
+  disabled?: boolean | undefined;
   onChange: (value: number) => void;
 }
 
@@ -17,8 +20,8 @@ const directions: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: -1,
 };
 
-/** A native range input. A progress element draws the filled part without a style attribute. */
-export function SliderInput({ id, bounds, value, text, onChange }: Props) {
+/** One thumb on a native range input. The filled part is SVG, for a style attribute would break the CSP. */
+export function SliderInput({ id, label, bounds, value, text, disabled, onChange }: Props) {
   const { min, max, step } = bounds;
   // A typed or quoted value may lie between two steps; the browser would round it.
   const onStep = isOnStep(bounds, value);
@@ -28,18 +31,22 @@ export function SliderInput({ id, bounds, value, text, onChange }: Props) {
     event.preventDefault();
     onChange(nextStep(bounds, value, direction));
   }
+  const isOff = disabled || max <= min;
   return (
-    <div className="range">
-      <progress className="range__fill" aria-hidden="true" max={max - min || 1} value={value - min} />
+    <div className="slider__rail">
+      <svg aria-hidden="true" className="slider__fill">
+        {!isOff && <line x1="-0.75rem" x2={`${((value - min) / (max - min)) * 100}%`} y1="50%" y2="50%" />}
+      </svg>
       <input
         type="range"
-        className="range__control"
+        className="slider__input"
         id={id}
+        aria-label={label}
         min={min}
         max={max}
         value={value}
         step={onStep ? step : 'any'}
-        disabled={max <= min}
+        disabled={isOff}
         aria-valuetext={text}
         onKeyDown={onKeyDown}
         onChange={(event) => onChange(stepFor(bounds, event.currentTarget.valueAsNumber))}

@@ -8,7 +8,7 @@ export const fields = {
   rows: list(
     'Rows',
     {
-      icon: text('Icon', { localised: false, help: 'Name of an icon, such as wrench.' }),
+      icon: text('Icon', { help: 'Name of an icon, such as wrench.' }),
       label: text('Label'),
       value: text('Value', { help: 'Such as a price or a telephone number.' }),
       link: link('Link'),

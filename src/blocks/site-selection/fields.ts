@@ -5,7 +5,7 @@ export const fields = {
   text: text('Text', { max: 400 }),
   sites: list(
     'Dealerships',
-    { slug: text('Slug', { localised: false, help: 'The last part of the dealership’s address.' }) },
+    { slug: text('Slug', { help: 'The last part of the dealership’s address.' }) },
     { max: 12, help: 'The first four are shown, in this order.' },
   ),
   link: link('Link', { help: 'Such as the way to all dealerships.' }),

@@ -24,7 +24,7 @@ export const fields = {
   ways: list(
     'Ways in',
     {
-      icon: text('Icon', { localised: false, help: 'Name of an icon, such as car or map-pin.' }),
+      icon: text('Icon', { help: 'Name of an icon, such as car or map-pin.' }),
       title: text('Title'),
       text: text('Text'),
       link: link('Link'),

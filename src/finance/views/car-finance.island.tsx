@@ -3,7 +3,7 @@ import { defineIsland } from '../../ui/island.tsx';
 import type { Calculators } from '../calculators.ts';
 import { numberFormats } from '../number-formats.ts';
 import { CompanyPanel } from './company-panel.tsx';
-import { type FinanceTab, FinanceTabs } from './finance-tabs.tsx';
+import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { LoanPanel } from './loan-panel.tsx';
 import type { PanelContext } from './panel-context.ts';
 import { PrivatePanel } from './private-panel.tsx';
@@ -19,7 +19,7 @@ function CarFinance(props: Calculators) {
   return (
     <section className="finance" aria-label={texts.financeTitle} data-finance-summary={summary}>
       {tabs.length > 1 ? (
-        <FinanceTabs label={texts.financeTitle} tabs={tabs} />
+        <Tabs label={texts.financeTitle} tabs={tabs} />
       ) : (
         <>
           <h2 className="finance__title">{first.label}</h2>
@@ -30,7 +30,7 @@ function CarFinance(props: Calculators) {
   );
 }
 
-function tabsOf({ loan, privateLeasing, companyLeasing }: Calculators, context: PanelContext): FinanceTab[] {
+function tabsOf({ loan, privateLeasing, companyLeasing }: Calculators, context: PanelContext): Tab[] {
   const { texts } = context;
   return [
     ...(loan

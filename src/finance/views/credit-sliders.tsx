@@ -3,7 +3,7 @@ import { fillText } from '../fill-text.ts';
 import { type LoanChoice, type LoanOption, type LoanQuote, monthsTowards } from '../loan.ts';
 import type { NumberFormats } from '../number-formats.ts';
 import { AmountField } from './amount-field.tsx';
-import { SliderRow } from './slider-row.tsx';
+import { Slider } from '../../ui/slider.tsx';
 
 interface Props {
   terms: LoanOption;
@@ -22,7 +22,7 @@ export function CreditSliders(props: Props) {
   const { bounds } = quote;
   return (
     <>
-      <SliderRow
+      <Slider
         label={`${cashLabel}, ${formats.share(quote.cashPercent)}`}
         bounds={bounds.cashAmount}
         value={quote.cashAmount}
@@ -39,7 +39,7 @@ export function CreditSliders(props: Props) {
           />
         }
       />
-      <SliderRow
+      <Slider
         label={texts.financePeriod}
         bounds={bounds.months}
         value={quote.months}
@@ -47,7 +47,7 @@ export function CreditSliders(props: Props) {
         onChange={(months) => onChoose({ months: monthsTowards(terms, quote.months, months) })}
       />
       {showsResidual && bounds.residualPercent.max > 0 && (
-        <SliderRow
+        <Slider
           label={texts.financeResidual}
           bounds={bounds.residualPercent}
           value={quote.residualPercent}

@@ -4,7 +4,7 @@ import { formatMiles, formatPounds } from '../uk/number-formats.ts';
 import type { SliderOption } from '../uk/provider-api.ts';
 import type { ReadyQuoteState, Sliders } from '../uk/quote-controller.ts';
 import { ukTexts } from '../uk/texts.ts';
-import { SliderRow } from './slider-row.tsx';
+import { Slider } from '../../ui/slider.tsx';
 
 interface Props {
   state: ReadyQuoteState;
@@ -61,7 +61,7 @@ function Setting({ option, value, format, end, onSet }: SettingProps) {
   // A quote may lie slightly outside the product's range.
   const bounds = { min: Math.min(Min, value), max: Math.max(Max, value), step: Step };
   return (
-    <SliderRow
+    <Slider
       label={option.Label}
       bounds={bounds}
       value={value}

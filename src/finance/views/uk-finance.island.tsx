@@ -5,7 +5,7 @@ import type { QuoteState } from '../uk/quote-controller.ts';
 import { ukTexts } from '../uk/texts.ts';
 import type { UkFinance } from '../uk/uk-finance.ts';
 import { announceChoice } from './announce-choice.ts';
-import { FinanceTabs } from './finance-tabs.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { UkQuote } from './uk-quote.tsx';
 import { useQuoteController } from './use-quote-controller.ts';
 
@@ -23,7 +23,7 @@ function UkFinanceCard(finance: UkFinance) {
         </p>
       )}
       {state.state === 'ready' && (
-        <FinanceTabs
+        <Tabs
           label={ukTexts.products}
           chosen={state.product.FamilyKey}
           onChoose={choose}

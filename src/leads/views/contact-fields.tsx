@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NativeSelect } from '../../ui/native-select.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';
 import {
@@ -41,7 +41,7 @@ export function ContactFields({ texts, isSample, dealerships, rejected, form }: 
         />
       </fieldset>
       {isSample && (
-        <NativeSelect
+        <Select
           label={texts.contactSeller}
           className="col-span-full"
           required

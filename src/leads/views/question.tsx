@@ -2,7 +2,7 @@ import type { TextKey } from '../../sites/dictionary.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError as FieldErrorMessage } from '../../ui/field.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
+import { Select } from '../../ui/select.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { FieldError } from '../field-error.ts';
@@ -46,7 +46,7 @@ export function Question(props: Props) {
   if (kind === 'dropdown') {
     const choices = options.map((value) => ({ value, label: value }));
     return (
-      <NativeSelect
+      <Select
         {...shared}
         defaultValue={given ?? ''}
         options={[{ value: '', label: texts('formChoose') }, ...choices]}

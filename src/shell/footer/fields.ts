@@ -22,7 +22,7 @@ export const footerFields = {
   socialLinks: list('Social media', {
     name: text('Name', { help: 'Read aloud instead of the icon.' }),
     url: text('Address'),
-    icon: text('Icon', { localised: false, help: 'facebook, instagram, linkedin or youtube.' }),
+    icon: text('Icon', { help: 'facebook, instagram, linkedin or youtube.' }),
   }),
   infoField1: group('First information', infoField),
   infoField2: group('Second information', infoField),

@@ -17,7 +17,7 @@ export const headerFields = {
     {
       title: text('Title'),
       link: link('Link'),
-      icon: text('Icon', { localised: false, help: 'Name of an icon, such as map-pin. Empty: words alone.' }),
+      icon: text('Icon', { help: 'Name of an icon, such as map-pin. Empty: words alone.' }),
     },
     { help: 'To the right of the menu.', max: 6 },
   ),

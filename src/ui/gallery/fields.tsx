@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx';
-import { NativeSelect } from '../native-select.tsx';
+import { Select } from '../select.tsx';
 import { Plate, PlateInput } from '../plate.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { TextArea, TextField } from '../text-field.tsx';
@@ -48,7 +48,7 @@ export function Fields() {
           placeholder="Make, model or equipment"
           icon={<Icon name="search" />}
         />
-        <NativeSelect
+        <Select
           label="Sort by"
           hideLabel
           look="pill"
@@ -57,8 +57,8 @@ export function Fields() {
             { value: 'price', label: 'Lowest price' },
           ]}
         />
-        <NativeSelect label="Where" name="town" options={towns} />
-        <NativeSelect
+        <Select label="Where" name="town" options={towns} />
+        <Select
           label="Where"
           name="town-wrong"
           options={towns}

@@ -17,7 +17,7 @@ type Props = FieldTexts &
   };
 
 /** The browser's own select in the house's clothes: works without script, and is best on phones. */
-export function NativeSelect(props: Props) {
+export function Select(props: Props) {
   const { label, hint, error, look, hideLabel, id, className, options, ...rest } = props;
   return (
     <Field {...{ label, hint, error, look, hideLabel, id, className }} disabled={rest.disabled}>
