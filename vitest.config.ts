@@ -14,7 +14,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'sites',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'],
           // Files of a worker share their modules: else most of the time goes into reading them anew.
           isolate: false,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { designs, shellDocument } from './menu-sites.ts';
 import { expectHeaderForAll, shiftsOf, test, watchShifts } from './menu-visitor.ts';
-import { alive, expect } from './visitor.ts';
+import { expect, hydrated } from './visitor.ts';
 
 const site = 'menu-solvik';
 const closable = ['menu-solvik', 'menu-carstore', 'menu-bmw'];
@@ -56,7 +56,7 @@ test('ALERT-05 the band folds away softly, and by keyboard the visitor goes on f
 }) => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   await page.goto(house.at(site));
-  await alive(page);
+  await hydrated(page);
   await closeButton(page).focus();
   await page.keyboard.press('Enter');
   const moving = await alert(page).evaluate((band) =>

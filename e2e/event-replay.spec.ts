@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { at, expect, test } from './visitor.ts';
 
-test('a heart pressed before the script has come is pressed when it is there', async ({ context }) => {
+test('a heart clicked before the script is loaded is clicked again when it has started', async ({
+  context,
+}) => {
   const page = await context.newPage();
   const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
   await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
@@ -12,7 +14,7 @@ test('a heart pressed before the script has come is pressed when it is there', a
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the filter button of a phone, pressed early, opens the drawer when its island is awake', async ({
+test('the filter button of a phone, clicked before hydration, opens the drawer afterwards', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -25,7 +27,7 @@ test('the filter button of a phone, pressed early, opens the drawer when its isl
   await page.close();
 });
 
-test('boxes ticked early, before the island has come and while it wakes, choose what they say', async ({
+test('boxes checked before the island is loaded and while it hydrates filter the list', async ({
   browser,
 }) => {
   const page = await browser.newPage();
@@ -37,7 +39,7 @@ test('boxes ticked early, before the island has come and while it wakes, choose 
     }, value);
   await tick('El');
   await tick('Diesel');
-  // The moment between waking and being awake: the box is ticked before React has looked at it.
+  // Between the start and the end of hydration: the box is checked before React has rendered it.
   await page.evaluate(() => {
     const island = document.querySelector('[data-island="car-list"]');
     if (!island) return;
@@ -53,12 +55,14 @@ test('boxes ticked early, before the island has come and while it wakes, choose 
   await page.close();
 });
 
-test('words and a choice written before the list is awake are kept, and count', async ({ browser }) => {
+test('a search phrase and a choice entered before the list is hydrated are kept, and apply', async ({
+  browser,
+}) => {
   const page = await browser.newPage();
   const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
   await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
-  const words = page.getByRole('searchbox', { name: 'Sök bland bilarna' });
-  await words.pressSequentially('dragkrok');
+  const phrase = page.getByRole('searchbox', { name: 'Sök bland bilarna' });
+  await phrase.pressSequentially('dragkrok');
   await page.getByRole('combobox', { name: 'Sortera' }).selectOption('car_price_asc');
   const highest = page.getByRole('textbox', { name: 'Pris, högst' });
   await highest.fill('200000');
@@ -66,13 +70,13 @@ test('words and a choice written before the list is awake are kept, and count', 
   release();
   await expect(page).toHaveURL(/sortName=car_price_asc/);
   await expect(page).toHaveURL(/200000/);
-  await expect(words).toHaveValue('dragkrok');
-  await words.press('Enter');
+  await expect(phrase).toHaveValue('dragkrok');
+  await phrase.press('Enter');
   await expect(page).toHaveURL(/keyphrase=dragkrok/);
   await page.close();
 });
 
-test('a down payment written before the calculator is awake is reckoned with', async ({ browser }) => {
+test('a down payment entered before the calculator is hydrated is calculated with', async ({ browser }) => {
   const page = await browser.newPage();
   const release = await holdBack(page, /\/assets\/car-finance\.island-[^/]+\.js$/);
   await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));

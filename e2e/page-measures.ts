@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { alive } from './visitor.ts';
+import { hydrated } from './visitor.ts';
 
 /** What a content page may load and move. */
 export const SCRIPT_LIMIT_BYTES = 90 * 1024;
@@ -42,7 +42,7 @@ export function hostOfPage(request: Request): string {
 
 /** Down the whole page, as a reader does, until nothing more is fetched: what comes late must not push what is being read. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let top = 0; top < document.body.scrollHeight; top += 700) {

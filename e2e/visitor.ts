@@ -57,26 +57,26 @@ function waitForLife(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...to) => {
     const answer = await goto(...to);
-    await alive(page);
+    await hydrated(page);
     return answer;
   };
   page.reload = async (...how) => {
     const answer = await reload(...how);
-    await alive(page);
+    await hydrated(page);
     return answer;
   };
 }
 
 /** Some journeys keep a script from coming; they go on after a while. */
-export async function alive(page: Page): Promise<void> {
-  const isAwake = (later: string) => {
+export async function hydrated(page: Page): Promise<void> {
+  const isHydrated = (deferred: string) => {
     if (!document.querySelector('script[data-main]')) return true;
-    const asleep =
+    const unhydrated =
       ':is([data-script], [data-island]):not([data-when="visible"], [data-awaits], [data-hydrated])';
-    const waiting = `${asleep}, ${later}:not([data-laid-out])`;
+    const waiting = `${unhydrated}, ${deferred}:not([data-laid-out])`;
     return !Array.isArray(window.recordedTargets) && document.querySelector(waiting) === null;
   };
-  await page.waitForFunction(isAwake, deferredSections, { timeout: 4000 }).catch(() => {});
+  await page.waitForFunction(isHydrated, deferredSections, { timeout: 4000 }).catch(() => {});
 }
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,46 +1,157 @@
 import { z } from 'zod';
-import * as type from './env-types.ts';
+import * as env from './env-types.ts';
 
-/** What is documented of a variable besides its type; tables in README and docs/operations.md are checked against it. */
 export type VariableMeta = {
   description: string;
-  /** Shown instead of a default that is not a fixed value. */
+  /** Never printed. */
+  isSecret?: boolean;
+  /** Where the default is computed, in words. */
   defaultText?: string;
-  /** Never printed or logged. */
-  isSecret?: true;
-  /** Used in the demo when the variable is not set. */
+  /** The default in the demo; outside it there is none. */
   demoDefault?: string;
-  /** In the demo a missing one is generated at start. */
-  generatedInDemo?: true;
+  /** In the demo a missing one is generated at start and printed. */
+  isGeneratedInDemo?: boolean;
 };
 
-/** Every variable that an installation can be configured with, once. Problems are reported in this order. */
+/** What is known of a variable besides its type and default. */
+export const variableMeta = z.registry<VariableMeta>();
+
+const webAddress = ['http:', 'https:'] as const;
+
+/**
+ * Every variable that an installation is configured with. The settings derive from it, and a test compares the tables
+ * in README and docs/operations.md with it. Problems are reported in this order.
+ */
 export const environmentSchema = z.object({
-  DEMO: type
-    .oneOrZero("is '$VALUE'; give 1 for the demo group's sites, or 0 for an installation of your own")
+  DEMO: env
+    .oneOrZero("1 for the demo group's sites, or 0 for an installation of your own")
     .default(true)
-    .meta(of({ description: 'the demo group’s sites; 0 for an installation of your own', defaultText: '1' })),
-  STUDIO: type
-    .oneOrZero("is '$VALUE'; give 1 for the sites with their content studio, or 0 for the sites alone")
+    .register(variableMeta, { description: 'the demo group’s sites', defaultText: '1' }),
+  STUDIO: env
+    .oneOrZero('1 for the sites with their content studio, or 0 for the sites alone')
     .default(true)
-    .meta(of({ description: 'the content studio at /admin; 0 leaves it out', defaultText: '1' })),
-  PORT: type
-    .port()
-    .default(3000)
-    .meta(of({ description: 'where the sites answer' })),
-  DATA_DIR: z
-    .string()
+    .register(variableMeta, { description: 'the content studio beside the sites', defaultText: '1' }),
+  PORT: env.port.default(3000).register(variableMeta, { description: 'where the sites answer' }),
+  DATA_DIR: env.text
     .default('./data')
-    .meta(of({ description: 'the SQLite files and the media library' })),
-  DATABASE_URL: type
-    .databaseUrl()
+    .register(variableMeta, { description: 'the SQLite files and the media library' }),
+  DATABASE_URL: env.databaseUrl
     .optional()
-    .meta(of({ description: 'PostgreSQL instead of SQLite', isSecret: true })),
-  OPENSEARCH_URL: type
-    .url(['http:', 'https:'], 'https://search.example:9200')
+    .register(variableMeta, { description: 'PostgreSQL instead of SQLite', isSecret: true }),
+  OPENSEARCH_URL: env
+    .url(webAddress, 'https://search.example:9200')
     .optional()
-    .meta(of({ description: 'OpenSearch instead of the embedded search', isSecret: true })),
-  SEARCH_API_KEY: key('the key of the search API').meta(
-    of({ description: 'the key of the search API', isSecret: true, generatedInDemo: true }),
-  ),
+    .register(variableMeta, { description: 'OpenSearch instead of the embedded search', isSecret: true }),
+  SEARCH_API_KEY: env.apiKey.optional().register(variableMeta, {
+    description: 'the key of the search API, which is closed without it',
+    isSecret: true,
+    isGeneratedInDemo: true,
+  }),
+  INVENTORY_API_KEY: env.apiKey.optional().register(variableMeta, {
+    description: 'the key of the inventory API, which is closed without it',
+    isSecret: true,
+    isGeneratedInDemo: true,
+  }),
+  SMTP_URL: env
+    .url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')
+    .optional()
+    .register(variableMeta, {
+      description: 'the mail server; without it, the embedded outbox',
+      isSecret: true,
+    }),
+  FORM_BUILDER_URL: env
+    .url(['https:'], 'https://form.builder.example')
+    .optional()
+    .register(variableMeta, { description: 'a form builder instead of the embedded one' }),
+  FORM_BUILDER_API_URL: env
+    .url(['https:'], 'https://api.builder.example')
+    .optional()
+    .register(variableMeta, { description: 'the form builder’s API' }),
+  FORM_BUILDER_API_KEY: env.apiKey
+    .optional()
+    .register(variableMeta, { description: 'the key of the form builder’s API', isSecret: true }),
+  MARKETING_FORMS_SCRIPT: env
+    .url(['https:'], 'https://js.forms.example/embed.js')
+    .optional()
+    .register(variableMeta, { description: 'a marketing-automation provider instead of the embedded one' }),
+  MARKETING_FORMS_PORTAL_ID: env.apiKey
+    .optional()
+    .register(variableMeta, { description: 'the account at the marketing-automation provider' }),
+  AUTOSONSHOW_URL: env
+    .url(['https:', 'http:'], 'https://media.example/vehicles')
+    .optional()
+    .register(variableMeta, {
+      description: 'a provider of films and 360° views instead of the media library',
+    }),
+  AUTOSONSHOW_API_KEY: env.apiKey
+    .optional()
+    .register(variableMeta, { description: 'the key of the provider of films', isSecret: true }),
+  CODEWEAVER_URL: env
+    .url(['https:', 'http:'], 'https://finance.example/api')
+    .optional()
+    .register(variableMeta, { description: 'a finance provider instead of the embedded lender' }),
+  CODEWEAVER_API_KEY: env.apiKey
+    .optional()
+    .register(variableMeta, { description: 'the key of the finance provider', isSecret: true }),
+  LEADS_WEBHOOK_URL: env
+    .url(webAddress, 'https://crm.example/leads')
+    .optional()
+    .register(variableMeta, { description: 'gets each lead as JSON' }),
+  LEADS_WEBHOOK_SECRET: env.secret
+    .optional()
+    .register(variableMeta, { description: 'signs what the webhook gets', isSecret: true }),
+  LEADS_EMAIL: env.mailbox.optional().register(variableMeta, {
+    description: 'gets the leads for which no receiver is found',
+    demoDefault: 'leads@forecourt.example',
+  }),
+  MAIL_FROM: env.mailbox.optional().register(variableMeta, { description: 'the sender of mails' }),
+  LEADS_ADF_URL: env.urlOrMailto.optional().register(variableMeta, {
+    description: 'gets each lead as ADF 1.0; mailto: and a mailbox sends it by mail',
+  }),
+  LEADS_PER_MINUTE: env.count
+    .default(30)
+    .register(variableMeta, { description: 'how many forms one address may send in a minute' }),
+  DELIVERY_RETRY_MS: env.count
+    .optional()
+    .register(variableMeta, { description: 'the wait after a first failed delivery; it doubles from there' }),
+  LEADS_KEEP_DAYS: env.count.optional().register(variableMeta, {
+    description: 'delivered leads are deleted after so many days; never without it',
+  }),
+  PREVIEW_SECRET: env.secret.optional().register(variableMeta, {
+    description: 'signs the tokens with which editors see drafts',
+    isSecret: true,
+    isGeneratedInDemo: true,
+  }),
+  STUDIO_SECRET: env.secret.optional().register(variableMeta, {
+    description: 'signs the sessions of editors',
+    isSecret: true,
+    isGeneratedInDemo: true,
+  }),
+  STUDIO_PORT: env.port.optional().register(variableMeta, {
+    description: 'where the studio listens, on this machine only',
+    defaultText: 'PORT + 1',
+  }),
+  STUDIO_ORIGIN: env.origin
+    .optional()
+    .register(variableMeta, { description: 'where editors open the studio, if not at a site’s own host' }),
+  STUDIO_DEMO_PASSWORD: env.text
+    .optional()
+    .register(variableMeta, { description: 'the password of the demo’s accounts', isSecret: true }),
+  STUDIO_ADMIN_PASSWORD: env.text.optional().register(variableMeta, {
+    description: 'for `npm run studio:admin`; without it, one is made',
+    isSecret: true,
+  }),
+  LOG_LEVEL: env.logLevel.default('info').register(variableMeta, { description: 'how much is logged' }),
 });
+
+export type Environment = z.output<typeof environmentSchema>;
+export type Variable = keyof Environment;
+
+/** The default of a variable as documentation writes it; undefined where it has none. */
+export function defaultOf(name: Variable): string | undefined {
+  const schema = environmentSchema.shape[name];
+  const { defaultText, demoDefault, isGeneratedInDemo } = variableMeta.get(schema) ?? {};
+  if (isGeneratedInDemo) return 'generated in the demo';
+  if (demoDefault) return `${demoDefault} in the demo`;
+  return defaultText ?? (schema instanceof z.ZodDefault ? String(schema.def.defaultValue) : undefined);
+}

@@ -57,7 +57,7 @@ test('every variable reaches its setting', () => {
     studio: { port: 8090, secret: 'long enough for the studio', origin: 'https://studio.solvik.example' },
     logLevel: 'debug',
     demo: false,
-    madeUp: [],
+    generatedKeys: {},
   });
 });
 
@@ -69,13 +69,13 @@ test('an empty value counts as not set', () => {
   });
 });
 
-test('the demo makes up the keys that are missing and says which', () => {
+test('the demo generates the keys that are missing and says which', () => {
   expect(settingsOf({ SEARCH_API_KEY: 'mine' })).toMatchObject({
     searchApiKey: 'mine',
     inventoryApiKey: 'made-up',
     previewSecret: 'made-up',
     studio: { secret: 'made-up' },
-    madeUp: ['INVENTORY_API_KEY', 'PREVIEW_SECRET', 'STUDIO_SECRET'],
+    generatedKeys: { INVENTORY_API_KEY: 'made-up', PREVIEW_SECRET: 'made-up', STUDIO_SECRET: 'made-up' },
   });
 });
 
@@ -84,15 +84,18 @@ test('outside the demo a missing key stays missing', () => {
     searchApiKey: undefined,
     inventoryApiKey: undefined,
     previewSecret: undefined,
-    madeUp: [],
+    generatedKeys: {},
   });
 });
 
-test.each(['abc', '0', '65536', '-1', '3000.5', '3e3', '0x10'])('PORT=%s is refused and mended', (port) => {
-  expect(problemsOf({ PORT: port })).toEqual([
-    `PORT is '${port}'; give a whole number from 1 to 65535, for example PORT=3000`,
-  ]);
-});
+test.each(['abc', '0', '65536', '-1', '3000.5', '3e3', '0x10'])(
+  'PORT=%s is refused with how to correct it',
+  (port) => {
+    expect(problemsOf({ PORT: port })).toEqual([
+      `PORT is '${port}'; give a whole number from 1 to 65535, for example PORT=3000`,
+    ]);
+  },
+);
 
 test.each([
   [
@@ -122,10 +125,10 @@ test('all wrong values are named at once', () => {
   ]);
 });
 
-test('keys made up by themselves differ and are long enough', () => {
-  const reading = parseEnvironment({});
-  if (!reading.ok) throw new Error(reading.problems.join());
-  const { searchApiKey, inventoryApiKey, previewSecret } = reading.settings;
+test('generated keys differ and are long enough', () => {
+  const parsed = parseEnvironment({});
+  if (!parsed.ok) throw new Error(parsed.problems.join());
+  const { searchApiKey, inventoryApiKey, previewSecret } = parsed.settings;
   expect(new Set([searchApiKey, inventoryApiKey, previewSecret]).size).toBe(3);
   expect(previewSecret?.length).toBeGreaterThanOrEqual(16);
 });
@@ -133,24 +136,24 @@ test('keys made up by themselves differ and are long enough', () => {
 type Environment = Record<string, string>;
 
 function settingsOf(env: Environment) {
-  const reading = parseEnvironment(env, () => 'made-up');
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  return reading.settings;
+  const parsed = parseEnvironment(env, () => 'made-up');
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  return parsed.settings;
 }
 
 function problemsOf(env: Environment) {
-  const reading = parseEnvironment(env, () => 'made-up');
-  return reading.ok ? [] : reading.problems;
+  const parsed = parseEnvironment(env, () => 'made-up');
+  return parsed.ok ? [] : parsed.problems;
 }
 
-test('settings for leads that make no sense are told, each in a sentence', () => {
-  const reading = parseEnvironment({
+test('settings for leads that make no sense are reported, each in a sentence', () => {
+  const parsed = parseEnvironment({
     LEADS_EMAIL: 'Leads <leads@dealer.example>',
     LEADS_WEBHOOK_URL: 'https://crm.example/leads',
     LEADS_ADF_URL: 'mailto:nobody',
     LEADS_KEEP_DAYS: 'ninety',
   });
-  expect(reading.ok ? [] : reading.problems).toEqual([
+  expect(parsed.ok ? [] : parsed.problems).toEqual([
     expect.stringMatching(/^LEADS_WEBHOOK_SECRET is missing/),
     expect.stringMatching(/^LEADS_EMAIL is not a mail address/),
     expect.stringMatching(/^LEADS_ADF_URL is not a mail address/),
@@ -158,7 +161,7 @@ test('settings for leads that make no sense are told, each in a sentence', () =>
   ]);
 });
 
-test('a provider of films and turns is named by its address, with a key where it wants one', () => {
+test('a provider of films and 360° views is named by its address, with a key where it wants one', () => {
   const AUTOSONSHOW_URL = 'https://media.example/vehicles';
   expect(settingsOf({}).autosOnShow).toBeUndefined();
   expect(settingsOf({ AUTOSONSHOW_URL }).autosOnShow).toEqual({ url: AUTOSONSHOW_URL, apiKey: '' });
@@ -173,12 +176,12 @@ test('the studio listens on the port after the site’s, unless it is told other
   expect(settingsOf({ STUDIO_PORT: '4000' }).studio?.port).toBe(4000);
 });
 
-test('STUDIO=0 leaves the studio out, and no key is made up for it', () => {
+test('STUDIO=0 leaves the studio out, and no key is generated for it', () => {
   expect(settingsOf({ STUDIO: '0' })).toMatchObject({ studio: undefined });
-  expect(settingsOf({ STUDIO: '0' }).generatedKeys).not.toContain('STUDIO_SECRET');
+  expect(settingsOf({ STUDIO: '0' }).generatedKeys).not.toHaveProperty('STUDIO_SECRET');
 });
 
-test('settings for the studio that make no sense are told, each in a sentence', () => {
+test('settings for the studio that make no sense are reported, each in a sentence', () => {
   expect(problemsOf({ STUDIO: 'yes', STUDIO_PORT: 'x', STUDIO_ORIGIN: 'studio.example' })).toEqual([
     expect.stringMatching(/^STUDIO is 'yes'; give 1 .* or 0 /),
     "STUDIO_PORT is 'x'; give a whole number from 1 to 65535, for example STUDIO_PORT=3000",

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   process.once('disconnect', () => shutDown(server.close()));
   const sites = app.content.sites().map(({ site }) => ({ name: site.name, url: site.url }));
   log.info({ code: 'STARTED', port: settings.port, sites: sites.length }, 'open');
-  process.send?.({ sites, madeUp: generatedKeys(settings) });
+  process.send?.({ sites, madeUp: settings.generatedKeys });
 }
 
 type ParentMessage = { studio?: StudioProgress };
@@ -65,16 +65,6 @@ async function shutDown(closed: PromiseLike<unknown>): Promise<void> {
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
   await closed;
   process.exit(0);
-}
-
-function generatedKeys(settings: Settings): Record<string, string | undefined> {
-  const values = {
-    SEARCH_API_KEY: settings.searchApiKey,
-    INVENTORY_API_KEY: settings.inventoryApiKey,
-    PREVIEW_SECRET: settings.previewSecret,
-    STUDIO_SECRET: settings.studio?.secret,
-  };
-  return Object.fromEntries(settings.generatedKeys.map((name) => [name, values[name]]));
 }
 
 main().catch((problem: unknown) => {

@@ -59,7 +59,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** For elements that only look like a button (a summary, a label, a Base UI trigger). */
+/** For elements that only look like a button: a summary, a label. */
 export function buttonClass({ kind = 'primary', size, wide }: ButtonStyle, className?: string): string {
   const sized = size && size !== 'regular' && `button--${size}`;
   return cx('button', `button--${kind}`, sized, wide && 'button--wide', className);

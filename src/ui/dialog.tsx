@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
 import { lockScroll } from './lock-scroll.ts';
 
@@ -15,7 +15,8 @@ type Props = Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onCancel' | 'onC
  */
 export function Dialog({ open = true, onClose, className, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // In the layout phase: closed before it leaves the page, the dialog gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
     element.showModal();

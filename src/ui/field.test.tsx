@@ -1,7 +1,7 @@
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Select } from './select.tsx';
 import { PlateInput } from './plate.tsx';
+import { Select } from './select.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
 test('the label belongs to its control', () => {
@@ -25,10 +25,7 @@ test('without an error nothing is called invalid', () => {
 
 test.each([
   ['text area', <TextArea key="a" label="Message" error="Too long." />],
-  [
-    'select',
-    <Select key="s" label="Town" options={[{ value: 'a', label: 'A' }]} error="Choose a town." />,
-  ],
+  ['select', <Select key="s" label="Town" options={[{ value: 'a', label: 'A' }]} error="Choose a town." />],
   ['plate', <PlateInput key="p" label="Number" band="S" error="Three letters first." />],
 ])('a %s carries its error too', (_, field) => {
   expect(markup(field)).toContain('aria-invalid="true"');

@@ -2,7 +2,6 @@ import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Plate } from './plate.tsx';
-import { Rating } from './rating.tsx';
 import { Section, SectionHead } from './section.tsx';
 
 test('focus is told that a section is dark', () => {
@@ -20,12 +19,6 @@ test('the last crumb is the page itself and no link', () => {
     <Breadcrumb label="You are here" trail={[{ label: 'Home', href: '/' }]} current="Stock" />,
   );
   expect(html).toMatch(/<li aria-current="page">Stock<\/li><\/ol>/);
-});
-
-test('a rating fills as far as its value goes and is said in words', () => {
-  const html = markup(<Rating value={4.5} label="4.5 of 5" />);
-  expect(html).toContain('width="90"');
-  expect(html).toContain('role="img" aria-label="4.5 of 5"');
 });
 
 test('the band of a plate is not read aloud', () => {

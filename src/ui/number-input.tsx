@@ -1,6 +1,9 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 
-type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
+type Props = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown'
+> & {
   /** The number as it is written while nobody types: '150 000'. */
   text: string;
   /** Leaves out what may not be typed. */

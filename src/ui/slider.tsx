@@ -28,7 +28,14 @@ export function Slider({ label, bounds, value, text, field, ends, disabled, onCh
           {text}
         </output>
       )}
-      <SliderInput id={id} bounds={bounds} value={value} text={text} disabled={disabled} onChange={onChange} />
+      <SliderInput
+        id={id}
+        bounds={bounds}
+        value={value}
+        text={text}
+        disabled={disabled}
+        onChange={onChange}
+      />
       {ends && (
         <span className="slider__ends num" aria-hidden="true">
           <span>{ends[0]}</span>

@@ -36,13 +36,13 @@ export function Tabs({ label, tabs, chosen, onChoose }: Props) {
   );
 }
 
-interface TabListProps {
+interface TabListProps<Id extends string> {
   /** Ties tabs and panels together; from `useId`. */
   prefix: string;
   label: string;
-  tabs: readonly { id: string; label: string; icon?: ReactNode }[];
-  chosen: string | undefined;
-  onChoose: (id: string) => void;
+  tabs: readonly { id: Id; label: string; icon?: ReactNode }[];
+  chosen: Id | undefined;
+  onChoose: (id: Id) => void;
   /** Arrow keys move the focus only, and Enter chooses: for panels that are costly to open. */
   manual?: boolean | undefined;
   className?: string | undefined;
@@ -50,7 +50,7 @@ interface TabListProps {
 }
 
 /** By the ARIA pattern: one tab stop, arrow keys between the tabs. Use it with `TabPanel` where `Tabs` is too rigid. */
-export function TabList(props: TabListProps) {
+export function TabList<Id extends string>(props: TabListProps<Id>) {
   const { prefix, label, tabs, chosen, onChoose, manual, className = 'tabs', tabClass = 'tabs__tab' } = props;
   const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent) {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Bounds } from '../../platform/bounds.ts';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { parseAmount, sanitizeAmount } from '../amount-input.ts';
 
 interface Props {
@@ -14,27 +14,18 @@ interface Props {
 
 /** A text field for an amount, committed on blur or Enter (LOAN-09). */
 export function AmountField({ label, value, bounds, unit, format, onCommit }: Props) {
-  const [draft, setDraft] = useState<string>();
-  function commit() {
-    if (draft === undefined) return;
-    setDraft(undefined);
-    const amount = draft.trim() === '' ? value : parseAmount(draft, bounds);
+  function commit(typed: string) {
+    const amount = typed.trim() === '' ? value : parseAmount(typed, bounds);
     if (amount !== value) onCommit(amount);
   }
   return (
     <span className="amount-field">
-      <input
+      <NumberInput
         className="amount-field__input num"
-        inputMode="numeric"
-        autoComplete="off"
         aria-label={label}
-        value={draft ?? format(value)}
-        onChange={(event) => setDraft(sanitizeAmount(event.currentTarget.value))}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
-          if (event.key === 'Escape') setDraft(undefined);
-        }}
+        text={format(value)}
+        sanitize={sanitizeAmount}
+        onCommit={commit}
       />
       {unit}
     </span>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { defineIsland } from '../../ui/island.tsx';
+import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import type { Calculators } from '../calculators.ts';
 import { numberFormats } from '../number-formats.ts';
 import { CompanyPanel } from './company-panel.tsx';
-import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import { LoanPanel } from './loan-panel.tsx';
 import type { PanelContext } from './panel-context.ts';
 import { PrivatePanel } from './private-panel.tsx';

@@ -1,9 +1,9 @@
+import { Slider } from '../../ui/slider.tsx';
 import type { CalculatorTexts } from '../calculator-texts.ts';
 import { fillText } from '../fill-text.ts';
 import { type LoanChoice, type LoanOption, type LoanQuote, monthsTowards } from '../loan.ts';
 import type { NumberFormats } from '../number-formats.ts';
 import { AmountField } from './amount-field.tsx';
-import { Slider } from '../../ui/slider.tsx';
 
 interface Props {
   terms: LoanOption;

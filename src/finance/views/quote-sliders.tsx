@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Slider } from '../../ui/slider.tsx';
 import { formatMiles, formatPounds } from '../uk/number-formats.ts';
 import type { SliderOption } from '../uk/provider-api.ts';
 import type { ReadyQuoteState, Sliders } from '../uk/quote-controller.ts';
 import { ukTexts } from '../uk/texts.ts';
-import { Slider } from '../../ui/slider.tsx';
 
 interface Props {
   state: ReadyQuoteState;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { defineIsland } from '../../ui/island.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { formatMiles, formatPounds, formatPoundsAndPence } from '../uk/number-formats.ts';
 import type { QuoteState } from '../uk/quote-controller.ts';
 import { ukTexts } from '../uk/texts.ts';
 import type { UkFinance } from '../uk/uk-finance.ts';
 import { announceChoice } from './announce-choice.ts';
-import { Tabs } from '../../ui/tabs.tsx';
 import { UkQuote } from './uk-quote.tsx';
 import { useQuoteController } from './use-quote-controller.ts';
 

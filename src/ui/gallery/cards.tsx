@@ -6,7 +6,6 @@ import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Picture } from '../picture.tsx';
 import { Price } from '../price.tsx';
-import { Rating } from '../rating.tsx';
 import { ScrollRow } from '../scroll-row.tsx';
 import { Tag } from '../tag.tsx';
 import { Sample, Sheet } from './sheet.tsx';
@@ -28,16 +27,10 @@ export function Cards({ scene, car }: Props) {
         <CarCard name="Hovered" car={car} state="is-hover" tag={<Tag>Just in</Tag>} />
         <CarCard name="Without a picture" state="is-focus" note="excl. VAT" />
       </div>
-      <div className="grid gap-8 sm:grid-cols-2">
-        <Sample name="Prices" className="grid gap-4">
-          <Price now="499 900 kr" was="529 900 kr" wasLabel="Earlier price" monthly="from 4 674 kr a month" />
-          <Price now="£18,450" note="incl. VAT" size="large" />
-        </Sample>
-        <Sample name="Ratings" className="grid justify-items-start gap-3">
-          <Rating value={4.6} label="4.6 of 5, 312 reviews" text="4.6, 312 reviews" />
-          <Rating value={3} label="3 of 5" />
-        </Sample>
-      </div>
+      <Sample name="Prices" className="grid gap-4 sm:grid-cols-2">
+        <Price now="499 900 kr" was="529 900 kr" wasLabel="Earlier price" monthly="from 4 674 kr a month" />
+        <Price now="£18,450" note="incl. VAT" size="large" />
+      </Sample>
       <Sample name="A row that scrolls and snaps, without script" className="min-w-0">
         <ScrollRow id="gallery-row" label="More cars">
           {['Estate', 'Hatchback', 'Saloon', 'Van', 'Coupé'].map((name) => (

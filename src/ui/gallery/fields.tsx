@@ -1,7 +1,7 @@
 import { Icon } from '../icon.tsx';
-import { Select } from '../select.tsx';
 import { Plate, PlateInput } from '../plate.tsx';
 import { SearchBox } from '../search-box.tsx';
+import { Select } from '../select.tsx';
 import { TextArea, TextField } from '../text-field.tsx';
 import { Sample, Sheet } from './sheet.tsx';
 

@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { type Range, RangeSlider, Slider } from '../base-slider.tsx';
-import { Tabs } from '../base-tabs.tsx';
 import { Button } from '../button.tsx';
 import { ToggleChip } from '../chip.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Drawer } from '../drawer.tsx';
-import { ModalClose } from '../modal.tsx';
-import { PopupSelect } from '../popup-select.tsx';
+import { NumberInput } from '../number-input.tsx';
+import { RangeSlider } from '../range-slider.tsx';
 import { ScrollArrows } from '../scroll-arrows.tsx';
-import { TextField } from '../text-field.tsx';
-import { ToastHost } from '../toast-host.tsx';
-import { toasts } from '../toasts.ts';
-import { Tooltip } from '../tooltip.tsx';
+import { Slider } from '../slider.tsx';
+import { Tabs } from '../tabs.tsx';
 import { Sample } from './sheet.tsx';
 
 /** Everything that needs the browser, in one island. */
@@ -19,129 +15,107 @@ export function InteractiveGallery() {
   return (
     <div className="grid gap-10">
       <Sliders />
-      <Selects />
       <Sample name="Tabs" className="min-w-0">
         <Tabs label="Ways to pay" tabs={waysToPay} />
       </Sample>
       <Overlays />
-      <ToastHost label="Messages" closeLabel="Close" />
     </div>
   );
 }
 
+const panel = (text: string) => <p className="pt-6">{text}</p>;
+
 const waysToPay = [
-  { id: 'loan', label: 'Loan', content: <p>20 per cent down, the rest over up to 96 months.</p> },
-  { id: 'lease', label: 'Private leasing', content: <p>36 months, service and tyres included.</p> },
-  { id: 'company', label: 'Company leasing', content: <p>Value added tax is deducted monthly.</p> },
-  { id: 'barter', label: 'Barter', content: <p>Not yet.</p>, disabled: true },
+  { id: 'loan', label: 'Loan', content: panel('20 per cent down, the rest over up to 96 months.') },
+  { id: 'lease', label: 'Private leasing', content: panel('36 months, service and tyres included.') },
+  { id: 'company', label: 'Company leasing', content: panel('Value added tax is deducted monthly.') },
 ];
 
+const THOUSANDS = 1000;
+
 function Sliders() {
-  const [price, setPrice] = useState<Range>([150000, 650000]);
+  const [price, setPrice] = useState({ from: 150, to: 650 });
   const [months, setMonths] = useState(36);
+  const amount = (thousands: number) => `${thousands} 000 kr`;
   return (
     <div className="grid gap-8 sm:grid-cols-2">
       <Sample name="From and to" className="grid">
         <RangeSlider
-          label="Price"
-          fromLabel="Lowest price"
-          toLabel="Highest price"
-          unit="kr"
-          locale="sv-SE"
-          min={0}
-          max={1000000}
-          step={5000}
-          value={price}
-          onChange={setPrice}
+          last={THOUSANDS}
+          positions={price}
+          labels={{ from: 'Lowest price', to: 'Highest price' }}
+          texts={{ from: amount(price.from), to: amount(price.to) }}
+          onMove={(end, position) => {
+            const from = end === 'from' ? Math.min(position, price.to) : price.from;
+            const to = end === 'to' ? Math.max(position, price.from) : price.to;
+            setPrice({ from, to });
+          }}
         />
       </Sample>
-      <Sample name="One value, and switched off" className="grid gap-6">
+      <Sample name="One value, by number as well, and switched off" className="grid gap-6">
         <Slider
           label="Term"
-          unit="months"
-          locale="en-GB"
-          min={12}
-          max={96}
-          step={12}
+          text={`${months} months`}
+          ends={['12', '96']}
+          bounds={{ min: 12, max: 96, step: 12 }}
           value={months}
           onChange={setMonths}
+          field={
+            <NumberInput
+              aria-label="Term in months"
+              className="w-20 rounded-field border border-line px-3 text-right"
+              text={String(months)}
+              onCommit={(typed) => setMonths(Math.min(96, Math.max(12, Number.parseInt(typed, 10) || 12)))}
+            />
+          }
         />
         <Slider
           label="Deposit"
-          unit="%"
-          locale="en-GB"
-          min={0}
-          max={100}
+          text="20 %"
+          bounds={{ min: 0, max: 100, step: 1 }}
           value={20}
-          onChange={() => {}}
           disabled
+          onChange={() => {}}
         />
       </Sample>
     </div>
   );
 }
 
-const towns = [
-  { value: 'bjorkvik', label: 'Björkvik' },
-  { value: 'lindo', label: 'Lindö' },
-  { value: 'vasterhamn', label: 'Västerhamn' },
-  { value: 'hamnskar', label: 'Hamnskär (opens in May)', disabled: true },
-];
-
-function Selects() {
-  return (
-    <Sample name="Select" className="grid gap-6 sm:grid-cols-3">
-      <PopupSelect label="Workshop" options={towns} placeholder="Choose a workshop" />
-      <PopupSelect label="Workshop" options={towns} defaultValue="lindo" look="pill" hideLabel />
-      <PopupSelect
-        label="Workshop"
-        options={towns}
-        placeholder="Choose a workshop"
-        error="Choose where to leave the car."
-      />
-    </Sample>
-  );
-}
-
 function Overlays() {
+  const [open, setOpen] = useState<'dialog' | 'drawer'>();
   const [saved, setSaved] = useState(false);
+  const close = () => setOpen(undefined);
   return (
-    <Sample name="Dialog, drawers, tooltip, toast, arrows for the row of cards, toggle">
-      <Dialog
-        title="Book a test drive"
-        description="We keep the car ready for an hour. Bring your driving licence."
+    <Sample name="Dialog, drawer, arrows for the row of cards, toggle">
+      <Button kind="secondary" onClick={() => setOpen('dialog')}>
+        Dialog
+      </Button>
+      <Button kind="secondary" onClick={() => setOpen('drawer')}>
+        Drawer
+      </Button>
+      <Dialog open={open === 'dialog'} onClose={close} aria-label="Compare two cars">
+        <div className="grid min-h-full content-center justify-items-center gap-6">
+          <h2>Compare two cars</h2>
+          <Button onClick={close}>Close</Button>
+        </div>
+      </Dialog>
+      <Drawer
+        open={open === 'drawer'}
+        onClose={close}
+        title="Filters"
         closeLabel="Close"
-        trigger={<Button kind="secondary">Dialog</Button>}
         foot={
           <>
-            <ModalClose render={<Button kind="ghost">Not now</Button>} />
-            <ModalClose render={<Button>Book</Button>} />
+            <Button kind="secondary" onClick={close}>
+              Clear
+            </Button>
+            <Button onClick={close}>Show 318 cars</Button>
           </>
         }
       >
-        <TextField label="Telephone" name="phone" type="tel" autoComplete="tel" />
-      </Dialog>
-      {(['right', 'left', 'bottom'] as const).map((side) => (
-        <Drawer
-          key={side}
-          side={side}
-          title="Filters"
-          closeLabel="Close"
-          trigger={<Button kind="secondary">Drawer, {side}</Button>}
-          foot={<ModalClose render={<Button wide>Show 318 cars</Button>} />}
-        >
-          <p>Fuel, gearbox, body, price.</p>
-        </Drawer>
-      ))}
-      <Tooltip text="The number is on the windscreen">
-        <Button kind="secondary">Tooltip</Button>
-      </Tooltip>
-      <Button
-        kind="secondary"
-        onClick={() => toasts.add({ title: 'Saved', description: 'You find it under the heart.' })}
-      >
-        Toast
-      </Button>
+        <p>Fuel, gearbox, body, price.</p>
+      </Drawer>
       <ScrollArrows row="gallery-row" previousLabel="Earlier cars" nextLabel="Later cars" />
       <ToggleChip on={saved} onClick={() => setSaved(!saved)}>
         {saved ? 'Saved' : 'Save'}

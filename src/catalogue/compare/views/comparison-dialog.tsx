@@ -1,10 +1,10 @@
 import * as X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import { lockScroll } from '../../../ui/lock-scroll.ts';
 import type { CompareTexts } from '../compare-context.ts';
 import type { CompareTextMap } from '../compare-texts.ts';
 import type { ComparedCar } from '../compared-car.ts';
@@ -25,32 +25,12 @@ interface Props {
 /** Beyond this the large pictures are scrolled away and the sticky head is shown (CMP-04). */
 const STICKY_HEAD_AFTER_PX = 320;
 
-/** The browser's own dialog: focus stays inside, Escape closes, and it goes back where it came from. */
 export function ComparisonDialog({ cars, fetching, texts, textMap, onRemove, onClear, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    shown?.focus();
-    const unlock = lockScroll();
-    return () => {
-      shown?.close();
-      unlock();
-    };
-  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do the same
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      aria-labelledby={title}
-      className="comparison"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <Dialog aria-labelledby={title} className="comparison" onClose={onClose}>
       <div className="comparison__sheet">
         <div className="comparison__head">
           <h2 id={title}>{texts('compareTitle', { count: cars.length })}</h2>
@@ -93,7 +73,7 @@ export function ComparisonDialog({ cars, fetching, texts, textMap, onRemove, onC
           </div>
         </section>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { formatMessage } from '../../../sites/format-message.ts';
 import type { Texts } from '../../../sites/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
 import type { CarList as List } from '../car-list.ts';
 import { unfilteredList } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
@@ -11,7 +12,6 @@ import { listUrl } from '../list-url.ts';
 import { countText } from './count-text.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSidebar, UnhydratedSidebar } from './filter-sidebar.tsx';
 import { ListBar } from './list-bar.tsx';
@@ -98,9 +98,11 @@ export function CarList(props: CarListProps) {
         </section>
       </div>
       {!wide && hydrated && (
-        <FilterDrawer
+        <Drawer
           open={drawer}
           onClose={() => setDrawer(false)}
+          title={texts('listFilter')}
+          closeLabel={texts('listFilterClose')}
           foot={
             <>
               <Button
@@ -114,7 +116,7 @@ export function CarList(props: CarListProps) {
           }
         >
           <FilterPanel groups={groups} />
-        </FilterDrawer>
+        </Drawer>
       )}
     </ListContext>
   );

@@ -1,5 +1,6 @@
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 import type { RangeGroup } from '../filter-panel.ts';
+import { positionAt, positions, valueAt } from '../range-rules.ts';
 import { formatAmount, unitLabel } from '../units.ts';
 import { Histogram } from './histogram.tsx';
 import { useListContext } from './list-context.ts';
@@ -11,6 +12,7 @@ export function RangeFacet({ group, label }: { group: RangeGroup; label: string 
   const tools = useListContext();
   const { facet, bounds, buckets } = group;
   const range = useRange(group);
+  const { from, to } = range.ends;
   const fromLabel = tools.texts('listLowest', { facet: label });
   const toLabel = tools.texts('listHighest', { facet: label });
   const field = { name: facet, bounds, unit: unitLabel(facet, tools) };
@@ -19,17 +21,17 @@ export function RangeFacet({ group, label }: { group: RangeGroup; label: string 
       <legend className="sr-only">{label}</legend>
       <Histogram bounds={bounds} buckets={buckets} ends={range.ends} />
       <RangeSlider
-        bounds={bounds}
-        ends={range.ends}
+        last={positions(bounds)}
+        positions={{ from: positionAt(from, bounds), to: positionAt(to, bounds) }}
         labels={{ from: fromLabel, to: toLabel }}
-        spoken={(value) => formatAmount(facet, [value], tools)}
-        onMove={range.move}
+        texts={{ from: formatAmount(facet, [from], tools), to: formatAmount(facet, [to], tools) }}
+        onMove={(end, position) => range.move(end, valueAt(position, bounds))}
         onRelease={range.settle}
       />
       <div className="range-fields">
-        <RangeField {...field} end="from" label={fromLabel} value={range.ends.from} onTyped={range.type} />
+        <RangeField {...field} end="from" label={fromLabel} value={from} onTyped={range.type} />
         <span aria-hidden="true">–</span>
-        <RangeField {...field} end="to" label={toLabel} value={range.ends.to} onTyped={range.type} />
+        <RangeField {...field} end="to" label={toLabel} value={to} onTyped={range.type} />
       </div>
     </fieldset>
   );

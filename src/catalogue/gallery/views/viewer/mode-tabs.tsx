@@ -1,18 +1,22 @@
-import { Tabs } from '@base-ui/react/tabs';
 import * as Armchair from 'lucide-react/icons/armchair';
 import * as Images from 'lucide-react/icons/images';
 import * as Play from 'lucide-react/icons/play';
 import * as Rotate3d from 'lucide-react/icons/rotate-3d';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
+import { TabList } from '../../../../ui/tabs.tsx';
 import type { GalleryMode } from '../../modes.ts';
 import type { GalleryTexts } from '../../texts.ts';
 
 interface Props {
+  prefix: string;
   modes: readonly GalleryMode[];
+  mode: GalleryMode;
   texts: GalleryTexts;
+  onMode: (mode: GalleryMode) => void;
 }
 
-export function ModeTabs({ modes, texts }: Props) {
+/** Chosen by Enter: opening a mode loads its pictures. */
+export function ModeTabs({ prefix, modes, mode, texts, onMode }: Props) {
   const looks = {
     image: { icon: Images, label: texts.galleryPictures },
     video: { icon: Play, label: texts.galleryFilm },
@@ -20,13 +24,15 @@ export function ModeTabs({ modes, texts }: Props) {
     internal: { icon: Armchair, label: texts.galleryInside },
   };
   return (
-    <Tabs.List aria-label={texts.galleryModes} className="viewer__modes">
-      {modes.map((mode) => (
-        <Tabs.Tab key={mode} value={mode} className="viewer__mode">
-          <IconShape of={looks[mode].icon} />
-          {looks[mode].label}
-        </Tabs.Tab>
-      ))}
-    </Tabs.List>
+    <TabList
+      manual
+      prefix={prefix}
+      label={texts.galleryModes}
+      tabs={modes.map((id) => ({ id, label: looks[id].label, icon: <IconShape of={looks[id].icon} /> }))}
+      chosen={mode}
+      onChoose={onMode}
+      className="viewer__modes"
+      tabClass="viewer__mode"
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { pushEvent } from '../../../../analytics/data-layer.ts';
-import { lockScroll } from '../../../../ui/lock-scroll.ts';
 import { Viewer } from './viewer.tsx';
 import type { ViewerRequest } from './viewer-request.ts';
 import './viewer.css';
@@ -14,11 +13,9 @@ export function openViewer({ from, opener, ...request }: ViewerRequest): void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  const unlock = lockScroll();
   const close = () => {
     root.unmount();
     place.remove();
-    unlock();
     isOpen = false;
     opener.focus({ preventScroll: true });
   };

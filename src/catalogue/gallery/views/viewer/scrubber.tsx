@@ -2,9 +2,9 @@ import * as Pause from 'lucide-react/icons/pause';
 import * as Play from 'lucide-react/icons/play';
 import * as RotateCcw from 'lucide-react/icons/rotate-ccw';
 import * as RotateCw from 'lucide-react/icons/rotate-cw';
-import type { CSSProperties } from 'react';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
+import { SliderInput } from '../../../../ui/slider-input.tsx';
 
 interface Props {
   texts: { back: string; on: string; play: string; stop: string; line: string };
@@ -22,7 +22,6 @@ interface Props {
 
 /** Back, play, on, and a line with a tick for each frame: nothing needs dragging. */
 export function Scrubber({ texts, value, max, spoken, shown, ticks, playing, ...on }: Props) {
-  const fill = { '--fill': `${(value / Math.max(max, 1)) * 100}%` } as CSSProperties;
   return (
     <div className="scrubber">
       <div className="scrubber__buttons">
@@ -35,15 +34,12 @@ export function Scrubber({ texts, value, max, spoken, shown, ticks, playing, ...
         <IconButton label={texts.on} icon={<IconShape of={RotateCw} />} onClick={() => on.onStep(1)} />
       </div>
       <div className="scrubber__line">
-        <input
-          type="range"
-          min={0}
-          max={max}
+        <SliderInput
+          label={texts.line}
+          bounds={{ min: 0, max, step: 1 }}
           value={value}
-          aria-label={texts.line}
-          aria-valuetext={spoken}
-          style={fill}
-          onChange={(event) => on.onValue(Number(event.currentTarget.value))}
+          text={spoken}
+          onChange={on.onValue}
         />
         {ticks && <Ticks total={ticks} />}
       </div>

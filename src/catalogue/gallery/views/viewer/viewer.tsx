@@ -1,9 +1,10 @@
-import { Tabs } from '@base-ui/react/tabs';
 import * as X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { pushEvent } from '../../../../analytics/data-layer.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { IconShape } from '../../../../ui/icon-shape.tsx';
+import { TabPanel } from '../../../../ui/tabs.tsx';
 import { fillPlaceholders } from '../../../card-texts.ts';
 import { availableModes, type GalleryMode } from '../../modes.ts';
 import { InteriorMode } from './interior-mode.tsx';
@@ -17,17 +18,10 @@ type Props = Omit<ViewerRequest, 'from' | 'opener'> & { onClose: () => void };
 
 /** The stage is the whole screen: pictures, and film and turns where there are any (GAL-04). */
 export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const prefix = useId();
   const modes = availableModes(media);
   const [mode, setMode] = useState<GalleryMode>(modes.includes(first) ? first : 'image');
   const [shown, setShown] = useState(at);
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.focus();
-    return () => element?.close();
-  }, []);
 
   const show = (next: number) => {
     setShown(next);
@@ -39,13 +33,6 @@ export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, 
     setMode(next);
     pushEvent({ event: 'gallery_mode', car_id: car.id, gallery_mode: next });
   };
-  // Only this layer closes: the key does not reach what is below (GAL-03).
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  };
 
   const parts = { car, texts };
   const panels: Record<GalleryMode, () => ReactNode> = {
@@ -55,24 +42,20 @@ export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, 
     internal: () => <InteriorMode {...parts} pictures={media?.internal360 ?? []} />,
   };
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
+    <Dialog
       aria-label={fillPlaceholders(texts.galleryLabel, { car: car.name })}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       className="viewer"
+      onClose={onClose}
     >
-      <Tabs.Root value={mode} onValueChange={change} className="viewer__whole">
+      <div className="viewer__whole">
         <div className="viewer__head">
           <p className="viewer__name">
             {car.name}
             {car.version && <small>{car.version}</small>}
           </p>
-          {modes.length > 1 && <ModeTabs modes={modes} texts={texts} />}
+          {modes.length > 1 && (
+            <ModeTabs prefix={prefix} modes={modes} mode={mode} texts={texts} onMode={change} />
+          )}
           <IconButton
             label={texts.galleryClose}
             icon={<IconShape of={X} />}
@@ -82,14 +65,14 @@ export function Viewer({ car, texts, pictures, media, mode: first, at, onSlide, 
         </div>
         {modes.length > 1 ? (
           modes.map((each) => (
-            <Tabs.Panel key={each} value={each} className="viewer__panel">
-              {panels[each]()}
-            </Tabs.Panel>
+            <TabPanel key={each} prefix={prefix} id={each} hidden={each !== mode} className="viewer__panel">
+              {each === mode && panels[each]()}
+            </TabPanel>
           ))
         ) : (
           <div className="viewer__panel">{panels.image()}</div>
         )}
-      </Tabs.Root>
-    </dialog>
+      </div>
+    </Dialog>
   );
 }

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { logLevels } from './log.ts';
+
+// A message continues the variable's name; $NAME in it is replaced by the name. What may hold a password is not repeated.
+
+const LAST_PORT = 65535;
+const MIN_SECRET_LENGTH = 16;
+
+export const text = z.string();
+
+export const port = z
+  .string()
+  .refine((value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= LAST_PORT, {
+    error: ({ input }) => `is '${input}'; give a whole number from 1 to ${LAST_PORT}, for example $NAME=3000`,
+  })
+  .transform(Number);
+
+export const count = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, {
+    error: ({ input }) => `is '${input}'; give a whole number from 1, for example $NAME=30`,
+  })
+  .transform(Number);
+
+export function oneOrZero(meaning: string) {
+  return z
+    .enum(['0', '1'], { error: ({ input }) => `is '${input}'; give ${meaning}` })
+    .transform((value) => value === '1');
+}
+
+export const logLevel = z.enum(logLevels, {
+  error: ({ input }) => `is '${input}'; give one of ${logLevels.join(', ')}`,
+});
+
+export const apiKey = z
+  .string()
+  .regex(
+    /^[\x21-\x7e]+$/,
+    'has characters that cannot be sent in a header; give letters, digits and dashes only',
+  );
+
+export const secret = z.string().min(MIN_SECRET_LENGTH, {
+  error: ({ input }) =>
+    `has ${String(input).length} characters; give at least ${MIN_SECRET_LENGTH}, hard to guess`,
+});
+
+export const mailbox = z
+  .string()
+  .refine(
+    isMailbox,
+    'is not a mail address; give one without a name, for example $NAME=leads@dealer.example',
+  );
+
+export function url(protocols: readonly string[], example: string) {
+  const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  return z
+    .string()
+    .refine(
+      (value) => isUrl(value, protocols),
+      `is not an address beginning with ${beginnings}; give one, for example $NAME=${example}`,
+    );
+}
+
+/** Without a path: what a browser calls an origin. */
+export const origin = z
+  .string()
+  .refine((value) => isUrl(value, ['http:', 'https:']), {
+    error: ({ input }) =>
+      `is '${input}'; give the address at which editors open /admin, for example $NAME=https://studio.solvik.example`,
+  })
+  .transform((value) => new URL(value).origin);
+
+/** An address to post to, or mailto: and a mailbox. */
+export const urlOrMailto = z.string().check((context) => {
+  const { value, issues } = context;
+  const isMail = value.startsWith('mailto:');
+  const schema = isMail ? mailbox : url(['http:', 'https:'], 'https://crm.example/adf');
+  const [problem] = schema.safeParse(isMail ? value.slice('mailto:'.length) : value).error?.issues ?? [];
+  if (problem)
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: `${problem.message}${isMail ? ', behind mailto:' : ''}`,
+    });
+});
+
+const databaseExample = 'for example $NAME=postgres://user:password@localhost:5432/forecourt';
+
+export const databaseUrl = z
+  .string()
+  .refine((value) => ['postgres:', 'postgresql:'].includes(URL.parse(value)?.protocol ?? ''), {
+    abort: true,
+    error: `is not the address of a PostgreSQL database; give one, ${databaseExample} (characters such as @, / and # in the password are written %40, %2F and %23)`,
+  })
+  .refine(
+    (value) => (URL.parse(value)?.pathname.length ?? 0) > 1,
+    `names no database; add its name at the end, ${databaseExample}`,
+  );
+
+function isMailbox(value: string): boolean {
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(value);
+}
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  const parsed = URL.parse(value);
+  return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== '';
+}
