@@ -15,10 +15,10 @@ export type StudioSettings = Shared & {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readStudioSettings(env: Environment): StudioSettings {
-  const reading = parseEnvironment({ ...env, STUDIO: '1' }, processKey);
-  if (!reading.ok)
-    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
-  const { dataDir, databaseUrl, port, demo, previewSecret, smtpUrl, studio, leads } = reading.settings;
+  const parsed = parseEnvironment({ ...env, STUDIO: '1' }, processKey);
+  if (!parsed.ok)
+    throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and start again.');
+  const { dataDir, databaseUrl, port, demo, previewSecret, smtpUrl, studio, leads } = parsed.settings;
   return {
     dataDir,
     databaseUrl,

@@ -4,8 +4,8 @@ import { parsePage } from '../src/publishing/page.ts';
 import { footerFields } from '../src/shell/footer/fields.ts';
 import { headerFields } from '../src/shell/header/fields.ts';
 import { siteFields } from '../src/sites/site.ts';
+import type { DemoSite } from './site-builder.ts';
 import { readSites } from './sites.ts';
-import type { DemoSite } from './write.ts';
 
 let sites: DemoSite[];
 beforeAll(async () => {

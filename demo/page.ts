@@ -1,6 +1,6 @@
-import type { DemoBlock, DemoPage, picture } from './write.ts';
+import type { DemoBlock, DemoPage, picture } from './site-builder.ts';
 
-export type PageWords = {
+export type PageContent = {
   path: string;
   name: string;
   /** In search results; the name when left out. */
@@ -21,9 +21,9 @@ export type PageWords = {
 };
 
 /** A page whose address is the same in every language of its site, so that the address also makes two pages twins. */
-export function pageIn(language: DemoPage['language'], words: PageWords): DemoPage {
-  const { path, name, title = name, menu = name, description, hidden, fields, main } = words;
-  const { order, menuImage, menuText } = words;
+export function createPage(language: DemoPage['language'], content: PageContent): DemoPage {
+  const { path, name, title = name, menu = name, description, hidden, fields, main } = content;
+  const { order, menuImage, menuText } = content;
   return {
     id: path === '/' ? 'home' : path.slice(1).replaceAll('/', '.'),
     language,

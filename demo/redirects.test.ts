@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentsOf } from '../scripts/demo/documents.ts';
+import { toDocuments } from '../scripts/demo/documents.ts';
 import { publishedContent } from '../src/publishing/published-content.ts';
 import { pageAt, type SiteContent } from '../src/publishing/site-content.ts';
 import { checkSiteRedirects } from '../src/publishing/site-redirects.ts';
 import { splitAddress } from '../src/redirects/request-path.ts';
 import { referenceTable } from '../src/redirects/testing/reference-table.ts';
-import { examplesFrom, withSlugs } from './redirects/testing/examples.ts';
+import { createExamples, withSlugs } from './redirects/testing/examples.ts';
 import { openSite } from './redirects/testing/open-site.ts';
+import type { DemoSite } from './site-builder.ts';
 import { readSites } from './sites.ts';
-import type { DemoSite } from './write.ts';
 
 /** Every rule of every table, tried at addresses made from the data. */
 const silence = { info: () => {}, warn: () => {}, error: () => {} };
 const sites = await readSites();
 const published = publishedContent(silence);
 published.apply(
-  sites.flatMap(documentsOf).map((document) => ({
+  sites.flatMap(toDocuments).map((document) => ({
     revision: 1,
     document: { ...document, removed: false },
     publishedAt: '',
@@ -47,7 +47,7 @@ test.each(withTables.map((site) => [site.name, site] as const))(
 describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, site) => {
   const content = contentOf(site);
   const answers = answersOf(content);
-  const examples = examplesFrom(content);
+  const examples = createExamples(content);
   const plain = referenceTable(withSlugs(content));
   let open: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
     const foreign = withTables
       .filter((other) => other !== site)
       .flatMap((other) =>
-        contentOf(other).redirects.rules.map((rule) => examplesFrom(contentOf(other))(rule)[0] ?? ''),
+        contentOf(other).redirects.rules.map((rule) => createExamples(contentOf(other))(rule)[0] ?? ''),
       )
       .filter((address) => !content.site.languages.some((language) => address.split('/')[1] === language));
     expect(foreign.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-import { pageIn } from './page.ts';
-import { block, type DemoPage } from './write.ts';
+import { createPage } from './page.ts';
+import { block, type DemoPage } from './site-builder.ts';
 
 const words = {
   sv: {
@@ -32,7 +32,7 @@ const words = {
 /** Where the heart in the header leads. Every site that sells cars has it, at an address in its own language. */
 export function savedCarsPage(language: DemoPage['language'], path: string): DemoPage {
   const { name, description } = words[language];
-  return pageIn(language, {
+  return createPage(language, {
     path,
     name,
     description,

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DemoSite } from './write.ts';
+import type { DemoSite } from './site-builder.ts';
 
 /** Every site of the demo group, in the order of their names. A folder under sites/ is a site. */
 export async function readSites(): Promise<DemoSite[]> {

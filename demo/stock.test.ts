@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definitionOf, KITS_INDEX, VEHICLE_KITS_INDEX } from '../src/inventory/index-definitions.ts';
 import { embeddedSearch } from '../src/search/adapters/embedded/embedded-search.ts';
 import type { SearchQuery, SearchRecord } from '../src/search/port.ts';
-import { carsOf } from './cars/inventory.ts';
-import { sitesOf } from './dealers/sites.ts';
+import { createCars } from './cars/inventory.ts';
+import { createDealerships } from './dealers/sites.ts';
 import { kits, vehicleKits } from './kits/kits.ts';
 
 /** The questions that pages will ask, put to the demo's own stock. */
@@ -14,8 +14,8 @@ const ask = (index: string, query: SearchQuery) => search.index(index).search(qu
 const all = (records: readonly object[]) => records as readonly SearchRecord[];
 
 beforeAll(async () => {
-  await search.replaceAll(cars, all(carsOf(cars)));
-  await search.replaceAll(sites, all(sitesOf(sites)));
+  await search.replaceAll(cars, all(createCars(cars)));
+  await search.replaceAll(sites, all(createDealerships(sites)));
   await search.replaceAll(KITS_INDEX, all(kits()));
   await search.replaceAll(VEHICLE_KITS_INDEX, all(vehicleKits()));
 });
@@ -50,7 +50,7 @@ test('a make finds cars of that make', async () => {
 });
 
 test('a dealership is found by its slug, and its cars by date', async () => {
-  const first = sitesOf(sites)[0];
+  const first = createDealerships(sites)[0];
   const { content } = await ask(sites, { filters: { slug: String(first?.slug) }, limit: 1 });
   expect(content[0]?.['site_id']).toBe(first?.site_id);
   const filters = { car_site_id: String(first?.site_id) };

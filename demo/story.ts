@@ -1,9 +1,9 @@
 import type { BlockFields } from '../src/blocks/block-fields.ts';
 import type { Authored } from '../src/platform/fields/fields.ts';
-import { pageIn } from './page.ts';
-import { block, type DemoBlock, type DemoPage, type picture } from './write.ts';
+import { createPage } from './page.ts';
+import { block, type DemoBlock, type DemoPage, type picture } from './site-builder.ts';
 
-export type StoryWords<Tag extends string> = {
+export type StoryContent<Tag extends string> = {
   slug: string;
   /** In lists of pages; the title when left out. */
   name?: string;
@@ -22,14 +22,14 @@ export type StoryWords<Tag extends string> = {
 };
 
 /** A story with its way back, the article and the ways on; each site adds what it ends with. */
-export function storyIn<Tag extends string>(
+export function createStory<Tag extends string>(
   language: DemoPage['language'],
   path: string,
-  words: StoryWords<Tag>,
+  words: StoryContent<Tag>,
   end: { share?: DemoBlock; teaser?: DemoBlock },
 ): DemoPage {
   const { title, preamble, date, image, tags, author, article, fields } = words;
-  return pageIn(language, {
+  return createPage(language, {
     path,
     name: words.name ?? title,
     title,

@@ -8,13 +8,13 @@ const media = join(root, 'demo/media');
 /** Whole sets that are picked by rule, not by name. */
 const pickedByRule = ['brands/', 'cars/', 'favicons/', 'logos/', 'scenes/'];
 
-const there = new Set(
-  (await filesBelow(media))
+const existing = new Set(
+  (await listFiles(media))
     .filter((file) => /\.(svg|webp|avif|png|webm|mp4|pdf)$/.test(file))
-    .map((file) => idOf(relative(media, file))),
+    .map((file) => toMediaKey(relative(media, file))),
 );
 const named = new Map<string, string>();
-const folders = ['demo', 'src/blocks', 'e2e'].map((folder) => filesBelow(join(root, folder)));
+const folders = ['demo', 'src/blocks', 'e2e'].map((folder) => listFiles(join(root, folder)));
 const texts = (await Promise.all(folders)).flat();
 for (const file of texts.filter((name) => /(?<!\.test|-for-tests)\.tsx?$/.test(name))) {
   const text = await readFile(file, 'utf8');
@@ -26,20 +26,20 @@ for (const file of texts.filter((name) => /(?<!\.test|-for-tests)\.tsx?$/.test(n
 
 const problems = [
   ...[...named]
-    .filter(([id]) => !there.has(id))
+    .filter(([id]) => !existing.has(id))
     .map(([id, file]) => `${file} names ${id}, which is not in demo/media`),
-  ...[...there]
+  ...[...existing]
     .filter((id) => !named.has(id) && !pickedByRule.some((set) => id.startsWith(set)))
     .map((id) => `demo/media/${id} is used nowhere; take it out or use it`),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function idOf(file: string): string {
+function toMediaKey(file: string): string {
   return file.slice(0, -extname(file).length).replaceAll('\\', '/');
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

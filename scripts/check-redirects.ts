@@ -9,25 +9,24 @@ import { openAdapters } from '../src/wiring/adapters.ts';
 
 /** `npm run redirects:check`: what is wrong with the redirect tables of this installation. Errors end it with 1. */
 async function checkRedirects(): Promise<void> {
-  const reading = parseEnvironment(process.env);
-  if (!reading.ok)
-    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and try again.');
-  const sites = await publishedSites(reading.settings);
+  const parsed = parseEnvironment(process.env);
+  if (!parsed.ok) throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and try again.');
+  const sites = await publishedSites(parsed.settings);
   if (sites.length === 0)
     throw new OperatorError('No site is published in this installation.', 'Start it once with npm start.');
   const checked = sites
     .filter(({ redirects }) => redirects.rules.length + redirects.refused.length > 0)
     .map((content) => ({ content, findings: checkSiteRedirects(content) }));
-  for (const { content, findings } of checked) tell(content, findings);
+  for (const { content, findings } of checked) printFindings(content, findings);
   const errors = checked.flatMap(({ findings }) => findings).filter(({ level }) => level === 'error');
-  console.log(`\n${counted(checked.length, 'table')}, ${counted(errors.length, 'error')}.`);
+  console.log(`\n${pluralize(checked.length, 'table')}, ${pluralize(errors.length, 'error')}.`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
 async function publishedSites(settings: Parameters<typeof openAdapters>[0]): Promise<readonly SiteContent[]> {
   const adapters = await openAdapters(settings);
   try {
-    const content = publishedContent(silence);
+    const content = publishedContent(silentLog);
     content.apply(await adapters.published.changesSince(0));
     return content.sites();
   } finally {
@@ -35,17 +34,17 @@ async function publishedSites(settings: Parameters<typeof openAdapters>[0]): Pro
   }
 }
 
-const silence: Log = { info: () => {}, warn: () => {}, error: () => {} };
+const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-function tell({ site, redirects }: SiteContent, findings: readonly Finding[]): void {
+function printFindings({ site, redirects }: SiteContent, findings: readonly Finding[]): void {
   const rules = redirects.rules.length + redirects.refused.length;
-  console.log(`\n${site.name}: ${counted(rules, 'rule')}, ${counted(findings.length, 'finding')}`);
+  console.log(`\n${site.name}: ${pluralize(rules, 'rule')}, ${pluralize(findings.length, 'finding')}`);
   const width = Math.max(...findings.map(({ source }) => source.length), 0);
   for (const { level, rule, source, sentence } of findings)
     console.log(`  ${level.padEnd(7)}  ${String(rule).padStart(4)}  ${source.padEnd(width)}  ${sentence}`);
 }
 
-function counted(count: number, what: string): string {
+function pluralize(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 

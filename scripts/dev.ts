@@ -5,12 +5,12 @@ import { createLog } from '../src/platform/log.ts';
 import type { bootstrap as Bootstrap } from '../src/server/bootstrap.ts';
 
 /** The sites with hot reload: Vite serves the browser's modules, and the server is loaded anew after each change. */
-const reading = parseEnvironment(process.env);
-if (!reading.ok) {
-  console.error(reading.problems.join('\n'));
+const parsed = parseEnvironment(process.env);
+if (!parsed.ok) {
+  console.error(parsed.problems.join('\n'));
   process.exit(1);
 }
-const { settings } = reading;
+const { settings } = parsed;
 const log = createLog({ level: settings.logLevel });
 const http = createHttpServer();
 const vite = await createViteServer({

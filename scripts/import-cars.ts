@@ -12,7 +12,7 @@ import { parseEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
 import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
-import { progressOf } from './progress-of-bytes.ts';
+import { byteProgress } from './byte-progress.ts';
 
 const usage =
   'Say: npm run import-cars -- --index cars-solvik-se stock.ndjson [--dry-run] [--allow-empty] [--format ndjson|json|csv]';
@@ -26,14 +26,13 @@ async function importCars(): Promise<number> {
       `${path} does not say what it is.`,
       `End its name with ${knownExtensions.join(', ')}, or add --format.`,
     );
-  const size = await sizeOf(path);
-  const reading = parseEnvironment(process.env);
-  if (!reading.ok)
-    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and try again.');
-  const db = await openDatabase(reading.settings);
+  const size = await fileSize(path);
+  const parsed = parseEnvironment(process.env);
+  if (!parsed.ok) throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and try again.');
+  const db = await openDatabase(parsed.settings);
   try {
-    await needKnownIndex(db, index);
-    const bar = progressOf(index, size);
+    await requireKnownIndex(db, index);
+    const bar = byteProgress(index, size);
     const lines = readFeedFile({ path, format, gzip: path.endsWith('.gz') }, bar.advance);
     const outcome = await importFeed(
       kyselyRecordStore(db, systemClock),
@@ -42,7 +41,7 @@ async function importCars(): Promise<number> {
       systemClock,
     );
     bar.end();
-    return tell(outcome);
+    return printOutcome(outcome);
   } finally {
     await db.destroy();
   }
@@ -72,7 +71,7 @@ function readArguments() {
   }
 }
 
-async function sizeOf(path: string): Promise<number> {
+async function fileSize(path: string): Promise<number> {
   const file = await stat(path).catch((problem: NodeJS.ErrnoException) => {
     if (problem.code === 'ENOENT')
       throw new OperatorError(`There is no file ${path}.`, 'Check its name and the folder you are in.');
@@ -85,7 +84,7 @@ async function sizeOf(path: string): Promise<number> {
   return file.size;
 }
 
-async function needKnownIndex(db: Database, index: string): Promise<void> {
+async function requireKnownIndex(db: Database, index: string): Promise<void> {
   const documents = await kyselyPublishedStore(db, systemClock).changesSince(0);
   const sites = documents
     .filter(({ document }) => document.kind === 'site')
@@ -95,7 +94,7 @@ async function needKnownIndex(db: Database, index: string): Promise<void> {
     throw new OperatorError(unknownIndexMessage(index, known), 'Name one of them with --index.');
 }
 
-function tell(outcome: ImportOutcome): number {
+function printOutcome(outcome: ImportOutcome): number {
   if (outcome.state === 'busy') {
     console.error(outcome.reason);
     return 3;
@@ -104,7 +103,7 @@ function tell(outcome: ImportOutcome): number {
   if (report.ignoredFields.length > 0)
     console.log(`  Left out, for nothing uses them: ${report.ignoredFields.join(', ')}`);
   if (outcome.state === 'imported') {
-    console.log(`  ${report.dryRun ? 'This feed would have ' : ''}${countsOf(report)}`);
+    console.log(`  ${report.dryRun ? 'This feed would have ' : ''}${formatCounts(report)}`);
     return 0;
   }
   console.error(outcome.reason);
@@ -115,7 +114,7 @@ function tell(outcome: ImportOutcome): number {
   return 2;
 }
 
-function countsOf({ added, changed, unchanged, withdrawn }: ImportReport): string {
+function formatCounts({ added, changed, unchanged, withdrawn }: ImportReport): string {
   return `added ${added}, changed ${changed}, left ${unchanged} unchanged, withdrawn ${withdrawn}`;
 }
 

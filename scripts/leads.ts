@@ -7,15 +7,14 @@ import { parseEnvironment } from '../src/platform/env.ts';
 import { OperatorError } from '../src/platform/operator-error.ts';
 
 const usage = 'Say: npm run leads -- list | dead | show LEAD | replay LEAD-OR-DELIVERY | replay dead';
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /** What has become of leads: who lists them sees no names, who shows one sees it whole. */
 async function leads(): Promise<void> {
   const [, , command = 'list', id] = process.argv;
-  const reading = parseEnvironment(process.env);
-  if (!reading.ok)
-    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and try again.');
-  const db = await openDatabase(reading.settings);
+  const parsed = parseEnvironment(process.env);
+  if (!parsed.ok) throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and try again.');
+  const db = await openDatabase(parsed.settings);
   try {
     const outbox = kyselyOutbox(db);
     if (command === 'list') await list(outbox);
@@ -31,20 +30,20 @@ async function leads(): Promise<void> {
 async function list(outbox: Outbox, state?: 'dead'): Promise<void> {
   const { waiting, delivered, dead } = await outbox.counts();
   console.log(`${delivered} delivered, ${waiting} waiting, ${dead} given up`);
-  for (const each of await outbox.list({ state, limit: MOST_LISTED })) console.log(lineOf(each));
+  for (const each of await outbox.list({ state, limit: MAX_LISTED })) console.log(formatDelivery(each));
 }
 
-function lineOf({ key, state, attempts, createdAt, problem = '' }: ListedDelivery): string {
+function formatDelivery({ key, state, attempts, createdAt, problem = '' }: ListedDelivery): string {
   return `${createdAt}  ${state.padEnd(9)}  ${String(attempts).padStart(3)} attempts  ${key}  ${problem}`.trimEnd();
 }
 
 async function replay(outbox: Outbox, id: string): Promise<void> {
   const now = systemClock();
-  if (id === 'dead') return tell(await outbox.replay('dead', now));
-  tell((await outbox.replay({ key: id }, now)) || (await outbox.replay({ findAbout: id }, now)));
+  if (id === 'dead') return printReplayed(await outbox.replay('dead', now));
+  printReplayed((await outbox.replay({ key: id }, now)) || (await outbox.replay({ findAbout: id }, now)));
 }
 
-function tell(count: number): void {
+function printReplayed(count: number): void {
   if (count === 0)
     throw new OperatorError('Nothing to replay there.', 'Delivered leads stay delivered; see list.');
   console.log(

@@ -11,12 +11,12 @@ import {
   type PublishedStore,
 } from '../src/publishing/published-store.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
-import { documentsOf } from './demo/documents.ts';
+import { toDocuments } from './demo/documents.ts';
 import { demoFingerprint } from './demo/files.ts';
-import { leftToTheDemo } from './demo/left-to-the-demo.ts';
-import { keepMedia } from './demo/media.ts';
-import { onShowDocuments } from './demo/on-show.ts';
+import { storeMedia } from './demo/media.ts';
+import { findPublishable } from './demo/publishable-documents.ts';
 import { loadRecords } from './demo/records.ts';
+import { showcaseDocuments } from './demo/showcase-documents.ts';
 
 const fingerprintKey = 'demo.fingerprint';
 
@@ -25,30 +25,30 @@ const fingerprintKey = 'demo.fingerprint';
  * content studio has taken over is left to its editors.
  */
 async function loadDemo(): Promise<void> {
-  const reading = parseEnvironment(process.env);
-  if (!reading.ok)
-    throw new OperatorError(reading.problems.join('\n  '), 'Mend these settings and start again.');
-  const adapters = await openAdapters(reading.settings);
+  const parsed = parseEnvironment(process.env);
+  if (!parsed.ok)
+    throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and start again.');
+  const adapters = await openAdapters(parsed.settings);
   try {
-    const { port } = reading.settings;
+    const { port } = parsed.settings;
     const fingerprint = `${await demoFingerprint()} at ${port}`;
     if ((await adapters.facts.read(fingerprintKey)) === fingerprint) return;
     const sites = await readSites();
-    const media = await keepMedia(adapters.media);
+    const media = await storeMedia(adapters.media);
     for (const form of demoForms()) await adapters.forms.saveDefinition(form);
     await loadRecords(adapters.records, sites, media, systemClock);
-    const written = [...media, ...onShowDocuments(media), ...sites.flatMap(documentsOf)];
+    const written = [...media, ...showcaseDocuments(media), ...sites.flatMap(toDocuments)];
     const { documents: all } = toDemoPort(written, port);
-    const isOurs = await leftToTheDemo(adapters.facts);
+    const isOurs = await findPublishable(adapters.facts);
     const documents = all.filter(isOurs);
-    const gone = (await noLongerIn(documents, adapters.published)).filter(isOurs);
+    const gone = (await findRemoved(documents, adapters.published)).filter(isOurs);
     await adapters.published.publish(documents, gone, { [fingerprintKey]: fingerprint });
   } finally {
     await adapters.close();
   }
 }
 
-async function noLongerIn(
+async function findRemoved(
   documents: readonly PublishedDocument[],
   store: PublishedStore,
 ): Promise<DocumentAddress[]> {

@@ -9,7 +9,7 @@ const usage = 'npm run studio:admin -- anna@dealer.example "Anna Berg"';
  * Makes an administrator of the content studio, or lets one in again who forgot the password. The studio's own page for
  * the first account stays shut, because whoever came first would own the sites.
  */
-async function makeAdministrator(): Promise<void> {
+async function createAdministrator(): Promise<void> {
   const [email, name] = process.argv.slice(2);
   if (!email?.includes('@')) throw new OperatorError('No mail address is given.', `Say who: ${usage}`);
   const settings = readStudioSettings(process.env);
@@ -50,7 +50,7 @@ async function requirePreparedStudio(settings: StudioSettings): Promise<void> {
 }
 
 try {
-  await makeAdministrator();
+  await createAdministrator();
   process.exit(0);
 } catch (problem) {
   if (problem instanceof OperatorError)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
   formatSummary,
-  MOST_RETRIED_TESTS,
+  MAX_RETRIED_TESTS,
   readPlaywrightReport,
   readVitestReport,
   retriedTests,
@@ -18,4 +18,4 @@ const tests = Object.entries(reports).flatMap(([file, read]) =>
   existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [],
 );
 console.log(formatSummary(tests));
-process.exitCode = retriedTests(tests).length > MOST_RETRIED_TESTS ? 1 : 0;
+process.exitCode = retriedTests(tests).length > MAX_RETRIED_TESTS ? 1 : 0;

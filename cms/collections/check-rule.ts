@@ -12,9 +12,9 @@ export const checkRule: CollectionBeforeValidateHook = async ({ data, originalDo
     return data;
   const { groupSlug, storeSlug } = await slugsOf(site, isolateRequest(req));
   const languages = (await findSiteLanguages(req.payload, site, isolateRequest(req))) ?? ['sv'];
-  const reading = parseRule(ruleFrom(rule), 1, { groupSlug, storeSlug, languages });
-  if (reading.state === 'read') return data;
-  const errors = [{ path: pathOf(reading.reason), message: sentence(reading.reason) }];
+  const parsed = parseRule(ruleFrom(rule), 1, { groupSlug, storeSlug, languages });
+  if (parsed.state === 'read') return data;
+  const errors = [{ path: pathOf(parsed.reason), message: sentence(parsed.reason) }];
   throw new ValidationError({ collection: 'redirects', errors, req });
 };
 

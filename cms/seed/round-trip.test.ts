@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readSites } from '../../demo/sites.ts';
-import { documentsOf } from '../../scripts/demo/documents.ts';
+import { toDocuments } from '../../scripts/demo/documents.ts';
 import type { DocumentKind, PublishedDocument } from '../../src/publishing/published-store.ts';
 import { toMediaDocuments } from '../publishing/media-document.ts';
 import { toPageDocuments } from '../publishing/page-documents.ts';
@@ -29,7 +29,7 @@ const keyOf = (id: StudioId) => String(id).slice(1);
 
 let documents: PublishedDocument[];
 beforeAll(async () => {
-  documents = (await readSites()).flatMap(documentsOf);
+  documents = (await readSites()).flatMap(toDocuments);
 });
 const of = (kind: DocumentKind) => documents.filter((document) => document.kind === kind);
 const bySite = (kind: DocumentKind) => [...Map.groupBy(of(kind), ({ site }) => site)];

@@ -1,6 +1,6 @@
 import type { Country } from './catalogue.ts';
 
-export type CampaignWords = {
+export type CampaignTexts = {
   price: readonly string[];
   loan: string;
   privateLeasing: string;
@@ -9,7 +9,7 @@ export type CampaignWords = {
 };
 
 /** What the mark on the card says. */
-export const campaignWords: Readonly<Record<Country, CampaignWords>> = {
+export const campaignTexts: Readonly<Record<Country, CampaignTexts>> = {
   SE: {
     price: ['Höstkampanj', 'Lagerrensning', 'Novemberpris'],
     loan: 'Kampanjränta',

@@ -10,15 +10,15 @@ import { leasingBasis, loanBasis } from '../../src/finance/price-basis.ts';
 import { defaultQuotation } from '../../src/finance/uk/quotation.ts';
 import { toVehicle } from '../../src/finance/uk/to-vehicle.ts';
 import type { CarRecord } from './car-record.ts';
-import { carsOf } from './inventory.ts';
-import { onShow } from './on-show.ts';
+import { createCars } from './inventory.ts';
+import { showcaseMedia } from './showcase-media.ts';
 
 /** The cases that pages must cope with, each where it belongs. */
 const cars = new Map<string, CarRecord[]>();
 const dealers = ['solvik-se', 'solvik-no', 'solvik-uk'];
 const stores = ['carstore-se', 'carstore-no', 'carstore-fi', 'carstore-sk'];
 beforeAll(() => {
-  for (const site of [...dealers, ...stores]) cars.set(site, carsOf(`cars-${site}`));
+  for (const site of [...dealers, ...stores]) cars.set(site, createCars(`cars-${site}`));
 });
 const of = (site: string) => cars.get(site) ?? [];
 const all = () => [...dealers, ...stores].flatMap(of);
@@ -153,11 +153,11 @@ test('GAL-14 only British cars that are used have films and spins', () => {
 });
 
 test('GAL-04 GAL-12 of British cars on show some have everything, others only their inside', () => {
-  const parts = [...onShow(of('solvik-uk')).keys()].map((id) => id.split('/').slice(1));
+  const parts = [...showcaseMedia(of('solvik-uk')).keys()].map((id) => id.split('/').slice(1));
   const plates = (part: string) => new Set(parts.flatMap(([plate, is]) => (is === part ? [plate] : [])));
   expect([plates('turn-00').size, plates('turn-35').size, plates('film').size]).toEqual([7, 7, 7]);
   expect(plates('cabin-00').size).toBeGreaterThan(100);
-  expect(onShow(of('solvik-se')).size).toBe(0);
+  expect(showcaseMedia(of('solvik-se')).size).toBe(0);
 });
 
 test('motorcycles are sold in Norway only, at the three places that have them, without pictures', () => {

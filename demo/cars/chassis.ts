@@ -1,6 +1,6 @@
-import type { Chance } from './chance.ts';
 import { makes } from './makes.ts';
-import { letters } from './markets/market.ts';
+import { randomLetters } from './markets/market.ts';
+import type { Random } from './random.ts';
 import type { Vehicle } from './vehicle.ts';
 
 const signs = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
@@ -8,10 +8,10 @@ const signs = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const yearSigns = 'ABCDEFGHJKLMNPRSTVWXY';
 
 /** Seventeen signs, the tenth tells the year. Makers' codes beginning UA to UG belong to nobody. */
-export function chassisNumber({ make, year, generation }: Vehicle, chance: Chance): string {
+export function chassisNumber({ make, year, generation }: Vehicle, random: Random): string {
   const at = makes.findIndex(({ code }) => code === make.code);
   const maker = `U${'ABCDEFG'.charAt(at % 7)}${signs.charAt(Math.floor(at / 7))}`;
-  const type = `${signs.charAt(generation.name.length)}${letters(signs, 5, chance)}`;
-  const serial = String(chance.whole(1000, 999_999)).padStart(6, '0');
-  return `${maker}${type}${yearSigns.charAt((year - 2010) % yearSigns.length)}${letters(signs.slice(0, 23), 1, chance)}${serial}`;
+  const type = `${signs.charAt(generation.name.length)}${randomLetters(signs, 5, random)}`;
+  const serial = String(random.whole(1000, 999_999)).padStart(6, '0');
+  return `${maker}${type}${yearSigns.charAt((year - 2010) % yearSigns.length)}${randomLetters(signs.slice(0, 23), 1, random)}${serial}`;
 }

@@ -1,5 +1,5 @@
-import type { Chance } from './chance.ts';
-import type { Hall } from './place-of.ts';
+import type { CarLocation } from './assign-dealership.ts';
+import type { Random } from './random.ts';
 import type { Stock } from './stocks.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -7,13 +7,13 @@ export type Entry = {
   id: string;
   vehicle: Vehicle;
   stock: Stock;
-  hall?: Hall;
+  hall?: CarLocation;
   companyErpId: string;
   plate?: string;
   publishedAt: string;
   indexedAt: string;
   today: string;
-  chance: Chance;
+  chance: Random;
   /** Samples come without technical data now and then, and with short lists of equipment. */
   isSparse?: boolean;
 };

@@ -1,24 +1,24 @@
 import type { Country } from './catalogue.ts';
-import type { Chance } from './chance.ts';
 import { carItems } from './equipment/car-items.ts';
 import { motorcycleItems } from './equipment/motorcycle-items.ts';
+import type { Random } from './random.ts';
 import type { Vehicle } from './vehicle.ts';
 
 const column: Readonly<Record<Country, number>> = { SE: 0, NO: 1, FI: 2, SK: 3, UK: 4 };
 
 /** What the car has, in the market's words, the telling things first. */
-export function equipmentOf(vehicle: Vehicle, country: Country, chance: Chance): string[] {
+export function pickEquipment(vehicle: Vehicle, country: Country, random: Random): string[] {
   const items = vehicle.type === 'MC' ? motorcycleItems : carItems;
-  const drawn = items.filter(({ likely }) => chance.maybe(likely(vehicle)));
+  const drawn = items.filter(({ likely }) => random.chance(likely(vehicle)));
   const betters = new Set(drawn.map(({ names: [key] }) => plainer[key]));
   const names = drawn
     .filter(({ names: [key] }) => !betters.has(key))
     .map(({ names }) => names[column[country]] ?? '');
-  return chance.shuffled(names.slice(0, 8)).concat(names.slice(8));
+  return random.shuffled(names.slice(0, 8)).concat(names.slice(8));
 }
 
 /** What a salesman would mention; nobody buys a car for its central locking. */
-export function isTelling(name: string, country: Country): boolean {
+export function isNotable(name: string, country: Country): boolean {
   return tellingNames[country].has(name);
 }
 

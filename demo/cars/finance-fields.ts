@@ -2,7 +2,7 @@ import type { Finance } from './car-record.ts';
 import type { Offer } from './offer.ts';
 
 /** Loan and leasing as the record carries them: the whole option, and the monthly cost to filter and sort by. */
-export function financeOf({ loan, monthlyCost, privateLease, companyLease }: Offer): Finance {
+export function toFinanceFields({ loan, monthlyCost, privateLease, companyLease }: Offer): Finance {
   return {
     ...(loan && { car_loan_option: loan }),
     ...(monthlyCost && { car_monthly_cost: monthlyCost }),

@@ -1,25 +1,25 @@
 import { brandName } from '../dealers/brand-name.ts';
 import type { VehicleTypeCode } from './car-record.ts';
 import type { Entry } from './entry.ts';
-import type { BodyWord, Market } from './markets/market.ts';
-import { slugOf } from './slug.ts';
+import type { BodyLabel, Market } from './markets/market.ts';
+import { vehicleSlug } from './slug.ts';
 import { horsepower, type Vehicle } from './vehicle.ts';
 
 /** What the car is, in the market's words. */
-export function identityOf({ id, vehicle, stock: { market }, hall }: Entry) {
+export function toIdentityFields({ id, vehicle, stock: { market }, hall: location }: Entry) {
   const { make, model, generation, engine, trim, type, condition, year, paint } = vehicle;
-  const { words } = market;
+  const { words: texts } = market;
   const brand = brandName(make.code);
   const modelText = market.modelName(generation.name);
   const version = versionText(vehicle, market);
-  const body = words.body[bodyWord(vehicle)];
-  const fuel = words.fuel[engine.fuel];
-  const town = hall ? [hall.site.site_city] : [];
+  const body = texts.body[bodyWord(vehicle)];
+  const fuel = texts.fuel[engine.fuel];
+  const town = location ? [location.site.site_city] : [];
   const hp = horsepower(engine.kW);
   return {
     car_id: id,
-    slug: slugOf({
-      condition: words.condition[condition],
+    slug: vehicleSlug({
+      condition: texts.condition[condition],
       year,
       body,
       fuel,
@@ -32,14 +32,14 @@ export function identityOf({ id, vehicle, stock: { market }, hall }: Entry) {
     car_trim_package: trim[0],
     car_body: body,
     car_fuel: fuel,
-    car_gearbox: words.gearbox[engine.gearbox],
-    ...(type !== 'MC' && { car_drive: words.drive[engine.drive], car_doors: generation.doors }),
+    car_gearbox: texts.gearbox[engine.gearbox],
+    ...(type !== 'MC' && { car_drive: texts.drive[engine.drive], car_doors: generation.doors }),
     car_power: hp,
-    car_power_text: words.power(hp, engine.kW),
-    car_color: words.paint[paint],
+    car_power_text: texts.power(hp, engine.kW),
+    car_color: texts.paint[paint],
     car_seats: generation.seats,
     ...(generation.ncap > 0 && { car_ncapstars: generation.ncap }),
-    car_vehicle_type: words.vehicleType[type],
+    car_vehicle_type: texts.vehicleType[type],
     car_vehicle_type_code: type satisfies VehicleTypeCode,
   };
 }
@@ -54,7 +54,7 @@ function versionText({ engine, generation, trim: [trim] }: Vehicle, { decimalMar
 }
 
 /** The trade calls a people carrier with seven seats or more a minibus. */
-function bodyWord({ generation: { body, seats } }: Vehicle): BodyWord {
+function bodyWord({ generation: { body, seats } }: Vehicle): BodyLabel {
   if (body === 'mpv') return seats > 7 ? 'minibus' : 'mpv';
   return body === 'large-suv' ? 'suv' : body;
 }

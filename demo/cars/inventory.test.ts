@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { brandNames } from '../brands.ts';
-import { sitesOf } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/sites.ts';
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };
 import type { CarRecord } from './car-record.ts';
-import { carsOf } from './inventory.ts';
+import { createCars } from './inventory.ts';
 import { makes } from './makes.ts';
 import { stocks } from './stocks.ts';
 
 const names = stocks.map(({ site }) => site);
 const cars = new Map<string, CarRecord[]>();
 beforeAll(() => {
-  for (const name of names) cars.set(name, carsOf(`cars-${name}`));
+  for (const name of names) cars.set(name, createCars(`cars-${name}`));
 });
 const of = (site: string) => cars.get(site) ?? [];
 const all = () => names.flatMap(of);
@@ -21,11 +21,11 @@ const wrong = (list: readonly CarRecord[], isRight: (car: CarRecord) => boolean)
 
 test('SITE-10 seven indices hold about six thousand cars, no other index has any', () => {
   expect(names.map((name) => of(name).length)).toEqual([1500, 700, 900, 1200, 500, 700, 500]);
-  expect(() => carsOf('cars-finance')).toThrow("There are no cars for 'cars-finance'");
+  expect(() => createCars('cars-finance')).toThrow("There are no cars for 'cars-finance'");
 });
 
 test('the same cars come out twice', () => {
-  expect(carsOf('cars-carstore-sk')).toEqual(of('carstore-sk'));
+  expect(createCars('cars-carstore-sk')).toEqual(of('carstore-sk'));
 });
 
 test('at least 35 makes are for sale, every one of them known by its brand', () => {
@@ -162,7 +162,7 @@ describe.each(names)('%s', (site) => {
   });
 
   test('every car stands at a dealership that exists, sold by someone who works there', () => {
-    const sites = new Map(sitesOf(`sites-${site}`).map((each) => [each.site_id, each]));
+    const sites = new Map(createDealerships(`sites-${site}`).map((each) => [each.site_id, each]));
     const faults = wrong(of(site), (car) => {
       if (car.car_is_sample) return car.car_site_id === undefined && car.car_sellers.length === 0;
       const found = sites.get(car.car_site_id ?? '');

@@ -1,21 +1,21 @@
 import type { SiteRecord } from '../dealers/site-record.ts';
-import { companyErpIdOf, sitesOf } from '../dealers/sites.ts';
+import { companyErpId, createDealerships } from '../dealers/sites.ts';
+import { assignDealership } from './assign-dealership.ts';
 import type { CarRecord } from './car-record.ts';
-import { type Chance, chance } from './chance.ts';
-import { dealer } from './draw.ts';
-import { hallFor } from './place-of.ts';
+import { type Random, seededRandom } from './random.ts';
 import { carRecord } from './record.ts';
 import { sampleRecords } from './samples.ts';
-import { type Stock, stockOf } from './stocks.ts';
+import { findStock, type Stock } from './stocks.ts';
 import type { Vehicle } from './vehicle.ts';
+import { createVehicleGenerator } from './vehicle-generator.ts';
 
 export const DEMO_TODAY = '2026-11-15';
 
 /** Every car of an index, `cars-solvik-se`: the same on every call, as the halls stood on the given day. */
-export function carsOf(indexName: string, today = DEMO_TODAY): CarRecord[] {
-  const stock = stockOf(indexName);
-  const luck = chance(`forecourt ${indexName}`);
-  const deal = dealer(stock, { date: today, year: Number(today.slice(0, 4)) }, luck);
+export function createCars(indexName: string, today = DEMO_TODAY): CarRecord[] {
+  const stock = findStock(indexName);
+  const luck = seededRandom(`forecourt ${indexName}`);
+  const deal = createVehicleGenerator(stock, { date: today, year: Number(today.slice(0, 4)) }, luck);
   const samples = sampleRecords(stock, deal.sample, today);
   const vehicles = Array.from({ length: stock.size - samples.length }, (_, at) =>
     nextVehicle(at, stock, deal, luck),
@@ -23,10 +23,10 @@ export function carsOf(indexName: string, today = DEMO_TODAY): CarRecord[] {
   return withCarsOfTheWeek([...samples, ...stockRecords(vehicles, stock, today)], stock, luck);
 }
 
-type Deal = ReturnType<typeof dealer>;
+type Deal = ReturnType<typeof createVehicleGenerator>;
 
 /** Stores sell used cars only; one in eight at a dealer's is new, one in sixteen a demonstrator. */
-function nextVehicle(at: number, stock: Stock, deal: Deal, luck: Chance): Vehicle {
+function nextVehicle(at: number, stock: Stock, deal: Deal, luck: Random): Vehicle {
   if (at < stock.motorcycles) return deal.motorcycle();
   if (stock.kind === 'store') return deal.used();
   const draw = luck.next();
@@ -35,19 +35,19 @@ function nextVehicle(at: number, stock: Stock, deal: Deal, luck: Chance): Vehicl
 }
 
 function stockRecords(vehicles: readonly Vehicle[], stock: Stock, today: string): CarRecord[] {
-  const sites = sitesOf(`sites-${stock.site}`);
-  const companyErpId = companyErpIdOf(stock.site);
+  const sites = createDealerships(`sites-${stock.site}`);
+  const companyErpId = companyErpId(stock.site);
   const plates = new Set<string>();
   return vehicles.map((vehicle, at) => {
     const id = `${companyErpId}${String(10001 + at)}`;
-    const own = chance(`${stock.site} ${id}`);
-    const hall = hallFor(vehicle, sites, own);
-    const plate = plateFor(vehicle, stock, hall.site, plates, own);
+    const own = seededRandom(`${stock.site} ${id}`);
+    const location = assignDealership(vehicle, sites, own);
+    const plate = plateFor(vehicle, stock, location.site, plates, own);
     return carRecord({
       id,
       vehicle,
       stock,
-      hall,
+      hall: location,
       companyErpId,
       ...(plate && { plate }),
       publishedAt: publishedAt(vehicle, today, own),
@@ -63,7 +63,7 @@ function plateFor(
   { market }: Stock,
   site: SiteRecord,
   taken: Set<string>,
-  own: Chance,
+  own: Random,
 ): string | undefined {
   if (!firstRegistration) return undefined;
   const facts = { type, fuel: engine.fuel, firstRegistration, region: site.site_region };
@@ -74,7 +74,7 @@ function plateFor(
 }
 
 /** Most cars are sold within two months; some stay. */
-function publishedAt({ condition }: Vehicle, today: string, own: Chance): string {
+function publishedAt({ condition }: Vehicle, today: string, own: Random): string {
   const longest = condition === 'used' ? 160 : 60;
   const daysAgo = Math.min(longest, Math.floor(-Math.log(1 - own.next()) * 32));
   const minutes = own.whole(6 * 60, 17 * 60);
@@ -84,7 +84,7 @@ function publishedAt({ condition }: Vehicle, today: string, own: Chance): string
 }
 
 /** The week's cars are well equipped, have pictures and are not more than six years old. */
-function withCarsOfTheWeek(cars: readonly CarRecord[], { carsOfTheWeek }: Stock, luck: Chance): CarRecord[] {
+function withCarsOfTheWeek(cars: readonly CarRecord[], { carsOfTheWeek }: Stock, luck: Random): CarRecord[] {
   const fitting = cars.filter(
     ({ car_is_sample, car_is_used, car_images, car_equipment, car_year, car_vehicle_type_code }) =>
       !car_is_sample &&

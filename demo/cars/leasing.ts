@@ -2,8 +2,8 @@ import { monthlyPayment } from '../../src/finance/annuity.ts';
 import { loanQuote } from '../../src/finance/loan.ts';
 import type { CompanyLeasingOption, ContractDuration, PrivateLeasingOption } from './finance-record.ts';
 import { creditFor } from './finance-terms.ts';
-import { financeWords } from './finance-words.ts';
-import { decimal } from './markets/market.ts';
+import { financeTexts } from './finance-texts.ts';
+import { formatDecimal } from './markets/market.ts';
 import type { Stock } from './stocks.ts';
 
 /** Sweden's price base amount for 2026, which the taxation of company cars is counted in. */
@@ -17,21 +17,21 @@ type CompanyBasis = { priceWithoutVat: number; hasFixedRate: boolean; isCampaign
 
 export function companyLeasing({ market, kind }: Stock, basis: CompanyBasis): CompanyLeasingOption {
   const { priceWithoutVat, hasFixedRate, isCampaign } = basis;
-  const words = financeWords[market.country];
+  const texts = financeTexts[market.country];
   const rate = (market.country === 'SE' ? 5.25 : 6.25) + (hasFixedRate ? 0.4 : 0) - (isCampaign ? 1.5 : 0);
   const cash = Math.round((priceWithoutVat * 0.1) / 1000) * 1000;
   const usual = creditFor(duration(usualMileage, usualMonths), rate);
   const { monthlyPayment: cost } = loanQuote(usual, priceWithoutVat, { cashAmount: cash });
   const fees = market.country === 'SE' ? { start: 595, invoice: 39 } : { start: 1990, invoice: 75 };
   return {
-    title: words.companyTitle,
-    sales_text: words.companySales,
-    description: words.companyDescription,
+    title: texts.companyTitle,
+    sales_text: texts.companySales,
+    description: texts.companyDescription,
     default_company_leasing_mileage: usualMileage,
     company_leasing_options: durationsByMileage[kind],
     default_company_leasing_option: perMileage(() => ({ contract_length: usualMonths, cash_amount: cash })),
     interest_rate: rate,
-    interest_rate_text: `${decimal(rate, 2, market.decimalMark)} %`,
+    interest_rate_text: `${formatDecimal(rate, 2, market.decimalMark)} %`,
     has_fixed_interest_rate: hasFixedRate,
     ...(market.country === 'SE' && { price_base_amount: PRICE_BASE_AMOUNT }),
     start_fee: fees.start,
@@ -39,7 +39,7 @@ export function companyLeasing({ market, kind }: Stock, basis: CompanyBasis): Co
     invoice_fee: fees.invoice,
     invoice_fee_text: market.money(fees.invoice),
     is_campaign: isCampaign,
-    disclaimer: words.companyDisclaimer,
+    disclaimer: texts.companyDisclaimer,
     default_monthly_cost: cost,
     default_monthly_cost_text: market.perMonth(cost),
   };
@@ -85,7 +85,7 @@ const privateByCountry = {
 export type PrivateLease = { option: PrivateLeasingOption; monthlyCost: number };
 
 export function privateLeasing({ market }: Stock, price: number, isCampaign: boolean): PrivateLease {
-  const words = financeWords[market.country];
+  const texts = financeTexts[market.country];
   const { km, fee, start, step, less } = privateByCountry[market.country];
   const { months, residualPercent: kept, ratePercent } = privateTerms;
   const plain = monthlyPayment({
@@ -97,15 +97,15 @@ export function privateLeasing({ market }: Stock, price: number, isCampaign: boo
   const cost = Math.round((plain * (isCampaign ? 0.92 : 1)) / step) * step - less;
   const initial = market.country === 'UK' ? cost * 3 : start;
   const option: PrivateLeasingOption = {
-    title: words.privateTitle,
-    sales_text: words.privateSales,
-    months_text: words.months(months),
-    mileage_text: words.mileagePerYear(km),
+    title: texts.privateTitle,
+    sales_text: texts.privateSales,
+    months_text: texts.months(months),
+    mileage_text: texts.mileagePerYear(km),
     start_fee_text: market.money(initial),
     invoice_fee_text: market.money(fee),
     monthly_cost_text: market.perMonth(cost),
     is_campaign: isCampaign,
-    disclaimer: words.privateDisclaimer,
+    disclaimer: texts.privateDisclaimer,
   };
   return { option, monthlyCost: cost };
 }

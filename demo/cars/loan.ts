@@ -2,9 +2,9 @@ import { loanQuote } from '../../src/finance/loan.ts';
 import { defaultQuotation } from '../../src/finance/uk/quotation.ts';
 import type { LoanOption } from './finance-record.ts';
 import { creditFor } from './finance-terms.ts';
-import { financeWords } from './finance-words.ts';
+import { financeTexts } from './finance-texts.ts';
 import { defaultDuration, durationsFor, loanTerms } from './loan-terms.ts';
-import { decimal } from './markets/market.ts';
+import { formatDecimal } from './markets/market.ts';
 import type { Stock } from './stocks.ts';
 
 type Basis = { price: number; ageInYears: number; isCampaign: boolean };
@@ -16,14 +16,14 @@ export function loanOption(
 ): LoanOption | undefined {
   const terms = loanTerms[site];
   if (!terms) return undefined;
-  const words = financeWords[market.country];
+  const texts = financeTexts[market.country];
   const rate = isCampaign ? terms.campaignRatePercent : terms.ratePercent;
   const durations = durationsFor(terms, ageInYears);
   const usual = defaultDuration(durations, terms);
   const { monthlyPayment: cost } = loanQuote(creditFor(usual, rate), price, {});
   return {
-    title: isCampaign ? words.campaignLoanTitle : words.loanTitle,
-    description: words.loanDescription,
+    title: isCampaign ? texts.campaignLoanTitle : texts.loanTitle,
+    description: texts.loanDescription,
     default_monthly_cost: cost,
     default_monthly_cost_text: market.perMonth(cost),
     default_contract_duration: usual,
@@ -33,8 +33,8 @@ export function loanOption(
     start_fee: terms.startFee,
     start_fee_text: market.money(terms.startFee),
     interest_rate: rate,
-    interest_rate_text: `${decimal(rate, 2, market.decimalMark)} %`,
-    disclaimer: words.loanDisclaimer,
+    interest_rate_text: `${formatDecimal(rate, 2, market.decimalMark)} %`,
+    disclaimer: texts.loanDisclaimer,
   };
 }
 

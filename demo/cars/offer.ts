@@ -1,11 +1,11 @@
-import { campaignWords } from './campaigns.ts';
-import type { Chance } from './chance.ts';
+import { campaignTexts } from './campaigns.ts';
 import type { CompanyLeasingOption, LoanOption } from './finance-record.ts';
 import { companyLeasing, type PrivateLease, privateLeasing } from './leasing.ts';
 import { britishMonthlyCost, loanOption } from './loan.ts';
+import type { Random } from './random.ts';
 import type { Stock } from './stocks.ts';
+import { askingPrice, priceAsNew } from './valuation.ts';
 import type { Vehicle } from './vehicle.ts';
-import { priceAsNew, signPrice } from './worth.ts';
 
 /** What the house asks for a car, and on which terms. */
 export type Offer = {
@@ -21,14 +21,14 @@ export type Offer = {
   isCampaignLoan: boolean;
 };
 
-export function offerFor(vehicle: Vehicle, stock: Stock, chance: Chance): Offer {
+export function offerFor(vehicle: Vehicle, stock: Stock, random: Random): Offer {
   const { market } = stock;
-  const price = signPrice(vehicle, market, chance);
-  const campaignPrice = campaignPriceOf(vehicle, stock, price, chance);
-  const isVatEligible = vatEligible(vehicle, chance);
+  const price = askingPrice(vehicle, market, random);
+  const campaignPrice = campaignPriceOf(vehicle, stock, price, random);
+  const isVatEligible = vatEligible(vehicle, random);
   const asked = campaignPrice ?? price;
   const basis = vehicle.type === 'LCV' ? withoutVat(asked, stock) : asked;
-  const isCampaignLoan = market.country !== 'UK' && vehicle.ageInYears < 6 && chance.maybe(0.07);
+  const isCampaignLoan = market.country !== 'UK' && vehicle.ageInYears < 6 && random.chance(0.07);
   const loan = loanOption(stock, {
     price: basis,
     ageInYears: vehicle.ageInYears,
@@ -36,25 +36,25 @@ export function offerFor(vehicle: Vehicle, stock: Stock, chance: Chance): Offer 
   });
   const monthlyCost =
     loan?.default_monthly_cost ?? britishMonthlyCost({ price: basis, isNew: vehicle.condition === 'new' });
-  const privateLease = leasedPrivately(vehicle, stock, chance)
-    ? privateLeasing(stock, asked, chance.maybe(0.25))
+  const privateLease = leasedPrivately(vehicle, stock, random)
+    ? privateLeasing(stock, asked, random.chance(0.25))
     : undefined;
   const companyLease =
     isVatEligible && leasedToCompanies(vehicle, stock)
       ? companyLeasing(stock, {
           priceWithoutVat: withoutVat(asked, stock),
-          hasFixedRate: chance.maybe(0.35),
-          isCampaign: chance.maybe(0.15),
+          hasFixedRate: random.chance(0.35),
+          isCampaign: random.chance(0.15),
         })
       : undefined;
-  const retailPrice = retailPriceOf(vehicle, stock, price, chance);
-  const words = campaignWords[market.country];
+  const retailPrice = retailPriceOf(vehicle, stock, price, random);
+  const texts = campaignTexts[market.country];
   const campaigns = [
-    ...(campaignPrice ? [chance.pick(words.price)] : []),
-    ...(isCampaignLoan ? [words.loan] : []),
-    ...(privateLease?.option.is_campaign ? [words.privateLeasing] : []),
-    ...(companyLease?.is_campaign ? [words.companyLeasing] : []),
-    ...(hasWinterWheels(vehicle, stock) ? [words.winterWheels] : []),
+    ...(campaignPrice ? [random.pick(texts.price)] : []),
+    ...(isCampaignLoan ? [texts.loan] : []),
+    ...(privateLease?.option.is_campaign ? [texts.privateLeasing] : []),
+    ...(companyLease?.is_campaign ? [texts.companyLeasing] : []),
+    ...(hasWinterWheels(vehicle, stock) ? [texts.winterWheels] : []),
   ];
   return {
     price,
@@ -78,10 +78,10 @@ function campaignPriceOf(
   vehicle: Vehicle,
   { market }: Stock,
   price: number,
-  chance: Chance,
+  random: Random,
 ): number | undefined {
-  if (!chance.maybe(vehicle.isSample ? 0.15 : 0.09)) return undefined;
-  const lowered = market.sign(price * chance.between(0.92, 0.965), chance);
+  if (!random.chance(vehicle.isSample ? 0.15 : 0.09)) return undefined;
+  const lowered = market.sign(price * random.between(0.92, 0.965), random);
   return lowered < price ? lowered : undefined;
 }
 
@@ -90,31 +90,31 @@ function retailPriceOf(
   vehicle: Vehicle,
   { market }: Stock,
   price: number,
-  chance: Chance,
+  random: Random,
 ): number | undefined {
   if (vehicle.isSample) return price;
-  if (vehicle.condition !== 'used') return Math.max(price, market.sign(priceAsNew(vehicle, market), chance));
-  if (!chance.maybe(0.08)) return undefined;
-  const earlier = market.sign(price * chance.between(1.03, 1.07), chance);
+  if (vehicle.condition !== 'used') return Math.max(price, market.sign(priceAsNew(vehicle, market), random));
+  if (!random.chance(0.08)) return undefined;
+  const earlier = market.sign(price * random.between(1.03, 1.07), random);
   return earlier > price ? earlier : undefined;
 }
 
-function vatEligible({ type, condition, ageInYears }: Vehicle, chance: Chance): boolean {
+function vatEligible({ type, condition, ageInYears }: Vehicle, random: Random): boolean {
   if (type === 'MC') return false;
-  if (type === 'LCV') return chance.maybe(0.85);
-  return condition !== 'used' || (ageInYears < 5 && chance.maybe(0.25));
+  if (type === 'LCV') return random.chance(0.85);
+  return condition !== 'used' || (ageInYears < 5 && random.chance(0.25));
 }
 
 /** Contracts for one's own use are for cars that will be young when they come back. */
 function leasedPrivately(
   { type, condition, ageInYears, isSample }: Vehicle,
   stock: Stock,
-  chance: Chance,
+  random: Random,
 ): boolean {
   if (type !== 'PC') return false;
-  if (isSample) return chance.maybe(0.8);
-  if (condition !== 'used') return chance.maybe(0.5);
-  return stock.market.country !== 'UK' && ageInYears < 3 && chance.maybe(0.18);
+  if (isSample) return random.chance(0.8);
+  if (condition !== 'used') return random.chance(0.5);
+  return stock.market.country !== 'UK' && ageInYears < 3 && random.chance(0.18);
 }
 
 /** The yearly distance is counted in mil, so only where people do. */

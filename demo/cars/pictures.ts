@@ -1,30 +1,30 @@
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };
-import { blurOf } from './blur.ts';
+import { blurPlaceholder } from './blur.ts';
 import type { CarPicture } from './car-record.ts';
 import type { Generation } from './catalogue.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** The car's gallery as media ids; motorcycles have none, nor do cars that came in yesterday. */
-export function galleryOf(vehicle: Vehicle, chance: Chance): CarPicture[] {
+export function createGallery(vehicle: Vehicle, random: Random): CarPicture[] {
   const shown = rendered.bodies.find(({ body }) => body === pictureBody(vehicle.generation));
-  if (!shown || (!vehicle.isSample && chance.maybe(0.025))) return [];
+  if (!shown || (!vehicle.isSample && random.chance(0.025))) return [];
   const face = faceOf(vehicle, shown.faces);
   const views = shown.views.map((view) => `${shown.body}/${face}/${vehicle.paint}-${view}`);
-  const trim = vehicle.trim[1] === 3 && chance.maybe(0.5) ? 'light' : 'dark';
+  const trim = vehicle.trim[1] === 3 && random.chance(0.5) ? 'light' : 'dark';
   const trims = shown.trims as readonly string[];
   const shownTrim = trims.includes(trim) ? trim : trims[0];
   const inside = shownTrim ? [`${shown.body}/interior-${shownTrim}`] : [];
   const details = shown.details
     .filter(({ paint }) => paint === null || paint === vehicle.paint)
     .map(({ what }) => `${shown.body}/detail-${what}`);
-  const complete = vehicle.isSample || chance.maybe(0.85);
+  const complete = vehicle.isSample || random.chance(0.85);
   return [...views, ...inside, ...(complete ? details : [])].map((path) => picture(path, vehicle));
 }
 
 function picture(path: string, { paint }: Vehicle): CarPicture {
   const media = `media:cars/${path}`;
-  return { original: media, thumbnail_url: media, blur_data_url: blurOf(paint) };
+  return { original: media, thumbnail_url: media, blur_data_url: blurPlaceholder(paint) };
 }
 
 /** People carriers are not rendered; the tall ones pass for vans, the low ones for estates. */

@@ -3,11 +3,11 @@ import { PRICE_BASE_AMOUNT } from './leasing.ts';
 import type { Market } from './markets/market.ts';
 import { type Offer, withoutVat } from './offer.ts';
 import type { Stock } from './stocks.ts';
+import { priceAsNew } from './valuation.ts';
 import type { Vehicle } from './vehicle.ts';
-import { priceAsNew } from './worth.ts';
 
 /** Every price as a figure and as a text; without VAT where a buyer can deduct it. */
-export function pricesOf(vehicle: Vehicle, stock: Stock, offer: Offer) {
+export function toPriceFields(vehicle: Vehicle, stock: Stock, offer: Offer) {
   const { market } = stock;
   const { price, campaignPrice, retailPrice, isVatEligible } = offer;
   const titles = market.words.priceTitle;

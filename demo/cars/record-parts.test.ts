@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
 import type { FilterCondition, SearchRecord } from '../../src/search/port.ts';
-import { carsOf } from './inventory.ts';
+import { createCars } from './inventory.ts';
 
 /** The record of a car, part by part (001 §3.1), asked of the index as pages ask for it. */
 const search = embeddedSearch(definitionOf);
@@ -10,7 +10,7 @@ const index = 'cars-solvik-se';
 let cars: readonly SearchRecord[];
 
 beforeAll(async () => {
-  await search.replaceAll(index, carsOf(index) as unknown as readonly SearchRecord[]);
+  await search.replaceAll(index, createCars(index) as unknown as readonly SearchRecord[]);
 });
 afterAll(() => search.close());
 

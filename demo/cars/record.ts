@@ -1,30 +1,30 @@
 import type { CarRecord } from './car-record.ts';
 import { chassisNumber } from './chassis.ts';
+import { createDescription } from './descriptions/create-description.ts';
 import type { Entry } from './entry.ts';
-import { equipmentOf, isTelling } from './equipment.ts';
-import { financeOf } from './finance-fields.ts';
-import { identityOf } from './identity.ts';
-import { grouped } from './markets/market.ts';
+import { isNotable, pickEquipment } from './equipment.ts';
+import { toFinanceFields } from './finance-fields.ts';
+import { toIdentityFields } from './identity.ts';
+import { groupThousands } from './markets/market.ts';
 import { offerFor } from './offer.ts';
-import { turnOf } from './on-show.ts';
-import { galleryOf } from './pictures.ts';
-import { pricesOf } from './prices.ts';
-import { descriptionOf } from './prose/voices.ts';
+import { createGallery } from './pictures.ts';
+import { toPriceFields } from './prices.ts';
+import { findSpin } from './showcase-media.ts';
 import { technicalTexts } from './technical.ts';
 
 /** Writes one car down for its index. */
 export function carRecord(entry: Entry): CarRecord {
-  const { vehicle, stock, hall, chance } = entry;
+  const { vehicle, stock, hall: location, chance: random } = entry;
   const { market } = stock;
-  const offer = offerFor(vehicle, stock, chance);
+  const offer = offerFor(vehicle, stock, random);
   const equipment = equipmentFor(entry);
-  const pictures = galleryOf(vehicle, chance);
+  const pictures = createGallery(vehicle, random);
   const [primary] = pictures;
-  const identity = identityOf(entry);
+  const identity = toIdentityFields(entry);
   const technical = technicalTexts(vehicle, market);
   const odometer = Math.round(vehicle.km / market.kmPerUnit);
   const mileage = vehicle.isSample ? 0 : odometer;
-  const mileageText = `${grouped(mileage, market.country === 'UK' ? ',' : ' ')} ${market.unitText}`;
+  const mileageText = `${groupThousands(mileage, market.country === 'UK' ? ',' : ' ')} ${market.unitText}`;
   return {
     ...identity,
     car_year: vehicle.year,
@@ -36,18 +36,18 @@ export function carRecord(entry: Entry): CarRecord {
     car_odometer_unit: market.unit,
     ...(entry.plate && { car_regno: entry.plate }),
     ...(vehicle.firstRegistration && { car_firstregistration: vehicle.firstRegistration }),
-    ...(!vehicle.isSample && { car_chassino: chassisNumber(vehicle, chance) }),
+    ...(!vehicle.isSample && { car_chassino: chassisNumber(vehicle, random) }),
     ...stockLocation(entry),
-    ...pricesOf(vehicle, stock, offer),
+    ...toPriceFields(vehicle, stock, offer),
     ...(primary && { car_primary_image: primary }),
     car_images: pictures,
     autos_on_show:
       market.country === 'UK' &&
       vehicle.condition !== 'new' &&
       pictures.length > 0 &&
-      (chance.maybe(0.45) || turnOf(pictures) !== undefined),
+      (random.chance(0.45) || findSpin(pictures) !== undefined),
     car_equipment: equipment,
-    car_description: descriptionOf(
+    car_description: createDescription(
       vehicle,
       market,
       {
@@ -55,19 +55,19 @@ export function carRecord(entry: Entry): CarRecord {
         version: identity.car_version,
         mileage: mileageText,
         powerText: identity.car_power_text,
-        city: hall?.site.site_city ?? '',
-        site: hall?.site.site_official_name ?? '',
+        city: location?.site.site_city ?? '',
+        site: location?.site.site_official_name ?? '',
         points: stock.kind === 'dealer' ? '112' : '97',
-        equipment: equipment.filter((name) => vehicle.type === 'MC' || isTelling(name, market.country)),
+        equipment: equipment.filter((name) => vehicle.type === 'MC' || isNotable(name, market.country)),
         today: entry.today,
         technical,
         isRecent: Date.parse(entry.indexedAt) - Date.parse(entry.publishedAt) < 14 * 86_400_000,
       },
-      chance,
+      random,
     ),
     linked_vehicles: [],
     ...(!(entry.isSparse && vehicle.isSample) && technical),
-    ...financeOf(offer),
+    ...toFinanceFields(offer),
     car_is_sample: vehicle.isSample,
     caroftheweek: false,
     car_campaigns: offer.campaigns,
@@ -82,15 +82,15 @@ export function carRecord(entry: Entry): CarRecord {
   };
 }
 
-function equipmentFor({ vehicle, stock: { market }, chance, isSparse }: Entry): string[] {
-  const all = equipmentOf(vehicle, market.country, chance);
+function equipmentFor({ vehicle, stock: { market }, chance: random, isSparse }: Entry): string[] {
+  const all = pickEquipment(vehicle, market.country, random);
   if (!vehicle.isSample) return all;
-  return isSparse ? all.slice(0, chance.whole(3, 4)) : all.slice(0, chance.whole(6, 14));
+  return isSparse ? all.slice(0, random.whole(3, 4)) : all.slice(0, random.whole(6, 14));
 }
 
-function stockLocation({ hall, companyErpId }: Entry) {
-  if (!hall) return { car_sellers: [] };
-  const { site, department, sellers } = hall;
+function stockLocation({ hall: location, companyErpId }: Entry) {
+  if (!location) return { car_sellers: [] };
+  const { site, department, sellers } = location;
   return {
     car_site_id: site.site_id,
     car_site_name: site.site_official_name,

@@ -1,6 +1,6 @@
-import { companyErpIdOf } from '../dealers/sites.ts';
+import { companyErpId } from '../dealers/sites.ts';
 import type { CarRecord } from './car-record.ts';
-import { chance } from './chance.ts';
+import { seededRandom } from './random.ts';
 import { carRecord } from './record.ts';
 import type { Stock } from './stocks.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -26,8 +26,8 @@ function packages(
   from: number,
   isSparse: boolean,
 ): CarRecord[] {
-  const luck = chance(`sample ${stock.site} ${from}`);
-  const companyErpId = companyErpIdOf(stock.site);
+  const luck = seededRandom(`sample ${stock.site} ${from}`);
+  const companyErpId = companyErpId(stock.site);
   const records = vehicle.generation.trims.map((trim, at) => {
     const id = `${companyErpId}9${String(from + at + 1).padStart(4, '0')}`;
     return carRecord({
@@ -38,7 +38,7 @@ function packages(
       publishedAt: `${today.slice(0, 4)}-0${luck.whole(5, 9)}-0${luck.whole(1, 9)}T08:00:00.000Z`,
       indexedAt: `${today}T03:15:00.000Z`,
       today,
-      chance: chance(`${stock.site} ${id}`),
+      chance: seededRandom(`${stock.site} ${id}`),
       isSparse,
     });
   });

@@ -4,7 +4,7 @@ import { ascii } from '../dealers/staff.ts';
  * Condition, year, body, fuel, then make, model and version. The fifth part is the make on purpose:
  * the page of a sold car searches for it (DET-27).
  */
-export function slugOf(parts: {
+export function vehicleSlug(parts: {
   condition: string;
   year: number;
   body: string;

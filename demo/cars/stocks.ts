@@ -176,7 +176,7 @@ export const stocks: readonly Stock[] = [
   },
 ];
 
-export function stockOf(indexName: string): Stock {
+export function findStock(indexName: string): Stock {
   const found = stocks.find(({ site }) => `cars-${site}` === indexName);
   if (!found) throw new Error(`There are no cars for '${indexName}'`);
   return found;

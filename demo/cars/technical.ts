@@ -1,25 +1,25 @@
 import type { TechnicalTexts } from './car-record.ts';
 import type { Engine } from './catalogue.ts';
-import { decimal, grouped, type Market } from './markets/market.ts';
+import { formatDecimal, groupThousands, type Market } from './markets/market.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** The technical rows as texts; what a car does not have is left out. */
 export function technicalTexts({ engine, generation, type }: Vehicle, market: Market): TechnicalTexts {
   const mark = market.country === 'UK' ? ',' : ' ';
   const [length, width, height] = generation.mm;
-  const { words, decimalMark } = market;
+  const { words: texts, decimalMark } = market;
   return {
     emission: `${gramsPerKm(engine)} g/km`,
-    ...(engine.litresPer100Km && { fuel_consumption: words.consumption(engine.litresPer100Km) }),
-    ...(engine.fuel === 'electric' && { fuel_consumption: words.electricConsumption(kWhPer100Km(engine)) }),
-    ...(engine.electricKm && { wltp_electric_range: words.range(engine.electricKm) }),
+    ...(engine.litresPer100Km && { fuel_consumption: texts.consumption(engine.litresPer100Km) }),
+    ...(engine.fuel === 'electric' && { fuel_consumption: texts.electricConsumption(kWhPer100Km(engine)) }),
+    ...(engine.electricKm && { wltp_electric_range: texts.range(engine.electricKm) }),
     ...(engine.batteryKWh && { battery_size: `${decimalOrWhole(engine.batteryKWh, decimalMark)} kWh` }),
     ...(engine.acKW && { ac_charging_speed: `${decimalOrWhole(engine.acKW, decimalMark)} kW` }),
     ...(engine.dcKW && { dc_charging_speed: `${decimalOrWhole(engine.dcKW, decimalMark)} kW` }),
-    weight: `${grouped(engine.kg, mark)} kg`,
-    dimensions: `${grouped(length, mark)} × ${grouped(width, mark)} × ${grouped(height, mark)} mm`,
-    ...(type !== 'MC' && { cargo_volume: words.cargo(generation.litres) }),
-    acceleration: words.acceleration(decimal(engine.secondsTo100, 1, decimalMark)),
+    weight: `${groupThousands(engine.kg, mark)} kg`,
+    dimensions: `${groupThousands(length, mark)} × ${groupThousands(width, mark)} × ${groupThousands(height, mark)} mm`,
+    ...(type !== 'MC' && { cargo_volume: texts.cargo(generation.litres) }),
+    acceleration: texts.acceleration(formatDecimal(engine.secondsTo100, 1, decimalMark)),
   };
 }
 
@@ -34,5 +34,5 @@ function kWhPer100Km({ batteryKWh = 0, electricKm = 1 }: Engine): number {
 }
 
 function decimalOrWhole(value: number, mark: ',' | '.'): string {
-  return Number.isInteger(value) ? String(value) : decimal(value, 1, mark);
+  return Number.isInteger(value) ? String(value) : formatDecimal(value, 1, mark);
 }

@@ -21,7 +21,7 @@ export type Vehicle = {
   firstRegistration?: string;
 };
 
-export function typeOf({ body }: Generation): VehicleTypeCode {
+export function vehicleType({ body }: Generation): VehicleTypeCode {
   if (body === 'motorcycle') return 'MC';
   return body === 'van' || body === 'pickup' ? 'LCV' : 'PC';
 }

@@ -1,10 +1,10 @@
 import { brandName } from './brand-name.ts';
-import { type Door, scheduleOf, type VacationCase } from './opening.ts';
-import { extension } from './phones.ts';
-import type { AddressBookEntry, Chain } from './places/place.ts';
+import type { Chain, DealerLocation } from './locations/location.ts';
+import { createSchedule, type OpeningKind, type VacationCase } from './opening.ts';
+import { phoneExtension } from './phones.ts';
 import type { Department, DepartmentGroup } from './site-record.ts';
-import { staffOf } from './staff.ts';
-import { dealerWords } from './words.ts';
+import { createStaff } from './staff.ts';
+import { dealerTexts } from './texts.ts';
 
 const numbers: Readonly<Record<DepartmentGroup, number>> = {
   'New cars': 1,
@@ -14,24 +14,24 @@ const numbers: Readonly<Record<DepartmentGroup, number>> = {
   'Body work': 30,
 };
 
-export function departmentsOf(
+export function createDepartments(
   chain: Chain,
-  place: AddressBookEntry,
+  place: DealerLocation,
   at: number,
   brands: readonly string[],
   mailbox: string,
 ): Department[] {
-  const hire = staffOf(chain, place.slug);
-  const words = dealerWords[chain.country];
+  const hire = createStaff(chain, place.slug);
+  const texts = dealerTexts[chain.country];
   const domain = chain.kind === 'dealer' ? 'solvik.example' : 'carstore.example';
   const department = (group: DepartmentGroup): Department => {
-    const { name, service, mailbox: desk, titles } = words.department[group];
+    const { name, service, mailbox: desk, titles } = texts.department[group];
     const store = chain.kind === 'store' && group === 'Used cars';
-    const door: Door = group === 'New cars' || group === 'Used cars' ? 'showroom' : 'workshop';
+    const door: OpeningKind = group === 'New cars' || group === 'Used cars' ? 'showroom' : 'workshop';
     const week = door === 'showroom' ? place.showroom : chain.workshop;
     const number = numbers[group];
-    const phone = extension(chain, place, at, number);
-    const label = store ? words.store.name : name;
+    const phone = phoneExtension(chain, place, at, number);
+    const label = store ? texts.store.name : name;
     return {
       name: `${place.websiteCity} ${label.toLowerCase()}`,
       // A few departments go by their plain name, so that pages must cope.
@@ -44,13 +44,13 @@ export function departmentsOf(
       users:
         at % 6 === 5 && group === 'Parts'
           ? []
-          : hire(store ? words.store.titles : titles, (index) =>
-              extension(chain, place, at, number + (index % 4)),
+          : hire(store ? texts.store.titles : titles, (index) =>
+              phoneExtension(chain, place, at, number + (index % 4)),
             ),
       erp_id: erpId(chain, at, number),
       ...(at % 4 === 1 && group === 'Body work'
         ? {}
-        : { openingschedule: scheduleOf(chain, week, door, vacationCase(group, at), at) }),
+        : { openingschedule: createSchedule(chain, week, door, vacationCase(group, at), at) }),
     };
   };
   return [...groupsOf(chain, place).map(department), ...motorcycleDepartment(chain, place, at, hire, domain)];
@@ -60,7 +60,7 @@ function erpId(chain: Chain, at: number, number: number): string {
   return `${chain.companyErpId}-${String(at + 1).padStart(2, '0')}${String(number).padStart(2, '0')}`;
 }
 
-function groupsOf(chain: Chain, { bodyWork }: AddressBookEntry): DepartmentGroup[] {
+function groupsOf(chain: Chain, { bodyWork }: DealerLocation): DepartmentGroup[] {
   if (chain.kind === 'store') return ['Used cars', 'Workshop'];
   return ['New cars', 'Used cars', 'Workshop', 'Parts', ...(bodyWork ? (['Body work'] as const) : [])];
 }
@@ -80,14 +80,14 @@ function vacationCase(group: DepartmentGroup, at: number): VacationCase {
 
 function motorcycleDepartment(
   chain: Chain,
-  place: AddressBookEntry,
+  place: DealerLocation,
   at: number,
-  hire: ReturnType<typeof staffOf>,
+  hire: ReturnType<typeof createStaff>,
   domain: string,
 ): Department[] {
   const { motorcycles: phone } = place;
   if (!phone) return [];
-  const words = dealerWords[chain.country].motorcycles;
+  const words = dealerTexts[chain.country].motorcycles;
   return [
     {
       name: words.name,
@@ -99,7 +99,7 @@ function motorcycleDepartment(
       brands: [{ brand_code: 'BMWMOTORRAD', name: brandName('BMWMOTORRAD') }],
       users: hire(words.titles, () => phone),
       erp_id: erpId(chain, at, 40),
-      openingschedule: scheduleOf(chain, place.showroom, 'showroom', 'none', at),
+      openingschedule: createSchedule(chain, place.showroom, 'showroom', 'none', at),
     },
   ];
 }

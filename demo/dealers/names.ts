@@ -1,4 +1,4 @@
-import type { Chain } from './places/place.ts';
+import type { Chain } from './locations/location.ts';
 
 type Names = { first: string; last: string };
 
@@ -32,7 +32,7 @@ const names: Readonly<Record<Chain['country'], Names>> = {
 };
 
 // Slovak women bear the other form of the name; first names ending in a are theirs.
-export function peopleOf(country: Chain['country']): {
+export function peopleNames(country: Chain['country']): {
   first: string[];
   last(of: string, name: string): string;
   lasts: string[];

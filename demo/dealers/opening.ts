@@ -1,32 +1,32 @@
-import type { Chain, Week } from './places/place.ts';
+import type { Chain, Week } from './locations/location.ts';
 import type { Hours, OpeningSchedule, Vacation } from './site-record.ts';
-import { dealerWords } from './words.ts';
+import { dealerTexts } from './texts.ts';
 
-export type Door = 'showroom' | 'workshop';
+export type OpeningKind = 'showroom' | 'workshop';
 
 /** The three cases a dealer page must tell apart: a vacation over, one going on in November 2026, one to come. */
 export type VacationCase = 'none' | 'past' | 'ongoing' | 'future';
 
-export function scheduleOf(
+export function createSchedule(
   chain: Chain,
   week: Week,
-  door: Door,
+  kind: OpeningKind,
   vacation: VacationCase,
   at: number,
 ): OpeningSchedule {
   return {
-    openinghours: hoursOf(chain, week),
-    deviationdays: deviations(chain, week, door),
-    vacationdays: vacationsOf(chain, vacation, at),
+    openinghours: toHours(chain, week),
+    deviationdays: deviations(chain, week, kind),
+    vacationdays: toVacations(chain, vacation, at),
   };
 }
 
-function hoursOf({ country }: Chain, week: Week): Hours[] {
-  const { days, closed } = dealerWords[country];
-  return days.map((day, index) => ({ day, displayText: onDay(week, index) ?? closed }));
+function toHours({ country }: Chain, week: Week): Hours[] {
+  const { days, closed } = dealerTexts[country];
+  return days.map((day, index) => ({ day, displayText: hoursOnDay(week, index) ?? closed }));
 }
 
-function onDay(week: Week, index: number): string | undefined {
+function hoursOnDay(week: Week, index: number): string | undefined {
   if (index === 3) return week.thursday ?? week.weekdays;
   if (index === 4) return week.friday ?? week.weekdays;
   if (index === 5) return week.saturday;
@@ -34,11 +34,11 @@ function onDay(week: Week, index: number): string | undefined {
 }
 
 /** A holiday on a day that is closed anyway needs no mention. */
-function deviations({ country }: Chain, week: Week, door: Door): Hours[] {
-  const { holidays, closed } = dealerWords[country];
+function deviations({ country }: Chain, week: Week, kind: OpeningKind): Hours[] {
+  const { holidays, closed } = dealerTexts[country];
   return holidays
-    .filter(({ who }) => !who || who === door)
-    .filter(({ day }) => onDay(week, (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7) !== undefined)
+    .filter(({ who }) => !who || who === kind)
+    .filter(({ day }) => hoursOnDay(week, (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7) !== undefined)
     .map(({ day, name, hours }) => ({ day, displayText: `${name}: ${hours ?? closed.toLowerCase()}` }));
 }
 
@@ -48,9 +48,9 @@ const periods = {
   future: ['2026-12-27', '2027-01-05'],
 } as const;
 
-function vacationsOf({ country }: Chain, vacation: VacationCase, at: number): Vacation[] {
+function toVacations({ country }: Chain, vacation: VacationCase, at: number): Vacation[] {
   if (vacation === 'none') return [];
-  const { days, closed, vacations } = dealerWords[country];
+  const { days, closed, vacations } = dealerTexts[country];
   const [vacationstart, vacationend] = periods[vacation];
   const title =
     vacation === 'ongoing' ? vacations.ongoing[at % vacations.ongoing.length] : vacations[vacation];

@@ -1,10 +1,10 @@
-import type { AddressBookEntry, Chain } from './places/place.ts';
+import type { Chain, DealerLocation } from './locations/location.ts';
 
 /**
  * A department's number. Dealers have numbers of their own per desk, stores one number for the house.
  * British numbers stay within the range that is kept free for fiction, 01632 960000 to 960999.
  */
-export function extension(chain: Chain, place: AddressBookEntry, at: number, desk: number): string {
+export function phoneExtension(chain: Chain, place: DealerLocation, at: number, desk: number): string {
   if (chain.kind === 'store') return place.phone;
   if (chain.country === 'UK') return `01632 ${960200 + at * 50 + desk}`;
   const digits = Number(place.phone.slice(-2)) + desk;

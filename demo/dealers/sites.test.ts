@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { readSites } from '../sites.ts';
-import { sitesOf } from './sites.ts';
+import { createDealerships } from './sites.ts';
 
 const names = [
   'solvik-se',
@@ -13,18 +13,18 @@ const names = [
   'carstore-sk',
 ];
 const today = '2026-11-15';
-const all = names.flatMap((name) => sitesOf(`sites-${name}`));
+const all = names.flatMap((name) => createDealerships(`sites-${name}`));
 const departments = all.flatMap(({ site_departments }) => site_departments);
 
 test('there are 91 dealerships, and none for a site that sells no cars', () => {
-  expect(names.map((name) => sitesOf(`sites-${name}`).length)).toEqual([12, 15, 14, 21, 12, 9, 8]);
-  expect(() => sitesOf('sites-bistro')).toThrow("There are no dealerships for 'sites-bistro'");
+  expect(names.map((name) => createDealerships(`sites-${name}`).length)).toEqual([12, 15, 14, 21, 12, 9, 8]);
+  expect(() => createDealerships('sites-bistro')).toThrow("There are no dealerships for 'sites-bistro'");
 });
 
 test('ids and slugs are unique, coordinates are where the country is', () => {
   expect(new Set(all.map(({ site_id }) => site_id)).size).toBe(all.length);
   for (const name of names) {
-    const slugs = sitesOf(`sites-${name}`).map(({ slug }) => slug);
+    const slugs = createDealerships(`sites-${name}`).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
   }
   const off = all.filter(({ site_geocoord }) => {
@@ -40,7 +40,7 @@ test('DSL-11 addresses are those on the pages', async () => {
     .map(({ name, pages }) => ({ name, text: JSON.stringify(pages) }));
   const missing = names.flatMap((name) => {
     const text = pages.find((page) => page.name === name)?.text ?? '';
-    return sitesOf(`sites-${name}`)
+    return createDealerships(`sites-${name}`)
       .filter(({ site_street, site_zip }) => !text.includes(site_street) || !text.includes(site_zip))
       .map(({ slug }) => slug);
   });
@@ -70,7 +70,7 @@ describe('opening hours', () => {
   });
 
   test.each(names)('DSD-10 at %s a vacation is going on, some are over, some to come', (name) => {
-    const states = sitesOf(`sites-${name}`)
+    const states = createDealerships(`sites-${name}`)
       .flatMap(({ site_departments }) => site_departments)
       .flatMap(({ openingschedule }) => openingschedule?.vacationdays ?? [])
       .map(({ vacationstart, vacationend }) =>

@@ -1,14 +1,14 @@
-import { blurOf } from '../cars/blur.ts';
+import { blurPlaceholder } from '../cars/blur.ts';
 import { brandName } from './brand-name.ts';
-import { departmentsOf } from './departments.ts';
-import { carstoreFi } from './places/carstore-fi.ts';
-import { carstoreNo } from './places/carstore-no.ts';
-import { carstoreSe } from './places/carstore-se.ts';
-import { carstoreSk } from './places/carstore-sk.ts';
-import type { AddressBookEntry, Chain } from './places/place.ts';
-import { solvikNo } from './places/solvik-no.ts';
-import { solvikSe } from './places/solvik-se.ts';
-import { solvikUk } from './places/solvik-uk.ts';
+import { createDepartments } from './departments.ts';
+import { carstoreFi } from './locations/carstore-fi.ts';
+import { carstoreNo } from './locations/carstore-no.ts';
+import { carstoreSe } from './locations/carstore-se.ts';
+import { carstoreSk } from './locations/carstore-sk.ts';
+import type { Chain, DealerLocation } from './locations/location.ts';
+import { solvikNo } from './locations/solvik-no.ts';
+import { solvikSe } from './locations/solvik-se.ts';
+import { solvikUk } from './locations/solvik-uk.ts';
 import type { SiteRecord } from './site-record.ts';
 import { ascii } from './staff.ts';
 
@@ -23,17 +23,17 @@ const chains: readonly Chain[] = [
 ];
 
 /** Every dealership of an index: `sites-solvik-se`. The same on every call. */
-export function sitesOf(indexName: string): SiteRecord[] {
+export function createDealerships(indexName: string): SiteRecord[] {
   const chain = chains.find(({ site }) => `sites-${site}` === indexName);
   if (!chain) throw new Error(`There are no dealerships for '${indexName}'`);
-  return chain.places.map((place, at) => siteRecord(chain, place, at));
+  return chain.locations.map((place, at) => siteRecord(chain, place, at));
 }
 
-export function companyErpIdOf(site: string): string {
+export function companyErpId(site: string): string {
   return chains.find((chain) => chain.site === site)?.companyErpId ?? '';
 }
 
-function siteRecord(chain: Chain, place: AddressBookEntry, at: number): SiteRecord {
+function siteRecord(chain: Chain, place: DealerLocation, at: number): SiteRecord {
   const image = pictureOf(chain, place, at);
   const brands = place.brands.length > 0 ? place.brands : (chain.brands?.split(' ') ?? []);
   const mailbox = ascii(place.name.replace(/^(Solvik|Carstore) /, ''));
@@ -51,7 +51,7 @@ function siteRecord(chain: Chain, place: AddressBookEntry, at: number): SiteReco
     site_geocoord: place.geo,
     ...(image && {
       site_image_url: image,
-      site_primary_image: { original: image, thumbnail_url: image, blur_data_url: blurOf('grey') },
+      site_primary_image: { original: image, thumbnail_url: image, blur_data_url: blurPlaceholder('grey') },
     }),
     website_city: place.websiteCity,
     website_sort_order: (at + 1) * 10,
@@ -59,14 +59,14 @@ function siteRecord(chain: Chain, place: AddressBookEntry, at: number): SiteReco
       ...brands.filter((code) => !code.includes('_')).map(brandName),
       ...(place.motorcycles ? [brandName('BMWMOTORRAD')] : []),
     ],
-    site_departments: departmentsOf(chain, place, at, brands, mailbox),
+    site_departments: createDepartments(chain, place, at, brands, mailbox),
   };
 }
 
 const storePictures = ['scenes/dealership-day', 'scenes/showroom', 'scenes/city-dusk', 'scenes/harbour'];
 
 /** Stores look alike and share a few pictures; every fifth is still waiting for its photographer. */
-function pictureOf({ kind }: Chain, { picture }: AddressBookEntry, at: number): string | undefined {
+function pictureOf({ kind }: Chain, { picture }: DealerLocation, at: number): string | undefined {
   const shared = at % 5 === 4 ? undefined : storePictures[at % storePictures.length];
   const found = kind === 'store' ? shared : picture;
   return found && `media:${found}`;

@@ -1,12 +1,12 @@
-import { type Chance, chance } from '../cars/chance.ts';
-import { peopleOf } from './names.ts';
-import type { Chain } from './places/place.ts';
+import { type Random, seededRandom } from '../cars/random.ts';
+import type { Chain } from './locations/location.ts';
+import { peopleNames } from './names.ts';
 import type { DepartmentUser } from './site-record.ts';
 
 /** Hires people for one dealership; nobody there bears the same name as another. */
-export function staffOf(chain: Chain, slug: string) {
-  const luck: Chance = chance(`staff ${chain.site} ${slug}`);
-  const people = peopleOf(chain.country);
+export function createStaff(chain: Chain, slug: string) {
+  const luck: Random = seededRandom(`staff ${chain.site} ${slug}`);
+  const people = peopleNames(chain.country);
   const first = luck.shuffled(people.first);
   const last = luck.shuffled(people.lasts);
   const domain = chain.kind === 'dealer' ? 'solvik.example' : 'carstore.example';

@@ -1,4 +1,4 @@
-import { type Chance, chance } from '../cars/chance.ts';
+import { type Random, seededRandom } from '../cars/random.ts';
 import { type KitKind, kitKinds } from './kit-kinds.ts';
 import type { KitPart, KitRecord, VehicleKitRecord } from './kit-record.ts';
 import { type VehicleType, vehicleTypes } from './vehicle-types.ts';
@@ -61,7 +61,7 @@ function spread<T>(list: readonly T[], count: number): T[] {
 function priceFor({ fromPrice, code }: KitKind, family: readonly VehicleType[]): number {
   const [first] = family;
   if (!first) return fromPrice;
-  const luck = chance(`kit ${code} ${first.type_id}`);
+  const luck = seededRandom(`kit ${code} ${first.type_id}`);
   const size = 0.9 + Math.min(1.1, first.engine.kg / 2600) + (first.engine.kW > 140 ? 0.25 : 0);
   return Math.round(fromPrice * size * luck.between(0.98, 1.12)) - 0.1;
 }
@@ -69,7 +69,7 @@ function priceFor({ fromPrice, code }: KitKind, family: readonly VehicleType[]):
 function kitFor(kind: KitKind, family: readonly VehicleType[], retailPrice: number) {
   const [first] = family;
   if (!first) throw new Error(`${kind.name} fits no car`);
-  const luck = chance(`parts ${kind.code} ${first.type_id}`);
+  const luck = seededRandom(`parts ${kind.code} ${first.type_id}`);
   const parts = kind.parts(first).map(([name, number, quantity = 1, unit = 'kpl']) => ({
     partNumber: `${number}-${first.code}-${luck.whole(1000, 9999)}`,
     name,
@@ -81,7 +81,7 @@ function kitFor(kind: KitKind, family: readonly VehicleType[], retailPrice: numb
     kitCode: `${kind.code}-${first.code}-${luck.whole(100, 999)}`,
     name: `${kind.name}: ${carsText(kind, first)}`,
     description: descriptionOf(kind, family, parts, luck),
-    images: kind.picture && luck.maybe(0.5) ? [kind.picture] : [],
+    images: kind.picture && luck.chance(0.5) ? [kind.picture] : [],
     retailPrice: Math.round(retailPrice * 100) / 100,
     currency: 'EUR' as const,
     kitCategory: kind.category,
@@ -108,7 +108,7 @@ function descriptionOf(
   { hours, note, packedPer }: KitKind,
   family: readonly VehicleType[],
   parts: readonly KitPart[],
-  luck: Chance,
+  luck: Random,
 ): string {
   const engines = [...new Set(family.map(({ type_manf_year }) => type_manf_year.split(',')[0]))].join(', ');
   const opening = luck.pick([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitesOf } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/sites.ts';
 import { site } from '../sites/carstore-fi/site.ts';
-import { onceTo, openSite } from './testing/open-site.ts';
+import { openSite, redirectedTo } from './testing/open-site.ts';
 
 let store: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => store.close());
 
 test('RED-01 why-Carstore pages lead to owning a car', async () => {
   for (const old of ['/miksi-carstore', '/miksi-carstore/', '/miksi-carstore/takuu'])
-    expect(await store.visit(old)).toEqual(onceTo('/auton-omistaminen'));
+    expect(await store.visit(old)).toEqual(redirectedTo('/auton-omistaminen'));
 });
 
 test('RED-02 about-us pages lead to the pages about us', async () => {
@@ -23,8 +23,8 @@ test('RED-02 about-us pages lead to the pages about us', async () => {
 });
 
 test('RED-03 a dealership keeps its name', async () => {
-  for (const { slug } of sitesOf('sites-carstore-fi').slice(0, 5))
-    expect(await store.visit(`/toimipisteet/${slug}`)).toEqual(onceTo(`/loyda-meidat/${slug}`));
+  for (const { slug } of createDealerships('sites-carstore-fi').slice(0, 5))
+    expect(await store.visit(`/toimipisteet/${slug}`)).toEqual(redirectedTo(`/loyda-meidat/${slug}`));
 });
 
 test('RED-04 the table lists the old Finnish addresses as rules that can be edited', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '../sites/carstore-se/site.ts';
-import { onceTo, openSite } from './testing/open-site.ts';
+import { openSite, redirectedTo } from './testing/open-site.ts';
 
 let store: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ async function leadsBelow(old: string, start: RegExp) {
 }
 
 test('RED-08 why-Carstore leads to owning a car', async () => {
-  expect(await store.visit('/varfor-carstore')).toEqual(onceTo('/bilagande'));
+  expect(await store.visit('/varfor-carstore')).toEqual(redirectedTo('/bilagande'));
 });
 
 test('RED-09 about us, with and without a page below', async () => {
@@ -36,7 +36,7 @@ test('RED-11 old pages for used cars lead to buying', async () => {
 });
 
 test('RED-12 finding us leads to the page for it under buying', async () => {
-  expect(await store.visit('/hitta-oss')).toEqual(onceTo('/kop-bil/hitta-oss'));
+  expect(await store.visit('/hitta-oss')).toEqual(redirectedTo('/kop-bil/hitta-oss'));
   const { status, location } = await store.visit('/hitta-oss/carstore-malmo');
   expect([status, location]).toEqual([308, '/kop-bil/hitta-oss/carstore-malmo']);
 });

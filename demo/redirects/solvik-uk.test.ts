@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitesOf } from '../dealers/sites.ts';
+import { createDealerships } from '../dealers/sites.ts';
 import { site } from '../sites/solvik-uk/site.ts';
-import { onceTo, openSite } from './testing/open-site.ts';
+import { openSite, redirectedTo } from './testing/open-site.ts';
 
 let dealer: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test('RED-62 the rest of the house', async () => {
   await answer(
     ...below('/service-and-parts', 'mercedes-benz-cars mercedes-benz-vans smart'),
     '/find-us',
-    ...sitesOf('sites-solvik-uk')
+    ...createDealerships('sites-solvik-uk')
       .slice(0, 5)
       .map(({ slug }) => `/find-us/${slug}`),
     '/sell-car',
@@ -136,7 +136,7 @@ const moves: readonly [string, string, string][] = [
 
 test.each(moves)('%s %s leads to %s', async (_, old, now) => {
   for (const [at, address] of brand(old).entries())
-    expect(await dealer.visit(address)).toEqual(onceTo(brand(now)[at] ?? ''));
+    expect(await dealer.visit(address)).toEqual(redirectedTo(brand(now)[at] ?? ''));
 });
 
 test('RED-66 what followed the old prefix is kept', async () => {
@@ -153,7 +153,7 @@ test('RED-77 every product has its place', async () => {
     ...below('smart', cars),
     ...below('mercedes-benz-vans', vans),
   ].filter(Boolean))
-    expect(await dealer.visit(`${products}/${product}`)).toEqual(onceTo(`${protection}/${product}`));
+    expect(await dealer.visit(`${products}/${product}`)).toEqual(redirectedTo(`${protection}/${product}`));
 });
 
 const areas = {
@@ -176,7 +176,7 @@ test.each(Object.entries(areas))(
           ),
       );
       expect(rule, page).toBeDefined();
-      expect(await dealer.visit(rule?.source ?? '')).toEqual(onceTo(rule?.destination ?? ''));
+      expect(await dealer.visit(rule?.source ?? '')).toEqual(redirectedTo(rule?.destination ?? ''));
     }
   },
 );
@@ -214,7 +214,7 @@ test('RED-86 every kind of old page has a rule of its own', () => {
 
 test('RED-87 a story that is there keeps its name, for the others there is the index', async () => {
   for (const path of stories.slice(0, 5))
-    expect(await dealer.visit(path.replace('/news-and-events/', '/blog/'))).toEqual(onceTo(path));
-  expect(await dealer.visit('/blog/a-story-that-is-gone')).toEqual(onceTo('/news-and-events'));
-  expect(await dealer.visit('/blog/2019/05/older-still')).toEqual(onceTo('/news-and-events'));
+    expect(await dealer.visit(path.replace('/news-and-events/', '/blog/'))).toEqual(redirectedTo(path));
+  expect(await dealer.visit('/blog/a-story-that-is-gone')).toEqual(redirectedTo('/news-and-events'));
+  expect(await dealer.visit('/blog/2019/05/older-still')).toEqual(redirectedTo('/news-and-events'));
 });

@@ -1,10 +1,10 @@
 import { brandNames } from '../../demo/brands.ts';
-import { unbroken } from '../../demo/unbroken.ts';
-import type { DemoSite } from '../../demo/write.ts';
+import { withNonBreakingSpaces } from '../../demo/non-breaking-spaces.ts';
+import type { DemoSite } from '../../demo/site-builder.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 
 /** A site of the demo as the studio would publish it. */
-export function documentsOf({
+export function toDocuments({
   name: site,
   settings,
   brands,
@@ -16,7 +16,7 @@ export function documentsOf({
   const at = { site, language: '', key: '' };
   return [
     { ...at, kind: 'site', body: settings },
-    { ...at, kind: 'brands', body: brands.map(brandOf) },
+    { ...at, kind: 'brands', body: brands.map(toBrand) },
     { ...at, kind: 'redirects', body: redirects },
     ...Object.entries(dictionary ?? {}).map(([language, body]) => ({
       ...at,
@@ -32,21 +32,21 @@ export function documentsOf({
       kind: 'page' as const,
       language,
       key: id,
-      body: unbroken({
+      body: withNonBreakingSpaces({
         ...page,
-        header: numbered(header),
-        main: numbered(main),
-        footer: numbered(footer),
+        header: withBlockIds(header),
+        main: withBlockIds(main),
+        footer: withBlockIds(footer),
       }),
     })),
   ];
 }
 
-function numbered(blocks: DemoSite['pages'][number]['main']) {
+function withBlockIds(blocks: DemoSite['pages'][number]['main']) {
   return blocks.map(({ block, fields }, index) => ({ id: `${block}-${index + 1}`, block, fields }));
 }
 
-function brandOf(brandCode: string) {
+function toBrand(brandCode: string) {
   const name = brandNames[brandCode];
   if (!name) throw new Error(`demo/brands.ts has no name for ${brandCode}`);
   return { brandCode, name, logo: `brands/${brandCode}`, logoBlackAndWhite: `brands/${brandCode}-mono` };

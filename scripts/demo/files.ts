@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-export const demoFolder = join(import.meta.dirname, '../../demo');
+export const demoDir = join(import.meta.dirname, '../../demo');
 
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -15,8 +15,8 @@ export async function filesBelow(folder: string): Promise<string[]> {
 /** Changes when any file of the demo does. */
 export async function demoFingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await filesBelow(demoFolder)) {
-    hash.update(relative(demoFolder, file)).update(await readFile(file));
+  for (const file of await listFiles(demoDir)) {
+    hash.update(relative(demoDir, file)).update(await readFile(file));
   }
   return hash.digest('hex');
 }

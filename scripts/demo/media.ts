@@ -5,21 +5,21 @@ import { mimeTypeOf } from '../../src/platform/media-file.ts';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
 import { progress } from '../progress.ts';
-import { demoFolder, filesBelow } from './files.ts';
+import { demoDir, listFiles } from './files.ts';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Puts the demo's pictures, films and documents into the media library. An .avif beside a .webp is the same picture, ready made. */
-export async function keepMedia(store: MediaStore): Promise<PublishedDocument[]> {
-  const all = new Set(await filesBelow(join(demoFolder, 'media')));
-  const originals = [...all].filter((file) => isPicture(file) || fileTypeOf(file));
+export async function storeMedia(store: MediaStore): Promise<PublishedDocument[]> {
+  const all = new Set(await listFiles(join(demoDir, 'media')));
+  const originals = [...all].filter((file) => isPicture(file) || fileType(file));
   const step = progress('Pictures', originals.length);
   const waiting = originals.values();
   const documents: PublishedDocument[] = [];
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (const file of waiting) {
-        documents.push(await keep(store, file, all));
+        documents.push(await storeFile(store, file, all));
         step();
       }
     }),
@@ -27,9 +27,13 @@ export async function keepMedia(store: MediaStore): Promise<PublishedDocument[]>
   return documents;
 }
 
-async function keep(store: MediaStore, file: string, all: ReadonlySet<string>): Promise<PublishedDocument> {
-  const key = idOf(file);
-  const type = fileTypeOf(file);
+async function storeFile(
+  store: MediaStore,
+  file: string,
+  all: ReadonlySet<string>,
+): Promise<PublishedDocument> {
+  const key = toMediaKey(file);
+  const type = fileType(file);
   if (type) {
     const body = await store.saveFile(key, await readFile(file), type);
     return { kind: 'media', site: '', language: '', key, body };
@@ -44,11 +48,11 @@ function isPicture(file: string): boolean {
   return ['.svg', '.webp', '.png'].includes(extname(file));
 }
 
-function fileTypeOf(file: string): string | undefined {
+function fileType(file: string): string | undefined {
   return mimeTypeOf(extname(file).slice(1));
 }
 
 /** A picture's id is its path under demo/media, without the ending. */
-function idOf(file: string): string {
-  return relative(join(demoFolder, 'media'), file).slice(0, -extname(file).length).replaceAll('\\', '/');
+function toMediaKey(file: string): string {
+  return relative(join(demoDir, 'media'), file).slice(0, -extname(file).length).replaceAll('\\', '/');
 }

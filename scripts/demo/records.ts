@@ -1,7 +1,7 @@
-import { carsOf } from '../../demo/cars/inventory.ts';
-import { sitesOf } from '../../demo/dealers/sites.ts';
+import { createCars } from '../../demo/cars/inventory.ts';
+import { createDealerships } from '../../demo/dealers/sites.ts';
 import { kits, vehicleKits } from '../../demo/kits/kits.ts';
-import type { DemoSite } from '../../demo/write.ts';
+import type { DemoSite } from '../../demo/site-builder.ts';
 import { importRecords } from '../../src/inventory/import-records.ts';
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from '../../src/inventory/index-definitions.ts';
 import type { PublishedDocument } from '../../src/publishing/published-store.ts';
@@ -15,15 +15,15 @@ export async function loadRecords(
   media: readonly PublishedDocument[],
   now: () => Date,
 ): Promise<void> {
-  const address = addressesOf(media);
+  const address = toMediaUrls(media);
   const feeds: [string, () => readonly object[]][] = [
-    ...sites.flatMap(({ settings }) => feedsOf(settings.indices ?? {})),
+    ...sites.flatMap(({ settings }) => siteFeeds(settings.indices ?? {})),
     [KITS_INDEX, kits],
     [VEHICLE_KITS_INDEX, vehicleKits],
   ];
   const step = progress('Inventory', feeds.length);
   for (const [index, records] of feeds) {
-    await importRecords(store, index, resolved(records(), address), now);
+    await importRecords(store, index, withMediaUrls(records(), address), now);
     step();
   }
 }
@@ -31,21 +31,21 @@ export async function loadRecords(
 type Indices = { cars?: string; sites?: string };
 
 /** A site may name an index for dealerships before it has any. */
-function feedsOf({ cars, sites }: Indices): [string, () => readonly object[]][] {
+function siteFeeds({ cars, sites }: Indices): [string, () => readonly object[]][] {
   const feeds: [string, () => readonly object[]][] = [];
-  if (cars) feeds.push([cars, () => carsOf(cars)]);
-  if (cars && sites) feeds.push([sites, () => sitesOf(sites)]);
+  if (cars) feeds.push([cars, () => createCars(cars)]);
+  if (cars && sites) feeds.push([sites, () => createDealerships(sites)]);
   return feeds;
 }
 
-type Addresses = ReadonlyMap<string, string>;
+type MediaUrls = ReadonlyMap<string, string>;
 
-function addressesOf(media: readonly PublishedDocument[]): Addresses {
+function toMediaUrls(media: readonly PublishedDocument[]): MediaUrls {
   return new Map(media.map(({ key, body }) => [key, `/media/${(body as { file: string }).file}`]));
 }
 
 /** `media:cars/suv/…` becomes where the picture's bytes lie: small in a thumbnail, large elsewhere. */
-function* resolved(records: readonly object[], address: Addresses): Generator<unknown> {
+function* withMediaUrls(records: readonly object[], address: MediaUrls): Generator<unknown> {
   const at = (id: string, width: number) => {
     const place = address.get(id);
     return JSON.stringify(place ? `${place}/${width}.webp` : '');

@@ -18,7 +18,7 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { suites: readonly PlaywrightSuite[] };
 
-export const MOST_RETRIED_TESTS = 3;
+export const MAX_RETRIED_TESTS = 3;
 
 export function readVitestReport({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -33,10 +33,10 @@ export function readVitestReport({ testResults }: VitestReport): TestResult[] {
 }
 
 export function readPlaywrightReport({ suites }: PlaywrightReport): TestResult[] {
-  return suites.flatMap(testsOfSuite);
+  return suites.flatMap(flattenSuite);
 }
 
-function testsOfSuite({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] {
+function flattenSuite({ file, specs, suites = [] }: PlaywrightSuite): TestResult[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status, results }) => ({
       title,
@@ -46,7 +46,7 @@ function testsOfSuite({ file, specs, suites = [] }: PlaywrightSuite): TestResult
       passed: status === 'expected' || status === 'flaky',
     })),
   );
-  return [...own, ...suites.flatMap(testsOfSuite)];
+  return [...own, ...suites.flatMap(flattenSuite)];
 }
 
 /** Tests that passed, but not at their first try. */
@@ -65,8 +65,8 @@ export function formatSummary(tests: readonly TestResult[]): string {
   );
   const retried = retriedTests(tests).map(({ file, title }) => `  ${fileName(file)}  ${title}`);
   const heading =
-    retried.length > MOST_RETRIED_TESTS
-      ? `Passed only at a second try (${retried.length}, at most ${MOST_RETRIED_TESTS} may):`
+    retried.length > MAX_RETRIED_TESTS
+      ? `Passed only at a second try (${retried.length}, at most ${MAX_RETRIED_TESTS} may):`
       : 'Passed only at a second try:';
   return [
     `The slowest ${slowest.length} of ${tests.length} tests:`,

@@ -6,6 +6,7 @@ import { queryProblems, schemaProblems } from '../search/query-schema.ts';
 import type { Language } from '../sites/languages.ts';
 import { carIndexName, type Site } from '../sites/site.ts';
 import { catalogueQuery, toShape, withShape } from './api/catalogue-query.ts';
+import { catalogueOperation } from './api/operation.ts';
 import { publicQuery } from './api/public-query.ts';
 import { carIndex } from './car-record.ts';
 import type { CardContext } from './card-context.ts';
@@ -24,7 +25,8 @@ export type CatalogueDeps = {
 
 /** The search for the site's own islands: without a key, for the cars of the requested host's site. */
 export function catalogueRoutes(app: FastifyInstance, tools: CatalogueDeps): void {
-  const limits = { bodyLimit, errorHandler, config: { rateLimit: { max: 240, timeWindow: '1 minute' } } };
+  const rateLimit = { max: 240, timeWindow: '1 minute' };
+  const limits = { bodyLimit, errorHandler, config: { rateLimit, operation: catalogueOperation } };
   app.post('/api/catalogue/search', limits, (request, reply) => handleSearch(tools, request, reply));
 }
 

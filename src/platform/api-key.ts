@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Takes equally long for every wrong key, so that none can be guessed sign by sign. */
-export function isValidApiKey(given: unknown, right: string): boolean {
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(right));
+/** Constant-time comparison, so that a key cannot be guessed character by character. */
+export function isValidApiKey(given: unknown, expected: string): boolean {
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected));
 }
 
 function digest(key: string): Buffer {

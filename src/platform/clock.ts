@@ -1,4 +1,4 @@
-/** Time comes in by the door, so that a test can say what time it is. */
+/** Injected, so that tests can set the time. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

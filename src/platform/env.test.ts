@@ -110,9 +110,9 @@ test.each([
   ['SEARCH_API_KEY', 'hush hush', 'letters, digits'],
   ['PREVIEW_SECRET', 'hush', 'at least 16'],
   ['STUDIO_SECRET', 'hush', 'at least 16'],
-])('a wrong %s is refused without repeating it', (name, value, mend) => {
+])('a wrong %s is refused without repeating it', (name, value, hint) => {
   const problems = problemsOf({ [name]: value });
-  expect(problems).toEqual([expect.stringContaining(mend)]);
+  expect(problems).toEqual([expect.stringContaining(hint)]);
   expect(problems[0]).toMatch(new RegExp(`^${name} `));
   expect(problems[0]).not.toContain('hush');
 });
@@ -169,7 +169,7 @@ test('a provider of films and 360° views is named by its address, with a key wh
   expect(problemsOf({ AUTOSONSHOW_URL: 'media' })[0]).toMatch(/^AUTOSONSHOW_URL is not an address/);
 });
 
-test('the studio listens on the port after the site’s, unless it is told otherwise or there is none after it', () => {
+test('the studio listens on the port after the site’s, unless another one is set or there is none after it', () => {
   expect(settingsOf({}).studio).toEqual({ port: 3001, secret: 'made-up', origin: undefined });
   expect(settingsOf({ PORT: '8080' }).studio?.port).toBe(8081);
   expect(settingsOf({ PORT: '65535' }).studio?.port).toBe(65534);

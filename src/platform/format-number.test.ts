@@ -6,17 +6,17 @@ const locales = fc.constantFrom('sv-SE', 'nb-NO', 'fi-FI', 'sk-SK', 'en-GB');
 const unbroken = (text: string) => text.replace(/[\u202f\s]/g, '\u00a0');
 const notZero = (text: string) => /[1-9]/.test(text);
 
-test('a number is written as Intl writes it, in every language of the sites', () => {
+test('a number is formatted as by Intl, in every language of the sites', () => {
   const decimals = fc
     .tuple(fc.nat(3), fc.nat(3))
-    .map(([a, b]) => ({ least: Math.min(a, b), most: Math.max(a, b) }));
+    .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
   const amounts = fc.oneof(
     fc.integer(),
     fc.double({ min: -1e9, max: 1e9, noNaN: true }),
     fc.integer().map((cents) => cents / 100),
   );
   fc.assert(
-    fc.property(amounts, locales, decimals, (amount, locale, { least, most }) => {
+    fc.property(amounts, locales, decimals, (amount, locale, { min, max }) => {
       const intl = new Intl.NumberFormat(locale, {
         minimumFractionDigits: least,
         maximumFractionDigits: most,
@@ -36,6 +36,6 @@ test('a percentage has the sign of the language at the distance of the language'
   expect(formatPercent(9.9, 'en', 2)).toBe('9.90%');
 });
 
-test('a language nobody has thought of is an error, not a wrong number', () => {
+test('an unknown language is an error, not a wrong number', () => {
   expect(() => formatDecimal(1, 'de-DE', { min: 0, max: 0 })).toThrow(/de-DE/);
 });

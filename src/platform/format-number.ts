@@ -12,9 +12,9 @@ const numberSymbols: Record<string, NumberSymbols> = {
 export type Decimals = { min: number; max: number };
 
 /**
- * A number as the language writes it, with spaces that do not break. `Intl.NumberFormat` says the same (the test
- * compares the two), but the first one made on a page has the browser read its tables of all languages: 20 ms here,
- * four times that on a phone, in the middle of waking a list. Takes 'sv' and 'sv-SE' alike.
+ * A number in the format of the language, with non-breaking spaces. `Intl.NumberFormat` gives the same (the test
+ * compares the two), but the first one on a page makes the browser load its locale data: 20 ms on a laptop,
+ * four times that on a phone, in the middle of hydrating a list. Takes 'sv' and 'sv-SE' alike.
  */
 export function formatDecimal(amount: number, locale: string, { min: least, max: most }: Decimals): string {
   const { group, decimal, minus } = symbolsFor(locale);
@@ -31,7 +31,7 @@ export function formatPercent(percent: number, locale: string, decimals: number)
   return number + symbolsFor(locale).percent;
 }
 
-/** As it is read: 0.35 is half way up, though the number in memory lies a little below. */
+/** Rounds the decimal notation: 0.35 is rounded up although its binary value is a little below. */
 function roundHalfUp(amount: number, decimals: number): number {
   if (amount < 1e-6) return 0;
   return Number(`${Math.round(Number(`${amount}e${decimals}`))}e-${decimals}`);

@@ -61,13 +61,13 @@ test('an error keeps its kind, message, code and stack', () => {
   });
 });
 
-test('a path keeps its place and loses only what follows the question mark', () => {
+test('a path is logged without its query', () => {
   const { log, lines } = aLog();
   log.info({ code: 'PAGE_SERVED', path: '/kop-bil/alla-bilar-i-lager?car_fuel=El' }, 'served');
   expect(lines()[0]).toMatchObject({ path: '/kop-bil/alla-bilar-i-lager' });
 });
 
-test('facts that point at themselves do not hang the log', () => {
+test('circular fields do not hang the log', () => {
   const { log, lines } = aLog();
   const facts: LogFields = { code: 'ROUND' };
   facts['self'] = facts;

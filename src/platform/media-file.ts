@@ -1,4 +1,4 @@
-/** A file of the media library that is shown or handed out as it is: a film, a price list. */
+/** A file of the media library that is served as it is: a film, a price list. */
 export type MediaFile = {
   id: string;
   src: string;
@@ -19,7 +19,7 @@ export function mimeTypeOf(ending: string): string | undefined {
   return Object.hasOwn(mimeTypes, ending) ? mimeTypes[ending as FileExtension] : undefined;
 }
 
-/** Also what people call the type: PDF, MP4. */
+/** Also the label of the type: PDF, MP4. */
 export function extensionOf(type: string): FileExtension | undefined {
   return (Object.keys(mimeTypes) as FileExtension[]).find((ending) => mimeTypes[ending] === type);
 }

@@ -1,4 +1,4 @@
-/** Something that the person who runs the installation can mend: said in a sentence, without a stack. */
+/** A problem that the operator can fix: printed as a sentence, without a stack. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   /** What to do about it. */

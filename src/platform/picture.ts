@@ -1,4 +1,4 @@
-/** A picture as a page shows it: where its bytes lie, how large it is, and what it says to those who do not see it. */
+/** A picture with its URL, size and alternative text. */
 export type Picture = {
   id: string;
   /** Address without the width, such as `/media/3f9c1b2a-coast`. */
@@ -16,13 +16,13 @@ export type Picture = {
 
 const VARIANT_WIDTHS = [320, 640, 1280, 1920];
 
-/** The widths a picture is kept in: those it fills, and one more that holds it whole if it is small. */
+/** The widths of a picture's variants: those it fills, and the next larger one if it is small. */
 export function variantWidths(width: number): number[] {
   const nextAbove = VARIANT_WIDTHS.find((variant) => variant >= width);
   return VARIANT_WIDTHS.filter((variant) => variant <= width || variant === nextAbove);
 }
 
-/** For those who take only one file: large enough for a phone, small enough for all. */
+/** For `src` without `srcset`: large enough for a phone, small enough for all. */
 export function fallbackWidth(width: number): number {
   return variantWidths(width).findLast((variant) => variant <= 1280) ?? 320;
 }

@@ -1,8 +1,8 @@
 const MAX_MESSAGE_LENGTH = 300;
 
 /**
- * What goes wrong in the browser reaches the server's log (ERR-37): its kind, place and reason, nothing about the
- * visitor. What an editor is in the middle of is nobody's alarm.
+ * Sends an error in the browser to the server's log (ERR-37): code, place and message, nothing about the
+ * visitor. Errors in editing mode are not reported.
  */
 export function reportClientError(
   code: string,

@@ -1,4 +1,4 @@
-/** What the clock and the calendar on a wall in a zone show. */
+/** Local date and time in a zone. */
 export type WallTime = {
   /** YYYY-MM-DD */
   date: string;
@@ -9,19 +9,19 @@ export type WallTime = {
 };
 
 export function wallTime(now: Date, timeZone: string): WallTime {
-  const shown = new Date(wallClockAsUtc(now.getTime(), timeZone));
+  const local = new Date(wallClockAsUtc(now.getTime(), timeZone));
   return {
-    date: shown.toISOString().slice(0, 10),
-    weekday: (shown.getUTCDay() + 6) % 7,
-    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+    date: local.toISOString().slice(0, 10),
+    weekday: (local.getUTCDay() + 6) % 7,
+    minutes: local.getUTCHours() * 60 + local.getUTCMinutes(),
   };
 }
 
 const wallTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
-/** The moment at which the clocks of a time zone show `2026-12-01T08:00`. */
-export function instantOf(written: string, timeZone: string): Date | undefined {
-  const [, year, month, day, hour, minute] = wallTimePattern.exec(written)?.map(Number) ?? [];
+/** The instant of a local wall time such as `2026-12-01T08:00`. */
+export function instantOf(text: string, timeZone: string): Date | undefined {
+  const [, year, month, day, hour, minute] = wallTimePattern.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined) return undefined;
   const asUtc = Date.UTC(year, month - 1, day, hour, minute);
   return Number.isNaN(asUtc) ? undefined : instantShowing(asUtc, timeZone);
@@ -45,30 +45,31 @@ export function instantOnDay(date: string, minutes: number, timeZone: string): D
 function instantShowing(asUtc: number, timeZone: string): Date {
   const before = asUtc - offsetAt(asUtc - DAY_MS, timeZone);
   const after = asUtc - offsetAt(asUtc + DAY_MS, timeZone);
-  const showing = [before, after].filter((moment) => moment + offsetAt(moment, timeZone) === asUtc);
+  const showing = [before, after].filter((instant) => instant + offsetAt(instant, timeZone) === asUtc);
   return new Date(showing.length > 0 ? Math.min(...showing) : before);
 }
 
-/** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
-  return wallClockAsUtc(moment, timeZone) - Math.floor(moment / 1000) * 1000;
+/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  return wallClockAsUtc(instant, timeZone) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The clock's face read as if it hung in Greenwich. */
-function wallClockAsUtc(moment: number, timeZone: string): number {
+/** The local time in the zone, read as if it were UTC. */
+function wallClockAsUtc(instant: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatterFor(timeZone)
-      .formatToParts(moment)
+      .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+// Creating a formatter costs far more than using it; there are as many as zones in use.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const clock =
+  const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', {
       timeZone: timeZone || 'UTC',
@@ -80,6 +81,6 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       second: '2-digit',
     });
-  formatters.set(timeZone, clock);
-  return clock;
+  formatters.set(timeZone, formatter);
+  return formatter;
 }

@@ -15,13 +15,13 @@ const tree = pageTree(
 );
 const above = (path: string) => ancestorPages(tree, path).map((page) => page.path);
 
-test('the way to a page are the pages above it; a wildcard page is nobody’s parent', () => {
+test('the breadcrumbs of a page are the pages above it; a wildcard page is not one of them', () => {
   expect(above('/kop-bil/12345/volvo')).toEqual(['/', '/kop-bil']);
   expect(above('/kop-bil')).toEqual(['/']);
   expect(above('/')).toEqual([]);
 });
 
-test('a page that leads elsewhere, or is not there, is no step on the way', () => {
+test('a page with an external link, or one that does not exist, is left out of the breadcrumbs', () => {
   expect(above('/om/oss')).toEqual(['/']);
   expect(above('/ingenstans/alls/x')).toEqual(['/']);
 });

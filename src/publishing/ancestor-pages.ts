@@ -2,7 +2,7 @@ import { wildcardMarker } from '../sites/wildcard.ts';
 import type { Page } from './page.ts';
 import type { PageTree } from './page-tree.ts';
 
-/** The pages that lie on the way to a path, the home page first. */
+/** The pages above a path, the home page first: its breadcrumbs. */
 export function ancestorPages(tree: PageTree, path: string): readonly Page[] {
   if (path === '/') return [];
   const segments = path.split('/').slice(1, -1);

@@ -10,7 +10,7 @@ import { documentKey } from './published-store.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 import { redirectTableFor } from './site-redirects.ts';
 
-/** Puts a site together from what lies on the shelf. Throws when its settings make no site. */
+/** Builds a site from its published documents. Throws when its settings are invalid. */
 export function assembleSite(
   name: string,
   settings: Stored<typeof siteFields>,
@@ -45,7 +45,7 @@ export function assembleSite(
 
 const noRules: readonly unknown[] = [];
 
-/** A shell that does not pass its check is an empty one: the page still stands. */
+/** An invalid header or footer counts as empty, so that the page can still be rendered. */
 function shellPart<F extends typeof headerFields | typeof footerFields>(fields: F, body: unknown): Stored<F> {
   const checked = schemaOf(fields).safeParse(body);
   return (checked.success ? checked.data : schemaOf(fields).parse({})) as Stored<F>;

@@ -3,11 +3,11 @@ import { storiesTag } from '../stories/stories.ts';
 import type { Page } from './page.ts';
 import type { DocumentAddress } from './published-store.ts';
 
-/** What a cached page is made of. A change drops exactly the pages that carry one of its tags. */
+/** What a cached page depends on. A change drops exactly the pages that carry one of its tags. */
 export const cacheTags = {
   site: (site: string) => `site:${site}`,
   page: (site: string, language: string, id: string) => `page:${site}:${language}:${id}`,
-  /** The menu, the language switcher and whatever else is read off the tree. */
+  /** The menu, the language switcher and whatever else depends on the page tree. */
   tree: (site: string, language: string) => `tree:${site}:${language}`,
   shell: (site: string, language: string) => `shell:${site}:${language}`,
   dictionary: (site: string, language: string) => `dictionary:${site}:${language}`,
@@ -30,13 +30,13 @@ export function affectedTags(at: DocumentAddress, pages: Pages = {}): readonly s
 }
 
 function affectedPageTags({ site, language, key }: DocumentAddress, pages: Pages): readonly string[] {
-  const touched = [cacheTags.page(site, language, key)];
-  if (changesStoryLists(pages)) touched.push(cacheTags.stories(site, language));
-  if (!changesMenu(pages)) return touched;
-  // Nobody's menu shows a story; only its translations name it.
+  const affected = [cacheTags.page(site, language, key)];
+  if (changesStoryLists(pages)) affected.push(cacheTags.stories(site, language));
+  if (!changesMenu(pages)) return affected;
+  // Menus do not list stories; only the translations of a story link to it.
   if (isHiddenStory(pages))
-    return [...touched, ...routerLanguages.map((each) => cacheTags.page(site, each, key))];
-  return [...touched, cacheTags.tree(site, language)];
+    return [...affected, ...routerLanguages.map((each) => cacheTags.page(site, each, key))];
+  return [...affected, cacheTags.tree(site, language)];
 }
 
 function changesStoryLists({ before, page }: Pages): boolean {

@@ -4,24 +4,24 @@ import type { PublishedStore } from './published-store.ts';
 
 export const CONTENT_SYNC_INTERVAL_MS = 1000;
 
-/** Keeps memory in step with the store, and tells which tags each publishing touched. Answers how to stop. */
+/** Polls the store, applies new revisions and reports the cache tags they affect. Returns a function that stops it. */
 export function startContentSync(
   store: PublishedStore,
   content: PublishedContent,
   log: Log,
   onTouched: (tags: ReadonlySet<string>) => void,
 ): () => void {
-  let asking = false;
+  let polling = false;
   const timer = setInterval(async () => {
-    if (asking) return;
-    asking = true;
+    if (polling) return;
+    polling = true;
     try {
       await catchUp(store, content, onTouched);
     } catch (error) {
-      // The sites go on with what they have; the next round asks for everything missed.
+      // The sites keep serving what they have; the next poll reads everything missed.
       log.warn({ code: 'CONTENT_STORE_UNREACHABLE', error }, 'published content could not be read');
     } finally {
-      asking = false;
+      polling = false;
     }
   }, CONTENT_SYNC_INTERVAL_MS);
   return () => clearInterval(timer);

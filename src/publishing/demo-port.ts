@@ -1,9 +1,9 @@
 import type { PublishedDocument } from './published-store.ts';
 
-/** The port that the demo's content is written with. */
+/** The host and port in the demo's content. */
 const authoredHost = '.localhost:3000';
 
-/** The demo's sites live on this machine, at whatever port it was started. `named` says whether any address was. */
+/** Rewrites the demo's URLs to the port the server runs on. `named` says whether there was any. */
 export function toDemoPort(documents: readonly PublishedDocument[], port: number) {
   const text = JSON.stringify(documents);
   if (!text.includes(authoredHost)) return { documents, named: false };
@@ -11,7 +11,7 @@ export function toDemoPort(documents: readonly PublishedDocument[], port: number
   return { documents: JSON.parse(moved) as PublishedDocument[], named: true };
 }
 
-/** The other way round, for what goes into the studio: there addresses keep the port they were written with. */
+/** The reverse, for what goes into the studio: there URLs keep the authored port. */
 export function fromDemoPort(documents: readonly PublishedDocument[], port: number): PublishedDocument[] {
   return JSON.parse(
     JSON.stringify(documents).replaceAll(`.localhost:${port}`, authoredHost),

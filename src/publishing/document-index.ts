@@ -10,14 +10,14 @@ import { type Page, parsePage } from './page.ts';
 import { type Change, type DocumentAddress, documentKey } from './published-store.ts';
 import { refusalReason } from './refusal-reason.ts';
 
-/** Published documents, each checked and laid where it belongs. */
+/** Published documents by kind and key, each validated. */
 export type DocumentIndex = {
   sites: Map<string, Stored<typeof siteFields>>;
   pages: Map<string, { site: string; page: Page }>;
   shells: Map<string, unknown>;
   dictionaries: Map<string, Record<string, string>>;
   brands: Map<string, readonly Brand[]>;
-  /** As they came: every rule is checked by itself when the table is compiled. */
+  /** Not validated: each rule is checked by itself when the table is compiled. */
   redirects: Map<string, readonly unknown[]>;
   media: Map<string, MediaDocument>;
   mediaFiles: Map<string, MediaDocument>;
@@ -36,7 +36,7 @@ export function createDocumentIndex(): DocumentIndex {
   };
 }
 
-/** A document that makes no sense is logged and leaves what stood there before. */
+/** An invalid document is logged, and the previous version stays. Returns the cache tags the change affects. */
 export function applyChange(
   index: DocumentIndex,
   { document, publishedAt }: Change,
@@ -60,13 +60,13 @@ function upsert(
   body: unknown,
   publishedAt: string,
 ): readonly string[] {
-  const place = documentKey(at);
+  const key = documentKey(at);
   if (at.kind === 'site')
     index.sites.set(at.site, schemaOf(siteFields).parse(body) as Stored<typeof siteFields>);
   else if (at.kind === 'page') return upsertPage(index, at, body, publishedAt);
-  else if (at.kind === 'shell') index.shells.set(place, body);
+  else if (at.kind === 'shell') index.shells.set(key, body);
   else if (at.kind === 'dictionary')
-    index.dictionaries.set(place, z.record(z.string(), z.string()).parse(body));
+    index.dictionaries.set(key, z.record(z.string(), z.string()).parse(body));
   else if (at.kind === 'brands') index.brands.set(at.site, brandsDocument.parse(body));
   else if (at.kind === 'redirects') index.redirects.set(at.site, z.array(z.unknown()).parse(body));
   else if (at.kind === 'media') {
@@ -84,21 +84,21 @@ function upsertPage(
   publishedAt: string,
 ): readonly string[] {
   if (!isLanguage(at.language)) throw new Error(`no router language '${at.language}'`);
-  const place = documentKey(at);
-  const before = index.pages.get(place)?.page;
+  const key = documentKey(at);
+  const before = index.pages.get(key)?.page;
   const read = parsePage(at.key, at.language, body);
   // An editor may say when a page last changed; otherwise it was when it was published.
   const page = { ...read, changedAt: read.changedAt || publishedAt };
-  index.pages.set(place, { site: at.site, page });
+  index.pages.set(key, { site: at.site, page });
   return affectedTags(at, before ? { before, page } : { page });
 }
 
 function remove(index: DocumentIndex, at: DocumentAddress): readonly string[] {
-  const place = documentKey(at);
-  const before = index.pages.get(place)?.page;
-  index.pages.delete(place);
-  index.shells.delete(place);
-  index.dictionaries.delete(place);
+  const key = documentKey(at);
+  const before = index.pages.get(key)?.page;
+  index.pages.delete(key);
+  index.shells.delete(key);
+  index.dictionaries.delete(key);
   if (at.kind === 'site') index.sites.delete(at.site);
   if (at.kind === 'brands') index.brands.delete(at.site);
   if (at.kind === 'redirects') index.redirects.delete(at.site);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentKinds } from './published-store.ts';
 
-/** Documents on their way into one rendering; what they say is checked where it is laid over. */
+/** Documents for one preview; their bodies are validated where they are overlaid (with-drafts.ts). */
 export const draftDocuments = z
   .array(
     z.object({

@@ -2,7 +2,7 @@ import type { PublishedDocument } from './published-store.ts';
 
 export type DraftAddress = { site: string; language: string; key: string };
 
-/** What the studio has of a page that nobody but its editors may see. */
+/** A page's unpublished draft in the studio. */
 export type DraftResult =
   | { state: 'found'; documents: readonly PublishedDocument[] }
   /** The studio knows no such page, or not in this language. */
@@ -10,7 +10,7 @@ export type DraftResult =
   | { state: 'refused' }
   | { state: 'unreachable'; reason: string };
 
-/** Where drafts are asked for: the studio. It checks the pass once more. */
+/** Fetches drafts from the studio, which verifies the preview token again. */
 export interface Drafts {
-  find(page: DraftAddress, pass: string): Promise<DraftResult>;
+  find(page: DraftAddress, token: string): Promise<DraftResult>;
 }

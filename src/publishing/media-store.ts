@@ -5,18 +5,18 @@ export type VariantFormat = (typeof variantFormats)[number];
 
 /** The bytes of the media library. A file's name carries a hash of its content, so that it never changes. */
 export interface MediaStore {
-  /** Keeps an original and says what it is. Keeping the same one twice changes nothing. */
+  /** Stores an original and returns its metadata. Idempotent. */
   save(name: string, bytes: Buffer, ready?: ReadyVariants): Promise<StoredMedia>;
-  /** Keeps a film or a document. */
+  /** Stores a film or a document. */
   saveFile(name: string, bytes: Buffer, type: string): Promise<StoredFile>;
   original(file: string): Promise<Buffer | undefined>;
   /** The original or a part of it, first and last byte counted in. */
   stream(file: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
-  /** The original at a width, made at the first request and kept. */
+  /** The original at a width, created at the first request and stored. */
   variant(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined>;
 }
 
-/** The original in another format, made beforehand: better than what can be made while a visitor waits. */
+/** The original in other formats, encoded beforehand at a higher quality than is possible on request. */
 export type ReadyVariants = Partial<Record<VariantFormat, Buffer>>;
 
 export type StoredMedia = {

@@ -29,13 +29,13 @@ test('ROUTE-28 a wildcard segment stands for any one segment and says what it wa
   expect(tree.find('/kop-bil/1/2/3')).toBeUndefined();
 });
 
-test('a written path wins over a wildcard, also further down', () => {
+test('a literal path wins over a wildcard, also further down', () => {
   expect(tree.find('/kop-bil/bilmarken')?.wildcards).toEqual([]);
   expect(tree.find('/kop-bil/bilmarken/volvo')?.wildcards).toEqual([]);
   expect(tree.find('/kop-bil/bilmarken/saab')?.wildcards).toEqual(['bilmarken', 'saab']);
 });
 
-test('the marker itself is no address', () => {
+test('the marker itself is not an address', () => {
   expect(tree.find('/kop-bil/,-w-,')?.wildcards).toEqual([',-w-,']);
 });
 

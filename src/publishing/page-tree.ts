@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 
 export type FoundPage<P = Page> = { page: P; wildcards: readonly string[] };
 
-/** The pages of a site in one language, found by path. A written path wins over a wildcard, segment by segment. */
+/** The pages of a site in one language, found by path. A literal segment wins over a wildcard. */
 export type PageTree<P = Page> = {
   pages: readonly P[];
   find: (path: string) => FoundPage<P> | undefined;
@@ -11,8 +11,8 @@ export type PageTree<P = Page> = {
 
 export function pageTree<P extends { path: string }>(pages: readonly P[]): PageTree<P> {
   const root = branch<P>();
-  for (const page of pages) plant(root, segmentsOf(page.path), page);
-  return { pages, find: (path) => climb(root, segmentsOf(path), []) };
+  for (const page of pages) insert(root, segmentsOf(page.path), page);
+  return { pages, find: (path) => search(root, segmentsOf(path), []) };
 }
 
 type Branch<P> = { page?: P; children: Map<string, Branch<P>> };
@@ -25,25 +25,25 @@ function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter(Boolean);
 }
 
-function plant<P>(at: Branch<P>, [segment, ...rest]: readonly string[], page: P): void {
+function insert<P>(at: Branch<P>, [segment, ...rest]: readonly string[], page: P): void {
   if (segment === undefined) {
     at.page = page;
     return;
   }
   const next = at.children.get(segment) ?? branch<P>();
   at.children.set(segment, next);
-  plant(next, rest, page);
+  insert(next, rest, page);
 }
 
-function climb<P>(
+function search<P>(
   at: Branch<P>,
   [segment, ...rest]: readonly string[],
   wildcards: readonly string[],
 ): FoundPage<P> | undefined {
   if (segment === undefined) return at.page && { page: at.page, wildcards };
-  const written = segment === wildcardMarker ? undefined : at.children.get(segment);
-  const found = written && climb(written, rest, wildcards);
+  const literal = segment === wildcardMarker ? undefined : at.children.get(segment);
+  const found = literal && search(literal, rest, wildcards);
   if (found) return found;
   const wild = at.children.get(wildcardMarker);
-  return wild && climb(wild, rest, [...wildcards, segment]);
+  return wild && search(wild, rest, [...wildcards, segment]);
 }

@@ -3,7 +3,7 @@ import { schemaOf } from '../platform/fields/fields.ts';
 import type { Language } from '../sites/languages.ts';
 import { type BlockDocument, type PageFields, pageDocument } from './page-document.ts';
 
-/** A block on a page, after the check of its fields. */
+/** A block on a page, after validation of its fields. */
 export type PageBlock =
   | { state: 'ready'; id: string; name: BlockName; stored: Record<string, unknown> }
   | { state: 'broken'; id: string; name: string; reason: string }
@@ -22,7 +22,7 @@ export type Page = {
   changedAt: string;
 };
 
-/** Checks a published page. Throws when the page itself makes no sense; a broken block only breaks itself. */
+/** Validates a published page. Throws when the page itself is invalid; an invalid block affects only itself. */
 export function parsePage(id: string, language: Language, body: unknown): Page {
   const page = pageDocument.parse(body);
   return {

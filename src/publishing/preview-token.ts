@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Opens the editing mode of one site for a short while. Only the studio hands it out (EDIT-08). */
+/** Allows the editing mode of one site for a short time. Only the studio issues it (EDIT-08). */
 export type PreviewTokenClaims = { site: string; expiresAt: number };
 
 export function signPreviewToken({ site, expiresAt }: PreviewTokenClaims, secret: string): string {
-  const words = `${site}.${expiresAt}`;
-  return `${words}.${signatureOf(words, secret)}`;
+  const claims = `${site}.${expiresAt}`;
+  return `${claims}.${signatureOf(claims, secret)}`;
 }
 
 export function verifyPreviewToken(token: string, site: string, secret: string, now: number): boolean {
-  const [name, expiresAt, seal] = token.split('.');
-  if (!name || !expiresAt || !seal) return false;
+  const [name, expiresAt, signature] = token.split('.');
+  if (!name || !expiresAt || !signature) return false;
   const expected = Buffer.from(signatureOf(`${name}.${expiresAt}`, secret));
-  const given = Buffer.from(seal);
+  const given = Buffer.from(signature);
   return (
     expected.length === given.length &&
     timingSafeEqual(expected, given) &&
@@ -21,6 +21,6 @@ export function verifyPreviewToken(token: string, site: string, secret: string, 
   );
 }
 
-function signatureOf(words: string, secret: string): string {
-  return createHmac('sha256', secret).update(words).digest('base64url');
+function signatureOf(claims: string, secret: string): string {
+  return createHmac('sha256', secret).update(claims).digest('base64url');
 }

@@ -1,14 +1,14 @@
 import type { DocumentAddress, InstallationFacts } from './published-store.ts';
 
-/** What was published last for a source. It is written in the same transaction as the documents. */
+/** What was last published for a source, written in the same transaction as the documents. */
 export type LedgerEntry = {
   state: string;
-  /** The port that the documents name, in demo mode and where they name one. */
+  /** The port in the documents' URLs, in demo mode and where there is one. */
   port?: number | undefined;
   addresses: readonly DocumentAddress[];
 };
 
-/** Which studio fills this installation's sites. */
+/** The key under which the installation stores which studio publishes to it. */
 export const STUDIO_OWNER_KEY = 'studio.seeded';
 const prefix = 'studio.published.';
 
@@ -22,8 +22,8 @@ export function serializeEntry({ state, port, addresses }: LedgerEntry): string 
 }
 
 export async function readLedger(facts: InstallationFacts): Promise<Map<string, LedgerEntry>> {
-  const kept = await facts.startingWith(prefix);
-  return new Map([...kept].map(([key, value]) => [key.slice(prefix.length), parseEntry(value)]));
+  const entries = await facts.startingWith(prefix);
+  return new Map([...entries].map(([key, value]) => [key.slice(prefix.length), parseEntry(value)]));
 }
 
 function parseEntry(fact: string): LedgerEntry {

@@ -4,7 +4,7 @@ import { publishedContent } from './published-content.ts';
 import type { Change, PublishedDocument } from './published-store.ts';
 import { translationsOf } from './site-content.ts';
 
-function aHouse() {
+function aContent() {
   const lines: LogFields[] = [];
   const log: Log = {
     info: () => {},
@@ -47,7 +47,7 @@ const aPage = (key: string, language: string, body: object): PublishedDocument =
 });
 
 test('SITE-01 the active site is picked by the host', () => {
-  const { content, publish } = aHouse();
+  const { content, publish } = aContent();
   publish(aSite(), { ...aSite({ hosts: [{ host: 'Carstore-SE.localhost' }] }), site: 'carstore-se' });
   expect(content.siteAt('solvik-se.localhost')?.site.name).toBe('solvik-se');
   expect(content.siteAt('carstore-se.localhost')?.site.name).toBe('carstore-se');
@@ -57,11 +57,11 @@ test('SITE-01 the active site is picked by the host', () => {
 describe('a host that two published sites name', () => {
   const shared = { url: '', hosts: [{ host: 'shared.localhost' }] };
   const other = (body: object): PublishedDocument => ({ ...aSite(body), site: 'carstore-se' });
-  const ownerIn = ({ content }: ReturnType<typeof aHouse>, host = 'shared.localhost') =>
+  const ownerIn = ({ content }: ReturnType<typeof aContent>, host = 'shared.localhost') =>
     content.siteAt(host)?.site.name;
 
   test('stays with the site that has it, whoever is published last, and is logged once', () => {
-    const sites = aHouse();
+    const sites = aContent();
     sites.publish(aSite(shared));
     sites.publish(other(shared));
     sites.publish(aSite({ ...shared, displayName: 'Solvik again' }));
@@ -72,24 +72,24 @@ describe('a host that two published sites name', () => {
     ]);
   });
 
-  test('is kept by the site whose public address it is, in whatever order they are read', () => {
+  test('belongs to the site whose public address it is, in whatever order they are read', () => {
     const documents = [other(shared), aSite({ ...shared, url: 'http://shared.localhost:3000' })];
     for (const each of [documents, documents.toReversed()]) {
-      const sites = aHouse();
+      const sites = aContent();
       sites.publish(...each);
       expect(ownerIn(sites)).toBe('solvik-se');
     }
   });
 
   test('goes to the other one when its owner gives it up', () => {
-    const sites = aHouse();
+    const sites = aContent();
     sites.publish(aSite(shared), other(shared));
     sites.publish(aSite());
     expect(ownerIn(sites)).toBe('carstore-se');
   });
 
   test('is the same host however it is written', () => {
-    const sites = aHouse();
+    const sites = aContent();
     sites.publish(aSite({ url: '', hosts: [{ host: 'räksmörgås.example' }] }));
     sites.publish(other({ url: '', hosts: [{ host: ' XN--RKSMRGS-5WAO1O.example:80' }] }));
     expect(ownerIn(sites, 'xn--rksmrgs-5wao1o.example')).toBe('solvik-se');
@@ -97,13 +97,13 @@ describe('a host that two published sites name', () => {
 });
 
 test('SITE-15 a language that is no router locale is not offered', () => {
-  const { content, publish } = aHouse();
+  const { content, publish } = aContent();
   publish(aSite({ languages: [{ code: 'sv' }, { code: 'tlh' }, { code: 'en' }] }));
   expect(content.siteNamed('solvik-se')?.site.languages).toEqual(['sv', 'en']);
 });
 
-test('SITE-05 a content edit shows without a code change, and names the page it touches', () => {
-  const { content, publish } = aHouse();
+test('SITE-05 a content edit shows without a code change, and reports the cache tag of its page', () => {
+  const { content, publish } = aContent();
   publish(aSite(), aPage('home', 'sv', { name: 'Hem' }));
   const touched = publish(aPage('home', 'sv', { name: 'Hem', fields: { metaTitle: 'Ny titel' } }));
   const page = content.siteNamed('solvik-se')?.in('sv').tree.find('/')?.page;
@@ -111,8 +111,8 @@ test('SITE-05 a content edit shows without a code change, and names the page it 
   expect([...touched]).toEqual(['page:solvik-se:sv:home']);
 });
 
-test('a new, renamed, hidden, moved or removed page touches the menus of its language', () => {
-  const { publish, remove } = aHouse();
+test('a new, renamed, hidden, moved or removed page changes the menus of its language', () => {
+  const { publish, remove } = aContent();
   publish(aSite());
   const page = aPage('about', 'sv', { path: '/om', name: 'Om' });
   const tree = 'tree:solvik-se:sv';
@@ -137,7 +137,7 @@ test.each([
   ['the picture in the menu', { menuImage: { media: 'estate' } }],
   ['whether the item leads to its page', { isNavigableInMenuWhenItHasChildren: true }],
 ])('NAV-06 NAV-07 a change of %s drops the pages that show the menu', (_, fields) => {
-  const { publish } = aHouse();
+  const { publish } = aContent();
   const page = aPage('about', 'sv', { path: '/om', name: 'Om' });
   publish(aSite(), page);
   expect([...publish({ ...page, body: { path: '/om', name: 'Om', fields } })].sort()).toEqual([
@@ -147,7 +147,7 @@ test.each([
 });
 
 test('SITE-28 hideInNavigation counts as true and as 1', () => {
-  const { content, publish } = aHouse();
+  const { content, publish } = aContent();
   publish(
     aSite(),
     aPage('a', 'sv', { path: '/a', hideInNavigation: true }),
@@ -159,7 +159,7 @@ test('SITE-28 hideInNavigation counts as true and as 1', () => {
 });
 
 test('SITE-06 dictionary values of the site and language win over the built-in ones', () => {
-  const { content, publish } = aHouse();
+  const { content, publish } = aContent();
   publish(aSite(), {
     ...at,
     kind: 'dictionary',
@@ -173,7 +173,7 @@ test('SITE-06 dictionary values of the site and language win over the built-in o
 });
 
 test('SITE-07 with 66 brands the 66th is not returned', () => {
-  const { content, publish } = aHouse();
+  const { content, publish } = aContent();
   const brands = Array.from({ length: 66 }, (_, n) => ({ brandCode: `B${n + 1}`, name: `Brand ${n + 1}` }));
   publish(aSite(), { ...at, kind: 'brands', body: brands });
   const shown = content.siteNamed('solvik-se')?.brands ?? [];
@@ -181,24 +181,24 @@ test('SITE-07 with 66 brands the 66th is not returned', () => {
 });
 
 test('pages with one id are each other’s translations', () => {
-  const { content, publish } = aHouse();
+  const { content, publish } = aContent();
   publish(aSite(), aPage('about', 'sv', { path: '/om' }), aPage('about', 'en', { path: '/about' }));
   const site = content.siteNamed('solvik-se');
   const swedish = site?.in('sv').tree.find('/om')?.page;
   expect(site && swedish && translationsOf(site, swedish).map(({ path }) => path)).toEqual(['/om', '/about']);
 });
 
-describe('what makes no sense', () => {
-  test('a broken document is logged with its place and leaves what stood there', () => {
-    const { content, publish, lines } = aHouse();
+describe('invalid content', () => {
+  test('an invalid document is logged with its key and the previous version stays', () => {
+    const { content, publish, lines } = aContent();
     publish(aSite(), aPage('home', 'sv', { name: 'Hem' }));
     publish({ ...aPage('home', 'sv', {}), body: { path: 'no slash', name: 'Hem' } });
     expect(content.siteNamed('solvik-se')?.in('sv').tree.find('/')?.page.name).toBe('Hem');
     expect(lines).toMatchObject([{ code: 'CONTENT_DOCUMENT_REFUSED', site: 'solvik-se', key: 'home' }]);
   });
 
-  test('SHELL-14 a block with wrong data is marked, and the page and its other blocks stand', () => {
-    const { content, publish } = aHouse();
+  test('SHELL-14 an invalid block is marked, and the page and its other blocks are kept', () => {
+    const { content, publish } = aContent();
     const main = [
       { id: '1', block: 'spacer', fields: { size: 'enormous' } },
       { id: '2', block: 'spacer', fields: {} },
@@ -209,15 +209,15 @@ describe('what makes no sense', () => {
     expect(page?.main.map(({ state }) => state)).toEqual(['broken', 'ready', 'unknown']);
   });
 
-  test('a site without a language we know is left out, and the others stand', () => {
-    const { content, publish, lines } = aHouse();
+  test('a site without a known language is left out, and the others are served', () => {
+    const { content, publish, lines } = aContent();
     publish({ ...aSite({ languages: [] }), site: 'lost' }, aSite());
     expect(content.sites().map(({ site }) => site.name)).toEqual(['solvik-se']);
     expect(lines[0]).toMatchObject({ code: 'SITE_SETTINGS_REFUSED', site: 'lost' });
   });
 
-  test('a header that does not pass its check is an empty one', () => {
-    const { content, publish } = aHouse();
+  test('an invalid header counts as empty', () => {
+    const { content, publish } = aContent();
     publish(aSite(), { ...at, kind: 'shell', language: 'sv', key: 'header', body: { logoWidth: 'wide' } });
     expect(content.siteNamed('solvik-se')?.in('sv').header.extraNavigationItems).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { refusalReason } from './refusal-reason.ts';
 import type { SiteContent } from './site-content.ts';
 import { logRedirectFindings } from './site-redirects.ts';
 
-/** The published content of all sites, read through memory: a visitor's request never waits for a database. */
+/** The published content of all sites, held in memory: a visitor's request never waits for the database. */
 export type PublishedContent = {
   sites: () => readonly SiteContent[];
   siteNamed: (name: string) => SiteContent | undefined;
@@ -25,7 +25,7 @@ export type PublishedContent = {
   picture: (reference: MediaReference, language: Language) => Picture | undefined;
   /** A film or document of the library. */
   file: (reference: MediaReference) => MediaFile | undefined;
-  /** Takes in what was published and answers the tags of all that it touches. */
+  /** Applies published changes and returns the cache tags they affect. */
   apply: (changes: readonly Change[]) => ReadonlySet<string>;
   revision: () => number;
 };
@@ -53,20 +53,20 @@ export function publishedContent(log: Log): PublishedContent {
     },
     revision: () => revision,
     apply: (changes) => {
-      const touched = new Set<string>();
+      const affected = new Set<string>();
       for (const change of changes) {
-        for (const tag of applyChange(index, change, log)) touched.add(tag);
+        for (const tag of applyChange(index, change, log)) affected.add(tag);
         revision = Math.max(revision, change.revision);
       }
       const names = affectedSites(changes, index);
       byName = rebuildSites(byName, index, names, log);
       byHost = owners.assign([...index.sites.keys()].flatMap((name) => byName.get(name) ?? []));
-      return touched;
+      return affected;
     },
   };
 }
 
-/** A picture may stand in any site's header; what was worked out for the sites is put aside with them. */
+/** A picture may be in the header of any site, so a change of media rebuilds all of them. */
 function affectedSites(changes: readonly Change[], index: DocumentIndex): ReadonlySet<string> {
   if (changes.some(({ document }) => document.kind === 'media')) return new Set(index.sites.keys());
   return new Set(changes.map(({ document }) => document.site).filter(Boolean));

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Change, InstallationFacts, PublishedDocument, PublishedStore } from './published-store.ts';
 
@@ -9,7 +9,7 @@ export type PublishingServer = {
   close: () => Promise<void>;
 };
 
-/** `fresh` makes an empty installation; what it answers starts a server on it each time it is called. */
+/** `fresh` makes an empty installation; it returns a function that starts a server on it. */
 export function publishedStoreContract(name: string, fresh: () => Promise<() => Promise<PublishingServer>>) {
   const freshServer = async () => (await fresh())();
 
@@ -77,7 +77,7 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     expect(await store.publish([])).toBe(latest);
   });
 
-  test(`${name}: a removed document is told once and is not there for newcomers`, async () => {
+  test(`${name}: a removed document is reported once, and not to a reader that starts at 0`, async () => {
     const { store } = await freshServer();
     const before = await store.publish([aPage('/a', 1), aPage('/b', 1)]);
     const revision = await store.publish([], [anAddress('/a')]);
@@ -105,15 +105,15 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     const { store } = await freshServer();
     const pages = Array.from({ length: 1500 }, (_, n) => aPage(`/p${n}`, { n, text: 'x'.repeat(500) }));
     expect(await store.publish(pages)).toBe(1);
-    const [kept, gone] = [pages.slice(0, 700), pages.slice(700)];
+    const [retained, removed] = [pages.slice(0, 700), pages.slice(700)];
     expect(
       await store.publish(
-        kept.map((page) => ({ ...page, body: 'new' })),
-        gone.map(({ key }) => anAddress(key)),
+        retained.map((page) => ({ ...page, body: 'new' })),
+        removed.map(({ key }) => anAddress(key)),
       ),
     ).toBe(2);
     expect(await store.changesSince(1)).toHaveLength(1500);
-    expect(keys(await store.changesSince(0)).sort()).toEqual(kept.map(({ key }) => key).sort());
+    expect(keys(await store.changesSince(0)).sort()).toEqual(retained.map(({ key }) => key).sort());
   });
 
   test(`${name}: a document that cannot be written takes the whole edition with it`, async () => {
@@ -199,7 +199,7 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     const look = async () => seen.push(...(await reader.store.changesSince(seen.at(-1)?.revision ?? 0)));
     while (working) {
       await look();
-      await letOthersRun();
+      await yieldToEventLoop();
     }
     await look();
 

@@ -4,11 +4,11 @@ import { publishedContent } from './published-content.ts';
 import type { PublishedDocument } from './published-store.ts';
 import { publishedStories } from './published-stories.ts';
 
-const quiet: Log = { info: () => {}, warn: () => {}, error: () => {} };
+const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 const at = { site: 'solvik-se', language: '', key: '' };
 
-function aHouse() {
-  const content = publishedContent(quiet);
+function someStories() {
+  const content = publishedContent(silentLog);
   const stories = publishedStories(content);
   let revision = 0;
   const apply = (removed: boolean, documents: readonly PublishedDocument[]) => {
@@ -50,7 +50,7 @@ const ownTags = (key: string) =>
 const storiesTag = 'stories:solvik-se:sv';
 
 test('stories are the pages that say so, newest first, with their tags’ bare ids', () => {
-  const { of, publish } = aHouse();
+  const { of, publish } = someStories();
   publish(
     aStory('a', { date: '2026-11-01', tags: '{ROAD}' }),
     aStory('b', { date: '2026-11-02', title: 'B' }),
@@ -63,20 +63,20 @@ test('stories are the pages that say so, newest first, with their tags’ bare i
 });
 
 test('STORY-30 a language or site that is not there has no stories, not those of another', () => {
-  const { of, publish } = aHouse();
+  const { of, publish } = someStories();
   publish(aStory('a'), aStory('b', {}, {}, 'en'));
   expect(of('solvik-se', 'en').stories.map(({ id }) => id)).toEqual(['b']);
   expect(of('solvik-se', 'fi').stories).toEqual([]);
   expect(of('lost', 'sv').stories).toEqual([]);
 });
 
-test('a new story touches lists of stories and its own translations, and nobody’s menu', () => {
-  const { publish } = aHouse();
+test('a new story affects lists of stories and its own translations, and no menu', () => {
+  const { publish } = someStories();
   expect(publish(aStory('a'))).toEqual([...ownTags('a'), storiesTag]);
 });
 
-test('what cards show touches the lists, what only the article shows does not', () => {
-  const { publish, remove } = aHouse();
+test('a change that cards show affects the lists, one that only the article shows does not', () => {
+  const { publish, remove } = someStories();
   publish(aStory('a', { date: '2026-11-01' }));
   expect(publish(aStory('a', { date: '2026-11-02' }))).toEqual(['page:solvik-se:sv:a', storiesTag]);
   const main = [{ id: '1', block: 'spacer', fields: {} }];
@@ -84,16 +84,16 @@ test('what cards show touches the lists, what only the article shows does not', 
   expect(remove(aStory('a'))).toEqual([...ownTags('a'), storiesTag]);
 });
 
-test('a story that menus show, and a page that stops being one, touch the menus as any page does', () => {
-  const { publish } = aHouse();
+test('a story that menus show, and a page that stops being one, affect the menus as any page does', () => {
+  const { publish } = someStories();
   expect(publish(aStory('a', {}, { hideInNavigation: false }))).toContain('tree:solvik-se:sv');
   publish(aStory('b'));
   const plain = { ...aStory('b'), body: { path: '/b', name: 'b', hideInNavigation: true } };
   expect(publish(plain)).toEqual(expect.arrayContaining([storiesTag, 'tree:solvik-se:sv']));
 });
 
-test('any page may carry a date, and a change of it touches those who read it', () => {
-  const { of, publish } = aHouse();
+test('any page may carry a date, and a change of it affects the pages that show it', () => {
+  const { of, publish } = someStories();
   const dated = (date: string) => aStory('p', {}, { fields: { story: { date } } });
   publish(dated('2026-11-01'));
   expect(of('solvik-se', 'sv').dateAt('/berattelser/2026/p')).toBe('2026-11-01');

@@ -7,17 +7,17 @@ import type { Page } from './page.ts';
 import type { PageTree } from './page-tree.ts';
 import type { PublishedContent } from './published-content.ts';
 
-/** Stories are published pages; they are found in the same memory the pages are made of. */
+/** Stories are published pages; they are read from the same in-memory page tree. */
 export function publishedStories(content: Pick<PublishedContent, 'siteNamed'>): Stories {
-  const known = new WeakMap<PageTree, StoriesOfLanguage>();
+  const byTree = new WeakMap<PageTree, StoriesOfLanguage>();
   return {
     of(site, language) {
       const tree = treeOf(content, site, language);
       if (!tree) return none;
-      const before = known.get(tree);
-      if (before) return before;
+      const cached = byTree.get(tree);
+      if (cached) return cached;
       const stories = storiesIn(tree);
-      known.set(tree, stories);
+      byTree.set(tree, stories);
       return stories;
     },
   };
@@ -31,7 +31,7 @@ function treeOf(content: Pick<PublishedContent, 'siteNamed'>, site: string, lang
   return found?.site.languages.includes(language) ? found.in(language).tree : undefined;
 }
 
-/** The tree is made anew whenever something of the site is published, so this is worked out once in between. */
+/** The tree is rebuilt whenever something of the site is published, so this is computed once per tree. */
 function storiesIn({ pages, find }: PageTree): StoriesOfLanguage {
   const stories = pages.filter(({ fields }) => fields.template === 'story').map(toStory);
   return {
@@ -42,8 +42,8 @@ function storiesIn({ pages, find }: PageTree): StoriesOfLanguage {
 }
 
 function sortStories(stories: readonly Story[]): Story[] {
-  const placed = stories.map((story) => ({ story, position: storyPosition(story) }));
-  return placed.sort((a, b) => newestFirst(a.position, b.position)).map(({ story }) => story);
+  const positioned = stories.map((story) => ({ story, position: storyPosition(story) }));
+  return positioned.sort((a, b) => newestFirst(a.position, b.position)).map(({ story }) => story);
 }
 
 function toStory({ id, name, path, fields: { story } }: Page): Story {

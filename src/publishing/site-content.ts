@@ -9,7 +9,7 @@ import type { Brand } from './brands.ts';
 import type { Page } from './page.ts';
 import type { FoundPage, PageTree } from './page-tree.ts';
 
-/** Everything a site shows, read once and kept in memory. */
+/** All published content of a site, parsed once and held in memory. */
 export type SiteContent = {
   site: Site;
   brands: readonly Brand[];
@@ -20,7 +20,7 @@ export type SiteContent = {
 export type LanguageContent = {
   tree: PageTree;
   texts: Texts;
-  /** The same texts, to be read out whole. */
+  /** The same texts as a whole, for the content API. */
   dictionary: Readonly<Record<string, string>>;
   header: Stored<typeof headerFields>;
   footer: Stored<typeof footerFields>;
@@ -29,12 +29,12 @@ export type LanguageContent = {
 /** The same page in the languages the site offers, in the site's order. */
 export function translationsOf(content: SiteContent, page: Page): readonly Page[] {
   return content.site.languages.flatMap((language) => {
-    const twin = content.in(language).tree.pages.find(({ id }) => id === page.id);
-    return twin ? [twin] : [];
+    const translation = content.in(language).tree.pages.find(({ id }) => id === page.id);
+    return translation ? [translation] : [];
   });
 }
 
-/** The page that answers an address, in whichever language its first segment names. */
+/** The page at an address; its first segment may be a language. */
 export function pageAt({ site, in: inLanguage }: SiteContent, address: string): FoundPage | undefined {
   const { language, path } = parseLocalizedPath(site, address);
   return inLanguage(language).tree.find(path);

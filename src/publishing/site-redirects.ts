@@ -20,7 +20,7 @@ export function redirectTableFor(rules: readonly unknown[], site: RuleSite): Red
   return table;
 }
 
-/** What is wrong with a site's table, seen beside the pages it has now. */
+/** Checks a site's redirects against the pages it has now. */
 export function checkSiteRedirects(content: SiteContent): readonly Finding[] {
   const { site, redirects } = content;
   const addresses = site.languages.flatMap((language) =>
@@ -34,14 +34,14 @@ export function checkSiteRedirects(content: SiteContent): readonly Finding[] {
 
 const MAX_LOG_LINES = 20;
 
-/** One line for each finding, as long as they can be read; `npm run redirects:check` tells all of them. */
+/** One log line per finding, up to a limit; `npm run redirects:check` prints all of them. */
 export function logRedirectFindings(content: SiteContent, log: Log): void {
-  const left = new Set(content.redirects.refused.map(({ number }) => number));
+  const refused = new Set(content.redirects.refused.map(({ number }) => number));
   const findings = checkSiteRedirects(content);
   const site = content.site.name;
-  for (const { rule, source, kind: fault, sentence } of findings.slice(0, MAX_LOG_LINES)) {
-    const code = left.has(rule) ? 'REDIRECT_RULE_REFUSED' : 'REDIRECT_RULE_DOUBTFUL';
-    log.warn({ code, site, rule, source, fault, reason: sentence }, 'redirect rule');
+  for (const { rule, source, kind, sentence } of findings.slice(0, MAX_LOG_LINES)) {
+    const code = refused.has(rule) ? 'REDIRECT_RULE_REFUSED' : 'REDIRECT_RULE_DOUBTFUL';
+    log.warn({ code, site, rule, source, kind, reason: sentence }, 'redirect rule');
   }
   if (findings.length > MAX_LOG_LINES)
     log.warn(

@@ -4,7 +4,7 @@ import { publishedContent } from './published-content.ts';
 import type { PublishedDocument } from './published-store.ts';
 import { withDrafts } from './with-drafts.ts';
 
-const quiet: Log = { info: () => {}, warn: () => {}, error: () => {} };
+const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 const at = { site: 'solvik-se', language: '', key: '' };
 
 const aSite: PublishedDocument = {
@@ -25,8 +25,8 @@ const aPage = (key: string, body: object, language = 'sv'): PublishedDocument =>
   body: { path: `/${key}`, name: key, ...body },
 });
 
-function aHouse() {
-  const content = publishedContent(quiet);
+function aSiteWithDrafts() {
+  const content = publishedContent(silentLog);
   const documents = [aSite, aPage('home', { path: '/' }), aPage('om', {}), aPage('kontakt', {})];
   content.apply(
     documents.map((document) => ({
@@ -37,12 +37,12 @@ function aHouse() {
   );
   const site = content.siteNamed('solvik-se');
   if (!site) throw new Error('no site');
-  return { content, site, lay: (...drafts: PublishedDocument[]) => withDrafts(content, site, drafts) };
+  return { content, site, overlay: (...drafts: PublishedDocument[]) => withDrafts(content, site, drafts) };
 }
 
-test('a draft stands where its page stands, in the answer and nowhere else', () => {
-  const { content, lay } = aHouse();
-  const { siteContent } = lay(aPage('om', { name: 'Om oss, nytt' }));
+test('a draft replaces its page in the preview, and nowhere else', () => {
+  const { content, overlay } = aSiteWithDrafts();
+  const { siteContent } = overlay(aPage('om', { name: 'Om oss, nytt' }));
   const names = (each: typeof siteContent) => each.in('sv').tree.pages.map(({ name }) => name);
   expect(names(siteContent)).toEqual(['home', 'Om oss, nytt', 'kontakt']);
   expect(
@@ -54,8 +54,8 @@ test('a draft stands where its page stands, in the answer and nowhere else', () 
 });
 
 test('a page that was never published is found, and a moved one at its new address only', () => {
-  const { lay } = aHouse();
-  const { siteContent } = lay(aPage('ny', { path: '/helt/ny' }), aPage('om', { path: '/om-oss' }));
+  const { overlay } = aSiteWithDrafts();
+  const { siteContent } = overlay(aPage('ny', { path: '/helt/ny' }), aPage('om', { path: '/om-oss' }));
   const { tree } = siteContent.in('sv');
   expect(tree.find('/helt/ny')?.page.id).toBe('ny');
   expect(tree.find('/om-oss')?.page.id).toBe('om');
@@ -63,8 +63,8 @@ test('a page that was never published is found, and a moved one at its new addre
   expect(siteContent.in('en').tree.pages).toEqual([]);
 });
 
-test('header and footer of the language are laid over, too', () => {
-  const { lay, site } = aHouse();
+test('header and footer of the language are overlaid, too', () => {
+  const { overlay, site } = aSiteWithDrafts();
   const shell = (key: string, body: object): PublishedDocument => ({
     ...at,
     kind: 'shell',
@@ -72,7 +72,7 @@ test('header and footer of the language are laid over, too', () => {
     key,
     body,
   });
-  const { siteContent } = lay(
+  const { siteContent } = overlay(
     shell('header', { hasMessage: true, messageTitle: 'Nytt' }),
     shell('footer', { legal: '© Solvik' }),
   );
@@ -82,17 +82,17 @@ test('header and footer of the language are laid over, too', () => {
   expect(site.in('sv').header.messageTitle).toBe('');
 });
 
-test('a picture that was uploaded a moment ago is shown', () => {
-  const { content, lay } = aHouse();
+test('a picture that was just uploaded is found', () => {
+  const { content, overlay } = aSiteWithDrafts();
   const body = { file: 'abc-coast', width: 1920, height: 1200, vector: false };
-  const drafted = lay({ kind: 'media', site: '', language: '', key: 'coast', body });
+  const drafted = overlay({ kind: 'media', site: '', language: '', key: 'coast', body });
   expect(drafted.content.picture({ media: 'coast' }, 'sv')?.src).toBe('/media/abc-coast');
   expect(content.picture({ media: 'coast' }, 'sv')).toBeUndefined();
 });
 
-test('documents of another site are left out, and what makes no sense is told', () => {
-  const { lay } = aHouse();
-  const { siteContent, refused } = lay(
+test('documents of another site are left out, and invalid ones are reported', () => {
+  const { overlay } = aSiteWithDrafts();
+  const { siteContent, refused } = overlay(
     { ...aPage('om', { name: 'Annans' }), site: 'carstore-fi' },
     aPage('kontakt', { name: '' }),
   );

@@ -13,13 +13,13 @@ import type { LanguageContent, SiteContent } from './site-content.ts';
 export type PreviewContent = {
   content: PublishedContent;
   siteContent: SiteContent;
-  /** Documents that make no sense, each in a sentence; what is published stands in their place. */
+  /** Why documents were refused, one sentence each; the published version is used instead. */
   refused: readonly string[];
 };
 
 /**
- * What one editor sees: the published content with drafts laid over it. What is published is left as it is: the
- * drafts live in the answer alone and go with it.
+ * The preview of one editor: published content overlaid with drafts. The published content itself does not change;
+ * drafts exist in the returned object alone.
  */
 export function withDrafts(
   published: PublishedContent,
@@ -81,7 +81,7 @@ function inLanguage(
   return Object.assign({ ...published, tree }, ...shell);
 }
 
-/** Each stays where it stood, for menus keep that order; a page that was never published comes last. */
+/** Pages keep their position, because menus are in that order; a page that was never published comes last. */
 function replacePages(published: readonly Page[], drafts: readonly Page[]): readonly Page[] {
   const known = new Set(published.map(({ id }) => id));
   return [
@@ -90,7 +90,7 @@ function replacePages(published: readonly Page[], drafts: readonly Page[]): read
   ];
 }
 
-/** A picture that was uploaded a moment ago may still be on its way to the published ones. */
+/** A picture that was just uploaded may not be published yet. */
 function contentWith(
   published: PublishedContent,
   site: SiteContent,
@@ -103,7 +103,7 @@ function contentWith(
   return {
     ...published,
     sites: () => published.sites().map((each) => (each.site.name === name ? site : each)),
-    siteNamed: (asked) => (asked === name ? site : published.siteNamed(asked)),
+    siteNamed: (requested) => (requested === name ? site : published.siteNamed(requested)),
     siteAt: (host) => {
       const found = published.siteAt(host);
       return found?.site.name === name ? site : found;

@@ -2,10 +2,10 @@ import { encodeSegment } from './request-path.ts';
 import type { QueryCondition } from './rule.ts';
 import { type Mixed, matchMixed, type Segment } from './segment.ts';
 
-/** A value that nobody means: it only fits where anything does. */
+/** A value that matches only where any value does. */
 const placeholder = (at: number) => `qx${at}`;
 
-/** An address that a source describes; parameters that are not given get a made-up value. */
+/** An address that a source describes; parameters without a value get a placeholder. */
 export function buildAddress(
   source: readonly Segment[],
   conditions: readonly QueryCondition[],
@@ -37,18 +37,18 @@ export const placeholderBindings: readonly Bindings[] = [[], ['qx'], ['qx', 'qy'
 }));
 
 /**
- * Which values make an address of `one` also an address of `other`, if any do. Of two half-written segments only
- * the plain cases are seen.
+ * Which values make an address of `one` also an address of `other`, if any do. Of two mixed segments only
+ * the simple cases are found.
  */
 export function unify(one: readonly Segment[], other: readonly Segment[]): Bindings | undefined {
   const values = new Map<string, string>();
   for (let at = 0; ; at += 1) {
-    const [mine, its] = [one[at], other[at]];
-    if (its?.kind === 'rest' || (!mine && !its)) return { values, rest: [] };
-    if (mine?.kind === 'rest')
+    const [left, right] = [one[at], other[at]];
+    if (right?.kind === 'rest' || (!left && !right)) return { values, rest: [] };
+    if (left?.kind === 'rest')
       return at === one.length - 1 ? { values, rest: remaining(other, at) } : undefined;
-    if (!mine || !its) return undefined;
-    const found = unifySegments(mine, its);
+    if (!left || !right) return undefined;
+    const found = unifySegments(left, right);
     if (!found) return undefined;
     for (const [name, value] of found) {
       if ((values.get(name) ?? value) !== value) return undefined;
@@ -63,11 +63,11 @@ function remaining(segments: readonly Segment[], from: number): string[] {
   return segments.slice(from).flatMap((segment) => (segment.kind === 'rest' ? [] : [segmentText(segment)]));
 }
 
-function unifySegments(mine: Single, its: Single): readonly [string, string][] | undefined {
-  if (mine.kind === 'parameter') return its.kind === 'parameter' ? [] : [[mine.name, segmentText(its)]];
-  if (mine.kind === 'literal') return matchesText(its, mine.text) ? [] : undefined;
-  if (its.kind === 'literal') return captureMixed(mine, its.text);
-  return matchesText(its, segmentText(mine)) ? [] : undefined;
+function unifySegments(left: Single, right: Single): readonly [string, string][] | undefined {
+  if (left.kind === 'parameter') return right.kind === 'parameter' ? [] : [[left.name, segmentText(right)]];
+  if (left.kind === 'literal') return matchesText(right, left.text) ? [] : undefined;
+  if (right.kind === 'literal') return captureMixed(left, right.text);
+  return matchesText(right, segmentText(left)) ? [] : undefined;
 }
 
 function matchesText(segment: Single, text: string): boolean {
@@ -76,7 +76,7 @@ function matchesText(segment: Single, text: string): boolean {
 }
 
 function captureMixed(mixed: Mixed, text: string): [string, string][] | undefined {
-  const caught: string[] = [];
-  if (!matchMixed(mixed, text, caught)) return undefined;
-  return mixed.names.map((name, at) => [name, caught[at] ?? '']);
+  const captured: string[] = [];
+  if (!matchMixed(mixed, text, captured)) return undefined;
+  return mixed.names.map((name, at) => [name, captured[at] ?? '']);
 }

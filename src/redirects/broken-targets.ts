@@ -8,37 +8,37 @@ import type { RedirectTable } from './redirect-table.ts';
 import { splitAddress } from './request-path.ts';
 import type { Segment } from './segment.ts';
 
-/** Rules that lead where the site has no page. */
+/** Rules whose destination has no page. */
 export function brokenTargets(table: RedirectTable, pages: SitePages): Finding[] {
   const shapes = pages.addresses.map(patternOfAddress);
   const byFirst = Map.groupBy(shapes, ([first]) => (first?.kind === 'literal' ? first.text : ''));
   const known = new Map<string, boolean>();
 
-  /** Some value of its parameters leads to a page. */
-  const couldAnswer = ([first, ...others]: readonly Segment[]): boolean => {
-    const near =
+  /** Some value of its parameters is the path of a page. */
+  const couldMatchPage = ([first, ...others]: readonly Segment[]): boolean => {
+    const candidates =
       first?.kind === 'literal' ? [...(byFirst.get(first.text) ?? []), ...(byFirst.get('') ?? [])] : shapes;
-    return first !== undefined && near.some((shape) => unify([first, ...others], shape));
+    return first !== undefined && candidates.some((shape) => unify([first, ...others], shape));
   };
-  /** A destination may itself be an old address. */
+  /** A destination may itself be redirected. */
   const endsAtPage = (address: string): boolean => {
     const last = followRedirects(address, table, pages.pageExists).hops.at(-1)?.location ?? address;
     return !last.startsWith('/') || pages.pageExists(decodeURIComponent(splitAddress(last).path));
   };
-  const answer = ({ origin, segments }: Destination): boolean => {
+  const hasPage = ({ origin, segments }: Destination): boolean => {
     const name = JSON.stringify(segments);
     const found =
       origin !== '' ||
       (known.get(name) ??
         placeholderBindings.some((values) => endsAtPage(buildAddress(segments, [], values)))) ||
-      couldAnswer(segments);
+      couldMatchPage(segments);
     known.set(name, found);
     return found;
   };
 
   return table.rules.flatMap((rule): Finding[] => {
     const { destination, written } = requiredTarget(rule);
-    if (answer(destination)) return [];
+    if (hasPage(destination)) return [];
     const sentence = `It leads to ${written}, and no page of the site answers there.`;
     return [
       { rule: rule.number, source: rule.authored.source, level: 'error', kind: 'broken target', sentence },

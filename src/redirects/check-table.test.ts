@@ -30,7 +30,7 @@ test('a sound table has no findings', () => {
   expect(findings(...sound)).toEqual([]);
 });
 
-test('ROUTE-18 a source that stands twice is told, with the rule that wins', () => {
+test('ROUTE-18 a duplicate source is reported, with the rule that wins', () => {
   const [same, other, encoded] = findings(
     rule('/k%C3%B6p', '/a'),
     rule('/köp/', '/a'),
@@ -45,7 +45,7 @@ test('ROUTE-18 a source that stands twice is told, with the rule that wins', () 
   expect(encoded).toMatchObject({ rule: 5, kind: 'duplicate' });
 });
 
-test('rules that can never fire are told', () => {
+test('unreachable rules are reported', () => {
   const found = findings(
     rule('/z', '/a'),
     rule('/z/{one}/{path*}', '/a'),
@@ -61,7 +61,7 @@ test('rules that can never fire are told', () => {
   expect(found[0]?.sentence).toBe('It never fires: rules 1 and 2 describe its addresses more closely.');
 });
 
-test('ROUTE-25 rules that lead in circles are left out: the last listed of each circle', () => {
+test('ROUTE-25 rules that make a redirect loop are left out: the last listed of each loop', () => {
   const found = findings(
     rule('/one', '/two'),
     rule('/two', '/three'),
@@ -97,7 +97,7 @@ test('ROUTE-25 a chain that only certain values make is found too', () => {
   expect(found.find(({ kind }) => kind === 'chain')).toMatchObject({ rule: 1, level: 'error' });
 });
 
-test('destinations that no page answers are told, with and without parameters', () => {
+test('destinations without a page are reported, with and without parameters', () => {
   const found = findings(
     rule('/1', '/nowhere'),
     rule('/2/{x}', '/nowhere/{x}'),
@@ -113,7 +113,7 @@ test('destinations that no page answers are told, with and without parameters', 
   expect(found[3]?.sentence).toBe('It leads to /nowhere-either, and no page of the site answers there.');
 });
 
-test('a destination that is itself an old address is no dead end', () => {
+test('a destination that is itself redirected is not a broken target', () => {
   const found = findings(
     rule('/1', '/2'),
     rule('/2', '/a'),
@@ -126,7 +126,7 @@ test('a destination that is itself an old address is no dead end', () => {
   ]);
 });
 
-test('ROUTE-26 a page that a rule hides is told', () => {
+test('ROUTE-26 a page that a rule hides is reported', () => {
   const [hidden] = findings(rule('/news/{path*}', '/a'));
   expect(hidden).toMatchObject({ rule: 1, level: 'warning', kind: 'hidden page' });
 });

@@ -7,8 +7,8 @@ import { chainingAddresses, sampleAddresses } from './sample-addresses.ts';
 import { unreachableRules } from './unreachable-rules.ts';
 
 /**
- * All that is wrong or doubtful about a table, in its order. Errors keep visitors from what they came for; warnings
- * are what an editor probably did not mean.
+ * All problems of a table, in its order. Errors keep visitors from the page they wanted; warnings are probably
+ * mistakes.
  */
 export function checkTable(table: RedirectTable, pages: SitePages): readonly Finding[] {
   const findings = [
@@ -31,25 +31,25 @@ function refusedRules({ refused }: RedirectTable): Finding[] {
   }));
 }
 
-/** A destination may be moved on once more, not twice (ROUTE-25). */
+/** A destination may be redirected once more, not twice (ROUTE-25). */
 function longChains(table: RedirectTable, { pageExists }: SitePages): Finding[] {
   const crossings = chainingAddresses(table.rules);
   const findingFor = (rule: ParsedRule): Finding | undefined => {
     const usual = sampleAddresses(rule);
-    const journeys = [...usual, ...crossings(rule)].map((address) => ({
+    const chains = [...usual, ...crossings(rule)].map((address) => ({
       address,
       ...followRedirects(address, table, pageExists),
     }));
-    const own = journeys.filter(({ hops }) => hops[0]?.rule === rule.number);
+    const own = chains.filter(({ hops }) => hops[0]?.rule === rule.number);
     const long = own.find(({ hops }) => hops.length > 2);
     const at = { rule: rule.number, source: rule.authored.source };
     if (long) {
-      const stations = [long.address, ...long.hops.map(({ location }) => location)].join(' → ');
+      const steps = [long.address, ...long.hops.map(({ location }) => location)].join(' → ');
       return {
         ...at,
         level: 'error',
         kind: 'chain',
-        sentence: `It takes ${long.hops.length} hops: ${stations}.`,
+        sentence: `It takes ${long.hops.length} hops: ${steps}.`,
       };
     }
     const detour = own.find(({ address, hops }) => hops.length === 2 && usual.includes(address));
@@ -61,7 +61,7 @@ function longChains(table: RedirectTable, { pageExists }: SitePages): Finding[] 
   return table.rules.flatMap((rule) => findingFor(rule) ?? []);
 }
 
-/** Redirects come before pages (ROUTE-26), so a page on an old address is never seen. */
+/** Redirects come before pages (ROUTE-26), so a page at a redirected address is never shown. */
 function hiddenPages(table: RedirectTable, { pageExists, addresses }: SitePages): Finding[] {
   return addresses.flatMap((address): Finding[] => {
     const moved = table.find(encodeURI(address), '', pageExists);

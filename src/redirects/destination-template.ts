@@ -1,9 +1,9 @@
 import { InvalidRuleError } from './invalid-rule-error.ts';
 
-/** A piece of a destination: words as they are sent, the value of a parameter, or all that `{path*}` caught. */
+/** A part of a destination: literal text, the value of a parameter, or all that `{path*}` captured. */
 export type TemplatePart = string | { kind: 'value'; at: number } | { kind: 'rest' };
 
-/** What a source has caught: its parameters in order, and the segments of `{path*}`. */
+/** What a source captured: its parameters in order, and the segments of `{path*}`. */
 export type Captured = { values: readonly string[]; rest: readonly string[] };
 
 /** The parameters of a source; a destination can use no others. */
@@ -20,26 +20,26 @@ export function restPart(name: string, names: ParameterNames): TemplatePart {
   return { kind: 'rest' };
 }
 
-/** Neighbouring words become one piece. */
-export function mergeLiterals(pieces: readonly TemplatePart[]): readonly TemplatePart[] {
+/** Adjacent literals become one part. */
+export function mergeLiterals(parts: readonly TemplatePart[]): readonly TemplatePart[] {
   const together: TemplatePart[] = [];
-  for (const piece of pieces) {
+  for (const part of parts) {
     const last = together.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') together[together.length - 1] = last + piece;
-    else if (piece !== '') together.push(piece);
+    if (typeof part === 'string' && typeof last === 'string') together[together.length - 1] = last + part;
+    else if (part !== '') together.push(part);
   }
   return together;
 }
 
 export function fillTemplate(
-  pieces: readonly TemplatePart[],
+  parts: readonly TemplatePart[],
   { values, rest }: Captured,
   encode: (value: string) => string,
 ): string {
   let text = '';
-  for (const piece of pieces) {
-    if (typeof piece === 'string') text += piece;
-    else if (piece.kind === 'value') text += encode(values[piece.at] ?? '');
+  for (const part of parts) {
+    if (typeof part === 'string') text += part;
+    else if (part.kind === 'value') text += encode(values[part.at] ?? '');
     else for (const segment of rest) text += `/${encode(segment)}`;
   }
   return text;

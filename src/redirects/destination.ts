@@ -13,7 +13,7 @@ import { mergeQuery } from './query.ts';
 import { encodeSegment } from './request-path.ts';
 import { parseSegments, type Segment } from './segment.ts';
 
-/** Where a rule leads, taken apart once so that sending a visitor there is only putting together. */
+/** A rule's destination, parsed once so that a redirect only has to fill it in. */
 export type Destination = {
   /** '' on the same site, otherwise `https://host`. */
   origin: string;
@@ -21,7 +21,7 @@ export type Destination = {
   path: readonly TemplatePart[];
   query: readonly TemplatePart[];
   fragment: string;
-  /** Keys of the visitor's query that stay behind: those of its own, and those that conditions spoke of (ROUTE-21). */
+  /** Keys of the request's query that are not passed on: its own, and those of conditions (ROUTE-21). */
   excludedKeys: ReadonlySet<string>;
 };
 
@@ -73,7 +73,7 @@ export function destinationPath({ path, origin }: Destination, captured: Capture
   return fillTemplate(path, captured, encodeSegment) || (origin ? '' : '/');
 }
 
-/** Its own query, and what goes along of the visitor's. */
+/** Its own query, and what is passed on of the request's. */
 export function destinationQuery(
   { query, excludedKeys: taken }: Destination,
   captured: Captured,

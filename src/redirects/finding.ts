@@ -1,8 +1,8 @@
 import type { PageExists } from './resolve-target.ts';
 
-/** What the check has to say about one rule. */
+/** One result of the check of a redirect table. */
 export type Finding = {
-  /** The rule's place in the table, counted from 1. */
+  /** The rule's number in the table, counted from 1. */
   rule: number;
   source: string;
   level: 'error' | 'warning';
@@ -21,7 +21,7 @@ export type FindingKind =
   | 'broken target'
   | 'hidden page';
 
-/** What the check has to know of a site's pages. */
+/** The pages of a site, for the check of its redirects. */
 export type SitePages = {
   pageExists: PageExists;
   /** All of them with the prefix of their language, wildcard markers included. */

@@ -1,4 +1,4 @@
-/** Thrown while a rule is being read, and caught there: a rule that makes no sense is left out, the others stand. */
+/** Thrown and caught while a rule is parsed: an invalid rule is left out, the others are used. */
 export class InvalidRuleError extends Error {
   override readonly name = 'RuleRefused';
 }

@@ -5,12 +5,12 @@ export type MixedBranch<Branch> = { shape: Mixed; branch: Branch; order: number 
 /** Where a tree of sources goes on by segments such as `{group}-bil-{location}`. */
 export type MixedBranches<Branch> = {
   branchFor: (shape: Mixed) => Branch;
-  /** Those that fit, the one with the most fixed characters first; of equals, the one that was planted first. */
+  /** Those that fit, the one with the most fixed characters first; of equals, the one that was inserted first. */
   matching: (text: string) => readonly MixedBranch<Branch>[];
 };
 
-/** Kept by the words they begin with, so that a thousand of them cost no more than their few different lengths. */
-export function mixedBranches<Branch>(grow: () => Branch): MixedBranches<Branch> {
+/** Indexed by prefix, so that a lookup costs one map access per prefix length, not one per branch. */
+export function mixedBranches<Branch>(createBranch: () => Branch): MixedBranches<Branch> {
   const byShape = new Map<string, MixedBranch<Branch>>();
   const byPrefix = new Map<number, Map<string, MixedBranch<Branch>[]>>();
 
@@ -28,7 +28,7 @@ export function mixedBranches<Branch>(grow: () => Branch): MixedBranches<Branch>
       const name = JSON.stringify([shape.prefix, shape.between, shape.suffix]);
       const known = byShape.get(name);
       if (known) return known.branch;
-      const added = { shape, branch: grow(), order: byShape.size };
+      const added = { shape, branch: createBranch(), order: byShape.size };
       byShape.set(name, added);
       addByPrefix(added);
       return added.branch;

@@ -33,10 +33,10 @@ function toParts(text: string, names: ParameterNames): TemplatePart[] {
 function decodeText(text: string): string {
   if (/[{}]/.test(text)) throw new InvalidRuleError(`a brace in '${text}' has no partner`);
   try {
-    const words = decodeURIComponent(text.replaceAll('+', ' ')).normalize('NFC');
-    if (words.isWellFormed()) return words;
+    const decoded = decodeURIComponent(text.replaceAll('+', ' ')).normalize('NFC');
+    if (decoded.isWellFormed()) return decoded;
   } catch {
-    // Told below, like lone surrogates.
+    // Thrown below, like lone surrogates.
   }
   throw new InvalidRuleError(`'${text}' is wrongly encoded`);
 }

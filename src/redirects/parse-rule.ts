@@ -6,30 +6,30 @@ import { InvalidRuleError } from './invalid-rule-error.ts';
 import type { QueryCondition, RedirectRule } from './rule.ts';
 import { parseSegments, type Segment } from './segment.ts';
 
-/** What of a site its rules depend on. */
+/** The settings of a site that its rules depend on. */
 export type RuleSite = Pick<Site, 'groupSlug' | 'storeSlug' | 'languages'>;
 
-/** A rule that makes sense, ready to be laid into a table. */
+/** A valid rule, ready to be compiled into a table. */
 export type ParsedRule = {
-  /** Its place in the table, counted from 1. */
+  /** Its number in the table, counted from 1. */
   number: number;
   authored: RedirectRule;
   source: readonly Segment[];
   conditions: readonly QueryCondition[];
   destination: Destination;
   otherwise: Destination | undefined;
-  /** It stands on the prefix of a language that the site offers: pages of that language win over it (ROUTE-32). */
+  /** Its source is the prefix of a language that the site offers: pages of that language win over it (ROUTE-32). */
   yieldsToPages: boolean;
 };
 
 export type RuleParseResult =
-  | { state: 'read'; rule: ParsedRule }
+  | { state: 'parsed'; rule: ParsedRule }
   | { state: 'refused'; number: number; source: string; reason: string };
 
-/** Everything that can be said about a rule without knowing the others. */
+/** Validates a rule by itself; loops and duplicates are found later. */
 export function parseRule(body: unknown, number: number, site: RuleSite): RuleParseResult {
   try {
-    return { state: 'read', rule: parse(body, number, site) };
+    return { state: 'parsed', rule: parse(body, number, site) };
   } catch (problem) {
     if (!(problem instanceof InvalidRuleError)) throw problem;
     return { state: 'refused', number, source: sourceOf(body), reason: problem.message };

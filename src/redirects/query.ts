@@ -1,7 +1,7 @@
-/** A request's query, read only when a rule wants to know. Wrong encoding is taken as it stands, never an error. */
+/** A request's query, parsed only when a rule has conditions. Invalid encoding is used as it is, never an error. */
 export type Query = {
   raw: string;
-  /** The values of some keys; pairs that nobody asked for cost no more than their length. */
+  /** The values of some keys; other pairs are skipped without decoding their value. */
   valuesOf: (keys: ReadonlySet<string>) => ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -56,17 +56,17 @@ export function mergeQuery(own: string, taken: ReadonlySet<string>, requestQuery
 }
 
 function without(taken: ReadonlySet<string>, raw: string): string {
-  let kept = '';
+  let remaining = '';
   let from = 0;
   for (let start = 0; start < raw.length; ) {
     const end = endOfPair(raw, start);
     if (end === start || taken.has(keyAt(raw, start, end))) {
-      kept = joinQueries(kept, raw.slice(from, Math.max(from, start - 1)));
+      remaining = joinQueries(remaining, raw.slice(from, Math.max(from, start - 1)));
       from = end + 1;
     }
     start = end + 1;
   }
-  return joinQueries(kept, raw.slice(from));
+  return joinQueries(remaining, raw.slice(from));
 }
 
 function joinQueries(one: string, other: string): string {

@@ -2,10 +2,10 @@ import { MAX_HOPS, type RedirectLookup } from './redirect-lookup.ts';
 import { splitAddress } from './request-path.ts';
 import type { PageExists } from './resolve-target.ts';
 
-/** What happens to a visitor of an old address, hop by hop. */
+/** The redirects that a request to an address goes through. */
 export type RedirectChain = {
   hops: readonly { rule: number; location: string }[];
-  /** The rules that would send a visitor round and round; none when the journey ends. */
+  /** The rules of a redirect loop; none when the chain ends. */
   loop: readonly number[];
 };
 

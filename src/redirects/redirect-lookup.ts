@@ -15,15 +15,15 @@ import { type SourceMatch, sourceTree } from './source-tree.ts';
 type Find = (path: string, query: string, pageExists: PageExists) => Redirect | undefined;
 
 export type RedirectLookup = {
-  /** Where the visitor of an old address is sent; path and query as they stand in the request. */
+  /** The redirect for a request; path and query as in the request. */
   find: Find;
-  /** The same without looking where it ends: rules may send a visitor round in circles. */
+  /** The same without following the chain: it may be a loop. */
   hop: Find;
-  /** Whose turn it is at an address, whether or not it then sends the visitor away. */
+  /** The rule that matches an address, whether or not it then redirects. */
   ruleAt: (path: string, query: string) => ParsedRule | undefined;
 };
 
-/** Sources without parameters in a map, the others in a tree: no rule is tried that does not fit (docs/decisions/010). */
+/** Sources without parameters in a map, the others in a tree: no rule is tried that does not match (docs/decisions/010). */
 export function createLookup(rules: readonly ParsedRule[]): RedirectLookup {
   const exact = new Map<string, SourceRules>();
   const patterns: (readonly ParsedRule[])[] = [];
@@ -46,12 +46,12 @@ export function createLookup(rules: readonly ParsedRule[]): RedirectLookup {
 
   return {
     hop(path, query, pageExists) {
-      const place = next(path, query, pageExists);
-      return place && toRedirect(place);
+      const target = next(path, query, pageExists);
+      return target && toRedirect(target);
     },
     find(path, query, pageExists) {
-      const place = next(path, query, pageExists);
-      return place && terminates(place, next, pageExists) ? toRedirect(place) : undefined;
+      const target = next(path, query, pageExists);
+      return target && terminates(target, next, pageExists) ? toRedirect(target) : undefined;
     },
     ruleAt(path, query) {
       const requestPath = parsePath(path);
@@ -60,10 +60,10 @@ export function createLookup(rules: readonly ParsedRule[]): RedirectLookup {
   };
 }
 
-/** Two sources with the same shape answer the same addresses. Without parameters, it is the path itself. */
+/** Two sources with the same key match the same addresses. Without parameters, it is the path itself. */
 export function patternKey(source: readonly Segment[]): string {
-  const words = source.map((segment) => (segment.kind === 'literal' ? segment.text : undefined));
-  if (!words.includes(undefined)) return `/${words.join('/')}`;
+  const literals = source.map((segment) => (segment.kind === 'literal' ? segment.text : undefined));
+  if (!literals.includes(undefined)) return `/${literals.join('/')}`;
   return JSON.stringify(
     source.map((segment) => {
       if (segment.kind === 'literal') return segment.text;
@@ -77,7 +77,7 @@ export const MAX_HOPS = 12;
 
 type Next = (path: string, query: string, pageExists: PageExists) => RedirectTarget | undefined;
 
-/** The check at load names rules that lead in circles; what it cannot foresee is caught here. */
+/** Loops are reported when the table is compiled; this catches those that only certain requests make. */
 function terminates(first: RedirectTarget, next: Next, pageExists: PageExists): boolean {
   let at: RedirectTarget | undefined = first;
   for (let hops = 1; hops < MAX_HOPS; hops += 1) {

@@ -4,12 +4,12 @@ import type { RedirectLookup } from './redirect-lookup.ts';
 import { splitAddress } from './request-path.ts';
 import { chainingAddresses, sampleAddresses } from './sample-addresses.ts';
 
-/** A rule that must not be in the table, and why. */
+/** A rule that is left out of the table, and why. */
 export type LoopingRule = { rule: ParsedRule; reason: string };
 
 /**
- * Rules that send a visitor round in circles, whatever pages there are. Of the rules in a circle the last listed is
- * at fault: it was written when the others were there.
+ * Rules that make a redirect loop, whatever pages there are. Of the rules in a loop the last listed is
+ * reported, because the others were probably there before it.
  */
 export function findRedirectLoops(
   rules: readonly ParsedRule[],
@@ -23,8 +23,8 @@ export function findRedirectLoops(
       found.set(rule.number, { rule, reason: 'it leads to the address it stands on' });
     for (const address of [...sampleAddresses(rule), ...crossings(rule)]) {
       for (const pageExists of [always, never]) {
-        const { loop: circle, hops } = followRedirects(address, table, pageExists);
-        const last = byNumber.get(Math.max(...circle));
+        const { loop, hops } = followRedirects(address, table, pageExists);
+        const last = byNumber.get(Math.max(...loop));
         if (last && !found.has(last.number))
           found.set(last.number, { rule: last, reason: describeLoop(address, hops) });
       }

@@ -8,12 +8,12 @@ const site = { groupSlug: 'solvik', storeSlug: 'carstore', languages: ['sv', 'en
 
 const A_MINUTE = 60_000;
 
-const words = fc.constantFrom('a', 'b', 'ab', 'a-b', 'ö', 'b-a-b', 'c d');
+const literals = fc.constantFrom('a', 'b', 'ab', 'a-b', 'ö', 'b-a-b', 'c d');
 const patterns = fc.constantFrom('{x}', '{y}-b', 'a-{y}', 'a-{y}-{z}', '{y}-{z}', 'b{y}', '{y}b');
 const pair = fc.tuple(fc.constantFrom('k', 'l', 'm.n'), fc.constantFrom('1', '2', 'å'));
 
 const aSource = fc
-  .tuple(fc.array(fc.oneof({ weight: 3, arbitrary: words }, patterns), { maxLength: 3 }), fc.boolean())
+  .tuple(fc.array(fc.oneof({ weight: 3, arbitrary: literals }, patterns), { maxLength: 3 }), fc.boolean())
   .map(([segments, rest]) => (rest ? [...segments, '{path*}'] : segments))
   .filter((segments) => {
     const names = segments.join('').match(/\{\w/g) ?? [];
@@ -37,21 +37,21 @@ const aRule = fc
   });
 
 const anAddress = fc.record({
-  path: fc.array(fc.oneof(words, fc.constantFrom('a-a-b', 'bb', 'b-b')), { maxLength: 4 }),
+  path: fc.array(fc.oneof(literals, fc.constantFrom('a-a-b', 'bb', 'b-b')), { maxLength: 4 }),
   query: fc.array(pair, { maxLength: 3 }),
 });
 
 test(
-  'ROUTE-15 ROUTE-16 ROUTE-18 the compiled table answers as rules tried one after the other',
+  'ROUTE-15 ROUTE-16 ROUTE-18 the compiled table gives the same results as trying the rules one by one',
   () => {
     const property = fc.property(
       fc.array(aRule, { minLength: 1, maxLength: 12 }),
       fc.array(anAddress, { minLength: 1, maxLength: 8 }),
       (rules, addresses) => {
         const compiled = compileTable(rules, site);
-        const left = new Set(compiled.refused.map(({ number }) => number));
-        const kept = rules.filter((_, at) => !left.has(at + 1));
-        const plain = referenceTable(kept);
+        const refused = new Set(compiled.refused.map(({ number }) => number));
+        const accepted = rules.filter((_, at) => !refused.has(at + 1));
+        const plain = referenceTable(accepted);
         const pageExists = (path: string) => path.length % 2 === 0;
         for (const { path, query } of addresses) {
           const where = `/${path.map(encodeURIComponent).join('/')}`;
@@ -59,7 +59,7 @@ test(
           const mine = compiled.hop(where, requestQuery, pageExists);
           const its = plain(where, requestQuery, pageExists);
           expect(mine?.location).toBe(its?.location);
-          expect(mine && rules[mine.rule - 1]).toBe(its && kept[its.rule - 1]);
+          expect(mine && rules[mine.rule - 1]).toBe(its && accepted[its.rule - 1]);
         }
       },
     );
@@ -69,14 +69,14 @@ test(
 );
 
 test(
-  'ROUTE-25 whatever is written, no visitor goes round in circles',
+  'ROUTE-25 whatever the rules are, no visitor ends in a redirect loop',
   () => {
     const loose = fc.tuple(aSource, aSource).map(([source, destination]): RedirectRule => {
       const known = new Set(source.join('/').match(/\{\w+\*?\}/g) ?? []);
-      const place = destination.map((segment) =>
+      const path = destination.map((segment) =>
         segment.replace(/\{\w+\*?\}/g, (name) => (known.has(name) ? name : 'ab')),
       );
-      return { source: `/${source.join('/')}`, destination: `/${place.join('/')}`, permanent: true };
+      return { source: `/${source.join('/')}`, destination: `/${path.join('/')}`, permanent: true };
     });
     const property = fc.property(
       fc.array(loose, { minLength: 1, maxLength: 8 }),

@@ -1,15 +1,15 @@
 import { tryDecode } from './segment.ts';
 
-/** The path of a request, read no further than its rule needs it. */
+/** The path of a request, decoded lazily. */
 export type RequestPath = {
-  /** Decoded; none when a segment holds a slash of its own. */
+  /** Decoded; none when a segment contains an encoded slash. */
   key: string | undefined;
   segments: () => readonly string[];
-  /** As we would write it. */
+  /** Normalised and encoded. */
   canonical: () => string;
 };
 
-/** None when the path is wrongly encoded or climbs with dots: such an address is nobody's. */
+/** None when the path is wrongly encoded or contains dot segments. */
 export function parsePath(path: string): RequestPath | undefined {
   if (!needsDecoding.test(path))
     return { key: path, segments: () => splitPlain(path), canonical: () => path };
@@ -41,18 +41,18 @@ function decodeSegments(path: string): readonly string[] | undefined {
   return segments;
 }
 
-/** A segment on its way into an address. What may stand in a path unencoded stays readable. */
+/** Encodes a segment. Characters that are allowed in a path stay readable. */
 export function encodeSegment(segment: string): string {
   if (/^[\w.~-]*$/.test(segment)) return segment;
   return encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
-/** An address taken apart; what follows `#` never reaches a server. */
+/** Path and query of an address; the fragment never reaches a server. */
 export function splitAddress(address: string): { path: string; query: string } {
   const hash = address.indexOf('#');
-  const asked = hash === -1 ? address : address.slice(0, hash);
-  const mark = asked.indexOf('?');
+  const requested = hash === -1 ? address : address.slice(0, hash);
+  const mark = requested.indexOf('?');
   return mark === -1
-    ? { path: asked, query: '' }
-    : { path: asked.slice(0, mark), query: asked.slice(mark + 1) };
+    ? { path: requested, query: '' }
+    : { path: requested.slice(0, mark), query: requested.slice(mark + 1) };
 }

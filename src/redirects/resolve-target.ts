@@ -3,19 +3,19 @@ import { mergeQuery } from './query.ts';
 import type { RequestPath } from './request-path.ts';
 import type { SourceMatch } from './source-tree.ts';
 
-/** Whether a page of the site stands at a decoded path. */
+/** Whether the site has a page at a decoded path. */
 export type PageExists = (path: string) => boolean;
 
 export type Redirect = { rule: number; location: string };
 
-/** A new address in its parts; `origin` is '' on the same site. */
+/** The target in its parts; `origin` is '' on the same site. */
 export type RedirectTarget = { rule: number; origin: string; path: string; query: string; fragment: string };
 
 export function toRedirect({ rule, origin, path, query, fragment }: RedirectTarget): Redirect {
   return { rule, location: `${origin}${path}${query && `?${query}`}${fragment}` };
 }
 
-/** Where the rule whose turn it is sends the visitor; nowhere, if that is here or the rule gives way. */
+/** The target of the matching rule; none if it is the requested address itself or the rule yields to a page. */
 export function resolveTarget(
   match: SourceMatch,
   requestPath: RequestPath,
@@ -27,9 +27,9 @@ export function resolveTarget(
   const { destination, path } = chooseDestination(match, pageExists);
   const { origin, fragment } = destination;
   const query = destinationQuery(destination, match, requestQuery);
-  const isHere =
+  const isSameAddress =
     origin === '' && path === requestPath.canonical() && query === mergeQuery('', noKeys, requestQuery);
-  return isHere ? undefined : { rule: rule.number, origin, path, query, fragment };
+  return isSameAddress ? undefined : { rule: rule.number, origin, path, query, fragment };
 }
 
 const noKeys: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import { type Bindings, buildAddress, placeholderBindings, unify } from './address-patterns.ts';
 import type { ParsedRule } from './parse-rule.ts';
 
-/** Addresses at which a rule should fire, with values that no other rule speaks of. */
+/** Addresses that a rule should match, with values that no other rule names. */
 export function sampleAddresses({ source, conditions }: ParsedRule): readonly string[] {
   const hasRest = source.at(-1)?.kind === 'rest';
   return placeholderBindings
@@ -9,7 +9,7 @@ export function sampleAddresses({ source, conditions }: ParsedRule): readonly st
     .map((values) => buildAddress(source, conditions, values));
 }
 
-/** Addresses from which a rule leads to the source of another one. `{brand}` may be just the word that closes a circle. */
+/** Addresses from which a rule redirects to the source of another one: some values of `{brand}` may close a loop. */
 export function chainingAddresses(rules: readonly ParsedRule[]): (rule: ParsedRule) => readonly string[] {
   const byFirst = Map.groupBy(rules, ({ source: [first] }) => (first?.kind === 'literal' ? first.text : ''));
   return (rule) => {
@@ -19,9 +19,9 @@ export function chainingAddresses(rules: readonly ParsedRule[]): (rule: ParsedRu
     )) {
       if (origin !== '' || segments.every(({ kind }) => kind === 'literal')) continue;
       const [first] = segments;
-      const near =
+      const candidates =
         first?.kind === 'literal' ? [...(byFirst.get(first.text) ?? []), ...(byFirst.get('') ?? [])] : rules;
-      for (const other of near) {
+      for (const other of candidates) {
         const bindings: Bindings | undefined = unify(segments, other.source);
         if (bindings) found.push(buildAddress(rule.source, rule.conditions, bindings));
       }

@@ -1,6 +1,6 @@
 import { InvalidRuleError } from './invalid-rule-error.ts';
 
-/** A segment of an address, as a rule writes it. */
+/** A segment of a rule's source or destination. */
 export type Segment =
   | { kind: 'literal'; text: string }
   | Mixed
@@ -8,7 +8,7 @@ export type Segment =
   /** `{path*}` */
   | { kind: 'rest'; name: string };
 
-/** Parameters with words around them: `{group}-bil-{location}.html`. One name more than there are words between. */
+/** Parameters with literal text around them: `{group}-bil-{location}.html`. One name more than there are texts between. */
 export type Mixed = {
   kind: 'mixed';
   prefix: string;
@@ -24,9 +24,9 @@ export function parseSegments(path: string): Segment[] {
 
 function parseSegment(text: string): Segment {
   const pieces = text.split(parameter);
-  const words = pieces.filter((_, at) => at % 2 === 0).map(decodeLiteral);
+  const literals = pieces.filter((_, at) => at % 2 === 0).map(decodeLiteral);
   const names = pieces.filter((_, at) => at % 2 === 1);
-  const [prefix = '', ...others] = words;
+  const [prefix = '', ...others] = literals;
   if (names.length === 0) return { kind: 'literal', text: prefix };
   if (names.length === 1 && text === `{${names[0]}}`) return wholeSegment(names[0] ?? '');
   for (const name of names) checkName(name);
@@ -50,12 +50,12 @@ function checkName(name: string): void {
 
 export function decodeLiteral(text: string): string {
   if (/[{}]/.test(text)) throw new InvalidRuleError(`a brace in '${text}' has no partner`);
-  const words = tryDecode(text)?.normalize('NFC');
-  if (words === undefined || !words.isWellFormed())
+  const decoded = tryDecode(text)?.normalize('NFC');
+  if (decoded === undefined || !decoded.isWellFormed())
     throw new InvalidRuleError(`'${text}' is wrongly encoded`);
-  if (/[/\\\p{Cc}]/u.test(words) || words === '.' || words === '..')
+  if (/[/\\\p{Cc}]/u.test(decoded) || decoded === '.' || decoded === '..')
     throw new InvalidRuleError(`'${text}' cannot stand between two slashes`);
-  return words;
+  return decoded;
 }
 
 export function tryDecode(text: string): string | undefined {
@@ -66,9 +66,9 @@ export function tryDecode(text: string): string | undefined {
   }
 }
 
-/** How many of the words are fixed: the more, the closer the rule describes an address. */
+/** The number of literal characters: the more, the more specific the segment. */
 export function fixedLength({ prefix, between, suffix }: Mixed): number {
-  return prefix.length + suffix.length + between.reduce((sum, words) => sum + words.length, 0);
+  return prefix.length + suffix.length + between.reduce((sum, text) => sum + text.length, 0);
 }
 
 /** Every parameter takes at least one character and as few as it can. What was found is added to `captured`. */
@@ -77,11 +77,11 @@ export function matchMixed({ prefix, between, suffix }: Mixed, text: string, cap
   const found = captured.length;
   const end = text.length - suffix.length;
   let at = prefix.length;
-  for (const words of between) {
-    const next = text.indexOf(words, at + 1);
+  for (const literal of between) {
+    const next = text.indexOf(literal, at + 1);
     if (next === -1 || next >= end) break;
     captured.push(text.slice(at, next));
-    at = next + words.length;
+    at = next + literal.length;
   }
   if (captured.length - found === between.length && at < end) {
     captured.push(text.slice(at, end));

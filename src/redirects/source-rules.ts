@@ -3,8 +3,8 @@ import type { Query } from './query.ts';
 import type { QueryCondition } from './rule.ts';
 
 /**
- * All rules on one source. The one with the most conditions is asked first, the plain one last (ROUTE-17); of two
- * with equally many, the first listed answers (ROUTE-18).
+ * All rules on one source. The one with the most conditions has precedence, the one without comes last (ROUTE-17);
+ * of two with equally many, the first listed wins (ROUTE-18).
  */
 export type SourceRules = { match: (query: Query) => ParsedRule | undefined };
 
@@ -20,7 +20,7 @@ export function sourceRules(rules: readonly ParsedRule[]): SourceRules {
   };
 }
 
-/** Key, value, rules. Old systems leave thousands of rules behind that differ in one id only. */
+/** Key → value → rules: a migrated site has thousands of rules that differ in one id only. */
 type Index = ReadonlyMap<string, ReadonlyMap<string, readonly ParsedRule[]>>;
 
 function indexByRarestCondition(rules: readonly ParsedRule[]): Index {
@@ -41,14 +41,14 @@ function indexByRarestCondition(rules: readonly ParsedRule[]): Index {
 
 type Values = ReadonlyMap<string, ReadonlySet<string>>;
 
-function firstMatch(index: Index, asked: Values): ParsedRule | undefined {
+function firstMatch(index: Index, query: Values): ParsedRule | undefined {
   let first: ParsedRule | undefined;
-  for (const [key, values] of asked) {
+  for (const [key, values] of query) {
     const indexed = index.get(key);
     if (!indexed) continue;
     for (const value of values)
       for (const rule of indexed.get(value) ?? [])
-        if ((!first || hasPrecedence(rule, first)) && conditionsMatch(rule, asked)) first = rule;
+        if ((!first || hasPrecedence(rule, first)) && conditionsMatch(rule, query)) first = rule;
   }
   return first;
 }
@@ -58,6 +58,6 @@ function hasPrecedence(one: ParsedRule, other: ParsedRule): boolean {
   return more > 0 || (more === 0 && one.number < other.number);
 }
 
-function conditionsMatch({ conditions }: ParsedRule, asked: Values): boolean {
-  return conditions.every(({ key, value }) => asked.get(key)?.has(value));
+function conditionsMatch({ conditions }: ParsedRule, query: Values): boolean {
+  return conditions.every(({ key, value }) => query.get(key)?.has(value));
 }

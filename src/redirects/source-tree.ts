@@ -4,12 +4,12 @@ import type { Query } from './query.ts';
 import { matchMixed, type Segment } from './segment.ts';
 import { type SourceRules, sourceRules } from './source-rules.ts';
 
-/** What a walk has found: the rule, and what its source caught on the way. */
+/** The rule that matches, and the values its source captured. */
 export type SourceMatch = { rule: ParsedRule; values: readonly string[]; rest: readonly string[] };
 
 /**
- * Sources with parameters, segment by segment. Where several could go on, words win over words with parameters
- * between them, those over a parameter, and that over `{path*}`.
+ * Sources with parameters, segment by segment. Where several branches match, a literal wins over a
+ * mixed segment, that over a parameter, and that over `{path*}`.
  */
 export type SourceTree = { find: (segments: readonly string[], query: Query) => SourceMatch | undefined };
 
@@ -65,9 +65,9 @@ function search(at: Branch, depth: number, walk: Walk): ParsedRule | undefined {
   const { segments, query, values } = walk;
   const segment = segments[depth];
   if (segment === undefined) return at.ending?.match(query) ?? at.rest?.match(query);
-  const words = at.literals.get(segment);
-  const byWords = words && search(words, depth + 1, walk);
-  if (byWords) return byWords;
+  const literal = at.literals.get(segment);
+  const byLiteral = literal && search(literal, depth + 1, walk);
+  if (byLiteral) return byLiteral;
   const caught = values.length;
   for (const { shape, branch } of at.mixed?.matching(segment) ?? []) {
     matchMixed(shape, segment, values);

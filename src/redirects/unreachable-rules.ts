@@ -5,7 +5,7 @@ import type { RedirectTable } from './redirect-table.ts';
 import { splitAddress } from './request-path.ts';
 import { sampleAddresses } from './sample-addresses.ts';
 
-/** Rules that are in the table for nothing. */
+/** Duplicate rules and rules that no request reaches. */
 export function unreachableRules(table: RedirectTable): Finding[] {
   const earlierOnSource = earlierDuplicate();
   return table.rules.flatMap((rule): Finding[] => {
@@ -17,7 +17,7 @@ export function unreachableRules(table: RedirectTable): Finding[] {
   });
 }
 
-/** On one source the first listed wins (ROUTE-18): nothing is left for a rule that asks for the same. */
+/** On one source the first listed wins (ROUTE-18): a rule with the same conditions is never reached. */
 function earlierDuplicate(): (rule: ParsedRule) => ParsedRule | undefined {
   const first = new Map<string, ParsedRule>();
   return (rule) => {
@@ -40,7 +40,7 @@ function duplicateFinding(
   return { kind: 'duplicate', sentence: `Rule ${number} has the same source; it ${winner}.` };
 }
 
-/** Addresses that are answered before any rule is asked (ROUTE-01 to ROUTE-08). */
+/** Addresses that are handled before redirects (ROUTE-01 to ROUTE-08). */
 const reservedPrefixes = ['api', 'content-api', 'service', 'media', 'assets', 'preview', 'admin'];
 const reservedPaths = ['/healthz', '/livez', '/robots.txt', '/sitemap.xml'];
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { isValidApiKey } from '../platform/api-key.ts';
 import { sendProblem } from '../platform/http-problem.ts';
+import { searchOperation, systemQuery } from './api/operation.ts';
 import { bodyLimit, errorHandler, sendQueryProblems, toResponseBody } from './api/responses.ts';
 import type { CachedSearch } from './cached-search.ts';
 import type { IndexDefinition } from './index-definition.ts';
-import { queryProblems, querySchema, schemaProblems } from './query-schema.ts';
+import { queryProblems, schemaProblems } from './query-schema.ts';
 
 export type SearchRouteDeps = {
   apiKey: string | undefined;
@@ -14,18 +14,13 @@ export type SearchRouteDeps = {
   definitionOf: (index: string) => IndexDefinition;
 };
 
-const MAX_LIMIT = 1000;
-
-const systemQuery = querySchema({ maxLimit: MAX_LIMIT }).extend({ index: z.string().min(1).max(100) });
-
 /** The search API for other systems: any index, with an API key. */
 export function searchRoutes(app: FastifyInstance, deps: SearchRouteDeps): void {
   const withKey = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (!refuseWithoutKey(deps, request, reply)) done();
   };
-  app.post('/api/search', { bodyLimit, errorHandler, onRequest: withKey }, (request, reply) =>
-    handleSearch(deps, request, reply),
-  );
+  const options = { bodyLimit, errorHandler, onRequest: withKey, config: { operation: searchOperation } };
+  app.post('/api/search', options, (request, reply) => handleSearch(deps, request, reply));
 }
 
 function refuseWithoutKey({ apiKey }: SearchRouteDeps, request: FastifyRequest, reply: FastifyReply) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { IndexDefinition } from './index-definition.ts';
 import { planQuery } from './plan.ts';
-import { BadQuery, facetOrders, type SearchQuery } from './port.ts';
+import { BadQuery, DEFAULT_LIMIT, facetOrders, type SearchQuery } from './port.ts';
 
 /** A query of the HTTP API (SRCH-02, SRCH-11). Unknown keys are refused, because they are typing errors. */
 const MAX_NAME_LENGTH = 200;
@@ -18,23 +18,67 @@ const condition = z.union(
     z.strictObject({ from: z.number().optional(), to: z.number().optional() }),
   ],
   { error: 'give a value, a list of values, {"not": …} or {"from": …, "to": …}' },
-);
+).meta({ id: 'Condition', description: 'A list means any of its values; on a range, from and to.' });
 
-const facet = z.strictObject({
-  name,
-  sort_order: z.enum(facetOrders).optional(),
-  filters: values.optional(),
-});
+const facet = z
+  .strictObject({
+    name: name.meta({
+      description: 'A facet, a range, or levels joined with >.',
+      examples: ['car_brand>car_model'],
+    }),
+    sort_order: z.enum(facetOrders).optional().meta({ default: 'count' }),
+    filters: values
+      .optional()
+      .meta({ description: 'Narrows the list and all other facets, not this one.' }),
+  })
+  .meta({ id: 'FacetRequest' });
 
 export function querySchema({ maxLimit }: { maxLimit: number }) {
   return z.strictObject({
-    fields: z.array(name).max(MAX_VALUES).optional(),
-    keyphrase: z.string().max(300).optional(),
-    facets: z.array(facet).max(100).optional(),
-    limit: z.int().min(0).max(maxLimit).optional(),
-    offset: z.int().min(0).max(10_000_000).optional(),
-    sort_name: z.string().max(MAX_NAME_LENGTH).optional(),
-    filters: z.record(name, condition).optional(),
+    fields: z
+      .array(name)
+      .max(MAX_VALUES)
+      .optional()
+      .meta({
+        description: 'The fields to return. Without it, whole records.',
+        examples: [['car_id', 'slug', 'car_price']],
+      }),
+    keyphrase: z
+      .string()
+      .max(300)
+      .optional()
+      .meta({
+        description: 'Words that must all be found. Accents and one typing error in longer words are forgiven.',
+        examples: ['xc60 dragkrok'],
+      }),
+    facets: z.array(facet).max(100).optional().meta({ description: 'What to count beside the list.' }),
+    limit: z
+      .int()
+      .min(0)
+      .max(maxLimit)
+      .optional()
+      .meta({ default: DEFAULT_LIMIT, description: 'How many records. 0 asks for facets only.' }),
+    offset: z
+      .int()
+      .min(0)
+      .max(10_000_000)
+      .optional()
+      .meta({ default: 0, description: 'How many to skip.' }),
+    sort_name: z
+      .string()
+      .max(MAX_NAME_LENGTH)
+      .optional()
+      .meta({
+        description: 'relevance, or a field with _asc or _desc.',
+        examples: ['car_price_asc', 'car_publishdate_desc'],
+      }),
+    filters: z
+      .record(name, condition)
+      .optional()
+      .meta({
+        description: 'Fixed conditions by field. They narrow the list and every facet.',
+        examples: [{ car_brand: ['Volvo', 'Polestar'], car_price: [100_000, 300_000] }],
+      }),
   });
 }
 

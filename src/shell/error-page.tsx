@@ -5,24 +5,24 @@ interface Props {
   illustration: RoadLineKind;
   heading: string;
   text: string;
-  /** The ways on, as buttons. */
+  /** Buttons to go on with. */
   actions: ReactNode;
-  /** More ways on, beside the text. */
+  /** Links beside the text. */
   aside?: ReactNode;
 }
 
-/** The main area of a page that could not be what was asked for. */
-export function ErrorPage({ illustration: road, heading, text, actions: ways, aside }: Props) {
+/** The main area of the 404, 500 and 503 pages. */
+export function ErrorPage({ illustration, heading, text, actions, aside }: Props) {
   return (
     <section className="overflow-hidden py-section">
       <div className="mb-10 text-line-strong md:mb-14">
-        <RoadLine kind={road} />
+        <RoadLine kind={illustration} />
       </div>
       <div className="page-width grid gap-x-gap gap-y-14 lg:grid-cols-[7fr_5fr]">
         <div>
           <h1>{heading}</h1>
           <p className="mt-6 max-w-[30rem] text-ink-muted text-lead">{text}</p>
-          <div className="mt-10 flex flex-wrap gap-3">{ways}</div>
+          <div className="mt-10 flex flex-wrap gap-3">{actions}</div>
         </div>
         {aside}
       </div>

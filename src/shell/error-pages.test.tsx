@@ -15,21 +15,21 @@ const item = {
   children: [],
 } as const;
 
-test('SHELL-23 a page that does not exist offers the way home and the top level of the menu', () => {
+test('SHELL-23 the 404 page links to the home page and the top level of the menu', () => {
   const html = renderToStaticMarkup(<NotFound page={page} navigation={[item]} />);
   expect(html).toMatch(/<h1>Här tog vägen slut.<\/h1>/);
   expect(html).toMatch(/<a href="\/" class="button [^"]*">Till startsidan/);
   expect(html).toContain('<a href="/kop-bil"');
 });
 
-test('a page that does not exist stands without a menu, too', () => {
+test('the 404 page works without a menu, too', () => {
   expect(renderToStaticMarkup(<NotFound page={page} navigation={null} />)).not.toContain('<ul');
 });
 
-test('a page that failed can be asked for again', () => {
+test('the 500 page can be reloaded', () => {
   expect(renderToStaticMarkup(<Failure page={page} />)).toMatch(/<a [^>]*data-reload[^>]*>Ladda om sidan/);
 });
 
-test('a page in the queue can be asked for again', () => {
+test('the 503 page can be reloaded', () => {
   expect(renderToStaticMarkup(<Overloaded page={page} />)).toMatch(/Det är kö just nu.*<a [^>]*data-reload/);
 });

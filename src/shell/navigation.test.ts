@@ -35,7 +35,7 @@ test('NAV-05 SITE-28 a page hidden by true or by 1 is left out with all below it
   expect(titles(menu(pages))).toEqual(['a', 'c']);
 });
 
-test('NAV-06 an external link takes the place of the page’s own address', () => {
+test('NAV-06 an external link replaces the page’s own address', () => {
   const externalLink = { href: 'https://klubban.example/', text: '', target: '_blank' } as const;
   expect(menu([aPage('/auktion', { fields: { externalLink } })])[0]).toMatchObject({
     href: 'https://klubban.example/',
@@ -77,7 +77,7 @@ test('NAV-07 an item carries all that the menu and its readers know of the page'
   });
 });
 
-test('NAV-08 items stand by their order, those without one after them by name', () => {
+test('NAV-08 items are sorted by their order, those without one come after them by name', () => {
   const pages = [
     aPage('/z', { fields: { order: 1 } }),
     aPage('/b'),

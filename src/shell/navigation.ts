@@ -3,7 +3,7 @@ import type { FindPicture } from '../platform/fields/resolve-fields.ts';
 import type { Picture } from '../platform/picture.ts';
 import { wildcardMarker } from '../sites/wildcard.ts';
 
-/** What the menu needs to know of a page. */
+/** The part of a page that the menu uses. */
 export type NavigationPage = {
   path: string;
   name: string;
@@ -20,28 +20,28 @@ export type NavigationPage = {
 };
 
 export type NavigationItem = {
-  /** What the page is called, and what the menu calls it. */
+  /** The page's name; `title` is its name in the menu. */
   name: string;
   title: string;
-  /** A line about what lies below, in the panel the item opens. */
+  /** A line about the pages below, shown in the item's panel. */
   text: string;
   image: Picture | undefined;
-  /** The page's own path, without language; `href` may lead elsewhere. */
+  /** The page's own path, without language; `href` may be an external link. */
   path: string;
   href: string;
   target: Link['target'];
   language: string;
-  /** Leads to its page although it opens a panel, too. */
+  /** Is a link although it opens a panel, too. */
   navigable: boolean;
-  /** The page that is open. */
+  /** The current page. */
   current: boolean;
-  /** The page that is open lies below this one. */
+  /** The current page is below this one. */
   isAncestor: boolean;
   children: readonly NavigationItem[];
 };
 
 type NavigationContext = {
-  /** The path of the open page, without language. */
+  /** The path of the current page, without language. */
   path: string;
   language: string;
   /** The address of a path in the page's language. */
@@ -51,7 +51,7 @@ type NavigationContext = {
 
 const MAX_LEVELS = 3;
 
-/** The menu of a site in one language: its pages as a tree by their paths. The home page is the logo's. */
+/** The menu of a site in one language: its pages as a tree by their paths. The home page is left to the logo. */
 export function buildNavigation(pages: readonly NavigationPage[], here: NavigationContext): NavigationItem[] {
   const listed = pages.filter(({ path }) => path !== '/' && !path.includes(wildcardMarker));
   const paths = new Set(listed.map(({ path }) => path));
@@ -67,7 +67,7 @@ export function buildNavigation(pages: readonly NavigationPage[], here: Navigati
   return itemsBelow('/', MAX_LEVELS);
 }
 
-/** The nearest page above; a page that nothing stands above belongs to the top level. */
+/** The nearest page above; a page without one belongs to the top level. */
 function parentOf(path: string, paths: ReadonlySet<string>): string {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (above === '') return '/';
@@ -93,7 +93,7 @@ function toItem(
   };
 }
 
-/** Pages without a place of their own come last. */
+/** Pages without an order come last. */
 function orderOf({ fields }: NavigationPage): number {
   return fields.order ?? Number.MAX_SAFE_INTEGER;
 }

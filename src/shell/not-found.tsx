@@ -10,7 +10,7 @@ interface Props {
   navigation: readonly Pick<NavigationItem, 'title' | 'href' | 'target'>[] | null;
 }
 
-/** 404: nothing lies at this address, but the site's own pages are a step away. */
+/** 404, with links to the site's main pages. */
 export function NotFound({ page: { texts, href }, navigation }: Props) {
   return (
     <ErrorPage

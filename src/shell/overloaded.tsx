@@ -2,7 +2,7 @@ import type { PageContext } from '../sites/page-context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { ReloadLink } from './reload-link.tsx';
 
-/** 503: too many at once. The page asks for nothing but a moment. */
+/** 503: the server is overloaded. The page loads no data. */
 export function Overloaded({ page: { texts } }: { page: Pick<PageContext, 'texts'> }) {
   return (
     <ErrorPage

@@ -8,8 +8,8 @@ import {
 import { resolveFields } from '../platform/fields/resolve-fields.ts';
 import type { Picture } from '../platform/picture.ts';
 
-/** Fields as a view receives them; every picture that is asked for exists. */
-export function shown<F extends Fields>(fields: F, written: Authored<F>): Resolved<F> {
+/** Fields as a view receives them; every picture exists. */
+export function resolve<F extends Fields>(fields: F, written: Authored<F>): Resolved<F> {
   return resolveFields(fields, schemaOf(fields).parse(written) as Stored<F>, ({ media }) => aPicture(media));
 }
 

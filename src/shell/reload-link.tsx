@@ -1,8 +1,8 @@
 import { type ButtonKind, ButtonLink } from '../ui/button.tsx';
 
 /**
- * An empty address is the page's own, so the link works without script. The script turns `data-reload` into a
- * real reload, which also keeps what a form had sent.
+ * An empty href is the page's own address, so the link works without script. With script `data-reload` is a
+ * real reload, which also repeats a form's POST.
  */
 export function ReloadLink({ label, kind = 'secondary' }: { label: string; kind?: ButtonKind }) {
   return (

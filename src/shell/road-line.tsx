@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type RoadLineKind = 'ends' | 'stalls' | 'queues';
 
-/** A road from the left edge of the page, for pages that do not get further. It stops where the text column ends. */
+/** The illustration of error pages: a line from the left edge of the page to the end of the text column. */
 export function RoadLine({ kind }: { kind: RoadLineKind }) {
   return (
     <svg

@@ -1,9 +1,9 @@
 const SCROLL_TO_TOP_AFTER_PX = 528;
 
-/** The element at the very top of a page; it takes the focus of those who go back up. */
+/** The id of the element at the top of a page; scroll-to-top moves the focus there. */
 export const PAGE_TOP = 'top';
 
-/** The way back up is offered only to those who have come far (SHELL-15). */
+/** Shown only after some scrolling (SHELL-15). */
 export function showsScrollToTop(scrolledPx: number): boolean {
   return scrolledPx > SCROLL_TO_TOP_AFTER_PX;
 }

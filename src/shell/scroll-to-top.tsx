@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { PAGE_TOP } from './scroll-to-top-rules.ts';
 
-/** A link that works by itself; the browser's script shows it when the visitor has come far enough. */
+/** A link that works without script; the script shows it after some scrolling. */
 export function ScrollToTop({ label }: { label: string }) {
   return (
     <a href={`#${PAGE_TOP}`} aria-label={label} data-scroll-to-top className={looks}>

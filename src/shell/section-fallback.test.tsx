@@ -16,16 +16,16 @@ test('ERR-01 a failed section says the four Swedish sentences, word for word', (
   expect(html).toMatch(/<a[^>]*>Ladda om sidan<\/a>/);
 });
 
-test('ERR-01 the button leads to the page itself, so that it reloads without script', () => {
+test('ERR-01 the button links to the page itself, so that it reloads without script', () => {
   expect(fallback('sv')).toMatch(/<a (?=[^>]*href="")(?=[^>]*data-reload)/);
 });
 
-test('ERR-02 other languages say it in the words of their dictionary', () => {
+test('ERR-02 other languages use the texts of their dictionary', () => {
   expect(fallback('en')).toContain('Reload the page');
   expect(fallback('en')).not.toContain('Aj då');
   expect(fallback('en', { sectionErrorHeading: 'A breakdown' })).toContain('A breakdown');
 });
 
-test('carries nothing a strict content policy would refuse', () => {
+test('has no inline style or handler that the CSP would refuse', () => {
   expect(fallback('sv')).not.toMatch(/ style=| on[a-z]+=/);
 });

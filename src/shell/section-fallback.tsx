@@ -1,7 +1,7 @@
 import type { Texts } from '../sites/texts.ts';
 import { ReloadLink } from './reload-link.tsx';
 
-/** Stands where a section failed; the rest of the page goes on (ERR-01). */
+/** Rendered in place of a section that failed; the rest of the page is shown (ERR-01). */
 export function SectionFallback({ texts }: { texts: Texts }) {
   return (
     <section className="page-width py-12" data-section-fallback>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { ReloadLink } from './reload-link.tsx';
 
-/** 500: the fault is ours. */
+/** The 500 page. */
 export function Failure({ page: { texts, href } }: { page: Pick<PageContext, 'texts' | 'href'> }) {
   return (
     <ErrorPage

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link as editors wrote it. One that opens a new tab says so to those who cannot see it happen. */
+/** A link as editors wrote it. One that opens a new tab announces that to screen readers. */
 export function ShellLink({ link, texts, className, current, children }: Props) {
   const newTab = link.target === '_blank';
   return (

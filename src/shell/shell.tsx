@@ -5,7 +5,7 @@ import { Header, type HeaderProps } from './header/header.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { PAGE_TOP } from './scroll-to-top-rules.ts';
 
-/** Everything above the page's own content; the way past it comes first. */
+/** Everything above the page's own content; the skip link comes first. */
 export function HeaderArea(props: HeaderProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function FooterArea(props: FooterProps) {
   return (
     <>
       <Footer {...props} />
-      {/* Everything that can be reached lies in a landmark. */}
+      {/* All content must be in a landmark. */}
       <nav aria-label={props.page.texts('scrollToTop')}>
         <ScrollToTop label={props.page.texts('scrollToTop')} />
       </nav>

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 import type { Site } from './site.ts';
 
-/** What differs by country on car pages and in calculators (001 §2.9). Settings, so that no view asks for a site's name. */
+/** What differs by country on car pages and in calculators (001 §2.9). Settings, so that no view checks a site's name. */
 export type CountryRules = {
   showsVideoAndSpin: boolean;
   showsUkFinance: boolean;

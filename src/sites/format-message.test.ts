@@ -5,12 +5,12 @@ import { textsFor } from '../publishing/built-in-texts.ts';
 import { formatMessage } from './format-message.ts';
 import { routerLanguages } from './languages.ts';
 
-test('a value takes the place of its name, and a missing one leaves nothing', () => {
+test('a placeholder is replaced by its value, and a missing value by nothing', () => {
   expect(formatMessage('Ta bort {car}', { car: 'Volvo XC60' }, 'sv')).toBe('Ta bort Volvo XC60');
   expect(formatMessage('Ta bort {car}', {}, 'sv')).toBe('Ta bort ');
 });
 
-test('a form for the very number wins over the form of its kind', () => {
+test('a form for the exact number wins over its plural category', () => {
   const cars = '{count, plural, =2 {två bilar} one {# bil} other {# bilar}}';
   expect([1, 2, 6].map((count) => formatMessage(cars, { count }, 'sv'))).toEqual([
     '1 bil',
@@ -28,14 +28,14 @@ test('Slovak has a form for two to four', () => {
   ]);
 });
 
-test('every text of the comparison and of saved cars reads as the server would read it', () => {
+test('every text of the comparison and of saved cars is formatted as on the server', () => {
   const values = { car: 'Volvo XC60', price: '459 900 kr', different: 3 };
   for (const language of routerLanguages) {
     const texts = textsFor(language);
-    const words = { ...compareDictionary[language], ...savedDictionary[language] };
-    for (const [key, text] of Object.entries(words)) {
+    const browserTexts = { ...compareDictionary[language], ...savedDictionary[language] };
+    for (const [key, text] of Object.entries(browserTexts)) {
       for (const count of [1, 2, 4, 5, 12]) {
-        const expected = texts(key as keyof typeof words, { ...values, count });
+        const expected = texts(key as keyof typeof browserTexts, { ...values, count });
         expect(formatMessage(text, { ...values, count }, language), `${key} in ${language}`).toBe(expected);
       }
     }

@@ -1,6 +1,6 @@
 /**
- * Puts values into a text of the dictionary, in the browser: `{car}` and `{count, plural, =1 {…} few {…} other {#}}`.
- * The server's message parser weighs more than everything else the tray brings along.
+ * Fills values into a text of the dictionary, in the browser: `{car}` and `{count, plural, =1 {…} few {…} other {#}}`.
+ * The server's message parser is larger than the rest of the island's code.
  */
 export function formatMessage(
   text: string,
@@ -14,16 +14,19 @@ export function formatMessage(
     .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-function pluralForm(written: string, count: number, language: string): string {
-  const forms = new Map(
-    [...written.matchAll(/(\S+)\s*\{([^{}]*)\}/g)].map(([, when, words]) => [when, words]),
+function pluralForm(forms: string, count: number, language: string): string {
+  const byCategory = new Map(
+    [...forms.matchAll(/(\S+)\s*\{([^{}]*)\}/g)].map(([, category, text]) => [category, text]),
   );
   const words =
-    forms.get(`=${count}`) ?? forms.get(pluralCategory(count, language)) ?? forms.get('other') ?? '';
-  return words.replaceAll('#', String(count));
+    forms.get(`=${count}`) ??
+    byCategory.get(pluralCategory(count, language)) ??
+    byCategory.get('other') ??
+    '';
+  return text.replaceAll('#', String(count));
 }
 
-/** Of whole counts in our languages. `Intl.PluralRules` costs a waking page what written-number.ts tells of. */
+/** Of whole counts in our languages. `Intl.PluralRules` would slow hydration down (see platform/format-number.ts). */
 function pluralCategory(count: number, language: string): string {
   if (count === 1) return 'one';
   return language === 'sk' && count >= 2 && count <= 4 ? 'few' : 'other';

@@ -19,7 +19,7 @@ export function formatDate(date: Date, language: Language, timeZone: string): st
   return language === 'en' ? `${day}/${month}/${year}` : `${year}-${month}-${day}`;
 }
 
-/** A day of the calendar is the same in every zone; what is no day stays as it was written. */
+/** A calendar day is the same in every zone; what is not a day is returned as it is. */
 export function formatDay(day: string, language: Language): string {
   const [iso] = /^\d{4}-\d{2}-\d{2}/.exec(day) ?? [];
   return iso ? formatDate(new Date(`${iso}T12:00:00Z`), language, 'UTC') : day;

@@ -1,4 +1,4 @@
-/** The languages the router knows. A site may list others; they are not offered until they stand here (SITE-15). */
+/** The languages the router knows. A site may list others; they are not offered until they are listed here (SITE-15). */
 export const routerLanguages = ['sv', 'nb', 'en', 'fi', 'sk'] as const;
 
 export type Language = (typeof routerLanguages)[number];

@@ -115,7 +115,7 @@ export function localizedPath(site: Pick<Site, 'languages'>, language: Language,
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The other way round: the language an address is in, and the path of its page. */
+/** The reverse: the language of an address, and the path of its page. */
 export function parseLocalizedPath(
   { languages }: Pick<Site, 'languages'>,
   address: string,

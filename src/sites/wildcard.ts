@@ -1,7 +1,7 @@
 /** The marker that stands for any one segment of an address (ROUTE-28). */
 export const wildcardMarker = ',-w-,';
 
-/** The address a wildcard page was opened at: its path with what stood in the place of each marker. */
+/** The path of the request to a wildcard page: each marker replaced by the actual segment. */
 export function fillWildcards(path: string, wildcards: readonly string[]): string {
   if (wildcards.length === 0) return path;
   const given = wildcards.values();

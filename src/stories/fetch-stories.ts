@@ -14,21 +14,21 @@ export type StoriesRequest = {
   tags: readonly string[];
 };
 
-/** Asks the content API for a page of stories, from the browser. */
+/** Fetches a page of stories from the content API, in the browser. */
 export async function fetchStories(
-  asked: StoriesRequest,
+  request: StoriesRequest,
   known: readonly StoryTag[],
   signal: AbortSignal,
 ): Promise<Omit<StoriesSlice, 'selectedTags'>> {
   const response = await fetch('/content-api/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query, variables: asked }),
+    body: JSON.stringify({ query, variables: request }),
     signal,
   });
-  const answer = (await response.json()) as StoriesResponse;
-  const page = answer.data?.storieslistpage;
-  if (!page) throw new Error(answer.errors?.[0]?.message ?? `content API answered ${response.status}`);
+  const body = (await response.json()) as StoriesResponse;
+  const page = body.data?.storieslistpage;
+  if (!page) throw new Error(body.errors?.[0]?.message ?? `content API responded ${response.status}`);
   return {
     cards: page.stories.map((story) => toCard(story, known)),
     total: page.total,

@@ -1,6 +1,6 @@
 import type { StoryCard } from './story-card.ts';
 
-/** What a list shows: a run of stories out of all that carry one of the chosen tags. */
+/** The part of the list that is shown: consecutive stories out of all that have one of the selected tags. */
 export type StoriesSlice = {
   /** Keys of tags; none means all stories. */
   selectedTags: readonly string[];
@@ -12,10 +12,10 @@ export type StoriesSlice = {
   endCursor?: string | undefined;
 };
 
-/** `anew` fills the list from its start, `more` goes on at its end. */
+/** `replace` loads the list from its start, `append` adds the next page. */
 export type ListRequest = {
   number: number;
-  mode: 'anew' | 'more';
+  mode: 'replace' | 'append';
   selectedTags: readonly string[];
   cursor?: string | undefined;
 };
@@ -25,36 +25,36 @@ export type ListState = StoriesSlice & {
   loadedTags: readonly string[];
   pending?: ListRequest | undefined;
   failed?: ListRequest | undefined;
-  /** Which card is the first that a question for more has brought. */
+  /** The index of the first card that the last append added. */
   firstNewIndex?: number | undefined;
-  /** The number of the latest question; answers to earlier ones come too late. */
+  /** The number of the latest request; responses to earlier ones are ignored. */
   latestRequest: number;
 };
 
 export type ListEvent =
-  | { kind: 'asked'; request: ListRequest }
-  | { kind: 'answered'; number: number; slice: Omit<StoriesSlice, 'selectedTags'> }
+  | { kind: 'requested'; request: ListRequest }
+  | { kind: 'received'; number: number; slice: Omit<StoriesSlice, 'selectedTags'> }
   | { kind: 'failed'; number: number };
 
 export function initialListState(run: StoriesSlice): ListState {
   return { ...run, loadedTags: run.selectedTags, latestRequest: 0 };
 }
 
-/** A visitor may choose faster than the network answers: only the answer to the latest question counts. */
+/** A visitor may choose faster than responses arrive: only the response to the latest request counts. */
 export function listReducer(state: ListState, event: ListEvent): ListState {
-  if (event.kind === 'asked') return startRequest(state, event.request);
-  const { pending: question, ...rest } = state;
-  if (!question || event.number !== state.latestRequest) return state;
-  if (event.kind === 'failed') return { ...rest, failed: question };
-  if (question.mode === 'anew')
-    return { ...rest, ...event.slice, loadedTags: question.selectedTags, firstNewIndex: undefined };
+  if (event.kind === 'requested') return startRequest(state, event.request);
+  const { pending: request, ...rest } = state;
+  if (!request || event.number !== state.latestRequest) return state;
+  if (event.kind === 'failed') return { ...rest, failed: request };
+  if (request.mode === 'replace')
+    return { ...rest, ...event.slice, loadedTags: request.selectedTags, firstNewIndex: undefined };
   return { ...rest, ...appendSlice(state, event.slice), firstNewIndex: state.cards.length };
 }
 
-/** The chips follow at once; the stories stay until the answer is there. */
-function startRequest(state: ListState, question: ListRequest): ListState {
+/** The chips change at once; the stories stay until the response arrives. */
+function startRequest(state: ListState, request: ListRequest): ListState {
   const { failed: _, ...rest } = state;
-  return { ...rest, selectedTags: question.selectedTags, pending: question, latestRequest: question.number };
+  return { ...rest, selectedTags: request.selectedTags, pending: request, latestRequest: request.number };
 }
 
 function appendSlice(
@@ -66,7 +66,7 @@ function appendSlice(
   return { ...run, cards, before: state.before };
 }
 
-/** Choosing a tag that is on takes it away. */
+/** Choosing a selected tag removes it. */
 export function toggleTag(chosen: readonly string[], key: string): readonly string[] {
   return chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key];
 }

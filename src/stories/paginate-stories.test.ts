@@ -6,7 +6,7 @@ import { aStory } from './stories-for-tests.ts';
 import type { Story } from './story.ts';
 import { decodeCursor, encodeCursor, newestFirst, storyPosition } from './story-cursor.ts';
 
-const inPlace = (stories: readonly Story[]) =>
+const sorted = (stories: readonly Story[]) =>
   stories.toSorted((a, b) => newestFirst(storyPosition(a), storyPosition(b)));
 const ids = (stories: readonly Story[]) => stories.map(({ id }) => id);
 
@@ -19,12 +19,10 @@ const someStories = fc
       maxLength: 60,
     },
   )
-  .map((stories) => inPlace(stories.map((story, n) => aStory({ ...story, tags: [n % 2 ? 'odd' : 'even'] }))));
+  .map((stories) => sorted(stories.map((story, n) => aStory({ ...story, tags: [n % 2 ? 'odd' : 'even'] }))));
 
 test('STORY-07 a page has four stories, newest first, and says where the next one begins', () => {
-  const stories = inPlace(
-    ['a', 'b', 'c', 'd', 'e'].map((id, n) => aStory({ id, date: `2026-11-0${n + 1}` })),
-  );
+  const stories = sorted(['a', 'b', 'c', 'd', 'e'].map((id, n) => aStory({ id, date: `2026-11-0${n + 1}` })));
   const page = paginateStories(stories, { first: STORIES_PAGE_SIZE });
   expect(ids(page.stories)).toEqual(['e', 'd', 'c', 'b']);
   expect(page).toMatchObject({ total: 5, before: 0, hasNext: true });
@@ -33,14 +31,14 @@ test('STORY-07 a page has four stories, newest first, and says where the next on
   expect(next).toMatchObject({ total: 5, before: 4, hasNext: false });
 });
 
-test('stories of one moment have an order too, and it is the same each time', () => {
+test('stories with the same date are always in the same order', () => {
   const stories = ['b', 'c', 'a'].map((id) => aStory({ id }));
-  expect(ids(inPlace(stories))).toEqual(['c', 'b', 'a']);
-  expect(ids(inPlace(stories.toReversed()))).toEqual(['c', 'b', 'a']);
+  expect(ids(sorted(stories))).toEqual(['c', 'b', 'a']);
+  expect(ids(sorted(stories.toReversed()))).toEqual(['c', 'b', 'a']);
 });
 
 test('a story without a date is older than any', () => {
-  expect(ids(inPlace([aStory({ id: 'a', date: '' }), aStory({ id: 'b', date: '1999-01-01' })]))).toEqual([
+  expect(ids(sorted([aStory({ id: 'a', date: '' }), aStory({ id: 'b', date: '1999-01-01' })]))).toEqual([
     'b',
     'a',
   ]);
@@ -55,7 +53,7 @@ test('STORY-02 several tags mean any of them, and the total counts only those', 
   expect(page.total).toBe(3);
 });
 
-test('only stories below the path are asked for, and a name that begins alike is another path', () => {
+test('only stories below the path match, and a path that merely begins alike does not', () => {
   const stories = ['/news/a', '/news-and-events/b', '/news/2026/c'].map((path) => aStory({ id: path, path }));
   expect(ids(paginateStories(stories, { first: 9, under: '/news' }).stories)).toEqual([
     '/news/a',
@@ -64,11 +62,11 @@ test('only stories below the path are asked for, and a name that begins alike is
 });
 
 describe('cursors', () => {
-  test('leafing through shows every story once, in order, whatever the page size and direction', () => {
+  test('pagination shows every story once, in order, whatever the page size and direction', () => {
     fc.assert(
       fc.property(someStories, fc.integer({ min: 1, max: 7 }), fc.boolean(), (stories, first, back) => {
         const order = back ? 'oldest first' : 'newest first';
-        expect(leaf(stories, { first, order })).toEqual(ids(back ? stories.toReversed() : stories));
+        expect(paginate(stories, { first, order })).toEqual(ids(back ? stories.toReversed() : stories));
       }),
     );
   });
@@ -87,7 +85,7 @@ describe('cursors', () => {
           if (!page.hasNext) break;
           after = page.endCursor;
           const arrival = arrivals.pop();
-          if (arrival) now = inPlace([...now, arrival]);
+          if (arrival) now = sorted([...now, arrival]);
         }
         expect(new Set(seen).size).toBe(seen.length);
         expect(seen.filter((id) => known.has(id))).toEqual(ids(stories));
@@ -96,13 +94,13 @@ describe('cursors', () => {
   });
 
   test('the story a cursor was taken from may have gone', () => {
-    const stories = inPlace(['a', 'b', 'c', 'd'].map((id, n) => aStory({ id, date: `2026-11-0${n + 1}` })));
+    const stories = sorted(['a', 'b', 'c', 'd'].map((id, n) => aStory({ id, date: `2026-11-0${n + 1}` })));
     const { endCursor } = paginateStories(stories, { first: 2 });
     const left = stories.filter(({ id }) => id !== 'c');
     expect(ids(paginateStories(left, { first: 2, after: endCursor }).stories)).toEqual(['b', 'a']);
   });
 
-  test('a cursor holds a place, also with letters of every language', () => {
+  test('a cursor encodes a position, also with characters of every language', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'grapheme' }), (date, id) => {
         expect(decodeCursor(encodeCursor({ date, id }))).toEqual({ date, id });
@@ -110,17 +108,17 @@ describe('cursors', () => {
     );
   });
 
-  test('what is no cursor of ours is refused', () => {
+  test('an invalid cursor is refused', () => {
     for (const after of ['', 'x', 'WzEsMl0', encodeCursor({ date: 'a', id: 'b' }).slice(0, -3)])
       expect(() => paginateStories([aStory({ id: 'a' })], { first: 1, after })).toThrow(InvalidCursorError);
   });
 });
 
-function leaf(stories: readonly Story[], question: StoriesQuery): string[] {
+function paginate(stories: readonly Story[], query: StoriesQuery): string[] {
   const seen: string[] = [];
   let after: string | undefined;
   for (;;) {
-    const page = paginateStories(stories, { ...question, after });
+    const page = paginateStories(stories, { ...query, after });
     expect(page.before).toBe(seen.length);
     seen.push(...ids(page.stories));
     if (!page.hasNext) return seen;

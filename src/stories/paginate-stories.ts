@@ -20,7 +20,7 @@ export type StoriesQuery = {
 };
 
 export type StoriesPage = {
-  /** Of all that the question asks for, on this page and others. */
+  /** Of all stories that match the query, on this page and others. */
   total: number;
   /** How many of them come before this page. */
   before: number;
@@ -37,18 +37,18 @@ export class InvalidCursorError extends Error {
 }
 
 /** A page out of all stories of a site and language, which come newest first. */
-export function paginateStories(all: readonly Story[], question: StoriesQuery): StoriesPage {
-  const { first, after, tags = [], under = '/', order = 'newest first' } = question;
-  const asked = all.filter((story) => isUnder(story.path, under) && hasAnyTag(story, tags));
-  const inOrder = order === 'newest first' ? asked : asked.toReversed();
+export function paginateStories(all: readonly Story[], query: StoriesQuery): StoriesPage {
+  const { first, after, tags = [], under = '/', order = 'newest first' } = query;
+  const matching = all.filter((story) => isUnder(story.path, under) && hasAnyTag(story, tags));
+  const inOrder = order === 'newest first' ? matching : matching.toReversed();
   const before = after === undefined ? 0 : countThrough(inOrder, decodeOrThrow(after), order);
   const stories = inOrder.slice(before, before + first);
   const last = stories.at(-1);
   return {
-    total: asked.length,
+    total: matching.length,
     before,
     stories,
-    hasNext: before + stories.length < asked.length,
+    hasNext: before + stories.length < matching.length,
     endCursor: last && encodeCursor(storyPosition(last)),
   };
 }
@@ -63,14 +63,14 @@ function decodeOrThrow(cursor: string): StoryPosition {
   return position;
 }
 
-/** How many stand before the bookmark or exactly at it; the story it was taken from may have gone. */
+/** How many stories come before the cursor or are at it; the story of the cursor may be gone. */
 function countThrough(
   stories: readonly Story[],
-  bookmark: StoryPosition,
+  cursorPosition: StoryPosition,
   order: StoriesQuery['order'],
 ): number {
   const isBeyond = (story: Story) => {
-    const direction = newestFirst(storyPosition(story), bookmark);
+    const direction = newestFirst(storyPosition(story), cursorPosition);
     return order === 'oldest first' ? direction < 0 : direction > 0;
   };
   const next = stories.findIndex(isBeyond);

@@ -45,13 +45,13 @@ test('STORY-24 an author without a date shows nothing', async () => {
   expect([shown, html.includes('Linn Hedvall')]).toEqual([false, false]);
 });
 
-test('STORY-25 a date without an author stands alone, and neither shows nothing', async () => {
+test('STORY-25 a date without an author is shown alone, and neither shows nothing', async () => {
   const { html, shown } = await info({});
   expect([shown, html.includes('2026-11-04')]).toEqual([true, true]);
   expect((await info({ story: { date: '' } })).shown).toBe(false);
 });
 
-test('STORY-26 the date is the grandparent’s: the page that the block stands on, or the page two above one without', async () => {
+test('STORY-26 the date is the grandparent’s: the page of the block, or the page two above one without', async () => {
   const main = [{ id: '1', block: 'publish-info', fields: {} }];
   const chapter = pageDocument(site, 'two', { path: '/berattelser/2026/a/kapitel/two', main });
   const server = await aServer([
@@ -64,7 +64,7 @@ test('STORY-26 the date is the grandparent’s: the page that the block stands o
   expect(text).toMatch(/<time[^>]*>2026-11-04</);
 });
 
-test('STORY-27 ERR-12 a store that fails is logged, there is no date, and the page stands', async () => {
+test('STORY-27 ERR-12 a store that fails is logged, there is no date, and the page is shown', async () => {
   const stories = {
     of: () => {
       throw new Error('the story store has stopped');

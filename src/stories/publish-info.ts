@@ -12,13 +12,13 @@ type PublishInfoContext = { stories: Stories; site: string; language: Language; 
  * Who wrote a page and when it was published. A date alone will do; an author without a date says nothing, and
  * neither does a page with neither (STORY-24, STORY-25). If it cannot be found out there is no date (STORY-27).
  */
-export function publishInfo(place: PublishInfoContext, author: string): PublishInfo | undefined {
-  const { stories, site, language, path, log } = place;
+export function publishInfo(context: PublishInfoContext, author: string): PublishInfo | undefined {
+  const { stories, site, language, path, log } = context;
   try {
     const found = stories.of(site, language);
     const date = storyDate(publishDateOf(blockItemPath(path, 'publish-info'), found.dateAt), language);
-    const written = author || found.stories.find((story) => story.path === path)?.author || '';
-    return date && { author: written, date: { value: date.value, shown: date.formattedDateValue } };
+    const shownAuthor = author || found.stories.find((story) => story.path === path)?.author || '';
+    return date && { author: shownAuthor, date: { value: date.value, shown: date.formattedDateValue } };
   } catch (error) {
     log.error({ code: 'PUBLISH_INFO_FAILED', site, path, error }, 'the page shows no date');
     return undefined;

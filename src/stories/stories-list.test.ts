@@ -54,7 +54,7 @@ test('STORY-07 the first page has four stories, newest first, and a link to the 
   expect(hrefs(second.html)).toContain('/berattelser');
 });
 
-test('STORY-06 five stories: one way to more, and on the next page none', async () => {
+test('STORY-06 five stories: a link to more, and on the next page none', async () => {
   const { at } = await aList(dated(5));
   const { html } = await at();
   expect(html).toContain('rel="next"');
@@ -62,7 +62,7 @@ test('STORY-06 five stories: one way to more, and on the next page none', async 
   expect((await at(next.slice('/berattelser'.length))).html).not.toContain('rel="next"');
 });
 
-test('STORY-06 no stories: a message, and no way to more', async () => {
+test('STORY-06 no stories: a message, and no link to more', async () => {
   const { at } = await aList([]);
   const { status, html } = await at();
   expect(status).toBe(200);
@@ -91,7 +91,7 @@ test('STORY-02 STORY-03 two tags show stories with either, and Show all takes bo
   expect(cards((await at()).html)).toContain('neither');
 });
 
-test('STORY-06 a tag that no story carries says so and leads back to all', async () => {
+test('STORY-06 a tag without stories shows a message and a link to all', async () => {
   const { at } = await aList(dated(4));
   const { html } = await at('?tag=tyst');
   expect(cards(html)).toEqual([]);
@@ -119,7 +119,7 @@ test('STORY-05 the latest story is large when the index or the list says so, on 
   expect((await at('?tag=pa-vag')).html).not.toContain('<article data-story');
 });
 
-test('STORY-10 STORY-12 dates stand on cards when the index or the list says so', async () => {
+test('STORY-10 STORY-12 dates are on cards when the index or the list says so', async () => {
   const shows = async (index: object, block: object) => {
     const { at } = await aList(dated(1), index, block);
     const { html } = await at();
@@ -147,7 +147,7 @@ test('STORY-30 the list of a language shows that language’s stories alone', as
   expect(cards((await at()).html)).toEqual(['s1', 's0']);
 });
 
-test('a cursor or a tag that makes no sense shows the list from its start', async () => {
+test('an invalid cursor or tag shows the list from its start', async () => {
   const { at } = await aList(dated(6));
   expect(cards((await at('?after=nonsense&tag=nobody')).html)).toEqual(['s5', 's4', 's3', 's2']);
 });

@@ -59,7 +59,7 @@ test('with an index page set, only its stories are shown', async () => {
   expect(cards((await aHome([...five, press, release], { storiesIndexPage })).html)).toEqual(['release']);
 });
 
-test('STORY-15 without stories there is no list, and the button stands only if a page is set', async () => {
+test('STORY-15 without stories there is no list, and the button is shown only if a page is set', async () => {
   const bare = await aHome([]);
   expect([bare.status, bare.html.includes('Senaste'), bare.html.includes('Resten')]).toEqual([
     200,
@@ -82,7 +82,7 @@ test('STORY-16 Variant 2 stacks the cards', async () => {
   expect(await layout('Variant 2')).not.toContain('grid-cols');
 });
 
-test('STORY-17 ERR-11 a store that fails is logged, leaves no cards, and the page stands', async () => {
+test('STORY-17 ERR-11 a store that fails is logged, leaves no cards, and the page is shown', async () => {
   const stories = {
     of: () => {
       throw new Error('the story store has stopped');
@@ -96,7 +96,7 @@ test('STORY-17 ERR-11 a store that fails is logged, leaves no cards, and the pag
   );
 });
 
-test('a story’s own page does not tease itself', async () => {
+test('a teaser on a story’s own page leaves that story out', async () => {
   const main = [{ id: '1', block: 'stories-teaser', fields: {} }];
   const server = await aServer([
     siteDocument(site),

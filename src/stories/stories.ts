@@ -4,7 +4,7 @@ import type { StoriesIndex, Story } from './story.ts';
 import { encodeCursor, storyPosition } from './story-cursor.ts';
 import { indexPathOf } from './story-paths.ts';
 
-/** All published stories. A site's stories in one language are a world of their own: nothing ever mixes (STORY-30). */
+/** All published stories. Stories of different sites and languages are never mixed (STORY-30). */
 export interface Stories {
   of(site: string, language: Language): StoriesOfLanguage;
 }
@@ -13,11 +13,11 @@ export type StoriesOfLanguage = {
   /** Newest first. */
   stories: readonly Story[];
   indices: readonly StoriesIndex[];
-  /** What date a page carries, whether it is a story or not; '' for none. */
+  /** The date of a page, whether it is a story or not; '' for none. */
   dateAt: (path: string) => string;
 };
 
-/** Cached pages that show stories carry it; it is touched when a story or an index changes what they show. */
+/** The cache tag of pages that show stories; a change of a story or an index drops them. */
 export function storiesTag(site: string, language: string): string {
   return `stories:${site}:${language}`;
 }
@@ -36,7 +36,7 @@ export function storiesIndexFor(
 
 export type Neighbours = { older: Story | undefined; newer: Story | undefined };
 
-/** Each is the first one after the story's own place, looking back in time or forward (STORY-19). */
+/** The next story back in time and forward (STORY-19). */
 export function neighboursOf(path: string, { stories, indices }: StoriesOfLanguage): Neighbours {
   const story = stories.find((each) => each.path === path);
   if (!story) return { older: undefined, newer: undefined };

@@ -40,7 +40,7 @@ test('STORY-23 STORY-24 author and date stand beside the text, and neither witho
   expect(await anArticle({ author: 'Linn Hedvall', date: '' })).not.toContain('data-publish-info');
 });
 
-test('search engines are told that it is an article, by whom and from when', async () => {
+test('structured data names the article, its author and its date', async () => {
   const html = await anArticle({ author: 'Linn Hedvall', date: '2026-11-04' });
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => json,

@@ -1,6 +1,6 @@
 import { sortableDate } from './story-date.ts';
 
-/** Where a story stands among the others: by date, and among those of one moment by id. No two stand in one place. */
+/** The sort position of a story: by date, then by id, so that no two are equal. */
 export type StoryPosition = { date: string; id: string };
 
 export function storyPosition({ id, date }: { id: string; date: string }): StoryPosition {
@@ -18,8 +18,8 @@ function inOrder(a: string, b: string): number {
 }
 
 /**
- * A bookmark between stories. It holds a position and not a count, so that stories published meanwhile neither
- * repeat nor hide one (STORY-07). Its inside is nobody else's business.
+ * An opaque cursor. It holds a position and not a count, so that stories published meanwhile neither repeat nor
+ * hide one (STORY-07).
  */
 export function encodeCursor({ date, id }: StoryPosition): string {
   return Buffer.from(JSON.stringify([date, id])).toString('base64url');

@@ -20,15 +20,15 @@ async function stories(block: object = {}, services: Partial<BlockServices> = {}
   return { ...server, at };
 }
 
-const ways = (html: string) => ({
-  back: html.match(/<a href="([^"]+)"[^>]*data-way="back"/)?.[1],
+const links = (html: string) => ({
+  back: html.match(/<a href="([^"]+)"[^>]*data-back/)?.[1],
   previous: html.match(/<a href="([^"]+)" rel="prev"/)?.[1],
   next: html.match(/<a href="([^"]+)" rel="next"/)?.[1],
 });
 
 test('STORY-18 back to all stories, and to the ones before and after', async () => {
   const { at } = await stories();
-  expect(ways((await at('s2')).html)).toEqual({
+  expect(links((await at('s2')).html)).toEqual({
     back: '/berattelser',
     previous: '/berattelser/2026/s1',
     next: '/berattelser/2026/s3',
@@ -42,16 +42,16 @@ test('STORY-18 STORY-14 without an index above, back leads two segments up', asy
     storyDocument(site, 'd', {}, { path: '/a/b/c/d', main }),
   ]);
   close = server.close;
-  expect(ways((await server.get(`${site}.localhost`, '/a/b/c/d')).text).back).toBe('/a/b');
+  expect(links((await server.get(`${site}.localhost`, '/a/b/c/d')).text).back).toBe('/a/b');
 });
 
-test('STORY-20 at either end the button that leads nowhere is not there', async () => {
+test('STORY-20 at either end there is no link beyond it', async () => {
   const { at } = await stories();
-  expect(ways((await at('s3')).html)).toMatchObject({ previous: '/berattelser/2026/s2', next: undefined });
-  expect(ways((await at('s1')).html)).toMatchObject({ previous: undefined, next: '/berattelser/2026/s2' });
+  expect(links((await at('s3')).html)).toMatchObject({ previous: '/berattelser/2026/s2', next: undefined });
+  expect(links((await at('s1')).html)).toMatchObject({ previous: undefined, next: '/berattelser/2026/s2' });
 });
 
-test('STORY-21 STORY-28 the row shifts down where a header floats above it, or when an editor says so', async () => {
+test('STORY-21 STORY-28 the row shifts down below a header over the content, or when an editor says so', async () => {
   const row = async (block: object) => {
     const { at } = await stories(block);
     const { html } = await at('s2');
@@ -70,7 +70,7 @@ test('below the article the neighbours show their titles', async () => {
   expect(html).toContain('Om s3');
 });
 
-test('STORY-22 ERR-10 a store that fails is logged and thrown on: the section shows its fallback, the page stands', async () => {
+test('STORY-22 ERR-10 a store that fails is logged and rethrown: the section shows its fallback, the page is shown', async () => {
   const broken = {
     of: () => {
       throw new Error('the story store has stopped');

@@ -1,12 +1,12 @@
 import type { Story, StoryTag } from './story.ts';
 
-/** '{ABC}|{def}' → ['abc', 'def']: braces are packaging, and nobody remembers which letters were large (STORY-09). */
+/** '{ABC}|{def}' → ['abc', 'def']: without braces, in lower case (STORY-09). */
 export function parseTagIds(written: string): readonly string[] {
   const ids = written.split('|').map((piece) => normalizeTagId(piece));
   return [...new Set(ids.filter(Boolean))];
 }
 
-/** The other way round, as the content platform writes them. */
+/** The reverse, in the format of the content platform. */
 export function formatTagIds(ids: readonly string[]): string {
   return ids.map((id) => `{${id}}`).join('|');
 }
@@ -20,10 +20,12 @@ export function hasAnyTag(story: Pick<Story, 'tags'>, ids: readonly string[]): b
   return ids.length === 0 || story.tags.some((id) => ids.includes(id));
 }
 
-/** Tags by what stands in an address: their key, or their id. Words that name no tag are left out. */
+/** Tags by their key or id in a URL. Unknown names are left out. */
 export function findTags(names: readonly string[], tags: readonly StoryTag[]): readonly StoryTag[] {
-  const asked = new Set(names.map(normalizeTagId));
-  return tags.filter((tag) => asked.has(normalizeTagId(tag.id)) || asked.has(normalizeTagId(tagUrlKey(tag))));
+  const requested = new Set(names.map(normalizeTagId));
+  return tags.filter(
+    (tag) => requested.has(normalizeTagId(tag.id)) || requested.has(normalizeTagId(tagUrlKey(tag))),
+  );
 }
 
 export function tagUrlKey({ key, id }: StoryTag): string {

@@ -1,6 +1,6 @@
 /**
  * The typefaces of the themes, in the weights that the house sets: 300 to 600. Of each we cut a small file with the signs
- * that Nordic languages and English are written in, and one with the rest of Latin (scripts/cut-fonts.ts). Slovak needs the
+ * that Nordic languages and English are written in, and one with the rest of Latin (tools/subset-fonts.ts). Slovak needs the
  * rest and the extended file as well (á, č, ľ …); on other pages they come when a text has a sign of them.
  */
 export const FONT_FAMILIES = {

@@ -1,4 +1,11 @@
-import { decimal, grouped, letters, type Market, renamed, stepped } from './market.ts';
+import {
+  createRenamer,
+  formatDecimal,
+  groupThousands,
+  type Market,
+  randomLetters,
+  roundToStep,
+} from './market.ts';
 
 // Area letters: N is Newcastle, Y Yorkshire, P Preston with Cumbria, S Scotland.
 const areas: Readonly<Record<string, string>> = { Yorkshire: 'Y', Cumbria: 'P', Scotland: 'S' };
@@ -15,14 +22,14 @@ export const britain: Market = {
   unit: 'miles',
   kmPerUnit: 1.609,
   unitText: 'miles',
-  money: (amount) => `£${grouped(amount, ',')}`,
-  perMonth: (amount) => `£${grouped(amount, ',')} per month`,
-  sign: (amount, chance) => stepped(amount, chance.pick([500, 500, 1000]), chance.pick([5, 5, 5, 10])),
-  plate({ firstRegistration, region }, chance) {
+  money: (amount) => `£${groupThousands(amount, ',')}`,
+  perMonth: (amount) => `£${groupThousands(amount, ',')} per month`,
+  sign: (amount, random) => roundToStep(amount, random.pick([500, 500, 1000]), random.pick([5, 5, 5, 10])),
+  plate({ firstRegistration, region }, random) {
     const area = areas[region] ?? 'N';
-    return `${area}${letters(plateLetters, 1, chance)}${ageIdentifier(firstRegistration)} ${letters(plateLetters, 3, chance)}`;
+    return `${area}${randomLetters(plateLetters, 1, random)}${ageIdentifier(firstRegistration)} ${randomLetters(plateLetters, 3, random)}`;
   },
-  modelName: renamed([
+  modelName: createRenamer([
     [/ (Sportscombi|Kombi|Combi)$/, ' Estate'],
     [/^Jumpy$/, 'Dispatch'],
   ]),
@@ -75,10 +82,10 @@ export const britain: Market = {
       sample: 'On the road price',
     },
     power: (hp, kW) => `${hp} hp (${kW} kW)`,
-    consumption: (litres) => `${decimal(282.48 / litres, 1, '.')} mpg`,
-    electricConsumption: (kWh) => `${decimal(100 / kWh / 1.609, 1, '.')} miles/kWh`,
+    consumption: (litres) => `${formatDecimal(282.48 / litres, 1, '.')} mpg`,
+    electricConsumption: (kWh) => `${formatDecimal(100 / kWh / 1.609, 1, '.')} miles/kWh`,
     range: (km) => `${Math.round(km / 1.609)} miles`,
-    cargo: (litres) => `${grouped(litres, ',')} litres`,
+    cargo: (litres) => `${groupThousands(litres, ',')} litres`,
     acceleration: (seconds) => `${seconds} s to 62 mph`,
     linkToPackage: (name) => `See it as ${name}`,
   },

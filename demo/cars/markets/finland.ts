@@ -1,4 +1,11 @@
-import { decimal, grouped, letters, type Market, renamed, stepped } from './market.ts';
+import {
+  createRenamer,
+  formatDecimal,
+  groupThousands,
+  type Market,
+  randomLetters,
+  roundToStep,
+} from './market.ts';
 
 export const finland: Market = {
   country: 'FI',
@@ -11,13 +18,13 @@ export const finland: Market = {
   unit: 'km',
   kmPerUnit: 1,
   unitText: 'km',
-  money: (amount) => `${grouped(amount, ' ')} €`,
-  perMonth: (amount) => `${grouped(amount, ' ')} €/kk`,
-  sign: (amount, chance) =>
-    chance.maybe(0.55) ? stepped(amount, 1000, 100) : stepped(amount, 500, chance.pick([10, 20])),
-  plate: (_, chance) =>
-    `${chance.pick([...'BCEFGIJKLMNORSTVXYZ'])}${letters('ABCEFGHIJKLMNOPRSTUVXYZ', 2, chance)}-${chance.whole(101, 999)}`,
-  modelName: renamed([
+  money: (amount) => `${groupThousands(amount, ' ')} €`,
+  perMonth: (amount) => `${groupThousands(amount, ' ')} €/kk`,
+  sign: (amount, random) =>
+    random.chance(0.55) ? roundToStep(amount, 1000, 100) : roundToStep(amount, 500, random.pick([10, 20])),
+  plate: (_, random) =>
+    `${random.pick([...'BCEFGIJKLMNORSTVXYZ'])}${randomLetters('ABCEFGHIJKLMNOPRSTUVXYZ', 2, random)}-${random.whole(101, 999)}`,
+  modelName: createRenamer([
     [/^(\d) Series/, '$1-sarja'],
     [/^(\w{1,3})-Class/, '$1-sarja'],
     [/ Estate$/, ' Farmari'],
@@ -74,10 +81,10 @@ export const finland: Market = {
       sample: 'Suositushinta',
     },
     power: (hp, kW) => `${kW} kW (${hp} hv)`,
-    consumption: (litres) => `${decimal(litres, 1, ',')} l/100 km`,
-    electricConsumption: (kWh) => `${decimal(kWh, 1, ',')} kWh/100 km`,
+    consumption: (litres) => `${formatDecimal(litres, 1, ',')} l/100 km`,
+    electricConsumption: (kWh) => `${formatDecimal(kWh, 1, ',')} kWh/100 km`,
     range: (km) => `${km} km`,
-    cargo: (litres) => `${grouped(litres, ' ')} litraa`,
+    cargo: (litres) => `${groupThousands(litres, ' ')} litraa`,
     acceleration: (seconds) => `0–100 km/h ${seconds} s`,
     linkToPackage: (name) => `Sama auto varustetasolla ${name}`,
   },

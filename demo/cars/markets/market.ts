@@ -1,10 +1,10 @@
 import type { VehicleTypeCode } from '../car-record.ts';
 import type { Body, Country, Drive, Fuel, Gearbox } from '../catalogue.ts';
-import type { Chance } from '../chance.ts';
 import type { Paint } from '../paints.ts';
+import type { Random } from '../random.ts';
 
 export type Condition = 'new' | 'demo' | 'used';
-export type BodyWord = Exclude<Body, 'large-suv'> | 'minibus';
+export type BodyLabel = Exclude<Body, 'large-suv'> | 'minibus';
 
 /** What one country's trade has in common: money, distance, plates and the words of the list. */
 export type Market = {
@@ -22,17 +22,17 @@ export type Market = {
   money(amount: number): string;
   perMonth(amount: number): string;
   /** The nearest figure a salesman of this country would put on the sign. */
-  sign(amount: number, chance: Chance): number;
-  plate(facts: PlateFacts, chance: Chance): string;
+  sign(amount: number, random: Random): number;
+  plate(facts: PlateFacts, random: Random): string;
   modelName(name: string): string;
-  words: Words;
+  words: MarketTexts;
 };
 
 export type PlateFacts = { type: VehicleTypeCode; fuel: Fuel; firstRegistration: string; region: string };
 
-export type Words = {
+export type MarketTexts = {
   fuel: Readonly<Record<Fuel, string>>;
-  body: Readonly<Record<BodyWord, string>>;
+  body: Readonly<Record<BodyLabel, string>>;
   gearbox: Readonly<Record<Gearbox, string>>;
   drive: Readonly<Record<Drive, string>>;
   paint: Readonly<Record<Paint, string>>;
@@ -48,25 +48,25 @@ export type Words = {
   linkToPackage(name: string): string;
 };
 
-export function grouped(amount: number, mark: string): string {
+export function groupThousands(amount: number, mark: string): string {
   return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, mark);
 }
 
-export function decimal(value: number, decimals: number, mark: ',' | '.'): string {
+export function formatDecimal(value: number, decimals: number, mark: ',' | '.'): string {
   return value.toFixed(decimals).replace('.', mark);
 }
 
-export function letters(from: string, count: number, chance: Chance): string {
-  return Array.from({ length: count }, () => from.charAt(chance.whole(0, from.length - 1))).join('');
+export function randomLetters(from: string, count: number, random: Random): string {
+  return Array.from({ length: count }, () => from.charAt(random.whole(0, from.length - 1))).join('');
 }
 
 /** Prices end the way signs do: whole steps, less the small change. */
-export function stepped(amount: number, step: number, less: number): number {
+export function roundToStep(amount: number, step: number, less: number): number {
   return Math.max(step, Math.round(amount / step) * step) - less;
 }
 
 /** Some models bear another name in each country: 3 Series, 3-serie, rad 3. */
-export function renamed(rules: readonly (readonly [RegExp, string])[]): (name: string) => string {
+export function createRenamer(rules: readonly (readonly [RegExp, string])[]): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {
     const found = known.get(name) ?? rules.reduce((text, [from, to]) => text.replace(from, to), name);

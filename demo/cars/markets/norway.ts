@@ -1,4 +1,4 @@
-import { decimal, grouped, type Market, renamed, stepped } from './market.ts';
+import { createRenamer, formatDecimal, groupThousands, type Market, roundToStep } from './market.ts';
 
 // Electric cars have series of their own, the rest go by where they were registered.
 const electricSeries = ['EL', 'EK', 'EV', 'EB', 'EC', 'ED', 'EE', 'EF', 'EH', 'EJ'];
@@ -29,16 +29,16 @@ export const norway: Market = {
   unit: 'km',
   kmPerUnit: 1,
   unitText: 'km',
-  money: (amount) => `${grouped(amount, ' ')} kr`,
-  perMonth: (amount) => `${grouped(amount, ' ')} kr/mnd`,
-  sign: (amount, chance) =>
-    amount > 80_000 && chance.maybe(0.6) ? stepped(amount, 5000, 100) : stepped(amount, 1000, 100),
-  plate({ type, fuel, region }, chance) {
+  money: (amount) => `${groupThousands(amount, ' ')} kr`,
+  perMonth: (amount) => `${groupThousands(amount, ' ')} kr/mnd`,
+  sign: (amount, random) =>
+    amount > 80_000 && random.chance(0.6) ? roundToStep(amount, 5000, 100) : roundToStep(amount, 1000, 100),
+  plate({ type, fuel, region }, random) {
     const own = fuel === 'electric' && type !== 'MC' ? electricSeries : series[region];
-    const digits = type === 'MC' ? chance.whole(1000, 9999) : chance.whole(10000, 99999);
-    return `${chance.pick(own ?? ['DN', 'DP'])} ${digits}`;
+    const digits = type === 'MC' ? random.whole(1000, 9999) : random.whole(10000, 99999);
+    return `${random.pick(own ?? ['DN', 'DP'])} ${digits}`;
   },
-  modelName: renamed([
+  modelName: createRenamer([
     [/^(\d) Series/, '$1-serie'],
     [/^(\w{1,3})-Class/, '$1-Klasse'],
     [/ (Estate|Kombi)$/, ' Stasjonsvogn'],
@@ -94,10 +94,10 @@ export const norway: Market = {
       sample: 'Veiledende pris',
     },
     power: (hp, kW) => `${hp} hk (${kW} kW)`,
-    consumption: (litres) => `${decimal(litres / 10, 2, ',')} l/mil`,
-    electricConsumption: (kWh) => `${decimal(kWh, 1, ',')} kWh/100 km`,
+    consumption: (litres) => `${formatDecimal(litres / 10, 2, ',')} l/mil`,
+    electricConsumption: (kWh) => `${formatDecimal(kWh, 1, ',')} kWh/100 km`,
     range: (km) => `${km} km`,
-    cargo: (litres) => `${grouped(litres, ' ')} liter`,
+    cargo: (litres) => `${groupThousands(litres, ' ')} liter`,
     acceleration: (seconds) => `${seconds} s til 100 km/t`,
     linkToPackage: (name) => `Se den som ${name}`,
   },

@@ -1,4 +1,11 @@
-import { decimal, grouped, letters, type Market, renamed, stepped } from './market.ts';
+import {
+  createRenamer,
+  formatDecimal,
+  groupThousands,
+  type Market,
+  randomLetters,
+  roundToStep,
+} from './market.ts';
 
 // Plates issued before 2023 name the district, those after it do not.
 const districts: Readonly<Record<string, readonly string[]>> = {
@@ -23,16 +30,16 @@ export const slovakia: Market = {
   unit: 'km',
   kmPerUnit: 1,
   unitText: 'km',
-  money: (amount) => `${grouped(amount, ' ')} €`,
-  perMonth: (amount) => `${grouped(amount, ' ')} €/mes.`,
-  sign: (amount, chance) =>
-    chance.maybe(0.6) ? stepped(amount, 1000, 10) : stepped(amount, 500, chance.pick([10, 50])),
-  plate({ fuel, firstRegistration, region }, chance) {
+  money: (amount) => `${groupThousands(amount, ' ')} €`,
+  perMonth: (amount) => `${groupThousands(amount, ' ')} €/mes.`,
+  sign: (amount, random) =>
+    random.chance(0.6) ? roundToStep(amount, 1000, 10) : roundToStep(amount, 500, random.pick([10, 50])),
+  plate({ fuel, firstRegistration, region }, random) {
     const own = firstRegistration < '2023' ? (districts[region] ?? ['BA']) : ['AA'];
-    const beginning = fuel === 'electric' && firstRegistration >= '2020' ? 'EL' : chance.pick(own);
-    return `${beginning} ${chance.whole(101, 999)} ${letters('ABCDEFGHIJKLMNPRSTUVXYZ', 2, chance)}`;
+    const beginning = fuel === 'electric' && firstRegistration >= '2020' ? 'EL' : random.pick(own);
+    return `${beginning} ${random.whole(101, 999)} ${randomLetters('ABCDEFGHIJKLMNPRSTUVXYZ', 2, random)}`;
   },
-  modelName: renamed([
+  modelName: createRenamer([
     [/^(\d) Series/, 'rad $1'],
     [/^(\w{1,3})-Class/, 'trieda $1'],
     [/ (Estate|Kombi)$/, ' Combi'],
@@ -88,10 +95,10 @@ export const slovakia: Market = {
       sample: 'Odporúčaná cena',
     },
     power: (hp, kW) => `${kW} kW (${hp} k)`,
-    consumption: (litres) => `${decimal(litres, 1, ',')} l/100 km`,
-    electricConsumption: (kWh) => `${decimal(kWh, 1, ',')} kWh/100 km`,
+    consumption: (litres) => `${formatDecimal(litres, 1, ',')} l/100 km`,
+    electricConsumption: (kWh) => `${formatDecimal(kWh, 1, ',')} kWh/100 km`,
     range: (km) => `${km} km`,
-    cargo: (litres) => `${grouped(litres, ' ')} l`,
+    cargo: (litres) => `${groupThousands(litres, ' ')} l`,
     acceleration: (seconds) => `0–100 km/h za ${seconds} s`,
     linkToPackage: (name) => `Rovnaké auto vo výbave ${name}`,
   },

@@ -1,4 +1,11 @@
-import { decimal, grouped, letters, type Market, renamed, stepped } from './market.ts';
+import {
+  createRenamer,
+  formatDecimal,
+  groupThousands,
+  type Market,
+  randomLetters,
+  roundToStep,
+} from './market.ts';
 
 // I, Q, V and the letters with rings and dots are not used on Swedish plates.
 const plateLetters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
@@ -14,17 +21,19 @@ export const sweden: Market = {
   unit: 'mil',
   kmPerUnit: 10,
   unitText: 'mil',
-  money: (amount) => `${grouped(amount, ' ')} kr`,
-  perMonth: (amount) => `${grouped(amount, ' ')} kr/mån`,
-  sign: (amount, chance) =>
-    amount > 80_000 && chance.maybe(0.6) ? stepped(amount, 5000, 100) : stepped(amount, 1000, 100),
-  plate({ firstRegistration }, chance) {
-    const beginning = `${letters(plateLetters, 3, chance)} ${chance.whole(0, 9)}${chance.whole(0, 9)}`;
+  money: (amount) => `${groupThousands(amount, ' ')} kr`,
+  perMonth: (amount) => `${groupThousands(amount, ' ')} kr/mån`,
+  sign: (amount, random) =>
+    amount > 80_000 && random.chance(0.6) ? roundToStep(amount, 5000, 100) : roundToStep(amount, 1000, 100),
+  plate({ firstRegistration }, random) {
+    const beginning = `${randomLetters(plateLetters, 3, random)} ${random.whole(0, 9)}${random.whole(0, 9)}`;
     // A letter in the last place since January 2019, but never an O.
-    const lettered = firstRegistration >= '2019-01-16' && chance.maybe(0.75);
-    return beginning + (lettered ? letters(plateLetters.replace('O', ''), 1, chance) : chance.whole(0, 9));
+    const lettered = firstRegistration >= '2019-01-16' && random.chance(0.75);
+    return (
+      beginning + (lettered ? randomLetters(plateLetters.replace('O', ''), 1, random) : random.whole(0, 9))
+    );
   },
-  modelName: renamed([
+  modelName: createRenamer([
     [/^(\d) Series/, '$1-serie'],
     [/^(\w{1,3})-Class/, '$1-Klass'],
     [/ Estate$/, ' Kombi'],
@@ -73,10 +82,10 @@ export const sweden: Market = {
       sample: 'Rekommenderat cirkapris',
     },
     power: (hp, kW) => `${hp} hk (${kW} kW)`,
-    consumption: (litres) => `${decimal(litres / 10, 2, ',')} l/mil`,
-    electricConsumption: (kWh) => `${decimal(kWh, 1, ',')} kWh/100 km`,
+    consumption: (litres) => `${formatDecimal(litres / 10, 2, ',')} l/mil`,
+    electricConsumption: (kWh) => `${formatDecimal(kWh, 1, ',')} kWh/100 km`,
     range: (km) => `${km} km`,
-    cargo: (litres) => `${grouped(litres, ' ')} liter`,
+    cargo: (litres) => `${groupThousands(litres, ' ')} liter`,
     acceleration: (seconds) => `${seconds} s till 100 km/h`,
     linkToPackage: (name) => `Se den som ${name}`,
   },

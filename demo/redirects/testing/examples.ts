@@ -9,12 +9,12 @@ import type { ParsedRule } from '../../../src/redirects/parse-rule.ts';
 import type { RedirectRule } from '../../../src/redirects/rule.ts';
 import { parseSegments } from '../../../src/redirects/segment.ts';
 import { localizedPath } from '../../../src/sites/site.ts';
-import { sitesOf } from '../../dealers/sites.ts';
+import { createDealerships } from '../../dealers/sites.ts';
 
 const MOST = 6;
 
 /** Addresses for a rule. Values that its destination wants are taken from the site: its pages, its dealerships. */
-export function examplesFrom(content: SiteContent) {
+export function createExamples(content: SiteContent) {
   const real = realAddresses(content).map((address) => parseSegments(encodeURI(address)));
   return ({ source, conditions, destination }: ParsedRule): readonly string[] => {
     const isFree = destination.origin !== '' || destination.segments.every(({ kind }) => kind === 'literal');
@@ -31,7 +31,7 @@ function realAddresses({ site, in: inLanguage }: SiteContent): string[] {
     inLanguage(language).tree.pages.map(({ path }) => localizedPath(site, language, path)),
   );
   const dealers = site.indices.cars
-    ? sitesOf(site.indices.sites).map(({ slug }) => `${site.siteDetailPath}/${slug}`)
+    ? createDealerships(site.indices.sites).map(({ slug }) => `${site.siteDetailPath}/${slug}`)
     : [];
   return [...dealers, ...pages.filter((path) => !path.includes(',-w-,'))];
 }

@@ -1,14 +1,18 @@
-import { documentsOf } from '../../../scripts/demo/documents.ts';
+import { toDocuments } from '../../../scripts/demo/documents.ts';
 import { aServer } from '../../../src/server/testing/a-server.ts';
-import type { DemoSite } from '../../write.ts';
+import type { DemoSite } from '../../site-builder.ts';
 import { recordsOf } from './records.ts';
 
 /** What became of a visitor: where the old address sent them, and what answered there. */
-export type Trip = { status: number; location: string | undefined; end: number | 'elsewhere' | undefined };
+export type VisitResult = {
+  status: number;
+  location: string | undefined;
+  end: number | 'elsewhere' | undefined;
+};
 
 /** A site of the demo on a real server, with its dealerships and these cars. */
 export async function openSite(site: DemoSite, cars: readonly object[] = []) {
-  const server = await aServer(documentsOf(site), { services: recordsOf(site, cars) });
+  const server = await aServer(toDocuments(site), { services: recordsOf(site, cars) });
   const host = `${site.name}.localhost`;
   const status = async (path: string) => (await server.get(host, path)).status;
 
@@ -20,7 +24,7 @@ export async function openSite(site: DemoSite, cars: readonly object[] = []) {
     return known;
   }
 
-  async function visit(address: string): Promise<Trip> {
+  async function visit(address: string): Promise<VisitResult> {
     const { status: first, headers } = await server.get(host, encodeURI(decodeURI(address)));
     const { location } = headers;
     if (!location) return { status: first, location, end: undefined };
@@ -30,6 +34,6 @@ export async function openSite(site: DemoSite, cars: readonly object[] = []) {
 }
 
 /** One permanent hop, and a page at its end. */
-export function onceTo(location: string): Trip {
+export function redirectedTo(location: string): VisitResult {
   return { status: 308, location, end: location.startsWith('/') ? 200 : 'elsewhere' };
 }

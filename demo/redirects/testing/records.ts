@@ -3,8 +3,8 @@ import { definitionOf } from '../../../src/inventory/index-definitions.ts';
 import { searchByBruteForce } from '../../../src/search/brute-force.ts';
 import type { SearchRecord } from '../../../src/search/port.ts';
 import { idOf } from '../../../src/search/values.ts';
-import { sitesOf } from '../../dealers/sites.ts';
-import type { DemoSite } from '../../write.ts';
+import { createDealerships } from '../../dealers/sites.ts';
+import type { DemoSite } from '../../site-builder.ts';
 
 /** The dealerships of a site and some cars, as its pages ask for them. */
 export function recordsOf(
@@ -12,7 +12,7 @@ export function recordsOf(
   cars: readonly object[],
 ): Pick<BlockServices, 'search' | 'records'> {
   const { cars: carIndex = '', sites: siteIndex = '' } = site.settings.indices ?? {};
-  const dealerships = carIndex && siteIndex ? sitesOf(siteIndex) : [];
+  const dealerships = carIndex && siteIndex ? createDealerships(siteIndex) : [];
   const records = new Map([
     [carIndex, cars as readonly SearchRecord[]],
     [siteIndex, dealerships as readonly object[] as readonly SearchRecord[]],

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const buy: DemoPage = {
   id: 'buy',
@@ -38,7 +38,7 @@ export const buy: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Protokollet',
-      text: prose(`
+      text: toRichText(`
         Två mekaniker går igenom varje bil på 112 punkter. Lacken mäts på arton ställen, batteriet på elbilar provas i en halvtimme, och alla felkoder skrivs ut i klartext.
 
         - Grönt: som förväntat för åldern.
@@ -77,19 +77,19 @@ export const buy: DemoPage = {
       items: [
         {
           question: 'Reservationspriset nåddes inte. Vad händer?',
-          answer: prose(
+          answer: toRichText(
             'Budet står kvar till klockan 15. Vi ringer säljaren. I sex fall av tio blir det affär ändå.',
           ),
         },
         {
           question: 'Måste jag hämta själv?',
-          answer: prose(
+          answer: toRichText(
             'Nej. Vi kör i hela landet. Trettio mil kostar 1 950 kronor, fyra bilar på samma biltransport kostar 5 200.',
           ),
         },
         {
           question: 'Moms eller VMB?',
-          answer: prose(
+          answer: toRichText(
             'Det står på första raden i katalogen. Ungefär två bilar av tre säljs med full moms.',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { thursdays } from './thursdays.ts';
 
 export const calendar: DemoPage = {
@@ -27,7 +27,7 @@ export const calendar: DemoPage = {
     block('rich-text', {
       title: 'Veckan runt',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         - **Måndag 12.00** Katalogen ute. Förhandsbud öppnar.
         - **Onsdag 12–18** Visning. Kaffe.
         - **Torsdag 7.00–9.45** Visning. Bulle också.

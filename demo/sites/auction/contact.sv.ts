@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const contact: DemoPage = {
   id: 'contact',
@@ -22,7 +22,7 @@ export const contact: DemoPage = {
       title: 'Auktionskontoret',
       text: 'Förhandsbud, registrering, fakturor. På torsdagar svarar vi mellan utropen.',
       line: link('tel:+46105500150', '010-550 01 50'),
-      note: prose('[bud@klubban.example](mailto:bud@klubban.example)'),
+      note: toRichText('[bud@klubban.example](mailto:bud@klubban.example)'),
       hours: {
         title: 'Visning',
         rows: [
@@ -34,7 +34,7 @@ export const contact: DemoPage = {
       },
       place: {
         title: 'Hitta hit',
-        text: prose(
+        text: toRichText(
           'Godsvägen 3, 452 30 Lindö. Avfart 94 från E6, följ skyltarna mot hamnen.\n\nParkera på norra planen. Har du biltransport: södra grinden, ring på.',
         ),
       },

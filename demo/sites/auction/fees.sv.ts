@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const fees: DemoPage = {
   id: 'fees',
@@ -78,7 +78,7 @@ export const fees: DemoPage = {
     block('rich-text', {
       title: 'Vad som aldrig kostar',
       width: 'beside heading',
-      body: prose('Katalogen, visningen, förhandsbuden, kaffet och att ändra sig före klockan tio.'),
+      body: toRichText('Katalogen, visningen, förhandsbuden, kaffet och att ändra sig före klockan tio.'),
     }),
   ],
 };

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { thursdays } from './thursdays.ts';
 
 export const home: DemoPage = {
@@ -94,19 +94,19 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Får privatpersoner köpa?',
-          answer: prose(
+          answer: toRichText(
             'Nej. Här handlar företag med företag, utan konsumentköplag. Är du privat finns samma sorts bilar, med garanti, hos [Carstore](http://carstore-se.localhost:3000).',
           ),
         },
         {
           question: 'Vad händer om protokollet hade fel?',
-          answer: prose(
+          answer: toRichText(
             'Hör av dig inom två arbetsdagar. Fattas något på de 112 punkterna betalar vi lagningen eller tar tillbaka bilen.',
           ),
         },
         {
           question: 'Kan jag bjuda i förväg?',
-          answer: prose(
+          answer: toRichText(
             'Ja, på telefon från måndag klockan tolv. Vi bjuder åt dig upp till din gräns och aldrig ett steg längre än vi måste.',
           ),
         },

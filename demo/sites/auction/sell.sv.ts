@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const sell: DemoPage = {
   id: 'sell',
@@ -40,7 +40,7 @@ export const sell: DemoPage = {
     block('rich-text', {
       title: 'Reservationspriset',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Du sätter det, vi säger vad vi tror. Ligger det mer än åtta procent över vårt spann säger vi det rakt ut, för då står bilen kvar.
 
         I oktober låg 92 procent av slagen över reservationspriset. De andra gick till eftersamtal samma dag, och sex av tio blev sålda där. Blir den inte såld kan du hämta den eller låta den ligga till nästa torsdag. Inget av det kostar.

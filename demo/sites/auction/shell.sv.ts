@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
@@ -33,11 +33,13 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     ],
     infoField1: {
       heading: 'Auktionskontoret',
-      text: prose('[010-550 01 50](tel:+46105500150)\n\n[bud@klubban.example](mailto:bud@klubban.example)'),
+      text: toRichText(
+        '[010-550 01 50](tel:+46105500150)\n\n[bud@klubban.example](mailto:bud@klubban.example)',
+      ),
     },
     infoField2: {
       heading: 'Hallen',
-      text: prose('Godsvägen 3, 452 30 Lindö. Visning onsdag 12–18 och torsdag 7–9.45.'),
+      text: toRichText('Godsvägen 3, 452 30 Lindö. Visning onsdag 12–18 och torsdag 7–9.45.'),
     },
     socialLinks: [{ name: 'LinkedIn', url: 'https://linkedin.example/klubban', icon: 'linkedin' }],
     legal: '© 2026 Klubban Bilauktion AB',

@@ -1,4 +1,4 @@
-import { type DemoSite, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../site-builder.ts';
 import { buy } from './buy.sv.ts';
 import { calendar } from './calendar.sv.ts';
 import { contact } from './contact.sv.ts';

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { openingHours } from './hours.ts';
 
 export const find: DemoPage = {
@@ -27,7 +27,7 @@ export const find: DemoPage = {
       line: link('tel:+46105500199', '010-550 01 99'),
       place: {
         title: 'Adress',
-        text: prose('Bistro Navet\n\nKajgatan 12, 451 28 Västerhamn'),
+        text: toRichText('Bistro Navet\n\nKajgatan 12, 451 28 Västerhamn'),
       },
     }),
     block('link-rows', {
@@ -57,7 +57,7 @@ export const find: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Plant hela vägen.',
-      text: prose(
+      text: toRichText(
         'Inga trösklar från hallen, en ramp från kajen. Toaletten är rymlig och skötbordet går att nå sittande. Hundar är välkomna på kajsidan, där det finns en skål och en krok.',
       ),
       image: picture('pictures/solvik/showroom', 'Bilhallen vid vattnet i Västerhamn, upplyst i skymningen'),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { openingHours } from './hours.ts';
 
 export const home: DemoPage = {
@@ -17,7 +17,7 @@ export const home: DemoPage = {
   main: [
     block('menu-card', {
       opening: {
-        title: prose('Lunch medan *bilen* är på service.'),
+        title: toRichText('Lunch medan *bilen* är på service.'),
         text: 'Navet ligger vägg i vägg med verkstaden i Västerhamn, med fönstren åt rätt håll. Vi lagar husmanskost på riktigt smör och ropar när bilen är klar.',
         link: link('tel:+46105500199', 'Ring och boka bord'),
         secondLink: link('/meny', 'Hela menyn'),
@@ -91,12 +91,12 @@ export const home: DemoPage = {
       title: 'Bord bokar du på telefon.',
       text: 'Då hör vi om ni vill sitta vid fönstret, och ni hör hur det luktar. Ring efter 9, helst inte mitt i lunchen.',
       line: link('tel:+46105500199', '010-550 01 99'),
-      note: prose(
+      note: toRichText(
         'Fler än tio? Hela rummet går att hyra på kvällen, 42 sittande. [bord@navet.example](mailto:bord@navet.example)',
       ),
       place: {
         title: 'Hitta hit',
-        text: prose(`
+        text: toRichText(`
           Kajgatan 12, Västerhamn. Genom bilhallen, förbi den gröna, till vänster vid däcken.
 
           Buss 3 till Varvet. Parkera på kundplats, gratis i två timmar. Ladda hos [Ström](http://charging.localhost:3000) utanför dörren.

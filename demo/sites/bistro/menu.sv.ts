@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const menu: DemoPage = {
   id: 'menu',
@@ -105,7 +105,7 @@ export const menu: DemoPage = {
     block('rich-text', {
       title: 'Var maten kommer ifrån',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Köttet är från Ängsholmen, sex kilometer bort. Fisken kommer med båten till Hamnskär på tisdagar och fredagar, gösen från Vänern. Potatisen växer hos Berit. Brödet bakar vi klockan fem, när verkstaden för lastbilar ändå är vaken.
 
         Smöret är från mejeriet i Falköping. Vi har provat annat och bett om ursäkt.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const parties: DemoPage = {
   id: 'parties',
@@ -66,7 +66,9 @@ export const parties: DemoPage = {
       title: 'Fråga efter Moa.',
       text: 'Hon lagar det, så hon vet vad som går. Ring efter 9, helst inte mitt i lunchen.',
       line: link('tel:+46105500199', '010-550 01 99'),
-      note: prose('Eller skriv till [bord@navet.example](mailto:bord@navet.example), så ringer hon upp.'),
+      note: toRichText(
+        'Eller skriv till [bord@navet.example](mailto:bord@navet.example), så ringer hon upp.',
+      ),
     }),
   ],
 };

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const room: DemoPage = {
   id: 'room',
@@ -28,7 +28,7 @@ export const room: DemoPage = {
     block('rich-text', {
       title: 'Personalmatsalen',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         När bilhallen byggdes 1954 ritade arkitekten in en matsal för mekanikerna, med fönster mot vattnet eftersom de ändå tillbringade dagarna under bilar. Den stängde 1983 när mikrovågsugnen kom.
 
         I trettio år stod däcken där. Ingrid Solvik gick förbi varje dag och tittade ut. År 2014 flyttades däcken, golvet skurades och under trettio lager gummi låg rutorna kvar, svarta och vita.
@@ -55,7 +55,7 @@ export const room: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Vi ropar när bilen är klar.',
-      text: prose(
+      text: toRichText(
         'Säg registreringsnumret i kassan. När mekanikern stänger huven tänds en lampa ovanför köksluckan, och någon säger det högt. Du hinner alltid äta upp.',
       ),
       image: picture('pictures/solvik/workshop', 'Ett hjul i närbild i verkstadens kvällsljus'),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
@@ -35,11 +35,13 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     ],
     infoField1: {
       heading: 'Bord',
-      text: prose('[010-550 01 99](tel:+46105500199)\n\n[bord@navet.example](mailto:bord@navet.example)'),
+      text: toRichText(
+        '[010-550 01 99](tel:+46105500199)\n\n[bord@navet.example](mailto:bord@navet.example)',
+      ),
     },
     infoField2: {
       heading: 'Adress',
-      text: prose('Kajgatan 12, 451 28 Västerhamn. Genom bilhallen, till vänster vid däcken.'),
+      text: toRichText('Kajgatan 12, 451 28 Västerhamn. Genom bilhallen, till vänster vid däcken.'),
     },
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/navet', icon: 'instagram' },

@@ -1,4 +1,4 @@
-import { type DemoSite, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../site-builder.ts';
 import { find } from './find.sv.ts';
 import { home } from './home.sv.ts';
 import { menu } from './menu.sv.ts';

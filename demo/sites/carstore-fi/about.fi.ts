@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const about: DemoPage = {
   id: 'about',
@@ -35,7 +35,7 @@ export const about: DemoPage = {
       title: 'Miten teemme töitä',
       width: 'beside heading',
       lead: 'Vaihtoauto ei ole arpa, jos joku on katsonut alle.',
-      body: prose(`
+      body: toRichText(`
         Emme tingi. Se ei ole ylpeyttä: hinta lasketaan joka yö uudelleen ja laskee itsestään, jos auto seisoo liian pitkään. Kaikki maksavat saman.
 
         Myyjillä on palkka, ei provisiota. Bonus riippuu siitä, kuinka harva auto tulee takaisin.

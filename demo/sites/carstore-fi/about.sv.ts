@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const about: DemoPage = {
   id: 'about',
@@ -35,7 +35,7 @@ export const about: DemoPage = {
       title: 'Hur vi arbetar',
       width: 'beside heading',
       lead: 'En begagnad bil är ingen lott, om någon har sett efter under den.',
-      body: prose(`
+      body: toRichText(`
         Vi prutar inte. Det är inte högmod: priset räknas om varje natt och sjunker av sig självt om bilen står för länge. Alla betalar lika mycket.
 
         Säljarna har lön, inte provision. Bonusen beror på hur få bilar som kommer tillbaka.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const buy: DemoPage = {
   id: 'buy',
@@ -56,7 +56,7 @@ export const buy: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Minkä löydämme, sen kirjaamme',
-      text: prose(`
+      text: toRichText(`
         Jokainen auto käy nosturilla ennen kuin se saa hintalapun. Alustan ruoste katsotaan lampun kanssa ja kuvataan. Sähköauton akku mitataan täydestä tyhjään.
 
         Kiveniskemiä emme maalaa piiloon. Ne ovat raportissa, ja hinta on laskettu niiden mukaan.
@@ -78,23 +78,27 @@ export const buy: DemoPage = {
       items: [
         {
           question: 'Auto on toisessa kaupungissa. Näenkö sen täällä?',
-          answer: prose('Siirrämme sen lähimpään myymälääsi 90 eurolla. Jos ostat auton, summa hyvitetään.'),
+          answer: toRichText(
+            'Siirrämme sen lähimpään myymälääsi 90 eurolla. Jos ostat auton, summa hyvitetään.',
+          ),
         },
         {
           question: 'Onko katsastus voimassa?',
-          answer: prose(
+          answer: toRichText(
             'Vähintään kuusi kuukautta. Jos aikaa on vähemmän, katsastamme auton ennen luovutusta.',
           ),
         },
         {
           question: 'Voinko ostaa yrityksen nimiin?',
-          answer: prose(
+          answer: toRichText(
             'Voit. Pakettiautoissa ja arvonlisäverollisissa autoissa hinta näkyy myös verottomana.',
           ),
         },
         {
           question: 'Mitä otan mukaan?',
-          answer: prose('Ajokortin, pankkitunnukset ja vakuutuksen. Viimeisen ehtii tehdä paikan päällä.'),
+          answer: toRichText(
+            'Ajokortin, pankkitunnukset ja vakuutuksen. Viimeisen ehtii tehdä paikan päällä.',
+          ),
         },
       ],
     }),

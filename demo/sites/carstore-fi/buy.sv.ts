@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const buy: DemoPage = {
   id: 'buy',
@@ -59,7 +59,7 @@ export const buy: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Det vi hittar skriver vi upp',
-      text: prose(`
+      text: toRichText(`
         Varje bil går upp på lyften innan den får en prislapp. Rosten i underredet granskas med lampa och fotograferas. Elbilens batteri mäts från fullt till tomt.
 
         Stenskott målar vi inte över. De står i rapporten, och priset är räknat efter dem.
@@ -81,21 +81,23 @@ export const buy: DemoPage = {
       items: [
         {
           question: 'Bilen står på en annan ort. Kan jag se den här?',
-          answer: prose(
+          answer: toRichText(
             'Vi flyttar den till din närmaste butik för 90 euro. Köper du bilen får du summan till godo.',
           ),
         },
         {
           question: 'Är besiktningen i kraft?',
-          answer: prose('Minst sex månader. Är det kortare besiktar vi bilen före överlåtelsen.'),
+          answer: toRichText('Minst sex månader. Är det kortare besiktar vi bilen före överlåtelsen.'),
         },
         {
           question: 'Kan jag köpa på företagets namn?',
-          answer: prose('Ja. För paketbilar och bilar med mervärdesskatt visas priset också utan skatt.'),
+          answer: toRichText(
+            'Ja. För paketbilar och bilar med mervärdesskatt visas priset också utan skatt.',
+          ),
         },
         {
           question: 'Vad ska jag ha med mig?',
-          answer: prose('Körkort, bankkoder och en försäkring. Den sista hinner vi ordna på plats.'),
+          answer: toRichText('Körkort, bankkoder och en försäkring. Den sista hinner vi ordna på plats.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const history: DemoPage = {
   id: 'history',
@@ -119,7 +119,7 @@ export const newsletter: DemoPage = {
     block('rich-text', {
       title: 'Osoitteesi',
       width: 'beside heading',
-      body: prose(
+      body: toRichText(
         'Käytämme sitä kirjeeseen, emme muuhun. Loput on kerrottu sivulla [tietosuoja](/tietosuoja).',
       ),
     }),

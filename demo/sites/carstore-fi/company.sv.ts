@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const history: DemoPage = {
   id: 'history',
@@ -120,7 +120,7 @@ export const newsletter: DemoPage = {
     block('rich-text', {
       title: 'Din adress',
       width: 'beside heading',
-      body: prose(
+      body: toRichText(
         'Vi använder den till brevet och inget annat. Resten står under [dataskydd](/sv/tietosuoja).',
       ),
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const home: DemoPage = {
   id: 'home',
@@ -149,31 +149,31 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Miten 14 päivän palautusoikeus toimii?',
-          answer: prose(
+          answer: toRichText(
             'Aja töihin, mökille ja ahtaaseen halliin. Jos auto ei sovi, palauta se 14 päivän ja 1 000 kilometrin sisällä mihin tahansa myymälään. Rahat palaavat tilille kolmessa pankkipäivässä.',
           ),
         },
         {
           question: 'Mitä tarkastukseen kuuluu?',
-          answer: prose(
+          answer: toRichText(
             '97 kohtaa nosturilla ja tiellä: jarrut, alusta, ruoste, akku, sähköt ja maali. Raportti annetaan auton mukana. [Lue tarkastuksesta](/auton-omistaminen)',
           ),
         },
         {
           question: 'Kuuluvatko talvirenkaat hintaan?',
-          answer: prose(
+          answer: toRichText(
             'Kyllä. Jokaisessa autossa on kahdet lailliset renkaat, ja kesken kauden vaihdamme ne puolestasi.',
           ),
         },
         {
           question: 'Voinko antaa vanhan auton vaihdossa?',
-          answer: prose(
+          answer: toRichText(
             'Voit, merkistä ja iästä riippumatta. Arvioimme sen koeajosi aikana. [Näin hinta lasketaan](/myy-auto)',
           ),
         },
         {
           question: 'Tuotteko auton kotiin?',
-          answer: prose(
+          answer: toRichText(
             'Tuomme. Alle sadan kilometrin matka maksaa 120 euroa, pidemmästä kerromme hinnan etukäteen.',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const home: DemoPage = {
   id: 'home',
@@ -154,31 +154,31 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Hur fungerar returrätten?',
-          answer: prose(
+          answer: toRichText(
             'Kör till jobbet, till villan och ner i den trånga hallen. Passar bilen inte lämnar du tillbaka den inom 14 dagar och 1 000 kilometer, i vilken butik du vill. Pengarna är tillbaka inom tre bankdagar.',
           ),
         },
         {
           question: 'Vad ingår i granskningen?',
-          answer: prose(
+          answer: toRichText(
             '97 punkter på lyft och på väg: bromsar, underrede, rost, batteri, el och lack. Rapporten följer med bilen. [Mer om granskningen](/sv/auton-omistaminen)',
           ),
         },
         {
           question: 'Ingår vinterdäck?',
-          answer: prose(
+          answer: toRichText(
             'Ja. Varje bil har två uppsättningar lagliga däck, och mitt i säsongen skiftar vi dem åt dig.',
           ),
         },
         {
           question: 'Kan jag ge min gamla bil i byte?',
-          answer: prose(
+          answer: toRichText(
             'Ja, oavsett märke och ålder. Vi värderar den medan du provkör. [Så räknar vi](/sv/myy-auto)',
           ),
         },
         {
           question: 'För ni hem bilen?',
-          answer: prose(
+          answer: toRichText(
             'Ja. Under hundra kilometer kostar det 120 euro, längre resor prissätter vi på förhand.',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const own: DemoPage = {
   id: 'own',
@@ -45,7 +45,7 @@ export const own: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Kaksi viikkoa aikaa katua',
-      text: prose(`
+      text: toRichText(`
         Aja töihin, mökille ja ahtaimpaan parkkihalliin, jonka tiedät. Jos auto ei tunnu omalta 14 päivän ja 1 000 kilometrin sisällä, palauta se mihin tahansa myymälään.
 
         Koko kauppahinta on tililläsi kolmessa pankkipäivässä. Jos annoit auton vaihdossa, saat sen takaisin, kunhan se on vielä pihassa. Muuten saat siitä maksetun hinnan.
@@ -64,17 +64,17 @@ export const own: DemoPage = {
       items: [
         {
           question: 'Auto jäi tielle. Mitä nyt?',
-          answer: prose(
+          answer: toRichText(
             'Soita. Haemme auton ja viemme sinut perille, ensimmäisen vuoden aikana veloituksetta.',
           ),
         },
         {
           question: 'Pitääkö huoltaa teillä?',
-          answer: prose('Ei. Huolla missä haluat, ajallaan ja leima kirjaan.'),
+          answer: toRichText('Ei. Huolla missä haluat, ajallaan ja leima kirjaan.'),
         },
         {
           question: 'Siirtyykö turva uudelle omistajalle?',
-          answer: prose('Siirtyy. Turva on auton, ei sinun.'),
+          answer: toRichText('Siirtyy. Turva on auton, ei sinun.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const own: DemoPage = {
   id: 'own',
@@ -49,7 +49,7 @@ export const own: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Två veckor att ångra sig på',
-      text: prose(`
+      text: toRichText(`
         Kör till jobbet, till villan och ner i det trängsta parkeringshus du vet. Känns bilen inte som din inom 14 dagar och 1 000 kilometer lämnar du tillbaka den i vilken butik du vill.
 
         Hela köpesumman finns på kontot inom tre bankdagar. Gav du en bil i byte får du den tillbaka om den står kvar på gården. Annars får du vad vi betalade för den.
@@ -68,17 +68,17 @@ export const own: DemoPage = {
       items: [
         {
           question: 'Bilen har stannat. Vad nu?',
-          answer: prose(
+          answer: toRichText(
             'Ring. Vi hämtar bilen och får fram dig dit du skulle, under det första året utan kostnad.',
           ),
         },
         {
           question: 'Måste jag låta serva bilen hos er?',
-          answer: prose('Nej. Serva var du vill, i tid och med stämpel i boken.'),
+          answer: toRichText('Nej. Serva var du vill, i tid och med stämpel i boken.'),
         },
         {
           question: 'Går tryggheten över på en ny ägare?',
-          answer: prose('Ja. Den hör till bilen, inte till dig.'),
+          answer: toRichText('Ja. Den hör till bilen, inte till dig.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const privacy: DemoPage = {
   id: 'privacy',
@@ -17,7 +17,7 @@ export const privacy: DemoPage = {
       title: 'Mitä tiedämme sinusta',
       titleTag: 'h1',
       lead: 'Niin vähän kuin mahdollista, niin kauan kuin täytyy, eikä koskaan kenellekään, joka haluaa myydä sinulle jotain muuta.',
-      body: prose(`
+      body: toRichText(`
         ## Kun katselet
 
         Sinusta ei tallenneta mitään ennen kuin olet hyväksynyt evästeet. Valinnan voi perua jokaisen sivun alareunasta.

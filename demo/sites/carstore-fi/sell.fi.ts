@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const sell: DemoPage = {
   id: 'sell',
@@ -30,7 +30,7 @@ export const sell: DemoPage = {
     block('rich-text', {
       title: 'Näin hinta syntyy',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Katsomme, millä hinnalla samanlaisia autoja on **myyty** viimeisen kuukauden aikana. Pyyntihinnat ovat toiveita.
 
         Siitä vähennetään työt, jotka auto tarvitsee: renkaat, huolto, kolhittu ovi. Näet rivit. Loppu on meidän osuutemme, keskimäärin kahdeksan prosenttia.
@@ -65,17 +65,19 @@ export const sell: DemoPage = {
       items: [
         {
           question: 'Milloin rahat tulevat?',
-          answer: prose('Samana päivänä, kun luovutat avaimet ennen kahta. Muuten seuraavana pankkipäivänä.'),
+          answer: toRichText(
+            'Samana päivänä, kun luovutat avaimet ennen kahta. Muuten seuraavana pankkipäivänä.',
+          ),
         },
         {
           question: 'Ostatteko vialliset autot?',
-          answer: prose(
+          answer: toRichText(
             'Ostamme, kun kerrot vian. Ajokelvottoman haemme hinausautolla, alle 50 kilometrin matkan ilmaiseksi.',
           ),
         },
         {
           question: 'Kuka tekee myynti-ilmoituksen?',
-          answer: prose('Me. Vahvistus Traficomilta tulee puhelimeesi ennen kuin lähdet.'),
+          answer: toRichText('Me. Vahvistus Traficomilta tulee puhelimeesi ennen kuin lähdet.'),
         },
       ],
     }),

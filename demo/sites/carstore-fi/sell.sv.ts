@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const sell: DemoPage = {
   id: 'sell',
@@ -30,7 +30,7 @@ export const sell: DemoPage = {
     block('rich-text', {
       title: 'Så uppstår priset',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Vi ser på vad likadana bilar har **sålts** för under den senaste månaden. Prisbegäran är en önskan.
 
         Från det dras de arbeten bilen behöver: däck, service, en bucklig dörr. Du ser raderna. Resten är vår andel, i snitt åtta procent.
@@ -65,17 +65,19 @@ export const sell: DemoPage = {
       items: [
         {
           question: 'När kommer pengarna?',
-          answer: prose('Samma dag, om du överlåter nycklarna före klockan två. Annars följande bankdag.'),
+          answer: toRichText(
+            'Samma dag, om du överlåter nycklarna före klockan två. Annars följande bankdag.',
+          ),
         },
         {
           question: 'Köper ni bilar med fel?',
-          answer: prose(
+          answer: toRichText(
             'Ja, när du berättar om felet. En bil som inte går hämtar vi, gratis upp till 50 kilometer.',
           ),
         },
         {
           question: 'Vem gör överlåtelseanmälan?',
-          answer: prose('Vi. Bekräftelsen från Traficom kommer till din telefon innan du går.'),
+          answer: toRichText('Vi. Bekräftelsen från Traficom kommer till din telefon innan du går.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['fi']> = {
   header: {
@@ -46,10 +46,13 @@ export const shell: NonNullable<DemoSite['shell']['fi']> = {
       { name: 'Instagram', url: 'https://instagram.example/carstoresuomi', icon: 'instagram' },
       { name: 'Facebook', url: 'https://facebook.example/carstoresuomi', icon: 'facebook' },
     ],
-    infoField1: { heading: 'Asiakaspalvelu', text: prose('Arkisin 8–18, lauantaisin 10–15. Jono on lyhyt.') },
+    infoField1: {
+      heading: 'Asiakaspalvelu',
+      text: toRichText('Arkisin 8–18, lauantaisin 10–15. Jono on lyhyt.'),
+    },
     infoField2: {
       heading: 'Erimielisyys?',
-      text: prose(
+      text: toRichText(
         'Soita ensin sille, jolta auton ostit. Muuten noudatamme kuluttajariitalautakunnan ratkaisua.',
       ),
     },

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
@@ -48,11 +48,11 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     ],
     infoField1: {
       heading: 'Kundtjänst',
-      text: prose('Vardagar 8–18, lördagar 10–15. På svenska, knapp två.'),
+      text: toRichText('Vardagar 8–18, lördagar 10–15. På svenska, knapp två.'),
     },
     infoField2: {
       heading: 'Oense?',
-      text: prose('Ring först den som sålde bilen. I övrigt följer vi konsumenttvistenämndens beslut.'),
+      text: toRichText('Ring först den som sålde bilen. I övrigt följer vi konsumenttvistenämndens beslut.'),
     },
     legal: '© 2026 Carstore Suomi Oy, en del av Solvik',
     legalLinks: [{ link: link('/sv/tietosuoja', 'Dataskydd') }],

@@ -1,5 +1,5 @@
 import { savedCarsPage } from '../../saved-cars.ts';
-import { type DemoSite, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../site-builder.ts';
 import { about } from './about.fi.ts';
 import { about as aboutSv } from './about.sv.ts';
 import { buy } from './buy.fi.ts';

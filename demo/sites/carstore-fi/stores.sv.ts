@@ -1,4 +1,4 @@
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
 
 export const stores: DemoPage = {
   id: 'stores',

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const about: DemoPage = {
   id: 'about',
@@ -34,7 +34,7 @@ export const about: DemoPage = {
       title: 'Slik jobber vi',
       width: 'beside heading',
       lead: 'Bruktbilselgere ligger lavt på listen over folk man stoler på. Vi skjønner det.',
-      body: prose(`
+      body: toRichText(`
         Derfor har ingen her provisjon. Selgerne har lønn, og bonusen følger hvor få biler som kommer tilbake.
 
         Prisen regnes ut på nytt hver natt. Står bilen for lenge, går den ned av seg selv. Å prute gir ingenting, og det er meningen: Naboen din skal ikke få den billigere fordi han snakker høyere.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const buy: DemoPage = {
   id: 'buy',
@@ -55,23 +55,25 @@ export const buy: DemoPage = {
       items: [
         {
           question: 'Bilen står i en annen by. Hva gjør jeg?',
-          answer: prose('Vi flytter den til din butikk for 1 990 kr. Kjøper du den, trekker vi beløpet fra.'),
+          answer: toRichText(
+            'Vi flytter den til din butikk for 1 990 kr. Kjøper du den, trekker vi beløpet fra.',
+          ),
         },
         {
           question: 'Er EU-kontrollen i orden?',
-          answer: prose(
+          answer: toRichText(
             'Alltid. Er det under seks måneder til neste frist, tar vi kontrollen før du henter bilen.',
           ),
         },
         {
           question: 'Følger det med vinterhjul?',
-          answer: prose(
+          answer: toRichText(
             'Kjøper du mellom oktober og mars, er ett sett vinterhjul med minst fem millimeter mønster inkludert. Piggfritt eller pigg velger du.',
           ),
         },
         {
           question: 'Kan dere levere hjem?',
-          answer: prose(
+          answer: toRichText(
             'Ja. Østlandet 2 490 kr, resten av landet etter avstand. Du får prisen før du sier ja.',
           ),
         },

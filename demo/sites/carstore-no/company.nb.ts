@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const history: DemoPage = {
   id: 'history',
@@ -120,7 +120,9 @@ export const newsletter: DemoPage = {
     block('rich-text', {
       title: 'Adressen din',
       width: 'beside heading',
-      body: prose('Den brukes til brevet og ikke noe annet. Resten står under [personvern](/personvern).'),
+      body: toRichText(
+        'Den brukes til brevet og ikke noe annet. Resten står under [personvern](/personvern).',
+      ),
     }),
   ],
 };

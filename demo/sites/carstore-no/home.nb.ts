@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const home: DemoPage = {
   id: 'home',
@@ -45,7 +45,7 @@ export const home: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Batteriet måler vi først',
-      text: prose(`
+      text: toRichText(`
         To av tre biler vi selger, går på strøm. Da er batteriet bilen. Vi lader helt opp, kjører 40 kilometer i motbakke og medbakke, og skriver tallet på vindusruta.
 
         Ligger helsen under 85 prosent, står det også. Da er prisen deretter.
@@ -164,23 +164,23 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Hva betyr åpent kjøp i praksis?',
-          answer: prose(
+          answer: toRichText(
             'Du har 14 dager og 1000 kilometer på deg. Passer den ikke, leverer du den tilbake i hvilken som helst av butikkene og får kjøpesummen på konto.',
           ),
         },
         {
           question: 'Er omregistreringsavgiften med i prisen?',
-          answer: prose(
+          answer: toRichText(
             'Ja. Avgift, vask, full strøm eller full tank og ett sett hjul for årstiden. Det er ingen linje nederst.',
           ),
         },
         {
           question: 'Sjekker dere heftelser?',
-          answer: prose('Hver bil, samme dag som den selges. Du får utskriften sammen med nøkkelen.'),
+          answer: toRichText('Hver bil, samme dag som den selges. Du får utskriften sammen med nøkkelen.'),
         },
         {
           question: 'Kan jeg bytte inn en bil med lån?',
-          answer: prose('Ja, vi innfrir lånet og ordner papirene. [Slik priser vi innbytte](/selg-bil)'),
+          answer: toRichText('Ja, vi innfrir lånet og ordner papirene. [Slik priser vi innbytte](/selg-bil)'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const own: DemoPage = {
   id: 'own',
@@ -45,7 +45,7 @@ export const own: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Rapporten henger i ruta',
-      text: prose(`
+      text: toRichText(`
         97 punkter, målt der det kan måles: mønsterdybde, bremseskiver, lakktykkelse, batterihelse. Rust har sin egen rubrikk, med bilder av undersiden.
 
         Vi pusser ikke bort det vi finner. Vi skriver det ned og setter prisen etter det.
@@ -64,17 +64,17 @@ export const own: DemoPage = {
       items: [
         {
           question: 'Bilen har stoppet på Dovre. Hva nå?',
-          answer: prose(
+          answer: toRichText(
             'Ring. Vi henter bilen og får deg frem dit du skulle, det første året uten egenandel.',
           ),
         },
         {
           question: 'Må jeg ta service hos dere?',
-          answer: prose('Nei. Ta den hvor du vil, i tide og med stempel.'),
+          answer: toRichText('Nei. Ta den hvor du vil, i tide og med stempel.'),
         },
         {
           question: 'Følger garantien bilen?',
-          answer: prose('Ja. Selger du den videre, følger resten av garantien med.'),
+          answer: toRichText('Ja. Selger du den videre, følger resten av garantien med.'),
         },
       ],
     }),

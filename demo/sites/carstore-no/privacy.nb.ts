@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const privacy: DemoPage = {
   id: 'privacy',
@@ -18,7 +18,7 @@ export const privacy: DemoPage = {
       title: 'Det vi vet om deg',
       titleTag: 'h1',
       lead: 'Så lite som mulig, så lenge vi må, og aldri til noen som vil selge deg noe annet.',
-      body: prose(`
+      body: toRichText(`
         ## Når du ser deg rundt
 
         Ingenting lagres om deg før du har sagt ja til informasjonskapsler. Du kan ombestemme deg nederst på hver side.

@@ -1,23 +1,23 @@
 import type { RedirectRule } from '../../../src/redirects/rule.ts';
-import { moved } from '../../write.ts';
+import { redirect } from '../../site-builder.ts';
 
 /** The site until 2024, and the one before it. */
 export const redirects: readonly RedirectRule[] = [
   // RED-05
-  moved('/hvorfor-{store}/{path*}', '/bileierskap'),
+  redirect('/hvorfor-{store}/{path*}', '/bileierskap'),
   // RED-06
-  moved('/om-oss/historie', '/om-{store}/historie'),
-  moved('/om-oss/jobb/{path*}', '/om-{store}/jobb'),
-  moved('/om-oss/nyhetsbrev', '/om-{store}/nyhetsbrev'),
-  moved('/om-oss/{path*}', '/om-{store}/om-oss'),
-  moved('/om-{store}', '/om-{store}/om-oss'),
+  redirect('/om-oss/historie', '/om-{store}/historie'),
+  redirect('/om-oss/jobb/{path*}', '/om-{store}/jobb'),
+  redirect('/om-oss/nyhetsbrev', '/om-{store}/nyhetsbrev'),
+  redirect('/om-oss/{path*}', '/om-{store}/om-oss'),
+  redirect('/om-{store}', '/om-{store}/om-oss'),
   // RED-07
-  moved('/forhandlere/{path*}', '/finn-oss/{path*}'),
-  moved('/butikker/{path*}', '/finn-oss/{path*}'),
+  redirect('/forhandlere/{path*}', '/finn-oss/{path*}'),
+  redirect('/butikker/{path*}', '/finn-oss/{path*}'),
   // From the log of dead ends
-  moved('/bruktbil/{path*}', '/kjop-bil/alle-brukte-biler'),
-  moved('/brukte-elbiler/{path*}', '/kjop-bil/alle-brukte-biler?car_fuel=Elektrisk'),
-  moved('/kjøp-bil/{path*}', '/kjop-bil'),
-  moved('/selge-bil', '/selg-bil'),
-  moved('/garanti/{path*}', '/bileierskap'),
+  redirect('/bruktbil/{path*}', '/kjop-bil/alle-brukte-biler'),
+  redirect('/brukte-elbiler/{path*}', '/kjop-bil/alle-brukte-biler?car_fuel=Elektrisk'),
+  redirect('/kjøp-bil/{path*}', '/kjop-bil'),
+  redirect('/selge-bil', '/selg-bil'),
+  redirect('/garanti/{path*}', '/bileierskap'),
 ];

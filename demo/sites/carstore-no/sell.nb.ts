@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const sell: DemoPage = {
   id: 'sell',
@@ -30,7 +30,7 @@ export const sell: DemoPage = {
     block('rich-text', {
       title: 'Slik kommer vi frem til prisen',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Vi ser på hva like biler er **solgt** for den siste måneden. Ikke hva de ligger ute for, det er noe annet.
 
         Så trekker vi fra det vi må gjøre: dekk, service, en bulk i skjermen. Du får se listen. Det som er igjen, er vår fortjeneste, i snitt sju prosent.
@@ -64,17 +64,17 @@ export const sell: DemoPage = {
       items: [
         {
           question: 'Når kommer pengene?',
-          answer: prose(
+          answer: toRichText(
             'Straks du har signert med BankID. Etter klokken 15 kan banken din bruke natten på det.',
           ),
         },
         {
           question: 'Hvem sender salgsmeldingen?',
-          answer: prose('Vi. Du får kvittering fra Statens vegvesen på telefonen før du går.'),
+          answer: toRichText('Vi. Du får kvittering fra Statens vegvesen på telefonen før du går.'),
         },
         {
           question: 'Kjøper dere biler med feil?',
-          answer: prose('Ja, så lenge du sier hvilke. Bilen kan stå på tilhenger om den må.'),
+          answer: toRichText('Ja, så lenge du sier hvilke. Bilen kan stå på tilhenger om den må.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['nb']> = {
   header: {
@@ -48,11 +48,11 @@ export const shell: NonNullable<DemoSite['shell']['nb']> = {
     ],
     infoField1: {
       heading: 'Kundesenter',
-      text: prose('Hverdager 8–18, lørdag 10–15. Søndag er det stille.'),
+      text: toRichText('Hverdager 8–18, lørdag 10–15. Søndag er det stille.'),
     },
     infoField2: {
       heading: 'Uenig med oss?',
-      text: prose(
+      text: toRichText(
         'Ring den som solgte deg bilen. Kommer vi ikke til enighet, retter vi oss etter Forbrukertilsynet.',
       ),
     },

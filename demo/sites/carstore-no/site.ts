@@ -1,5 +1,5 @@
 import { savedCarsPage } from '../../saved-cars.ts';
-import { type DemoSite, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../site-builder.ts';
 import { about } from './about.nb.ts';
 import { buy } from './buy.nb.ts';
 import { careers, history, newsletter } from './company.nb.ts';

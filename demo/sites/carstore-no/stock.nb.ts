@@ -1,4 +1,4 @@
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
 
 const list = block('car-list', {
   title: 'Alle brukte biler',

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const about: DemoPage = {
   id: 'about',
@@ -35,7 +35,7 @@ export const about: DemoPage = {
       title: 'Hur vi tänker',
       width: 'beside heading',
       lead: 'En begagnad bil är inget lotteri om någon har tittat efter.',
-      body: prose(`
+      body: toRichText(`
         Vi prutar inte. Det låter snålt men är tvärtom: den som är bra på att pruta ska inte få bilen billigare än den som inte är det. Priset räknas om varje natt och sänks av sig självt om bilen står för länge.
 
         Säljarna har ingen provision. De har lön, och ett öga på hur många bilar som kommer tillbaka.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const buy: DemoPage = {
   id: 'buy',
@@ -62,7 +62,7 @@ export const buy: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Det vi hittar skriver vi ner',
-      text: prose(`
+      text: toRichText(`
         Varje bil går över lyft innan den får en prislapp. Bromsar, däck, batteri, elektronik, lack: 97 punkter och en provkörning på två mil.
 
         Stenskott och repor lagar vi inte i smyg. De står i protokollet med bild, och priset är satt efter dem.
@@ -90,25 +90,25 @@ export const buy: DemoPage = {
       items: [
         {
           question: 'Kan jag byta in min gamla bil?',
-          answer: prose(
+          answer: toRichText(
             'Ja, oavsett märke och ålder. Vi värderar den medan du provkör och drar av summan direkt. [Så värderar vi](/salj-bil)',
           ),
         },
         {
           question: 'Bilen står i en annan stad. Kan jag se den här?',
-          answer: prose(
+          answer: toRichText(
             'Vi flyttar den till din butik för 995 kr, som du får tillbaka om du köper. Räkna med tre till fem vardagar.',
           ),
         },
         {
           question: 'Kan jag köpa på företaget?',
-          answer: prose(
+          answer: toRichText(
             'Ja. På transportbilar och bilar med avdragsgill moms står priset även exklusive moms.',
           ),
         },
         {
           question: 'Vad behöver jag ha med mig?',
-          answer: prose(
+          answer: toRichText(
             'Körkort, bank-id och en försäkring som gäller från och med att du rullar ut. Den hinner vi teckna på plats.',
           ),
         },

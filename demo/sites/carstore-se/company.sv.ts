@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const history: DemoPage = {
   id: 'history',
@@ -101,17 +101,19 @@ export const careers: DemoPage = {
       items: [
         {
           question: 'Måste jag kunna bilar?',
-          answer: prose('Som tekniker, ja. Som säljare lär vi dig det viktigaste på tre veckor i Uppsala.'),
+          answer: toRichText(
+            'Som tekniker, ja. Som säljare lär vi dig det viktigaste på tre veckor i Uppsala.',
+          ),
         },
         {
           question: 'Vad får jag i lön?',
-          answer: prose(
+          answer: toRichText(
             'Enligt kollektivavtal, plus en del av butikens bonus. Den växer när färre bilar kommer tillbaka.',
           ),
         },
         {
           question: 'Får jag köpa bil billigare?',
-          answer: prose('Nej. Priset på lappen gäller även oss. Men du får låna en i fjorton dagar.'),
+          answer: toRichText('Nej. Priset på lappen gäller även oss. Men du får låna en i fjorton dagar.'),
         },
       ],
     }),
@@ -145,7 +147,7 @@ export const sustainability: DemoPage = {
     block('rich-text', {
       title: 'Det vi gör, och inte gör',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Vi lagar hellre än byter. En lykta med spräckt fäste får ett nytt fäste. En stötfångare limmas. Det tar längre tid och kostar mindre.
 
         Bilarna flyttas mellan butikerna tillsammans, åtta i taget, på tisdagar och fredagar. Därför kan det dröja tre dagar.
@@ -184,7 +186,9 @@ export const newsletter: DemoPage = {
     block('rich-text', {
       title: 'Din adress',
       width: 'beside heading',
-      body: prose('Den används till brevet och inget annat. Resten står under [integritet](/integritet).'),
+      body: toRichText(
+        'Den används till brevet och inget annat. Resten står under [integritet](/integritet).',
+      ),
     }),
   ],
 };

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const home: DemoPage = {
   id: 'home',
@@ -204,29 +204,29 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Hur fungerar 14 dagars öppet köp?',
-          answer: prose(
+          answer: toRichText(
             'Kör hem, kör till jobbet, prova om barnvagnen går in. Är bilen inte rätt lämnar du tillbaka den inom 14 dagar och 100 mil, och får pengarna tillbaka på kontot.',
           ),
         },
         {
           question: 'Vad ingår i kontrollen av bilen?',
-          answer: prose(
+          answer: toRichText(
             '97 punkter på lyft och på väg: bromsar, däck, batterihälsa, elektronik och lack. Protokollet följer med bilen. [Så går kontrollen till](/bilagande)',
           ),
         },
         {
           question: 'Kan jag reservera en bil?',
-          answer: prose('Ja. Ring butiken, så ställer vi undan den i 48 timmar. Det kostar ingenting.'),
+          answer: toRichText('Ja. Ring butiken, så ställer vi undan den i 48 timmar. Det kostar ingenting.'),
         },
         {
           question: 'Hur mycket får jag låna, och till vilken ränta?',
-          answer: prose(
+          answer: toRichText(
             'Upp till 80 procent av priset, i 12 till 84 månader. Räntan får du veta innan du bestämmer dig. [Mer om billån](/kop-bil)',
           ),
         },
         {
           question: 'Levererar ni hem?',
-          answer: prose(
+          answer: toRichText(
             'Ja, till hela landet. Inom tio mil från butiken kostar det 1 495 kr, längre bort säger vi priset först.',
           ),
         },

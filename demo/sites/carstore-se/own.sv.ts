@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const own: DemoPage = {
   id: 'own',
@@ -49,7 +49,7 @@ export const own: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Fjorton dagar att ångra sig på',
-      text: prose(`
+      text: toRichText(`
         Kör den till jobbet, till landet och ner i det trånga garaget. Känns den fel inom 14 dagar och 100 mil lämnar du tillbaka den i vilken butik som helst.
 
         Du får hela köpesumman på kontot inom tre bankdagar. Har du bytt in en bil får du tillbaka den om den står kvar, annars vad vi gav för den.
@@ -70,23 +70,25 @@ export const own: DemoPage = {
       items: [
         {
           question: 'Bilen har stannat. Vad gör jag?',
-          answer: prose(
+          answer: toRichText(
             'Ring. Är du i Sverige bärgar vi till närmaste verkstad vi litar på och ser till att du kommer hem, hela det första året.',
           ),
         },
         {
           question: 'Måste jag serva bilen hos er?',
-          answer: prose('Nej. Serva den var du vill, så länge det görs i tid och skrivs in i serviceboken.'),
+          answer: toRichText(
+            'Nej. Serva den var du vill, så länge det görs i tid och skrivs in i serviceboken.',
+          ),
         },
         {
           question: 'Vad finns i protokollet?',
-          answer: prose(
+          answer: toRichText(
             '97 rader med mått där det går att mäta: mönsterdjup, bromsskivor, batterihälsa, lacktjocklek. Och bilder på det som inte är perfekt.',
           ),
         },
         {
           question: 'Följer garantin med om jag säljer bilen?',
-          answer: prose('Ja. Den sitter på bilen, inte på dig.'),
+          answer: toRichText('Ja. Den sitter på bilen, inte på dig.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const privacy: DemoPage = {
   id: 'privacy',
@@ -18,7 +18,7 @@ export const privacy: DemoPage = {
       title: 'Det vi vet om dig',
       titleTag: 'h1',
       lead: 'Så lite som möjligt, så länge vi måste, och aldrig till någon som vill sälja dig något annat.',
-      body: prose(`
+      body: toRichText(`
         ## När du tittar runt
 
         Ingenting om dig sparas förrän du har sagt ja i rutan om kakor. Ändrar du dig finns rutan längst ner på varje sida.

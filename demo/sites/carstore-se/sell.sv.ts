@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const sell: DemoPage = {
   id: 'sell',
@@ -30,7 +30,7 @@ export const sell: DemoPage = {
     block('rich-text', {
       title: 'Så räknar vi',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Vi tittar på vad likadana bilar har sålts för de senaste trettio dagarna, hos oss och hos andra. Inte vad de är utannonserade för.
 
         Sedan drar vi av det vi vet att vi måste göra: däck, service, en lackad dörr. Du får se raderna. Till sist vår marginal, som i snitt är åtta procent.
@@ -71,21 +71,23 @@ export const sell: DemoPage = {
       items: [
         {
           question: 'Köper ni alla bilar?',
-          answer: prose(
+          answer: toRichText(
             'Nästan. Bilar äldre än 15 år eller med fler än 25 000 mil skickar vi vidare till auktion, och säger det rakt ut.',
           ),
         },
         {
           question: 'När får jag pengarna?',
-          answer: prose('Samma dag som du lämnar nycklarna, om klockan är före två. Annars nästa bankdag.'),
+          answer: toRichText(
+            'Samma dag som du lämnar nycklarna, om klockan är före två. Annars nästa bankdag.',
+          ),
         },
         {
           question: 'Bilen har körförbud. Köper ni den ändå?',
-          answer: prose('Ja. Vi hämtar den med bärgare. Inom fem mil kostar det ingenting.'),
+          answer: toRichText('Ja. Vi hämtar den med bärgare. Inom fem mil kostar det ingenting.'),
         },
         {
           question: 'Får jag mer om jag byter in?',
-          answer: prose('Nej, bilen är värd lika mycket. Men du slipper vänta mellan två bilar.'),
+          answer: toRichText('Nej, bilen är värd lika mycket. Men du slipper vänta mellan två bilar.'),
         },
       ],
     }),

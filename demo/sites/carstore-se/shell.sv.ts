@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
@@ -55,11 +55,11 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     ],
     infoField1: {
       heading: 'Kundtjänst',
-      text: prose('Vardagar 8–19, lördag 10–16. Vi svarar inom tre signaler, oftast.'),
+      text: toRichText('Vardagar 8–19, lördag 10–16. Vi svarar inom tre signaler, oftast.'),
     },
     infoField2: {
       heading: 'Tvist?',
-      text: prose(
+      text: toRichText(
         'Säg till oss först. Blir vi inte överens följer vi vad Allmänna reklamationsnämnden säger.',
       ),
     },

@@ -1,4 +1,4 @@
-import { block, type DemoPage, picture } from '../../write.ts';
+import { block, type DemoPage, picture } from '../../site-builder.ts';
 
 /** Without its slug a car still answers, and is sent on. */
 export const carWithoutSlug: DemoPage = {

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const winterWheels: DemoPage = {
   id: 'winter-wheels',
@@ -54,21 +54,21 @@ export const winterWheels: DemoPage = {
       items: [
         {
           question: 'Dubb eller friktion?',
-          answer: prose(
+          answer: toRichText(
             'Du väljer av det som finns i bilens dimension. Saknas det ena säger vi det före köpet.',
           ),
         },
         {
           question: 'Var lägger jag sommarhjulen?',
-          answer: prose('I bagageutrymmet, eller hos oss till april för 795 kronor.'),
+          answer: toRichText('I bagageutrymmet, eller hos oss till april för 795 kronor.'),
         },
         {
           question: 'Jag ångrar bilen. Vad händer med hjulen?',
-          answer: prose('De följer med tillbaka. Öppet köp gäller som vanligt, 14 dagar och 100 mil.'),
+          answer: toRichText('De följer med tillbaka. Öppet köp gäller som vanligt, 14 dagar och 100 mil.'),
         },
         {
           question: 'Kan jag få pengarna i stället?',
-          answer: prose('Nej. Då vore det en rabatt, och sådana har vi inte.'),
+          answer: toRichText('Nej. Då vore det en rabatt, och sådana har vi inte.'),
         },
       ],
     }),

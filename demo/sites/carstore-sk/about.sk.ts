@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const about: DemoPage = {
   id: 'about',
@@ -35,7 +35,7 @@ export const about: DemoPage = {
       title: 'Ako pracujeme',
       width: 'beside heading',
       lead: 'Stáčanie tachometrov je skoro národný šport. My ho nehráme.',
-      body: prose(`
+      body: toRichText(`
         Kilometre overujeme z troch zdrojov a výsledok dávame na prvú stranu protokolu. Keď nesedia, auto nekúpime, aj keby bolo krásne.
 
         Cena sa prepočíta každú noc. Ak auto stojí pridlho, zlacnie samo. Predajcovia majú plat, nie províziu, a odmenu podľa toho, koľko áut sa nevráti.

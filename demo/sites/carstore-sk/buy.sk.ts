@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const buy: DemoPage = {
   id: 'buy',
@@ -49,7 +49,7 @@ export const buy: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Čo nájdeme, to napíšeme',
-      text: prose(`
+      text: toRichText(`
         Každé auto ide na zdvihák skôr, než dostane cenovku. Brzdy, podvozok, hrúbka laku, elektronika: 97 bodov a dvadsať kilometrov na ceste.
 
         Odreté prahy neschovávame. Sú v protokole s fotkou a cena s nimi ráta.
@@ -71,17 +71,17 @@ export const buy: DemoPage = {
       items: [
         {
           question: 'Auto stojí v inom meste. Pozriem si ho tu?',
-          answer: prose('Presunieme ho za 60 eur do vašej predajne. Ak ho kúpite, sumu odrátame.'),
+          answer: toRichText('Presunieme ho za 60 eur do vašej predajne. Ak ho kúpite, sumu odrátame.'),
         },
         {
           question: 'Odkiaľ autá sú?',
-          answer: prose(
+          answer: toRichText(
             'Dve tretiny zo Slovenska, zvyšok od Solviku zo Švédska. Pôvod je vždy na prvej strane protokolu.',
           ),
         },
         {
           question: 'Dá sa kúpiť na firmu?',
-          answer: prose('Áno. Pri autách s odpočtom DPH uvidíte aj cenu bez dane.'),
+          answer: toRichText('Áno. Pri autách s odpočtom DPH uvidíte aj cenu bez dane.'),
         },
       ],
     }),

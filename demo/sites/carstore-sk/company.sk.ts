@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const history: DemoPage = {
   id: 'history',
@@ -118,7 +118,7 @@ export const newsletter: DemoPage = {
     block('rich-text', {
       title: 'Vaša adresa',
       width: 'beside heading',
-      body: prose(
+      body: toRichText(
         'Použijeme ju na listy a na nič iné. Zvyšok nájdete v časti [ochrana údajov](/ochrana-udajov).',
       ),
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const home: DemoPage = {
   id: 'home',
@@ -156,23 +156,23 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Kedy dostanem peniaze?',
-          answer: prose(
+          answer: toRichText(
             'Okamžitou platbou hneď po podpise. Ak je na aute úver alebo lízing, vyplatíme ho a zvyšok pošleme vám.',
           ),
         },
         {
           question: 'Kto vybaví prepis?',
-          answer: prose('My, elektronicky a na naše náklady. Na dopravný inšpektorát chodiť nemusíte.'),
+          answer: toRichText('My, elektronicky a na naše náklady. Na dopravný inšpektorát chodiť nemusíte.'),
         },
         {
           question: 'Ako overujete kilometre?',
-          answer: prose(
+          answer: toRichText(
             'Zo záznamov STK, zo servisnej histórie a z riadiacej jednotky. Ak sa tri čísla nezhodujú, auto nekúpime a ani nepredáme.',
           ),
         },
         {
           question: 'Môžem auto vrátiť?',
-          answer: prose(
+          answer: toRichText(
             'Do 14 dní a 1 000 kilometrov, v ktorejkoľvek predajni. Celú sumu máte na účte do troch dní. [Viac o záruke](/zaruka)',
           ),
         },

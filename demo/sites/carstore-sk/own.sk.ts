@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const own: DemoPage = {
   id: 'own',
@@ -48,7 +48,7 @@ export const own: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Štrnásť dní na rozmyslenie',
-      text: prose(`
+      text: toRichText(`
         Choďte do práce, na chatu aj do tej najužšej garáže v meste. Ak to do 14 dní a 1 000 kilometrov nie je ono, auto vrátite v ktorejkoľvek predajni.
 
         Celú sumu máte na účte do troch pracovných dní. Auto, ktoré ste dali na protiúčet, dostanete späť, ak ho ešte máme. Inak dostanete, čo sme zaň dali.
@@ -67,17 +67,17 @@ export const own: DemoPage = {
       items: [
         {
           question: 'Auto zastalo na D1. Čo teraz?',
-          answer: prose(
+          answer: toRichText(
             'Zavolajte. Odtiahneme ho a dovezieme vás, kam ste mali namierené. Prvý rok bez poplatku.',
           ),
         },
         {
           question: 'Musím chodiť na servis k vám?',
-          answer: prose('Nie. Choďte, kam chcete, načas a so záznamom v knižke.'),
+          answer: toRichText('Nie. Choďte, kam chcete, načas a so záznamom v knižke.'),
         },
         {
           question: 'Prejde záruka na nového majiteľa?',
-          answer: prose('Prejde. Patrí k autu, nie k vám.'),
+          answer: toRichText('Prejde. Patrí k autu, nie k vám.'),
         },
       ],
     }),

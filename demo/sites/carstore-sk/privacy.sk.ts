@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const privacy: DemoPage = {
   id: 'privacy',
@@ -17,7 +17,7 @@ export const privacy: DemoPage = {
       title: 'Čo o vás vieme',
       titleTag: 'h1',
       lead: 'Čo najmenej, len kým musíme, a nikdy to nedáme nikomu, kto by vám chcel predať niečo iné.',
-      body: prose(`
+      body: toRichText(`
         ## Keď si prezeráte stránky
 
         Kým nesúhlasíte s cookies, neukladáme o vás nič. Súhlas zmeníte dole na každej stránke.

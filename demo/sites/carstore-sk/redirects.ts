@@ -1,19 +1,19 @@
 import type { RedirectRule } from '../../../src/redirects/rule.ts';
-import { moved } from '../../write.ts';
+import { redirect } from '../../site-builder.ts';
 
 /** The site until 2024. */
 export const redirects: readonly RedirectRule[] = [
   // RED-13
-  moved('/o-nas/historia', '/o-{store}/historia'),
-  moved('/o-nas/kariera/{path*}', '/o-{store}/praca'),
-  moved('/o-nas/{path*}', '/o-{store}'),
+  redirect('/o-nas/historia', '/o-{store}/historia'),
+  redirect('/o-nas/kariera/{path*}', '/o-{store}/praca'),
+  redirect('/o-nas/{path*}', '/o-{store}'),
   // RED-14
-  moved('/vyhody-{store}/{path*}', '/o-{store}'),
+  redirect('/vyhody-{store}/{path*}', '/o-{store}'),
   // RED-15, ROUTE-20: the old address differs by one capital letter
-  moved('/Kontakty/{path*}', '/kontakty/{path*}'),
-  moved('/predajne/{path*}', '/kontakty/{path*}'),
+  redirect('/Kontakty/{path*}', '/kontakty/{path*}'),
+  redirect('/predajne/{path*}', '/kontakty/{path*}'),
   // From the log of dead ends
-  moved('/jazdene-auta/{path*}', '/kupit-auto/ponuka'),
-  moved('/vykup-aut/{path*}', '/predat-auto'),
-  moved('/záruka', '/zaruka'),
+  redirect('/jazdene-auta/{path*}', '/kupit-auto/ponuka'),
+  redirect('/vykup-aut/{path*}', '/predat-auto'),
+  redirect('/záruka', '/zaruka'),
 ];

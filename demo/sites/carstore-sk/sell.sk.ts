@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const sell: DemoPage = {
   id: 'sell',
@@ -30,7 +30,7 @@ export const sell: DemoPage = {
     block('rich-text', {
       title: 'Ako na cenu prídeme',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Pozeráme sa, za koľko sa rovnaké autá za posledný mesiac **predali**. Inzerovaná cena je iba želanie.
 
         Od toho odpočítame, čo treba urobiť: pneumatiky, rozvody, jedny dvere do lakovne. Riadky uvidíte. Zvyšok je naša marža, v priemere osem percent.
@@ -65,15 +65,15 @@ export const sell: DemoPage = {
       items: [
         {
           question: 'Kúpite aj auto bez STK?',
-          answer: prose('Áno. Ak nie je pojazdné, prídeme poň s odťahovkou, do 30 kilometrov zadarmo.'),
+          answer: toRichText('Áno. Ak nie je pojazdné, prídeme poň s odťahovkou, do 30 kilometrov zadarmo.'),
         },
         {
           question: 'Vezmete auto na protiúčet?',
-          answer: prose('Vezmeme, za rovnakú cenu. Ušetríte len čas medzi dvoma autami.'),
+          answer: toRichText('Vezmeme, za rovnakú cenu. Ušetríte len čas medzi dvoma autami.'),
         },
         {
           question: 'Môžem predať firemné auto?',
-          answer: prose('Áno, vystavíte faktúru a my ju uhradíme v deň prevzatia.'),
+          answer: toRichText('Áno, vystavíte faktúru a my ju uhradíme v deň prevzatia.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['sk']> = {
   header: {
@@ -48,11 +48,11 @@ export const shell: NonNullable<DemoSite['shell']['sk']> = {
     ],
     infoField1: {
       heading: 'Zákaznícka linka',
-      text: prose('Po–pi 8:00–18:00, so 9:00–14:00. Dvíha človek.'),
+      text: toRichText('Po–pi 8:00–18:00, so 9:00–14:00. Dvíha človek.'),
     },
     infoField2: {
       heading: 'Nezhodli sme sa?',
-      text: prose(
+      text: toRichText(
         'Najprv zavolajte predajcovi, od ktorého auto máte. Ak to nepomôže, obráťte sa na Slovenskú obchodnú inšpekciu.',
       ),
     },

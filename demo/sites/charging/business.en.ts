@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const business: DemoPage = {
   id: 'business',
@@ -18,7 +18,7 @@ export const business: DemoPage = {
       title: 'Charging at work, without the work.',
       titleTag: 'h1',
       lead: 'For shopping centres, hotels, hauliers and anyone else with asphalt to spare.',
-      body: prose(`
+      body: toRichText(`
         We draw, dig, own and look after it. You lend the ground for ten years and are paid 0.40 kr for every kilowatt-hour sold. A place with eight chargers that sells 9,000 kWh a month brings you 3,600 kronor.
 
         If a post breaks, that is our concern. If the price of electricity goes up, so is that.
@@ -37,7 +37,7 @@ export const business: DemoPage = {
       title: 'Ring Samira, she draws them.',
       text: 'Weekdays 8–17. Have the address and the size of your main fuse at hand.',
       line: link('tel:+46105500160', '+46 10 550 01 60'),
-      note: prose(
+      note: toRichText(
         'Or write to [business@strom.example](mailto:business@strom.example). You will have an answer within two working days.',
       ),
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const business: DemoPage = {
   id: 'business',
@@ -18,7 +18,7 @@ export const business: DemoPage = {
       title: 'Laddning på jobbet, utan jobbet.',
       titleTag: 'h1',
       lead: 'För köpcentrum, hotell, åkerier, bostadsrätter och alla andra som har asfalt över.',
-      body: prose(`
+      body: toRichText(`
         Vi ritar, gräver, äger och sköter. Ni upplåter marken i tio år och får 40 öre för varje kilowattimme som säljs. En plats med åtta laddare som säljer 9 000 kWh i månaden ger er 3 600 kronor.
 
         Går stolpen sönder är det vårt bekymmer. Går elpriset upp också.
@@ -78,7 +78,7 @@ export const business: DemoPage = {
       title: 'Ring Samira, hon ritar dem.',
       text: 'Vardagar 8–17. Ha gärna adressen och huvudsäkringen till hands.',
       line: link('tel:+46105500160', '010-550 01 60'),
-      note: prose(
+      note: toRichText(
         'Eller skriv till [foretag@strom.example](mailto:foretag@strom.example). Svar inom två arbetsdagar.',
       ),
     }),

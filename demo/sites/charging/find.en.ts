@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { e4, e6, e18AndE20, inTown } from './places.en.ts';
 
 export const find: DemoPage = {
@@ -47,7 +47,7 @@ export const find: DemoPage = {
     block('rich-text', {
       title: 'In every place',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Light all night, a roof over most posts and asphalt that is cleared of snow before six. The cable is fixed and five metres long.
 
         At least one bay is wide enough for a wheelchair, and at least one can be driven straight through with a trailer. The payment terminal can be reached sitting down.

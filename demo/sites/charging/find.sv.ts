@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { e4, e6, e18AndE20, inTown } from './places.sv.ts';
 
 export const find: DemoPage = {
@@ -47,7 +47,7 @@ export const find: DemoPage = {
     block('rich-text', {
       title: 'På alla platser',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Belysning hela natten, tak över de flesta stolparna och asfalt som plogas före klockan sex. Kabeln sitter fast och är fem meter lång.
 
         Minst en plats är bred nog för rullstol, och minst en går att köra rakt igenom med släp. Betalterminalen sitter på en höjd som går att nå sittande.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const homeCharging: DemoPage = {
   id: 'home-charging',
@@ -17,7 +17,7 @@ export const homeCharging: DemoPage = {
     block('text-with-image', {
       title: 'Den billigaste laddaren är din egen.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Vi säljer det, så vi borde inte säga det. Men en bil som sover hemma ska ladda hemma, på natten, för en tredjedel av vad vi tar vid vägen.
 
         Våra elektriker kommer från verkstäderna i Västerhamn, Lindö och Gränby. De tittar, sätter upp, provar och tar med sig kartongen.
@@ -82,19 +82,19 @@ export const homeCharging: DemoPage = {
       items: [
         {
           question: 'Räcker min huvudsäkring?',
-          answer: prose(
+          answer: toRichText(
             'Oftast. Boxen känner av vad huset drar och sänker sig själv när ugnen är på. Med 16 A huvudsäkring föreslår vi 7,4 kW.',
           ),
         },
         {
           question: 'Jag bor i bostadsrätt',
-          answer: prose(
+          answer: toRichText(
             'Då är det föreningen som beställer. Vi bygger gemensamma platser där varje lägenhet betalar sin egen el. Se [för platsägare](/foretag).',
           ),
         },
         {
           question: 'Hur länge håller garantin?',
-          answer: prose('Fem år på boxen, tio år på arbetet.'),
+          answer: toRichText('Fem år på boxen, tio år på arbetet.'),
         },
       ],
     }),

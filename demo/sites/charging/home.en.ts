@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { chargingCurve } from './charging-curve.ts';
 import { priceRows } from './price-rows.ts';
 
@@ -116,25 +116,25 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Will the cable fit my car?',
-          answer: prose(
+          answer: toRichText(
             'Yes, if it was built for Europe after 2013. Every fast charger has CCS2, most places Type 2 as well. The cable is fixed to the post.',
           ),
         },
         {
           question: 'I have a foreign card. Will it work?',
-          answer: prose(
+          answer: toRichText(
             'Any Visa, Mastercard or American Express with contactless payment. No account, no app, no Swedish identity number.',
           ),
         },
         {
           question: 'Why is it slower when it is cold?',
-          answer: prose(
+          answer: toRichText(
             'The battery protects itself. Set us as the destination in the car’s navigation and it warms up on the way.',
           ),
         },
         {
           question: 'Where does the power come from?',
-          answer: prose(
+          answer: toRichText(
             'Wind and water from Bohuslän and Jämtland, bought with guarantees of origin hour by hour.',
           ),
         },

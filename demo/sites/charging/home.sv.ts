@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { chargingCurve } from './charging-curve.ts';
 import { priceRows } from './price-rows.ts';
 
@@ -113,31 +113,31 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Passar kabeln min bil?',
-          answer: prose(
+          answer: toRichText(
             'Ja, om den är byggd för Europa efter 2013. Alla snabbladdare har CCS2, de flesta platser även Typ 2. Kabeln sitter fast i stolpen.',
           ),
         },
         {
           question: 'Varför går det långsammare när det är kallt?',
-          answer: prose(
+          answer: toRichText(
             'Batteriet skyddar sig självt. Ställ in oss som mål i bilens navigation så värmer den upp på vägen.',
           ),
         },
         {
           question: 'Kan jag boka en plats?',
-          answer: prose(
+          answer: toRichText(
             'Med Plus kan du hålla en ledig plats i tjugo minuter. Annars gäller kö, som vid korvkiosken.',
           ),
         },
         {
           question: 'Var kommer elen ifrån?',
-          answer: prose(
+          answer: toRichText(
             'Vind och vatten från Bohuslän och Jämtland, köpt med ursprungsgaranti timme för timme.',
           ),
         },
         {
           question: 'Får jag kvitto till jobbet?',
-          answer: prose('Ja, i appen och per mejl, med momsen utskriven.'),
+          answer: toRichText('Ja, i appen och per mejl, med momsen utskriven.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, picture } from '../../write.ts';
+import { block, type DemoPage, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { chargingCurve } from './charging-curve.ts';
 
 export const how: DemoPage = {
@@ -51,7 +51,7 @@ export const how: DemoPage = {
     block('rich-text', {
       title: 'Why it is not always equally fast',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         The figure on the post is what it can give. The car decides how much it takes, and keeps changing its mind.
 
         ### The battery is cold

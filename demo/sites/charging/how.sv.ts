@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { chargingCurve } from './charging-curve.ts';
 
 export const how: DemoPage = {
@@ -54,7 +54,7 @@ export const how: DemoPage = {
     block('rich-text', {
       title: 'Varför det inte alltid går lika fort',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Siffran på stolpen är vad den kan ge. Bilen bestämmer hur mycket den tar emot, och den ändrar sig hela tiden.
 
         ### Batteriet är kallt
@@ -78,19 +78,19 @@ export const how: DemoPage = {
       items: [
         {
           question: 'Den startar inte',
-          answer: prose(
+          answer: toRichText(
             '1. Dra ur kontakten helt, vänta tio sekunder och tryck in den till klicket.\n2. Blippa igen.\n3. Prova stolpen bredvid.\n4. Ring. Vi startar om den härifrån på en minut.',
           ),
         },
         {
           question: 'Kabeln sitter fast',
-          answer: prose(
+          answer: toRichText(
             'Lås upp bilen en gång till och vänta fem sekunder. Det är bilen som håller i, inte stolpen.',
           ),
         },
         {
           question: 'Min bil har CHAdeMO',
-          answer: prose(
+          answer: toRichText(
             'Då finns vi i Västerhamn, Jönköping och Örebro, en stolpe vardera. Ring före, de är gamla.',
           ),
         },

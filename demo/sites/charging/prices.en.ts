@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { priceRows } from './price-rows.ts';
 
 export const prices: DemoPage = {
@@ -52,7 +52,7 @@ export const prices: DemoPage = {
     block('rich-text', {
       title: 'When does Plus pay?',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Plus is 79 kronor a month. On ultra it saves 1.30 kr per kWh against the app, so the fee is earned back after 61 kWh, or some 340 kilometres.
 
         Against a card at the post it saves 1.80 kr, and the line is at 44 kWh.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { priceRows } from './price-rows.ts';
 
 export const prices: DemoPage = {
@@ -51,7 +51,7 @@ export const prices: DemoPage = {
     block('rich-text', {
       title: 'När lönar sig Plus?',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Plus kostar 79 kronor i månaden. På ultra är skillnaden mot appen 1,30 kr per kWh, så avgiften är intjänad efter 61 kWh. Det är ungefär 34 mil.
 
         Betalar du med kort vid stolpen är skillnaden 1,80 kr, och gränsen 44 kWh.
@@ -66,19 +66,19 @@ export const prices: DemoPage = {
       items: [
         {
           question: 'Reserverar ni pengar på kortet?',
-          answer: prose(
+          answer: toRichText(
             'Ja, 400 kronor när du blippar. Det som blir över släpps när du kopplar ur. Banken kan dröja ett dygn.',
           ),
         },
         {
           question: 'Varför är snabb el dyrare?',
-          answer: prose(
+          answer: toRichText(
             'Nätägaren tar betalt för den högsta effekten i månaden, inte bara för energin. En stolpe på 400 kW kostar mest den timme alla kommer.',
           ),
         },
         {
           question: 'Får vi faktura på jobbet?',
-          answer: prose(
+          answer: toRichText(
             'Ja, samlad per månad med en rad per bil. Skriv till [faktura@strom.example](mailto:faktura@strom.example).',
           ),
         },

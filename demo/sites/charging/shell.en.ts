@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['en']> = {
   header: {
@@ -33,13 +33,13 @@ export const shell: NonNullable<DemoSite['shell']['en']> = {
     ],
     infoField1: {
       heading: 'Help at the post',
-      text: prose(
+      text: toRichText(
         '[+46 10 550 01 61](tel:+46105500161)\n\n[hello@strom.example](mailto:hello@strom.example)',
       ),
     },
     infoField2: {
       heading: 'Open',
-      text: prose('The chargers around the clock, every day of the year. So is the telephone.'),
+      text: toRichText('The chargers around the clock, every day of the year. So is the telephone.'),
     },
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/strom', icon: 'instagram' },

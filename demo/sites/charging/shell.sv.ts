@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
@@ -37,11 +37,11 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     ],
     infoField1: {
       heading: 'Hjälp vid stolpen',
-      text: prose('[010-550 01 61](tel:+46105500161)\n\n[hej@strom.example](mailto:hej@strom.example)'),
+      text: toRichText('[010-550 01 61](tel:+46105500161)\n\n[hej@strom.example](mailto:hej@strom.example)'),
     },
     infoField2: {
       heading: 'Öppet',
-      text: prose('Laddarna dygnet runt, årets alla dagar. Telefonen likaså.'),
+      text: toRichText('Laddarna dygnet runt, årets alla dagar. Telefonen likaså.'),
     },
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/strom', icon: 'instagram' },

@@ -1,4 +1,4 @@
-import { type DemoSite, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../site-builder.ts';
 import { business as businessEn } from './business.en.ts';
 import { business } from './business.sv.ts';
 import { find as findEn } from './find.en.ts';

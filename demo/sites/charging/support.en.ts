@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const support: DemoPage = {
   id: 'support',
@@ -23,7 +23,7 @@ export const support: DemoPage = {
       title: 'Standing at the post?',
       text: 'Read us the number on the yellow label and we see what you see. We speak Swedish, English and some Finnish.',
       line: link('tel:+46105500161', '+46 10 550 01 61'),
-      note: prose(
+      note: toRichText(
         'If it can wait: [hello@strom.example](mailto:hello@strom.example), answered within a day.',
       ),
     }),
@@ -33,19 +33,19 @@ export const support: DemoPage = {
       items: [
         {
           question: 'I have lost my receipt',
-          answer: prose(
+          answer: toRichText(
             'Mail us the last four digits of the card, the place and the day. You will have it the same day, with VAT stated.',
           ),
         },
         {
           question: 'I paid for a charge that never started',
-          answer: prose(
+          answer: toRichText(
             'The hold of 400 kronor is released within a day. If it became a purchase we pay it back the day we hear from you.',
           ),
         },
         {
           question: 'The cable will not come out',
-          answer: prose(
+          answer: toRichText(
             'Unlock the car once more and wait five seconds. It is the car that is holding on, not the post.',
           ),
         },

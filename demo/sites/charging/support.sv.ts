@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const support: DemoPage = {
   id: 'support',
@@ -23,7 +23,9 @@ export const support: DemoPage = {
       title: 'Står du vid stolpen?',
       text: 'Säg numret på den gula dekalen, så ser vi samma sak som du.',
       line: link('tel:+46105500161', '010-550 01 61'),
-      note: prose('Brådskar det inte: [hej@strom.example](mailto:hej@strom.example), svar inom ett dygn.'),
+      note: toRichText(
+        'Brådskar det inte: [hej@strom.example](mailto:hej@strom.example), svar inom ett dygn.',
+      ),
       hours: {
         title: 'Telefonen',
         rows: [
@@ -39,29 +41,29 @@ export const support: DemoPage = {
       items: [
         {
           question: 'Jag har tappat kvittot',
-          answer: prose(
+          answer: toRichText(
             'Mejla de fyra sista siffrorna på kortet, platsen och dagen. Du får det samma dag, med momsen utskriven.',
           ),
         },
         {
           question: 'Jag betalade för en laddning som aldrig startade',
-          answer: prose(
+          answer: toRichText(
             'Reservationen på 400 kronor släpps av sig själv inom ett dygn. Har den blivit ett köp betalar vi tillbaka samma dag du hör av dig.',
           ),
         },
         {
           question: 'Någon står på laddplatsen utan att ladda',
-          answer: prose(
+          answer: toRichText(
             'Ring oss. Marken är vår eller vår värds, så vi kan ringa den som äger bilen. Det brukar räcka.',
           ),
         },
         {
           question: 'Jag glömde något vid stolpen',
-          answer: prose('Hittegods lämnas hos närmaste Solvik. Oftast är det en kaffemugg.'),
+          answer: toRichText('Hittegods lämnas hos närmaste Solvik. Oftast är det en kaffemugg.'),
         },
         {
           question: 'Hur säger jag upp Plus?',
-          answer: prose('Under Konto i appen. Det gäller från månadsskiftet och vi frågar inte varför.'),
+          answer: toRichText('Under Konto i appen. Det gäller från månadsskiftet och vi frågar inte varför.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const business: DemoPage = {
   id: 'business',
@@ -39,7 +39,7 @@ export const business: DemoPage = {
     block('rich-text', {
       title: 'Ett exempel',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         En kombi för 400 000 kronor utan moms. Första förhöjd hyra är 20 procent, alltså 80 000. Restvärdet efter 36 månader är 40 procent, alltså 160 000. Räntan är 5,45 procent.
 
         Hyran blir 5 554 kronor i månaden. Under tre år betalar ni 80 000 + 36 × 5 554 = 279 944 kronor. Köper ni ut bilen för restvärdet har den kostat 439 944.
@@ -59,7 +59,7 @@ export const business: DemoPage = {
       title: 'Ring Farid eller Ulla.',
       text: 'De har räknat på skåpbilar, hemtjänstflottor och en isbilsrunda. Vardagar 7.30–17.',
       line: link('tel:+46105500135', '010-550 01 35'),
-      note: prose('[foretag@solvikfinans.example](mailto:foretag@solvikfinans.example)'),
+      note: toRichText('[foretag@solvikfinans.example](mailto:foretag@solvikfinans.example)'),
     }),
   ],
 };

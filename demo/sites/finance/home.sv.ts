@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { loanTable } from './loan-table.ts';
 
 export const home: DemoPage = {
@@ -89,19 +89,19 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Vad är effektiv ränta?',
-          answer: prose(
+          answer: toRichText(
             'Räntan plus alla avgifter, omräknat till ett år. Den gör lån jämförbara. Våra 4,95 procent blir 5,64 när avgifterna räknats in på 200 000 kronor och 60 månader.',
           ),
         },
         {
           question: 'Måste jag lägga en kontantinsats?',
-          answer: prose(
+          answer: toRichText(
             'Ja, minst 20 procent av bilens pris. Inbytesbilen räknas. Så har det varit vid kreditköp sedan 1977, och det är vettigt.',
           ),
         },
         {
           question: 'Vad händer om jag blir sjuk?',
-          answer: prose(
+          answer: toRichText(
             'Ring före förfallodagen. Vi kan skjuta upp avbetalningen i tre månader, så att bara räntan återstår.',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const how: DemoPage = {
   id: 'how',
@@ -18,7 +18,7 @@ export const how: DemoPage = {
       title: 'Så räknar vi.',
       titleTag: 'h1',
       lead: 'Den som vill kan räkna efter med en miniräknare. Siffrorna på sajten kommer ur de här formlerna och inget annat.',
-      body: prose(`
+      body: toRichText(`
         ## Månadskostnaden
 
         Ett annuitetslån betalas med lika mycket varje månad. Kalla lånet L, månadsräntan r (årsräntan delad med tolv) och antalet månader n. Då är avbetalningen

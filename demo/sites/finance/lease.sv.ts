@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, picture } from '../../write.ts';
+import { block, type DemoPage, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const lease: DemoPage = {
   id: 'lease',
@@ -16,7 +16,7 @@ export const lease: DemoPage = {
     block('text-with-image', {
       title: 'Hyra en bil i tre år, och sedan lämna den.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Privatleasing är en hyra. Du får en ny bil, service och skatt till ett fast pris, och lämnar tillbaka den efter 36 månader. Du äger ingenting, varken bilen eller värdeminskningen.
 
         Det passar den som kör lagom, sköter om sakerna och vill veta vad det kostar.
@@ -78,19 +78,19 @@ export const lease: DemoPage = {
       items: [
         {
           question: 'Är det billigare än att köpa?',
-          answer: prose(
+          answer: toRichText(
             'Ibland. För en bil som tappar mycket i värde är det tryggare att hyra, för en som håller värdet är det billigare att äga. Säljaren har båda kalkylerna.',
           ),
         },
         {
           question: 'Kan jag lämna den tidigare?',
-          answer: prose(
+          answer: toRichText(
             'Ja, efter tolv månader, mot 40 procent av återstående hyror. Vi försöker hellre hitta någon som tar över. Det kostar 1 500 kronor.',
           ),
         },
         {
           question: 'Vad händer om den blir stulen?',
-          answer: prose(
+          answer: toRichText(
             'Då står försäkringen för bilen och avtalet upphör samma dag som polisanmälan är gjord.',
           ),
         },

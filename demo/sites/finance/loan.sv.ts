@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { loanTable } from './loan-table.ts';
 
 export const loan: DemoPage = {
@@ -50,7 +50,7 @@ export const loan: DemoPage = {
     block('rich-text', {
       title: 'Med restskuld',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Byter du bil vart tredje år kan du låta hälften stå kvar till slutet. 200 000 kronor på 36 månader med 100 000 kronor i restskuld kostar 3 446 kronor i månaden. Effektiv ränta 5,53 procent.
 
         Det ser billigt ut. Totalt betalar du 224 651 kronor, restskulden inräknad. Utan restskuld är det 217 639. Skillnaden, 7 012 kronor, är priset för den lägre månaden.
@@ -85,7 +85,7 @@ export const loan: DemoPage = {
       title: 'Vill du ha din egen siffra?',
       text: 'Säg belopp och tid, så räknar vi medan du väntar i luren. Det lämnar inga spår hos kreditupplysningen.',
       line: link('tel:+46105500130', '010-550 01 30'),
-      note: prose('Vardagar 8–18. [Så räknar vi](/sa-raknar-vi)'),
+      note: toRichText('Vardagar 8–18. [Så räknar vi](/sa-raknar-vi)'),
     }),
   ],
 };

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
@@ -30,13 +30,13 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     ],
     infoField1: {
       heading: 'Ring eller skriv',
-      text: prose(
+      text: toRichText(
         '[010-550 01 30](tel:+46105500130)\n\n[hej@solvikfinans.example](mailto:hej@solvikfinans.example)',
       ),
     },
     infoField2: {
       heading: 'Tillstånd',
-      text: prose('Solvik Finans AB är kreditmarknadsbolag och står under Finansinspektionens tillsyn.'),
+      text: toRichText('Solvik Finans AB är kreditmarknadsbolag och står under Finansinspektionens tillsyn.'),
     },
     socialLinks: [{ name: 'LinkedIn', url: 'https://linkedin.example/solvikfinans', icon: 'linkedin' }],
     legal: '© 2026 Solvik Finans AB',

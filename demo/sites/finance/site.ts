@@ -1,4 +1,4 @@
-import { type DemoSite, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../site-builder.ts';
 import { business } from './business.sv.ts';
 import { home } from './home.sv.ts';
 import { how } from './how.sv.ts';

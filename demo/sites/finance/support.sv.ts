@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const support: DemoPage = {
   id: 'support',
@@ -23,7 +23,7 @@ export const support: DemoPage = {
       title: 'Privat',
       text: 'Ha gärna avtalsnumret framme. Det står högst upp på avin.',
       line: link('tel:+46105500130', '010-550 01 30'),
-      note: prose(
+      note: toRichText(
         '[hej@solvikfinans.example](mailto:hej@solvikfinans.example). Skriv inte personnummer i mejl.',
       ),
       hours: {
@@ -37,7 +37,7 @@ export const support: DemoPage = {
       },
       place: {
         title: 'Företag',
-        text: prose(
+        text: toRichText(
           '[010-550 01 35](tel:+46105500135), vardagar 7.30–17.\n\nSpärr av tankkort dygnet runt på samma nummer.',
         ),
       },
@@ -48,31 +48,31 @@ export const support: DemoPage = {
       items: [
         {
           question: 'Jag vill lösa lånet',
-          answer: prose(
+          answer: toRichText(
             'Ring så får du summan för dagen och ett bankgironummer. Det kostar ingenting, och bilen är din samma dag pengarna syns.',
           ),
         },
         {
           question: 'Jag vill flytta förfallodagen',
-          answer: prose(
+          answer: toRichText(
             'Det går till vilken dag som helst mellan den 1:a och den 28:e. En gång om året utan avgift.',
           ),
         },
         {
           question: 'Jag kan inte betala den här månaden',
-          answer: prose(
+          answer: toRichText(
             'Ring innan avin förfaller. Vi kan skjuta upp avbetalningen i tre månader. Efter förfallodagen blir det en påminnelse på 60 kronor, och färre utvägar.',
           ),
         },
         {
           question: 'Jag ska sälja bilen',
-          answer: prose(
+          answer: toRichText(
             'Det får du. Köparen betalar till oss, vi löser lånet och resten går till dig. Räkna med en bankdag.',
           ),
         },
         {
           question: 'Jag är inte nöjd',
-          answer: prose(
+          answer: toRichText(
             'Skriv till klagomålsansvarig Eva Strand, [klagomal@solvikfinans.example](mailto:klagomal@solvikfinans.example). Svar inom 14 dagar. Därefter finns Allmänna reklamationsnämnden.',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const contact: DemoPage = {
   id: 'contact',
@@ -21,7 +21,7 @@ export const contact: DemoPage = {
     block('contact-line', {
       title: 'Soita',
       line: link('tel:+358100004700', '010 000 4700'),
-      note: prose(
+      note: toRichText(
         'Tai kirjoita: [tiski@osasetti.example](mailto:tiski@osasetti.example). Liitä mukaan rekisterinumero, niin säästyy yksi viesti.',
       ),
       hours: {
@@ -35,7 +35,7 @@ export const contact: DemoPage = {
       },
       place: {
         title: 'Osoite',
-        text: prose('Osasetti Oy\n\nTakoraudantie 11, 00700 Helsinki'),
+        text: toRichText('Osasetti Oy\n\nTakoraudantie 11, 00700 Helsinki'),
       },
     }),
     block('place-list', {

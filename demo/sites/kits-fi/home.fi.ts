@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const home: DemoPage = {
   id: 'home',
@@ -81,7 +81,7 @@ export const home: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Väärä osa on meidän vikamme',
-      text: prose(`
+      text: toRichText(`
         Jos setti ei sovi autoon, jonka rekisterinumeron annoit, lähetämme oikean pikarahdilla ja haemme väärän pois. Et maksa kummastakaan.
 
         Niin on käynyt viime vuonna 212 kertaa 31 000 laatikosta. Jokainen niistä harmittaa vieläkin.
@@ -105,23 +105,25 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Ovatko osat alkuperäisiä?',
-          answer: prose(
+          answer: toRichText(
             'Osat tulevat samoilta valmistajilta, jotka toimittavat ne tehtaalle. Laatikossa on eri väri ja hinnassa kolmannes vähemmän.',
           ),
         },
         {
           question: 'Saanko ohjeen?',
-          answer: prose(
+          answer: toRichText(
             'Jokaisessa laatikossa on työohje kiristysmomentteineen, suomeksi ja tahrankestävänä.',
           ),
         },
         {
           question: 'Myyttekö osia yksitellen?',
-          answer: prose('Tiskiltä kyllä. Verkossa vain settejä, koska puolikas työ on kesken jäänyt työ.'),
+          answer: toRichText(
+            'Tiskiltä kyllä. Verkossa vain settejä, koska puolikas työ on kesken jäänyt työ.',
+          ),
         },
         {
           question: 'Voinko tilata korjaamon nimiin?',
-          answer: prose(
+          answer: toRichText(
             'Voit. Avaamme tilin päivässä, ja laskulla on 30 päivää maksuaikaa. [Lue lisää](/nain-tilaat)',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const ordering: DemoPage = {
   id: 'ordering',
@@ -59,17 +59,17 @@ export const ordering: DemoPage = {
       items: [
         {
           question: 'Autoni on tuotu Saksasta. Löytyykö se rekisterinumerolla?',
-          answer: prose(
+          answer: toRichText(
             'Yleensä. Jos varustelu on outo, pyydämme kuvan alustanumerosta ja tarkistamme sen valmistajalta.',
           ),
         },
         {
           question: 'Voinko muuttaa tilausta?',
-          answer: prose('Kahteen asti iltapäivällä. Sen jälkeen laatikko on autossa.'),
+          answer: toRichText('Kahteen asti iltapäivällä. Sen jälkeen laatikko on autossa.'),
         },
         {
           question: 'Miten avaan korjaamotilin?',
-          answer: prose(
+          answer: toRichText(
             'Lähetä Y-tunnus osoitteeseen [tiski@osasetti.example](mailto:tiski@osasetti.example). Tili on auki seuraavana arkipäivänä, ja hinnoista lähtee 12 prosenttia.',
           ),
         },

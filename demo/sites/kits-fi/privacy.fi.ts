@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const privacy: DemoPage = {
   id: 'privacy',
@@ -17,7 +17,7 @@ export const privacy: DemoPage = {
       title: 'Mitä tiedämme sinusta',
       titleTag: 'h1',
       lead: 'Auton tiedämme tarkkaan. Sinusta vain sen, minkä laatikko tarvitsee löytääkseen perille.',
-      body: prose(`
+      body: toRichText(`
         ## Rekisterinumero
 
         Haemme sillä auton tekniset tiedot. Omistajaa emme hae emmekä saa. Hakua ei tallenneta, ellei siitä tule tilaus.

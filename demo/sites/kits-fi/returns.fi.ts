@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const returns: DemoPage = {
   id: 'returns',
@@ -18,7 +18,7 @@ export const returns: DemoPage = {
       title: 'Jos se ei sopinut',
       titleTag: 'h1',
       lead: 'Annoit rekisterinumeron, joten sopivuus on meidän asiamme.',
-      body: prose(`
+      body: toRichText(`
         ## Väärä osa
 
         Soita heti, mieluiten ennen kuin auto on pukeilla viikkoa. Lähetämme oikean osan pikana ja haemme väärän. Molemmat maksamme me. Jos auto on seissyt korjaamon nosturilla, korvaamme myös siitä koituneen ajan, enintään kolme tuntia.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['fi']> = {
   header: {
@@ -38,8 +38,11 @@ export const shell: NonNullable<DemoSite['shell']['fi']> = {
       },
     ],
     socialLinks: [{ name: 'YouTube', url: 'https://youtube.example/osasetti', icon: 'youtube' }],
-    infoField1: { heading: 'Tiski auki', text: prose('Arkisin 7–17, lauantaisin 9–13.') },
-    infoField2: { heading: 'Nouto', text: prose('Takoraudantie 11, 00700 Helsinki. Ovi on talon takana.') },
+    infoField1: { heading: 'Tiski auki', text: toRichText('Arkisin 7–17, lauantaisin 9–13.') },
+    infoField2: {
+      heading: 'Nouto',
+      text: toRichText('Takoraudantie 11, 00700 Helsinki. Ovi on talon takana.'),
+    },
     legal: '© 2026 Osasetti Oy, osa Solvikia',
     legalLinks: [{ link: link('/tietosuoja', 'Tietosuoja') }],
   },

@@ -1,4 +1,4 @@
-import { type DemoSite, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../site-builder.ts';
 import { contact } from './contact.fi.ts';
 import { home } from './home.fi.ts';
 import { kits } from './kits.fi.ts';

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const whatIsAKit: DemoPage = {
   id: 'what-is-a-kit',
@@ -17,7 +17,7 @@ export const whatIsAKit: DemoPage = {
     block('text-with-image', {
       title: 'Osa on esine. Setti on työ.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Kun vaihdat jakohihnan, vaihdat myös kiristimen, ohjainpyörän ja vesipumpun. Järkevä vaihtaa samalla ruuvit, jotka valmistaja käskee käyttää vain kerran, ja tarvitsee nestettä sen verran kuin valuu lattialle.
 
         Osina se on neljätoista riviä viidessä verkkokaupassa. Settinä se on yksi laatikko.
@@ -58,7 +58,7 @@ export const whatIsAKit: DemoPage = {
     block('rich-text', {
       title: 'Mitä laatikossa on',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         - **Osat**, samoilta valmistajilta kuin tehtaalla. Nimet lukevat kyljessä.
         - **Kiinnikkeet**, joita ei saa käyttää kahdesti: venyvät ruuvit, lukkomutterit, tiivisteet.
         - **Nesteet ja rasvat** oikeina laatuina ja riittävinä määrinä.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const about: DemoPage = {
   id: 'about',
@@ -89,7 +89,7 @@ export const about: DemoPage = {
     block('rich-text', {
       title: 'Board and management',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         The family owns 84 per cent through Solvik Holding. Staff own eleven, bought at market price over twenty years. Five per cent belongs to the Västerhamn Savings Foundation, which once lent us the money for the roof.
 
         ### Board

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const about: DemoPage = {
   id: 'about',
@@ -93,7 +93,7 @@ export const about: DemoPage = {
     block('rich-text', {
       title: 'Styrelse och ledning',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Familjen äger 84 procent genom Solvik Holding. Personalen äger elva, köpta till marknadspris under tjugo år. Fem procent tillhör Västerhamns sparbanksstiftelse, som en gång lånade oss pengarna till taket.
 
         ### Styrelsen

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { tiles } from './tiles.en.ts';
 
 export const businesses: DemoPage = {
@@ -42,7 +42,7 @@ export const businesses: DemoPage = {
     block('rich-text', {
       title: 'How they fit together',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         A car enters the house new, at Solvik. It is serviced there, comes back as a trade-in and is sold again by Carstore. What Carstore does not want goes under the hammer at Klubban on a Thursday. Finans carries the payments, Ström the electrons, Osasetti the parts.
 
         The driver, meanwhile, has soup.

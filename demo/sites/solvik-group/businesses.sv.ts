@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { tiles } from './tiles.sv.ts';
 
 export const businesses: DemoPage = {
@@ -41,7 +41,7 @@ export const businesses: DemoPage = {
     block('rich-text', {
       title: 'Hur de hänger ihop',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         En bil kommer in i huset som ny, hos Solvik. Den får service där, kommer tillbaka som inbyte och säljs igen av Carstore. Det Carstore inte vill ha går under klubban på en torsdag. Finans bär betalningarna, Ström elektronerna, Osasetti delarna.
 
         Föraren äter soppa så länge.

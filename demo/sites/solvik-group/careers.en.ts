@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const careers: DemoPage = {
   id: 'careers',
@@ -17,7 +17,7 @@ export const careers: DemoPage = {
     block('text-with-image', {
       title: 'Learn a trade. Keep it.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Seven in ten of our site managers started in the workshop. The chief executive did too, and still cannot walk past an open bonnet.
 
         We take 140 apprentices a year. They are paid from day one, have a named person beside them for two years, and nine in ten stay.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const careers: DemoPage = {
   id: 'careers',
@@ -16,7 +16,7 @@ export const careers: DemoPage = {
     block('text-with-image', {
       title: 'Lär dig ett yrke. Behåll det.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Sju av tio platschefer började i verkstaden. Vd:n också, och han kan fortfarande inte gå förbi en öppen huv.
 
         Vi tar emot 140 lärlingar om året. De får lön från första dagen, har en namngiven person bredvid sig i två år, och nio av tio stannar.

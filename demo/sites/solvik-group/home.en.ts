@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { tiles } from './tiles.en.ts';
 
 export const home: DemoPage = {
@@ -35,7 +35,7 @@ export const home: DemoPage = {
     block('rich-text', {
       title: 'Who we are',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Four generations of the same family have sold cars from the same quay. We own our buildings, train our own technicians and have paid for our growth with last year’s profit.
 
         That makes us slower than some. It also means that when you come back with a question in nine years, somebody will know which car you are talking about.

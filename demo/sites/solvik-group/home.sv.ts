@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { tiles } from './tiles.sv.ts';
 
 export const home: DemoPage = {
@@ -35,7 +35,7 @@ export const home: DemoPage = {
     block('rich-text', {
       title: 'Vilka vi är',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Fyra generationer av samma familj har sålt bilar från samma kaj. Vi äger våra hus, utbildar våra egna tekniker och har betalat vår tillväxt med förra årets vinst.
 
         Det gör oss långsammare än somliga. Det betyder också att när du kommer tillbaka med en fråga om nio år, så vet någon vilken bil du talar om.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const investors: DemoPage = {
   id: 'investors',
@@ -61,7 +61,7 @@ export const investors: DemoPage = {
     block('rich-text', {
       title: 'The bond',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         SEK 600 million, senior unsecured, due in September 2029. Interest is three-month STIBOR plus 2.85 per cent. The proceeds bought the land under eleven of our sites, which we had rented since 1971.
 
         Two promises come with it: an equity ratio above 30 per cent, and interest covered at least three times. At the end of September 2026 they stood at 41 per cent and 6.2 times.
@@ -71,7 +71,7 @@ export const investors: DemoPage = {
       title: 'Ask Marta.',
       text: 'Marta Hallén, chief financial officer. She answers her own telephone.',
       line: link('tel:+46105500104', '+46 10 550 01 04'),
-      note: prose('[investors@solvik.example](mailto:investors@solvik.example)'),
+      note: toRichText('[investors@solvik.example](mailto:investors@solvik.example)'),
     }),
   ],
 };

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const news: DemoPage = {
   id: 'news',
@@ -85,7 +85,7 @@ export const articles: readonly DemoPage[] = [
         title: 'Third quarter: fewer new cars, fuller workshops',
         titleTag: 'h1',
         lead: 'Interim report, 06/11/2026',
-        body: prose(`
+        body: toRichText(`
           Net sales for July to September were 718 million euro, against 721 million in the same quarter last year. New cars fell by six per cent, used cars rose by two and service by nine. The operating margin was 3.2 per cent (3.0).
 
           “People keep their cars longer and look after them better. That is good for them and not bad for us,” says Johan Ek, chief executive.
@@ -115,7 +115,7 @@ export const articles: readonly DemoPage[] = [
         title: 'Ström switches on its two-hundredth charger, in a car park we already owned',
         titleTag: 'h1',
         lead: 'Charging, 22/10/2026',
-        body: prose(`
+        body: toRichText(`
           On Thursday the twelve posts at Torsvik outside Jönköping were switched on, and with them charger number two hundred. Since then twelve more have followed.
 
           The car park belonged to a tyre warehouse that Solvik bought in 1978 and closed in 2003. “We spent two years looking for land along the E4 before somebody in accounts asked what we paid property tax for,” says Samira Haddad, who plans the sites.
@@ -148,7 +148,7 @@ export const articles: readonly DemoPage[] = [
         title: 'Ingrid Solvik steps down as chair after nineteen years',
         titleTag: 'h1',
         lead: 'People, 02/10/2026',
-        body: prose(`
+        body: toRichText(`
           Ingrid Solvik leaves the chair of Solvik Group on 31 December. Helena Brandt, a member of the board since 2021, takes over. She is the first chair from outside the family.
 
           When Ingrid Solvik took the chair in 2007 the group had two countries, 1,300 people and an equity ratio of 19 per cent. It leaves her hands with five countries, 4,820 people and 41 per cent.

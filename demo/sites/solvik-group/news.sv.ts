@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const news: DemoPage = {
   id: 'news',
@@ -85,7 +85,7 @@ export const articles: readonly DemoPage[] = [
         title: 'Tredje kvartalet: färre nya bilar, fullare verkstäder',
         titleTag: 'h1',
         lead: 'Delårsrapport, 2026-11-06',
-        body: prose(`
+        body: toRichText(`
           Omsättningen för juli till september blev 718 miljoner euro, mot 721 miljoner samma kvartal i fjol. Nya bilar minskade med sex procent, begagnade ökade med två och service med nio. Rörelsemarginalen blev 3,2 procent (3,0).
 
           ”Folk behåller bilen längre och sköter den bättre. Det är bra för dem och inte dåligt för oss”, säger Johan Ek, vd.
@@ -115,7 +115,7 @@ export const articles: readonly DemoPage[] = [
         title: 'Ström slår på sin tvåhundrade laddare, på en parkering vi redan ägde',
         titleTag: 'h1',
         lead: 'Laddning, 2026-10-22',
-        body: prose(`
+        body: toRichText(`
           I torsdags slogs de tolv stolparna i Torsvik utanför Jönköping på, och med dem laddare nummer tvåhundra. Sedan dess har tolv till följt.
 
           Parkeringen hörde till ett däcklager som Solvik köpte 1978 och stängde 2003. ”Vi letade mark längs E4 i två år innan någon på ekonomi frågade vad vi betalade fastighetsskatt för”, säger Samira Haddad, som planerar platserna.
@@ -147,7 +147,7 @@ export const articles: readonly DemoPage[] = [
         title: 'Ingrid Solvik lämnar ordförandestolen efter nitton år',
         titleTag: 'h1',
         lead: 'Människor, 2026-10-02',
-        body: prose(`
+        body: toRichText(`
           Ingrid Solvik lämnar ordförandestolen i Solvik Group den 31 december. Helena Brandt, ledamot sedan 2021, tar över. Hon är den första ordföranden utanför familjen.
 
           När Ingrid Solvik tillträdde 2007 hade koncernen två länder, 1 300 medarbetare och en soliditet på 19 procent. Hon lämnar den med fem länder, 4 820 medarbetare och 41 procent.

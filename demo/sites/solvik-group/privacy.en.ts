@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const privacy: DemoPage = {
   id: 'privacy',
@@ -18,7 +18,7 @@ export const privacy: DemoPage = {
       title: 'What we know about you',
       titleTag: 'h1',
       lead: 'This page holds for Ström, Bistro Navet, Klubban, Lastvagnar, Finans and the group itself. Dealers and stores have their own.',
-      body: prose(`
+      body: toRichText(`
         ## When you look around
 
         Nothing is stored about you until you have said yes in the box about cookies. You can change your mind at the foot of every page.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const privacy: DemoPage = {
   id: 'privacy',
@@ -18,7 +18,7 @@ export const privacy: DemoPage = {
       title: 'Det vi vet om dig',
       titleTag: 'h1',
       lead: 'Sidan gäller Ström, Bistro Navet, Klubban, Lastvagnar, Finans och koncernen själv. Bilhallar och butiker har sina egna.',
-      body: prose(`
+      body: toRichText(`
         ## När du tittar runt
 
         Ingenting sparas om dig förrän du har sagt ja i rutan om kakor. Du kan ändra dig längst ner på varje sida.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['en']> = {
   header: {
@@ -41,11 +41,11 @@ export const shell: NonNullable<DemoSite['shell']['en']> = {
     ],
     infoField1: {
       heading: 'Head office',
-      text: prose(
+      text: toRichText(
         '[+46 10 550 01 00](tel:+46105500100)\n\n[group@solvik.example](mailto:group@solvik.example)',
       ),
     },
-    infoField2: { heading: 'Address', text: prose('Kajgatan 2, 451 28 Västerhamn, Sweden') },
+    infoField2: { heading: 'Address', text: toRichText('Kajgatan 2, 451 28 Västerhamn, Sweden') },
     socialLinks: [
       { name: 'LinkedIn', url: 'https://linkedin.example/solvik', icon: 'linkedin' },
       { name: 'YouTube', url: 'https://youtube.example/solvik', icon: 'youtube' },

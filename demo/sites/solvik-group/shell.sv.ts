@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
@@ -40,9 +40,11 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     ],
     infoField1: {
       heading: 'Huvudkontor',
-      text: prose('[010-550 01 00](tel:+46105500100)\n\n[group@solvik.example](mailto:group@solvik.example)'),
+      text: toRichText(
+        '[010-550 01 00](tel:+46105500100)\n\n[group@solvik.example](mailto:group@solvik.example)',
+      ),
     },
-    infoField2: { heading: 'Adress', text: prose('Kajgatan 2, 451 28 Västerhamn') },
+    infoField2: { heading: 'Adress', text: toRichText('Kajgatan 2, 451 28 Västerhamn') },
     socialLinks: [
       { name: 'LinkedIn', url: 'https://linkedin.example/solvik', icon: 'linkedin' },
       { name: 'YouTube', url: 'https://youtube.example/solvik', icon: 'youtube' },

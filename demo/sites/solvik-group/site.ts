@@ -1,4 +1,4 @@
-import { type DemoSite, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../site-builder.ts';
 import { about as aboutEn } from './about.en.ts';
 import { about as aboutSv } from './about.sv.ts';
 import { businesses as businessesEn } from './businesses.en.ts';

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const sustainability: DemoPage = {
   id: 'sustainability',
@@ -43,7 +43,7 @@ export const sustainability: DemoPage = {
     block('rich-text', {
       title: 'What we do',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         ### Mend before replacing
 
         A bumper takes two hours to repair and ten minutes to order. We pay our body shops by the repaired part, not by the new one. It cost us four million euro in margin the first year and has earned it back since.

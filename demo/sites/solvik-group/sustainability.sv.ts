@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage } from '../../write.ts';
+import { block, type DemoPage } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const sustainability: DemoPage = {
   id: 'sustainability',
@@ -43,7 +43,7 @@ export const sustainability: DemoPage = {
     block('rich-text', {
       title: 'Vad vi gör',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         ### Laga före byta
 
         En stötfångare tar två timmar att laga och tio minuter att beställa. Vi betalar våra skadeverkstäder per lagad del, inte per ny. Det kostade fyra miljoner euro i marginal första året och har tjänat in sig sedan.

@@ -1,4 +1,4 @@
-import { link } from '../../write.ts';
+import { link } from '../../site-builder.ts';
 
 /** The group's businesses in their own clothes; the home page and the page about them show the same tiles. */
 export const tiles = [

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, link, picture } from '../../write.ts';
+import { block, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { brands } from './brands/all.ts';
 import { page } from './page.ts';
 
@@ -81,7 +81,7 @@ export const home = page({
     }),
     block('text-with-image', {
       title: 'Fra Kristiansand til Tromsø er det 2 150 kilometer. Vi er aldri langt unna.',
-      text: prose(`
+      text: toRichText(`
         Femten steder, alle med eget verksted. Vi kom til Norge i 1971 og har blitt værende, også de vintrene
         da ingen andre fikk opp døra. Si hva bilen skal brukes til, så sier vi hva den ikke tåler.
       `),

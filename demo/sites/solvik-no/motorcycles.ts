@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { page } from './page.ts';
 
 const path = '/motorsykler';
@@ -25,7 +25,7 @@ const motorcycles = page({
     }),
     block('text-with-image', {
       title: 'Vinterlagring med lader',
-      text: prose(`
+      text: toRichText(`
         Vi henter sykkelen hjemme hos deg, vasker den, fyller tanken og setter den på lader i et tørt rom på
         tolv grader. I april står den klar med riktig lufttrykk og fersk olje.
       `),
@@ -119,17 +119,19 @@ const bmwMotorrad = page({
       items: [
         {
           question: 'Kan jeg prøvekjøre om vinteren?',
-          answer: prose(
+          answer: toRichText(
             'Fra 1. mars, når veiene er feid. Før det kan du sitte på dem i hallen og lage lyder.',
           ),
         },
         {
           question: 'Tar dere innbytte?',
-          answer: prose('Ja, både sykkel og bil. Prisen får du samme dag, og den gjelder i sju.'),
+          answer: toRichText('Ja, både sykkel og bil. Prisen får du samme dag, og den gjelder i sju.'),
         },
         {
           question: 'Hvor ofte trenger den service?',
-          answer: prose('Hver 10 000 kilometer eller hvert år. Første service ved 1 000 er med i prisen.'),
+          answer: toRichText(
+            'Hver 10 000 kilometer eller hvert år. Første service ved 1 000 er med i prisen.',
+          ),
         },
       ],
     }),
@@ -168,7 +170,7 @@ const storage = page({
     block('contact-line', {
       title: 'Bestill plass',
       line: link('tel:+4722220160', '22 22 01 60'),
-      note: prose('[mc@solvik.example](mailto:mc@solvik.example). 2 490 kr for november–mars.'),
+      note: toRichText('[mc@solvik.example](mailto:mc@solvik.example). 2 490 kr for november–mars.'),
     }),
   ],
 });

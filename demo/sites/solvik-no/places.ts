@@ -1,6 +1,6 @@
-import { sitesOf } from '../../dealers/sites.ts';
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { createDealerships } from '../../dealers/sites.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { page } from './page.ts';
 
 const path = '/finn-oss';
@@ -19,7 +19,7 @@ const places = page({
     }),
     block('place-list', {
       title: 'Adresser',
-      rows: sitesOf('sites-solvik-no').map((site) => ({
+      rows: createDealerships('sites-solvik-no').map((site) => ({
         name: site.site_official_name,
         address: `${site.site_street}, ${site.site_zip} ${site.site_city}`,
         note: site.site_phone,
@@ -28,7 +28,7 @@ const places = page({
     }),
     block('text-with-image', {
       title: 'Lengst nord står kaffen alltid på',
-      text: prose(`
+      text: toRichText(`
         I Tromsø åpner vi en time før alle andre mellom november og februar. Det er mørkt uansett, og noen må
         måke. Kom inn.
       `),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, link, picture } from '../../write.ts';
+import { block, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { page } from './page.ts';
 
 export const sellCar = page({
@@ -34,17 +34,17 @@ export const sellCar = page({
       items: [
         {
           question: 'Det er heftelser på bilen. Går det?',
-          answer: prose(
+          answer: toRichText(
             'Ja. Vi betaler banken først og deg resten. Er det omvendt, sier vi fra før du kjører hjemmefra.',
           ),
         },
         {
           question: 'Får jeg mer ved innbytte?',
-          answer: prose('Nei. Prisen på bilen din er den samme. Innbytte sparer deg bare for en tur.'),
+          answer: toRichText('Nei. Prisen på bilen din er den samme. Innbytte sparer deg bare for en tur.'),
         },
         {
           question: 'Hva med vinterhjulene?',
-          answer: prose(
+          answer: toRichText(
             'Ta dem med. Et godt sett er verdt 3 000–8 000 kroner for oss, og mye mindre på Finn.',
           ),
         },

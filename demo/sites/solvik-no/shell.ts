@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link } from '../../write.ts';
+import { type DemoSite, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: DemoSite['shell'] = {
   nb: {
@@ -52,7 +52,7 @@ export const shell: DemoSite['shell'] = {
       ],
       infoField1: {
         heading: 'Kundeservice',
-        text: prose(`
+        text: toRichText(`
           [22 22 01 28](tel:+4722220128)
 
           [hei@solvik.example](mailto:hei@solvik.example)
@@ -60,7 +60,9 @@ export const shell: DemoSite['shell'] = {
       },
       infoField2: {
         heading: 'Åpent',
-        text: prose('Bilhallene hverdager 9–17, torsdag til 19, lørdag 10–14. Verkstedet hverdager 7–16.'),
+        text: toRichText(
+          'Bilhallene hverdager 9–17, torsdag til 19, lørdag 10–14. Verkstedet hverdager 7–16.',
+        ),
       },
       socialLinks: [
         { name: 'Instagram', url: 'https://instagram.example/solviknorge', icon: 'instagram' },

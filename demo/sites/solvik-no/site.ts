@@ -1,5 +1,5 @@
 import { savedCarsPage } from '../../saved-cars.ts';
-import type { DemoSite } from '../../write.ts';
+import type { DemoSite } from '../../site-builder.ts';
 import { aboutPages } from './about/pages.ts';
 import { brandPages } from './buy/brands.ts';
 import { buyCar } from './buy/buy.ts';

@@ -1,7 +1,7 @@
-import { sitesOf } from '../../dealers/sites.ts';
-import { link } from '../../write.ts';
+import { createDealerships } from '../../dealers/sites.ts';
+import { link } from '../../site-builder.ts';
 
-const dealerships = sitesOf('sites-solvik-se');
+const dealerships = createDealerships('sites-solvik-se');
 
 /** Every dealership as a row of a list of places; `more` are the words of the link. */
 export function allPlaces(more: string, language = '') {

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, link, picture } from '../../write.ts';
+import { block, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { swedish } from './page.ts';
 
 const brandsAt = '/kop-bil/bilmarken';
@@ -52,7 +52,7 @@ export const home = swedish({
     block('car-of-the-week', { title: 'Veckans bil' }),
     block('text-with-image', {
       title: 'Ett kontrakt tar tio minuter. Ett förtroende tar längre.',
-      text: prose(`
+      text: toRichText(`
         Vi har sålt bilar vid samma hamn i fyra generationer. Därför säger vi som det är om rost, räckvidd
         och restvärde, och därför öppnar verkstaden klockan sju för den som behöver bilen klockan åtta.
       `),

@@ -1,10 +1,10 @@
-import { type PageWords, pageIn } from '../../page.ts';
-import type { DemoPage } from '../../write.ts';
+import { createPage, type PageContent } from '../../page.ts';
+import type { DemoPage } from '../../site-builder.ts';
 
-export function swedish(words: PageWords): DemoPage {
-  return pageIn('sv', words);
+export function swedish(content: PageContent): DemoPage {
+  return createPage('sv', content);
 }
 
-export function english(words: PageWords): DemoPage {
-  return pageIn('en', words);
+export function english(content: PageContent): DemoPage {
+  return createPage('en', content);
 }

@@ -1,5 +1,5 @@
 import { savedCarsPage } from '../../saved-cars.ts';
-import type { DemoPage } from '../../write.ts';
+import type { DemoPage } from '../../site-builder.ts';
 import { about, careers, history, sustainability, vacancies } from './about/about.ts';
 import { contact, cookies, press, privacy } from './about/contact.ts';
 import { bmw } from './brands/bmw.ts';

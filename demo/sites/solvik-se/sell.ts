@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, link, picture } from '../../write.ts';
+import { block, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { swedish } from './page.ts';
 
 export const sellCar = swedish({
@@ -42,7 +42,7 @@ export const sellCar = swedish({
     }),
     block('text-with-image', {
       title: 'Vad som gör skillnad på priset, och vad som inte gör det',
-      text: prose(`
+      text: toRichText(`
         - **Servicebok:** ja, mycket. Saknas en stämpel frågar vi märkets register.
         - **Två omgångar hjul:** ja, tre till sjutusen kronor.
         - **En repa i stötfångaren:** nästan ingenting.
@@ -56,23 +56,23 @@ export const sellCar = swedish({
       items: [
         {
           question: 'Jag har lån kvar på bilen. Går det ändå?',
-          answer: prose(
+          answer: toRichText(
             'Ja. Vi löser lånet direkt hos banken och betalar ut det som blir över. Är lånet större än bilen är värd säger vi det innan du åker hemifrån.',
           ),
         },
         {
           question: 'Köper ni alla bilar?',
-          answer: prose(
+          answer: toRichText(
             'Nästan. Bilar äldre än femton år eller med mer än 30 000 mil brukar vi tacka nej till, men vi säger gärna vem som tackar ja.',
           ),
         },
         {
           question: 'Måste jag köpa en ny av er?',
-          answer: prose('Nej. Ungefär hälften går härifrån till fots.'),
+          answer: toRichText('Nej. Ungefär hälften går härifrån till fots.'),
         },
         {
           question: 'Vilka papper behöver jag?',
-          answer: prose(
+          answer: toRichText(
             'Legitimation, registreringsbevisets gula del eller e-legitimation, alla nycklar och serviceboken om den finns på papper.',
           ),
         },

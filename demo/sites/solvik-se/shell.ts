@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link } from '../../write.ts';
+import { type DemoSite, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 type Shell = NonNullable<DemoSite['shell']['sv']>;
 
@@ -80,7 +80,7 @@ export const swedish: Shell = {
     ],
     infoField1: {
       heading: 'Kundservice',
-      text: prose(`
+      text: toRichText(`
         [010-550 01 28](tel:+46105500128)
 
         [hej@solvik.example](mailto:hej@solvik.example)
@@ -88,7 +88,7 @@ export const swedish: Shell = {
     },
     infoField2: {
       heading: 'Öppet',
-      text: prose(
+      text: toRichText(
         'Bilhallarna vardagar 9–18, lördag 10–15, söndag 11–15. Verkstaden vardagar 7–17. Helgdagar kan avvika.',
       ),
     },
@@ -141,7 +141,7 @@ export const english: Shell = {
     ],
     infoField1: {
       heading: 'Customer service',
-      text: prose(`
+      text: toRichText(`
         [010-550 01 28](tel:+46105500128)
 
         [hej@solvik.example](mailto:hej@solvik.example)
@@ -149,7 +149,7 @@ export const english: Shell = {
     },
     infoField2: {
       heading: 'Open',
-      text: prose(
+      text: toRichText(
         'Showrooms weekdays 9–18, Saturday 10–15, Sunday 11–15. Workshops weekdays 7–17. Public holidays may differ.',
       ),
     },

@@ -1,4 +1,4 @@
-import type { DemoSite } from '../../write.ts';
+import type { DemoSite } from '../../site-builder.ts';
 import { englishPages } from './english/pages.ts';
 import { swedishPages } from './pages.ts';
 import { redirects } from './redirects.ts';

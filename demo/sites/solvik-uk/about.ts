@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { page } from './page.ts';
 
 const about = page({
@@ -59,7 +59,7 @@ const whoAreWe = page({
     block('text-with-image', {
       title: 'Swedish by birth, northern by choice',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Solvik has sold cars from the same Swedish harbour since 1928. In 2008 we took over a dealership in
         Gateshead that nobody else wanted that year, kept everyone on, and painted the workshop floor. The
         rest followed.
@@ -74,7 +74,7 @@ const whoAreWe = page({
     }),
     block('rich-text', {
       title: 'What we promise',
-      body: prose(`
+      body: toRichText(`
         - **An honest sheet.** 112 checks on every car, printed, including the ones it nearly failed.
         - **One price.** What the windscreen says. No admin fee, no “today only”.
         - **Fourteen days.** Or 300 miles. Bring it back, have your money back.
@@ -103,7 +103,9 @@ const whoAreWe = page({
       title: 'Customer service',
       text: 'For anything but the workshop. A person answers.',
       line: link('tel:+441632960128', '01632 960128'),
-      note: prose('[hello@solvik.example](mailto:hello@solvik.example), an answer within one working day.'),
+      note: toRichText(
+        '[hello@solvik.example](mailto:hello@solvik.example), an answer within one working day.',
+      ),
       hours: {
         title: 'Lines open',
         today: 'today',
@@ -115,7 +117,7 @@ const whoAreWe = page({
       },
       place: {
         title: 'Registered office',
-        text: prose('Solvik UK Ltd, 12 Staithes Quay, Gateshead NE8 2BJ'),
+        text: toRichText('Solvik UK Ltd, 12 Staithes Quay, Gateshead NE8 2BJ'),
         link: link('/find-us', 'All dealerships'),
       },
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, link, picture } from '../../write.ts';
+import { block, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { brands } from './brands/all.ts';
 import { logoOf } from './brands/brand.ts';
 import { page } from './page.ts';
@@ -77,7 +77,7 @@ export const home = page({
     }),
     block('text-with-image', {
       title: 'The car you see is the car you get, scratches and all.',
-      text: prose(`
+      text: toRichText(`
         We photograph the kerbed wheel and the stone chip, and we write down what they would cost to put
         right. Then we leave it to you. It makes for a longer list and a shorter conversation.
       `),

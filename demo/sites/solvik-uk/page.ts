@@ -1,6 +1,6 @@
-import { type PageWords, pageIn } from '../../page.ts';
-import type { DemoPage } from '../../write.ts';
+import { createPage, type PageContent } from '../../page.ts';
+import type { DemoPage } from '../../site-builder.ts';
 
-export function page(words: PageWords): DemoPage {
-  return pageIn('en', words);
+export function page(content: PageContent): DemoPage {
+  return createPage('en', content);
 }

@@ -1,10 +1,10 @@
-import { sitesOf } from '../../dealers/sites.ts';
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { createDealerships } from '../../dealers/sites.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { page } from './page.ts';
 
 const path = '/find-us';
-const dealerships = sitesOf('sites-solvik-uk');
+const dealerships = createDealerships('sites-solvik-uk');
 
 const places = page({
   path,
@@ -29,7 +29,7 @@ const places = page({
     }),
     block('text-with-image', {
       title: 'Start on the quay',
-      text: prose(`
+      text: toRichText(`
         Gateshead was the first, in 2008, and is still the largest. Ten minutes on foot from the Metro, forty
         free parking spaces and eight chargers at 50 kW. Dogs are welcome in the showroom and feared in the
         parts department.

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, link, picture } from '../../write.ts';
+import { block, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 import { page } from './page.ts';
 
 export const sellCar = page({
@@ -40,7 +40,7 @@ export const sellCar = page({
     }),
     block('text-with-image', {
       title: 'What changes the price, and what does not',
-      text: prose(`
+      text: toRichText(`
         - **Service history:** yes, a good deal. Missing stamps can often be traced.
         - **Both keys:** yes, about £200.
         - **A scuffed bumper:** hardly.
@@ -54,17 +54,19 @@ export const sellCar = page({
       items: [
         {
           question: 'There is still finance on it. Can I sell?',
-          answer: prose(
+          answer: toRichText(
             'Yes. Ask your lender for a settlement figure; we pay that first and send you the rest. If it is the other way round we tell you before you set off.',
           ),
         },
         {
           question: 'Is part exchange better?',
-          answer: prose('The price of your car is the same either way. Part exchange only saves a trip.'),
+          answer: toRichText(
+            'The price of your car is the same either way. Part exchange only saves a trip.',
+          ),
         },
         {
           question: 'What do I bring?',
-          answer: prose(
+          answer: toRichText(
             'The V5C, both keys, the service book, your driving licence and the locking wheel nut. It is usually in the boot.',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link } from '../../write.ts';
+import { type DemoSite, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: DemoSite['shell'] = {
   en: {
@@ -52,7 +52,7 @@ export const shell: DemoSite['shell'] = {
       ],
       infoField1: {
         heading: 'Customer service',
-        text: prose(`
+        text: toRichText(`
           [01632 960128](tel:+441632960128)
 
           [hello@solvik.example](mailto:hello@solvik.example)
@@ -60,7 +60,7 @@ export const shell: DemoSite['shell'] = {
       },
       infoField2: {
         heading: 'The small print',
-        text: prose(`
+        text: toRichText(`
           Solvik UK Ltd is a credit broker, not a lender, authorised and regulated by the Financial Conduct Authority
           (FRN 0960128). Registered in England and Wales 99960128, 12 Staithes Quay, Gateshead NE8 2BJ.
         `),

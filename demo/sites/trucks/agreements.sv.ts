@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const agreements: DemoPage = {
   id: 'agreements',
@@ -57,7 +57,7 @@ export const agreements: DemoPage = {
     block('rich-text', {
       title: 'Vad som händer när det händer',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         ### Planerat
 
         Bilen säger till vid 300 mil kvar. Vi ringer, föreslår två morgnar och hämtar om det är under tre mil.

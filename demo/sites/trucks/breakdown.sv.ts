@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const breakdown: DemoPage = {
   id: 'breakdown',
@@ -23,10 +23,10 @@ export const breakdown: DemoPage = {
       title: 'Journumret',
       text: 'Säg var du står, vad den väger och vad den gör eller inte gör.',
       line: link('tel:+46105500149', '010-550 01 49'),
-      note: prose('Är någon skadad: ring 112 först, oss sedan.'),
+      note: toRichText('Är någon skadad: ring 112 först, oss sedan.'),
       place: {
         title: 'Medan du väntar',
-        text: prose(`
+        text: toRichText(`
           1. Varningsblinkers och väst, före allt annat.
           2. Triangel 150 meter bakåt på landsväg, 300 på motorväg.
           3. Ut på passagerarsidan, bakom räcket.

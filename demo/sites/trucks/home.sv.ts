@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const home: DemoPage = {
   id: 'home',
@@ -135,19 +135,19 @@ export const home: DemoPage = {
       items: [
         {
           question: 'Kan jag lämna bilen kvällen före?',
-          answer: prose(
+          answer: toRichText(
             'Ja. Grinden öppnas med koden i bekräftelsen, och nyckeln läggs i luckan. Gården är inhägnad och bevakad.',
           ),
         },
         {
           question: 'Finns lånebil?',
-          answer: prose(
+          answer: toRichText(
             'Transportbil ja, 450 kronor per dygn. Lastbil nej, men grannåkeriet brukar ha en dragare över om man frågar snällt.',
           ),
         },
         {
           question: 'Tar ni alla märken?',
-          answer: prose(
+          answer: toRichText(
             'Service och bromsar på alla. Garantiarbeten på Mercedes-Benz, Volkswagen och Ford. Vi säger nej till det vi inte kan.',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const places: DemoPage = {
   id: 'places',
@@ -64,7 +64,7 @@ export const places: DemoPage = {
     }),
     block('text-with-image', {
       title: 'Dusch, kaffe och en soffa.',
-      text: prose(
+      text: toRichText(
         'På alla sju finns ett förarrum som är öppet när verkstaden är det. I Västerhamn finns en bistro i huset bredvid. Den öppnar klockan sju, bageriet redan fem om man knackar.',
       ),
       image: picture(

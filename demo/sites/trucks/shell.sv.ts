@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { type DemoSite, link, picture } from '../../write.ts';
+import { type DemoSite, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const shell: NonNullable<DemoSite['shell']['sv']> = {
   header: {
@@ -34,13 +34,13 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
     ],
     infoField1: {
       heading: 'Verkstad och jour',
-      text: prose(
+      text: toRichText(
         '[010-550 01 40](tel:+46105500140)\n\n[verkstad@lastvagnar.example](mailto:verkstad@lastvagnar.example)',
       ),
     },
     infoField2: {
       heading: 'Öppet',
-      text: prose('Måndag till fredag 5–23, lördag 7–15. Jouren svarar alltid.'),
+      text: toRichText('Måndag till fredag 5–23, lördag 7–15. Jouren svarar alltid.'),
     },
     socialLinks: [{ name: 'Facebook', url: 'https://facebook.example/solviklastvagnar', icon: 'facebook' }],
     legal: '© 2026 Solvik Lastvagnar AB',

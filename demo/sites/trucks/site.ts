@@ -1,4 +1,4 @@
-import { type DemoSite, picture } from '../../write.ts';
+import { type DemoSite, picture } from '../../site-builder.ts';
 import { agreements } from './agreements.sv.ts';
 import { breakdown } from './breakdown.sv.ts';
 import { home } from './home.sv.ts';

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../write.ts';
+import { block, type DemoPage, link, picture } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const vehicles: DemoPage = {
   id: 'vehicles',
@@ -17,7 +17,7 @@ export const vehicles: DemoPage = {
     block('text-with-image', {
       title: 'Mät först, köp sedan.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         En transportbil ska svälja det du kör, inte det du drömmer om att köra. Ta med lasten, eller måtten på den, så provlastar vi på gården.
 
         Säljarna på Lastvagnar har kört distribution. Två av dem gör det fortfarande på lördagar.
@@ -100,7 +100,7 @@ export const vehicles: DemoPage = {
     block('rich-text', {
       title: 'Begagnat',
       width: 'beside heading',
-      body: prose(`
+      body: toRichText(`
         Ett fyrtiotal fordon, nästan alla inbyten som vi har servat själva. De provas på 140 punkter och säljs med protokollet i dörrfacket. Det vi inte vill sälja går till [Klubban](http://auction.localhost:3000).
 
         Listan byts varje vecka, så ring eller kom förbi. Betala kontant, lån eller leasing genom [Solvik Finans](http://finance.localhost:3000/foretag).

@@ -1,5 +1,5 @@
-import { prose } from '../../prose.ts';
-import { block, type DemoPage, link } from '../../write.ts';
+import { block, type DemoPage, link } from '../../site-builder.ts';
+import { toRichText } from '../../to-rich-text.ts';
 
 export const workshop: DemoPage = {
   id: 'workshop',
@@ -96,7 +96,7 @@ export const workshop: DemoPage = {
       title: 'Verkmästaren svarar.',
       text: 'Bokning görs på telefon, så att vi hinner fråga om ljudet.',
       line: link('tel:+46105500140', '010-550 01 40'),
-      note: prose(
+      note: toRichText(
         'Eller [verkstad@lastvagnar.example](mailto:verkstad@lastvagnar.example) senast klockan 15 dagen före.',
       ),
       hours: {

@@ -7,7 +7,7 @@ import type { CardContext } from '../card-context.ts';
 import { toCard, toDetailedCar } from '../to-card.ts';
 
 /** Without a shape: index records. 'cards': card data. 'cars': cards with all details. */
-export const shapes = ['cards', 'cars'] as const;
+const shapes = ['cards', 'cars'] as const;
 type Shape = (typeof shapes)[number];
 
 const MAX_LIMIT = 48;
@@ -15,7 +15,19 @@ const MAX_LIMIT_DETAILED = 12;
 
 /** The search query with the shape of the result; a shape implies its fields. */
 export const catalogueQuery = querySchema({ maxLimit: MAX_LIMIT })
-  .extend({ shape: z.enum(shapes).optional(), language: z.string().max(10).optional() })
+  .extend({
+    shape: z.enum(shapes).optional().meta({
+      description: `cards: each car as a card shows it, in the texts of the site. cars: with all pictures, equipment and technical data, at most ${MAX_LIMIT_DETAILED}. Without it, index records. A shape has its own fields.`,
+    }),
+    language: z
+      .string()
+      .max(10)
+      .optional()
+      .meta({
+        description: 'One of the site’s languages, for the shapes. Without it, the first of them.',
+        examples: ['sv'],
+      }),
+  })
   .refine(({ shape, fields }) => !shape || !fields, {
     path: ['fields'],
     error: 'a shape has its own fields; leave one of the two out',
@@ -23,7 +35,8 @@ export const catalogueQuery = querySchema({ maxLimit: MAX_LIMIT })
   .refine(({ shape, limit }) => shape !== 'cars' || (limit ?? 0) <= MAX_LIMIT_DETAILED, {
     path: ['limit'],
     error: `at most ${MAX_LIMIT_DETAILED} with the shape 'cars'`,
-  });
+  })
+  .meta({ id: 'CatalogueBody' });
 
 /** The query with the fields and the limit of its shape. */
 export function withShape(query: SearchQuery, shape: Shape | undefined): SearchQuery {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiOperation } from '../../platform/api-operation.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
 import type { Log } from '../../platform/log.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
@@ -7,6 +8,7 @@ import { carIndexName, type Site } from '../../sites/site.ts';
 import type { CarMedia } from './car-media.ts';
 import { MEDIA_PATH } from './media-address.ts';
 import type { MediaProvider } from './media-provider.ts';
+import { carMediaFileOperation, carMediaOperation } from './operations.ts';
 import { upstreamUrl, withProxiedUrls } from './proxied-media.ts';
 import { proxyMediaFile } from './proxy-media-file.ts';
 import { parseRegNo } from './reg-no.ts';
@@ -23,14 +25,16 @@ type Found = { regNo: string; media: CarMedia };
 
 /** `GET /api/autosonshow/{regNo}`: a car's film and spins, for British cars that are on show (GAL-12, GAL-14). */
 export function carMediaRoutes(app: FastifyInstance, tools: CarMediaDeps): void {
-  const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
-  app.get<MediaRoute>(`${MEDIA_PATH}/:regNo`, perMinute(240), async (request, reply) => {
+  const route = (max: number, operation: ApiOperation) => ({
+    config: { rateLimit: { max, timeWindow: '1 minute' }, operation },
+  });
+  app.get<MediaRoute>(`${MEDIA_PATH}/:regNo`, route(240, carMediaOperation), async (request, reply) => {
     const found = await find(tools, request, reply);
     if (!found) return reply;
     reply.header('cache-control', 'public, max-age=300');
     return reply.send(withProxiedUrls(found.media, found.regNo));
   });
-  app.get<MediaRoute>(`${MEDIA_PATH}/:regNo/:part`, perMinute(1200), async (request, reply) => {
+  app.get<MediaRoute>(`${MEDIA_PATH}/:regNo/:part`, route(1200, carMediaFileOperation), async (request, reply) => {
     const found = await find(tools, request, reply);
     if (!found) return reply;
     const address = upstreamUrl(request.params.part ?? '', found.media);

@@ -5,7 +5,7 @@ import { moduleUrl, runInChildProcess } from './testing/child-process.ts';
 import { freshSqlite, testDatabases } from './testing/databases.ts';
 
 for (const { name, fresh } of testDatabases) {
-  test(`${name}: a transaction that fails among others takes only its own rows with it`, async () => {
+  test(`${name}: a transaction that fails among others rolls back only its own rows`, async () => {
     const db = await (await fresh()).open();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
@@ -23,24 +23,24 @@ for (const { name, fresh } of testDatabases) {
         }),
       ),
     );
-    const kept = outcomes.flatMap(({ status }, n) =>
+    const committed = outcomes.flatMap(({ status }, n) =>
       status === 'fulfilled' ? [`first ${n}`, `second ${n}`] : [],
     );
-    expect(kept).toHaveLength(20);
-    expect(await keysIn(db)).toEqual(kept.sort());
+    expect(committed).toHaveLength(20);
+    expect(await keysIn(db)).toEqual(committed.sort());
   });
 
   test(`${name}: a query beside a transaction does not see what is not committed`, async () => {
     const db = await (await fresh()).open();
     const beside: string[][] = [];
-    const asking: Promise<void>[] = [];
+    const queries: Promise<void>[] = [];
     await db.transaction().execute(async (trx) => {
       await trx.insertInto('installation').values({ key: 'a', value: '' }).execute();
-      asking.push(keysIn(db).then((keys) => void beside.push(keys)));
+      queries.push(keysIn(db).then((keys) => void beside.push(keys)));
       await pause(5);
       await trx.insertInto('installation').values({ key: 'b', value: '' }).execute();
     });
-    await Promise.all(asking);
+    await Promise.all(queries);
     // SQLite's only connection answers after the commit, PostgreSQL at once from before it; never 'a' alone.
     expect([[], ['a', 'b']]).toContainEqual(beside[0]);
   });

@@ -6,7 +6,7 @@ export type DatabaseSettings = { dataDir: string; databaseUrl?: string | undefin
 
 /**
  * Opens the database and brings its tables up to date. One per process: it is closed with `destroy()`.
- * What the operator can mend is thrown as an `OperatorError`.
+ * What the operator can fix is thrown as an `OperatorError`.
  */
 export function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);

@@ -5,28 +5,28 @@ import { type Migration, migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 export type MigrationOptions = {
-  /** Lets one process at a time through, until its transaction ends. */
+  /** Taken at the start of each transaction, so that one process migrates at a time. */
   lock?: (trx: Transaction<Schema>) => Promise<void>;
   list?: readonly Migration[];
   clock?: Clock;
 };
 
 /**
- * Brings the tables up to date. Each step and the note that it was taken are one transaction: a process
- * that dies midway leaves nothing half done, and of two that start together one waits for the other.
+ * Brings the tables up to date. Each migration and its record are one transaction: a process that
+ * is killed leaves nothing half done, and of two that start together one waits for the other.
  */
 export async function migrate(db: Kysely<Schema>, options: MigrationOptions = {}): Promise<void> {
   const { lock: gate = async () => {}, list = migrations, clock = systemClock } = options;
-  const inTurn = <T>(work: (trx: Transaction<Schema>) => Promise<T>) =>
+  const inLockedTransaction = <T>(work: (trx: Transaction<Schema>) => Promise<T>) =>
     db.transaction().execute(async (trx) => {
       await gate(trx);
       return work(trx);
     });
 
-  const applied = await inTurn(appliedSteps);
+  const applied = await inLockedTransaction(appliedSteps);
   refuseNewerDatabase(applied, list);
   for (const { name, up } of list.filter((step) => !applied.has(step.name))) {
-    await inTurn(async (trx) => {
+    await inLockedTransaction(async (trx) => {
       if ((await appliedSteps(trx)).has(name)) return;
       await up(trx);
       await trx.insertInto('migration').values({ name, applied_at: clock().toISOString() }).execute();

@@ -15,7 +15,7 @@ test('a file that is not a database is named, and left as it is', async () => {
   );
   expect(await refusal({ dataDir })).toEqual({
     message: `${join(dataDir, 'forecourt.sqlite')} is not a database.`,
-    mend: expect.stringContaining('Move that file away'),
+    hint: expect.stringContaining('Move that file away'),
   });
 });
 
@@ -25,13 +25,13 @@ test('a data folder whose name is taken by a file is explained', async () => {
   expect((await refusal({ dataDir })).message).toBe(
     `The data folder ${dataDir} cannot be made: a file lies in its way.`,
   );
-  expect((await refusal({ dataDir: join(dataDir, 'deeper') })).mend).toContain('DATA_DIR');
+  expect((await refusal({ dataDir: join(dataDir, 'deeper') })).hint).toContain('DATA_DIR');
 });
 
-test('a place where nobody can make a folder, not even root, is explained', async () => {
+test('a path where not even root can create a folder is explained', async () => {
   expect(await refusal({ dataDir: '/proc/forecourt/data' })).toEqual({
     message: 'The data folder /proc/forecourt/data cannot be written to.',
-    mend: expect.stringContaining('name another folder in DATA_DIR'),
+    hint: expect.stringContaining('name another folder in DATA_DIR'),
   });
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(explained).toBeInstanceOf(OperatorError);
   expect(explained).toMatchObject({
     message: expect.stringContaining(sentence),
-    mend: expect.stringMatching(/\.$/),
+    hint: expect.stringMatching(/\.$/),
   });
 });
 
@@ -64,7 +64,7 @@ test('a PostgreSQL that does not run is explained', async () => {
   const databaseUrl = 'postgres://forecourt:hush@127.0.0.1:1/forecourt';
   expect(await refusal({ dataDir: '', databaseUrl })).toEqual({
     message: 'PostgreSQL at 127.0.0.1:1 does not answer.',
-    mend: 'Start it, or mend the host and port in DATABASE_URL.',
+    hint: 'Start it, or mend the host and port in DATABASE_URL.',
   });
 });
 
@@ -78,10 +78,10 @@ test.each([
   const url = new URL(inject('postgresUrl'));
   const { password } = url;
   Object.assign(url, spoiled);
-  const { message, mend } = await refusal({ dataDir: '', databaseUrl: url.href });
+  const { message, hint } = await refusal({ dataDir: '', databaseUrl: url.href });
   expect(message).toMatch(sentence);
-  expect(mend).toContain('DATABASE_URL');
-  expect(message + mend).not.toMatch(new RegExp(`hush|${password}`));
+  expect(hint).toContain('DATABASE_URL');
+  expect(message + hint).not.toMatch(new RegExp(`hush|${password}`));
 });
 
 test.each([
@@ -99,7 +99,7 @@ test('an address that PostgreSQL cannot read is explained', async () => {
   ).toBe('DATABASE_URL is not an address of a PostgreSQL database.');
 });
 
-test('a surprise stays what it is', () => {
+test('any other error is returned as it is', () => {
   const surprise = new Error('what?');
   expect(explainSqliteProblem(surprise, '/data', '/data/f')).toBe(surprise);
   expect(explainPostgresProblem(surprise, 'postgres://f@db.example/f')).toBe(surprise);
@@ -108,7 +108,7 @@ test('a surprise stays what it is', () => {
 async function refusal(settings: Parameters<typeof openDatabase>[0]) {
   const error: unknown = await openDatabase(settings).catch((thrown) => thrown);
   if (!(error instanceof OperatorError)) throw error;
-  return { message: error.message, mend: error.hint };
+  return { message: error.message, hint: error.hint };
 }
 
 async function aFolder(): Promise<string> {

@@ -9,41 +9,41 @@ export function isBusy(error: unknown): boolean {
   return sqliteCode(error) === codes.busy;
 }
 
-/** Turns what went wrong at opening into a sentence; what has no sentence stays as it is. */
+/** Turns what went wrong at opening into a sentence; any other error is returned as it is. */
 export function explainSqliteProblem(error: unknown, folder: string, file: string): unknown {
-  const say = (message: string, mend: string) => new OperatorError(message, mend, error);
+  const explain: Explain = (message, hint) => new OperatorError(message, hint, error);
   const nodeCode = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
-  if (nodeCode === 'ENOSPC') return diskFull(say, folder);
+  if (nodeCode === 'ENOSPC') return diskFull(explain, folder);
   if (nodeCode === 'EEXIST' || nodeCode === 'ENOTDIR') {
-    return say(
+    return explain(
       `The data folder ${folder} cannot be made: a file lies in its way.`,
       'Move that file, or name another folder in DATA_DIR.',
     );
   }
-  if (filesystemRefusals.includes(nodeCode)) return notWritable(say, folder);
+  if (filesystemRefusals.includes(nodeCode)) return notWritable(explain, folder);
   switch (sqliteCode(error)) {
     case codes.readOnly:
     case codes.cannotOpen:
-      return notWritable(say, folder);
+      return notWritable(explain, folder);
     case codes.full:
-      return diskFull(say, folder);
+      return diskFull(explain, folder);
     case codes.io:
-      return say(
+      return explain(
         `The disk refused to read or write ${file}.`,
         'Check the disk, or name a folder on another one in DATA_DIR.',
       );
     case codes.notADatabase:
-      return say(
+      return explain(
         `${file} is not a database.`,
         'Move that file away and start again, or name another folder in DATA_DIR.',
       );
     case codes.corrupt:
-      return say(
+      return explain(
         `The database ${file} is damaged.`,
         'Put back a backup of it, or move it away to start with an empty one.',
       );
     case codes.busy:
-      return say(
+      return explain(
         `Another program holds on to the database ${file}.`,
         'Stop the other program, or wait until it is done, and start again.',
       );
@@ -52,17 +52,17 @@ export function explainSqliteProblem(error: unknown, folder: string, file: strin
   }
 }
 
-type Say = (message: string, mend: string) => OperatorError;
+type Explain = (message: string, hint: string) => OperatorError;
 
-function notWritable(say: Say, folder: string): OperatorError {
-  return say(
+function notWritable(explain: Explain, folder: string): OperatorError {
+  return explain(
     `The data folder ${folder} cannot be written to.`,
     'Give the user that runs Forecourt the right to write there, or name another folder in DATA_DIR.',
   );
 }
 
-function diskFull(say: Say, folder: string): OperatorError {
-  return say(
+function diskFull(explain: Explain, folder: string): OperatorError {
+  return explain(
     `The disk with the data folder ${folder} is full.`,
     'Make room on it, or name a folder on another disk in DATA_DIR.',
   );

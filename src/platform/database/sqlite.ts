@@ -24,7 +24,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   }
 }
 
-// By hand, for Node's own recursive way never comes back from places such as /proc.
+// Not Node's recursive mkdir, which never returns for paths such as /proc.
 function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
@@ -49,7 +49,7 @@ function openFile(file: string): DatabaseSync {
     connection.exec('pragma journal_mode = wal');
     // FULL: a commit that was answered survives a power cut. Still about 10,000 commits a second.
     connection.exec('pragma synchronous = full');
-    // SQLite opens a file that it may only read without a word, and would say so at the first visitor.
+    // SQLite opens a read-only file without an error and would fail at the first write.
     accessSync(file, constants.W_OK);
     return connection;
   } catch (error) {

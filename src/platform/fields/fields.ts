@@ -86,7 +86,7 @@ export function flag(label: string, options?: FieldOptions): Field<boolean> {
   return { kind: 'flag', ...describe(label, options), schema: z.boolean().default(false) };
 }
 
-/** The first choice is the one that holds when nothing is chosen. */
+/** The first choice is the default. */
 export function choice<const C extends readonly [string, ...string[]]>(
   label: string,
   choices: C,
@@ -110,7 +110,7 @@ export function media(
   return { kind: 'media', ...describe(label, options), schema: mediaReference.optional() };
 }
 
-/** A film, a price list: what is sent as it was put in. */
+/** A film or a document, served as it was uploaded. */
 export function file(
   label: string,
   options?: FieldOptions,
@@ -118,7 +118,7 @@ export function file(
   return { kind: 'file', ...describe(label, options), schema: mediaReference.optional() };
 }
 
-/** A day and time as the clock on the wall of the site shows it: 2026-12-01T08:00. */
+/** Local wall time of the site: 2026-12-01T08:00. */
 export function dateTime(label: string, options?: FieldOptions): Field<string> {
   const wallTime = z
     .string()
@@ -159,7 +159,7 @@ export function list<const F extends Fields>(
   return { kind: 'list', ...describe(label, options), of, schema: rows.default([]) };
 }
 
-/** The check that content passes on its way in; unknown keys are dropped, empty fields get their defaults. */
+/** The schema that validates published content; unknown keys are dropped, empty fields get their defaults. */
 export function schemaOf(fields: Fields) {
   return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])));
 }

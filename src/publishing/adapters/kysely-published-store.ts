@@ -63,8 +63,8 @@ export function kyselyPublishedStore(db: Database, clock: Clock): PublishedStore
   };
 }
 
-// Writing the counter's row, even unchanged, locks it until the commit. So publishers pass one after the
-// other and revisions become visible in their order: a reader never sees 8 before 7.
+// Writing the counter's row, even unchanged, locks it until the commit. So publishers run one after the
+// other and revisions become visible in order: a reader never sees 8 before 7.
 async function lockRevision(trx: Transaction<Schema>): Promise<number> {
   const { latest } = await trx
     .updateTable('revision_counter')

@@ -5,32 +5,33 @@ import sharp from 'sharp';
 import { variantWidths } from '../../platform/picture.ts';
 import type { MediaStore, StoredMedia, VariantFormat } from '../media-store.ts';
 
-// Pages come first: one picture at a time leaves the other cores to them.
+// One picture at a time leaves the other cores to page requests.
 sharp.concurrency(1);
 
-/** Media in a folder of the data directory, each width and format made once, when it is first asked for. */
+/** Media in a folder of the data directory; each width and format is encoded once, at its first request. */
 export function mediaFolder(folder: string): MediaStore {
-  const beingMade = new Map<string, Promise<Buffer | undefined>>();
+  const inProgress = new Map<string, Promise<Buffer | undefined>>();
   const originalAt = (file: string) => join(folder, 'originals', file);
 
-  async function make(file: string, width: number, format: VariantFormat, place: string) {
+  async function make(file: string, width: number, format: VariantFormat, path: string) {
     const original = await readIfExists(originalAt(file));
     if (!original) return undefined;
     const bytes = await encode(original, width, format);
-    await writeAtomically(place, bytes);
+    await writeAtomically(path, bytes);
     return bytes;
   }
 
   return {
     async save(name, bytes, ready = {}) {
-      const kept = await measure(name, bytes);
-      if (!(await readIfExists(originalAt(kept.file)))) await writeAtomically(originalAt(kept.file), bytes);
-      const widest = variantWidths(kept.width).at(-1) ?? kept.width;
+      const stored = await measure(name, bytes);
+      if (!(await readIfExists(originalAt(stored.file))))
+        await writeAtomically(originalAt(stored.file), bytes);
+      const widest = variantWidths(stored.width).at(-1) ?? stored.width;
       for (const [format, made] of Object.entries(ready)) {
-        const place = join(folder, 'variants', kept.file, `${widest}.${format}`);
-        if (!(await readIfExists(place))) await writeAtomically(place, made);
+        const path = join(folder, 'variants', stored.file, `${widest}.${format}`);
+        if (!(await readIfExists(path))) await writeAtomically(path, made);
       }
-      return kept;
+      return stored;
     },
     async saveFile(name, bytes, type) {
       const file = fileName(name, bytes);
@@ -43,13 +44,13 @@ export function mediaFolder(folder: string): MediaStore {
     },
     original: (file) => readIfExists(originalAt(file)),
     async variant(file, width, format) {
-      const place = join(folder, 'variants', file, `${width}.${format}`);
-      const kept = await readIfExists(place);
-      if (kept) return kept;
-      const making =
-        beingMade.get(place) ?? make(file, width, format, place).finally(() => beingMade.delete(place));
-      beingMade.set(place, making);
-      return making;
+      const path = join(folder, 'variants', file, `${width}.${format}`);
+      const existing = await readIfExists(path);
+      if (existing) return existing;
+      const encoding =
+        inProgress.get(path) ?? make(file, width, format, path).finally(() => inProgress.delete(path));
+      inProgress.set(path, encoding);
+      return encoding;
     },
   };
 }
@@ -65,7 +66,7 @@ async function encode(original: Buffer, width: number, format: VariantFormat): P
 
 async function measure(name: string, bytes: Buffer): Promise<StoredMedia> {
   const file = fileName(name, bytes);
-  // A camera held upright writes down that its picture is to be turned; so is every width made from it.
+  // The size after EXIF rotation, which every variant gets as well.
   const { autoOrient, format, hasAlpha } = await sharp(bytes).metadata();
   const { width = 1, height = 1 } = autoOrient;
   const vector = format === 'svg';
@@ -74,7 +75,7 @@ async function measure(name: string, bytes: Buffer): Promise<StoredMedia> {
   return { file, width, height, vector, placeholder };
 }
 
-/** A logo costs more to ask for than to send along. */
+/** Small SVGs are inlined: a request of their own would cost more. */
 const MAX_INLINE_SVG_BYTES = 4096;
 
 function inlineSvg(bytes: Buffer): string | undefined {
@@ -92,8 +93,8 @@ function fileName(name: string, bytes: Buffer): string {
 }
 
 /**
- * Sixteen pixels wide: enough to tell sky from road, small enough to travel in the page. A picture that can be
- * measured but not shrunk is kept without one; blocks that miss it say so in the log (HERO-15).
+ * Sixteen pixels wide: enough for a blurred preview, small enough to be inlined in the page. A picture that
+ * cannot be resized is stored without one; blocks that need it log that (HERO-15).
  */
 async function createPlaceholder(bytes: Buffer): Promise<string | undefined> {
   try {
@@ -104,8 +105,8 @@ async function createPlaceholder(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-function readIfExists(place: string): Promise<Buffer | undefined> {
-  return ifExists(readFile(place));
+function readIfExists(path: string): Promise<Buffer | undefined> {
+  return ifExists(readFile(path));
 }
 
 async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
@@ -117,10 +118,10 @@ async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A reader sees the whole file or none, also after a crash midway. */
-async function writeAtomically(place: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(place), { recursive: true });
-  const draft = `${place}.${randomUUID()}.part`;
+/** Write and rename: a reader sees the whole file or none, also after a crash. */
+async function writeAtomically(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}.part`;
   await writeFile(draft, bytes);
-  await rename(draft, place);
+  await rename(draft, path);
 }

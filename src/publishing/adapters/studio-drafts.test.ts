@@ -16,29 +16,29 @@ async function aStudio(answer: (request: IncomingMessage, response: ServerRespon
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('the draft of a page is asked for with the pass, and its documents come back', async () => {
-  const asked: unknown[] = [];
+test('the draft of a page is fetched with the preview token, and its documents are returned', async () => {
+  const requests: unknown[] = [];
   const documents = [
     { kind: 'page', site: 'solvik-se', language: 'sv', key: 'om/oss', body: { name: 'Om' } },
   ];
   const studio = await aStudio((request, response) => {
-    asked.push([request.url, request.headers.authorization]);
+    requests.push([request.url, request.headers.authorization]);
     response.end(JSON.stringify({ documents }));
   });
-  expect(await studioDrafts(studio).find(page, 'the-pass')).toEqual({ state: 'found', documents });
-  expect(asked).toEqual([['/admin/api/drafts/solvik-se/sv/om%2Foss', 'Bearer the-pass']]);
+  expect(await studioDrafts(studio).find(page, 'the-token')).toEqual({ state: 'found', documents });
+  expect(requests).toEqual([['/admin/api/drafts/solvik-se/sv/om%2Foss', 'Bearer the-token']]);
 });
 
 test.each([
   [401, 'refused'],
   [404, 'none'],
   [500, 'unreachable'],
-])('an answer of %i means %s', async (status, state) => {
+])('a response of %i means %s', async (status, state) => {
   const studio = await aStudio((_, response) => response.writeHead(status).end());
   expect((await studioDrafts(studio).find(page, 'x')).state).toBe(state);
 });
 
-test('a studio that is away, or says what nobody understands, is unreachable', async () => {
+test('a studio that does not respond, or sends an invalid response, is unreachable', async () => {
   expect((await studioDrafts('http://127.0.0.1:1').find(page, 'x')).state).toBe('unreachable');
   const studio = await aStudio((_, response) => response.end('{"documents":[{"kind":"nothing"}]}'));
   expect((await studioDrafts(studio).find(page, 'x')).state).toBe('unreachable');

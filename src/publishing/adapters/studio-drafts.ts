@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { draftDocuments } from '../draft-documents.ts';
 import type { DraftResult, Drafts } from '../drafts.ts';
 
-/** An editor waits for the preview; after this long the published page is better than nothing. */
+/** After this the preview shows the published page instead. */
 const REQUEST_TIMEOUT_MS = 4000;
 
-/** Asks the studio's own process for the newest draft of a page. */
+/** Fetches the newest draft of a page from the studio's process. */
 export function studioDrafts(studio: string): Drafts {
   return {
-    async find({ site, language, key }, pass) {
-      const place = [site, language, key].map(encodeURIComponent).join('/');
+    async find({ site, language, key }, token) {
+      const path = [site, language, key].map(encodeURIComponent).join('/');
       try {
-        const response = await fetch(`${studio}/admin/api/drafts/${place}`, {
-          headers: { authorization: `Bearer ${pass}` },
+        const response = await fetch(`${studio}/admin/api/drafts/${path}`, {
+          headers: { authorization: `Bearer ${token}` },
           signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         });
         return await parseResponse(response);

@@ -1,10 +1,10 @@
 import type { RedirectRule } from '../rule.ts';
 
-type Answers = (path: string) => boolean;
+type PageExists = (path: string) => boolean;
 
 /**
- * The table as docs/decisions/010 tells it, worked out the slow and obvious way: all rules put in order, then tried
- * one after the other. The compiled table must give the same answers.
+ * The table as described in docs/decisions/010, implemented in the slow and obvious way: all rules sorted, then tried
+ * one after the other. The compiled table must give the same results.
  */
 export function referenceTable(rules: readonly RedirectRule[]) {
   const first = firstMentions(rules);

@@ -1,10 +1,10 @@
-/** As much of OpenAPI 3.1 as our description uses. */
+/** As much of OpenAPI 3.1 as the document uses. */
 export type OpenApi = {
   openapi: '3.1.0';
   info: { title: string; version: string; summary: string; description: string };
   servers: readonly { url: string; description: string }[];
   tags: readonly { name: string; description: string }[];
-  paths: Readonly<Record<string, Partial<Record<Method, Operation>>>>;
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: {
     schemas: Readonly<Record<string, Schema>>;
     securitySchemes: Readonly<
@@ -13,51 +13,51 @@ export type OpenApi = {
   };
 };
 
-export type Method = 'get' | 'post' | 'put';
-
 export type Operation = {
   operationId: string;
-  tags: readonly [string];
+  tags: readonly string[];
   summary: string;
   description: string;
-  security?: readonly Readonly<Record<string, readonly []>>[] | undefined;
-  parameters?: readonly Parameter[] | undefined;
-  requestBody?: { required: true; content: Content } | undefined;
-  responses: Readonly<Record<string, { description: string; content?: Content | undefined }>>;
-  /** An extension many readers of OpenAPI show. */
+  security?: readonly Readonly<Record<string, readonly []>>[];
+  parameters?: readonly Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Readonly<Record<string, { description: string; content?: Content }>>;
+  /** An extension that many viewers show. */
   'x-codeSamples': readonly { lang: 'Shell'; label: string; source: string }[];
 };
 
 export type Parameter = {
   name: string;
-  in: 'path' | 'query' | 'header';
-  required?: boolean | undefined;
-  description: string;
+  in: string;
+  required: boolean;
+  description?: string | undefined;
   schema: Schema;
 };
 
-export type Content = Readonly<Record<string, { schema: Schema; example?: unknown }>>;
+export type Content = Readonly<
+  Record<string, { schema: Schema; examples?: Readonly<Record<string, { value: unknown }>> }>
+>;
 
 export type Schema = {
-  $ref?: string | undefined;
-  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | readonly string[] | undefined;
-  description?: string | undefined;
-  properties?: Readonly<Record<string, Schema>> | undefined;
-  required?: readonly string[] | undefined;
-  items?: Schema | undefined;
-  additionalProperties?: boolean | Schema | undefined;
-  anyOf?: readonly Schema[] | undefined;
-  oneOf?: readonly Schema[] | undefined;
-  allOf?: readonly Schema[] | undefined;
-  enum?: readonly unknown[] | undefined;
+  $ref?: string;
+  type?: string | readonly string[];
+  description?: string;
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  anyOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+  enum?: readonly unknown[];
   const?: unknown;
   default?: unknown;
-  examples?: readonly unknown[] | undefined;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-  maxLength?: number | undefined;
+  examples?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
 };
-
-export function ref(name: string): Schema {
-  return { $ref: `#/components/schemas/${name}` };
-}

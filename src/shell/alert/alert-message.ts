@@ -6,7 +6,7 @@ export type AlertFields = Pick<
   'hasMessage' | 'messageTitle' | 'messageText' | 'messageType' | 'messageIcon'
 >;
 
-/** Without words there is no band (ALERT-10). */
+/** Without text there is no alert (ALERT-10). */
 export function hasAlert({ hasMessage, messageTitle, messageText }: AlertFields): boolean {
   return hasMessage && (messageTitle || messageText) !== '';
 }

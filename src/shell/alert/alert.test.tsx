@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { Authored } from '../../platform/fields/fields.ts';
 import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import { headerFields } from '../header/fields.ts';
-import { shown } from '../page-for-tests.ts';
+import { resolve } from '../page-for-tests.ts';
 import { Alert } from './alert.tsx';
 
 const types = ['Warning', 'Dark', 'Light', 'Neutral'] as const;
 const { texts } = aPageContext();
 
 function alert(written: Authored<typeof headerFields>, editing = false) {
-  const header = shown(headerFields, { hasMessage: true, messageTitle: 'Julöppet.', ...written });
+  const header = resolve(headerFields, { hasMessage: true, messageTitle: 'Julöppet.', ...written });
   return renderToStaticMarkup(<Alert header={header} texts={texts} editing={editing} />);
 }
 
@@ -26,7 +26,7 @@ test('ALERT-02 each of the two icons looks different', () => {
   expect(new Set(icons.map((html) => html.match(/<svg.*?<\/svg>/)?.[0])).size).toBe(2);
 });
 
-test('ALERT-03 each of the four types has a look of its own', () => {
+test('ALERT-03 each of the four types has its own class', () => {
   const looks = types.map((messageType) => alert({ messageType }).match(/class="([^"]*)"/)?.[1]);
   expect(new Set(looks).size).toBe(4);
 });
@@ -41,6 +41,6 @@ test('ALERT-08 EDIT-04 in editing mode there is nothing to close', () => {
   expect(alert({ messageType: 'Dark' }, true)).not.toMatch(/data-alert-close|is-closable/);
 });
 
-test('ALERT-10 a message without words leaves no empty band', () => {
+test('ALERT-10 a message without text renders nothing', () => {
   expect(alert({ messageTitle: '', messageText: '' })).toBe('');
 });

@@ -22,7 +22,7 @@ interface Props {
   editing: boolean;
 }
 
-/** A band of words above the header. */
+/** The message above the header. */
 export function Alert({ header, texts, editing }: Props) {
   if (!hasAlert(header)) return null;
   const closable = isClosable(header, { editing });

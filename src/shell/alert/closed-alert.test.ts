@@ -6,7 +6,7 @@ test('ALERT-05 closing is remembered for one day, on every page, and is sent to 
   expect(closedAlertCookie({ secure: true })).toMatch(/; secure$/);
 });
 
-test('ALERT-09 only the cookie named hideAlert with the value true counts, wherever it stands', () => {
+test('ALERT-09 only the cookie named hideAlert with the value true counts, wherever it is in the header', () => {
   expect(isAlertClosed('hideAlert=true')).toBe(true);
   expect(isAlertClosed('a=1; hideAlert=true; b=2')).toBe(true);
   expect(isAlertClosed('')).toBe(false);
@@ -15,7 +15,7 @@ test('ALERT-09 only the cookie named hideAlert with the value true counts, where
   expect(isAlertClosed('dontHideAlert=true')).toBe(false);
 });
 
-test('what runs before the first paint decides the same way', () => {
+test('the inline script that runs before the first paint decides the same', () => {
   const attributes: [string, boolean][] = [];
   const page = (cookie: string) => ({
     cookie,

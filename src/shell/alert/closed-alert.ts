@@ -1,7 +1,7 @@
 const cookie = 'hideAlert=true';
 const ONE_DAY_S = 24 * 60 * 60;
 
-/** Set on <html> while the message is closed; alert.css does the rest. */
+/** Set on <html> while the message is closed; alert.css hides it. */
 export const CLOSED_ALERT = 'data-alert-closed';
 
 const closed = /(?:^|;\s*)hideAlert=true(?:;|$)/;
@@ -17,6 +17,6 @@ export function closedAlertCookie({ secure }: { secure: boolean }): string {
 
 /**
  * Pages are the same for all visitors, so whether the message was closed is decided in the browser, and before
- * anything is painted: this stands in the head and is named in the content policy by its hash.
+ * the first paint: this is an inline script in the head, allowed by its hash in the CSP.
  */
 export const inlineAlertScript = `document.documentElement.toggleAttribute('${CLOSED_ALERT}',${closed}.test(document.cookie))`;

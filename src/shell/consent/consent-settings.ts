@@ -1,10 +1,10 @@
 import type { PageContext } from '../../sites/page-context.ts';
 
-/** What the consent dialog says, and since when: taken from the dictionary, so that editors can put it their way. */
+/** Texts and revision of the consent dialog; the texts are in the dictionary, so that editors can change them. */
 export function consentSettings({ site, texts, href }: Pick<PageContext, 'site' | 'texts' | 'href'>) {
   const privacy = texts('privacyAddress');
   return {
-    /** Whoever chose under another revision is asked again. */
+    /** A choice made under another revision is no longer valid. */
     revision: site.consentRevision ?? 0,
     privacy: privacy.startsWith('/') ? href(privacy) : privacy,
     heading: texts('consentHeading'),

@@ -30,7 +30,7 @@ export function BrandRow({ heading, brands, page }: Props) {
   );
 }
 
-/** To the cars of the make, where the site has a list of cars (FOOT-04). */
+/** Links to the cars of the make, where the site has a car list (FOOT-04). */
 function BrandLink({ brand, page }: { brand: Brand; page: PageContext }) {
   const { pathToCarList } = page.site;
   if (!pathToCarList) return <BrandMark brand={brand} />;
@@ -44,7 +44,7 @@ function BrandLink({ brand, page }: { brand: Brand; page: PageContext }) {
   );
 }
 
-/** 40 px high and in one light colour, whatever colours the make wears elsewhere. */
+/** 40 px high and in one light colour, whatever the colours of the logo. */
 function BrandMark({ brand }: { brand: Brand }) {
   const logo = brand.logoBlackAndWhite ?? brand.logo;
   if (!logo) return <span className="flex h-10 items-center text-[1.0625rem]">{brand.name}</span>;

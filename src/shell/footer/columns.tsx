@@ -10,7 +10,7 @@ type Column = Resolved<typeof footerFields>['columns'][number];
 export const footerHeading = 'mb-4 text-on-dark-muted text-small tracking-normal';
 export const footerLink = 'underline-offset-4 decoration-1 hover:underline';
 
-/** As many as there are; two or fewer take double the width (FOOT-10). */
+/** Two columns or fewer take double the width (FOOT-10). */
 export function Columns({ columns, texts }: { columns: readonly Column[]; texts: Texts }) {
   if (columns.length === 0) return null;
   const few = columns.length <= 2;

@@ -2,8 +2,8 @@ import type { Texts } from '../../sites/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /**
- * What the script puts beside mail and telephone links, wherever editors wrote them. Kept apart until then: without
- * the script there would be nothing behind the button.
+ * The script clones this template beside mail and telephone links. A template, because without the script
+ * the button would do nothing.
  */
 export function CopyButton({ texts }: { texts: Texts }) {
   return (

@@ -8,12 +8,12 @@ test('FOOT-12 what is copied is the address or number alone', () => {
   expect(copyableText('tel:100%')).toBe('100%');
 });
 
-test('FOOT-12 other links hold nothing to copy', () => {
+test('FOOT-12 other links have nothing to copy', () => {
   for (const href of ['/kontakt', 'https://b.se/?mailto:a@b.se', 'sms:+46105500128', 'mailto:']) {
     expect(copyableText(href)).toBeUndefined();
   }
 });
 
-test('CONST-07 the word that it was copied stands for one second', () => {
+test('CONST-07 the notice of a copy is shown for one second', () => {
   expect(COPIED_NOTICE_MS).toBe(1000);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Authored } from '../../platform/fields/fields.ts';
 import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import type { Brand } from '../brand.ts';
-import { aPicture, shown } from '../page-for-tests.ts';
+import { aPicture, resolve } from '../page-for-tests.ts';
 import { footerFields } from './fields.ts';
 import { Footer } from './footer.tsx';
 import { unknownSocialIcons } from './social-links.tsx';
@@ -20,7 +20,7 @@ function footer(
   pathToCarList = '/kop-bil',
 ) {
   const page = aPageContext({ pathToCarList });
-  return renderToStaticMarkup(<Footer footer={shown(footerFields, written)} brands={brands} page={page} />);
+  return renderToStaticMarkup(<Footer footer={resolve(footerFields, written)} brands={brands} page={page} />);
 }
 
 test('FOOT-01 the brand row needs the flag, a heading and at least one brand', () => {
@@ -39,7 +39,7 @@ test('FOOT-02 FOOT-03 a brand shows its one-colour logo, 40 px high, and its nam
   expect(footer(whole, [{ brandCode: 'KIA', name: 'Kia' }])).toMatch(/>Kia<\/span>/);
 });
 
-test('FOOT-04 a brand leads to its cars, where the site has a list of cars', () => {
+test('FOOT-04 a brand links to its cars, where the site has a list of cars', () => {
   const whole = { showBrands: true, brandsHeading: 'Våra märken' };
   expect(footer(whole, [mercedes])).toContain('href="/kop-bil?car_brand=Mercedes%20%26%20S%C3%B6ner"');
   expect(footer(whole, [mercedes], '')).not.toContain('car_brand');
@@ -47,7 +47,7 @@ test('FOOT-04 a brand leads to its cars, where the site has a list of cars', () 
 
 const column = (title: string) => ({ title, items: [{ link: { href: `/${title}`, text: `Om ${title}` } }] });
 
-test('FOOT-05 columns stand in the order they were written, with their links', () => {
+test('FOOT-05 columns are in the order they were written, with their links', () => {
   expect(footer({ columns: [column('a'), column('b')] })).toMatch(
     />a<\/h2>.*>Om a<\/a>.*>b<\/h2>.*>Om b<\/a>/,
   );
@@ -66,7 +66,7 @@ test('FOOT-06 the highlighted link is a button', () => {
 
 const social = (icon: string) => ({ name: `Vi på ${icon}`, url: `https://social.example/${icon}`, icon });
 
-test('FOOT-07 FOOT-08 a social link is named aloud; one whose icon nobody drew is skipped and reported', () => {
+test('FOOT-07 FOOT-08 a social link is named aloud; one with an unknown icon is skipped and reported', () => {
   const links = [social('instagram'), social('myspace')];
   expect(footer({ socialLinks: links })).toMatch(
     /<a href="https:\/\/social.example\/instagram"[^>]* aria-label="Vi på instagram"/,
@@ -75,7 +75,7 @@ test('FOOT-07 FOOT-08 a social link is named aloud; one whose icon nobody drew i
   expect(unknownSocialIcons(links)).toEqual(['myspace']);
 });
 
-test('FOOT-09 FOOT-11 information stands in two columns; the first may take the whole row', () => {
+test('FOOT-09 FOOT-11 information is in two columns; the first may take the whole row', () => {
   const fields = { infoField1: { heading: 'Kundservice' }, infoField2: { heading: 'Öppet' } };
   expect(footer(fields)).toContain('sm:grid-cols-2');
   expect(footer(fields)).not.toContain('sm:col-span-2');
@@ -84,14 +84,14 @@ test('FOOT-09 FOOT-11 information stands in two columns; the first may take the 
   );
 });
 
-test('an empty footer still says whose it is', () => {
+test('an empty footer still shows the name of the site', () => {
   expect(footer({})).toContain('aria-label="Solvik: Till startsidan"');
 });
 
-test('FOOT-14 the words of the copy button come from the dictionary', () => {
+test('FOOT-14 the texts of the copy button come from the dictionary', () => {
   expect(footer({})).toMatch(/<template data-copy-button="Kopierad">.*aria-label="Kopiera"/);
 });
 
-test('FOOT-15 the way to the consent settings is always there', () => {
+test('FOOT-15 the button of the consent settings is always there', () => {
   expect(footer({})).toMatch(/<button [^>]*data-consent-settings=""[^>]*>Kakinställningar<\/button>/);
 });

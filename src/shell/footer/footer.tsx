@@ -23,13 +23,13 @@ export function Footer({ footer, brands, page }: FooterProps) {
       <div className="page-width">
         {showsBrands && <BrandRow heading={footer.brandsHeading} brands={brands} page={page} />}
         <div className="grid gap-x-gap gap-y-16 pt-[clamp(3.5rem,6.7vw,6rem)] pb-[clamp(3rem,5vw,4.5rem)] lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">
-          <Sender footer={footer} page={page} />
+          <FooterIntro footer={footer} page={page} />
           <div className="grid content-start gap-12 lg:gap-16">
             <Columns columns={footer.columns} texts={page.texts} />
             <Information footer={footer} />
           </div>
         </div>
-        {/* On the right there is room for the way up, which floats there and would cover the last link. */}
+        {/* Padding on the right, or scroll-to-top would cover the last link. */}
         <div className="flex flex-col-reverse items-start justify-between gap-x-8 gap-y-4 border-line-on-dark border-t py-6 pr-14 text-on-dark-muted text-small sm:flex-row sm:items-center">
           <Legal footer={footer} page={page} />
           <SocialLinks links={footer.socialLinks} label={page.texts('socialMedia')} />
@@ -40,8 +40,8 @@ export function Footer({ footer, brands, page }: FooterProps) {
   );
 }
 
-/** Who speaks: logo, one sentence, one way on. */
-function Sender({ footer, page }: Omit<FooterProps, 'brands'>) {
+/** Logo, statement and the highlighted link. */
+function FooterIntro({ footer, page }: Omit<FooterProps, 'brands'>) {
   const { logo, highlightedLink } = footer;
   return (
     <div>

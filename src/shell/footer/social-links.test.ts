@@ -13,7 +13,7 @@ const footer = (...icons: string[]) => {
   } as const;
 };
 
-test('FOOT-08 ERR-08 an icon nobody drew is logged once per publishing, not per visit, and its link left out', async () => {
+test('FOOT-08 ERR-08 an unknown icon is logged once per publishing, not per request, and its link left out', async () => {
   const server = await aServer([
     siteDocument('solvik-se'),
     pageDocument('solvik-se', 'home', {}),

@@ -5,7 +5,7 @@ import type { footerFields } from './fields.ts';
 
 type SocialLink = Resolved<typeof footerFields>['socialLinks'][number];
 
-/** Icons that editors named and nobody drew: their links are left out, and whoever shows the page logs them (FOOT-08). */
+/** Unknown icon names: their links are left out, and the renderer logs them (FOOT-08). */
 export function unknownSocialIcons(links: readonly SocialLink[]): string[] {
   return links.filter(({ icon }) => !isIconName(icon)).map(({ icon }) => icon);
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ShellLink } from '../shell-link.tsx';
 import type { ExtraItem } from './extra-items.ts';
 
-/** Links to other sites, last in a menu: icon first, arrow after. */
+/** Links to other sites, last in a menu. */
 export function ExternalLinks({ items, texts }: { items: readonly ExtraItem[]; texts: Texts }) {
   if (items.length === 0) return null;
   return (

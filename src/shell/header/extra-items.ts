@@ -6,21 +6,21 @@ export type ExtraItem = {
   title: string;
   link: Link;
   icon: string;
-  /** Leads to another site. */
+  /** Links to another site. */
   external: boolean;
 };
 
-/** Only items with words and somewhere to go (NAV-13). */
+/** Only items with a title and a link (NAV-13). */
 export function extraItems(header: Resolved<typeof headerFields>): ExtraItem[] {
   return header.extraNavigationItems.flatMap(({ title, link, icon }) => {
-    const words = title || link?.text;
-    return link && words ? [{ title: words, link, icon, external: /^https?:/.test(link.href) }] : [];
+    const label = title || link?.text;
+    return link && label ? [{ title: label, link, icon, external: /^https?:/.test(link.href) }] : [];
   });
 }
 
 /**
- * A short menu leaves room for the words of the extra items. Beside a long one they are icons, and those that lead
- * to other sites stand in More.
+ * Beside a short menu the extra items show their titles. Beside a long one they are icons, and external links move
+ * into More.
  */
 export function fitsBesideMenu(items: readonly NavigationItem[], extras: readonly ExtraItem[]): boolean {
   const letters = [...items, ...extras].reduce((sum, { title }) => sum + title.length, 0);

@@ -4,7 +4,7 @@ import type { Authored } from '../../platform/fields/fields.ts';
 import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
 import { buildNavigation, type NavigationPage } from '../navigation.ts';
-import { aPicture, shown } from '../page-for-tests.ts';
+import { aPicture, resolve } from '../page-for-tests.ts';
 import { headerFields } from './fields.ts';
 import { Header, type HeaderProps } from './header.tsx';
 
@@ -33,7 +33,7 @@ function header(written: Authored<typeof headerFields> = {}, rest: Partial<Heade
   const html = renderToStaticMarkup(
     <PageStylesProvider styles={styles}>
       <Header
-        header={shown(headerFields, written)}
+        header={resolve(headerFields, written)}
         navigation={buildNavigation(pages, { path: '/om-oss', language: 'sv', href: page.href })}
         page={page}
         alternates={[]}
@@ -60,7 +60,7 @@ test('NAV-02 a logo without size is 150 by 55, one with a size has that', () => 
   );
 });
 
-test('a site without a logo is called by its name', () => {
+test('a site without a logo shows its name', () => {
   expect(header().html).toMatch(/<span class="site-logo__name">Solvik<\/span>/);
 });
 
@@ -69,7 +69,7 @@ test('NAV-11 the open page is marked as such in the bar', () => {
   expect(header().html.match(/class="menu-bar__item" aria-current/g)).toHaveLength(1);
 });
 
-test('NAV-15 an item with pages below it opens a panel and does not lead away', () => {
+test('NAV-15 an item with pages below it opens a panel and is not a link', () => {
   expect(header().html).toMatch(
     /<button[^>]* popoverTarget="menu-panel-0"[^>]*class="menu-bar__item"[^>]*>kop-bil/i,
   );
@@ -86,13 +86,13 @@ test('NAV-15 an item that may be visited although it has pages below it leads th
   expect(html).toMatch(/<button[^>]* popoverTarget="menu-panel-0" aria-label="Visa mer under \/a"/i);
 });
 
-test('NAV-16 More holds every item once more, for a bar that turns out too short', () => {
+test('NAV-16 More repeats every item, for a bar that is too narrow', () => {
   const more = header().html.match(/<li class="menu-bar__more".*?<\/nav>/)?.[0] ?? '';
   expect(more).toContain('>Mer<');
   expect(more).toMatch(/kop-bil.*kop-bil\/alla.*om-oss/);
 });
 
-test('NAV-21 a panel shows the pictures of its pages, which load only when they are seen', () => {
+test('NAV-21 a panel shows the pictures of its pages, which load lazily', () => {
   const menuImage = { media: 'estate' };
   const items = navigation([{ path: '/a' }, { path: '/a/b', fields: { navTitle: '', menuImage } }]);
   const { html } = header({}, { navigation: items });
@@ -100,7 +100,7 @@ test('NAV-21 a panel shows the pictures of its pages, which load only when they 
   expect(header().html).not.toContain('has-pictures');
 });
 
-test('NAV-23 pages of the third level fold out by a plus sign that turns into a minus', () => {
+test('NAV-23 pages of the third level expand by a plus sign that turns into a minus', () => {
   const items = navigation([{ path: '/a' }, { path: '/a/b' }, { path: '/a/b/c' }]);
   const panel = header({}, { navigation: items }).html.match(/id="menu-panel-0".*?<\/details>/)?.[0];
   expect(panel).toMatch(
@@ -108,14 +108,14 @@ test('NAV-23 pages of the third level fold out by a plus sign that turns into a 
   );
 });
 
-test('links to other sites stand beside a short menu, and in More beside a long one', () => {
+test('external links are beside a short menu, and in More beside a long one', () => {
   const extraNavigationItems = [{ title: 'Auktion', link: { href: 'https://klubban.example/' } }];
   const long = navigation(Array.from({ length: 8 }, (_, at) => ({ path: `/page-${at}` })));
   expect(header({ extraNavigationItems }).html).toMatch(/class="site-header__extra is-external"/);
   expect(header({ extraNavigationItems }, { navigation: long }).html).not.toContain('site-header__extra');
 });
 
-test('NAV-18 NAV-19 the menu button opens a sheet, and pages below an item open a sheet with a way back', () => {
+test('NAV-18 NAV-19 the menu button opens a sheet, and pages below an item open a sheet with a back button', () => {
   const { html } = header();
   expect(html).toMatch(/popovertarget="menu-sheet"[^>]*class="site-header__menu"/i);
   expect(html).toMatch(/<div popover="auto" id="menu-sheet-0"/);
@@ -155,7 +155,7 @@ test('NAV-12 an extra item that leads to another site is a link in the bar and a
   expect(html).toMatch(/<a href="\/hitta" class="site-header__extra">/);
 });
 
-test('NAV-13 an extra item without words or without a link is left out; the link’s own words will do', () => {
+test('NAV-13 an extra item without a title or without a link is left out; the link’s own text is its title', () => {
   const items = [
     { link: { href: '/empty' } },
     { title: 'Nowhere' },
@@ -167,7 +167,7 @@ test('NAV-13 an extra item without words or without a link is left out; the link
   expect(html).toContain('<span>Hitta hit</span>');
 });
 
-test('SITE-27 NAV-14 an extra item shows its icon; without one, or with a name nobody drew, its words stand alone', () => {
+test('SITE-27 NAV-14 an extra item shows its icon; without one, or with an unknown name, it shows its text alone', () => {
   const item = (icon: string) =>
     header({ extraNavigationItems: [{ title: 'Hitta hit', link: { href: '/hitta' }, icon }] }).html.match(
       /<a href="\/hitta" class="site-header__extra.*?<\/a>/,
@@ -188,11 +188,11 @@ test('NAV-31 NAV-32 each language leads to the same page in it, or to its home, 
   expect(html).toMatch(/<a href="\/en" lang="en" hrefLang="en"[^>]*>.*?English/i);
 });
 
-test('NAV-33 a sticky header stays solid, also where the page lets it float', () => {
+test('NAV-33 a sticky header is solid, also where the page asks for one over the content', () => {
   expect(header({ isSticky: true }, { overContent: true }).bar).toBe('site-header site-header--sticky');
 });
 
-test('NAV-34 a header that is not sticky floats over the content where the page asks for it', () => {
+test('NAV-34 a header that is not sticky lies over the content where the page asks for it', () => {
   expect(header({}, { overContent: true }).bar).toContain('site-header--over');
   expect(header().bar).not.toContain('site-header--over');
 });
@@ -203,13 +203,13 @@ test('NAV-36 slim, dark and separated headers look different', () => {
   expect(header({ showSeparator: true }).bar).toContain('site-header--lined');
 });
 
-test('NAV-39 without a menu the header stands with its logo', () => {
+test('NAV-39 without a menu the header shows its logo', () => {
   const { html } = header({ logo }, { navigation: null });
   expect(html).toContain('site-logo');
   expect(html).not.toContain('menu-bar');
 });
 
-test('a site with a page of saved cars has a heart that leads there, without a count until the browser knows it', () => {
+test('a site with a page of saved cars links to it with a heart, without a count until the script runs', () => {
   const [heart = ''] =
     header({}, { savedCars: '/sparade-bilar' }).html.match(/<a href="\/sparade-bilar".*?<\/a>/) ?? [];
   expect(heart).toContain('aria-label="Sparade bilar"');

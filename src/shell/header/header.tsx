@@ -19,11 +19,11 @@ import { SavedCarsLink } from './saved-cars-link.tsx';
 
 export type HeaderProps = {
   header: Resolved<typeof headerFields>;
-  /** Null when the menu could not be made: the page stands without it (NAV-39). */
+  /** Null when the menu could not be built: the page is shown without it (NAV-39). */
   navigation: readonly NavigationItem[] | null;
   page: PageContext;
   alternates: readonly Alternate[];
-  /** The page asks for a header that floats over its first block. */
+  /** The page asks for a header over its first block. */
   overContent: boolean;
   /** The page of saved cars, on sites that have one. */
   savedCars?: string | undefined;
@@ -34,9 +34,9 @@ export function Header({ header, navigation, page, alternates, overContent, save
   const items = navigation ?? [];
   const languages = languageChoices(page, alternates);
   const extras = extraItems(header);
-  const outside = extras.filter((extra) => extra.external);
-  const roomy = fitsBesideMenu(items, extras);
-  const inBar = extras.filter((extra) => roomy || !extra.external);
+  const external = extras.filter((extra) => extra.external);
+  const fits = fitsBesideMenu(items, extras);
+  const inBar = extras.filter((extra) => fits || !extra.external);
   return (
     <header className={cx('site-header', ...looksOf(header, overContent))}>
       <div className="site-header__row page-width">
@@ -50,7 +50,7 @@ export function Header({ header, navigation, page, alternates, overContent, save
           label={`${page.site.displayName}: ${texts('goToHome')}`}
           onPicture={header.hasDarkTheme || (overContent && !header.isSticky)}
         />
-        <MenuBar items={items} outside={roomy ? [] : outside} texts={texts} />
+        <MenuBar items={items} outside={fits ? [] : external} texts={texts} />
         <div
           className={cx(
             'ml-auto flex flex-none items-center gap-1',
@@ -62,7 +62,7 @@ export function Header({ header, navigation, page, alternates, overContent, save
             label={texts('chooseLanguage')}
             className="mr-2 hidden xl:flex"
           />
-          <ExtraItems items={inBar} roomy={roomy} page={page} />
+          <ExtraItems items={inBar} fits={fits} page={page} />
           {savedCars && <SavedCarsLink href={savedCars} label={texts('savedCars')} />}
           {header.action?.text && (
             <ButtonLink
@@ -87,7 +87,7 @@ export function Header({ header, navigation, page, alternates, overContent, save
       </div>
       <MenuSheet
         items={items}
-        outside={outside}
+        outside={external}
         texts={texts}
         foot={
           <MenuFooter
@@ -103,36 +103,36 @@ export function Header({ header, navigation, page, alternates, overContent, save
 }
 
 function looksOf(header: HeaderProps['header'], overContent: boolean) {
-  const place = headerPosition(header, overContent);
+  const position = headerPosition(header, overContent);
   return [
-    place && `site-header--${place}`,
+    position && `site-header--${position}`,
     header.slimNav && 'site-header--slim',
     header.hasDarkTheme && 'site-header--dark',
     header.showSeparator && 'site-header--lined',
   ] as const;
 }
 
-/** Where words and icons do not fit side by side, the icon speaks alone. */
+/** Where icon and title do not fit side by side, only the icon is visible. */
 function ExtraItems({
   items,
-  roomy,
+  fits,
   page,
 }: {
   items: readonly ExtraItem[];
-  roomy: boolean;
+  fits: boolean;
   page: PageContext;
 }) {
-  return items.map(({ title, link, icon, external: outside }) => {
+  return items.map(({ title, link, icon, external }) => {
     const hasIcon = isIconName(icon);
     return (
       <ShellLink
         key={link.href}
         link={link}
         texts={page.texts}
-        className={cx('site-header__extra', hasIcon && 'has-icon', outside && 'is-external')}
+        className={cx('site-header__extra', hasIcon && 'has-icon', external && 'is-external')}
       >
         <Icon name={icon} />
-        <span className={hasIcon ? (roomy ? 'max-xl:sr-only' : 'sr-only') : undefined}>{title}</span>
+        <span className={hasIcon ? (fits ? 'max-xl:sr-only' : 'sr-only') : undefined}>{title}</span>
       </ShellLink>
     );
   });

@@ -33,7 +33,7 @@ export function LanguageSwitch({ choices, label, className }: Props) {
   );
 }
 
-/** Whole names where there is room for them: Svenska English. */
+/** Full names, for the menu sheet: Svenska English. */
 export function LanguageNames({ choices, className }: Omit<Props, 'label'>) {
   return (
     <ul className={cx('flex flex-wrap gap-1', className)}>

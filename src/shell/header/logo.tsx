@@ -7,37 +7,37 @@ interface Props {
   logoOnDark: Picture | undefined;
   width?: number | undefined;
   height?: number | undefined;
-  /** Set in type where there is no picture. */
+  /** Shown where there is no logo. */
   name: string;
   href: string;
   label: string;
-  /** The bar begins on a picture, so that the logo for dark grounds is the one seen first. */
+  /** The header starts over a picture, so that the logo for dark backgrounds is visible first. */
   onPicture: boolean;
 }
 
 const LOGO_WIDTH_PX = 150;
 const LOGO_HEIGHT_PX = 55;
 
-/** The way home. Where there are two logos, the colours of the bar decide which one is seen (header.css). */
+/** Links to the home page. Of two logos, the colours of the header decide which one is visible (header.css). */
 export function Logo(props: Props) {
   const { logo, logoOnDark, width = LOGO_WIDTH_PX, height = LOGO_HEIGHT_PX, onPicture, ...link } = props;
   const size = usePageStyle(`--logo-width:${width}px;--logo-height:${height}px`);
   const only = logo ?? logoOnDark;
   const image = { width, height, decoding: 'async' as const };
-  // The one that is not seen yet leaves the line to what is.
-  const later = { ...image, loading: 'lazy' as const };
+  // The logo that is not visible yet loads lazily.
+  const lazy = { ...image, loading: 'lazy' as const };
   return (
     <a href={link.href} aria-label={link.label} className={cx('site-logo', size)}>
       {logo && logoOnDark ? (
         <>
           <img
-            {...(onPicture ? later : image)}
+            {...(onPicture ? lazy : image)}
             alt=""
             src={logoSource(logo)}
             className="site-logo__on-light"
           />
           <img
-            {...(onPicture ? image : later)}
+            {...(onPicture ? image : lazy)}
             alt=""
             src={logoSource(logoOnDark)}
             className="site-logo__on-dark"
@@ -52,12 +52,12 @@ export function Logo(props: Props) {
   );
 }
 
-/** A small drawing lies in the page itself: the first thing that is seen takes no request of its own. */
+/** A small SVG is inlined, so that the logo needs no request. */
 function logoSource(logo: Picture): string {
   return (logo.vector && logo.placeholder) || logoUrl(logo);
 }
 
-/** Drawings as they are; others in the smallest width we keep, which is sharp at twice a logo's size. */
+/** SVGs as they are; others in the smallest variant, which is sharp at twice a logo's size. */
 export function logoUrl({ src, vector }: Picture): string {
   return vector ? `${src}/original.svg` : `${src}/320.webp`;
 }

@@ -9,12 +9,12 @@ import { MenuPanel } from './menu-panel.tsx';
 
 interface Props {
   items: readonly NavigationItem[];
-  /** Links to other sites that stand in More. */
+  /** External links, shown in More. */
   outside: readonly ExtraItem[];
   texts: Texts;
 }
 
-/** The menu on wide screens: words in a row; those with pages below them open a panel under the bar. */
+/** The menu on wide screens: a row of items; those with pages below them open a panel under the bar. */
 export function MenuBar({ items, outside, texts }: Props) {
   if (items.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function MenuBar({ items, outside, texts }: Props) {
   );
 }
 
-/** The browser opens and closes a popover by itself, so it needs no script; src/client/menu adds hover and arrows. */
+/** Popovers work without script; src/client/menu adds hover and arrows. */
 function ItemWithPanel({ item, id, texts }: { item: NavigationItem; id: string; texts: Texts }) {
   const chevron = <Icon name="chevron-down" className="size-3.5" />;
   return (

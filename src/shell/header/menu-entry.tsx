@@ -13,7 +13,7 @@ interface Props {
   withPicture?: boolean | undefined;
 }
 
-/** A page in a panel or sheet. What lies below it folds out by a plus sign; `details`, so that needs no script. */
+/** A page in a panel or sheet; pages below it expand in `details`, which needs no script. */
 export function MenuEntry({ item, texts, withPicture }: Props) {
   return (
     <li className="menu-entry">
@@ -49,7 +49,7 @@ export function PlusOrMinus() {
   );
 }
 
-/** Cut-outs (they have no placeholder) stand whole on the stage; photographs fill it. */
+/** Cut-outs (they have no placeholder) are contained in the frame; photographs fill it. */
 function EntryPicture({ picture: { src, width, height, placeholder, vector } }: { picture: Picture }) {
   const widths = variantWidths(width).filter((variant) => variant <= 640);
   return (

@@ -8,21 +8,21 @@ import { LanguageNames } from './language-switch.tsx';
 
 interface Props {
   languages: readonly LanguageChoice[];
-  /** Ways to reach us; links to other sites stand in the list instead. */
+  /** Extra items of this site; links to other sites are in the list instead. */
   extras: readonly ExtraItem[];
   action: Link | undefined;
   page: PageContext;
 }
 
-/** What stays in sight at the foot of the menu sheet, on every level. */
+/** The sticky footer of the menu sheet, on every level. */
 export function MenuFooter({ languages, extras, action, page }: Props) {
-  const acts = [
+  const actions = [
     ...(action?.text ? [{ title: action.text, link: action, icon: '', kind: 'primary' as const }] : []),
     ...extras.map((extra) => ({ ...extra, kind: 'secondary' as const })),
   ];
-  if (languages.length === 0 && acts.length === 0) return null;
+  if (languages.length === 0 && actions.length === 0) return null;
   return (
-    <div className="menu-sheet__foot">
+    <div className="menu-sheet__footer">
       {languages.length > 0 && (
         <div className="flex items-center justify-between gap-3">
           <span className="inline-flex items-center gap-2 text-ink-muted text-small">
@@ -32,9 +32,9 @@ export function MenuFooter({ languages, extras, action, page }: Props) {
           <LanguageNames choices={languages} className="max-sm:-mr-3.5" />
         </div>
       )}
-      {acts.length > 0 && (
-        <div className="menu-sheet__acts">
-          {acts.map(({ title, link, icon, kind }) => (
+      {actions.length > 0 && (
+        <div className="menu-sheet__actions">
+          {actions.map(({ title, link, icon, kind }) => (
             <ButtonLink key={link.href} href={link.href} kind={kind} icon={<Icon name={icon} />}>
               {title}
             </ButtonLink>

@@ -10,7 +10,7 @@ interface Props {
   first?: ReactNode;
 }
 
-/** The lowest level of a menu: names under one another; what lies below one of them is set in. */
+/** The lowest level of a menu: a list of names; deeper pages are indented. */
 export function MenuLeaves({ items, texts, first }: Props) {
   return (
     <ul className="menu-leaves">

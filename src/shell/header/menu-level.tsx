@@ -11,7 +11,7 @@ interface Props {
   texts: Texts;
 }
 
-/** The pages below an item of the menu sheet, as a sheet of their own with a way back (NAV-19). */
+/** The pages below an item of the menu sheet, as a sheet of their own with a back button (NAV-19). */
 export function MenuLevel({ item, id, texts }: Props) {
   return (
     <div popover="auto" id={id} className="menu-sheet menu-sheet--below" data-menu-sheet>

@@ -45,7 +45,7 @@ export function MenuMore({ items, outside, texts }: Props) {
   );
 }
 
-/** An item that only opens (NAV-15): the whole row folds out what lies below, with its own page first. */
+/** An item that only opens (NAV-15): the whole row expands the pages below, its own page first. */
 function OpeningEntry({ item, texts }: { item: NavigationItem; texts: Texts }) {
   const ownPage = (
     <li>

@@ -13,7 +13,7 @@ interface Props {
   texts: Texts;
 }
 
-/** What hangs from the bar when an item is open: the item itself, then the pages below it in columns. */
+/** The panel of an open item: the item itself, then the pages below it in columns. */
 export function MenuPanel({ item, id, texts }: Props) {
   const pictures = pictureVisibility(item.children);
   return (

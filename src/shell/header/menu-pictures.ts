@@ -1,6 +1,6 @@
 import type { NavigationItem } from '../navigation.ts';
 
-/** So many pages below an item show their pictures on every wide screen; more of them only above 1500 px. */
+/** Up to this many pictures are shown on every wide screen; more of them only above 1500 px. */
 const MAX_ALWAYS_SHOWN = 4;
 
 /** Undefined where no page has a picture: then the panel is a list of names. */
@@ -11,7 +11,7 @@ export function pictureVisibility(
   return children.length > MAX_ALWAYS_SHOWN ? 'wide' : 'always';
 }
 
-/** So many pictures still stand in one row; of more than that, six abreast keep the rows low. */
+/** More pictures than this are in rows of six, which keeps the rows low. */
 const MAX_PER_ROW = 7;
 
 export function pictureColumns(children: number): number {

@@ -1,10 +1,10 @@
 /** After the pointer has left an open item and its panel. */
 const CLOSE_DELAY_MS = 200;
-/** The pointer rests on a neighbour that opens nothing: it may only be passing. */
+/** The pointer is on a neighbour without a panel; it may only be moving across. */
 const CLOSE_DELAY_ON_LEAF_MS = 600;
-/** What was folded out in a menu folds in again this long after the menu has closed. */
+/** Expanded items collapse again this long after the menu has closed. */
 export const COLLAPSE_DELAY_MS = 500;
-/** A bar that floats over the page turns solid when this much has been scrolled. */
+/** A header over the content turns solid after this much scrolling. */
 export const SOLID_AFTER_PX = 100;
 
 export function closeDelayMs(pointer: 'away' | 'on leaf'): number {
@@ -18,23 +18,23 @@ type Row = {
   /** How wide the row may be. */
   availableWidth: number;
   moreWidth: number;
-  /** More is there anyway, because something else lies in it. */
+  /** More is always shown, because it also contains external links. */
   moreStays: boolean;
 };
 
-/** How many items stand in the bar; the rest move into More (NAV-16). */
-export function itemsThatFit({ widths, gap, availableWidth: room, moreWidth, moreStays }: Row): number {
+/** How many items fit in the bar; the rest move into More (NAV-16). */
+export function itemsThatFit({ widths, gap, availableWidth, moreWidth, moreStays }: Row): number {
   const ends = widths.map((_, last) => rowWidth(widths.slice(0, last + 1), gap));
   const whole = ends.at(-1) ?? 0;
-  if (!moreStays && whole <= room) return widths.length;
-  return ends.filter((end) => end + gap + moreWidth <= room).length;
+  if (!moreStays && whole <= availableWidth) return widths.length;
+  return ends.filter((end) => end + gap + moreWidth <= availableWidth).length;
 }
 
 function rowWidth(widths: readonly number[], gap: number): number {
   return widths.reduce((sum, width) => sum + width, gap * (widths.length - 1));
 }
 
-/** Where a key leads in a row or column of stops; undefined if the key is not for moving. */
+/** The index that a key moves the focus to; undefined for other keys. */
 export function nextFocusIndex(
   key: string,
   { at, of, keys }: { at: number; of: number; keys: { back: string; on: string } },

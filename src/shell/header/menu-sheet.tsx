@@ -14,7 +14,7 @@ interface Props {
   items: readonly NavigationItem[];
   outside: readonly ExtraItem[];
   texts: Texts;
-  /** Languages and acts, always in sight below the list. */
+  /** Languages and actions, always visible below the list. */
   foot: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 
-/** The heart: how many cars are saved is told by the script that keeps them (src/catalogue/saved). */
+/** The heart; the script of saved cars fills in their count (src/catalogue/saved). */
 export function SavedCarsLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} aria-label={label} data-saved-cars="" className="site-header__saved">

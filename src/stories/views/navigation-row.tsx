@@ -6,7 +6,7 @@ import type { StoryNavigationData } from '../load-story-navigation.ts';
 
 type Props = StoryNavigationData & { texts: Texts; shifted: boolean };
 
-/** The way back on the left, the neighbours on the right; it makes room for a header that floats above it. */
+/** Link to all stories on the left, previous and next on the right; with a margin below a header over the content. */
 export function NavigationRow({ back, previous, next, texts, shifted }: Props) {
   return (
     <Container>
@@ -18,7 +18,7 @@ export function NavigationRow({ back, previous, next, texts, shifted }: Props) {
           shifted && 'mt-header',
         )}
       >
-        <a href={back} className={step} data-way="back">
+        <a href={back} className={step} data-back>
           <Icon
             name="arrow-left"
             size="small"
@@ -54,4 +54,4 @@ export function NavigationRow({ back, previous, next, texts, shifted }: Props) {
 }
 
 const step =
-  'group inline-flex min-h-11 items-center gap-2 font-medium text-small max-sm:min-w-11 max-sm:data-way:justify-start max-sm:justify-center';
+  'group inline-flex min-h-11 items-center gap-2 font-medium text-small max-sm:min-w-11 max-sm:data-back:justify-start max-sm:justify-center';

@@ -6,7 +6,7 @@ import { Container } from '../../ui/section.tsx';
 import type { StoryNavigationData } from '../load-story-navigation.ts';
 import type { StoryCard } from '../story-card.ts';
 
-/** Below the article: the neighbours with their pictures and titles. */
+/** Below the article: the previous and next story with pictures and titles. */
 export function NeighbourCards({ previous, next, texts }: StoryNavigationData & { texts: Texts }) {
   if (!previous && !next) return null;
   return (
@@ -15,19 +15,19 @@ export function NeighbourCards({ previous, next, texts }: StoryNavigationData & 
         aria-label={`${texts('storyPrevious')}, ${texts('storyNext')}`}
         className="grid border-line border-y md:grid-cols-2"
       >
-        {previous && <Neighbour story={previous} way="prev" label={texts('storyPrevious')} />}
-        {next && <Neighbour story={next} way="next" label={texts('storyNext')} />}
+        {previous && <Neighbour story={previous} rel="prev" label={texts('storyPrevious')} />}
+        {next && <Neighbour story={next} rel="next" label={texts('storyNext')} />}
       </nav>
     </Container>
   );
 }
 
-function Neighbour({ story, way, label }: { story: StoryCard; way: 'prev' | 'next'; label: string }) {
-  const forward = way === 'next';
+function Neighbour({ story, rel, label }: { story: StoryCard; rel: 'prev' | 'next'; label: string }) {
+  const forward = rel === 'next';
   return (
     <a
       href={story.href}
-      rel={way}
+      rel={rel}
       className={cx(
         'group grid grid-cols-[6rem_1fr] items-center gap-x-4 py-5 md:gap-x-6 md:py-6',
         forward

@@ -6,15 +6,14 @@ import { FailedStories, NoStories, PendingStories } from './stories-states.tsx';
 import { TagBar } from './tag-bar.tsx';
 import { useStoriesList } from './use-stories-list.ts';
 
-/** The server renders the same, with links that do what the script does. */
+/** The server renders the same, with links that work without script. */
 function StoriesList(props: StoriesListProps) {
   const { texts, address } = props;
   const list = useStoriesList(props);
   const { selectedTags: chosen, loadedTags: shownFor, cards, pending: asked, failed } = list.state;
-  const choose = (next: readonly string[], event: MouseEvent) =>
-    insteadOfLeaving(event, () => list.choose(next));
+  const choose = (next: readonly string[], event: MouseEvent) => onPlainClick(event, () => list.choose(next));
   return (
-    <div ref={list.place}>
+    <div ref={list.containerRef}>
       <TagBar
         label={texts.storiesTopics}
         allLabel={texts.storiesShowAll}
@@ -27,7 +26,7 @@ function StoriesList(props: StoriesListProps) {
       <div className="mt-8 lg:mt-10" aria-busy={asked ? true : undefined}>
         {list.slow ? (
           <PendingStories label={texts.storiesLoading} layout={props.layout} />
-        ) : failed?.mode === 'anew' ? (
+        ) : failed?.mode === 'replace' ? (
           <FailedStories texts={texts} onAgain={list.again} />
         ) : cards.length === 0 ? (
           <NoStories texts={texts} filtered={shownFor.length > 0} address={address} onAll={choose} />
@@ -35,7 +34,7 @@ function StoriesList(props: StoriesListProps) {
           <StoriesResults
             {...props}
             state={list.state}
-            onMore={(event) => insteadOfLeaving(event, list.more)}
+            onMore={(event) => onPlainClick(event, list.more)}
             onAgain={list.again}
           />
         )}
@@ -44,8 +43,8 @@ function StoriesList(props: StoriesListProps) {
   );
 }
 
-/** Who wants another tab gets one. */
-function insteadOfLeaving(event: MouseEvent, act: () => void): void {
+/** With a modifier key the browser opens a new tab instead. */
+function onPlainClick(event: MouseEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   act();

@@ -16,7 +16,7 @@ type Props = StoriesListProps & {
   onAgain: () => void;
 };
 
-/** The stories that are there, and the way to more of them. */
+/** The loaded stories, and the button to load more. */
 export function StoriesResults({ state, ...list }: Props) {
   const { layout, level, showDates, texts } = list;
   const { cards, loadedTags: shownFor, before } = state;
@@ -60,21 +60,21 @@ const grids = {
 const ruled = { 'Variant 1': 'border-line border-t pt-10 lg:pt-16', 'Variant 2': '' };
 
 function MoreBar({ state, texts, address, onMore }: Omit<Props, 'onAgain'>) {
-  const { cards, before, total, selectedTags: chosen, hasNext, endCursor, pending: asked } = state;
+  const { cards, before, total, selectedTags, hasNext, endCursor, pending } = state;
   const shown = before + cards.length;
   return (
     <div className="more-bar mt-12 lg:mt-16">
       <p aria-live="polite" className="tabular-nums">
-        {asked ? texts.storiesLoading : fillPlaceholders(texts.storiesShown, { shown, total })}
+        {pending ? texts.storiesLoading : fillPlaceholders(texts.storiesShown, { shown, total })}
       </p>
       <ProgressLine value={shown} max={total} label={texts.storiesMore} hidden />
       {hasNext && (
         <ButtonLink
           kind="secondary"
           rel="next"
-          href={listUrl(address, chosen, endCursor)}
-          aria-disabled={asked ? true : undefined}
-          icon={asked ? <Spinner /> : undefined}
+          href={listUrl(address, selectedTags, endCursor)}
+          aria-disabled={pending ? true : undefined}
+          icon={pending ? <Spinner /> : undefined}
           onClick={onMore}
         >
           {texts.storiesMore}

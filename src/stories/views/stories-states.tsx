@@ -8,7 +8,7 @@ import type { StoriesListTexts } from '../list-props.ts';
 import { STORIES_PAGE_SIZE } from '../page-size.ts';
 import type { StoriesLayout } from '../story.ts';
 
-/** Bones where the stories will be. */
+/** Skeletons while stories load. */
 export function PendingStories({ label, layout }: { label: string; layout: StoriesLayout }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function PendingStories({ label, layout }: { label: string; layout: Stori
       </p>
       <div className={cx('grid gap-x-gap gap-y-10 lg:gap-y-16', layout === 'Variant 1' && 'md:grid-cols-2')}>
         {Array.from({ length: STORIES_PAGE_SIZE }, (_, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones have no name
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no key
           <div key={position} className="grid gap-4" aria-hidden="true">
             <Skeleton shape="picture" className="rounded-card" />
             <Skeleton length="half" />
@@ -38,7 +38,7 @@ type NoneProps = {
 };
 
 export function NoStories({ texts, filtered, address, onAll }: NoneProps) {
-  const way = (
+  const showAll = (
     <ButtonLink kind="secondary" href={address} onClick={(event) => onAll([], event)}>
       {texts.storiesShowAll}
     </ButtonLink>
@@ -48,7 +48,7 @@ export function NoStories({ texts, filtered, address, onAll }: NoneProps) {
       <StateMessage
         title={texts.storiesNone}
         text={filtered ? texts.storiesNoneHint : undefined}
-        actions={filtered ? way : undefined}
+        actions={filtered ? showAll : undefined}
         boxed
       />
     </div>

@@ -1,4 +1,4 @@
-import { block, type DemoPage, link } from '../../../write.ts';
+import { block, type DemoPage, link } from '../../../site-builder.ts';
 import { type Make, makes } from './makes.sv.ts';
 
 const stock = '/kop-bil/alla-bilar';

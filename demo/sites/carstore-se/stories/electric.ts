@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const firstWinter = story({
@@ -20,7 +20,7 @@ export const firstWinter = story({
     photographer: 'Joel Brandt',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Amanda Ek köpte en fyra år gammal e-Niro i oktober förra året. 64 kWh, 5 200 mil, batterihälsa 94 procent. På
           sommaren går den 42 mil. Det visste hon. Resten skrev hon upp i en bok i handskfacket.
 
@@ -49,7 +49,7 @@ export const firstWinter = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Februari: minus femton
 
           Bottennoteringen: 27 mil. Det räckte till jobbet i sex dagar. Två gånger hade isen låst laddluckan. Ett lager
@@ -104,7 +104,7 @@ export const batteryReport = story({
     photographer: 'Joel Brandt',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Henrik Malm mäter sex elbilar om dagen i Mölndal. Varje bil laddas full, vilar en timme och körs ned till tio procent med
           en dator i uttaget under ratten. Ut kommer två sidor. De flesta kunder läser en rad. Henrik tycker att de
           läser fel rad ibland.
@@ -134,7 +134,7 @@ export const batteryReport = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## 4. Andelen snabbladdning
 
           Den här struntar han i, nästan. En bil som snabbladdats var fjärde gång mår i regel lika bra som en som aldrig har gjort

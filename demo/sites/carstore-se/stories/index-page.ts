@@ -1,4 +1,4 @@
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
 
 export const stories: DemoPage = {
   id: 'stories',

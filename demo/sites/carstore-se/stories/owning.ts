@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const insurance = story({
@@ -20,7 +20,7 @@ export const insurance = story({
     photographer: 'Joel Brandt',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Den förra ägarens försäkring upphör när bilen byter ägare. Det finns ingen dag emellan. Den som hämtar på fredag
           och tänker ordna det på måndag får ett brev från Trafikförsäkringsföreningen, och det är inte en hälsning.
 
@@ -45,7 +45,7 @@ export const insurance = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## När den dyra är dum
 
           Jämför skillnaden mellan hel och halv med vad bilen är värd. En bil för 60 000 kronor, 3 200 kronor i skillnad och 6 000
@@ -98,7 +98,7 @@ export const towing = story({
     photographer: 'Joel Brandt',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Varannan bil på planen i Jönköping har dragkrok. Folk ser kroken och bockar av den. Sedan kommer de tillbaka i maj med en
           husvagn på 1 500 kilo bakom en bil som får dra 1 200.
 
@@ -125,7 +125,7 @@ export const towing = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Exemplet med hästen
 
           En transport med totalvikt 1 800 kilo. En suv, laddhybrid, med totalvikt 2 450. Summa 4 250: precis inom utökat B,

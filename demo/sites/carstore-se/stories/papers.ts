@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const serviceBook = story({
@@ -20,7 +20,7 @@ export const serviceBook = story({
     photographer: 'Joel Brandt',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           En servicebok är en dagbok av någon som bara skrev när det kostade pengar. Den ljuger sällan. Men den
           utelämnar en hel del, och det är utelämnandet man ska läsa.
 
@@ -48,7 +48,7 @@ export const serviceBook = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Digitalt är inte samma sak som komplett
 
           Bilar efter ungefär 2014 har boken i tillverkarens system. Där syns märkesverkstäderna och de fria som orkat logga
@@ -103,7 +103,7 @@ export const privateImport = story({
     photographer: 'Joel Brandt',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Jag har gjort det själv, två gånger. Den ena blev en bra affär. Den andra blev en bra historia. Skillnaden var
           papperen.
 
@@ -130,7 +130,7 @@ export const privateImport = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## 4. Det som saknas
 
           Motorvärmare. Dragkrok. Vinterhjul. Uppvärmd ratt. I Stuttgart är de tillval som ingen väljer. En elbil utan

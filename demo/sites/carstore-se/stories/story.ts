@@ -1,9 +1,9 @@
-import { type StoryWords, storyIn } from '../../../story.ts';
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
+import { createStory, type StoryContent } from '../../../story.ts';
 
-type Words = StoryWords<'buying' | 'owning' | 'electric' | 'workshop' | 'money'>;
+type Words = StoryContent<'buying' | 'owning' | 'electric' | 'workshop' | 'money'>;
 
 export function story(words: Words): DemoPage {
   const path = `/goda-rad/${words.date.slice(0, 4)}/${words.slug}`;
-  return storyIn('sv', path, words, { teaser: block('stories-teaser', { title: 'Fler goda råd' }) });
+  return createStory('sv', path, words, { teaser: block('stories-teaser', { title: 'Fler goda råd' }) });
 }

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const cambelt = story({
@@ -20,7 +20,7 @@ export const cambelt = story({
     photographer: 'Joel Brandt',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Kamremmen håller kolvar och ventiler i takt. När den brister slutar de hålla takt, och på de flesta motorer slår
           de i varandra. Det låter kort och kostar 40 000 kronor.
 
@@ -47,7 +47,7 @@ export const cambelt = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Så ser du att den är bytt
 
           - Ett kvitto med ordet *kamremssats*. Bara *rem* kan vara den till generatorn.
@@ -97,7 +97,7 @@ export const milesOrYears = story({
     photographer: 'Joel Brandt',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Två kombibilar av samma modell kom in samma vecka. Båda värderades till 149 000 kronor. Den röda är från 2021 och har
           gått 14 200 mil, nästan allt på E4. Den silvergrå är från 2016 och har gått 4 900, nästan allt till Ica.
 
@@ -124,7 +124,7 @@ export const milesOrYears = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Det som talar för den gamla
 
           Stolarna. Ratten. Lacken på huven, som inte har mött tiotusen lastbilar. Hjullager och stötdämpare har

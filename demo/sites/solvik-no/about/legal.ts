@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 
 const path = '/om-solvik';
@@ -94,6 +94,6 @@ function document(slug: string, name: string, description: string, lead: string,
     name,
     description,
     hidden: true,
-    main: [block('rich-text', { title: name, titleTag: 'h1', lead, body: prose(body) })],
+    main: [block('rich-text', { title: name, titleTag: 'h1', lead, body: toRichText(body) })],
   });
 }

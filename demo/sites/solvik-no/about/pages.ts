@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { legalPages } from './legal.ts';
 
@@ -16,7 +16,7 @@ const about = page({
     block('text-with-image', {
       title: 'Vi kom for en vinter og ble i femti',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         I 1971 leide Solvik en halv hall i Drammen for å selge unna tolv biler som var for varme til Sverige.
         De var borte på ni dager. Hallen er vår nå, og de andre fjorten også.
       `),
@@ -31,7 +31,7 @@ const about = page({
     }),
     block('rich-text', {
       title: 'Dette lover vi',
-      body: prose(`
+      body: toRichText(`
         - **Rust sier vi fra om.** Hver bruktbil har en rapport på 112 punkter, med bilder fra undersiden.
         - **Én pris.** Det som står på skiltet, med omregistrering. Ingen gebyrer i skranken.
         - **Fjorten dager på å ombestemme deg.** Inntil 500 kilometer, ingen spørsmål.
@@ -46,7 +46,7 @@ const about = page({
       title: 'Kundeservice',
       text: 'For alt som ikke er verksted.',
       line: link('tel:+4722220128', '22 22 01 28'),
-      note: prose('[hei@solvik.example](mailto:hei@solvik.example), svar innen en hverdag.'),
+      note: toRichText('[hei@solvik.example](mailto:hei@solvik.example), svar innen en hverdag.'),
       hours: {
         title: 'Telefontid',
         today: 'i dag',
@@ -58,7 +58,7 @@ const about = page({
       },
       place: {
         title: 'Hovedkontor',
-        text: prose('Solvik Norge AS, Tangenkaia 22, 3048 Drammen'),
+        text: toRichText('Solvik Norge AS, Tangenkaia 22, 3048 Drammen'),
         link: link('/finn-oss', 'Alle steder'),
       },
     }),
@@ -94,7 +94,7 @@ const group = page({
     }),
     block('rich-text', {
       title: 'Hva vi driver med',
-      body: prose(`
+      body: toRichText(`
         Forhandlere og verksteder under navnet Solvik i tre land, bruktbilkjeden Carstore i fire, hurtiglading, lastebiler,
         bilauksjon, finansiering og en bistro på kaia der det begynte. Overskuddet blir i selskapet; en tiendedel går til
         opplæring.
@@ -148,7 +148,7 @@ const jobs = page({
     }),
     block('rich-text', {
       title: 'Slik søker du',
-      body: prose(`
+      body: toRichText(`
         En halv side til [jobb@solvik.example](mailto:jobb@solvik.example). Ikke bilde, ikke karakterutskrift. Du hører fra oss
         innen en uke, uansett svar, og får en betalt prøvedag før noen bestemmer seg.
       `),

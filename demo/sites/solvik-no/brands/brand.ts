@@ -1,5 +1,5 @@
-import { sitesOf } from '../../../dealers/sites.ts';
-import { link } from '../../../write.ts';
+import { createDealerships } from '../../../dealers/sites.ts';
+import { link } from '../../../site-builder.ts';
 
 /** A model we sell new, as people in this country ask about it: how far, how fast, how much behind it. */
 export type Model = {
@@ -35,7 +35,7 @@ export function kr(amount: number): string {
 
 /** The dealerships that sell and mend a make, by the register of dealerships. */
 export function dealershipsOf(name: string) {
-  return sitesOf('sites-solvik-no').filter(({ site_brands }) => site_brands.includes(name));
+  return createDealerships('sites-solvik-no').filter(({ site_brands }) => site_brands.includes(name));
 }
 
 export function dealershipRows(name: string) {

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
 import { type Brand, dealershipRows, dealershipsOf, kr, type Model } from '../brands/brand.ts';
 import { page } from '../page.ts';
@@ -91,7 +91,7 @@ function brandPage(brand: Brand, at: number): DemoPage {
           labelValue2: model.figures[0]?.[1] ?? '',
         })),
       }),
-      block('rich-text', { title: `Hvorfor ${name}`, body: prose(why), width: 'beside heading' }),
+      block('rich-text', { title: `Hvorfor ${name}`, body: toRichText(why), width: 'beside heading' }),
       block('place-list', {
         title: `${name} på ${inWords(dealershipsOf(name).length)} steder`,
         rows: dealershipRows(name),
@@ -127,7 +127,7 @@ function modelPage(brand: Brand, model: Model, at: number): DemoPage {
       }),
       block('rich-text', {
         title: 'Det vi ville sagt i døra',
-        body: prose(model.words),
+        body: toRichText(model.words),
         width: 'beside heading',
       }),
       block('link-rows', {

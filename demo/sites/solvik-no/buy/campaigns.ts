@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { kr } from '../brands/brand.ts';
 import { page } from '../page.ts';
 
@@ -110,7 +110,7 @@ const winterWheels = page({
     }),
     block('blurb', {
       title: 'Piggfritt på aluminium, ikke restelageret.',
-      richText: prose(`
+      richText: toRichText(`
         Dekkene er laget for nordisk vinter og har tre fjelltopper og et snøfnugg på siden. Felgene er bilprodusentens egne.
         Vil du heller ha pigg, bytter vi uten tillegg.
       `),
@@ -122,7 +122,7 @@ const winterWheels = page({
     }),
     block('blurb', {
       title: 'Sommerhjulene bor hos oss.',
-      richText: prose(`
+      richText: toRichText(`
         Første sesong på dekkhotellet er med. De vaskes, måles og står i varmen til påske. Da sender vi en melding, ikke fem.
       `),
       image: picture('scenes/parts-warehouse', 'En hvit varebil mellom hyller med deler'),
@@ -133,7 +133,7 @@ const winterWheels = page({
     }),
     block('rich-text', {
       title: 'Vilkår',
-      body: prose(`
+      body: toRichText(`
         Gjelder nye elbiler som står på lager hos Solvik i Norge og bestilles av privatpersoner mellom 1. november 2026 og
         31. januar 2027. Hjulene leveres påmontert og kan ikke byttes i penger. Én sesong dekkhotell er inkludert, verdi
         1 190 kr. Kan ikke kombineres med flåteavtaler.

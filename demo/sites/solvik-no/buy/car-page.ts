@@ -1,4 +1,4 @@
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
 import { page } from '../page.ts';
 
 /** '/kjop-bil/{number}/{name}'; an address whose first word is no number is left to content (ROUTE-30). */

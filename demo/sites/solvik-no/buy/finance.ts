@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { kr } from '../brands/brand.ts';
 import { page } from '../page.ts';
 
@@ -53,17 +53,17 @@ const finance = page({
       items: [
         {
           question: 'Hvor mye må jeg ha i egenkapital?',
-          answer: prose(
+          answer: toRichText(
             'Banken vil som regel ha 15–20 prosent. Innbyttebilen teller. Under det blir renta høyere, ikke nødvendigvis svaret nei.',
           ),
         },
         {
           question: 'Kan jeg betale ned lånet før tiden?',
-          answer: prose('Ja, når du vil og uten gebyr. Det er lov, og det lønner seg.'),
+          answer: toRichText('Ja, når du vil og uten gebyr. Det er lov, og det lønner seg.'),
         },
         {
           question: 'Hva regnes som skade når jeg leverer en leasingbil?',
-          answer: prose(
+          answer: toRichText(
             'Steinsprut, små riper og slitte matter er vanlig bruk. Bulker over to centimeter, skrapte felger og røyklukt er det ikke. Kom innom en måned før, så ser vi på den uten forpliktelse.',
           ),
         },
@@ -71,7 +71,7 @@ const finance = page({
     }),
     block('rich-text', {
       title: 'Hvem som låner deg pengene',
-      body: prose(`
+      body: toRichText(`
         Solvik Norge AS formidler lån fra Fjordbanken Bilfinans og får provisjon for det: et fast beløp per avtale, uansett
         rente. Lånet krever kredittvurdering. Du har fjorten dagers angrerett, og kan ta med tilbud fra egen bank. Det
         er ofte like godt, og da sier vi det.

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, picture } from '../../../write.ts';
+import { block, type DemoPage, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 
 const path = '/kjop-bil/alle-brukte-biler';
@@ -14,7 +14,7 @@ const main = [
   list,
   block('rich-text', {
     title: 'Dette følger med',
-    body: prose(`
+    body: toRichText(`
       - **Rapporten.** 112 punkter, med bilder av det som ikke er som nytt.
       - **Garanti.** Tolv måneder på biler opp til åtte år.
       - **Fjorten dager.** Eller 500 kilometer.

@@ -1,28 +1,28 @@
 import type { RedirectRule } from '../../../../src/redirects/rule.ts';
-import { moved, movedIfThere } from '../../../write.ts';
+import { redirect, redirectWithFallback } from '../../../site-builder.ts';
 
 const brands = ['bmw', 'mini', 'volvo', 'kia', 'skoda'];
 const ours = '/kjop-bil/vare-bilmerker';
 
 export const carPages: readonly RedirectRule[] = [
   // RED-16
-  moved('/biler', '/kjop-bil'),
-  moved('/biler/{path*}', '/kjop-bil'),
+  redirect('/biler', '/kjop-bil'),
+  redirect('/biler/{path*}', '/kjop-bil'),
 
   // RED-17: make and model are carried; a model that is no longer sold leads to its make
   ...brands.flatMap((brand) => [
-    moved(`/biler/${brand}`, `${ours}/${brand}`),
-    movedIfThere(`/biler/${brand}/{model}`, `${ours}/${brand}/{model}`, `${ours}/${brand}`),
-    moved(`/bilmerker/${brand}`, `${ours}/${brand}`),
-    movedIfThere(`/bilmerker/${brand}/{model}`, `${ours}/${brand}/{model}`, `${ours}/${brand}`),
-    movedIfThere(`/nybil/${brand}/{model}`, `${ours}/${brand}/{model}`, `${ours}/${brand}`),
+    redirect(`/biler/${brand}`, `${ours}/${brand}`),
+    redirectWithFallback(`/biler/${brand}/{model}`, `${ours}/${brand}/{model}`, `${ours}/${brand}`),
+    redirect(`/bilmerker/${brand}`, `${ours}/${brand}`),
+    redirectWithFallback(`/bilmerker/${brand}/{model}`, `${ours}/${brand}/{model}`, `${ours}/${brand}`),
+    redirectWithFallback(`/nybil/${brand}/{model}`, `${ours}/${brand}/{model}`, `${ours}/${brand}`),
   ]),
-  moved('/bilmerker/{path*}', ours),
-  moved('/nybil/{path*}', ours),
+  redirect('/bilmerker/{path*}', ours),
+  redirect('/nybil/{path*}', ours),
 
   // RED-18
-  moved('/bruktbil/{path*}', '/kjop-bil/alle-brukte-biler'),
-  moved('/brukte-biler/{path*}', '/kjop-bil/alle-brukte-biler'),
-  moved('/biler/brukt/{path*}', '/kjop-bil/alle-brukte-biler'),
-  moved('/kjop-bil/brukte-biler/{path*}', '/kjop-bil/alle-brukte-biler'),
+  redirect('/bruktbil/{path*}', '/kjop-bil/alle-brukte-biler'),
+  redirect('/brukte-biler/{path*}', '/kjop-bil/alle-brukte-biler'),
+  redirect('/biler/brukt/{path*}', '/kjop-bil/alle-brukte-biler'),
+  redirect('/kjop-bil/brukte-biler/{path*}', '/kjop-bil/alle-brukte-biler'),
 ];

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { servicePath } from './service.ts';
 
@@ -30,7 +30,7 @@ export const book = page({
     block('contact-line', {
       title: 'Verkstedtelefonen',
       line: link('tel:+4722220140', '22 22 01 40'),
-      note: prose('[verksted@solvik.example](mailto:verksted@solvik.example). Foreslå gjerne to dager.'),
+      note: toRichText('[verksted@solvik.example](mailto:verksted@solvik.example). Foreslå gjerne to dager.'),
       hours: {
         title: 'Åpent',
         today: 'i dag',
@@ -42,7 +42,7 @@ export const book = page({
       },
       place: {
         title: 'Rett til skranken',
-        text: prose('Hvert verksted har sitt eget nummer.'),
+        text: toRichText('Hvert verksted har sitt eget nummer.'),
         link: link('/finn-oss', 'Adresser og telefon'),
       },
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, picture } from '../../../write.ts';
+import { block, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { servicePath } from './service.ts';
 
@@ -56,7 +56,7 @@ export const electric = page({
     }),
     block('rich-text', {
       title: 'Hva det betyr',
-      body: prose(`
+      body: toRichText(`
         Det meste forsvinner de to første årene. Deretter går det sakte. Garantien på batteriet gjelder som regel til 70
         prosent i åtte år, og vi har hittil hatt elleve biler under det.
 

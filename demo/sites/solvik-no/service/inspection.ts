@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, picture } from '../../../write.ts';
+import { block, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { servicePath } from './service.ts';
 
@@ -31,7 +31,7 @@ export const inspection = page({
     }),
     block('rich-text', {
       title: 'Hvis den ikke går igjennom',
-      body: prose(`
+      body: toRichText(`
         Du får listen med pris på hver linje. Toere må utbedres før fristen, treere før du kjører videre. Reparer den hvor du
         vil; etterkontrollen er gratis hos oss innen to måneder.
 

@@ -1,4 +1,4 @@
-import type { DemoPage } from '../../../write.ts';
+import type { DemoPage } from '../../../site-builder.ts';
 import { body } from './bodywork.ts';
 import { book } from './book.ts';
 import { electric } from './electric.ts';

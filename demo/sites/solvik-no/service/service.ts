@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 
 export const servicePath = '/service-og-verksted';
@@ -85,17 +85,17 @@ export const service = page({
       items: [
         {
           question: 'Når må jeg ha vinterdekk?',
-          answer: prose(
+          answer: toRichText(
             'Når føret krever det. Minste mønsterdybde er tre millimeter fra 1. november til første søndag etter andre påskedag, og fra 16. oktober til 30. april i Nordland, Troms og Finnmark.',
           ),
         },
         {
           question: 'Gjelder garantien hvis dere tar servicen?',
-          answer: prose('Ja. Vi er autorisert for merkene vi selger og følger programmet for de andre.'),
+          answer: toRichText('Ja. Vi er autorisert for merkene vi selger og følger programmet for de andre.'),
         },
         {
           question: 'Kan jeg få lånebil?',
-          answer: prose('En lånebil koster 495 kr dagen. Si fra når du bestiller, de går fort.'),
+          answer: toRichText('En lånebil koster 495 kr dagen. Si fra når du bestiller, de går fort.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { servicePath } from './service.ts';
 
@@ -14,7 +14,7 @@ export const wheels = page({
     block('text-with-image', {
       title: 'Hjulene har det bedre hos oss',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Hjulskift tar 25 minutter. På dekkhotellet vasker vi hjulene, måler mønsteret i tre punkter og setter dem på hylle i
         tolv grader. Er de slitt, sier vi fra i august, ikke den første snødagen.
       `),
@@ -45,13 +45,13 @@ export const wheels = page({
       items: [
         {
           question: 'Hvor lenge varer et vinterdekk?',
-          answer: prose(
+          answer: toRichText(
             'Fem til seks sesonger eller 40 000 kilometer. Etter seks år blir gummien hard, uansett mønster.',
           ),
         },
         {
           question: 'Kan jeg skifte hjul selv og bare lagre dem hos dere?',
-          answer: prose('Ja. Lever dem rene nok til at du selv ville tatt i dem. Samme pris.'),
+          answer: toRichText('Ja. Lever dem rene nok til at du selv ville tatt i dem. Samme pris.'),
         },
       ],
     }),

@@ -1,4 +1,4 @@
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
 import { page } from '../page.ts';
 import { apprentice } from './apprentice.ts';
 import { coastRoad } from './coast-road.ts';

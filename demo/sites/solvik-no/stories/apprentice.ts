@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const apprentice = story({
@@ -16,7 +16,7 @@ export const apprentice = story({
     authorLine: 'Leder opplæringen hos Solvik',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Bilen var fire år gammel, elektrisk og hadde en lyd. Bare over seksti, bare når det regnet, og bare noen ganger. Eieren
           hadde tatt den opp på telefonen. På opptaket hørtes mest vindusviskeren.
 
@@ -50,7 +50,7 @@ export const apprentice = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Hva vi lærte
 
           At den som ikke vet hvordan det pleier å være, av og til hører best. Siden september går alle lærlinger med på

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const coastRoad = story({
@@ -17,7 +17,7 @@ export const coastRoad = story({
     photographer: 'Mathias Berg',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Fylkesvei 17 begynner egentlig ved Saltstraumen, der vannet har det travlere enn noen andre på turen. Vi hadde en
           elektrisk stasjonsvogn, fire dager og en regel: Den som ser på klokka, betaler vaffelen.
 
@@ -37,7 +37,7 @@ export const coastRoad = story({
         caption: 'Alstahaug, halv sju. De sju søstrene står bak fotografen.',
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Vaffelen
 
           Mellom Tjøtta og Forvik går turen i en time. I kafeteriaen koster vaffelen 55 kroner og serveres med brunost uten at

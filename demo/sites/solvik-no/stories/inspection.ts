@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const inspection = story({
@@ -16,7 +16,7 @@ export const inspection = story({
     authorLine: 'Mekaniker og kontrollør i Tromsø',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Jeg har kontrollert biler i tjueseks år. Listen over feil er nesten den samme, men rekkefølgen har snudd. Elbilene har
           gjort rust i bremser til en folkesykdom.
 

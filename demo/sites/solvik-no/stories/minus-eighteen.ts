@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const minusEighteen = story({
@@ -17,7 +17,7 @@ export const minusEighteen = story({
     photographer: 'Mathias Berg',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Rekkevidde i brosjyren er målt ved 23 grader. Det har vi i Tromsø noen timer i juli. Så vi ventet til 27. januar, da
           det var minus atten ved bilhallen, og kjørte sørover med fem biler på hundre prosent.
 
@@ -36,7 +36,7 @@ export const minusEighteen = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Det som hjalp mest
 
           1. **Forvarming på kabelen.** Bilene som sto inne over natta, kom 30 kilometer lenger enn de som sto ute. Uten garasje:

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const report = story({
@@ -16,7 +16,7 @@ export const report = story({
     authorLine: 'Daglig leder, begynte i bruktbilavdelingen',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           En rapport som er grønn hele veien, er enten en ny bil eller en dårlig rapport. En god har gule linjer. De er ikke
           grunn til å gå; de er grunn til å snakke.
 

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const sleepingBike = story({
@@ -16,7 +16,7 @@ export const sleepingBike = story({
     authorLine: 'Motorsykkelmekaniker i Trondheim',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Det som ødelegger en motorsykkel om vinteren, er ikke kulde. Det er fukt, gammel bensin og et batteri som ingen ringer
           til. Alle tre kan du ordne på en ettermiddag i oktober.
 

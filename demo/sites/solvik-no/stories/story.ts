@@ -1,5 +1,5 @@
-import { type StoryWords, storyIn } from '../../../story.ts';
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
+import { createStory, type StoryContent } from '../../../story.ts';
 
 export const storiesPath = '/aktuelt';
 
@@ -13,7 +13,7 @@ export const tags = {
   people: { key: 'folk', value: 'Folk' },
 } as const;
 
-export function story(words: StoryWords<keyof typeof tags>): DemoPage {
+export function story(words: StoryContent<keyof typeof tags>): DemoPage {
   const share = block('social-share', { title: 'Del artikkelen' });
-  return storyIn('nb', `${storiesPath}/artikler/${words.slug}`, words, { share });
+  return createStory('nb', `${storiesPath}/artikler/${words.slug}`, words, { share });
 }

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const studs = story({
@@ -16,7 +16,7 @@ export const studs = story({
     authorLine: 'Har skiftet hjul i Mesnaveien siden 2003',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Hver oktober spør folk det samme, og hver oktober svarer vi med et spørsmål: Hvor kjører du klokka halv åtte om
           morgenen?
 
@@ -42,7 +42,7 @@ export const studs = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Det som betyr mer enn piggene
 
           - **Alder.** Et seks år gammelt dekk med fint mønster er hardere enn et nytt med halvt. Fire siffer på siden: uke og år.

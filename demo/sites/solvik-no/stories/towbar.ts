@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const towbar = story({
@@ -16,7 +16,7 @@ export const towbar = story({
     authorLine: 'Har skiftet hjul i Mesnaveien siden 2003',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           ## 1. Tillatt tilhengervekt med brems
 
           Det første alle ser på. Fra null på en Cooper til 2 500 kilo på en EV9 med firehjulsdrift. Merk at bakhjulsdrevne
@@ -39,7 +39,7 @@ export const towbar = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Og førerkortet
 
           Klasse B holder så lenge hengeren er under 750 kilo, eller bil og henger til sammen under 3 500. Elbiler er tunge, så

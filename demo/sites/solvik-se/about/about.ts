@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const about = swedish({
@@ -18,7 +18,7 @@ export const about = swedish({
     }),
     block('rich-text', {
       title: 'Det här lovar vi',
-      body: prose(`
+      body: toRichText(`
         - **Vi säger som det är.** Varje begagnad bil har ett testprotokoll på 112 punkter, också de som blev gula.
         - **Ett pris.** Det som står på skylten är det du betalar. Inga administrativa avgifter.
         - **Fjorton dagars öppet köp.** Upp till 50 mil. Ingen fråga varför.
@@ -72,7 +72,7 @@ export const history = swedish({
     block('text-with-image', {
       title: 'Det började med tapeter.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Alma Solvik sålde sin första bil i oktober 1928. Hon hade egentligen köpt den för att köra ut tapeter från
         faderns butik på Kajgatan, men en skeppshandlare bjöd över innan hon hunnit lasta ur. Veckan därpå beställde
         hon två till.
@@ -112,7 +112,7 @@ export const history = swedish({
     }),
     block('rich-text', {
       title: 'Vanan att vänta',
-      body: prose(`
+      body: toRichText(`
         Tapeterna är borta. Vanan att vänta med affären tills kunden har bestämt sig är kvar.
 
         > ”Den som har bråttom att sälja har något att dölja. Den som har bråttom att köpa ska få en kopp kaffe till.”
@@ -153,7 +153,7 @@ export const sustainability = swedish({
     }),
     block('text-with-image', {
       title: 'Det vi gör',
-      text: prose(`
+      text: toRichText(`
         - Solceller på åtta tak, 38 procent av vår el.
         - Vi lagar hellre än byter. Plast svetsas, fälgar svarvas, 61 procent av skadorna klaras utan ny del.
         - All spillolja blir ny olja i Nynäshamn.
@@ -163,7 +163,7 @@ export const sustainability = swedish({
     }),
     block('rich-text', {
       title: 'Det vi inte har löst',
-      body: prose(`
+      body: toRichText(`
         Däckpartiklar. De är den största delen av det en elbil lämnar efter sig, och vi har inget bra svar. Vi ställer
         in hjul noga och säljer inte bredare däck än bilen behöver. Det räcker inte.
       `),
@@ -189,7 +189,7 @@ export const careers = swedish({
     }),
     block('text-with-image', {
       title: 'Fyrtio lärlingar om året',
-      text: prose(`
+      text: toRichText(`
         Vi betalar från första dagen och har en handledare per två lärlingar. Efter två år är du tekniker på ett märke,
         efter fyra på två. Ingen minns vem som tog studenten.
       `),
@@ -213,17 +213,19 @@ export const careers = swedish({
       items: [
         {
           question: 'Behöver jag kunna bilar?',
-          answer: prose(
+          answer: toRichText(
             'Till verkstaden behöver du vilja. Till försäljningen behöver du kunna lyssna. Bilar lär vi ut.',
           ),
         },
         {
           question: 'Har säljarna provision?',
-          answer: prose('En liten, på nöjda kunder efter tre månader. Inte på sålda tillval.'),
+          answer: toRichText('En liten, på nöjda kunder efter tre månader. Inte på sålda tillval.'),
         },
         {
           question: 'Hur lång tid tar det?',
-          answer: prose('Du får svar inom en vecka. Vi träffas en gång och du provar en dag, med betalt.'),
+          answer: toRichText(
+            'Du får svar inom en vecka. Vi träffas en gång och du provar en dag, med betalt.',
+          ),
         },
       ],
     }),
@@ -243,7 +245,9 @@ export const vacancies = swedish({
       title: 'Lediga jobb',
       titleTag: 'h1',
       lead: 'Alla tjänster annonseras på jobb.solvik.example. Spontanansökan går till jobb@solvik.example.',
-      body: prose('Hur det är att arbeta här står på sidan [Arbeta hos oss](/om-solvik/arbeta-hos-oss).'),
+      body: toRichText(
+        'Hur det är att arbeta här står på sidan [Arbeta hos oss](/om-solvik/arbeta-hos-oss).',
+      ),
     }),
   ],
 });

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const contact = swedish({
@@ -49,7 +49,7 @@ export const contact = swedish({
       title: 'Kundservice',
       text: 'För allt som inte är verkstad. En människa svarar, oftast Lena eller Amir.',
       line: link('tel:+46105500128', '010-550 01 28'),
-      note: prose('[hej@solvik.example](mailto:hej@solvik.example), svar inom en vardag.'),
+      note: toRichText('[hej@solvik.example](mailto:hej@solvik.example), svar inom en vardag.'),
       hours: {
         title: 'Telefontid',
         today: 'i dag',
@@ -61,7 +61,7 @@ export const contact = swedish({
       },
       place: {
         title: 'Huvudkontor',
-        text: prose('Solvik Bil AB, Kajgatan 12, 451 50 Uddevalla'),
+        text: toRichText('Solvik Bil AB, Kajgatan 12, 451 50 Uddevalla'),
         link: link('/anlaggningar', 'Alla anläggningar'),
       },
     }),
@@ -79,7 +79,7 @@ export const press = swedish({
       title: 'Press',
       titleTag: 'h1',
       lead: 'Frågor besvaras av Maria Åkerlund, 010-550 01 80, också på kvällen om det brinner.',
-      body: prose(`
+      body: toRichText(`
         ## Kort om Solvik
 
         Solvik Bil AB säljer och servar BMW, MINI, Volvo, Polestar, Kia, Toyota och Porsche på tolv anläggningar
@@ -111,7 +111,7 @@ export const privacy = swedish({
       title: 'Integritetspolicy',
       titleTag: 'h1',
       lead: 'Personuppgiftsansvarig är Solvik Bil AB. Gäller från 1 september 2026.',
-      body: prose(`
+      body: toRichText(`
         ## Vad vi sparar
 
         - **När du köper en bil:** namn, personnummer, adress, avtal. I tio år, för garantier och bokföring.
@@ -145,7 +145,7 @@ export const cookies = swedish({
       title: 'Kakor',
       titleTag: 'h1',
       lead: 'Webbplatsen fungerar utan. Det som mäter eller visar reklam sparas först när du säger ja, och du ändrar dig längst ner på varje sida.',
-      body: prose(`
+      body: toRichText(`
         - **Nödvändiga:** minns ditt val om kakor och vilka meddelanden du stängt. Ligger kvar i högst ett år.
         - **Statistik:** räknar besök och vilka sidor som läses. Tretton månader.
         - **Marknadsföring:** visar annonser för bilar du tittat på. Tre månader.

@@ -1,4 +1,4 @@
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
 
 const at = '/kop-bil/bilmarken/bmw';
 

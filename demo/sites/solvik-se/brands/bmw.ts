@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { bmwMain } from './bmw-main.ts';
 import { brandPages } from './brand.ts';
 
@@ -34,7 +34,7 @@ export const bmw = brandPages({
       }),
       block('text-with-image', {
         title: 'Samma tekniker i nio hallar',
-        text: prose(`
+        text: toRichText(`
           Trettioen av våra mekaniker är BMW-certifierade, sju för högvolt. De åker till fabriken i Dingolfing vart tredje
           år och kommer hem med nya verktyg och samma skämt.
         `),
@@ -134,13 +134,13 @@ export const bmw = brandPages({
         items: [
           {
             question: 'Höjer dragkroken förmånsvärdet?',
-            answer: prose(
+            answer: toRichText(
               'Ja, allt från fabrik gör det. En krok på 14 900 kr ger ungefär 70 kr mer i förmånsvärde per månad.',
             ),
           },
           {
             question: 'Finns det en poolbil att börja med?',
-            answer: prose('Ja. Tre demobilar hyrs ut veckovis medan ni väntar, 1 990 kr utan moms.'),
+            answer: toRichText('Ja. Tre demobilar hyrs ut veckovis medan ni väntar, 1 990 kr utan moms.'),
           },
         ],
       }),

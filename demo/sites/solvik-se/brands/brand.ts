@@ -1,4 +1,4 @@
-import { block, type DemoBlock, type DemoPage, link, type picture } from '../../../write.ts';
+import { block, type DemoBlock, type DemoPage, link, type picture } from '../../../site-builder.ts';
 import { placesWith } from '../dealerships.ts';
 import { swedish } from '../page.ts';
 

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
 
 const at = '/kop-bil/bilmarken/kia';
@@ -15,7 +15,7 @@ export const kia = brandPages({
     block('blurb', {
       title: 'Kia. Sju år är en lång tid att lova.',
       titleTag: 'h1',
-      richText: prose(`
+      richText: toRichText(`
         Garantin gäller i sju år eller 15 000 mil, också på batteriet, och följer med om du säljer bilen. Det säger
         något om hur ofta de kommer in på annat än service.
       `),
@@ -116,13 +116,13 @@ export const kia = brandPages({
         items: [
           {
             question: 'Jag har missat en service',
-            answer: prose(
+            answer: toRichText(
               'Missar du med mer än en månad eller 150 mil kan garantin falla på det som servicen skulle ha upptäckt. Resten gäller. Kom in så reder vi ut det.',
             ),
           },
           {
             question: 'Vad ingår inte?',
-            answer: prose('Slitdelar, 12-voltsbatteri efter två år och lack efter fem.'),
+            answer: toRichText('Slitdelar, 12-voltsbatteri efter två år och lack efter fem.'),
           },
         ],
       }),
@@ -183,7 +183,7 @@ export const kia = brandPages({
       }),
       block('rich-text', {
         title: 'Varför fem',
-        body: prose(
+        body: toRichText(
           'Den femte servicen är den dyraste: bromsvätska, kylvätska och alla filter på en gång. I femårsavtalet är den redan betald.',
         ),
         width: 'beside heading',

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
 import { miniMain } from './mini-main.ts';
 
@@ -33,7 +33,7 @@ export const mini = brandPages({
       }),
       block('rich-text', {
         title: 'Runda lampor, raka priser',
-        body: prose(
+        body: toRichText(
           'Ett nytt glas kostar 3 400 kr och tar fyrtio minuter. Rune förklarar [varför de är runda](/berattelser/2026/runda-lampor).',
         ),
         width: 'beside heading',

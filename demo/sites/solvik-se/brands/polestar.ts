@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
 
 const at = '/kop-bil/bilmarken/polestar';
@@ -65,17 +65,17 @@ export const polestar = brandPages({
       items: [
         {
           question: 'Varför kan jag inte köpa i hallen?',
-          answer: prose(
+          answer: toRichText(
             'Tillverkaren säljer själv, till samma pris överallt. Vi visar bilen, svarar på frågor och lämnar ut den.',
           ),
         },
         {
           question: 'Tar ni min gamla bil i byte?',
-          answer: prose('Ja. Priset gäller i trettio dagar så att du hinner beställa.'),
+          answer: toRichText('Ja. Priset gäller i trettio dagar så att du hinner beställa.'),
         },
         {
           question: 'Säljer ni begagnade?',
-          answer: prose(
+          answer: toRichText(
             'Ja, och de säljer vi själva, med vårt [protokoll](/kop-bil/begagnade-bilar-i-lager) och batteriintyg.',
           ),
         },
@@ -105,7 +105,7 @@ export const polestar = brandPages({
       }),
       block('rich-text', {
         title: 'Pris',
-        body: prose(`
+        body: toRichText(`
           Från 2 290 kr, med assistans i tolv månader. Läs gärna om [första servicen på en fyra år gammal
           Polestar 2](/berattelser/2026/forsta-servicen).
         `),
@@ -197,11 +197,11 @@ export const polestar = brandPages({
         items: [
           {
             question: 'Kan vi byta förare under tiden?',
-            answer: prose('Ja. Bilen följer företaget, inte personen. Vi nollställer appen.'),
+            answer: toRichText('Ja. Bilen följer företaget, inte personen. Vi nollställer appen.'),
           },
           {
             question: 'Vad händer efter 36 månader?',
-            answer: prose('Ni lämnar den på närmaste Solvik. Vi besiktar medan ni dricker kaffe.'),
+            answer: toRichText('Ni lämnar den på närmaste Solvik. Vi besiktar medan ni dricker kaffe.'),
           },
         ],
       }),

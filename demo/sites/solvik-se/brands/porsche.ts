@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
 
 const at = '/kop-bil/bilmarken/porsche';
@@ -64,7 +64,7 @@ export const porsche = brandPages({
     }),
     block('text-with-image', {
       title: 'Provkör en lördag',
-      text: prose(`
+      text: toRichText(`
         Första lördagen i månaden åker vi tillsammans, tolv bilar, sju mil, en instruktör. Det kostar ingenting och du får
         inte köra om.
       `),
@@ -95,7 +95,7 @@ export const porsche = brandPages({
       }),
       block('rich-text', {
         title: 'Porsche Approved',
-        body: prose(
+        body: toRichText(
           'Efter en kontroll i 111 punkter går garantin att förlänga ett år i taget tills bilen är femton. Vi har en egen punkt: nummer 112 är klockan.',
         ),
         width: 'beside heading',

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
 
 const at = '/kop-bil/bilmarken/toyota';
@@ -96,7 +96,7 @@ export const toyota = brandPages({
     }),
     block('text-with-image', {
       title: 'Trettonde året hos samma mekaniker',
-      text: prose(`
+      text: toRichText(`
         Gun Persson har servat sin Auris hos Rune i Uddevalla sedan 2013. På 16 400 mil har verkstaden kostat 4,35 kronor
         milen. Hon tänker inte byta.
       `),
@@ -212,7 +212,7 @@ export const toyota = brandPages({
       }),
       block('rich-text', {
         title: 'Ett tips',
-        body: prose(
+        body: toRichText(
           'Kör du mindre än fyra mil om dagen och kan ladda på jobbet är C-HR som laddhybrid billigast att köra av de fyra, inte bZ4X.',
         ),
         width: 'beside heading',

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brandPages } from './brand.ts';
 
 const at = '/kop-bil/bilmarken/volvo';
@@ -15,7 +15,7 @@ export const volvo = brandPages({
     block('text-with-image', {
       title: 'Volvo. Byggd för samma väglag.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Nästan hälften av bilarna i våra verkstäder är Volvo. Vi har sålt dem sedan 1931 och kan dem utantill, också de
         som saknar nyckelhål.
       `),
@@ -120,7 +120,7 @@ export const volvo = brandPages({
       }),
       block('rich-text', {
         title: 'Det ingår alltid',
-        body: prose(`
+        body: toRichText(`
           Ny programvara, Volvo Assistans i tolv månader, tvätt och en lånecykel. Har du V70 med mer än 30 000 mil får
           du dessutom ett foto på väggen. Det hänger elva där nu.
         `),
@@ -158,7 +158,7 @@ export const volvo = brandPages({
       }),
       block('rich-text', {
         title: 'Hellre äga?',
-        body: prose(`
+        body: toRichText(`
           En fyra år gammal V60 på lån kostar ungefär lika mycket i månaden och är din när det är klart. Vi har
           [räknat på båda](/kop-bil/finansiering/billan).
         `),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const business = swedish({
@@ -113,7 +113,7 @@ export const companyCar = swedish({
     }),
     block('text-with-image', {
       title: 'Kör ni mindre än 1 000 mil om året?',
-      text: prose(`
+      text: toRichText(`
         Då är det ofta billigare att låta den anställde äga bilen och betala milersättning. Vi räknar på det
         utan att vilja sälja något, och kommer ofta fram till att ni ska vänta.
       `),
@@ -160,19 +160,19 @@ export const benefitCars = swedish({
       items: [
         {
           question: 'Hur lång är avtalstiden?',
-          answer: prose(
+          answer: toRichText(
             '36 månader är vanligast. Byter den anställde jobb kan bilen gå över till en kollega utan avgift.',
           ),
         },
         {
           question: 'Vem tar hand om körjournalen?',
-          answer: prose(
+          answer: toRichText(
             'Den kommer med bilen, elektronisk och kopplad till ert lönesystem. 89 kr i månaden.',
           ),
         },
         {
           question: 'Kan den anställde köpa loss bilen?',
-          answer: prose('Ja, till marknadsvärde. Vi värderar den på samma sätt som när vi köper in.'),
+          answer: toRichText('Ja, till marknadsvärde. Vi värderar den på samma sätt som när vi köper in.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const businessFinance = swedish({
@@ -71,7 +71,7 @@ export const businessTeam = swedish({
     block('text-with-image', {
       title: 'Sex personer, ett nummer.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Företagsgruppen säljer inte bilar till privatpersoner och har inga skyltfönster. De kan bilpooler,
         förmånsregler och lastvolymer, och de svarar.
       `),
@@ -96,7 +96,7 @@ export const businessTeam = swedish({
       title: 'Direkt till gruppen',
       text: 'Svar inom två timmar på vardagar.',
       line: link('tel:+46105500170', '010-550 01 70'),
-      note: prose('[foretag@solvik.example](mailto:foretag@solvik.example)'),
+      note: toRichText('[foretag@solvik.example](mailto:foretag@solvik.example)'),
       hours: {
         title: 'Telefontid',
         today: 'i dag',
@@ -118,7 +118,7 @@ export const certifiedFleet = swedish({
     block('blurb', {
       title: 'Sju löften på ett papper.',
       titleTag: 'h1',
-      richText: prose(`
+      richText: toRichText(`
         Har ni fem bilar eller fler gäller Certified Fleet. Det kostar ingenting och sägs upp med ett mejl. Bryter
         vi ett löfte är nästa service gratis.
       `),
@@ -129,7 +129,7 @@ export const certifiedFleet = swedish({
     }),
     block('rich-text', {
       title: 'Löftena',
-      body: prose(`
+      body: toRichText(`
         1. Tid i verkstaden inom tre vardagar, alltid.
         2. Lånebil i samma storlek, utan kostnad.
         3. Samma mekaniker vid samma bil, så långt det går.

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const vans = swedish({
@@ -91,7 +91,7 @@ export const lorries = swedish({
     block('text-with-image', {
       title: 'Över tre och ett halvt ton tar kollegorna vid.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Solvik Lastvagnar har egna hallar, högre portar och mekaniker som tycker att en personbil är trång.
         De säljer, leasar och lagar, dygnet runt när det gäller.
       `),
@@ -101,7 +101,7 @@ export const lorries = swedish({
     }),
     block('rich-text', {
       title: 'Vad som är vad',
-      body: prose(`
+      body: toRichText(`
         - **Lätt lastbil** är högst 3,5 ton och körs på B-körkort. Den köper ni [hos oss](/kop-bil/foretag/transportbilar).
         - **Tung lastbil** är allt däröver. C1 räcker till 7,5 ton, därefter C.
         - **Pickup** är oftast lätt lastbil. Med dubbelhytt förmånsbeskattas den ändå om någon kör den privat.

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const campaigns = swedish({
@@ -108,15 +108,15 @@ export const carCampaigns = swedish({
       items: [
         {
           question: 'Kan jag få rabatten i stället för hjulen?',
-          answer: prose('Ja, halva värdet. De flesta tar hjulen.'),
+          answer: toRichText('Ja, halva värdet. De flesta tar hjulen.'),
         },
         {
           question: 'Går det att kombinera två kampanjer?',
-          answer: prose('Nej. Men en inbytesbil värderas som vanligt.'),
+          answer: toRichText('Nej. Men en inbytesbil värderas som vanligt.'),
         },
         {
           question: 'Min bil levereras efter kampanjen. Gäller den då?',
-          answer: prose('Det är dagen du skriver på som räknas.'),
+          answer: toRichText('Det är dagen du skriver på som räknas.'),
         },
       ],
     }),

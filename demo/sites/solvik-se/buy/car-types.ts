@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const carTypes = swedish({
@@ -114,7 +114,7 @@ export const electricCars = swedish({
     }),
     block('text-with-image', {
       title: 'Laddboxen ordnar vi',
-      text: prose(`
+      text: toRichText(`
         Vår elektriker mäter i ditt skåp, sätter upp boxen och gör avdraget för grön teknik direkt på fakturan.
         Räkna med en förmiddag.
       `),
@@ -133,19 +133,19 @@ export const electricCars = swedish({
       items: [
         {
           question: 'Jag bor i lägenhet. Fungerar det?',
-          answer: prose(
+          answer: toRichText(
             'Om du kan ladda på jobbet eller i garaget, ja. Annars räkna med ett stopp i veckan på en snabbladdare och priset för det: tre till fyra gånger så mycket som hemma.',
           ),
         },
         {
           question: 'Hur länge håller batteriet?',
-          answer: prose(
+          answer: toRichText(
             'De flesta tillverkare lovar 70 procent efter åtta år eller 16 000 mil. De bilar vi har testat i den åldern ligger på 85 till 92.',
           ),
         },
         {
           question: 'Kan den dra husvagn?',
-          answer: prose(
+          answer: toRichText(
             'Många kan, upp till 2 000 kg. Räckvidden blir ungefär hälften. Läs [guiden om dragvikter](/livet-med-bil/dragvikter) först.',
           ),
         },
@@ -162,7 +162,7 @@ export const usedElectricCars = swedish({
     block('text-with-image', {
       title: 'Fråga hur batteriet mår. Vi har svaret på papper.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         En begagnad elbil har färre delar som kan gå sönder och en som kostar mer än alla andra. Därför mäter
         vi den, cell för cell, och skriver siffran i annonsen.
       `),
@@ -187,7 +187,7 @@ export const usedElectricCars = swedish({
     }),
     block('rich-text', {
       title: 'Det följer med',
-      body: prose(`
+      body: toRichText(`
         - **Batteriintyget,** högst 60 dagar gammalt.
         - **Laddkabel typ 2,** fem meter, provad.
         - **Resten av batterigarantin.** De flesta bilar har fyra till sex år kvar av åtta.

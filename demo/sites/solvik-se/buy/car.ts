@@ -1,4 +1,4 @@
-import { block } from '../../../write.ts';
+import { block } from '../../../site-builder.ts';
 import { english, swedish } from '../page.ts';
 
 /** Without its slug a car still answers, and is sent on. */

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const hybrids = swedish({
@@ -11,7 +11,7 @@ export const hybrids = swedish({
     block('text-with-image', {
       title: 'Laddar när du bromsar.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         En hybrid har ingen sladd. Elmotorn hjälper till när du kör iväg och tar tillbaka energin när du
         stannar. I stan går den på el mer än hälften av tiden, på motorvägen knappt alls.
       `),
@@ -35,7 +35,7 @@ export const hybrids = swedish({
     }),
     block('rich-text', {
       title: 'Passar, och passar inte',
-      body: prose(`
+      body: toRichText(`
         **Passar** dig som kör mycket i stan, inte kan ladda hemma och vill ha en bil som bara fungerar.
         Kamrem och koppling saknas i de flesta, och bromsbeläggen håller dubbelt så länge.
 
@@ -68,7 +68,7 @@ export const plugIns = swedish({
     }),
     block('rich-text', {
       title: 'Tre villkor för att det ska löna sig',
-      body: prose(`
+      body: toRichText(`
         1. **Du laddar varje natt.** En laddhybrid som aldrig laddas är en bensinbil med tvåhundra kilo ballast.
         2. **Du kör kort oftare än långt.** Under åtta mil om dagen på vardagar.
         3. **Du drar något ibland.** 1 800 till 2 250 kg är vanligt, och räckvidden halveras inte.
@@ -124,7 +124,7 @@ export const demoCars = swedish({
     block('blurb', {
       title: 'Inkörd av folk som kan bilar.',
       titleTag: 'h1',
-      richText: prose(`
+      richText: toRichText(`
         En demobil har stått i hallen, följt med på provkörningar och hämtat fikabröd. Den är högst tolv månader,
         har gått 200 till 1 200 mil och kostar 8 till 15 procent mindre än ny. Nybilsgarantin räknas från
         första registreringen.

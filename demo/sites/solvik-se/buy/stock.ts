@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 const allCarsList = block('car-list', {
@@ -20,7 +20,7 @@ export const allCars = swedish({
     allCarsList,
     block('rich-text', {
       title: 'Det här ingår',
-      body: prose(`
+      body: toRichText(`
         - **Protokollet.** 112 punkter, med bilder på det som inte är som nytt.
         - **Garanti.** Tolv månader på begagnade bilar upp till åtta år.
         - **Öppet köp.** Fjorton dagar eller 50 mil.
@@ -56,7 +56,7 @@ export const newCars = swedish({
     block('text-with-image', {
       title: 'Ny, och klar att hämta.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         En beställd bil tar tre till sju månader. De här är redan byggda, inskeppade och plastade. Du väljer
         bland dem som står, vi registrerar, och på torsdag är den din.
       `),
@@ -114,7 +114,7 @@ export const usedCars = swedish({
     block('text-with-image', {
       title: 'Begagnad är inte samma sak som okänd.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Vi vet vem som ägde den, vad som är bytt och vad som snart behöver bytas. Det står i protokollet, och
         protokollet ligger i handskfacket innan du frågar.
       `),
@@ -148,25 +148,25 @@ export const usedCars = swedish({
       items: [
         {
           question: 'Vad täcker garantin?',
-          answer: prose(
+          answer: toRichText(
             'Motor, låda, drivlina, styrning, el och klimatanläggning i tolv månader eller 2 000 mil. Slitdelar som däck, bromsar och torkarblad ingår inte. Därutöver har du din lagstadgade rätt att reklamera i tre år.',
           ),
         },
         {
           question: 'Hur gammal är den äldsta bil ni säljer?',
-          answer: prose(
+          answer: toRichText(
             'Åtta år eller 18 000 mil. Äldre än så säljer vi vidare till folk som kan dem bättre.',
           ),
         },
         {
           question: 'Kan jag få se servicehistoriken?',
-          answer: prose(
+          answer: toRichText(
             'Ja, innan du kommer. Ring med registreringsnumret, så mejlar vi den tillsammans med protokollet.',
           ),
         },
         {
           question: 'Hur vet jag att elbilens batteri är friskt?',
-          answer: prose(
+          answer: toRichText(
             'Varje begagnad elbil har ett [batteriintyg](/service-och-verkstad/vara-verkstadstjanster/batteritest) med kapacitet i procent. Under 80 säljer vi den inte.',
           ),
         },

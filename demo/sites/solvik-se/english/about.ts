@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { allPlaces } from '../dealerships.ts';
 import { english } from '../page.ts';
 
@@ -49,7 +49,7 @@ export const aboutEnglish = english({
     }),
     block('rich-text', {
       title: 'It began with wallpaper',
-      body: prose(`
+      body: toRichText(`
         Alma Solvik sold her first car in October 1928. She had bought it to deliver wallpaper from her
         father’s shop on Kajgatan, but a ship chandler outbid her before she had finished unloading. The week
         after, she ordered two more.
@@ -73,7 +73,7 @@ export const aboutEnglish = english({
       title: 'Customer service',
       text: 'In Swedish and English.',
       line: link('tel:+46105500128', '010-550 01 28'),
-      note: prose('[hej@solvik.example](mailto:hej@solvik.example), an answer within one weekday.'),
+      note: toRichText('[hej@solvik.example](mailto:hej@solvik.example), an answer within one weekday.'),
       hours: {
         title: 'Telephone hours',
         today: 'today',
@@ -85,7 +85,7 @@ export const aboutEnglish = english({
       },
       place: {
         title: 'Head office',
-        text: prose('Solvik Bil AB, Kajgatan 12, 451 50 Uddevalla, Sweden'),
+        text: toRichText('Solvik Bil AB, Kajgatan 12, 451 50 Uddevalla, Sweden'),
         link: link('/en/anlaggningar', 'All dealerships'),
       },
     }),
@@ -102,7 +102,7 @@ export const privacyEnglish = english({
       title: 'Privacy',
       titleTag: 'h1',
       lead: 'Solvik Bil AB is responsible for your data. In force since 1 September 2026.',
-      body: prose(`
+      body: toRichText(`
         ## What we keep
 
         - **When you buy a car:** name, personal identity number, address, contract. Ten years, for warranties and book-keeping.

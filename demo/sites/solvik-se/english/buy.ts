@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { english } from '../page.ts';
 
 export const buyEnglish = english({
@@ -41,25 +41,25 @@ export const buyEnglish = english({
       items: [
         {
           question: 'Do I need a Swedish personal identity number?',
-          answer: prose(
+          answer: toRichText(
             'To buy, no: a passport and a coordination number are enough, and you can pay by bank transfer. For a loan or a private lease, yes.',
           ),
         },
         {
           question: 'Is my driving licence valid?',
-          answer: prose(
+          answer: toRichText(
             'Licences from the EU and EEA are. Others are valid for a year from the day you registered as living here.',
           ),
         },
         {
           question: 'What has to be paid besides the car?',
-          answer: prose(
+          answer: toRichText(
             'Vehicle tax and third-party insurance, from the day the car is yours. We arrange both at the counter.',
           ),
         },
         {
           question: 'Must I have winter tyres?',
-          answer: prose(
+          answer: toRichText(
             'Yes, from 1 December to 31 March when the roads are wintry. The law says three millimetres, we say four.',
           ),
         },
@@ -91,7 +91,7 @@ export const allCarsEnglish = english({
     allCarsList,
     block('rich-text', {
       title: 'What comes with it',
-      body: prose(`
+      body: toRichText(`
         - **The report.** 112 points, with pictures of whatever is not as new.
         - **Warranty.** Twelve months on used cars up to eight years old.
         - **Fourteen days.** Or 500 km. Bring it back if it was wrong.

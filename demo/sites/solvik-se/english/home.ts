@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { english } from '../page.ts';
 
 export const homeEnglish = english({
@@ -43,7 +43,7 @@ export const homeEnglish = english({
     block('car-of-the-week', { title: 'Car of the week' }),
     block('text-with-image', {
       title: 'A contract takes ten minutes. Trust takes longer.',
-      text: prose(`
+      text: toRichText(`
         We have sold cars by the same harbour for four generations. That is why we are plain about rust, range
         and residual value, and why the workshop opens at seven for those who need the car at eight.
       `),

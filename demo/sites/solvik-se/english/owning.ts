@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { english } from '../page.ts';
 
 export const serviceEnglish = english({
@@ -45,7 +45,7 @@ export const bookServiceEnglish = english({
       title: 'Book a service',
       titleTag: 'h1',
       lead: 'Ring us; it takes three minutes. Four things make the call shorter.',
-      body: prose(`
+      body: toRichText(`
         ## Have at hand
 
         - **The registration number.** It tells us model, engine and which service is next.
@@ -66,7 +66,9 @@ export const bookServiceEnglish = english({
       title: 'The workshop',
       text: 'One number to all twelve. Say which town.',
       line: link('tel:+46105500140', '010-550 01 40'),
-      note: prose('[verkstad@solvik.example](mailto:verkstad@solvik.example), an answer the same weekday.'),
+      note: toRichText(
+        '[verkstad@solvik.example](mailto:verkstad@solvik.example), an answer the same weekday.',
+      ),
       hours: {
         title: 'Telephone hours',
         today: 'today',
@@ -90,7 +92,7 @@ export const tyresEnglish = english({
     block('text-with-image', {
       title: 'Four palms against the road.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         No more than that holds you when it gets slippery. Winter tyres are the law from 1 December to 31 March when the
         road is wintry: three millimetres of tread, all four wheels, the trailer too.
       `),
@@ -129,7 +131,7 @@ export const tyreHotelEnglish = english({
     block('text-with-image', {
       title: 'Your wheels live with us. You do no lifting.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         We wash, measure and keep them lying down in a dark room at fifteen degrees. Twice a year you come by for twenty
         minutes.
       `),
@@ -146,11 +148,11 @@ export const tyreHotelEnglish = english({
       items: [
         {
           question: 'Can you keep wheels I bought elsewhere?',
-          answer: prose('Yes, as long as they are whole. We wash them before they move in.'),
+          answer: toRichText('Yes, as long as they are whole. We wash them before they move in.'),
         },
         {
           question: 'When may I use studded tyres?',
-          answer: prose(
+          answer: toRichText(
             'From 1 October to 15 April, and otherwise if the road is wintry. Some streets in Stockholm, Göteborg and Uppsala ban them altogether.',
           ),
         },

@@ -1,5 +1,5 @@
 import { savedCarsPage } from '../../../saved-cars.ts';
-import type { DemoPage } from '../../../write.ts';
+import type { DemoPage } from '../../../site-builder.ts';
 import { carEnglish, carWithoutSlugEnglish } from '../buy/car.ts';
 import { storiesEnglish } from '../stories/index-page.ts';
 import { aboutEnglish, dealershipEnglish, placesEnglish, privacyEnglish } from './about.ts';

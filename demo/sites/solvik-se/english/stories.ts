@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { englishStory } from '../stories/story.ts';
 
 export const coastEnglish = englishStory({
@@ -20,7 +20,7 @@ export const coastEnglish = englishStory({
     photographer: 'Isak Norrman',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           There are two ways to drive from Uddevalla to Strömstad. One takes an hour and passes seven petrol stations. The
           other takes a whole day and passes a baker, a hen house and, if you take every bay and turn round at the end,
           close to four hundred kilometres of sea. We chose the other.
@@ -45,7 +45,7 @@ export const coastEnglish = englishStory({
         caption: 'Half an hour after sunrise. The ferry leaves when it is full.',
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## How the range held up
 
           We had expected to charge somewhere beyond Grebbestad. We did not have to. Three things decided it:
@@ -91,7 +91,7 @@ export const minusTwentyEnglish = englishStory({
     authorLine: 'Sells vans in Sundsvall',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Every winter we are asked the same question in the showroom, usually by somebody stamping off snow: how much does
           it lose? In January we decided to measure instead of guessing.
 
@@ -107,7 +107,7 @@ export const minusTwentyEnglish = englishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Three habits that do most
 
           1. **Warm the car on the cable.** Half an hour before you leave. The energy then comes from the wall, not from the battery.
@@ -158,7 +158,7 @@ export const studsEnglish = englishStory({
     authorLine: 'Mechanic since 1991',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Every October I stand in the tyre bay for a fortnight, because everybody wants to change at once. The question is
           always the same. I usually ask one back: which road do you take to work, and has it been ploughed by then?
 
@@ -189,7 +189,7 @@ export const studsEnglish = englishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## The rule in three lines
 
           - Mostly town and salted roads: Nordic studless tyres.

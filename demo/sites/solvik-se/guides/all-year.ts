@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const winterCar = swedish({
@@ -17,7 +17,7 @@ export const winterCar = swedish({
     }),
     block('rich-text', {
       title: 'Start',
-      body: prose(`
+      body: toRichText(`
         Ett startbatteri tappar en tredjedel av sin kraft vid minus tio och hälften vid minus tjugo. Är det äldre än fem
         år byter du det i oktober och slipper göra det i februari. Motorvärmaren ska gå en timme i minus fem, en och en
         halv i minus tio, aldrig mer än tre.
@@ -26,7 +26,7 @@ export const winterCar = swedish({
     }),
     block('rich-text', {
       title: 'Sikt',
-      body: prose(`
+      body: toRichText(`
         Hela rutan ska vara fri, och taket. Snö som glider ner över rutan när du bromsar är ditt ansvar. Spolarvätska
         till minus tjugo, och en trasa till backkameran.
       `),
@@ -34,7 +34,7 @@ export const winterCar = swedish({
     }),
     block('rich-text', {
       title: 'Grepp',
-      body: prose(`
+      body: toRichText(`
         Tre millimeter är lagen mellan 1 december och 31 mars när det är vinterväglag. Fyra är rimligt. Lufttrycket
         sjunker med en tiondels bar för var tionde grad, så mät när det är kallt ute.
         [Dubb eller friktion](/berattelser/2026/dubb-eller-friktion) är en fråga om var du kör.
@@ -84,7 +84,7 @@ export const inspection = swedish({
     }),
     block('rich-text', {
       title: 'Fem minuter kvällen innan',
-      body: prose(`
+      body: toRichText(`
         - Gå runt bilen med allt ljus tänt. Glöm inte skyltbelysningen.
         - Titta efter varningslampor som inte släcks.
         - Spola rutan. Gnisslar torkarna, byt dem.
@@ -117,19 +117,19 @@ export const warningLights = swedish({
       items: [
         {
           question: 'Oljekannan',
-          answer: prose('Oljetrycket är för lågt. Stäng av motorn. Inte vid nästa avfart, nu.'),
+          answer: toRichText('Oljetrycket är för lågt. Stäng av motorn. Inte vid nästa avfart, nu.'),
         },
         {
           question: 'Termometern i vatten',
-          answer: prose('Motorn kokar. Stanna, låt svalna, öppna aldrig locket varmt.'),
+          answer: toRichText('Motorn kokar. Stanna, låt svalna, öppna aldrig locket varmt.'),
         },
         {
           question: 'Batteriet',
-          answer: prose('Generatorn laddar inte. Du har en halvtimme, mindre med lyset på.'),
+          answer: toRichText('Generatorn laddar inte. Du har en halvtimme, mindre med lyset på.'),
         },
         {
           question: 'Utropstecknet i cirkeln',
-          answer: prose('Bromsarna. Är handbromsen lossad och lampan kvar: stanna.'),
+          answer: toRichText('Bromsarna. Är handbromsen lossad och lampan kvar: stanna.'),
         },
       ],
     }),
@@ -138,21 +138,23 @@ export const warningLights = swedish({
       items: [
         {
           question: 'Motorn',
-          answer: prose(
+          answer: toRichText(
             'Något i avgasreningen. Lyser den fast kan du köra hit. Blinkar den: sänk farten, ring.',
           ),
         },
         {
           question: 'Däcket i profil',
-          answer: prose('Ett däck har tappat luft. Mät alla fyra, även det som ser rätt ut.'),
+          answer: toRichText('Ett däck har tappat luft. Mät alla fyra, även det som ser rätt ut.'),
         },
         {
           question: 'Bilen som sladdar',
-          answer: prose('Antisladden arbetar om den blinkar. Lyser den fast är den ur funktion.'),
+          answer: toRichText('Antisladden arbetar om den blinkar. Lyser den fast är den ur funktion.'),
         },
         {
           question: 'Sköldpaddan',
-          answer: prose('Bara på elbil. Effekten är begränsad: batteriet är kallt, varmt eller nästan tomt.'),
+          answer: toRichText(
+            'Bara på elbil. Effekten är begränsad: batteriet är kallt, varmt eller nästan tomt.',
+          ),
         },
       ],
     }),

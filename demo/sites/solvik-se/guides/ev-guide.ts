@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 const at = '/livet-med-bil/elbilsguiden';
@@ -21,7 +21,7 @@ export const evGuide = swedish({
     }),
     block('blurb', {
       title: 'Ladda hemma',
-      richText: prose(`
+      richText: toRichText(`
         Nio laddningar av tio sker där bilen ändå står. Elva kilowatt ger sex mil i timmen. Ett vanligt uttag ger en och
         en halv, och är inte gjort för det.
       `),
@@ -32,7 +32,7 @@ export const evGuide = swedish({
     }),
     block('blurb', {
       title: 'Ladda på vägen',
-      richText: prose(`
+      richText: toRichText(`
         Tio till åttio procent är det som går fort. De sista tjugo tar lika lång tid som de första sjuttio. Planera för
         en toalett, inte för hundra procent.
       `),
@@ -44,7 +44,7 @@ export const evGuide = swedish({
     }),
     block('blurb', {
       title: 'Räckvidd på vintern',
-      richText: prose(`
+      richText: toRichText(`
         Räkna med tre fjärdedelar vid minus fem och två tredjedelar vid minus tjugo. Förvärmning ger tillbaka knappt
         hälften av det du förlorar.
       `),
@@ -68,27 +68,27 @@ export const evGuide = swedish({
       items: [
         {
           question: 'Hur långt kommer jag på riktigt?',
-          answer: prose(
+          answer: toRichText(
             'Ta WLTP-siffran gånger 0,9 på sommaren och 0,7 på vintern. Kör du 120 blir det mindre, kör du 70 blir det mer.',
           ),
         },
         {
           question: 'Vad händer vid strömavbrott?',
-          answer: prose('Bilen är laddad som en termos. Vissa modeller kan dessutom driva kylen hemma.'),
+          answer: toRichText('Bilen är laddad som en termos. Vissa modeller kan dessutom driva kylen hemma.'),
         },
         {
           question: 'Får jag tvätta den som vanligt?',
-          answer: prose('Ja, också i automattvätt. Ladda inte samtidigt.'),
+          answer: toRichText('Ja, också i automattvätt. Ladda inte samtidigt.'),
         },
         {
           question: 'Vad gör jag om batteriet tar slut?',
-          answer: prose(
+          answer: toRichText(
             'Ring assistansen. De bogserar till närmaste laddare. Det händer ungefär lika ofta som att någon får slut på bensin.',
           ),
         },
         {
           question: 'Är begagnad elbil ett vågat köp?',
-          answer: prose(
+          answer: toRichText(
             'Inte med ett [batteriintyg](/service-och-verkstad/vara-verkstadstjanster/batteritest). Utan intyg är det ett chansköp.',
           ),
         },
@@ -141,7 +141,7 @@ export const chargeAtHome = swedish({
     }),
     block('rich-text', {
       title: 'Billigast på natten',
-      body: prose(`
+      body: toRichText(`
         Med timpris är elen oftast billigast mellan ett och fem. Ställ in avresetiden i bilen, inte starttiden, så
         räknar den själv baklänges och hinner värma batteriet.
 
@@ -215,7 +215,7 @@ export const chargeOnTheWay = swedish({
     }),
     block('rich-text', {
       title: 'Fyra vanor',
-      body: prose(`
+      body: toRichText(`
         1. **Kom fram med tio procent.** Ett nästan tomt batteri laddar snabbast.
         2. **Ställ in laddaren som mål.** Då värms batteriet på vägen. På vintern kortar det stoppet med tjugo minuter.
         3. **Åk vid åttio.** Nästa laddare är oftast närmare än den sista femtedelen.
@@ -238,7 +238,7 @@ export const winterRange = swedish({
     block('text-with-image', {
       title: 'Räckvidd på vintern',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Kall luft är tät, kalla däck rullar trögt och kupén ska värmas. Räckvidden krymper, men mindre än ryktet säger.
         Vi har mätt på våra egna bilar i tre vintrar.
       `),
@@ -262,7 +262,7 @@ export const winterRange = swedish({
     }),
     block('rich-text', {
       title: 'Mer att läsa',
-      body: prose(`
+      body: toRichText(`
         Hela mätningen i Sundsvall finns i berättelsen [Så mår elbilen när det är minus tjugo](/berattelser/2026/minus-tjugo).
         Där står också vad som händer med laddningen.
       `),

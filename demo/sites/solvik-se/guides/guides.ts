@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const guides = swedish({
@@ -56,7 +56,7 @@ export const guides = swedish({
     }),
     block('blurb', {
       title: 'Fyra brev om året',
-      richText: prose(
+      richText: toRichText(
         'Ett per årstid: vad bilen behöver, vad lagret har och en sak vi lärt oss i verkstaden. Inga utropstecken.',
       ),
       link: link('/livet-med-bil/forms-collection/prenumerera-pa-nyhetsbrev', 'Prenumerera på nyhetsbrevet'),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block } from '../../../write.ts';
+import { block } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const newsletter = swedish({
@@ -20,7 +20,7 @@ export const newsletter = swedish({
     }),
     block('rich-text', {
       title: 'Din adress',
-      body: prose(`
+      body: toRichText(`
         Vi använder den till brevet och inget annat. Mer om det i vår [integritetspolicy](/om-solvik/integritetspolicy).
       `),
       width: 'beside heading',

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, picture } from '../../../write.ts';
+import { block, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const towing = swedish({
@@ -57,17 +57,17 @@ export const towing = swedish({
       items: [
         {
           question: 'Husvagnen är tom, så det är lugnt',
-          answer: prose('Det är totalvikten som räknas mot körkortet, även när skåpen är tomma.'),
+          answer: toRichText('Det är totalvikten som räknas mot körkortet, även när skåpen är tomma.'),
         },
         {
           question: 'Allt tungt längst bak',
-          answer: prose(
+          answer: toRichText(
             'Då lyfter kulan och släpet börjar svänga i 70. Lägg det tunga över axeln och sikta på 60–80 kg kultryck.',
           ),
         },
         {
           question: 'Gamla däck på släpet',
-          answer: prose(
+          answer: toRichText(
             'De ser nya ut eftersom de inte slits. Efter sex år är gummit hårt ändå. Läs årtalet på sidan.',
           ),
         },
@@ -87,7 +87,7 @@ export const buyingUsed = swedish({
     block('text-with-image', {
       title: 'Checklista, också när du köper av grannen.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Vi köper in fyratusen bilar om året. Det här tittar inköparna på, i den ordning de gör det. Det tar en
         halvtimme och kräver dagsljus, en trasa och lite tålamod.
       `),
@@ -95,7 +95,7 @@ export const buyingUsed = swedish({
     }),
     block('rich-text', {
       title: 'I ordning',
-      body: prose(`
+      body: toRichText(`
         ### Papperen
 
         1. Servicebok, digital eller på papper. Luckor på mer än 3 000 mil vill du ha en förklaring till.

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const finance = swedish({
@@ -83,17 +83,17 @@ export const carLoan = swedish({
       items: [
         {
           question: 'Kan jag betala av mer vissa månader?',
-          answer: prose('Ja, hur mycket du vill och när du vill. Räntan räknas om dagen efter.'),
+          answer: toRichText('Ja, hur mycket du vill och när du vill. Räntan räknas om dagen efter.'),
         },
         {
           question: 'Vad händer om räntan stiger?',
-          answer: prose(
+          answer: toRichText(
             'Den är rörlig och följer styrräntan. En procentenhet mer ger 112 kr mer i månaden i exemplet på 60 månader.',
           ),
         },
         {
           question: 'Måste jag ha 20 procent kontant?',
-          answer: prose(
+          answer: toRichText(
             'Ja, det hör till god sed när man säljer bilar på kredit. Din inbytesbil räknas som kontanter.',
           ),
         },
@@ -129,7 +129,7 @@ export const ratesAndFees = swedish({
     }),
     block('rich-text', {
       title: 'Avgifter',
-      body: prose(`
+      body: toRichText(`
         - **Uppläggning:** 0 kr.
         - **Avi:** 0 kr på autogiro eller e-faktura, 49 kr på papper.
         - **Lösa i förtid:** 0 kr.
@@ -149,7 +149,7 @@ export const residualValue = swedish({
     block('text-with-image', {
       title: 'Ett pris om tre år, skrivet i dag.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         När du köper en ny bil på lån kan vi skriva in vad vi betalar för den om 36 månader. Är marknaden bättre
         då säljer du till någon annan. Är den sämre säljer du till oss.
       `),
@@ -162,7 +162,7 @@ export const residualValue = swedish({
     }),
     block('rich-text', {
       title: 'Villkoren',
-      body: prose(`
+      body: toRichText(`
         - Gäller nya bilar av de sju märken vi säljer, vid högst 1 500 mil per år.
         - Bilen ska vara servad enligt program. Hos oss eller hos någon annan.
         - Skador över 4 000 kr dras av. Vi besiktigar gratis en månad innan.

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const insurance = swedish({
@@ -11,7 +11,7 @@ export const insurance = swedish({
     block('text-with-image', {
       title: 'Försäkrad innan du svänger ut.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         En märkesförsäkring betyder att bilen lagas med originaldelar i en verkstad som kan den, ofta vår. Priset
         beror på bil, ort och ålder. Säg registreringsnumret, så får du det på en minut.
       `),
@@ -85,7 +85,7 @@ export const damageWarranty = swedish({
     }),
     block('rich-text', {
       title: 'Tre saker att veta',
-      body: prose(`
+      body: toRichText(`
         - **Den täcker** skador på din egen bil vid krock, dikeskörning och skadegörelse.
         - **Självrisken** är 3 000 till 9 000 kr beroende på märke.
         - **Den gäller inte** om förmånstagaren är ett uthyrningsföretag eller om bilen tävlar.
@@ -127,7 +127,7 @@ export const extraCover = swedish({
     }),
     block('rich-text', {
       title: 'Så tecknar du',
-      body: prose(
+      body: toRichText(
         'Tilläggen tecknas hos [kundservice](tel:+46105500128) eller i hallen och kan sägas upp från en månad till nästa.',
       ),
       width: 'beside heading',
@@ -164,14 +164,14 @@ export const reportDamage = swedish({
       title: 'Skadenumret',
       text: 'Samma nummer dygnet runt, också från utlandet.',
       line: link('tel:+46105500199', '010-550 01 99'),
-      note: prose('Bilder mejlar du till [skada@solvik.example](mailto:skada@solvik.example).'),
+      note: toRichText('Bilder mejlar du till [skada@solvik.example](mailto:skada@solvik.example).'),
       hours: {
         title: 'Öppet',
         rows: [{ days: 'Alla dagar', hours: 'dygnet runt', from: 'Monday', to: 'Sunday' }],
       },
       place: {
         title: 'Skadeverkstad',
-        text: prose('Uddevalla, Göteborg, Västerås och Sundsvall.'),
+        text: toRichText('Uddevalla, Göteborg, Västerås och Sundsvall.'),
         link: link('/service-och-verkstad/vara-verkstadstjanster/skada-och-lack', 'Skada och lack'),
       },
     }),

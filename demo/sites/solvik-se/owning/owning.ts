@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const owning = swedish({
@@ -52,7 +52,7 @@ export const privateLease = swedish({
     block('text-with-image', {
       title: 'Tre år, en fast kostnad.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Du betalar samma belopp varje månad i tre år. Vi står för service, garanti och vad bilen är värd när du
         lämnar tillbaka den. Du står för försäkring, drivmedel och att inte parkera under en björk.
       `),
@@ -85,25 +85,25 @@ export const privateLease = swedish({
       items: [
         {
           question: 'Vad räknas som normalt slitage?',
-          answer: prose(
+          answer: toRichText(
             'Stenskott i fronten, repor kortare än fem centimeter som går att polera, tunt slitage på klädseln. Bucklor, trasiga fälgar och cigarettlukt räknas inte dit.',
           ),
         },
         {
           question: 'Kan jag avsluta i förtid?',
-          answer: prose(
+          answer: toRichText(
             'Ja, från månad tolv. Det kostar tre månadshyror. Vid separation, arbetslöshet eller sjukdom pratar vi om det.',
           ),
         },
         {
           question: 'Får någon annan köra?',
-          answer: prose(
+          answer: toRichText(
             'Alla i hushållet med körkort. Bilen får följa med i Norden utan att du frågar, i övriga Europa om du mejlar först.',
           ),
         },
         {
           question: 'Kan jag köpa loss den?',
-          answer: prose(
+          answer: toRichText(
             'Ja, till det pris vi skulle ha satt på skylten minus 5 000 kr, eftersom vi slipper tvätta den.',
           ),
         },

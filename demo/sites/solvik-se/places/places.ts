@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { allPlaces } from '../dealerships.ts';
 import { swedish } from '../page.ts';
 
@@ -52,7 +52,7 @@ export const places = swedish({
     }),
     block('text-with-image', {
       title: 'Vi ses på kajen',
-      text: prose(`
+      text: toRichText(`
         Huset i Uddevalla är det första och fortfarande det största. Buss 4 och 11 stannar vid Kajgatan.
         Det finns fri parkering i två timmar och sex laddplatser på 50 kW.
       `),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 type Center = {
@@ -42,11 +42,11 @@ function porscheCenter({ place, town, address, phone, chief, words, car }: Cente
         title: 'Kontakt',
         text: `Fråga efter ${chief}.`,
         line: link(`tel:+46${phone.slice(1).replace(/\D/g, '')}`, phone),
-        note: prose('Verkstaden öppnar klockan sju på vardagar.'),
+        note: toRichText('Verkstaden öppnar klockan sju på vardagar.'),
         hours,
         place: {
           title: 'Adress',
-          text: prose(address),
+          text: toRichText(address),
           link: link(`/anlaggningar/solvik-${place}`, `Solvik ${town}`),
         },
       }),

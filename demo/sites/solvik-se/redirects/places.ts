@@ -1,23 +1,23 @@
-import { moved } from '../../../write.ts';
+import { redirect } from '../../../site-builder.ts';
 
 const prefixes = ['anlaggningar', 'findus', 'FindUs'];
 
 /** RED-50 to RED-53, ROUTE-15: an id and a name, under each of three prefixes. */
 const byId = prefixes.flatMap((prefix) => [
   // RED-50, RED-51
-  moved(`/${prefix}/{id}/{group}-bil-{location}`, '/anlaggningar/{group}-{location}'),
+  redirect(`/${prefix}/{id}/{group}-bil-{location}`, '/anlaggningar/{group}-{location}'),
   // RED-52
-  moved(`/${prefix}/{id}/{group}-{location}`, '/anlaggningar/{group}-{location}'),
+  redirect(`/${prefix}/{id}/{group}-{location}`, '/anlaggningar/{group}-{location}'),
   // RED-53
-  moved(`/${prefix}/{id}/porsche-center-{place}`, '/anlaggningar/porsche-center-{place}'),
-  moved(`/${prefix}/{id}/porsche-{place}`, '/anlaggningar/porsche-center-{place}'),
+  redirect(`/${prefix}/{id}/porsche-center-{place}`, '/anlaggningar/porsche-center-{place}'),
+  redirect(`/${prefix}/{id}/porsche-{place}`, '/anlaggningar/porsche-center-{place}'),
 ]);
 
 /** The same names without an id, from the site before that. */
 const byName = ['findus', 'FindUs'].flatMap((prefix) => [
-  moved(`/${prefix}/{group}-bil-{location}`, '/anlaggningar/{group}-{location}'),
-  moved(`/${prefix}/{group}-{location}`, '/anlaggningar/{group}-{location}'),
-  moved(`/${prefix}/porsche-center-{place}`, '/anlaggningar/porsche-center-{place}'),
+  redirect(`/${prefix}/{group}-bil-{location}`, '/anlaggningar/{group}-{location}'),
+  redirect(`/${prefix}/{group}-{location}`, '/anlaggningar/{group}-{location}'),
+  redirect(`/${prefix}/porsche-center-{place}`, '/anlaggningar/porsche-center-{place}'),
 ]);
 
 const towns: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const towns: Readonly<Record<string, string>> = {
 
 /** ROUTE-19: printed on business cards, with and without dots. */
 const byTown = Object.entries(towns).map(([town, place]) =>
-  moved(`/${town}`, `/anlaggningar/{group}-${place}`),
+  redirect(`/${town}`, `/anlaggningar/{group}-${place}`),
 );
 
 export const places = [
@@ -49,11 +49,11 @@ export const places = [
   ...byName,
   ...byTown,
   // RED-41
-  moved('/findus/{path*}', '/anlaggningar'),
+  redirect('/findus/{path*}', '/anlaggningar'),
   // RED-42
-  moved('/FindUs/{path*}', '/anlaggningar'),
-  moved('/hitta-oss/{path*}', '/anlaggningar'),
-  moved('/oppettider/{path*}', '/anlaggningar'),
-  moved('/öppettider/{path*}', '/anlaggningar'),
-  moved('/aterforsaljare/{path*}', '/anlaggningar'),
+  redirect('/FindUs/{path*}', '/anlaggningar'),
+  redirect('/hitta-oss/{path*}', '/anlaggningar'),
+  redirect('/oppettider/{path*}', '/anlaggningar'),
+  redirect('/öppettider/{path*}', '/anlaggningar'),
+  redirect('/aterforsaljare/{path*}', '/anlaggningar'),
 ];

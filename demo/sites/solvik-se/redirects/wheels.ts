@@ -1,31 +1,31 @@
-import { moved } from '../../../write.ts';
+import { redirect } from '../../../site-builder.ts';
 
 const at = '/dack-och-biltillbehor';
 
 export const wheels = [
   // RED-46, ROUTE-19
-  moved('/kop-dack/tack/{path*}', `${at}/dackkop-tack`),
-  moved('/kop-dack/fel/{path*}', `${at}/dackkop-fel`),
-  moved('/kop-dack/villkor/{path*}', '/webbshop/kopvillkor'),
-  moved('/kop-dack/{path*}', `${at}/webbshop`),
-  moved('/köp-däck/{path*}', `${at}/webbshop`),
+  redirect('/kop-dack/tack/{path*}', `${at}/dackkop-tack`),
+  redirect('/kop-dack/fel/{path*}', `${at}/dackkop-fel`),
+  redirect('/kop-dack/villkor/{path*}', '/webbshop/kopvillkor'),
+  redirect('/kop-dack/{path*}', `${at}/webbshop`),
+  redirect('/köp-däck/{path*}', `${at}/webbshop`),
   // RED-47
-  moved('/hjul-och-dack/dackhotell/{path*}', `${at}/dackhotell`),
-  moved('/hjul-och-dack/hjulskifte/{path*}', `${at}/hjulskifte-och-hjulinstallningar`),
-  moved('/hjul-och-dack/hjulinstallning/{path*}', `${at}/hjulskifte-och-hjulinstallningar`),
-  moved('/hjul-och-dack/vinterdack/{path*}', `${at}/webbshop`),
-  moved('/hjul-och-dack/{path*}', at),
+  redirect('/hjul-och-dack/dackhotell/{path*}', `${at}/dackhotell`),
+  redirect('/hjul-och-dack/hjulskifte/{path*}', `${at}/hjulskifte-och-hjulinstallningar`),
+  redirect('/hjul-och-dack/hjulinstallning/{path*}', `${at}/hjulskifte-och-hjulinstallningar`),
+  redirect('/hjul-och-dack/vinterdack/{path*}', `${at}/webbshop`),
+  redirect('/hjul-och-dack/{path*}', at),
   // RED-36
-  moved('/dackhotell/{path*}', `${at}/dackhotell`),
-  moved('/däckhotell/{path*}', `${at}/dackhotell`),
-  moved('/hjulskifte/{path*}', `${at}/hjulskifte-och-hjulinstallningar`),
-  moved('/tillbehor/{path*}', `${at}/biltillbehor`),
-  moved('/tillbehör/{path*}', `${at}/biltillbehor`),
-  moved('/laddbox/{path*}', `${at}/laddbox`),
-  moved('/ladda-hemma/{path*}', '/livet-med-bil/elbilsguiden/ladda-hemma'),
+  redirect('/dackhotell/{path*}', `${at}/dackhotell`),
+  redirect('/däckhotell/{path*}', `${at}/dackhotell`),
+  redirect('/hjulskifte/{path*}', `${at}/hjulskifte-och-hjulinstallningar`),
+  redirect('/tillbehor/{path*}', `${at}/biltillbehor`),
+  redirect('/tillbehör/{path*}', `${at}/biltillbehor`),
+  redirect('/laddbox/{path*}', `${at}/laddbox`),
+  redirect('/ladda-hemma/{path*}', '/livet-med-bil/elbilsguiden/ladda-hemma'),
   // RED-39
-  moved('/butik/villkor/{path*}', '/webbshop/kopvillkor'),
-  moved('/butik/angerratt/{path*}', '/webbshop/angerratt'),
-  moved('/butik/ångerrätt/{path*}', '/webbshop/angerratt'),
-  moved('/butik/{path*}', `${at}/webbshop`),
+  redirect('/butik/villkor/{path*}', '/webbshop/kopvillkor'),
+  redirect('/butik/angerratt/{path*}', '/webbshop/angerratt'),
+  redirect('/butik/ångerrätt/{path*}', '/webbshop/angerratt'),
+  redirect('/butik/{path*}', `${at}/webbshop`),
 ];

@@ -1,4 +1,4 @@
-import { block, link } from '../../../write.ts';
+import { block, link } from '../../../site-builder.ts';
 import { swedish } from '../page.ts';
 
 export const afterTheVisit = swedish({

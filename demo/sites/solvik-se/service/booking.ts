@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 const telephoneHours = {
@@ -22,7 +22,7 @@ export const bookService = swedish({
       title: 'Boka service',
       titleTag: 'h1',
       lead: 'Ring oss, så är det klart på tre minuter. Fyra saker gör samtalet kortare.',
-      body: prose(`
+      body: toRichText(`
         ## Ha till hands
 
         - **Registreringsnumret.** Då ser vi modell, motor och vilken service som är näst på tur.
@@ -45,13 +45,13 @@ export const bookService = swedish({
       title: 'Verkstaden',
       text: 'Ett nummer till alla tolv. Säg vilken ort, så kopplar vi.',
       line: link('tel:+46105500140', '010-550 01 40'),
-      note: prose(
+      note: toRichText(
         'Hellre skriva? [verkstad@solvik.example](mailto:verkstad@solvik.example), svar samma vardag.',
       ),
       hours: telephoneHours,
       place: {
         title: 'Var',
-        text: prose(
+        text: toRichText(
           'Alla tolv anläggningar har verkstad. Skada och lack finns i Uddevalla, Göteborg, Västerås och Sundsvall.',
         ),
         link: link('/anlaggningar', 'Alla anläggningar'),
@@ -69,7 +69,7 @@ export const bookWorkshop = swedish({
     block('text-with-image', {
       title: 'Något låter. Vi lyssnar.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Service bokar du när det är dags. Hit ringer du när det inte är som det ska: en lampa som lyser, ett ljud som
         kommer i vänstersväng, en ruta som inte går upp. Beskriv det som du skulle göra för en granne.
       `),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 const at = '/service-och-verkstad/vara-verkstadstjanster';
@@ -45,7 +45,7 @@ export const bodyWork = swedish({
     block('text-with-image', {
       title: 'Tre bilder räcker för en offert.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         En på hela bilen, en på skadan, en på mätarställningen. Mejla dem till
         [skada@solvik.example](mailto:skada@solvik.example) före tre, så har du ett pris i dag. Försäkringsbolaget pratar vi med.
       `),
@@ -101,7 +101,7 @@ export const glass = swedish({
     }),
     block('rich-text', {
       title: 'Till dess',
-      body: prose(
+      body: toRichText(
         'Sätt en bit genomskinlig tejp över skottet, på utsidan. Fukt och smuts är det som gör det svårt att laga.',
       ),
       width: 'beside heading',

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const service = swedish({
@@ -66,7 +66,7 @@ export const service = swedish({
     }),
     block('text-with-image', {
       title: 'Skada, lack och glas',
-      text: prose(`
+      text: toRichText(`
         Skicka tre bilder till skada@solvik.example: en på hela bilen, en på skadan och en på mätarställningen.
         Du får en offert samma vardag och vi tar kontakten med försäkringsbolaget.
 
@@ -83,25 +83,25 @@ export const service = swedish({
       items: [
         {
           question: 'Gäller garantin om ni gör servicen?',
-          answer: prose(
+          answer: toRichText(
             'Ja. Vi är auktoriserade för BMW, MINI, Volvo, Polestar, Kia, Toyota och Porsche och följer deras program. Gäller din bil ett annat märke gör vi servicen enligt boken, och då gäller garantin också.',
           ),
         },
         {
           question: 'Kan jag få låna en bil?',
-          answer: prose(
+          answer: toRichText(
             'En lånebil kostar 395 kr om dagen, bränsle tillkommer. Säg till när du bokar, det finns sällan några kvar på morgonen.',
           ),
         },
         {
           question: 'Vad händer om ni hittar något mer?',
-          answer: prose(
+          answer: toRichText(
             'Vi ringer, berättar vad det är, vad det kostar och om det kan vänta. Utan ditt ja gör vi inget.',
           ),
         },
         {
           question: 'Måste jag ha köpt bilen hos er?',
-          answer: prose('Nej. Hälften av bilarna i verkstaden har vi aldrig sålt.'),
+          answer: toRichText('Nej. Hälften av bilarna i verkstaden har vi aldrig sålt.'),
         },
       ],
     }),
@@ -135,7 +135,7 @@ export const serviceAgreement = swedish({
     block('text-with-image', {
       title: 'Samma summa varje månad. Även när bromsarna är slut.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Med ett serviceavtal delar vi upp kostnaden på tre år. Priset är låst, avtalet följer bilen om du säljer den,
         och stämpeln i boken är densamma.
       `),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 const at = '/service-och-verkstad/vara-verkstadstjanster';
@@ -110,7 +110,7 @@ export const originalService = swedish({
     block('text-with-image', {
       title: 'Boken bestämmer vad. Vi bestämmer hur noga.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Varje bil har ett program: olja vid det miltalet, filter vid det andra. Vi följer det, läser av felminnet,
         uppdaterar programvaran och provkör en mil. Därefter står det i den digitala serviceboken.
       `),
@@ -176,7 +176,7 @@ export const brakes = swedish({
     }),
     block('rich-text', {
       title: 'Gör så här redan i dag',
-      body: prose(`
+      body: toRichText(`
         Kör du elbil: bromsa hårt från 70 till 30 ett par gånger i veckan, på torr väg utan någon bakom. Det slipar av
         ytrosten innan den biter sig fast.
       `),
@@ -194,7 +194,7 @@ export const airConditioning = swedish({
     block('text-with-image', {
       title: 'Inte bara för juli.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Klimatanläggningen torkar luften. Det är den som gör att rutorna inte immar i november, och på en elbil kyler
         den dessutom batteriet när du snabbladdar. Var tredje år behöver den nytt köldmedium.
       `),
@@ -210,15 +210,15 @@ export const airConditioning = swedish({
       items: [
         {
           question: 'Luften blir bara sval',
-          answer: prose('Det saknas köldmedium. En anläggning tappar ungefär tio procent om året.'),
+          answer: toRichText('Det saknas köldmedium. En anläggning tappar ungefär tio procent om året.'),
         },
         {
           question: 'Det luktar källare',
-          answer: prose('Kupéfiltret är fullt eller förångaren fuktig. Båda åtgärdas i servicen.'),
+          answer: toRichText('Kupéfiltret är fullt eller förångaren fuktig. Båda åtgärdas i servicen.'),
         },
         {
           question: 'Rutan immar längre än du hinner vänta',
-          answer: prose('Avfuktningen fungerar inte. Det är en säkerhetsfråga, boka snart.'),
+          answer: toRichText('Avfuktningen fungerar inte. Det är en säkerhetsfråga, boka snart.'),
         },
       ],
     }),
@@ -235,7 +235,7 @@ export const batteryTest = swedish({
     block('text-with-image', {
       title: 'Hur mår batteriet? 790 kronor, så vet du.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Vi laddar ur, laddar i och läser varje cell. Du får ett intyg med kapaciteten i procent av den nya bilens. Det är
         giltigt i 60 dagar och det första en köpare frågar efter.
       `),
@@ -272,7 +272,7 @@ export const batteryTest = swedish({
     }),
     block('rich-text', {
       title: 'Bra för batteriet',
-      body: prose(`
+      body: toRichText(`
         - Ladda till 80 procent i vardagen och till 100 dagen du reser.
         - Låt den inte stå full eller tom mer än ett dygn.
         - Snabbladda när du behöver. En gång i veckan märks inte i våra siffror.

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
 
 export const tenThousand = swedishStory({
@@ -19,7 +19,7 @@ export const tenThousand = swedishStory({
     photographer: 'Isak Norrman',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Yasmin Lind köper in tjugo bilar i veckan till anläggningen i Borås. Hon har en teori om femsiffriga tal: folk är
           rädda för dem. En bil med 9 800 mil och en med 10 200 är samma bil. Den ena kostar femtontusen mer.
 
@@ -41,7 +41,7 @@ export const tenThousand = swedishStory({
         caption: 'Vänstra kanten säger hur många gånger någon har klivit i.',
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Det hon går ifrån
 
           - Luckor i serviceboken på mer än 3 000 mil.
@@ -94,7 +94,7 @@ export const i4 = swedishStory({
     photographer: 'Isak Norrman',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Den kom på en trailer i tisdags, mörkgrön och full av lera. Vi tvättade den, laddade den och körde ut
           till Tylösand för att se om tystnaden höll i motvind. Det gjorde den.
 
@@ -117,7 +117,7 @@ export const i4 = swedishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Tre versioner
 
           - **eDrive35:** 210 kW, 483 km. Räcker långt, och längst i plånboken.

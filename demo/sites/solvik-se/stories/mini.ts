@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
 
 export const ninePockets = swedishStory({
@@ -19,7 +19,7 @@ export const ninePockets = swedishStory({
     authorLine: 'Däcktekniker i Göteborg, parkerar för nöjes skull',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Reglerna var enkla. Platsen ska vara laglig, gratis eller billig efter sex, och för kort för en kombi. Vi mätte
           mellan stötfångarna på grannarna och drog av två decimeter för hövlighet. Två poliser stannade och undrade. De
           hjälpte till att hålla måttbandet.
@@ -43,7 +43,7 @@ export const ninePockets = swedishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Så backar du in
 
           Kör fram tills bakaxlarna står jämsides. Full rattvridning, långsamt bakåt, räta upp när du ser det bakre hörnet
@@ -90,7 +90,7 @@ export const roundLamps = swedishStory({
     authorLine: 'Mekaniker sedan 1991',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           De flesta bilar har bytt ögon var sjunde år sedan dess. De blev fyrkantiga, smala, arga, delade i två.
           MINI lät bli, mest för att varje försök såg ut som en annan bil.
 
@@ -110,7 +110,7 @@ export const roundLamps = swedishStory({
         caption: 'Så ser de flesta ut nu. Inget fel i det.',
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Vad det betyder i verkstaden
 
           Jag byter två glas i veckan. De är billigare än de ser ut: 3 400 kronor för själva insatsen, en halvtimme att montera

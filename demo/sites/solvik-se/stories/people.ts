@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
 
 export const thirteenthYear = swedishStory({
@@ -20,7 +20,7 @@ export const thirteenthYear = swedishStory({
     photographer: 'Isak Norrman',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Sista torsdagen i augusti, kvart över sju, svänger en silverfärgad Auris in på Kajgatan 12. Gun Persson lägger
           nyckeln på disken och en påse nybakat bredvid. Det är bara hon som får lämna något på disken.
 
@@ -41,7 +41,7 @@ export const thirteenthYear = swedishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Varför inte byta?
 
           Vi frågade. Vi säljer trots allt bilar.

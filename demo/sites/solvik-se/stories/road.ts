@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
 
 export const coast = swedishStory({
@@ -22,7 +22,7 @@ export const coast = swedishStory({
     photographer: 'Isak Norrman',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Det finns två sätt att köra från Uddevalla till Strömstad. Det ena tar en timme och går förbi sju
           bensinmackar. Det andra tar en hel dag och går förbi en bagare, ett hönshus och nästan fyrtio mil
           vikar, om man tar dem alla och vänder hem igen. Vi valde det andra.
@@ -47,7 +47,7 @@ export const coast = swedishStory({
         caption: 'En halvtimme efter soluppgången. Färjan går när den är full.',
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Så gick det med räckvidden
 
           Vi hade räknat med att få ladda någonstans efter Grebbestad. Det slapp vi. Tre saker avgjorde:
@@ -92,7 +92,7 @@ export const caravan = swedishStory({
     authorLine: 'Svarar i kundservice',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Familjen Björk hade gjort det de flesta gör. De hade köpt husvagnen först, en begagnad med etagesäng och
           gardiner från 2009, och sedan kommit till oss för att få en bil som orkar. På papperet stod det 1 400 kilo.
           ”Det klarar väl vilken bil som helst”, sa pappan.
@@ -120,7 +120,7 @@ export const caravan = swedishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Sedan vägde de den
 
           På vägen hem från campingen körde de upp på en våg. Packad för två veckor vägde vagnen 2 010. Det är 310 kilo

@@ -1,8 +1,8 @@
-import { type StoryWords, storyIn } from '../../../story.ts';
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
+import { createStory, type StoryContent } from '../../../story.ts';
 
 /** What people read stands on the index of each language. */
-type Words = StoryWords<'road' | 'owning' | 'workshop' | 'news' | 'people' | 'city'>;
+type Words = StoryContent<'road' | 'owning' | 'workshop' | 'news' | 'people' | 'city'>;
 
 export function swedishStory(words: Words): DemoPage {
   return story('sv', words, 'Fler berättelser');
@@ -14,5 +14,5 @@ export function englishStory(words: Words): DemoPage {
 
 function story(language: DemoPage['language'], words: Words, more: string): DemoPage {
   const path = `/berattelser/${words.date.slice(0, 4)}/${words.slug}`;
-  return storyIn(language, path, words, { teaser: block('stories-teaser', { title: more }) });
+  return createStory(language, path, words, { teaser: block('stories-teaser', { title: more }) });
 }

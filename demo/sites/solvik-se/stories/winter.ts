@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
 
 export const noBox = swedishStory({
@@ -19,7 +19,7 @@ export const noBox = swedishStory({
     photographer: 'Isak Norrman',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Sofia Brolin säljer tjänstebilar i Västerås och bor på tredje våningen utan eget garage. I november förra året
           bytte hon till en elbil, mest för att slippa svara ”jag vet inte” när kunderna frågade hur det är. Hon förde bok
           till första mars.
@@ -40,7 +40,7 @@ export const noBox = swedishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Pengarna
 
           Sju kronor och tio öre milen. Det är mindre än bensin men mer än dubbelt mot den som laddar hemma om natten.
@@ -93,7 +93,7 @@ export const minusTwenty = swedishStory({
     authorLine: 'Säljer transportbilar i Sundsvall',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Varje vinter får vi samma fråga i hallen, oftast av någon som står och stampar av sig snön: hur mycket tappar den?
           I januari bestämde vi oss för att mäta i stället för att gissa.
 
@@ -109,7 +109,7 @@ export const minusTwenty = swedishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Tre vanor som gör mest
 
           1. **Värm bilen i sladden.** En halvtimme före avfärd. Då tas energin ur väggen och inte ur batteriet.

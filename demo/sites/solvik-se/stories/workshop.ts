@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedishStory } from './story.ts';
 
 export const firstService = swedishStory({
@@ -19,7 +19,7 @@ export const firstService = swedishStory({
     authorLine: 'Mekaniker sedan 1991',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Folk tror att en elbil inte behöver service. Sedan kommer de in efter fyra år och undrar varför det gnisslar. Det
           är bromsarna. Det är nästan alltid bromsarna.
 
@@ -44,7 +44,7 @@ export const firstService = swedishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Klockan 8.20: det som andas
 
           Kupéfiltret är svart. Ingen har bytt det. Det är därför rutorna immar, och det tar fyra minuter.
@@ -96,7 +96,7 @@ export const studsOrFriction = swedishStory({
     authorLine: 'Mekaniker sedan 1991',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Varje oktober står jag i däckverkstaden i två veckor eftersom alla ska skifta samtidigt. Frågan är alltid
           densamma. Jag brukar fråga tillbaka: vilken väg kör du till jobbet, och är den plogad när du gör det?
 
@@ -127,7 +127,7 @@ export const studsOrFriction = swedishStory({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Regeln på tre rader
 
           - Mest stad och saltade vägar: nordiska friktionsdäck.

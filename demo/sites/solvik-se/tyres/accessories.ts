@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const accessories = swedish({
@@ -41,7 +41,7 @@ export const accessories = swedish({
     }),
     block('text-with-image', {
       title: 'Bakåt till fyra år',
-      text: prose(`
+      text: toRichText(`
         Små barn åker säkrast bakåtvända. Vi provar stolen i din bil innan du betalar, eftersom alla
         stolar inte passar i alla bilar. Ta med barnet. Det är roligare då.
       `),
@@ -61,7 +61,7 @@ export const chargingBox = swedish({
     block('text-with-image', {
       title: 'Ett uttag till, fast på riktigt.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Ett vanligt uttag är gjort för en dammsugare. En laddbox laddar fyra gånger så fort, känner av vad resten av
         huset drar och blir inte varm.
       `),
@@ -89,19 +89,19 @@ export const chargingBox = swedish({
       items: [
         {
           question: 'Hur stort är det?',
-          answer: prose(
+          answer: toRichText(
             'Skattereduktionen för grön teknik är 50 procent av arbete och material, högst 50 000 kr per person och år. Vi drar av den på fakturan.',
           ),
         },
         {
           question: 'Gäller det hyresrätt?',
-          answer: prose(
+          answer: toRichText(
             'Du måste äga huset eller lägenheten. Bor du i bostadsrätt behöver föreningen säga ja till själva boxen.',
           ),
         },
         {
           question: 'Behöver jag ny huvudsäkring?',
-          answer: prose(
+          answer: toRichText(
             'Sällan. Boxen sänker sin effekt när ugnen är på. Nio av tio klarar sig på 20 ampere.',
           ),
         },
@@ -159,7 +159,7 @@ export const tyreShop = swedish({
     }),
     block('rich-text', {
       title: 'Så beställer du',
-      body: prose(`
+      body: toRichText(`
         Ring [010-550 01 50](tel:+46105500150) med registreringsnumret, så vet vi vilka storlekar din bil är godkänd för.
         Priserna är för fyra stycken, monterade, balanserade och med moms. Betala i förväg eller i disken.
 
@@ -181,7 +181,7 @@ export const tyresBought = swedish({
       title: 'Tack. Däcken är på väg.',
       titleTag: 'h1',
       lead: 'Kvittot ligger i din mejl. Det här händer nu.',
-      body: prose(`
+      body: toRichText(`
         1. Däcken skickas till den anläggning du valde. Det tar en till två vardagar.
         2. Du får ett sms när de är framme, med förslag på tid.
         3. Vi monterar på fyrtio minuter och tar hand om de gamla.
@@ -212,7 +212,7 @@ export const tyresNotBought = swedish({
       title: 'Betalningen gick inte igenom.',
       titleTag: 'h1',
       lead: 'Inga pengar är dragna och inget är beställt.',
-      body: prose(`
+      body: toRichText(`
         Oftast beror det på att banken ville ha en bekräftelse som inte kom fram, eller att kortet har en gräns för
         köp på nätet. Försök igen, eller ring [010-550 01 50](tel:+46105500150) så reserverar vi däcken medan du reder ut det.
       `),

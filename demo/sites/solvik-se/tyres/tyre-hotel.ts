@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const tyreHotel = swedish({
@@ -13,7 +13,7 @@ export const tyreHotel = swedish({
     block('text-with-image', {
       title: 'Hjulen bor hos oss. Du slipper lyfta.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Vi tvättar, mäter och förvarar hjulen liggande i ett mörkt rum på femton grader. Två gånger om året
         kommer du förbi i tjugo minuter.
       `),
@@ -70,17 +70,17 @@ export const tyreHotel = swedish({
       items: [
         {
           question: 'När måste jag ha vinterdäck?',
-          answer: prose(
+          answer: toRichText(
             'Från 1 december till 31 mars när det är vinterväglag. Dubbdäck får användas från 1 oktober till 15 april, och annars också om det är eller väntas bli vinterväglag.',
           ),
         },
         {
           question: 'Kan ni förvara hjul jag köpt någon annanstans?',
-          answer: prose('Ja, så länge de är hela. Vi tvättar dem innan de får flytta in.'),
+          answer: toRichText('Ja, så länge de är hela. Vi tvättar dem innan de får flytta in.'),
         },
         {
           question: 'Vad händer när jag byter bil?',
-          answer: prose(
+          answer: toRichText(
             'Hjulen kan följa med den gamla bilen, säljas genom oss eller ligga kvar tills du vet.',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const tyres = swedish({
@@ -13,7 +13,7 @@ export const tyres = swedish({
     block('text-with-image', {
       title: 'Fyra handflator mot vägen.',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         Större än så är det inte som håller dig kvar när det blir halt. Vi mäter, skiftar och förvarar dem, och
         säger till när det är dags för nya.
       `),
@@ -61,7 +61,7 @@ export const tyres = swedish({
     }),
     block('rich-text', {
       title: 'Tre millimeter är lagen. Fyra är vår gräns.',
-      body: prose(`
+      body: toRichText(`
         Ett vinterdäck med tre millimeters mönster är lagligt från 1 december till 31 mars. Det är inte samma
         sak som att det bromsar. I våra mätningar på blöt vinterväg skiljer det elva meter mellan tre
         millimeter och sju, från 80 till stillastående.
@@ -143,15 +143,17 @@ export const wheelChange = swedish({
       items: [
         {
           question: 'Ratten står snett när jag kör rakt',
-          answer: prose('Då behöver hjulen ställas in. Vänta inte, däcken slits ojämnt på några veckor.'),
+          answer: toRichText(
+            'Då behöver hjulen ställas in. Vänta inte, däcken slits ojämnt på några veckor.',
+          ),
         },
         {
           question: 'Ratten skakar i nittio',
-          answer: prose('Obalans. En balansvikt på några gram räcker oftast.'),
+          answer: toRichText('Obalans. En balansvikt på några gram räcker oftast.'),
         },
         {
           question: 'Varför ska jag dra efter bultarna?',
-          answer: prose(
+          answer: toRichText(
             'De sätter sig de första tio milen. Kom förbi, det tar tre minuter och kräver ingen tid.',
           ),
         },

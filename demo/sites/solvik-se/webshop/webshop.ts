@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link } from '../../../write.ts';
+import { block, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
 
 export const shopTerms = swedish({
@@ -48,7 +48,7 @@ export const termsOfSale = swedish({
       title: 'Köpvillkor',
       titleTag: 'h1',
       lead: 'Gäller privatpersoner som köper i Solviks webbshop. Senast ändrade 1 september 2026.',
-      body: prose(`
+      body: toRichText(`
         ## Pris och betalning
 
         Alla priser är i kronor med moms. Du betalar med kort, direkt från banken eller mot faktura i fjorton dagar.
@@ -81,7 +81,7 @@ export const delivery = swedish({
       title: 'Leverans och montering',
       titleTag: 'h1',
       lead: 'Däck och hjul skickas till den anläggning du väljer. Montering ingår i priset.',
-      body: prose(`
+      body: toRichText(`
         - **Leveranstid:** en till två vardagar till alla anläggningar, tre till Sundsvall.
         - **Frakt:** 0 kr till anläggning. Mindre tillbehör hem till dig för 59 kr.
         - **Montering:** boka tid när du får vårt sms. Vi håller däcken i 30 dagar.
@@ -104,7 +104,7 @@ export const rightToWithdraw = swedish({
       title: 'Ångerrätt',
       titleTag: 'h1',
       lead: 'Fjorton dagar från den dag varan kom. Du behöver inte ange något skäl.',
-      body: prose(`
+      body: toRichText(`
         Skriv till [webbshop@solvik.example](mailto:webbshop@solvik.example) med ordernumret. Vi svarar med en
         returetikett. Pengarna är tillbaka inom fjorton dagar från ditt besked.
 
@@ -131,7 +131,7 @@ export const shopPrivacy = swedish({
       title: 'Personuppgifter i webbshoppen',
       titleTag: 'h1',
       lead: 'Vi sparar det som behövs för att leverera, bokföra och svara på en reklamation.',
-      body: prose(`
+      body: toRichText(`
         - **Namn, telefon och e-post:** i tre år efter köpet, så länge du kan reklamera.
         - **Order och kvitto:** i sju år, enligt bokföringslagen.
         - **Registreringsnummer:** tills däcken är monterade.

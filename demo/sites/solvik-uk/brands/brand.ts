@@ -1,5 +1,5 @@
-import { sitesOf } from '../../../dealers/sites.ts';
-import { link, picture } from '../../../write.ts';
+import { createDealerships } from '../../../dealers/sites.ts';
+import { link, picture } from '../../../site-builder.ts';
 
 export type BrandSlug =
   | 'bmw'
@@ -53,7 +53,7 @@ const promised: Partial<Record<BrandSlug, readonly string[]>> = {
 
 /** The dealerships that sell and mend a make, by the register of dealerships. */
 export function dealershipsOf({ slug, name }: Pick<Brand, 'slug' | 'name'>) {
-  return sitesOf('sites-solvik-uk').filter(
+  return createDealerships('sites-solvik-uk').filter(
     (site) => promised[slug]?.includes(site.slug) || site.site_brands.includes(name),
   );
 }

@@ -1,4 +1,4 @@
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
 import { brands } from '../brands/all.ts';
 import { type Brand, dealershipRows, dealershipsOf, townsOf } from '../brands/brand.ts';
 import { page } from '../page.ts';

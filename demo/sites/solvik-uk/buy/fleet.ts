@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
 import type { Brand, BrandSlug } from '../brands/brand.ts';
 import { companyCarTax, type TaxedCar } from '../finance/company-car-tax.ts';
@@ -135,7 +135,7 @@ function fleetPage({ slug, name, design }: Brand, fleet: Fleet, at: number): Dem
       fleet.kind === 'cars' ? taxTable(fleet.cars) : vanRows(fleet.vans),
       block('rich-text', {
         title: 'How it works',
-        body: prose(`
+        body: toRichText(`
           ${fleet.note}
 
           Write to [business@solvik.example](mailto:business@solvik.example) with how many, how far and for how long.

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
 import type { Brand, BrandSlug } from '../brands/brand.ts';
 import { page } from '../page.ts';
@@ -25,7 +25,7 @@ const motability = page({
     block('text-with-image', {
       title: 'A car for the allowance',
       titleTag: 'h1',
-      text: prose(`
+      text: toRichText(`
         You swap your mobility allowance for three years with a new car. Insurance for three drivers, servicing,
         tyres, breakdown cover and 60,000 miles are in it. Fuel is not.
 
@@ -55,17 +55,17 @@ const motability = page({
       items: [
         {
           question: 'Who can join?',
-          answer: prose(
+          answer: toRichText(
             'Anyone with the higher rate mobility component of Disability Living Allowance, the enhanced rate of Personal Independence Payment, Adult Disability Payment at the enhanced rate in Scotland, the War Pensioners’ Mobility Supplement or the Armed Forces Independence Payment. At least twelve months of the award must be left.',
           ),
         },
         {
           question: 'Must I be able to drive?',
-          answer: prose('No. Others may drive for you, and a parent may order for a child over three.'),
+          answer: toRichText('No. Others may drive for you, and a parent may order for a child over three.'),
         },
         {
           question: 'What is an advance payment?',
-          answer: prose(
+          answer: toRichText(
             'For some cars the allowance is not quite enough. The difference is paid once, before you collect. You do not get it back, so we show you the cars without one first.',
           ),
         },
@@ -94,14 +94,14 @@ function schemePage({ slug, name }: Brand, { lead, cars, words }: Scheme, at: nu
       ...(cars.length > 0 ? [advanceRows(cars)] : []),
       block('rich-text', {
         title: cars.length > 0 ? 'What to look for' : 'What happens now',
-        body: prose(words),
+        body: toRichText(words),
         width: 'beside heading',
       }),
       block('contact-line', {
         title: 'Talk to a specialist',
         text: 'Not the sales desk. Somebody who does only this.',
         line: link('tel:+441632960170', '01632 960170'),
-        note: prose(
+        note: toRichText(
           '[motability@solvik.example](mailto:motability@solvik.example). Text relay calls are welcome.',
         ),
         hours: {

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
 import { type Brand, logoOf } from '../brands/brand.ts';
 import { page } from '../page.ts';
@@ -41,19 +41,19 @@ const newCars = page({
       items: [
         {
           question: 'How long does a factory order take?',
-          answer: prose(
+          answer: toRichText(
             'Between ten weeks and six months. We tell you the week when the maker confirms it, and again if it slips. About one order in five does, by a fortnight on average.',
           ),
         },
         {
           question: 'Can I change my mind?',
-          answer: prose(
+          answer: toRichText(
             'Until the car has a chassis number you may cancel and have the deposit back. After that we may keep up to £500 if it was built to your order.',
           ),
         },
         {
           question: 'Do you take a car in part exchange now and deliver later?',
-          answer: prose(
+          answer: toRichText(
             'Yes. We agree a price today and you keep driving. It drops by a printed amount for each thousand miles, and by nothing else.',
           ),
         },
@@ -99,7 +99,7 @@ function newPage(brand: Brand, at: number): DemoPage {
         tone: at % 2 ? 'dark' : 'brand',
       }),
       block('rich-text', {
-        body: prose(`
+        body: toRichText(`
           Range, consumption and electric range are WLTP figures, measured on rollers and given for comparison. What
           you get depends on speed, temperature, load and how long the road is uphill. Prices correct in November 2026.
         `),

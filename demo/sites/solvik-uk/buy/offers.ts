@@ -1,4 +1,4 @@
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
 import { brands } from '../brands/all.ts';
 import type { Brand, BrandSlug } from '../brands/brand.ts';
 import { type PcpTerms, pcpRows, pounds } from '../finance/example.ts';

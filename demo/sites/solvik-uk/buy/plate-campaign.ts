@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 
 /** The new registration mark: the one week in the year when everybody wants the same thing. */
@@ -77,7 +77,7 @@ export const plateCampaign = page({
     }),
     block('blurb', {
       title: 'Keep yours until you have the new one.',
-      richText: prose(`
+      richText: toRichText(`
         We agree a price for your old car today and collect it in March. Between now and then it may do 300 miles a month
         without costing you anything; after that it is 6p a mile, and no other surprises.
       `),
@@ -88,7 +88,7 @@ export const plateCampaign = page({
     }),
     block('blurb', {
       title: 'Or buy the plate nobody wants.',
-      richText: prose(`
+      richText: toRichText(`
         A car registered in February is the same car. In the last ten days of the month it costs less than at any other time
         of the year, and it will be just as warm.
       `),
@@ -113,19 +113,19 @@ export const plateCampaign = page({
       items: [
         {
           question: 'What if my car is late?',
-          answer: prose(
+          answer: toRichText(
             'Then it is late, and registered when it comes. It still has a 27 plate until the end of August. If it is more than thirty days late you may cancel and have your deposit back.',
           ),
         },
         {
           question: 'Can I collect on the day?',
-          answer: prose(
+          answer: toRichText(
             'Yes. Handovers on 1 March run from seven in the morning to nine at night, by appointment, forty minutes each.',
           ),
         },
         {
           question: 'May I keep my private plate?',
-          answer: prose('Yes. Move it at the DVLA a week before. We remind you.'),
+          answer: toRichText('Yes. Move it at the DVLA a week before. We remind you.'),
         },
       ],
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
 import { type Brand, dealershipRows, townsOf } from '../brands/brand.ts';
 import { page } from '../page.ts';
@@ -8,7 +8,7 @@ const path = '/buy-car/used-cars';
 
 const whatComesWithIt = block('rich-text', {
   title: 'What comes with it',
-  body: prose(`
+  body: toRichText(`
     - **The sheet.** 112 checks, with pictures of whatever is not as new.
     - **Warranty.** Twelve months on cars up to eight years old.
     - **Fourteen days.** Or 300 miles.
@@ -89,7 +89,7 @@ function usedPage(brand: Brand, at: number): DemoPage {
       block('car-list', {}),
       block('rich-text', {
         title: 'What we look at first',
-        body: prose(used.weLookAt),
+        body: toRichText(used.weLookAt),
         width: 'beside heading',
       }),
       block('place-list', {

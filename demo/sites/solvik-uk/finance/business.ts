@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link } from '../../../write.ts';
+import { block, type DemoPage, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { brokerStatement } from './status.ts';
 
@@ -40,7 +40,7 @@ export const businessFinancePages: readonly DemoPage[] = [
       }),
       block('rich-text', {
         title: 'How we work',
-        body: prose(`
+        body: toRichText(`
           We ask for two years’ accounts, or three months’ bank statements if you are newer than that. An answer takes a
           working day. Sole traders and partnerships of up to three borrowing less than £25,000 are protected by consumer
           credit law; larger businesses are not, and we say so on the quote.

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link } from '../../../write.ts';
+import { block, type DemoPage, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { insurerStatement } from './insurer.ts';
 
@@ -117,7 +117,7 @@ export const insurancePages: readonly DemoPage[] = [
       }),
       block('rich-text', {
         title: 'Old documents',
-        body: prose(`
+        body: toRichText(`
           Policies sold before 2024 keep their own wording. Write to
           [policies@solvik.example](mailto:policies@solvik.example) with the registration and you get the document the same
           day.

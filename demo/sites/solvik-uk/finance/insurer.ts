@@ -1,10 +1,10 @@
-import { prose } from '../../../prose.ts';
-import { block } from '../../../write.ts';
+import { block } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 
 /** Who sells and who underwrites, wherever insurance is described. */
 export const insurerStatement = block('rich-text', {
   title: 'Who stands behind it',
-  body: prose(`
+  body: toRichText(`
     Solvik UK Ltd arranges insurance as an agent of the insurer and is authorised and regulated by the Financial Conduct
     Authority (firm reference number 0960128). The policies are underwritten by Wearmouth Mutual Insurance Ltd. We are
     paid a commission by the insurer and give information, not advice: you decide whether a policy suits you. You may

@@ -1,4 +1,4 @@
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
 import { page } from '../page.ts';
 import { businessFinancePages } from './business.ts';
 import { insurancePages } from './insurance.ts';

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { brokerStatement } from './status.ts';
 
@@ -33,7 +33,7 @@ export const personalFinanceByMake: readonly DemoPage[] = [
       }),
       block('rich-text', {
         title: 'Which is which',
-        body: prose(`
+        body: toRichText(`
           **Select** is BMW’s name for personal contract purchase. Low months, a large optional sum at the end. Right if
           you change car every three years and drive what you said you would.
 
@@ -80,7 +80,7 @@ export const personalFinanceByMake: readonly DemoPage[] = [
       }),
       block('rich-text', {
         title: 'In your favour',
-        body: prose(`
+        body: toRichText(`
           Of the MINIs that came back to us in 2025, four in five were worth more than their final payment, by £1,150 on
           average. That is not a promise. It is what happened. [This quarter’s offers](/buy-car/latest-offers/mini) have
           the sums.
@@ -108,19 +108,19 @@ export const personalFinanceByMake: readonly DemoPage[] = [
         items: [
           {
             question: 'I change every three years',
-            answer: prose(
+            answer: toRichText(
               'Agility. Keep within the mileage; the charge is 12p a mile on an A-Class and 24p on a GLE, and it is the one line people regret.',
             ),
           },
           {
             question: 'I keep cars until they are old',
-            answer: prose(
+            answer: toRichText(
               'Hire purchase over four or five years. You pay interest on a sum that shrinks to nothing, not on one that waits at the end.',
             ),
           },
           {
             question: 'I do 20,000 miles a year',
-            answer: prose(
+            answer: toRichText(
               'Hire purchase, or a company car. No agreement with a mileage limit will be kind to you, and we would rather say so now.',
             ),
           },

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link } from '../../../write.ts';
+import { block, type DemoPage, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { finalPayment, type HpTerms, monthlyHp, type PcpTerms, pounds, totalPayable } from './example.ts';
 import { personalFinanceByMake } from './personal-by-make.ts';
@@ -76,19 +76,19 @@ const personalFinance = page({
       items: [
         {
           question: 'Can I pay it off early?',
-          answer: prose(
+          answer: toRichText(
             'Yes, any time, in part or in full. The lender may add up to 58 days’ interest, and you save the rest. Ask for a settlement figure; it is free.',
           ),
         },
         {
           question: 'Can I hand it back halfway?',
-          answer: prose(
+          answer: toRichText(
             'On PCP and hire purchase, yes, once you have paid half of the total amount payable. It is called voluntary termination and it is the law. On contract hire, no: you pay a share of the remaining rentals.',
           ),
         },
         {
           question: 'Will you search my credit file?',
-          answer: prose(
+          answer: toRichText(
             'A quote leaves no mark that lenders see. An application does. We ask before we turn one into the other.',
           ),
         },

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link } from '../../../write.ts';
+import { block, type DemoPage, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { insurerStatement } from './insurer.ts';
 import type { Product } from './protection/product.ts';
@@ -117,7 +117,7 @@ function productPage({ slug, name }: Make, product: Product): DemoPage {
         figures: product.figures.map(([value, label]) => ({ value, label })),
         tone: 'dark',
       }),
-      block('rich-text', { title: 'In, and out', body: prose(product.words), width: 'beside heading' }),
+      block('rich-text', { title: 'In, and out', body: toRichText(product.words), width: 'beside heading' }),
       block('link-rows', {
         title: `More for ${name}`,
         rows: [

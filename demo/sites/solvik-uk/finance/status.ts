@@ -1,10 +1,10 @@
-import { prose } from '../../../prose.ts';
-import { block } from '../../../write.ts';
+import { block } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 
 /** What a credit broker must say wherever it shows the price of credit. */
 export const brokerStatement = block('rich-text', {
   title: 'Who we are in this',
-  body: prose(`
+  body: toRichText(`
     Solvik UK Ltd is a credit broker, not a lender, and is authorised and regulated by the Financial Conduct
     Authority (firm reference number 0960128). We introduce you to a small number of lenders. They pay us a
     commission for it, a fixed share of the amount you borrow; it does not change the rate you are offered, and we

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 
 type Document = { path: string; name: string; description: string; lead: string; body: string };
@@ -11,6 +11,6 @@ export function document({ path, name, description, lead, body }: Document): Dem
     name,
     description,
     hidden: true,
-    main: [block('rich-text', { title: name, titleTag: 'h1', lead, body: prose(body) })],
+    main: [block('rich-text', { title: name, titleTag: 'h1', lead, body: toRichText(body) })],
   });
 }

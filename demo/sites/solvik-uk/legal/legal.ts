@@ -1,4 +1,4 @@
-import { block, type DemoPage, link } from '../../../write.ts';
+import { block, type DemoPage, link } from '../../../site-builder.ts';
 import { page } from '../page.ts';
 import { consumerCredit } from './consumer-credit.ts';
 import { legalNotice } from './legal-notice.ts';

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link } from '../../../write.ts';
+import { block, type DemoPage, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { document } from './document.ts';
 
@@ -106,7 +106,7 @@ const gap = page({
     }),
     block('rich-text', {
       title: 'What we do about it',
-      body: prose(`
+      body: toRichText(`
         Technicians earn well and are mostly men. So we begin there: nine of this year’s twenty-five apprentices are women, up
         from four in 2022. Service advisers and technicians now have the same bonus. Jobs are advertised with pay and with the
         hours we can bend.

@@ -1,5 +1,5 @@
 import type { RedirectRule } from '../../../../src/redirects/rule.ts';
-import { moved } from '../../../write.ts';
+import { redirect } from '../../../site-builder.ts';
 
 const premium = ['bmw', 'mini'];
 const months = [
@@ -22,49 +22,49 @@ export const offers: readonly RedirectRule[] = [
   // RED-69: monthly offers, and the enquiry, test-drive and call-me-back pages below each
   ...premium.flatMap((brand) =>
     months.map((month) =>
-      moved(`/brands/${brand}/offers/${month}/{path*}`, `/buy-car/latest-offers/${brand}`),
+      redirect(`/brands/${brand}/offers/${month}/{path*}`, `/buy-car/latest-offers/${brand}`),
     ),
   ),
 
   // RED-69: quarterly offers, likewise
   ...premium.flatMap((brand) =>
     quarters.map((quarter) =>
-      moved(`/brands/${brand}/offers/${quarter}/{path*}`, `/buy-car/latest-offers/${brand}`),
+      redirect(`/brands/${brand}/offers/${quarter}/{path*}`, `/buy-car/latest-offers/${brand}`),
     ),
   ),
 
   // RED-69: racing offers and the three forms by themselves
   ...premium.flatMap((brand) => [
-    moved(`/brands/${brand}/racing-offers/{path*}`, `/buy-car/latest-offers/${brand}`),
-    moved(`/brands/${brand}/offers/enquiry`, `/buy-car/latest-offers/${brand}`),
-    moved(`/brands/${brand}/offers/test-drive`, `/buy-car/latest-offers/${brand}`),
-    moved(`/brands/${brand}/offers/call-me-back`, `/buy-car/latest-offers/${brand}`),
-    moved(`/brands/${brand}/offers/{path*}`, `/buy-car/latest-offers/${brand}`),
-    moved(`/${brand}-offers`, `/buy-car/latest-offers/${brand}`),
+    redirect(`/brands/${brand}/racing-offers/{path*}`, `/buy-car/latest-offers/${brand}`),
+    redirect(`/brands/${brand}/offers/enquiry`, `/buy-car/latest-offers/${brand}`),
+    redirect(`/brands/${brand}/offers/test-drive`, `/buy-car/latest-offers/${brand}`),
+    redirect(`/brands/${brand}/offers/call-me-back`, `/buy-car/latest-offers/${brand}`),
+    redirect(`/brands/${brand}/offers/{path*}`, `/buy-car/latest-offers/${brand}`),
+    redirect(`/${brand}-offers`, `/buy-car/latest-offers/${brand}`),
   ]),
-  moved('/offers/{path*}', '/buy-car/latest-offers'),
+  redirect('/offers/{path*}', '/buy-car/latest-offers'),
 
   // RED-70: business offers and their enquiries
   ...premium.flatMap((brand) => [
-    moved(
+    redirect(
       `/business-and-corporate/${brand}/business-offers/{path*}`,
       `/buy-car/fleet-and-business-offers/${brand}`,
     ),
-    moved(`/business-and-corporate/${brand}/enquiry`, `/buy-car/fleet-and-business-offers/${brand}`),
-    moved(`/business-and-corporate/${brand}/{path*}`, `/buy-car/fleet-and-business-offers/${brand}`),
+    redirect(`/business-and-corporate/${brand}/enquiry`, `/buy-car/fleet-and-business-offers/${brand}`),
+    redirect(`/business-and-corporate/${brand}/{path*}`, `/buy-car/fleet-and-business-offers/${brand}`),
   ]),
-  moved('/business-and-corporate/vans/{path*}', '/buy-car/fleet-and-business-offers/mercedes-benz-vans'),
-  moved('/business-and-corporate/{path*}', '/buy-car/fleet-and-business-offers'),
+  redirect('/business-and-corporate/vans/{path*}', '/buy-car/fleet-and-business-offers/mercedes-benz-vans'),
+  redirect('/business-and-corporate/{path*}', '/buy-car/fleet-and-business-offers'),
 
   // RED-71: Motability offers, enquiries and price lists
   ...[...premium, 'mercedes-benz'].flatMap((brand) => [
-    moved(`/motability/${brand}/offers/{path*}`, `/buy-car/motability/${brand}`),
-    moved(`/motability/${brand}/enquiry`, `/buy-car/motability/${brand}`),
-    moved(`/motability/${brand}/price-list.pdf`, `/buy-car/motability/${brand}`),
+    redirect(`/motability/${brand}/offers/{path*}`, `/buy-car/motability/${brand}`),
+    redirect(`/motability/${brand}/enquiry`, `/buy-car/motability/${brand}`),
+    redirect(`/motability/${brand}/price-list.pdf`, `/buy-car/motability/${brand}`),
     ...quarters.map((quarter) =>
-      moved(`/motability/${brand}-price-list-${quarter}.pdf`, `/buy-car/motability/${brand}`),
+      redirect(`/motability/${brand}-price-list-${quarter}.pdf`, `/buy-car/motability/${brand}`),
     ),
-    moved(`/motability/${brand}/{path*}`, `/buy-car/motability/${brand}`),
+    redirect(`/motability/${brand}/{path*}`, `/buy-car/motability/${brand}`),
   ]),
-  moved('/motability/{path*}', '/buy-car/motability'),
+  redirect('/motability/{path*}', '/buy-car/motability'),
 ];

@@ -1,5 +1,5 @@
 import type { RedirectRule } from '../../../../src/redirects/rule.ts';
-import { moved } from '../../../write.ts';
+import { redirect } from '../../../site-builder.ts';
 
 /** The old site had one flat page for each of these: '/servicing/{make}-{page}'. */
 export const servicing: readonly RedirectRule[] = [
@@ -16,11 +16,17 @@ export const servicing: readonly RedirectRule[] = [
     'service-contracts',
     'servicecare-plans',
   ]),
-  moved('/servicing/mercedes-benz-vans-servicecare', vans('service-contracts/servicecare')),
-  moved('/servicing/mercedes-benz-vans-completecare', vans('service-contracts/completecare')),
-  moved('/servicing/mercedes-benz-vans-servicecare-plans-maintenance', vans('servicecare-plans/maintenance')),
-  moved('/servicing/mercedes-benz-vans-servicecare-plans-complete', vans('servicecare-plans/complete')),
-  moved('/servicing/mercedes-benz-vans-servicecare-plans-contact-us', vans('servicecare-plans/contact-us')),
+  redirect('/servicing/mercedes-benz-vans-servicecare', vans('service-contracts/servicecare')),
+  redirect('/servicing/mercedes-benz-vans-completecare', vans('service-contracts/completecare')),
+  redirect(
+    '/servicing/mercedes-benz-vans-servicecare-plans-maintenance',
+    vans('servicecare-plans/maintenance'),
+  ),
+  redirect('/servicing/mercedes-benz-vans-servicecare-plans-complete', vans('servicecare-plans/complete')),
+  redirect(
+    '/servicing/mercedes-benz-vans-servicecare-plans-contact-us',
+    vans('servicecare-plans/contact-us'),
+  ),
   ...flat('smart', 'smart', 'servicing', [
     'book-a-service-or-mot',
     'the-smart-app',
@@ -43,18 +49,18 @@ export const servicing: readonly RedirectRule[] = [
   ...flat('smart', 'smart', 'bodyshop', ['accident-repairs']),
 
   // RED-65, RED-85: the rest of '/servicing/...'; the workshop says 'mercedes-benz-cars' where the showroom does not
-  moved('/servicing/bmw/{path*}', '/service-and-parts/bmw'),
-  moved('/servicing/mini/{path*}', '/service-and-parts/mini'),
-  moved('/servicing/mercedes-benz/{path*}', '/service-and-parts/mercedes-benz-cars'),
-  moved('/servicing/mercedes-benz-vans/{path*}', '/service-and-parts/mercedes-benz-vans'),
-  moved('/servicing/smart/{path*}', '/service-and-parts/smart'),
-  moved('/servicing/mot', '/service-and-parts/book-a-service-or-mot'),
-  moved('/servicing/{path*}', '/service-and-parts'),
+  redirect('/servicing/bmw/{path*}', '/service-and-parts/bmw'),
+  redirect('/servicing/mini/{path*}', '/service-and-parts/mini'),
+  redirect('/servicing/mercedes-benz/{path*}', '/service-and-parts/mercedes-benz-cars'),
+  redirect('/servicing/mercedes-benz-vans/{path*}', '/service-and-parts/mercedes-benz-vans'),
+  redirect('/servicing/smart/{path*}', '/service-and-parts/smart'),
+  redirect('/servicing/mot', '/service-and-parts/book-a-service-or-mot'),
+  redirect('/servicing/{path*}', '/service-and-parts'),
 ];
 
 function flat(old: string, make: string, area: string, pages: readonly string[]): RedirectRule[] {
   return pages.map((page) =>
-    moved(`/servicing/${old}-${page}`, `/service-and-parts/${make}/${area}/${page}`),
+    redirect(`/servicing/${old}-${page}`, `/service-and-parts/${make}/${area}/${page}`),
   );
 }
 

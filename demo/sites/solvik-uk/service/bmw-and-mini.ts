@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block } from '../../../write.ts';
+import { block } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import type { ServicedMake } from './make.ts';
 
 export const bmw: ServicedMake = {
@@ -40,7 +40,7 @@ export const bmw: ServicedMake = {
       main: [
         block('rich-text', {
           title: 'At the counter',
-          body: prose(`
+          body: toRichText(`
             **Winter sets.** 17 inches for most 1 and 3 Series, from £1,240 fitted. We store the others for £75 a season.
 
             **Clips.** From 80p. Bring the broken one in your pocket; nobody ever knows its name.
@@ -107,7 +107,7 @@ export const mini: ServicedMake = {
       main: [
         block('rich-text', {
           title: 'In stock',
-          body: prose(`
+          body: toRichText(`
             **Bonnet stripes** in white and black, £145 fitted, straight.
 
             **Roof graphics.** A Union flag takes half a day and cannot be undone before tea.
@@ -126,7 +126,7 @@ export const mini: ServicedMake = {
       main: [
         block('rich-text', {
           title: 'What it costs',
-          body: prose(`
+          body: toRichText(`
             A door dent without paint from £85. A bumper corner £230. A front wing, painted, £410. Larger things go through
             your insurer, and we do the telephoning: [01632 960183](tel:+441632960183).
           `),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link } from '../../../write.ts';
+import { block, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import type { Area } from './make.ts';
 
 export const servicing: Area = {
@@ -32,7 +32,7 @@ export const servicing: Area = {
           title: 'Mercedes-Benz service desk',
           text: 'Have the registration and the message from the dashboard ready.',
           line: link('tel:+441632960181', '01632 960181'),
-          note: prose(
+          note: toRichText(
             '[mercedes@solvik.example](mailto:mercedes@solvik.example), an answer within two hours.',
           ),
           hours: {
@@ -69,7 +69,7 @@ export const servicing: Area = {
         }),
         block('rich-text', {
           title: 'Our view',
-          body: prose(`
+          body: toRichText(`
                 Smartphone connection is worth it the first week. Navigation is not, if your telephone is any good. Remote
                 services are worth it in January, when you can warm the car from bed.
               `),
@@ -93,7 +93,7 @@ export const servicing: Area = {
         }),
         block('rich-text', {
           title: 'What it does',
-          body: prose(`
+          body: toRichText(`
                 Roadside repair with original parts, recovery to the nearest workshop, and a hotel or a hire car if it takes
                 more than four hours. Flat battery, wrong fuel and lost keys count. Accidents do not; your insurer has a
                 number for that.

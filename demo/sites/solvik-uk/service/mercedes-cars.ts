@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link } from '../../../write.ts';
+import { block, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import type { ServicedMake } from './make.ts';
 import { servicing } from './mercedes-cars-servicing.ts';
 
@@ -48,7 +48,7 @@ export const mercedesCars: ServicedMake = {
           main: [
             block('rich-text', {
               title: 'When it matters',
-              body: prose(`
+              body: toRichText(`
                 **Always** for sensors, brakes and anything that has to be coded to the car.
 
                 **Usually** for glass with a camera behind it. The camera must be calibrated; ours is, in the same visit.
@@ -70,7 +70,7 @@ export const mercedesCars: ServicedMake = {
               title: 'Trade counter',
               text: 'Have the VIN ready and we get it right the first time.',
               line: link('tel:+441632960182', '01632 960182'),
-              note: prose(
+              note: toRichText(
                 'Accounts: [trade@solvik.example](mailto:trade@solvik.example). Thirty days, no minimum order.',
               ),
               hours: {

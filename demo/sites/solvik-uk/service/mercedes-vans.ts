@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link } from '../../../write.ts';
+import { block, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import type { ServicedMake } from './make.ts';
 import { serviceContracts, servicecarePlans } from './van-contracts.ts';
 
@@ -55,7 +55,7 @@ export const mercedesVans: ServicedMake = {
           main: [
             block('rich-text', {
               title: 'What counts',
-              body: prose(`
+              body: toRichText(`
                 - **Breakdowns**, including flat batteries and AdBlue that ran out on the A66.
                 - **Tyres**, if the spare is aboard. If not, we bring one at trade price.
                 - **Load.** If the van has to be recovered we try to bring what is in it, chilled goods first.
@@ -126,7 +126,7 @@ export const mercedesVans: ServicedMake = {
               title: 'Van trade counter',
               text: 'Quote the VIN. Returns go back on the same van that brought them.',
               line: link('tel:+441632960185', '01632 960185'),
-              note: prose(
+              note: toRichText(
                 'Accounts and stocking plans: [vantrade@solvik.example](mailto:vantrade@solvik.example)',
               ),
               hours: {
@@ -157,7 +157,7 @@ export const mercedesVans: ServicedMake = {
           main: [
             block('rich-text', {
               title: 'How it goes',
-              body: prose(`
+              body: toRichText(`
                 Ring [01632 960183](tel:+441632960183) before anyone else. We collect, estimate within two working days and
                 deal with the insurer. Side panels are bonded as at the factory; livery is matched from the photographs we
                 take at delivery of every van we sell.
@@ -177,19 +177,19 @@ export const mercedesVans: ServicedMake = {
               items: [
                 {
                   question: 'What do you need?',
-                  answer: prose(
+                  answer: toRichText(
                     'A dry bay or a calm evening, 230 volts, and somebody with the keys at each end.',
                   ),
                 },
                 {
                   question: 'How many in one evening?',
-                  answer: prose(
+                  answer: toRichText(
                     'Three bumpers or six dents. Five vans get a price for the evening: £480 + VAT.',
                   ),
                 },
                 {
                   question: 'Will the paint match?',
-                  answer: prose(
+                  answer: toRichText(
                     'White always. Other colours are mixed on the spot from a reading of the panel.',
                   ),
                 },

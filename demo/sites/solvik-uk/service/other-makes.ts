@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, type DemoPage, link, picture } from '../../../write.ts';
+import { block, type DemoPage, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { brands } from '../brands/all.ts';
 import { dealershipRows } from '../brands/brand.ts';
 import { page } from '../page.ts';
@@ -64,7 +64,7 @@ export const otherMakePages: readonly DemoPage[] = brands.flatMap((brand, at) =>
     fields: { menuImage: picture(brand.side) },
     main: [
       block('rich-text', { title: `${brand.name} servicing`, titleTag: 'h1', lead: own.lead }),
-      block('rich-text', { title: 'Worth knowing', body: prose(own.body), width: 'beside heading' }),
+      block('rich-text', { title: 'Worth knowing', body: toRichText(own.body), width: 'beside heading' }),
       block('place-list', {
         title: 'Workshops',
         rows: dealershipRows(brand),

@@ -1,4 +1,4 @@
-import type { DemoPage } from '../../../write.ts';
+import type { DemoPage } from '../../../site-builder.ts';
 import { bmw, mini } from './bmw-and-mini.ts';
 import { servicePagesOf } from './make.ts';
 import { mercedesCars } from './mercedes-cars.ts';

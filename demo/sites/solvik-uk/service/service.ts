@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link, picture } from '../../../write.ts';
+import { block, link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { page } from '../page.ts';
 import { servicePath } from './make.ts';
 
@@ -35,7 +35,7 @@ export const service = page({
     }),
     block('text-with-image', {
       title: 'You get a film, not a riddle',
-      text: prose(`
+      text: toRichText(`
         The technician films what they find: the worn pad, the perished hose, the tyre with a nail in it. You
         see it on your phone, with the price beside it, and say yes or no to each line.
 
@@ -70,25 +70,25 @@ export const service = page({
       items: [
         {
           question: 'Will my warranty hold if you service the car?',
-          answer: prose(
+          answer: toRichText(
             'Yes. We use parts of matching quality and follow the maker’s schedule, which is what the rules ask for, whoever sold you the car.',
           ),
         },
         {
           question: 'Can I wait?',
-          answer: prose(
+          answer: toRichText(
             'For an MOT, tyres or an interim service, gladly. There is a table by the window and the wifi works.',
           ),
         },
         {
           question: 'Do you lend cars?',
-          answer: prose(
+          answer: toRichText(
             'A courtesy car costs nothing if you book a full service. Bring your licence and a check code from gov.uk.',
           ),
         },
         {
           question: 'What if it fails its MOT?',
-          answer: prose(
+          answer: toRichText(
             'You get the list, a price for each item and a free retest within ten working days. You may of course have it mended elsewhere.',
           ),
         },
@@ -128,7 +128,9 @@ export const bookService = page({
       title: 'The workshop line',
       text: 'For all fourteen. The person who answers can see every bay.',
       line: link('tel:+441632960180', '01632 960180'),
-      note: prose('Or write to [workshop@solvik.example](mailto:workshop@solvik.example) and name two days.'),
+      note: toRichText(
+        'Or write to [workshop@solvik.example](mailto:workshop@solvik.example) and name two days.',
+      ),
       hours: {
         title: 'Lines open',
         today: 'today',
@@ -140,7 +142,7 @@ export const bookService = page({
       },
       place: {
         title: 'Straight to the counter',
-        text: prose('Every workshop has its own number.'),
+        text: toRichText('Every workshop has its own number.'),
         link: link('/find-us', 'Addresses and telephone'),
       },
     }),

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link } from '../../../write.ts';
+import { block, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import type { ServicedMake } from './make.ts';
 
 export const smart: ServicedMake = {
@@ -42,7 +42,7 @@ export const smart: ServicedMake = {
               title: 'smart service desk',
               text: 'Leave the car with at least 20 per cent in the battery. We charge it to 80.',
               line: link('tel:+441632960187', '01632 960187'),
-              note: prose('[smart@solvik.example](mailto:smart@solvik.example)'),
+              note: toRichText('[smart@solvik.example](mailto:smart@solvik.example)'),
             }),
           ],
         },
@@ -54,7 +54,7 @@ export const smart: ServicedMake = {
           main: [
             block('rich-text', {
               title: 'What it is good for',
-              body: prose(`
+              body: toRichText(`
                 - **Warm seats at seven.** Set the time; it draws from the wall, not the battery.
                 - **Charging.** Stops at 80 per cent unless you tell it otherwise.
                 - **The key.** Share it with someone else and take it back.
@@ -92,7 +92,7 @@ export const smart: ServicedMake = {
           main: [
             block('rich-text', {
               title: 'Ring',
-              body: prose(`
+              body: toRichText(`
                 [01632 960199](tel:+441632960199), day and night. Recovery to a charger or to us, whichever is nearer. Once a
                 year without asking why; the second time somebody may smile.
               `),
@@ -139,7 +139,7 @@ export const smart: ServicedMake = {
           main: [
             block('rich-text', {
               title: 'Ordering',
-              body: prose(`
+              body: toRichText(`
                 Write to [smartparts@solvik.example](mailto:smartparts@solvik.example) with the VIN. Most panels come in four
                 working days, in the colour they were made. Red fades; ask us to match it.
               `),

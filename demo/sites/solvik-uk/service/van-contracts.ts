@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { block, link } from '../../../write.ts';
+import { block, link } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import type { Leaf } from './make.ts';
 
 /** Agreed for a term and a mileage, with the van. */
@@ -34,7 +34,7 @@ export const serviceContracts: Leaf = {
       main: [
         block('rich-text', {
           title: 'In it',
-          body: prose(`
+          body: toRichText(`
             Every service by the van’s own indicator, fluids and filters, class 7 MOT, and a year’s roadside cover each time.
             Night bays at no extra charge.
 
@@ -60,7 +60,7 @@ export const serviceContracts: Leaf = {
         }),
         block('rich-text', {
           title: 'Not in it',
-          body: prose(`
+          body: toRichText(`
             Tyres, glass, bodywork, conversions and fuel. Misuse, too: we have seen a clutch last nine hundred miles and drew
             the line there.
           `),
@@ -106,7 +106,7 @@ export const servicecarePlans: Leaf = {
       main: [
         block('rich-text', {
           title: 'Who it suits',
-          body: prose(`
+          body: toRichText(`
             Vans between 60,000 and 120,000 miles, where the expensive things fall due one after another. A Vito costs £58 a
             month, a Sprinter £71, without VAT. Under that mileage the [maintenance
             plan](/service-and-parts/mercedes-benz-vans/servicing/servicecare-plans/maintenance) is enough.
@@ -124,7 +124,7 @@ export const servicecarePlans: Leaf = {
         block('contact-line', {
           title: 'Van plans',
           line: link('tel:+441632960186', '01632 960186'),
-          note: prose('[vanplans@solvik.example](mailto:vanplans@solvik.example)'),
+          note: toRichText('[vanplans@solvik.example](mailto:vanplans@solvik.example)'),
           hours: {
             title: 'Lines open',
             today: 'today',

@@ -1,4 +1,4 @@
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
 import { page } from '../page.ts';
 import { apprentices } from './apprentices.ts';
 import { coast } from './coast.ts';

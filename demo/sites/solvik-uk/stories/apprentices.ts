@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const apprentices = story({
@@ -16,7 +16,7 @@ export const apprentices = story({
     authorLine: 'Looks after people at Solvik',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           There were 418 applications for twenty-five places. Nine of the twenty-five are women, seven are over twenty-one, and
           one used to be a pastry chef. They start on the same day at fourteen sites and are given the same three things: boots,
           a torch, and somebody’s name.
@@ -49,7 +49,7 @@ export const apprentices = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## What they are paid
 
           £19,700 in the first year, £23,400 in the second, £27,900 in the third. Tools are ours until the last exam and

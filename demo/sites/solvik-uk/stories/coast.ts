@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const coast = story({
@@ -17,7 +17,7 @@ export const coast = story({
     photographer: 'Tom Elliott',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           The A1 goes to Bamburgh in an hour and sees nothing. The other way begins at the priory in Tynemouth, keeps the sea on
           its right and takes as long as you let it.
 
@@ -38,7 +38,7 @@ export const coast = story({
         caption: 'Embleton Bay. No filter, no people.',
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Kippers
 
           In Craster they smoke herring over oak as they have since 1856, and they sell it in newspaper to people who have not

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const kerbs = story({
@@ -16,7 +16,7 @@ export const kerbs = story({
     authorLine: 'Buys some forty cars a week for Solvik',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Of every hundred cars we buy, seventy-three have at least one kerbed wheel, usually the nearside front, usually from a
           space that looked longer. It hardly changes what we pay. It does change how a car looks, so people ask.
 

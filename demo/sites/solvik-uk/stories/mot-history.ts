@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const motHistory = story({
@@ -16,7 +16,7 @@ export const motHistory = story({
     authorLine: 'Buys some forty cars a week for Solvik',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Every MOT test since 2005 is on a government page. You need the registration, nothing else. No name, no fee. When
           somebody offers us a car it is the first thing we open, before the photographs.
 

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const noDrive = story({
@@ -16,7 +16,7 @@ export const noDrive = story({
     authorLine: 'Writes about cars she has to give back',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Everybody who sells electric cars says the same thing: you wake up with a full battery. That is true if you sleep next
           to a socket. In Heaton, where terraces run down to the coast line and you park where you can, it is not.
 
@@ -44,7 +44,7 @@ export const noDrive = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Against petrol
 
           Their old cars would have cost £112, £165 and £124 in fuel. So all three save, the one with the dearest electricity

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const plate = story({
@@ -16,7 +16,7 @@ export const plate = story({
     authorLine: 'Has sold cars in Durham since the 58 plate',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           British number plates tell the neighbours how old your car is. Two letters for where it was registered, two digits
           for when, three letters for luck. The digits change twice a year: on 1 March they are the year, on 1 September the
           year plus fifty. So 27 comes in March 2027 and 77 in September.

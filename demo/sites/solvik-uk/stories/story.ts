@@ -1,5 +1,5 @@
-import { type StoryWords, storyIn } from '../../../story.ts';
-import { block, type DemoPage } from '../../../write.ts';
+import { block, type DemoPage } from '../../../site-builder.ts';
+import { createStory, type StoryContent } from '../../../story.ts';
 
 export const storiesPath = '/news-and-events';
 
@@ -13,7 +13,7 @@ export const tags = {
   people: 'People',
 } as const;
 
-export function story(words: StoryWords<keyof typeof tags>): DemoPage {
+export function story(words: StoryContent<keyof typeof tags>): DemoPage {
   const share = block('social-share', { title: 'Share this story' });
-  return storyIn('en', `${storiesPath}/${words.slug}`, words, { share });
+  return createStory('en', `${storiesPath}/${words.slug}`, words, { share });
 }

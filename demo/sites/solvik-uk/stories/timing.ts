@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const timing = story({
@@ -16,7 +16,7 @@ export const timing = story({
     authorLine: 'Technician in Gateshead, used to be an apprentice here',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           Something has to open the valves in time with the pistons. It is a belt or a chain. When it breaks on most engines
           the two meet, once, and you buy an engine. So it is worth knowing.
 

@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const towing = story({
@@ -16,7 +16,7 @@ export const towing = story({
     authorLine: 'Tows a horsebox; has opinions about reversing',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           ## 1. Your licence
 
           Since December 2021 an ordinary car licence is enough for a trailer of up to 3,500 kg, whenever you passed. The extra
@@ -53,7 +53,7 @@ export const towing = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## And an electric one?
 
           It pulls beautifully and goes half as far. Plan for a stop every ninety minutes and look for chargers you can drive

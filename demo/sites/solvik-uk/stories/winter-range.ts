@@ -1,5 +1,5 @@
-import { prose } from '../../../prose.ts';
-import { link, picture } from '../../../write.ts';
+import { link, picture } from '../../../site-builder.ts';
+import { toRichText } from '../../../to-rich-text.ts';
 import { story } from './story.ts';
 
 export const winterRange = story({
@@ -16,7 +16,7 @@ export const winterRange = story({
     authorLine: 'Writes about cars she has to give back',
     parts: [
       {
-        text: prose(`
+        text: toRichText(`
           The A1 to Edinburgh is a fair test. It has dual carriageway, a coast, a wind, and a long drag at the end where you find
           out. It is 122 miles from our door in Gateshead to our door in Seafield Street. We did it in the same six cars,
           with the same drivers and the cruise control at 65, on 9 July and on 14 January.
@@ -35,7 +35,7 @@ export const winterRange = story({
         ],
       },
       {
-        text: prose(`
+        text: toRichText(`
           ## Three habits that give most of it back
 
           1. **Warm it on the wall.** Twenty minutes before you leave, while it is still plugged in. The cabin and the battery

@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const url = `postgres://forecourt:${password}@127.0.0.1:${port}/postgres`;
     return { url, stop: stopping(server, folder) };
   } catch (error) {
-    if (folder) forget(folder);
+    if (folder) removeFolder(folder);
     const reason = error instanceof Error ? error.message.trim() : String(error);
     throw new Error(
       `The tests need PostgreSQL and could not start one. ${reason}\nMend that, or start a PostgreSQL yourself and name it in TEST_DATABASE_URL.`,
@@ -39,20 +39,20 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 function stopping(server: ChildProcess, folder: string): () => Promise<void> {
-  // Whatever ends this process early, short of kill -9, takes the server with it.
+  // Whatever ends this process, except kill -9, stops the server as well.
   const lastResort = () => {
     server.kill('SIGQUIT');
-    forget(folder);
+    removeFolder(folder);
   };
   process.once('exit', lastResort);
   return async () => {
     process.off('exit', lastResort);
     await stopped(server);
-    forget(folder);
+    removeFolder(folder);
   };
 }
 
-function forget(folder: string): void {
+function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -132,14 +132,14 @@ function serverOptions(port: number): string[] {
 
 function whyNotReady(server: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       // The pipe must go on being emptied, or the server would stand still once it is full.
-      said = (said + text).slice(-4000);
-      if (said.includes('ready to accept connections')) resolve(undefined);
+      output = (output + text).slice(-4000);
+      if (output.includes('ready to accept connections')) resolve(undefined);
     });
     server.once('error', (error) => resolve(error.message));
-    server.once('close', () => resolve(said || 'postgres ended without a word'));
+    server.once('close', () => resolve(output || 'postgres ended without a word'));
   });
 }
 

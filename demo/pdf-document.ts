@@ -1,0 +1,10 @@
+/** Documents that visitors can take home. Printed by tools/print-documents.ts into media/files. */
+export type PdfDocument = {
+  /** Swedish unless it says otherwise. */
+  language?: 'sv' | 'en' | 'nb';
+  title: string;
+  lead: string;
+  /** A heading with either rows (what, how much) or points. */
+  parts: readonly { heading: string; rows?: readonly [string, string][]; points?: readonly string[] }[];
+  foot: string;
+};

@@ -1,0 +1,66 @@
+import type { BlockFields, BlockName } from '../src/blocks/block-fields.ts';
+import type { Authored } from '../src/platform/fields/fields.ts';
+import type { pageFields } from '../src/publishing/page-document.ts';
+import type { RedirectRule } from '../src/redirects/rule.ts';
+import type { footerFields } from '../src/shell/footer/fields.ts';
+import type { headerFields } from '../src/shell/header/fields.ts';
+import type { Language } from '../src/sites/languages.ts';
+import type { siteFields } from '../src/sites/site.ts';
+
+/** A site of the demo group, as its files in this folder describe it. */
+export type DemoSite = {
+  name: string;
+  settings: Authored<typeof siteFields>;
+  /** Codes of the makes, in order; their logos lie in media/brands. */
+  brands: readonly string[];
+  dictionary?: Partial<Record<Language, Record<string, string>>>;
+  shell: Partial<
+    Record<Language, { header: Authored<typeof headerFields>; footer: Authored<typeof footerFields> }>
+  >;
+  pages: readonly DemoPage[];
+  /** Old addresses; first listed wins. */
+  redirects?: readonly RedirectRule[];
+};
+
+export type DemoPage = {
+  /** The same in every language: pages with one id are each other's translations. */
+  id: string;
+  language: Language;
+  path: string;
+  name: string;
+  hideInNavigation?: boolean | 1;
+  fields: Authored<typeof pageFields>;
+  header?: readonly DemoBlock[];
+  main: readonly DemoBlock[];
+  footer?: readonly DemoBlock[];
+};
+
+export type DemoBlock = { block: BlockName; fields: unknown };
+
+export function block<Name extends BlockName>(name: Name, fields: Authored<BlockFields[Name]>): DemoBlock {
+  return { block: name, fields };
+}
+
+/** A picture by the path of its file under media/, without ending; what it shows is told in the page's language. */
+export function picture(media: string, alt = '') {
+  return { media, alt };
+}
+
+/** An old address; `has` as `{ br: 'volvo' }`. */
+export function redirect(
+  source: string,
+  destination: string,
+  has: Record<string, string> = {},
+): RedirectRule {
+  const conditions = Object.entries(has).map(([key, value]) => ({ type: 'query' as const, key, value }));
+  return { source, destination, permanent: true, ...(conditions.length > 0 && { has: conditions }) };
+}
+
+/** An old address whose page may be gone: `otherwise` takes its visitors as long as nothing answers the destination. */
+export function redirectWithFallback(source: string, destination: string, otherwise: string): RedirectRule {
+  return { ...redirect(source, destination), otherwise };
+}
+
+export function link(href: string, text = '') {
+  return { href, text };
+}

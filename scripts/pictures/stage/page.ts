@@ -1,8 +1,0 @@
-import { studio } from './studio.ts';
-
-declare global {
-  interface Window {
-    studio: typeof studio;
-  }
-}
-window.studio = studio;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type ApiOperation, json, problem } from '../../platform/api-operation.ts';
+import { querySchema } from '../query-schema.ts';
+import { badQueryBody, searchResponse } from '../response-schema.ts';
+
+const MAX_LIMIT = 1000;
+
+export const systemQuery = querySchema({ maxLimit: MAX_LIMIT })
+  .extend({
+    index: z.string().min(1).max(100).meta({ description: 'The index to search.', examples: ['cars-solvik-se'] }),
+  })
+  .meta({ id: 'SearchBody' });
+
+export const searchOperation: ApiOperation = {
+  id: 'search',
+  tag: 'Search',
+  summary: 'Search an index',
+  description:
+    'Cars, dealerships, kits: every index of the installation. Values within a facet mean any of them, facets among each other mean all of them, and a facet counts as if its own filter were off. The same query gets the same response for 60 seconds.',
+  key: 'searchKey',
+  body: json(systemQuery),
+  responses: {
+    200: { description: 'What was found.', content: json(searchResponse) },
+    400: { description: 'The query is not valid; every mistake is named.', content: json(badQueryBody) },
+    401: problem('The key is missing or wrong.'),
+    404: problem('There is no such index; the message lists those there are.'),
+    413: problem('The body is larger than 256 kB.'),
+    415: problem('The body is not sent as JSON.'),
+    503: problem('The search does not respond, or no key is configured.'),
+  },
+  examples: [
+    {
+      title: 'Volvos by model, cheapest first',
+      body: {
+        index: 'cars-solvik-se',
+        fields: ['car_id', 'slug', 'car_price'],
+        facets: [{ name: 'car_brand>car_model', filters: ['Volvo'] }, { name: 'car_price' }],
+        sort_name: 'car_price_asc',
+        limit: 3,
+      },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { progress } from '../scripts/progress.ts';
+import { catalogueJson } from './pictures/plan/catalogue.ts';
+import { allShots, type Shot } from './pictures/plan/shots.ts';
+import { openRendererPage } from './pictures/renderer/browser-page.ts';
+import {
+  imageExists,
+  type RenderedImage,
+  RenderLedger,
+  writeImage,
+  writeMedia,
+} from './pictures/renderer/image-files.ts';
+import { renderShot } from './pictures/renderer/render-shot.ts';
+
+/**
+ * node tools/render-pictures.ts [--only suv] [--resume]
+ * Renders what is missing or out of date; --resume takes whatever exists as done.
+ */
+const words = process.argv.slice(2);
+const only = words.includes('--only') ? words[words.indexOf('--only') + 1] : undefined;
+const resume = words.includes('--resume');
+
+const ledger = new RenderLedger();
+const done = (name: string): boolean => (resume ? imageExists(name) : ledger.isCurrent(name));
+const wanted = allShots()
+  .map((shot) => ({ ...shot, prints: shot.prints.filter(({ name }) => matches(name) && !done(name)) }))
+  .filter((shot) => shot.prints.length > 0);
+
+if (wanted.length === 0) console.log('  Every picture is up to date.');
+else await work(wanted);
+writeMedia('cars/catalogue.json', catalogueJson(imageExists));
+
+async function work(shots: readonly Shot[]): Promise<void> {
+  const tick = progress('pictures', shots.length);
+  const drying = new Set<Promise<void>>();
+  const take = (print: RenderedImage): void => {
+    const job = writeImage(print).then(() => {
+      ledger.record(print.name);
+      drying.delete(job);
+    });
+    drying.add(job);
+  };
+  const assistant = await openRendererPage(Number(process.env['PORT'] ?? 3107), take);
+  for (const shot of shots) {
+    await renderShot(assistant.page, shot);
+    tick();
+    // Prints dry while the next car is parked, but never more than a few at once.
+    while (drying.size > 16) await Promise.race(drying);
+  }
+  await Promise.all(drying);
+  await assistant.close();
+}
+
+function matches(name: string): boolean {
+  return only === undefined || name.split('/').some((part) => part === only || part.startsWith(`${only}-`));
+}
