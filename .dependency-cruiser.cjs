@@ -190,7 +190,7 @@ module.exports = {
       name: 'src-knows-no-demo',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(demo|scripts|bench|e2e|cms)/' },
+      to: { path: '^(demo|scripts|tools|bench|e2e|cms)/' },
     },
     {
       name: 'studio-imports-published-interfaces',

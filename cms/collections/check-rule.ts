@@ -13,7 +13,7 @@ export const checkRule: CollectionBeforeValidateHook = async ({ data, originalDo
   const { groupSlug, storeSlug } = await slugsOf(site, isolateRequest(req));
   const languages = (await findSiteLanguages(req.payload, site, isolateRequest(req))) ?? ['sv'];
   const parsed = parseRule(ruleFrom(rule), 1, { groupSlug, storeSlug, languages });
-  if (parsed.state === 'read') return data;
+  if (parsed.state === 'parsed') return data;
   const errors = [{ path: pathOf(parsed.reason), message: sentence(parsed.reason) }];
   throw new ValidationError({ collection: 'redirects', errors, req });
 };

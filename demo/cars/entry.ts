@@ -7,13 +7,13 @@ export type Entry = {
   id: string;
   vehicle: Vehicle;
   stock: Stock;
-  hall?: CarLocation;
+  location?: CarLocation;
   companyErpId: string;
   plate?: string;
   publishedAt: string;
   indexedAt: string;
   today: string;
-  chance: Random;
+  random: Random;
   /** Samples come without technical data now and then, and with short lists of equipment. */
   isSparse?: boolean;
 };

@@ -6,9 +6,9 @@ import { vehicleSlug } from './slug.ts';
 import { horsepower, type Vehicle } from './vehicle.ts';
 
 /** What the car is, in the market's words. */
-export function toIdentityFields({ id, vehicle, stock: { market }, hall: location }: Entry) {
+export function toIdentityFields({ id, vehicle, stock: { market }, location }: Entry) {
   const { make, model, generation, engine, trim, type, condition, year, paint } = vehicle;
-  const { words: texts } = market;
+  const { texts } = market;
   const brand = brandName(make.code);
   const modelText = market.modelName(generation.name);
   const version = versionText(vehicle, market);

@@ -58,7 +58,7 @@ describe.each(names)('%s', (site) => {
   const market = stock?.market;
 
   test('every car is one that was built: model, version, fuel and year go together', () => {
-    const words = market?.words;
+    const words = market?.texts;
     const faults = wrong(of(site), (car) =>
       makes
         .filter(({ code }) => brandNames[code] === car.car_brand)

@@ -1,5 +1,5 @@
 import type { SiteRecord } from '../dealers/site-record.ts';
-import { companyErpId, createDealerships } from '../dealers/sites.ts';
+import { createDealerships, findCompanyErpId } from '../dealers/sites.ts';
 import { assignDealership } from './assign-dealership.ts';
 import type { CarRecord } from './car-record.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -36,7 +36,7 @@ function nextVehicle(at: number, stock: Stock, deal: Deal, luck: Random): Vehicl
 
 function stockRecords(vehicles: readonly Vehicle[], stock: Stock, today: string): CarRecord[] {
   const sites = createDealerships(`sites-${stock.site}`);
-  const companyErpId = companyErpId(stock.site);
+  const companyErpId = findCompanyErpId(stock.site);
   const plates = new Set<string>();
   return vehicles.map((vehicle, at) => {
     const id = `${companyErpId}${String(10001 + at)}`;
@@ -47,13 +47,13 @@ function stockRecords(vehicles: readonly Vehicle[], stock: Stock, today: string)
       id,
       vehicle,
       stock,
-      hall: location,
+      location,
       companyErpId,
       ...(plate && { plate }),
       publishedAt: publishedAt(vehicle, today, own),
       indexedAt: `${today}T03:15:00.000Z`,
       today,
-      chance: own,
+      random: own,
     });
   });
 }

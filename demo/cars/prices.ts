@@ -10,7 +10,7 @@ import type { Vehicle } from './vehicle.ts';
 export function toPriceFields(vehicle: Vehicle, stock: Stock, offer: Offer) {
   const { market } = stock;
   const { price, campaignPrice, retailPrice, isVatEligible } = offer;
-  const titles = market.words.priceTitle;
+  const titles = market.texts.priceTitle;
   const hasNet = isVatEligible || vehicle.type === 'LCV';
   const net = (amount: number) => withoutVat(amount, stock);
   return {

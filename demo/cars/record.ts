@@ -14,7 +14,7 @@ import { technicalTexts } from './technical.ts';
 
 /** Writes one car down for its index. */
 export function carRecord(entry: Entry): CarRecord {
-  const { vehicle, stock, hall: location, chance: random } = entry;
+  const { vehicle, stock, location, random } = entry;
   const { market } = stock;
   const offer = offerFor(vehicle, stock, random);
   const equipment = equipmentFor(entry);
@@ -28,7 +28,7 @@ export function carRecord(entry: Entry): CarRecord {
   return {
     ...identity,
     car_year: vehicle.year,
-    car_condition: market.words.condition[vehicle.condition],
+    car_condition: market.texts.condition[vehicle.condition],
     car_is_used: vehicle.condition !== 'new',
     car_mileage: mileage,
     car_mileage_text: mileageText,
@@ -82,13 +82,13 @@ export function carRecord(entry: Entry): CarRecord {
   };
 }
 
-function equipmentFor({ vehicle, stock: { market }, chance: random, isSparse }: Entry): string[] {
+function equipmentFor({ vehicle, stock: { market }, random, isSparse }: Entry): string[] {
   const all = pickEquipment(vehicle, market.country, random);
   if (!vehicle.isSample) return all;
   return isSparse ? all.slice(0, random.whole(3, 4)) : all.slice(0, random.whole(6, 14));
 }
 
-function stockLocation({ hall: location, companyErpId }: Entry) {
+function stockLocation({ location, companyErpId }: Entry) {
   if (!location) return { car_sellers: [] };
   const { site, department, sellers } = location;
   return {

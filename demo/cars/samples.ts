@@ -1,4 +1,4 @@
-import { companyErpId } from '../dealers/sites.ts';
+import { findCompanyErpId } from '../dealers/sites.ts';
 import type { CarRecord } from './car-record.ts';
 import { seededRandom } from './random.ts';
 import { carRecord } from './record.ts';
@@ -27,7 +27,7 @@ function packages(
   isSparse: boolean,
 ): CarRecord[] {
   const luck = seededRandom(`sample ${stock.site} ${from}`);
-  const companyErpId = companyErpId(stock.site);
+  const companyErpId = findCompanyErpId(stock.site);
   const records = vehicle.generation.trims.map((trim, at) => {
     const id = `${companyErpId}9${String(from + at + 1).padStart(4, '0')}`;
     return carRecord({
@@ -38,7 +38,7 @@ function packages(
       publishedAt: `${today.slice(0, 4)}-0${luck.whole(5, 9)}-0${luck.whole(1, 9)}T08:00:00.000Z`,
       indexedAt: `${today}T03:15:00.000Z`,
       today,
-      chance: seededRandom(`${stock.site} ${id}`),
+      random: seededRandom(`${stock.site} ${id}`),
       isSparse,
     });
   });
@@ -51,7 +51,7 @@ function linksTo(records: readonly CarRecord[], own: CarRecord, { market }: Stoc
     .map(({ car_id, slug, car_trim_package }) => ({
       vehicle_id: car_id,
       slug,
-      link_text: market.words.linkToPackage(car_trim_package),
+      link_text: market.texts.linkToPackage(car_trim_package),
       package_name: car_trim_package,
     }));
 }

@@ -7,7 +7,7 @@ import type { Vehicle } from './vehicle.ts';
 export function technicalTexts({ engine, generation, type }: Vehicle, market: Market): TechnicalTexts {
   const mark = market.country === 'UK' ? ',' : ' ';
   const [length, width, height] = generation.mm;
-  const { words: texts, decimalMark } = market;
+  const { texts, decimalMark } = market;
   return {
     emission: `${gramsPerKm(engine)} g/km`,
     ...(engine.litresPer100Km && { fuel_consumption: texts.consumption(engine.litresPer100Km) }),

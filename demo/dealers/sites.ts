@@ -29,7 +29,7 @@ export function createDealerships(indexName: string): SiteRecord[] {
   return chain.locations.map((place, at) => siteRecord(chain, place, at));
 }
 
-export function companyErpId(site: string): string {
+export function findCompanyErpId(site: string): string {
   return chains.find((chain) => chain.site === site)?.companyErpId ?? '';
 }
 

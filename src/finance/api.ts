@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiOperation } from '../platform/api-operation.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
+import { legalOperation, productsOperation, quotesOperation } from './operations.ts';
 import type { FinanceRecord } from './record-schemas.ts';
 import type { FinanceProvider } from './uk/finance-provider.ts';
 import type { CfdResponse, PhysicalVehicle } from './uk/provider-api.ts';
-import { cfdRequest, defaultRequest, quoteReference } from './uk/provider-api-schemas.ts';
+import { cfdRequest, defaultRequest, legalQuery } from './uk/provider-api-schemas.ts';
 import { toVehicle } from './uk/to-vehicle.ts';
 import { type KnownCar, type KnownCars, trustedVehicles } from './uk/trusted-vehicles.ts';
 
@@ -21,7 +23,6 @@ export type FinanceRouteDeps = {
 };
 
 const bodyLimit = 32 * 1024;
-const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
 /** British finance (001 §7.4): products, quotes and the terms of a quote. British sites only (UKF-17). */
 export function financeRoutes(app: FastifyInstance, deps: FinanceRouteDeps): void {
@@ -30,15 +31,21 @@ export function financeRoutes(app: FastifyInstance, deps: FinanceRouteDeps): voi
     if (site?.country !== 'GB')
       return sendProblem(reply, 404, 'NOT_FOUND', `Nothing answers ${request.method} at this address.`);
   };
-  const route = (max: number) => ({
+  const route = (max: number, operation: ApiOperation) => ({
     bodyLimit,
-    config: perMinute(max),
+    config: { rateLimit: { max, timeWindow: '1 minute' }, operation },
     onRequest: onlyBritish,
     errorHandler: bodyErrorHandler,
   });
-  app.post('/api/codeweaver/default', route(60), (request, reply) => products(deps, request, reply));
-  app.post('/api/codeweaver/cfd', route(120), (request, reply) => quotes(deps, request, reply));
-  app.get('/api/codeweaver/legal', route(120), (request, reply) => legal(deps, request, reply));
+  app.post('/api/codeweaver/default', route(60, productsOperation), (request, reply) =>
+    products(deps, request, reply),
+  );
+  app.post('/api/codeweaver/cfd', route(120, quotesOperation), (request, reply) =>
+    quotes(deps, request, reply),
+  );
+  app.get('/api/codeweaver/legal', route(120, legalOperation), (request, reply) =>
+    legal(deps, request, reply),
+  );
 }
 
 async function products(deps: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
@@ -78,11 +85,11 @@ async function quotes(deps: FinanceRouteDeps, request: FastifyRequest, reply: Fa
 }
 
 async function legal(deps: FinanceRouteDeps, request: FastifyRequest, reply: FastifyReply) {
-  const reference = quoteReference.safeParse((request.query as Record<string, unknown>)['quoteRef']);
-  if (!reference.success)
+  const checked = legalQuery.safeParse(request.query);
+  if (!checked.success)
     return sendInvalidInput(reply, 'Name the quote: ?quoteRef= and the reference it came with.');
   return respond(deps, request, reply, async () => {
-    const terms = await deps.provider.legal(reference.data);
+    const terms = await deps.provider.legal(checked.data.quoteRef);
     return (
       terms ?? sendProblem(reply, 404, 'UNKNOWN_QUOTE', 'There is no such quote, or it is no longer valid.')
     );

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { isValidApiKey } from '../platform/api-key.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
@@ -8,6 +9,7 @@ import type { FeedFile, FeedImporter } from './feed-importer.ts';
 import type { ImportOptions } from './import-feed.ts';
 import type { ImportOutcome } from './import-report.ts';
 import { unknownIndexMessage } from './known-indices.ts';
+import { inventoryOperation, type inventoryParams, inventoryQuery } from './operation.ts';
 import { FeedTooLarge, spool } from './spool.ts';
 
 export type InventoryRouteDeps = {
@@ -23,7 +25,7 @@ export type InventoryRouteDeps = {
 
 const MAX_FEED_BYTES = 2 * 1024 ** 3;
 
-type Put = { Params: { index: string }; Querystring: { dryRun?: string; allowEmpty?: string } };
+type Put = { Params: z.input<typeof inventoryParams>; Querystring: z.input<typeof inventoryQuery> };
 
 /** `PUT /api/inventory/{index}`: replaces the records of an index with a feed. */
 export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps): void {
@@ -38,7 +40,8 @@ export function inventoryRoutes(app: FastifyInstance, deps: InventoryRouteDeps):
     scope.addHook<Put>('onRequest', (request, reply, done) => {
       if (!rejectBeforeBody(deps, request, reply)) done();
     });
-    scope.put<Put>('/api/inventory/:index', { bodyLimit: maxFeedBytes }, (request, reply) =>
+    const options = { bodyLimit: maxFeedBytes, config: { operation: inventoryOperation } };
+    scope.put<Put>('/api/inventory/:index', options, (request, reply) =>
       importBody(deps, request, reply, maxFeedBytes),
     );
   });
@@ -80,6 +83,9 @@ async function importBody(
   const { index } = request.params;
   const format = formatOfContent(request.headers['content-type'] ?? '');
   if (!format) throw new Error('the format is checked in onRequest');
+  const query = inventoryQuery.safeParse(request.query);
+  if (!query.success)
+    return sendProblem(reply, 400, 'INVALID_INPUT', 'Give dryRun and allowEmpty once each.');
   let path: string;
   try {
     path = await spool(request.body as NodeJS.ReadableStream, spoolFolder, { limit, now: now() });
@@ -87,11 +93,7 @@ async function importBody(
     return sendSpoolProblem(reply, error, limit, log, index);
   }
   const file: FeedFile = { path, format, gzip: request.headers['content-encoding'] === 'gzip' };
-  const options: ImportOptions = {
-    index,
-    dryRun: isTrue(request.query.dryRun),
-    allowEmpty: isTrue(request.query.allowEmpty),
-  };
+  const options: ImportOptions = { index, ...query.data };
   try {
     const outcome = await importer.importFile(file, options).finally(() => rm(path, { force: true }));
     if (outcome.state === 'imported') logImport(log, outcome);
@@ -147,8 +149,4 @@ function logImport(log: Log, { report }: Extract<ImportOutcome, { state: 'import
 
 function isGunzipError(error: unknown): boolean {
   return String((error as NodeJS.ErrnoException | undefined)?.code ?? '').startsWith('Z_');
-}
-
-function isTrue(value: string | undefined): boolean {
-  return value === '1' || value === 'true' || value === '';
 }

@@ -1,23 +1,41 @@
-export type FeedError = { line: number; id?: string | undefined; reason: string };
+import { z } from 'zod';
+
+export const feedError = z
+  .object({
+    line: z.int(),
+    id: z.string().optional(),
+    reason: z.string().meta({ examples: ['car_price is not a number.'] }),
+  })
+  .meta({ id: 'FeedError' });
+
+export const MAX_REPORTED_ERRORS = 100;
 
 /** What a feed changed, or would change in a dry run. A refused feed changes nothing. */
-export type ImportReport = {
-  index: string;
-  dryRun: boolean;
-  added: number;
-  changed: number;
-  unchanged: number;
-  withdrawn: number;
-  /** The first hundred; `refusedLines` counts them all. */
-  refused: readonly FeedError[];
-  refusedLines: number;
-  /** Unknown fields, which are not stored. */
-  ignoredFields: readonly string[];
-};
+export const importReport = z
+  .object({
+    index: z.string(),
+    dryRun: z.boolean().meta({ description: 'Whether this only says what would happen.' }),
+    added: z.int().meta({ description: 'Records that were not live before.' }),
+    changed: z.int(),
+    unchanged: z.int(),
+    withdrawn: z.int().meta({ description: 'Records the feed no longer has. A car stays as sold.' }),
+    refused: z
+      .array(feedError)
+      .max(MAX_REPORTED_ERRORS)
+      .readonly()
+      .meta({ description: 'The first hundred lines that are not valid.' }),
+    refusedLines: z.int().meta({ description: 'How many lines are not valid in all.' }),
+    ignoredFields: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: 'Fields that no page and no search knows. They are not stored.' }),
+  })
+  .meta({ id: 'ImportReport' });
+
+export type FeedError = z.output<typeof feedError>;
+export type ImportReport = z.output<typeof importReport>;
 
 export type ImportOutcome =
   | { state: 'imported'; report: ImportReport }
   | { state: 'refused'; reason: string; report: ImportReport }
   | { state: 'busy'; reason: string };
-
-export const MAX_REPORTED_ERRORS = 100;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import { parseLocalizedPath, type Site } from '../sites/site.ts';
@@ -6,6 +7,7 @@ import { type FieldProblem, type FormKind, findFormKind } from './form-kind.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { Stock } from './stock.ts';
+import { submittedForm } from './submitted-form.ts';
 
 /** A form as it arrives, untrusted. */
 export type SubmittedForm = { formName: unknown; formSubmissionId: unknown; values: unknown };
@@ -25,23 +27,15 @@ export type LeadIntakeDeps = {
   makeId: () => string;
 };
 
-const submissionId = /^[A-Za-z0-9_-]{8,100}$/;
-
 /** Validates and stores before it responds. The same submission again is the same lead (CONT-12). */
 export async function acceptLead(
   sent: SubmittedForm,
   site: Site,
   deps: LeadIntakeDeps,
 ): Promise<AcceptResult> {
-  const { formName, formSubmissionId, values } = sent;
-  if (typeof formName !== 'string' || typeof formSubmissionId !== 'string' || !isObject(values))
-    return refused(400, 'INVALID_INPUT', 'Send {"formName", "formSubmissionId", "values"} as JSON.');
-  if (!submissionId.test(formSubmissionId)) {
-    const problem = { field: 'formSubmissionId', problem: 'wrong' };
-    return refused(400, 'INVALID_INPUT', 'formSubmissionId takes 8 to 100 letters, digits, - and _.', [
-      problem,
-    ]);
-  }
+  const checked = submittedForm.safeParse(sent);
+  if (!checked.success) return refusedShape(checked.error);
+  const { formName, formSubmissionId, values } = checked.data;
   const kind = findFormKind(formName, site, deps.kinds);
   if (!kind) return refused(422, 'UNKNOWN_FORM', 'This site has no such form.');
 
@@ -96,6 +90,12 @@ function refused(
   return { state: 'refused', status, code, message, problems };
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function refusedShape({ issues }: z.ZodError): AcceptResult {
+  const isWrongId = issues.every(
+    ({ code, path }) => path[0] === 'formSubmissionId' && code === 'invalid_format',
+  );
+  if (!isWrongId)
+    return refused(400, 'INVALID_INPUT', 'Send {"formName", "formSubmissionId", "values"} as JSON.');
+  const message = 'formSubmissionId takes 8 to 100 letters, digits, - and _.';
+  return refused(400, 'INVALID_INPUT', message, [{ field: 'formSubmissionId', problem: 'wrong' }]);
 }

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
+import { carContactBody } from './car-contact-schema.ts';
 import type { CarContactValues } from './car-contact-values.ts';
 import { carLeadMail } from './car-lead-mail.ts';
-import { type ContactField, contactErrors } from './contact-rules.ts';
+import { nameError } from './contact-rules.ts';
 import type { FieldProblem, FormContext, FormKind, ParseResult } from './form-kind.ts';
 import type { Lead, Receiver } from './lead.ts';
 import { type EnquiredCar, type LeadCar, toLeadCar } from './lead-car.ts';
@@ -11,6 +13,7 @@ export const CAR_CONTACT_FORM = 'CarContactForm';
 /** The contact form of the car page. */
 export const carContactForm: FormKind = {
   name: CAR_CONTACT_FORM,
+  values: carContactBody,
   isAvailableOn: ({ indices }) => Boolean(indices.cars),
   parse: parseCarContact,
   receiver: async (lead, context) => {
@@ -36,17 +39,16 @@ async function parseCarContact(
   context: FormContext,
 ): Promise<ParseResult> {
   const { site, stock, log } = context;
-  const id = carIdIn(values['car']);
+  const id = carContactBody.shape.car.safeParse(values['car']).data?.car_id;
   const known = id === undefined ? undefined : await stock.car(site, id);
-  const texts = textsIn(values);
-  const problems = problemsIn(values, texts, { id, isSample: known?.car_is_sample ?? false });
-  if (id === undefined || problems.length > 0) return refused(problems);
+  const parsed = carContactBody.safeParse(values);
+  const problems = [...sellerProblems(values, known), ...fieldProblems(parsed.error)];
+  if (!parsed.success || id === undefined || problems.length > 0) return refused(problems);
 
-  const found = known
-    ? await findReceiver(known, texts.siteName, context)
-    : { state: 'no receiver' as const };
+  const { name, phone, email, message, siteName, quote, testDrive, finance } = parsed.data;
+  const found = known ? await findReceiver(known, siteName, context) : { state: 'no receiver' as const };
   if (found.state === 'no department') {
-    const logFields = { code: 'LEAD_DEPARTMENT_NOT_FOUND', site: site.name, car: id, place: texts.siteName };
+    const logFields = { code: 'LEAD_DEPARTMENT_NOT_FOUND', site: site.name, car: id, place: siteName };
     log.error(logFields, 'the dealership has no New cars department for the make');
     return noDepartment;
   }
@@ -57,14 +59,13 @@ async function parseCarContact(
     );
   logIgnoredReceiver(values, found.receiver, id, context);
 
-  const { name, phone, email, message, siteName } = texts;
   const stored: CarContactValues = {
     car: found.car ?? { car_id: id },
     message,
     siteName,
-    quote: isTicked(values['quote']),
-    testDrive: isTicked(values['testDrive']),
-    finance: linesIn(values['finance']),
+    quote,
+    testDrive,
+    finance,
   };
   return { state: 'parsed', customer: { name, phone, email }, receiver: found.receiver, values: stored };
 }
@@ -126,62 +127,20 @@ function logIgnoredReceiver(
   log.warn({ code: 'LEAD_RECEIVER_IGNORED', site: site.name, car }, 'the form named another receiver');
 }
 
-function problemsIn(
+/** A sample car has no seller of its own: the visitor names one (CONT-07). */
+function sellerProblems(
   values: Readonly<Record<string, unknown>>,
-  texts: Record<ContactField, string>,
-  { id, isSample }: { id: string | undefined; isSample: boolean },
-): FieldProblem[] {
-  const notText = fields.filter((field) => values[field] !== undefined && typeof values[field] !== 'string');
-  const errors = Object.entries({
-    ...contactErrors(texts, { isSample }),
-    ...Object.fromEntries(notText.map((field) => [field, 'wrong'])),
-    ...(id === undefined && { car: values['car'] === undefined ? 'missing' : 'wrong' }),
-  });
-  return errors.map(([field, problem]) => ({ field, problem: String(problem) }));
+  car: EnquiredCar | undefined,
+): readonly FieldProblem[] {
+  const siteName = carContactBody.shape.siteName.safeParse(values['siteName']);
+  const problem = car?.car_is_sample && siteName.success ? nameError(siteName.data) : undefined;
+  return problem ? [{ field: 'siteName', problem }] : [];
 }
 
-const fields = ['name', 'phone', 'email', 'message', 'siteName'] as const;
-
-function textsIn(values: Readonly<Record<string, unknown>>): Record<ContactField, string> {
-  const line = (field: ContactField) =>
-    textOf(values[field])
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim();
-  const [name, phone, email, siteName] = [line('name'), line('phone'), line('email'), line('siteName')];
-  const message = textOf(values['message'])
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, ' ')
-    .trim();
-  return { name, phone, email, siteName, message };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.toWellFormed() : '';
-}
-
-function carIdIn(car: unknown): string | undefined {
-  const id = typeof car === 'object' && car !== null ? (car as { car_id?: unknown }).car_id : undefined;
-  return typeof id === 'string' && /^[A-Za-z0-9_-]{1,100}$/.test(id) ? id : undefined;
-}
-
-function isTicked(value: unknown): boolean {
-  return value === true || value === 'on' || value === 'true' || value === '1';
-}
-
-const MAX_FINANCE_LINES = 12;
-const MAX_FINANCE_LINE_LENGTH = 200;
-
-function linesIn(finance: unknown): string[] {
-  if (!Array.isArray(finance)) return [];
-  return finance
-    .filter((line) => typeof line === 'string')
-    .slice(0, MAX_FINANCE_LINES)
-    .map((line) =>
-      line
-        .toWellFormed()
-        .replace(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, MAX_FINANCE_LINE_LENGTH),
-    )
-    .filter(Boolean);
+function fieldProblems(error: z.ZodError | undefined): readonly FieldProblem[] {
+  const problems = (error?.issues ?? []).map(({ path, message }) => ({
+    field: String(path[0]),
+    problem: path.length > 1 ? 'wrong' : message,
+  }));
+  return problems.filter(({ field }, at) => problems.findIndex((other) => other.field === field) === at);
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Log } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
@@ -13,6 +14,8 @@ import type { Stock } from './stock.ts';
 export type FormKind = {
   /** Forms are named by their site's name and this: solvik-seCarContactForm (CONT-11). */
   name: string;
+  /** What its submissions hold, for the API documentation; `parse` works with it. */
+  values: z.ZodType<Readonly<Record<string, unknown>>>;
   /** Whether a site has what the form is about. */
   isAvailableOn(site: Site): boolean;
   /** Validates the submission and finds its receiver on the server. */

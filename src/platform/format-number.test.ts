@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatDecimal, formatPercent } from './format-number.ts';
 
 const locales = fc.constantFrom('sv-SE', 'nb-NO', 'fi-FI', 'sk-SK', 'en-GB');
-const unbroken = (text: string) => text.replace(/[\u202f\s]/g, '\u00a0');
+const nonBreaking = (text: string) => text.replace(/[\u202f\s]/g, '\u00a0');
 const notZero = (text: string) => /[1-9]/.test(text);
 
 test('a number is formatted as by Intl, in every language of the sites', () => {
@@ -18,13 +18,13 @@ test('a number is formatted as by Intl, in every language of the sites', () => {
   fc.assert(
     fc.property(amounts, locales, decimals, (amount, locale, { min, max }) => {
       const intl = new Intl.NumberFormat(locale, {
-        minimumFractionDigits: least,
-        maximumFractionDigits: most,
+        minimumFractionDigits: min,
+        maximumFractionDigits: max,
       });
-      const wanted = unbroken(intl.format(amount));
+      const wanted = nonBreaking(intl.format(amount));
       // What rounds to nothing has no sign here.
       const unsigned = notZero(wanted) ? wanted : wanted.replace(/^[-\u2212]/, '');
-      expect(formatDecimal(amount, locale, { min: least, max: most })).toBe(unsigned);
+      expect(formatDecimal(amount, locale, { min, max })).toBe(unsigned);
     }),
     { numRuns: 2000 },
   );

@@ -8,13 +8,14 @@ import type { DocumentIndex } from './document-index.ts';
 import { pageTree } from './page-tree.ts';
 import { documentKey } from './published-store.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
-import { redirectTableFor } from './site-redirects.ts';
+import type { RedirectCompiler } from './site-redirects.ts';
 
 /** Builds a site from its published documents. Throws when its settings are invalid. */
 export function assembleSite(
   name: string,
   settings: Stored<typeof siteFields>,
   index: DocumentIndex,
+  compileRedirects: RedirectCompiler,
 ): SiteContent {
   const site = createSite(name, settings);
   const pages = [...index.pages.values()].filter((entry) => entry.site === name).map(({ page }) => page);
@@ -22,13 +23,13 @@ export function assembleSite(
   for (const language of site.languages) {
     const shell = (key: string) =>
       index.shells.get(documentKey({ kind: 'shell', site: name, language, key })) ?? {};
-    const written = index.dictionaries.get(
+    const authored = index.dictionaries.get(
       documentKey({ kind: 'dictionary', site: name, language, key: '' }),
     );
     contents.set(language, {
       tree: pageTree(pages.filter((page) => page.language === language)),
-      texts: textsFor(language, written),
-      dictionary: dictionaryFor(language, written),
+      texts: textsFor(language, authored),
+      dictionary: dictionaryFor(language, authored),
       header: shellPart(headerFields, shell('header')),
       footer: shellPart(footerFields, shell('footer')),
     });
@@ -38,7 +39,7 @@ export function assembleSite(
   return {
     site,
     brands: index.brands.get(name) ?? [],
-    redirects: redirectTableFor(index.redirects.get(name) ?? noRules, site),
+    redirects: compileRedirects(index.redirects.get(name) ?? noRules, site),
     in: (language) => contents.get(language) ?? fallback,
   };
 }

@@ -13,7 +13,7 @@ import { fileFrom, type MediaDocument, pictureFrom } from './media.ts';
 import type { Change } from './published-store.ts';
 import { refusalReason } from './refusal-reason.ts';
 import type { SiteContent } from './site-content.ts';
-import { logRedirectFindings } from './site-redirects.ts';
+import { createRedirectCompiler, logRedirectFindings, type RedirectCompiler } from './site-redirects.ts';
 
 /** The published content of all sites, held in memory: a visitor's request never waits for the database. */
 export type PublishedContent = {
@@ -32,6 +32,7 @@ export type PublishedContent = {
 
 export function publishedContent(log: Log): PublishedContent {
   const index = createDocumentIndex();
+  const compileRedirects = createRedirectCompiler();
   let revision = 0;
   let byName = new Map<string, SiteContent>();
   const owners = hostOwners(log);
@@ -59,7 +60,7 @@ export function publishedContent(log: Log): PublishedContent {
         revision = Math.max(revision, change.revision);
       }
       const names = affectedSites(changes, index);
-      byName = rebuildSites(byName, index, names, log);
+      byName = rebuildSites(byName, { index, names, compileRedirects, log });
       byHost = owners.assign([...index.sites.keys()].flatMap((name) => byName.get(name) ?? []));
       return affected;
     },
@@ -72,19 +73,21 @@ function affectedSites(changes: readonly Change[], index: DocumentIndex): Readon
   return new Set(changes.map(({ document }) => document.site).filter(Boolean));
 }
 
-function rebuildSites(
-  old: Map<string, SiteContent>,
-  index: DocumentIndex,
-  names: ReadonlySet<string>,
-  log: Log,
-) {
+type Rebuild = {
+  index: DocumentIndex;
+  names: ReadonlySet<string>;
+  compileRedirects: RedirectCompiler;
+  log: Log;
+};
+
+function rebuildSites(old: Map<string, SiteContent>, { index, names, compileRedirects, log }: Rebuild) {
   const sites = new Map(old);
   for (const name of names) {
     const settings = index.sites.get(name);
     sites.delete(name);
     if (!settings) continue;
     try {
-      const assembled = assembleSite(name, settings, index);
+      const assembled = assembleSite(name, settings, index, compileRedirects);
       sites.set(name, assembled);
       if (assembled.redirects !== old.get(name)?.redirects) logRedirectFindings(assembled, log);
     } catch (problem) {

@@ -6,18 +6,19 @@ import { compileTable, type RedirectTable } from '../redirects/redirect-table.ts
 import { localizedPath } from '../sites/site.ts';
 import { pageAt, type SiteContent } from './site-content.ts';
 
-type Compiled = { for: string; table: RedirectTable };
-const compiled = new WeakMap<readonly unknown[], Compiled>();
+/** Compiles a site's redirects, unless neither the rules nor the settings they depend on have changed. */
+export type RedirectCompiler = (rules: readonly unknown[], site: RuleSite) => RedirectTable;
 
-/** Compiled once, and not again whenever some page of the site changes. */
-export function redirectTableFor(rules: readonly unknown[], site: RuleSite): RedirectTable {
-  const { groupSlug, storeSlug, languages } = site;
-  const wanted = JSON.stringify([groupSlug, storeSlug, languages]);
-  const known = compiled.get(rules);
-  if (known?.for === wanted) return known.table;
-  const table = compileTable(rules, site);
-  compiled.set(rules, { for: wanted, table });
-  return table;
+export function createRedirectCompiler(): RedirectCompiler {
+  const compiled = new WeakMap<readonly unknown[], { settings: string; table: RedirectTable }>();
+  return (rules, site) => {
+    const settings = JSON.stringify([site.groupSlug, site.storeSlug, site.languages]);
+    const known = compiled.get(rules);
+    if (known?.settings === settings) return known.table;
+    const table = compileTable(rules, site);
+    compiled.set(rules, { settings, table });
+    return table;
+  };
 }
 
 /** Checks a site's redirects against the pages it has now. */

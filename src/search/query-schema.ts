@@ -10,15 +10,17 @@ const MAX_VALUES = 500;
 const name = z.string().min(1).max(MAX_NAME_LENGTH);
 const scalar = z.union([z.string().max(MAX_NAME_LENGTH), z.number(), z.boolean()]);
 const values = z.array(scalar).max(MAX_VALUES);
-const condition = z.union(
-  [
-    scalar,
-    values,
-    z.strictObject({ not: z.union([scalar, values]) }),
-    z.strictObject({ from: z.number().optional(), to: z.number().optional() }),
-  ],
-  { error: 'give a value, a list of values, {"not": …} or {"from": …, "to": …}' },
-).meta({ id: 'Condition', description: 'A list means any of its values; on a range, from and to.' });
+const condition = z
+  .union(
+    [
+      scalar,
+      values,
+      z.strictObject({ not: z.union([scalar, values]) }),
+      z.strictObject({ from: z.number().optional(), to: z.number().optional() }),
+    ],
+    { error: 'give a value, a list of values, {"not": …} or {"from": …, "to": …}' },
+  )
+  .meta({ id: 'Condition', description: 'A list means any of its values; on a range, from and to.' });
 
 const facet = z
   .strictObject({
@@ -27,9 +29,7 @@ const facet = z
       examples: ['car_brand>car_model'],
     }),
     sort_order: z.enum(facetOrders).optional().meta({ default: 'count' }),
-    filters: values
-      .optional()
-      .meta({ description: 'Narrows the list and all other facets, not this one.' }),
+    filters: values.optional().meta({ description: 'Narrows the list and all other facets, not this one.' }),
   })
   .meta({ id: 'FacetRequest' });
 
@@ -48,7 +48,8 @@ export function querySchema({ maxLimit }: { maxLimit: number }) {
       .max(300)
       .optional()
       .meta({
-        description: 'Words that must all be found. Accents and one typing error in longer words are forgiven.',
+        description:
+          'Words that must all be found. Accents and one typing error in longer words are forgiven.',
         examples: ['xc60 dragkrok'],
       }),
     facets: z.array(facet).max(100).optional().meta({ description: 'What to count beside the list.' }),
@@ -58,12 +59,7 @@ export function querySchema({ maxLimit }: { maxLimit: number }) {
       .max(maxLimit)
       .optional()
       .meta({ default: DEFAULT_LIMIT, description: 'How many records. 0 asks for facets only.' }),
-    offset: z
-      .int()
-      .min(0)
-      .max(10_000_000)
-      .optional()
-      .meta({ default: 0, description: 'How many to skip.' }),
+    offset: z.int().min(0).max(10_000_000).optional().meta({ default: 0, description: 'How many to skip.' }),
     sort_name: z
       .string()
       .max(MAX_NAME_LENGTH)

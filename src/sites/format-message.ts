@@ -18,8 +18,8 @@ function pluralForm(forms: string, count: number, language: string): string {
   const byCategory = new Map(
     [...forms.matchAll(/(\S+)\s*\{([^{}]*)\}/g)].map(([, category, text]) => [category, text]),
   );
-  const words =
-    forms.get(`=${count}`) ??
+  const text =
+    byCategory.get(`=${count}`) ??
     byCategory.get(pluralCategory(count, language)) ??
     byCategory.get('other') ??
     '';

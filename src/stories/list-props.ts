@@ -1,10 +1,10 @@
 import type { Language } from '../sites/languages.ts';
-import type { StoriesSlice } from './list-state.ts';
+import type { StoriesQuery, StoriesSlice } from './list-state.ts';
 import type { StoriesLayout, StoryTag } from './story.ts';
 
 /** Everything the list needs in the browser; it travels as JSON. */
 export type StoriesListProps = {
-  initial: StoriesSlice;
+  initial: StoriesSlice & StoriesQuery;
   /** The path of the stories index, and the address of the page the list stands on. */
   datasource: string;
   address: string;

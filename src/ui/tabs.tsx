@@ -55,7 +55,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const at = buttons.findIndex((button) => button === event.target);
+    const at = buttons.indexOf(event.target as HTMLElement);
     const next = nextIndex(event.key, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab || next === undefined) return;

@@ -52,7 +52,7 @@ export function createDescription(
 
 function toFacts(vehicle: Vehicle, market: Market, input: DescriptionInput, random: Random): Facts {
   const { technical } = input;
-  const colour = colourAdjective(market.words.paint[vehicle.paint].toLowerCase());
+  const colour = colourAdjective(market.texts.paint[vehicle.paint].toLowerCase());
   return {
     name: input.name,
     version: input.version,

@@ -33,7 +33,7 @@ export const britain: Market = {
     [/ (Sportscombi|Kombi|Combi)$/, ' Estate'],
     [/^Jumpy$/, 'Dispatch'],
   ]),
-  words: {
+  texts: {
     fuel: {
       petrol: 'Petrol',
       diesel: 'Diesel',

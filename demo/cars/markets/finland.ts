@@ -32,7 +32,7 @@ export const finland: Market = {
     [/ Sportscombi$/, ' Variant'],
     [/ Convertible$/, ' Cabriolet'],
   ]),
-  words: {
+  texts: {
     fuel: {
       petrol: 'Bensiini',
       diesel: 'Diesel',

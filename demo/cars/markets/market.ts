@@ -25,7 +25,7 @@ export type Market = {
   sign(amount: number, random: Random): number;
   plate(facts: PlateFacts, random: Random): string;
   modelName(name: string): string;
-  words: MarketTexts;
+  texts: MarketTexts;
 };
 
 export type PlateFacts = { type: VehicleTypeCode; fuel: Fuel; firstRegistration: string; region: string };

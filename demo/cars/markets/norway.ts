@@ -45,7 +45,7 @@ export const norway: Market = {
     [/ Sportscombi$/, ' Variant'],
     [/ Convertible$/, ' Cabriolet'],
   ]),
-  words: {
+  texts: {
     fuel: {
       petrol: 'Bensin',
       diesel: 'Diesel',

@@ -46,7 +46,7 @@ export const slovakia: Market = {
     [/ Sportscombi$/, ' Variant'],
     [/ Convertible$/, ' Cabriolet'],
   ]),
-  words: {
+  texts: {
     fuel: {
       petrol: 'Benzín',
       diesel: 'Diesel',

@@ -39,7 +39,7 @@ export const sweden: Market = {
     [/ Estate$/, ' Kombi'],
     [/ Convertible$/, ' Cabriolet'],
   ]),
-  words: {
+  texts: {
     fuel: { petrol: 'Bensin', diesel: 'Diesel', hybrid: 'Elhybrid', plugin: 'Laddhybrid', electric: 'El' },
     body: {
       hatchback: 'Halvkombi',

@@ -16,9 +16,12 @@ const MAX_LIMIT_DETAILED = 12;
 /** The search query with the shape of the result; a shape implies its fields. */
 export const catalogueQuery = querySchema({ maxLimit: MAX_LIMIT })
   .extend({
-    shape: z.enum(shapes).optional().meta({
-      description: `cards: each car as a card shows it, in the texts of the site. cars: with all pictures, equipment and technical data, at most ${MAX_LIMIT_DETAILED}. Without it, index records. A shape has its own fields.`,
-    }),
+    shape: z
+      .enum(shapes)
+      .optional()
+      .meta({
+        description: `cards: each car as a card shows it, in the texts of the site. cars: with all pictures, equipment and technical data, at most ${MAX_LIMIT_DETAILED}. Without it, index records. A shape has its own fields.`,
+      }),
     language: z
       .string()
       .max(10)

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { type ApiOperation, json, problem, tooManyRequests } from '../../platform/api-operation.ts';
+import { problemBody } from '../../platform/http-problem.ts';
 import { badQueryBody, lenientSearchResponse } from '../../search/response-schema.ts';
 import { catalogueQuery } from './catalogue-query.ts';
 
@@ -16,7 +18,7 @@ export const catalogueOperation: ApiOperation = {
     },
     400: {
       description: "The query is not valid, or the site has no cars ('Unknown sitecoreSiteName').",
-      content: json(badQueryBody.partial({ problems: true }).meta({ id: 'BadCatalogueQuery' })),
+      content: json(z.union([badQueryBody, problemBody])),
     },
     413: problem('The body is larger than 256 kB.'),
     415: problem('The body is not sent as JSON.'),

@@ -34,13 +34,17 @@ export function carMediaRoutes(app: FastifyInstance, tools: CarMediaDeps): void 
     reply.header('cache-control', 'public, max-age=300');
     return reply.send(withProxiedUrls(found.media, found.regNo));
   });
-  app.get<MediaRoute>(`${MEDIA_PATH}/:regNo/:part`, route(1200, carMediaFileOperation), async (request, reply) => {
-    const found = await find(tools, request, reply);
-    if (!found) return reply;
-    const address = upstreamUrl(request.params.part ?? '', found.media);
-    if (!address) return sendProblem(reply, 404, 'NO_SUCH_PART', 'The car has no such film or picture.');
-    return proxyMediaFile(address, request, reply, tools.log);
-  });
+  app.get<MediaRoute>(
+    `${MEDIA_PATH}/:regNo/:part`,
+    route(1200, carMediaFileOperation),
+    async (request, reply) => {
+      const found = await find(tools, request, reply);
+      if (!found) return reply;
+      const address = upstreamUrl(request.params.part ?? '', found.media);
+      if (!address) return sendProblem(reply, 404, 'NO_SUCH_PART', 'The car has no such film or picture.');
+      return proxyMediaFile(address, request, reply, tools.log);
+    },
+  );
 }
 
 /** The car's media; nothing, when an error response has been sent. */

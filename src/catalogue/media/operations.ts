@@ -15,7 +15,9 @@ const carMediaResponse = z
   .object({
     videoUrl: z.string().nullable(),
     images360: frames.meta({ description: 'Once around the car, in order.' }),
-    internal360: frames.meta({ description: 'The interior: one panorama, or several frames of a 360° view.' }),
+    internal360: frames.meta({
+      description: 'The interior: one panorama, or several frames of a 360° view.',
+    }),
     hasVideo: z.boolean(),
     has360: z.boolean(),
     hasInternal360: z.boolean(),
@@ -55,7 +57,7 @@ export const carMediaFileOperation: ApiOperation = {
       regNo,
       part: z.string().meta({
         description: 'As in the addresses of the media.',
-        examples: ['video'],
+        examples: ['film', 'turn-12', 'cabin-0'],
       }),
     }),
     header: z.object({ range: z.string().optional().meta({ description: 'A part of the film.' }) }),
@@ -66,5 +68,5 @@ export const carMediaFileOperation: ApiOperation = {
     ...problems,
     502: problem('The provider of films does not send the file.'),
   },
-  examples: [{ title: 'The film', site: 'solvik-uk', path: { regNo: 'SX23VBS', part: 'video' } }],
+  examples: [{ title: 'The film', site: 'solvik-uk', path: { regNo: 'SX23VBS', part: 'film' } }],
 };

@@ -9,118 +9,160 @@ import type {
 
 // For the server only: nothing that reaches the browser may import this file.
 const shortText = z.string().trim().min(1).max(100);
-const pounds = z.number().min(0).max(1_000_000);
-const miles = z.number().min(0).max(1_000_000);
-const organisation = z.object({ Identifier: shortText });
+const pounds = z.number().min(0).max(1_000_000).meta({ description: 'Pounds.' });
+const poundsAMonth = pounds.meta({ description: 'Pounds a month.' });
+const miles = z.number().min(0).max(1_000_000).meta({ description: 'Miles.' });
+const organisation = z
+  .object({ Identifier: shortText.meta({ description: 'The seller’s id at the finance provider.' }) })
+  .meta({ id: 'FinanceOrganisation' });
 
-const vehicle = z.object({
-  Type: shortText,
-  Ids: z.object({ CarId: shortText, Vin: shortText.optional() }),
-  Status: z.enum(['PreOwned', 'New']),
-  Price: pounds,
-  Mileage: miles,
-  Registration: z.object({
-    Number: shortText.optional(),
-    Country: z.literal('GB'),
-    Dates: z.object({ FirstRegistered: z.iso.date().optional() }),
-  }),
-});
+const vehicle = z
+  .object({
+    Type: shortText.meta({ examples: ['Car'] }),
+    Ids: z
+      .object({ CarId: shortText, Vin: shortText.optional() })
+      .meta({ description: 'CarId is the car_id of the catalogue; the Vin may be left out.' }),
+    Status: z.enum(['PreOwned', 'New']),
+    Price: pounds,
+    Mileage: miles,
+    Registration: z
+      .object({
+        Number: shortText.optional(),
+        Country: z.literal('GB'),
+        Dates: z.object({ FirstRegistered: z.iso.date().optional() }),
+      })
+      .meta({
+        description: 'The plate, the country and the day of the first registration.',
+        examples: [{ Number: 'SX23 VBS', Country: 'GB', Dates: { FirstRegistered: '2023-03-14' } }],
+      }),
+  })
+  .meta({ id: 'FinanceVehicle' });
 
-export const defaultRequest: z.ZodType<DefaultRequest> = z.object({
-  Vehicle: vehicle,
-  Organisation: organisation,
-});
+export const defaultRequest: z.ZodType<DefaultRequest> = z
+  .object({ Vehicle: vehicle, Organisation: organisation })
+  .meta({ id: 'FinanceProductsBody' });
 
 const MAX_VEHICLES = 5;
 const MAX_FAMILIES = 5;
 
-export const cfdRequest: z.ZodType<CfdRequest> = z.object({
-  VehicleRequests: z
-    .array(
-      z.object({
-        Id: shortText,
-        Parameters: z.object({
-          Term: z.int().min(1).max(120),
-          CashDeposit: pounds,
-          RegularPayment: pounds,
-          AnnualMileage: miles.optional(),
-          FinanceProductFamilyKeys: z
-            .array(z.string().regex(/^[A-Za-z0-9_-]{1,20}$/))
-            .min(1)
-            .max(MAX_FAMILIES),
-          CalculationType: z.enum(['toRegularPayment', 'toCashDeposit']),
-          Organisation: organisation,
-        }),
-        Vehicle: vehicle,
-      }),
-    )
-    .min(1)
-    .max(MAX_VEHICLES),
-});
+const quoteParameters = z
+  .object({
+    Term: z.int().min(1).max(120).meta({ description: 'Months.' }),
+    CashDeposit: pounds,
+    RegularPayment: poundsAMonth,
+    AnnualMileage: miles.optional(),
+    FinanceProductFamilyKeys: z
+      .array(z.string().regex(/^[A-Za-z0-9_-]{1,20}$/))
+      .min(1)
+      .max(MAX_FAMILIES)
+      .meta({ examples: [['PCP', 'HP']] }),
+    CalculationType: z
+      .enum(['toRegularPayment', 'toCashDeposit'])
+      .meta({ description: 'What is calculated: the monthly payment, or the deposit.' }),
+    Organisation: organisation,
+  })
+  .meta({ id: 'FinanceParameters' });
+
+const vehicleRequest = z
+  .object({
+    Id: shortText.meta({ description: 'Returned with the quote.' }),
+    Parameters: quoteParameters,
+    Vehicle: vehicle,
+  })
+  .meta({ id: 'FinanceVehicleRequest' });
+
+export const cfdRequest: z.ZodType<CfdRequest> = z
+  .object({ VehicleRequests: z.array(vehicleRequest).min(1).max(MAX_VEHICLES) })
+  .meta({ id: 'FinanceQuotesBody' });
 
 export const quoteReference = z.string().regex(/^[A-Za-z0-9-]{4,64}$/);
 
-const sliderOption = z.union([
-  z.object({ Label: z.string(), Default: z.number(), Values: z.array(z.number()).min(1) }),
-  z.object({
-    Label: z.string(),
-    Default: z.number(),
-    Min: z.number(),
-    Max: z.number(),
-    Step: z.number().positive(),
-  }),
-]);
+export const legalQuery = z.object({
+  quoteRef: quoteReference.meta({ description: 'The QuoteReference of the quote.' }),
+});
+
+const sliderOption = z
+  .union([
+    z.object({ Label: z.string(), Default: z.number(), Values: z.array(z.number()).min(1) }),
+    z.object({
+      Label: z.string(),
+      Default: z.number(),
+      Min: z.number(),
+      Max: z.number(),
+      Step: z.number().positive(),
+    }),
+  ])
+  .meta({ id: 'FinanceSlider', description: 'Either a list of values, or from Min to Max in Steps.' });
+
+const product = z
+  .object({
+    Name: z.string(),
+    FamilyKey: z.string().meta({ description: 'PCP means that the annual mileage counts.' }),
+    Term: sliderOption,
+    Deposit: sliderOption,
+    Payment: sliderOption,
+    AnnualMileage: sliderOption.optional(),
+  })
+  .meta({ id: 'FinanceProduct' });
 
 /** Responses of a remote provider; fields that the card does not show are dropped. */
-export const defaultResponse: z.ZodType<DefaultResponse> = z.object({
-  Products: z.array(
-    z.object({
-      Name: z.string(),
-      FamilyKey: z.string(),
-      Term: sliderOption,
-      Deposit: sliderOption,
-      Payment: sliderOption,
-      AnnualMileage: sliderOption.optional(),
-    }),
-  ),
-});
+export const defaultResponse: z.ZodType<DefaultResponse> = z
+  .object({ Products: z.array(product) })
+  .meta({ id: 'FinanceProducts' });
 
 // Links are put on the page: only https URLs and paths of this site.
 const webAddress = z.string().regex(/^(https:\/\/|\/(?!\/))/);
 
-const quote = z.object({
-  Term: z.number(),
-  TotalDeposit: z.number(),
-  TotalRegularPayment: z.number(),
-  AnnualMileage: z.number().optional(),
-  QuoteReference: quoteReference,
-  QuoteActions: z.object({ Apply: webAddress.optional().catch(undefined) }).catch({}),
-  Notifications: z.array(z.object({ Message: z.string() })).catch([]),
-  Blocks: z
-    .array(
-      z.object({
-        Title: z.string(),
-        Details: z.array(z.object({ Label: z.string(), DisplayValue: z.string(), Key: z.string() })),
-      }),
-    )
-    .catch([]),
-});
+const block = z
+  .object({
+    Title: z.string(),
+    Details: z.array(z.object({ Label: z.string(), DisplayValue: z.string(), Key: z.string() })),
+  })
+  .meta({ id: 'FinanceBlock' });
 
-const failure = { HasError: z.literal(true), Error: z.object({ UserMessage: z.string() }) };
+const quote = z
+  .object({
+    Term: z.number().meta({ description: 'Months.' }),
+    TotalDeposit: z.number().meta({ description: 'Pounds.' }),
+    TotalRegularPayment: z.number().meta({ description: 'Pounds a month.' }),
+    AnnualMileage: z.number().optional().meta({ description: 'Miles.' }),
+    QuoteReference: quoteReference.meta({ description: 'Its terms are requested with it.' }),
+    QuoteActions: z
+      .object({ Apply: webAddress.optional().catch(undefined) })
+      .catch({})
+      .meta({ description: 'Apply: where the customer goes on.' }),
+    Notifications: z
+      .array(z.object({ Message: z.string() }))
+      .catch([])
+      .meta({ description: 'What the customer should know, such as a value that was moved into the range.' }),
+    Blocks: z.array(block).catch([]).meta({ description: 'The representative example, ready to be shown.' }),
+  })
+  .meta({ id: 'FinanceQuote' });
+
+const failure = {
+  HasError: z.literal(true),
+  Error: z.object({ UserMessage: z.string() }).meta({ description: 'Why there is no quote, for people.' }),
+};
 const success = { HasError: z.literal(false) };
 
-const quotation = z.union([
-  z.object({ FamilyKey: z.string(), ...success, Finance: z.object({ Quote: quote }) }),
-  z.object({ FamilyKey: z.string(), ...failure }),
-]);
+const quotation = z
+  .union([
+    z.object({ FamilyKey: z.string(), ...success, Finance: z.object({ Quote: quote }) }),
+    z.object({ FamilyKey: z.string(), ...failure }),
+  ])
+  .meta({ id: 'FinanceQuotation' });
 
-export const cfdResponse: z.ZodType<CfdResponse> = z.object({
-  Vehicles: z.array(
-    z.union([
-      z.object({ Id: z.string(), ...success, FinanceQuotations: z.array(quotation) }),
-      z.object({ Id: z.string(), ...failure, FinanceQuotations: z.array(quotation).catch([]) }),
-    ]),
-  ),
-});
+const quotedVehicle = z
+  .union([
+    z.object({ Id: z.string(), ...success, FinanceQuotations: z.array(quotation) }),
+    z.object({ Id: z.string(), ...failure, FinanceQuotations: z.array(quotation).catch([]) }),
+  ])
+  .meta({ id: 'FinanceQuotedVehicle' });
 
-export const legalResponse: z.ZodType<LegalResponse> = z.object({ TermsAndConditions: z.string() });
+export const cfdResponse: z.ZodType<CfdResponse> = z
+  .object({ Vehicles: z.array(quotedVehicle) })
+  .meta({ id: 'FinanceQuotes' });
+
+export const legalResponse: z.ZodType<LegalResponse> = z
+  .object({ TermsAndConditions: z.string() })
+  .meta({ id: 'FinanceTerms' });

@@ -8,17 +8,17 @@ import { safeHref } from './safe-href.ts';
  * The vocabulary in which blocks, pages and settings declare their fields. One declaration gives the
  * TypeScript types, the check of published content and (through `kind`, `label`, `help`) the editor's form.
  *
- * `Stored` is what lies in the content store, `Shown` what a view receives once references are resolved,
- * `Written` what an author may write down: everything may be left empty, views live with that.
+ * `Stored` is what the content store holds, `Resolved` what a view receives once references are resolved,
+ * `Authored` what an author may write: everything may be left empty.
  */
-export type Field<Stored = unknown, Shown = Stored, Written = Stored> = {
+export type Field<Stored = unknown, Resolved = Stored, Authored = Stored> = {
   kind: FieldKind;
   label: string;
   help?: string | undefined;
   schema: z.ZodType;
   choices?: readonly string[] | undefined;
   of?: Fields | undefined;
-  types?: { stored: Stored; shown: Shown; written: Written } | undefined;
+  types?: { stored: Stored; resolved: Resolved; authored: Authored } | undefined;
 };
 
 export type FieldKind =
@@ -38,13 +38,13 @@ export type FieldKind =
 export type Fields = Readonly<Record<string, Field>>;
 
 type TypesOf<F> = F extends {
-  types?: (infer T extends { stored: unknown; shown: unknown; written: unknown }) | undefined;
+  types?: (infer T extends { stored: unknown; resolved: unknown; authored: unknown }) | undefined;
 }
   ? T
   : never;
 export type Stored<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['stored'] };
-export type Resolved<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['shown'] };
-export type Authored<F extends Fields> = { [K in keyof F]?: TypesOf<F[K]>['written'] };
+export type Resolved<F extends Fields> = { [K in keyof F]: TypesOf<F[K]>['resolved'] };
+export type Authored<F extends Fields> = { [K in keyof F]?: TypesOf<F[K]>['authored'] };
 
 type FieldOptions = { help?: string };
 

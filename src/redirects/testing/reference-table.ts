@@ -15,7 +15,7 @@ export function referenceTable(rules: readonly RedirectRule[]) {
   return (
     path: string,
     query: string,
-    pageExists: Answers,
+    pageExists: PageExists,
   ): { rule: number; location: string } | undefined => {
     const asked = segmentsOf(path);
     const winner = inOrder.find(({ rule, caught }) => caught(asked) && holds(rule, query));

@@ -7,7 +7,11 @@ const MAX_LIMIT = 1000;
 
 export const systemQuery = querySchema({ maxLimit: MAX_LIMIT })
   .extend({
-    index: z.string().min(1).max(100).meta({ description: 'The index to search.', examples: ['cars-solvik-se'] }),
+    index: z
+      .string()
+      .min(1)
+      .max(100)
+      .meta({ description: 'The index to search.', examples: ['cars-solvik-se'] }),
   })
   .meta({ id: 'SearchBody' });
 

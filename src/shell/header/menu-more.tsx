@@ -17,8 +17,8 @@ interface Props {
 const ID = 'menu-more';
 
 /**
- * Every item once more, for a bar that is too short. Which of them are shown here and which there is measured in
- * the browser (src/client/menu/overflow.ts); until then More is out of sight.
+ * Repeats every item, for a bar that is too narrow. Which of them are visible here and which in the bar is measured in
+ * the browser (src/client/menu/overflow.ts); until then More is hidden.
  */
 export function MenuMore({ items, outside, texts }: Props) {
   return (

@@ -37,7 +37,8 @@ export function CarList(props: CarListProps) {
   const wide = useWide();
   const panel = usePanelMode();
   const [drawer, setDrawer] = useState(false);
-  const { list, result } = cars.state;
+  const { query: list, failed } = cars.state;
+  const { result } = cars.state.data;
   const hydrated = useHydrated();
   const tools: ListContextValue = {
     list,
@@ -58,7 +59,7 @@ export function CarList(props: CarListProps) {
   );
   const chosen = buildChips(list, tools).length;
   const counted = { count: countText(result.total, language), amount: result.total };
-  const isUncounted = cars.state.failed === 'reload';
+  const isUncounted = failed?.kind === 'reload';
   return (
     <ListContext value={tools}>
       <ListHead

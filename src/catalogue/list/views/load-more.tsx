@@ -1,9 +1,5 @@
-import type { MouseEvent } from 'react';
 import { formatNumber } from '../../../sites/formats.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { onPlainClick } from '../../../ui/on-plain-click.ts';
-import { ProgressLine } from '../../../ui/progress-line.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { ShowMoreBar } from '../../../ui/show-more-bar.tsx';
 import { MAX_PAGES } from '../car-list.ts';
 import { countText } from './count-text.ts';
 import { useListContext } from './list-context.ts';
@@ -22,26 +18,20 @@ export function LoadMore({ shown, total, busy, onMore }: Props) {
   const { list, texts, language, addressOf } = useListContext();
   if (shown === total && total < MIN_CARS_FOR_PROGRESS) return null;
   const isLast = shown === total || list.pages >= MAX_PAGES;
-  const go = (event: MouseEvent) => onPlainClick(event, onMore);
   return (
-    <div className="more-bar mt-16">
-      <p aria-live="polite">
-        {texts('listShowing', { shown: formatNumber(shown, language), total: countText(total, language) })}
-      </p>
-      <ProgressLine value={shown} max={isLast ? shown : total} label={texts('listMore')} hidden />
-      {!isLast && (
-        <ButtonLink
-          kind="secondary"
-          size="large"
-          rel="next"
-          href={addressOf({ ...list, pages: list.pages + 1 })}
-          onClick={go}
-          aria-busy={busy || undefined}
-          icon={busy && <Spinner />}
-        >
-          {texts('listMore')}
-        </ButtonLink>
-      )}
-    </div>
+    <ShowMoreBar
+      className="mt-16"
+      size="large"
+      shown={shown}
+      total={isLast ? shown : total}
+      text={texts('listShowing', {
+        shown: formatNumber(shown, language),
+        total: countText(total, language),
+      })}
+      moreLabel={texts('listMore')}
+      href={isLast ? undefined : addressOf({ ...list, pages: list.pages + 1 })}
+      busy={busy}
+      onMore={onMore}
+    />
   );
 }

@@ -7,16 +7,18 @@ import { LoadMore } from './load-more.tsx';
 import type { useCarList } from './use-car-list.ts';
 import { useFilterRelaxation } from './use-filter-relaxation.ts';
 
-type Cars = Pick<ReturnType<typeof useCarList>, 'state' | 'more' | 'again'>;
+type Cars = Pick<ReturnType<typeof useCarList>, 'state' | 'more' | 'retry'>;
 type Props = Cars & { props: CarListProps; tools: ListContextValue };
 
 /** The cars, or the loading, empty or failed state. */
-export function Results({ state, more, again, props, tools }: Props) {
-  const { list, result, pending, failed, slow, fromServer, cards } = state;
+export function Results({ state, more, retry, props, tools }: Props) {
+  const { query: list, pending, slow } = state;
+  const { result, fromServer, cards } = state.data;
+  const failed = state.failed?.kind;
   const { texts } = tools;
   const isEmpty = !pending && !failed && result.total === 0;
   const relaxations = useFilterRelaxation(props, tools, isEmpty);
-  if (failed === 'reload') return <ListFailed onAgain={again} />;
+  if (failed === 'reload') return <ListFailed onAgain={retry} />;
   if (slow) return <SkeletonGrid label={texts('listLoading')} />;
   if (isEmpty)
     return <NothingFound relaxations={relaxations} isLost={props.head.isLost && list === props.start.list} />;
@@ -28,7 +30,7 @@ export function Results({ state, more, again, props, tools }: Props) {
       <h2 className="sr-only">{texts('listResults')}</h2>
       {fromServer > 0 && <ServerCards cards={props.serverCards} />}
       {cards.length > 0 && <CardGrid key={state.resultNumber} cards={cards} texts={texts} />}
-      {failed === 'more' && <ListFailed onAgain={again} />}
+      {failed === 'more' && <ListFailed onAgain={retry} />}
       {failed !== 'more' && shown > 0 && (
         <LoadMore shown={shown} total={result.total} busy={isMore} onMore={more} />
       )}

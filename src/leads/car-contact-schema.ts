@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import {
+  emailError,
+  MAX_EMAIL_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  messageError,
+  nameError,
+  phoneError,
+} from './contact-rules.ts';
+import type { FieldError } from './field-error.ts';
+import { formValues } from './submitted-form.ts';
+
+// The message of an issue is the FieldError of its field.
+const missingOrWrong = {
+  error: ({ input }: { input: unknown }): FieldError => (input === undefined ? 'missing' : 'wrong'),
+};
+
+/** One line without control characters, checked by a rule of the form. */
+function line(rule: (value: string) => FieldError | undefined) {
+  return z.string(missingOrWrong).overwrite(toLine).check(follows(rule));
+}
+
+function follows(rule: (value: string) => FieldError | undefined) {
+  return ({ value, issues }: z.core.ParsePayload<string>) => {
+    const error = rule(value);
+    if (error) issues.push({ code: 'custom', input: value, message: error });
+  };
+}
+
+const ticked = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 'on' || value === 'true' || value === '1');
+
+const MAX_FINANCE_LINES = 12;
+const MAX_FINANCE_LINE_LENGTH = 200;
+
+/** What the contact form of the car page sends. */
+export const carContactBody = formValues
+  .extend({
+    car: z
+      .object({ car_id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }, missingOrWrong)
+      .meta({ description: 'The car it is about.', examples: [{ car_id: '461010751' }] }),
+    name: line(nameError).meta({ maxLength: MAX_NAME_LENGTH }),
+    phone: line(phoneError).meta({
+      description: 'A plus if there is one, then 6 to 20 digits and spaces.',
+      examples: ['+46 70 123 45 67'],
+    }),
+    email: line(emailError).meta({ maxLength: MAX_EMAIL_LENGTH }),
+    message: z
+      .string(missingOrWrong)
+      .overwrite(toLines)
+      .check(follows(messageError))
+      .default('')
+      .meta({ maxLength: MAX_MESSAGE_LENGTH }),
+    siteName: z.string(missingOrWrong).overwrite(toLine).default('').meta({
+      description: 'The official name of the dealership that the visitor chose. Sample cars need it.',
+    }),
+    quote: ticked.meta({ type: 'boolean', default: false, description: 'Whether an offer is requested.' }),
+    testDrive: ticked.meta({ type: 'boolean', default: false }),
+    finance: z
+      .array(z.unknown())
+      .catch([])
+      .transform(toFinanceLines)
+      .meta({
+        items: { type: 'string' },
+        description: 'The visitor’s finance calculations, a line each; at most twelve.',
+      }),
+  })
+  .meta({ id: 'CarContact' });
+
+function toLine(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+}
+
+function toLines(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .trim();
+}
+
+function toFinanceLines(finance: readonly unknown[]): string[] {
+  return finance
+    .filter((value) => typeof value === 'string')
+    .slice(0, MAX_FINANCE_LINES)
+    .map((value) => toLine(value).slice(0, MAX_FINANCE_LINE_LENGTH))
+    .filter(Boolean);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+/** Each query gets an entry in the history; going back loads the query of that entry. */
+export function useListHistory<Query>(
+  key: string,
+  query: Query,
+  urlOf: (query: Query) => string,
+  onReturn: (query: Query) => void,
+) {
+  const now = useRef({ query, onReturn });
+  now.current = { query, onReturn };
+
+  useEffect(() => {
+    history.replaceState({ ...history.state, [key]: now.current.query }, '');
+    let address = location.pathname + location.search;
+    const onPop = ({ state }: PopStateEvent) => {
+      const before = address;
+      address = location.pathname + location.search;
+      if (isEntryOf(key, state)) now.current.onReturn(state[key] as Query);
+      // An entry that is not ours: an anchor of this page, or another page altogether.
+      else if (before !== address) location.reload();
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [key]);
+
+  return {
+    push: (next: Query) => history.pushState({ [key]: next }, '', urlOf(next)),
+    replace: (next: Query) => history.replaceState({ [key]: next }, '', urlOf(next)),
+  };
+}
+
+function isEntryOf(key: string, state: unknown): state is Record<string, unknown> {
+  return typeof state === 'object' && state !== null && key in state;
+}
