@@ -207,7 +207,7 @@ test('STORY-18 STORY-19 STORY-20 a reader goes from story to story by date and b
 test('STORY-21 the way back shifts down by the height of a header that floats above it', async ({ page }) => {
   await page.goto(list);
   await cards(page).first().getByRole('link').click();
-  const back = page.locator('[data-way="back"]');
+  const back = page.locator('[data-back]');
   await expect(back).toBeVisible();
   const top = async () => (await back.boundingBox())?.y ?? 0;
   const header = page.locator('.site-header').first();

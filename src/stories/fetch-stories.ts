@@ -19,7 +19,7 @@ export async function fetchStories(
   request: StoriesRequest,
   known: readonly StoryTag[],
   signal: AbortSignal,
-): Promise<Omit<StoriesSlice, 'selectedTags'>> {
+): Promise<StoriesSlice> {
   const response = await fetch('/content-api/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

@@ -47,7 +47,7 @@ export function loadStoriesList(block: StoriesListFields, context: StoriesContex
     list: {
       initial: {
         selectedTags: chosen.map(tagUrlKey),
-        after: AFTER,
+        after,
         cards: page.stories.map((story) => toStoryCard(story, { ...context, tags })),
         total: page.total,
         before: page.before,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { pageTree } from '../../../src/publishing/page-tree.ts';
-import { redirectTableFor } from '../../../src/publishing/site-redirects.ts';
+import { compileTable } from '../../../src/redirects/redirect-table.ts';
 import { localizedPath, type Site } from '../../../src/sites/site.ts';
 import { toPerson } from '../../access/person.ts';
 import { isolateRequest } from '../../collections/isolate-request.ts';
@@ -24,7 +24,7 @@ export async function handleRedirectTest(req: PayloadRequest): Promise<Response>
   if (!site) return respond({ error: 'No such site.' }, 404);
   const rules = await findRules(site.id, req);
   const [document] = toRedirectsDocuments(rules, site.name);
-  const table = redirectTableFor((document?.body ?? []) as readonly unknown[], site);
+  const table = compileTable((document?.body ?? []) as readonly unknown[], site);
   const way = traceRedirects(String(address ?? ''), table, pageTree(await findPublicPages(site, req)));
   const ruleAt = (number: number) => {
     const { id = 0, source = '', destination = '' } = rules[number - 1] ?? {};

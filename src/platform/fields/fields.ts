@@ -48,14 +48,14 @@ export type Authored<F extends Fields> = { [K in keyof F]?: TypesOf<F[K]>['autho
 
 type FieldOptions = { help?: string };
 
-function describe(label: string, options: FieldOptions | undefined) {
+function baseField(label: string, options: FieldOptions | undefined) {
   return { label, help: options?.help };
 }
 
 export function text(label: string, options?: FieldOptions & { max?: number }): Field<string> {
   return {
     kind: 'text',
-    ...describe(label, options),
+    ...baseField(label, options),
     schema: z
       .string()
       .max(options?.max ?? 300)
@@ -64,11 +64,11 @@ export function text(label: string, options?: FieldOptions & { max?: number }): 
 }
 
 export function longText(label: string, options?: FieldOptions): Field<string> {
-  return { kind: 'longText', ...describe(label, options), schema: z.string().max(5000).default('') };
+  return { kind: 'longText', ...baseField(label, options), schema: z.string().max(5000).default('') };
 }
 
 export function richText(label: string, options?: FieldOptions): Field<RichText> {
-  return { kind: 'richText', ...describe(label, options), schema: richTextSchema.default([]) };
+  return { kind: 'richText', ...baseField(label, options), schema: richTextSchema.default([]) };
 }
 
 export function number(
@@ -79,11 +79,11 @@ export function number(
     .number()
     .min(options?.min ?? Number.MIN_SAFE_INTEGER)
     .max(options?.max ?? Number.MAX_SAFE_INTEGER);
-  return { kind: 'number', ...describe(label, options), schema: bounded.optional() };
+  return { kind: 'number', ...baseField(label, options), schema: bounded.optional() };
 }
 
 export function flag(label: string, options?: FieldOptions): Field<boolean> {
-  return { kind: 'flag', ...describe(label, options), schema: z.boolean().default(false) };
+  return { kind: 'flag', ...baseField(label, options), schema: z.boolean().default(false) };
 }
 
 /** The first choice is the default. */
@@ -94,7 +94,7 @@ export function choice<const C extends readonly [string, ...string[]]>(
 ): Field<C[number]> {
   return {
     kind: 'choice',
-    ...describe(label, options),
+    ...baseField(label, options),
     choices,
     schema: z.enum(choices).default(choices[0]),
   };
@@ -107,7 +107,7 @@ export function media(
   label: string,
   options?: FieldOptions,
 ): Field<MediaReference | undefined, Picture | undefined, MediaReference | undefined> {
-  return { kind: 'media', ...describe(label, options), schema: mediaReference.optional() };
+  return { kind: 'media', ...baseField(label, options), schema: mediaReference.optional() };
 }
 
 /** A film or a document, served as it was uploaded. */
@@ -115,7 +115,7 @@ export function file(
   label: string,
   options?: FieldOptions,
 ): Field<MediaReference | undefined, MediaFile | undefined, MediaReference | undefined> {
-  return { kind: 'file', ...describe(label, options), schema: mediaReference.optional() };
+  return { kind: 'file', ...baseField(label, options), schema: mediaReference.optional() };
 }
 
 /** Local wall time of the site: 2026-12-01T08:00. */
@@ -123,7 +123,7 @@ export function dateTime(label: string, options?: FieldOptions): Field<string> {
   const wallTime = z
     .string()
     .regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, 'a time is written 2026-12-01T08:00');
-  return { kind: 'dateTime', ...describe(label, options), schema: wallTime.default('') };
+  return { kind: 'dateTime', ...baseField(label, options), schema: wallTime.default('') };
 }
 
 export type Link = { href: string; text: string; target: '' | '_blank' };
@@ -139,7 +139,7 @@ export function link(
   label: string,
   options?: FieldOptions,
 ): Field<Link | undefined, Link | undefined, AuthoredLink | undefined> {
-  return { kind: 'link', ...describe(label, options), schema: linkSchema.optional() };
+  return { kind: 'link', ...baseField(label, options), schema: linkSchema.optional() };
 }
 
 export function group<const F extends Fields>(
@@ -147,7 +147,7 @@ export function group<const F extends Fields>(
   of: F,
   options?: FieldOptions,
 ): Field<Stored<F>, Resolved<F>, Authored<F>> {
-  return { kind: 'group', ...describe(label, options), of, schema: schemaOf(of).prefault({}) };
+  return { kind: 'group', ...baseField(label, options), of, schema: schemaOf(of).prefault({}) };
 }
 
 export function list<const F extends Fields>(
@@ -156,7 +156,7 @@ export function list<const F extends Fields>(
   options?: FieldOptions & { max?: number },
 ): Field<readonly Stored<F>[], readonly Resolved<F>[], readonly Authored<F>[]> {
   const rows = z.array(schemaOf(of)).max(options?.max ?? 100);
-  return { kind: 'list', ...describe(label, options), of, schema: rows.default([]) };
+  return { kind: 'list', ...baseField(label, options), of, schema: rows.default([]) };
 }
 
 /** The schema that validates published content; unknown keys are dropped, empty fields get their defaults. */

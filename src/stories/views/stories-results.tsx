@@ -1,25 +1,24 @@
-import type { MouseEvent } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { ProgressLine } from '../../ui/progress-line.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import type { ListQueryState } from '../../ui/list-query/list-query-state.ts';
+import { ShowMoreBar } from '../../ui/show-more-bar.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { StoriesListProps } from '../list-props.ts';
-import { type ListState, listUrl } from '../list-state.ts';
+import { listUrl, type StoriesQuery, type StoriesSlice } from '../list-state.ts';
 import { LeadStory } from './lead-story.tsx';
 import { FailedStories } from './stories-states.tsx';
 import { StoryCardView } from './story-card.tsx';
 
 type Props = StoriesListProps & {
-  state: ListState;
-  onMore: (event: MouseEvent) => void;
-  onAgain: () => void;
+  state: ListQueryState<StoriesQuery, StoriesSlice>;
+  onMore: () => void;
+  onRetry: () => void;
 };
 
 /** The loaded stories, and the button to load more. */
 export function StoriesResults({ state, ...list }: Props) {
   const { layout, level, showDates, texts } = list;
-  const { cards, loadedTags: shownFor, before } = state;
+  const { cards, before } = state.data;
+  const { selectedTags: shownFor } = state.loadedQuery;
   const [first] = cards;
   const large = list.highlight && shownFor.length === 0 && before === 0 ? first : undefined;
   const others = large ? cards.slice(1) : cards;
@@ -47,7 +46,7 @@ export function StoriesResults({ state, ...list }: Props) {
           ))}
         </ul>
       )}
-      {state.failed && <FailedStories texts={texts} onAgain={list.onAgain} />}
+      {state.failed && <FailedStories texts={texts} onAgain={list.onRetry} />}
       <MoreBar {...list} state={state} />
     </>
   );
@@ -59,28 +58,21 @@ const grids = {
 };
 const ruled = { 'Variant 1': 'border-line border-t pt-10 lg:pt-16', 'Variant 2': '' };
 
-function MoreBar({ state, texts, address, onMore }: Omit<Props, 'onAgain'>) {
-  const { cards, before, total, selectedTags, hasNext, endCursor, pending } = state;
+function MoreBar({ state, texts, address, onMore }: Omit<Props, 'onRetry'>) {
+  const { cards, before, total, hasNext, endCursor } = state.data;
   const shown = before + cards.length;
+  const isBusy = state.pending !== undefined;
   return (
-    <div className="more-bar mt-12 lg:mt-16">
-      <p aria-live="polite" className="tabular-nums">
-        {pending ? texts.storiesLoading : fillPlaceholders(texts.storiesShown, { shown, total })}
-      </p>
-      <ProgressLine value={shown} max={total} label={texts.storiesMore} hidden />
-      {hasNext && (
-        <ButtonLink
-          kind="secondary"
-          rel="next"
-          href={listUrl(address, selectedTags, endCursor)}
-          aria-disabled={pending ? true : undefined}
-          icon={pending ? <Spinner /> : undefined}
-          onClick={onMore}
-        >
-          {texts.storiesMore}
-        </ButtonLink>
-      )}
-    </div>
+    <ShowMoreBar
+      className="mt-12 tabular-nums lg:mt-16"
+      shown={shown}
+      total={total}
+      text={isBusy ? texts.storiesLoading : fillPlaceholders(texts.storiesShown, { shown, total })}
+      moreLabel={texts.storiesMore}
+      href={hasNext ? listUrl(address, state.query.selectedTags, endCursor) : undefined}
+      busy={isBusy}
+      onMore={onMore}
+    />
   );
 }
 

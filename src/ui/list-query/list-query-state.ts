@@ -24,7 +24,9 @@ export type ListQueryEvent<Query, Data> =
 
 export type InitialListQuery<Query, Data> = { query: Query; data: Data; failed?: boolean | undefined };
 
-export function initialListState<Query, Data>(start: InitialListQuery<Query, Data>): ListQueryState<Query, Data> {
+export function initialListState<Query, Data>(
+  start: InitialListQuery<Query, Data>,
+): ListQueryState<Query, Data> {
   const { query, data, failed } = start;
   return {
     query,

@@ -25,8 +25,8 @@ export function useListHistory<Query>(
   }, [key]);
 
   return {
-    push: (next: Query) => history.pushState({ [key]: next }, '', urlOf(next)),
-    replace: (next: Query) => history.replaceState({ [key]: next }, '', urlOf(next)),
+    push: (next: Query) => history.pushState({ ...history.state, [key]: next }, '', urlOf(next)),
+    replace: (next: Query) => history.replaceState({ ...history.state, [key]: next }, '', urlOf(next)),
   };
 }
 

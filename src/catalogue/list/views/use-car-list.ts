@@ -46,7 +46,11 @@ export function useCarList({ start, language }: CarListProps, addressOf: (list: 
 
 type Language = CarListProps['language'];
 
-async function loadCars({ kind, query: list }: ListRequest<CarList>, language: Language, signal: AbortSignal) {
+async function loadCars(
+  { kind, query: list }: ListRequest<CarList>,
+  language: Language,
+  signal: AbortSignal,
+) {
   if (kind === 'reload') {
     const { result, cards } = await fetchList({ list, language, signal });
     return () => ({ result, cards, fromServer: 0 });
