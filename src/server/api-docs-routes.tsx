@@ -1,18 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { renderStandalone } from '../render/render-standalone.tsx';
+import { documentOperation, documentPageOperation } from './api/operations.ts';
+import { buildDocument } from './api-docs/build-document.ts';
+import type { ApiRoute } from './api-docs/collect-operations.ts';
+import type { OpenApi } from './api-docs/open-api.ts';
 import { ApiDocsPage } from './api-docs/page.tsx';
-import { apiDescription } from './api-docs.ts';
 import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
 import { pageHeaders } from './response-headers.ts';
 
-/** What other systems may ask, for programs and for people. */
-export function apiDocsRoutes(server: FastifyInstance, app: Pick<AppContext, 'assets' | 'content'>): void {
-  server.get('/api/docs/openapi.json', (_, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(apiDescription),
+/** The API documentation, for programs and for people. `routes` may still grow until the first request. */
+export function apiDocsRoutes(
+  server: FastifyInstance,
+  app: Pick<AppContext, 'assets' | 'content'>,
+  routes: readonly ApiRoute[],
+): void {
+  let built: OpenApi | undefined;
+  const openApi = () => {
+    built ??= buildDocument(routes);
+    return built;
+  };
+  const documentRoute = { config: { operation: documentOperation } };
+  server.get('/api/docs/openapi.json', documentRoute, (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(openApi()),
   );
-  server.get('/api/docs', (_, reply) => {
-    const { info } = apiDescription;
+  server.get('/api/docs', { config: { operation: documentPageOperation } }, (_, reply) => {
+    const { info } = openApi();
     const { html, policy } = renderStandalone(
       {
         title: `${info.title}: addresses for other systems`,
@@ -20,7 +33,7 @@ export function apiDocsRoutes(server: FastifyInstance, app: Pick<AppContext, 'as
         language: 'en',
         theme: 'forecourt',
         icon: installationFavicon(app),
-        body: <ApiDocsPage description={apiDescription} />,
+        body: <ApiDocsPage description={openApi()} />,
       },
       app.assets,
     );

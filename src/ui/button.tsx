@@ -5,12 +5,14 @@ import { Spinner } from './spinner.tsx';
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'ghost-contrast' | 'light' | 'accent';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
-/** The words that editors choose from (the ButtonType field) and the kind each one stands for. */
+/** The values that editors choose from (the ButtonType field of a block offers some of them) and their kinds. */
 export const BUTTON_KINDS = {
   Primary: 'primary',
   Secondary: 'secondary',
   Ghost: 'ghost',
   'Ghost Contrast': 'ghost-contrast',
+  Light: 'light',
+  Accent: 'accent',
 } as const satisfies Record<string, ButtonKind>;
 
 interface ButtonStyle {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
@@ -16,7 +16,7 @@ export function ActionPanel({ fields: panel }: BlockProps<typeof fields>) {
           {panel.link && (
             <ButtonLink
               href={panel.link.href}
-              kind={kinds[panel.buttonType]}
+              kind={BUTTON_KINDS[panel.buttonType]}
               size="large"
               className="mt-8 max-sm:w-full"
             >
@@ -49,5 +49,3 @@ export function ActionPanel({ fields: panel }: BlockProps<typeof fields>) {
 /** Runs out of the page's width to the edge of the window; above the words where they stand one over the other. */
 const half =
   'relative max-lg:-mx-gutter max-lg:row-start-1 max-lg:h-68 lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]';
-
-const kinds = { Light: 'light', Accent: 'accent', 'Ghost Contrast': 'ghost-contrast' } as const;

@@ -1,5 +1,5 @@
 import type { Resolved } from '../../platform/fields/fields.ts';
-import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
+import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Container, Section } from '../../ui/section.tsx';
@@ -62,7 +62,7 @@ function Content({ title, titleTag: Title, richText, link, buttonType, backgroun
         <ButtonLink
           href={link.href}
           target={link.target || undefined}
-          kind={kinds[buttonType]}
+          kind={BUTTON_KINDS[buttonType]}
           className="mt-8 max-sm:w-full"
         >
           {link.text}
@@ -71,12 +71,3 @@ function Content({ title, titleTag: Title, richText, link, buttonType, backgroun
     </>
   );
 }
-
-const kinds = {
-  Primary: 'primary',
-  Secondary: 'secondary',
-  Ghost: 'ghost',
-  'Ghost Contrast': 'ghost-contrast',
-  Light: 'light',
-  Accent: 'accent',
-} as const satisfies Record<Fields['buttonType'], ButtonKind>;

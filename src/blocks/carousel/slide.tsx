@@ -1,5 +1,5 @@
 import type { Resolved } from '../../platform/fields/fields.ts';
-import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
+import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { CoverPicture } from '../../ui/cover-picture.tsx';
 import { Film } from '../../ui/film.tsx';
@@ -44,7 +44,7 @@ function SlideText({ slide: { title, text, link, buttonType }, large }: Pick<Pro
           <ButtonLink
             href={link.href}
             target={link.target || undefined}
-            kind={kinds[buttonType]}
+            kind={BUTTON_KINDS[buttonType]}
             size="large"
             className="mt-6 md:mt-8"
           >
@@ -55,13 +55,6 @@ function SlideText({ slide: { title, text, link, buttonType }, large }: Pick<Pro
     </div>
   );
 }
-
-const kinds = {
-  Light: 'light',
-  Primary: 'primary',
-  Accent: 'accent',
-  'Ghost Contrast': 'ghost-contrast',
-} as const satisfies Record<Slide['buttonType'], ButtonKind>;
 
 const scrim =
   'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.72),rgb(var(--scrim)/.56)_40%,transparent_72%)] md:bg-[linear-gradient(to_right,rgb(var(--scrim)/.76),rgb(var(--scrim)/.5)_42%,rgb(var(--scrim)/.04)_80%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_52%)]';

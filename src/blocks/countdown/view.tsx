@@ -1,6 +1,6 @@
 import type { Resolved } from '../../platform/fields/fields.ts';
 import type { Texts } from '../../sites/texts.ts';
-import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
+import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
@@ -73,7 +73,7 @@ function Button({ fields: { link, buttonType }, className }: { fields: Fields; c
     <ButtonLink
       href={link.href}
       target={link.target || undefined}
-      kind={kinds[buttonType]}
+      kind={BUTTON_KINDS[buttonType]}
       size="large"
       className={cx('max-sm:w-full', className)}
     >
@@ -99,14 +99,6 @@ const grounds = {
   stage: 'section--stage',
   paper: '',
 };
-
-const kinds = {
-  Accent: 'accent',
-  Light: 'light',
-  Primary: 'primary',
-  Secondary: 'secondary',
-  'Ghost Contrast': 'ghost-contrast',
-} as const satisfies Record<Fields['buttonType'], ButtonKind>;
 
 /** Runs out of the page's width to the edge of the window; above the words where they stand one over the other. */
 const half =

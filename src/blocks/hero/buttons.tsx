@@ -1,7 +1,6 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import type { HeroFields } from './hero-fields.ts';
-import { buttonKinds } from './styles.ts';
 
 type Props = Pick<HeroFields, 'link' | 'secondLink' | 'buttonType' | 'textColor' | 'centerContent'> & {
   className?: string | undefined;
@@ -15,7 +14,7 @@ export function Buttons({ link, secondLink, buttonType, textColor, centerContent
         <ButtonLink
           href={link.href}
           target={link.target || undefined}
-          kind={buttonKinds[buttonType]}
+          kind={BUTTON_KINDS[buttonType]}
           size="large"
         >
           {link.text}

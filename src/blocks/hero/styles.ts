@@ -1,4 +1,3 @@
-import type { ButtonKind } from '../../ui/button.tsx';
 import type { HeroFields } from './hero-fields.ts';
 
 export const heights = {
@@ -9,15 +8,6 @@ export const heights = {
 /** What stands above the picture: the bar takes room unless it floats over it. */
 export const above =
   '[--bar:var(--header)] in-data-[header=over]:[--bar:0px] in-data-[header=over]:[--over:var(--header)]';
-
-export const buttonKinds = {
-  Primary: 'primary',
-  Secondary: 'secondary',
-  Ghost: 'ghost',
-  'Ghost Contrast': 'ghost-contrast',
-  Light: 'light',
-  Accent: 'accent',
-} as const satisfies Record<HeroFields['buttonType'], ButtonKind>;
 
 /** The parts rise one after the other; where motion is unwelcome they simply stand there. */
 export const rise = {

@@ -1,4 +1,4 @@
-import { type ButtonKind, ButtonLink } from '../../ui/button.tsx';
+import { BUTTON_KINDS, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -79,17 +79,8 @@ function CallToAction({ link, look }: { link: NonNullable<Fields['link']>; look:
     );
   }
   return (
-    <ButtonLink href={link.href} target={target} kind={kinds[look]} className="mt-8">
+    <ButtonLink href={link.href} target={target} kind={BUTTON_KINDS[look]} className="mt-8">
       {link.text}
     </ButtonLink>
   );
 }
-
-const kinds = {
-  Primary: 'primary',
-  Secondary: 'secondary',
-  Ghost: 'ghost',
-  'Ghost Contrast': 'ghost-contrast',
-  Light: 'light',
-  Accent: 'accent',
-} as const satisfies Record<string, ButtonKind>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { sendProblem } from '../../platform/http-problem.ts';
 import {
   type AcceptResult,
@@ -10,6 +11,7 @@ import {
 import type { Stock } from '../stock.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import type { FormPageContext } from './form-route-deps.ts';
+import { type acceptedForm, comhubOperation } from './operations.ts';
 
 export type ComhubRouteDeps = LeadIntakeDeps & {
   perMinute: number;
@@ -43,7 +45,10 @@ export function comhubRoute(app: FastifyInstance, deps: ComhubRouteDeps): void {
     );
     const limits = {
       bodyLimit: BODY_LIMIT,
-      config: { rateLimit: { max: deps.perMinute, timeWindow: '1 minute' } },
+      config: {
+        rateLimit: { max: deps.perMinute, timeWindow: '1 minute' },
+        operation: comhubOperation(deps.kinds),
+      },
     };
     scope.post('/api/forms/comhub', limits, (request, reply) => handleSubmission(deps, request, reply));
   });
@@ -89,7 +94,8 @@ async function handleFormPost(
 }
 
 function accepted(reply: FastifyReply, id: string): FastifyReply {
-  return reply.status(202).header('cache-control', 'no-store').send({ id });
+  const body: z.output<typeof acceptedForm> = { id };
+  return reply.status(202).header('cache-control', 'no-store').send(body);
 }
 
 function submittedForm(body: unknown): SubmittedForm {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiOperation } from '../../platform/api-operation.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
 import { type FormDefinition, type FormProvider, formProviders } from '../form-definition.ts';
 import { parseAnswers } from '../parse-answers.ts';
@@ -6,6 +7,12 @@ import { FormPage, HONEYPOT, ThanksPage } from '../views/form-page.tsx';
 import marketingScript from '../views/marketing-embed.js?raw';
 import { isCrossOrigin } from './cross-origin.ts';
 import type { FormPageContext, FormRouteDeps } from './form-route-deps.ts';
+import {
+  formPageOperation,
+  formPostOperation,
+  formThanksOperation,
+  marketingScriptOperation,
+} from './operations.ts';
 import { sentCookie } from './sent-cookie.ts';
 
 type FormRequest = FastifyRequest<{ Params: { provider: string; id: string } }>;
@@ -15,7 +22,8 @@ const submissionId = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** The embedded form providers: forms as pages, meant to be framed. */
 export function formPageRoutes(app: FastifyInstance, deps: FormRouteDeps): void {
-  app.get('/api/forms/marketing/embed.js', (_, reply) =>
+  const described = (operation: ApiOperation) => ({ config: { operation } });
+  app.get('/api/forms/marketing/embed.js', described(marketingScriptOperation), (_, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
@@ -28,15 +36,24 @@ export function formPageRoutes(app: FastifyInstance, deps: FormRouteDeps): void 
       { parseAs: 'string', bodyLimit: 64 * 1024 },
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    const limits = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
-    scope.get('/api/forms/:provider/:id', async (request: FormRequest, reply) => {
-      const found = await find(deps, request, reply);
-      return found && sendFormPage(deps, reply, found);
-    });
-    scope.get('/api/forms/:provider/:id/thanks', async (request: FormRequest, reply) => {
-      const found = await find(deps, request, reply);
-      return found && send(reply, found, <ThanksPage form={found.form} />);
-    });
+    const rateLimit = { max: 20, timeWindow: '1 minute' };
+    const limits = { config: { rateLimit, operation: formPostOperation } };
+    scope.get(
+      '/api/forms/:provider/:id',
+      described(formPageOperation),
+      async (request: FormRequest, reply) => {
+        const found = await find(deps, request, reply);
+        return found && sendFormPage(deps, reply, found);
+      },
+    );
+    scope.get(
+      '/api/forms/:provider/:id/thanks',
+      described(formThanksOperation),
+      async (request: FormRequest, reply) => {
+        const found = await find(deps, request, reply);
+        return found && send(reply, found, <ThanksPage form={found.form} />);
+      },
+    );
     scope.post('/api/forms/:provider/:id', limits, (request: FormRequest, reply) =>
       handleFormPost(deps, request, reply),
     );

@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { sendProblem } from '../../platform/http-problem.ts';
 import { flattenAnswersForLog, withoutPersonalData } from '../answers.ts';
 import type { FormRouteDeps } from './form-route-deps.ts';
+import { latestSubmissionBody, latestSubmissionOperation } from './operations.ts';
 import { sentSubmissionId } from './sent-cookie.ts';
 
 type Deps = Pick<FormRouteDeps, 'builder' | 'log' | 'contextFor'>;
 
-const requestSchema = z.object({ formId: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) });
-
 /** `POST /api/jotform` with `{formId}`: the latest submission's answers as `content[0].answers` (LEAD-11). */
 export function latestSubmissionRoute(app: FastifyInstance, deps: Deps): void {
-  const limits = { bodyLimit: 4096, config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
+  const rateLimit = { max: 30, timeWindow: '1 minute' };
+  const limits = { bodyLimit: 4096, config: { rateLimit, operation: latestSubmissionOperation } };
   app.post('/api/jotform', limits, (request, reply) => sendLatestSubmission(deps, request, reply));
 }
 
@@ -20,7 +19,7 @@ async function sendLatestSubmission(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const checked = requestSchema.safeParse(request.body);
+  const checked = latestSubmissionBody.safeParse(request.body);
   if (!checked.success) return sendProblem(reply, 400, 'INVALID_INPUT', 'Send {"formId": "…"} as JSON.');
   const { formId } = checked.data;
   const about = { site: contextFor(request)?.site.name, path: request.url, form: formId };

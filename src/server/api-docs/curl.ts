@@ -12,7 +12,9 @@ export function curlCommand({ method, path, operation }: ApiRoute, example: ApiE
     ...(example.file && { 'content-type': example.file.type }),
     ...example.header,
   });
-  const [body] = example.body ? [JSON.stringify(example.body, null, 2).replaceAll("'", String.raw`'\''`)] : [];
+  const [body] = example.body
+    ? [JSON.stringify(example.body, null, 2).replaceAll("'", String.raw`'\''`)]
+    : [];
   const implied = body ? 'post' : 'get';
   const lines = [
     [

@@ -1,33 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { sendProblem } from '../../platform/http-problem.ts';
 import type { PublishedContent } from '../../publishing/published-content.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import { isLanguage, type Language } from '../../sites/languages.ts';
 import { normaliseHost } from '../normalise-host.ts';
+import {
+  brandsOperation,
+  type brandsResponse,
+  pageOperation,
+  type pageQuery,
+  type pageResponse,
+} from './content-operations.ts';
 
-type Query = { Querystring: { path?: string; language?: string } };
+type Query = { Querystring: z.input<typeof pageQuery> };
 
 /** Published content as JSON, read-only, from the same content in memory as the pages. */
 export function contentApiRoutes(server: FastifyInstance, content: PublishedContent): void {
-  server.get<Query>('/content-api/page', (request, reply) =>
+  server.get<Query>('/content-api/page', { config: { operation: pageOperation } }, (request, reply) =>
     inLanguage(content, request, reply, (found, language) => {
       const page = found.in(language).tree.find(request.query.path ?? '/')?.page;
       if (!page) return sendProblem(reply, 404, 'NOT_FOUND', `No page at ${request.query.path}.`);
       const { id, path, name, fields, header, main, footer } = page;
-      return reply.send({ id, language, path, name, fields, placeholders: { header, main, footer } });
+      const placeholders = { header, main, footer };
+      const body: z.output<typeof pageResponse> = { id, language, path, name, fields, placeholders };
+      return reply.send(body);
     }),
   );
 
-  server.get<Query>('/content-api/brands', (request, reply) =>
+  server.get<Query>('/content-api/brands', { config: { operation: brandsOperation } }, (request, reply) =>
     inLanguage(content, request, reply, ({ brands }, language) => {
       const src = (media: string) => content.picture({ media }, language)?.src ?? '';
-      return reply.send(
-        brands.map(({ brandCode, logo, logoBlackAndWhite }) => ({
-          brandCode,
-          logo: { src: src(logo) },
-          logoBlackAndWhite: { src: src(logoBlackAndWhite) },
-        })),
-      );
+      const body: z.output<typeof brandsResponse> = brands.map(({ brandCode, logo, logoBlackAndWhite }) => ({
+        brandCode,
+        logo: { src: src(logo) },
+        logoBlackAndWhite: { src: src(logoBlackAndWhite) },
+      }));
+      return reply.send(body);
     }),
   );
 }

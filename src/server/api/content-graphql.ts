@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stripIgnoredCharacters } from 'graphql';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type ContentQuery, type ContentResult, contentApi } from '../../content-api/content-api.ts';
+import type { ApiOperation } from '../../platform/api-operation.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { AppContext } from '../app-context.ts';
 import { cacheKey } from '../cache-key.ts';
@@ -9,14 +10,12 @@ import { normaliseHost } from '../normalise-host.ts';
 import { securityHeaders } from '../response-headers.ts';
 import { replyWithStoredPage } from '../send-page.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
+import { graphqlBody, graphqlGetOperation, graphqlOperation } from './content-operations.ts';
 
 const FRESH_MS = 60_000;
-const limits = { bodyLimit: 16 * 1024, config: { rateLimit: { max: 600, timeWindow: '1 minute' } } };
-
-const queryBody = z.object({
-  query: z.string().min(1).max(8000),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  operationName: z.string().max(200).nullish(),
+const limits = (operation: ApiOperation) => ({
+  bodyLimit: 16 * 1024,
+  config: { rateLimit: { max: 600, timeWindow: '1 minute' }, operation },
 });
 
 /** GraphQL over HTTP. The result of each distinct query is cached for a minute, or until its content changes. */
@@ -25,7 +24,7 @@ export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): 
   const execute = contentApi({ content, log, stories: services.stories }, { introspection: app.demo });
 
   async function respond(request: FastifyRequest, reply: FastifyReply, body: unknown) {
-    const checked = queryBody.safeParse(body);
+    const checked = graphqlBody.safeParse(body);
     if (!checked.success) return refuse(reply, 'Send a query, with variables as an object.');
     const query = withoutNulls(checked.data);
     const host = normaliseHost(request.host);
@@ -55,8 +54,11 @@ export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): 
     });
   }
 
-  server.post('/content-api/graphql', limits, (request, reply) => respond(request, reply, request.body));
-  server.get<{ Querystring: Record<string, string> }>('/content-api/graphql', limits, (request, reply) =>
+  server.post('/content-api/graphql', limits(graphqlOperation), (request, reply) =>
+    respond(request, reply, request.body),
+  );
+  const getLimits = limits(graphqlGetOperation);
+  server.get<{ Querystring: Record<string, string> }>('/content-api/graphql', getLimits, (request, reply) =>
     respond(request, reply, { ...request.query, variables: parseVariables(request.query['variables']) }),
   );
 }
@@ -95,7 +97,7 @@ function stripped(query: string): string {
   }
 }
 
-function withoutNulls({ query, variables, operationName }: z.infer<typeof queryBody>): ContentQuery {
+function withoutNulls({ query, variables, operationName }: z.infer<typeof graphqlBody>): ContentQuery {
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
 }
 

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../sites/site.ts';
 import type { AppContext } from '../app-context.ts';
 import { normaliseHost } from '../normalise-host.ts';
+import { robotsOperation } from './operations.ts';
 
 const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox'];
 
 /** What crawlers may read, per site. Unknown hosts and the directory are closed to them. */
 export function robotsRoutes(server: FastifyInstance, { content }: Pick<AppContext, 'content'>): void {
-  server.get('/api/robots', (request, reply) => {
+  server.get('/api/robots', { config: { operation: robotsOperation } }, (request, reply) => {
     const site = content.siteAt(normaliseHost(request.host))?.site;
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!site) return reply.send('User-agent: *\nDisallow: /\n');

@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { normaliseHost } from '../normalise-host.ts';
 import { createSitemaps } from '../sitemap/sitemaps.ts';
 import { sitemapIndex } from '../sitemap/xml.ts';
+import { sitemapFileOperation, sitemapOperation } from './operations.ts';
 
 type SitemapDeps = Pick<AppContext, 'content' | 'addressesOf'>;
 
@@ -24,7 +25,7 @@ export function sitemapRoutes(server: FastifyInstance, { content, addressesOf }:
     return { site: found.site, files: await files };
   }
 
-  server.get('/api/sitemap', async (request, reply) => {
+  server.get('/api/sitemap', { config: { operation: sitemapOperation } }, async (request, reply) => {
     const found = await filesFor(request, reply);
     if (!found) return reply;
     const listed = [...found.files].map(([name, { changedAt }]) => ({
@@ -34,7 +35,8 @@ export function sitemapRoutes(server: FastifyInstance, { content, addressesOf }:
     return asXml(reply).send(sitemapIndex(listed));
   });
 
-  server.get<{ Params: { name: string } }>('/api/sitemap/:name', async (request, reply) => {
+  const fileRoute = { config: { operation: sitemapFileOperation } };
+  server.get<{ Params: { name: string } }>('/api/sitemap/:name', fileRoute, async (request, reply) => {
     const found = await filesFor(request, reply);
     if (!found) return reply;
     const file = found.files.get(request.params.name);

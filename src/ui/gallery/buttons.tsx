@@ -1,22 +1,14 @@
-import { Button, type ButtonKind, ButtonLink } from '../button.tsx';
+import { BUTTON_KINDS, Button, type ButtonKind, ButtonLink } from '../button.tsx';
 import { cx } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { TextLink } from '../text-link.tsx';
 import { Sample, Sheet } from './sheet.tsx';
 
-const onPaper: [ButtonKind, string][] = [
-  ['primary', 'Primary'],
-  ['secondary', 'Secondary'],
-  ['ghost', 'Ghost'],
-  ['accent', 'Accent'],
-];
+type KindName = keyof typeof BUTTON_KINDS;
 
-const onDark: [ButtonKind, string][] = [
-  ['light', 'Light'],
-  ['ghost-contrast', 'Ghost Contrast'],
-  ['accent', 'Accent'],
-];
+const onPaper: readonly KindName[] = ['Primary', 'Secondary', 'Ghost', 'Accent'];
+const onDark: readonly KindName[] = ['Light', 'Ghost Contrast', 'Accent'];
 
 export function Buttons() {
   return (
@@ -26,8 +18,8 @@ export function Buttons() {
       note="One primary act per view. From left: at rest, hovered, focused, waiting, off."
     >
       <div className="grid gap-4">
-        {onPaper.map(([kind, name]) => (
-          <States key={kind} kind={kind} name={name} />
+        {onPaper.map((name) => (
+          <States key={name} kind={BUTTON_KINDS[name]} name={name} />
         ))}
       </div>
       <Ground look="bg-ink text-on-dark" />
@@ -72,8 +64,8 @@ export function Buttons() {
 function Ground({ look }: { look: string }) {
   return (
     <div className={cx('on-dark grid gap-4 rounded-card p-6 sm:p-8', look)}>
-      {onDark.map(([kind, name]) => (
-        <States key={kind} kind={kind} name={name} />
+      {onDark.map((name) => (
+        <States key={name} kind={BUTTON_KINDS[name]} name={name} />
       ))}
     </div>
   );

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { type ApiOperation, json, problem, text, tooManyRequests } from '../../platform/api-operation.ts';
+
+export const healthReport = z
+  .object({
+    live: z.literal(true),
+    ready: z.boolean(),
+    sites: z.int(),
+    revision: z.int().meta({ description: 'Of the published content.' }),
+  })
+  .meta({ id: 'Health' });
+
+export const healthOperation: ApiOperation = {
+  id: 'health',
+  tag: 'Operation',
+  summary: 'Ask whether the sites can be served',
+  description: 'For load balancers and monitoring.',
+  path: '/healthz',
+  responses: {
+    200: { description: 'The sites can be served.', content: json(healthReport) },
+    503: { description: 'Not yet.', content: json(healthReport) },
+  },
+  examples: [{ title: 'From a shell' }],
+};
+
+export const livenessReport = healthReport.pick({ live: true }).meta({ id: 'Liveness' });
+
+export const livenessOperation: ApiOperation = {
+  id: 'liveness',
+  tag: 'Operation',
+  summary: 'Ask whether the process responds',
+  description: 'Also when the sites cannot be served yet.',
+  path: '/livez',
+  responses: { 200: { description: 'It does.', content: json(livenessReport) } },
+  examples: [{ title: 'From a shell' }],
+};
+
+export const clientErrorBody = z
+  .object({
+    code: z
+      .string()
+      .regex(/^[A-Z_]{3,40}$/)
+      .meta({ examples: ['ISLAND_FAILED'] }),
+    message: z.string().max(300),
+    place: z.string().max(80).meta({ description: 'What failed: an island, a script.' }),
+    path: z.string().max(300).optional(),
+    level: z.enum(['warn', 'error']).default('warn'),
+  })
+  .meta({ id: 'ClientError' });
+
+export const clientErrorOperation: ApiOperation = {
+  id: 'reportClientError',
+  tag: 'Operation',
+  summary: 'Report an error in the browser',
+  description: 'Pages send it; it is written to the log of the server.',
+  body: json(clientErrorBody),
+  responses: {
+    204: { description: 'Logged.' },
+    400: problem('Code, message or place is missing.'),
+    413: problem('The body is larger than 4 kB.'),
+    415: problem('The body is not sent as JSON.'),
+    429: tooManyRequests,
+  },
+  examples: [
+    {
+      title: 'An island that failed',
+      site: 'solvik-se',
+      body: { code: 'ISLAND_FAILED', message: 'x is not a function', place: 'car-list', path: '/kop-bil' },
+    },
+  ],
+};
+
+export const robotsOperation: ApiOperation = {
+  id: 'robots',
+  tag: 'Operation',
+  summary: 'Get what crawlers may read',
+  description: 'Per site. Unknown hosts are closed to crawlers.',
+  path: '/robots.txt',
+  responses: { 200: { description: 'The rules.', content: text('text/plain') } },
+  examples: [{ title: 'Of one site', site: 'solvik-se' }],
+};
+
+const sitemapProblems = {
+  404: problem('No site answers at this host, or it has no such file.'),
+  503: problem('The records are still being read.'),
+};
+
+export const sitemapOperation: ApiOperation = {
+  id: 'sitemapIndex',
+  tag: 'Operation',
+  summary: 'Get the sitemap of a site',
+  description: 'An index of its files.',
+  path: '/sitemap.xml',
+  responses: { 200: { description: 'The index.', content: text('application/xml') }, ...sitemapProblems },
+  examples: [{ title: 'Of one site', site: 'solvik-se' }],
+};
+
+export const sitemapFileOperation: ApiOperation = {
+  id: 'sitemapFile',
+  tag: 'Operation',
+  summary: 'Get one file of a sitemap',
+  description: 'Pages or cars, with their languages.',
+  path: '/sitemap-{name}.xml',
+  parameters: {
+    path: z.object({ name: z.string().meta({ description: 'As in the index.', examples: ['cars-2'] }) }),
+  },
+  responses: { 200: { description: 'The file.', content: text('application/xml') }, ...sitemapProblems },
+  examples: [{ title: 'The pages', site: 'solvik-se', path: { name: 'pages' } }],
+};
+
+export const documentOperation: ApiOperation = {
+  id: 'openApiDocument',
+  tag: 'Operation',
+  summary: 'Get this description',
+  description: 'OpenAPI 3.1, derived from the schemas the routes work with.',
+  responses: {
+    200: { description: 'The document.', content: json(z.record(z.string(), z.unknown())) },
+  },
+  examples: [{ title: 'As JSON' }],
+};
+
+export const documentPageOperation: ApiOperation = {
+  id: 'apiDocs',
+  tag: 'Operation',
+  summary: 'Read this description',
+  description: 'The same as a page for people.',
+  responses: { 200: { description: 'The page.', content: text('text/html') } },
+  examples: [{ title: 'From a shell' }],
+};
