@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import sites from './playwright.config.ts';
 
-/** Journeys through the content studio: one house that is filled once, and one editor at a time. */
+/** Journeys through the content studio: one installation that is filled once, and one editor at a time. */
 export default defineConfig({
   ...sites,
   testMatch: 'studio-*.spec.ts',
   testIgnore: [],
   outputDir: '.cache/playwright-studio',
-  globalSetup: './e2e/studio-house.ts',
+  globalSetup: './e2e/studio-servers.ts',
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg, setPriority } from 'node:os';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../e2e/chromium-flags.ts';
-import { openDemoHouse } from '../e2e/demo-house.ts';
+import { startDemoServer } from '../e2e/demo-server.ts';
 import { chromiumPath } from '../e2e/find-chromium.ts';
 import { type Measured, measure } from './web/measure.ts';
 import { steadiness } from './web/steadiness.ts';
@@ -31,7 +31,7 @@ const steady = steadiness();
 console.log(
   `  the same work takes this machine up to ${steady.toFixed(1)} times as long${steady > STEADY ? ': it is disturbed, measure again when it is not' : ''}`,
 );
-const house = await openDemoHouse(PORT);
+const house = await startDemoServer(PORT);
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: [...chromiumFlags, '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expect, whenHydrated } from './fixtures.ts';
+import { expectAccessibleHeader, readLayoutShifts, recordLayoutShifts, test } from './menu-fixtures.ts';
 import { designs, shellDocument } from './menu-sites.ts';
-import { expectHeaderForAll, shiftsOf, test, watchShifts } from './menu-visitor.ts';
-import { expect, hydrated } from './visitor.ts';
 
 const site = 'menu-solvik';
 const closable = ['menu-solvik', 'menu-carstore', 'menu-bmw'];
@@ -21,18 +21,18 @@ async function alreadyClosed(context: BrowserContext, url: string): Promise<void
 
 test('ALERT-03 ALERT-04 the four types look different, and all but the warning can be closed', async ({
   page,
-  house,
+  app,
 }) => {
   for (const design of Object.keys(designs)) {
-    await page.goto(house.at(design));
+    await page.goto(app.at(design));
     await expect(alert(page)).toContainText('Vinterhjul på köpet.');
     await expect(closeButton(page)).toHaveCount(closable.includes(design) ? 1 : 0);
-    await expectHeaderForAll(page, design);
+    await expectAccessibleHeader(page, design);
   }
 });
 
-test('ALERT-05 closing keeps a cookie for a day, and the band goes', async ({ page, context, house }) => {
-  await page.goto(house.at(site));
+test('ALERT-05 closing keeps a cookie for a day, and the band goes', async ({ page, context, app }) => {
+  await page.goto(app.at(site));
   const before = Math.floor(Date.now() / 1000);
   await closeButton(page).click();
   const after = Math.ceil(Date.now() / 1000);
@@ -52,11 +52,11 @@ test('ALERT-05 closing keeps a cookie for a day, and the band goes', async ({ pa
 
 test('ALERT-05 the band folds away softly, and by keyboard the visitor goes on from the top', async ({
   browser,
-  house,
+  app,
 }) => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
-  await page.goto(house.at(site));
-  await hydrated(page);
+  await page.goto(app.at(site));
+  await whenHydrated(page);
   await closeButton(page).focus();
   await page.keyboard.press('Enter');
   const moving = await alert(page).evaluate((band) =>
@@ -72,16 +72,16 @@ test('ALERT-05 the band folds away softly, and by keyboard the visitor goes on f
 test('ALERT-06 on every page it is asked anew: closed stays closed, without the cookie it is back', async ({
   page,
   context,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
+  await page.goto(app.at(site));
   await closeButton(page).click();
-  await page.goto(house.at(site, '/salja-bil'));
+  await page.goto(app.at(site, '/salja-bil'));
   await expect(alert(page)).toBeHidden();
   await context.clearCookies();
-  await page.goto(house.at(site, '/dackhotell'));
+  await page.goto(app.at(site, '/dackhotell'));
   await expect(alert(page)).toBeVisible();
-  await alreadyClosed(context, house.at(site));
+  await alreadyClosed(context, app.at(site));
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(alert(page)).toBeHidden();
   await context.clearCookies();
@@ -92,49 +92,49 @@ test('ALERT-06 on every page it is asked anew: closed stays closed, without the 
 test('ALERT-06 a closed message is never seen, not even before the script arrives, and nothing moves', async ({
   page,
   context,
-  house,
+  app,
 }) => {
-  await alreadyClosed(context, house.at(site));
-  await watchShifts(page);
-  await page.goto(house.at(site, '/salja-bil'), { waitUntil: 'networkidle' });
+  await alreadyClosed(context, app.at(site));
+  await recordLayoutShifts(page);
+  await page.goto(app.at(site, '/salja-bil'), { waitUntil: 'networkidle' });
   // The band alone would move the whole page by a twentieth of the window.
-  expect((await shiftsOf(page)).all).toBeLessThan(0.01);
+  expect((await readLayoutShifts(page)).all).toBeLessThan(0.01);
   const withoutScript = await context.newPage();
   const printed: string[] = [];
   withoutScript.on('console', (message) => printed.push(message.text()));
   await withoutScript.route('**/assets/*.js', (route) => route.abort());
-  await withoutScript.goto(house.at(site));
+  await withoutScript.goto(app.at(site));
   await expect(alert(withoutScript)).toBeHidden();
   expect(printed.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
 });
 
-test('ALERT-07 a warning is shown even with the cookie', async ({ page, context, house }) => {
-  await alreadyClosed(context, house.at('menu-mini'));
-  await page.goto(house.at('menu-mini'));
+test('ALERT-07 a warning is shown even with the cookie', async ({ page, context, app }) => {
+  await alreadyClosed(context, app.at('menu-mini'));
+  await page.goto(app.at('menu-mini'));
   await expect(alert(page)).toBeVisible();
 });
 
-test('ALERT-08 EDIT-04 an editor always sees the message', async ({ page, context, house }) => {
-  await alreadyClosed(context, house.at(site));
-  await page.goto(house.at(site));
+test('ALERT-08 EDIT-04 an editor always sees the message', async ({ page, context, app }) => {
+  await alreadyClosed(context, app.at(site));
+  await page.goto(app.at(site));
   await expect(alert(page)).toBeHidden();
-  await page.goto(house.previewOf(site));
+  await page.goto(app.previewUrl(site));
   await expect(page.locator('html')).toHaveAttribute('data-editing');
   await expect(alert(page)).toBeVisible();
 });
 
-test('ALERT-09 a new message stays hidden, too, until the day is over', async ({ page, context, house }) => {
+test('ALERT-09 a new message stays hidden, too, until the day is over', async ({ page, context, app }) => {
   const changed = 'Julöppet i alla bilhallar.';
-  await alreadyClosed(context, house.at('menu-carstore'));
+  await alreadyClosed(context, app.at('menu-carstore'));
   const { header } = designs['menu-carstore'];
-  await house.publish([shellDocument('menu-carstore', { ...header, messageTitle: changed })]);
+  await app.publish([shellDocument('menu-carstore', { ...header, messageTitle: changed })]);
   await expect(async () => {
-    await page.goto(house.at('menu-carstore'));
+    await page.goto(app.at('menu-carstore'));
     expect(await alert(page).textContent()).toContain(changed);
   }).toPass();
   await expect(alert(page)).toBeHidden();
   await context.clearCookies();
   await page.reload();
   await expect(alert(page)).toBeVisible();
-  await house.publish([shellDocument('menu-carstore', header)]);
+  await app.publish([shellDocument('menu-carstore', header)]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
 
 const noon = Date.parse('2026-11-15T12:00:00Z');
 const offers = { name: 'Offers this month' };
@@ -9,7 +9,7 @@ async function openAt(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(noon + 1000);
-  await page.goto(at('', '/gallery/blocks?theme=solvik&block=carousel'));
+  await page.goto(siteUrl('', '/gallery/blocks?theme=solvik&block=carousel'));
   const carousel = page.getByRole('region', offers);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button', { name: 'Nästa bild' })).toBeVisible();
@@ -24,7 +24,7 @@ async function openAt(page: Page, reducedMotion: 'reduce' | 'no-preference') {
 
 test('CAROU-01 FullHeight fills the window, Medium takes 64 per cent of it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
-  await page.goto(at('', '/gallery/blocks?theme=solvik&block=carousel'));
+  await page.goto(siteUrl('', '/gallery/blocks?theme=solvik&block=carousel'));
   const height = async (which: string) =>
     (await page.locator(`[data-height=${which}]`).boundingBox())?.height;
   expect(await height('Medium')).toBe(640);
@@ -131,7 +131,7 @@ test('a slide that is not shown cannot be reached', async ({ page }) => {
 test('before the script arrives the slides are a row that scrolls', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto(at('', '/gallery/blocks?theme=solvik&block=carousel'));
+  await page.goto(siteUrl('', '/gallery/blocks?theme=solvik&block=carousel'));
   const row = page.getByRole('region', offers).locator('[data-slides]');
   await row.scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', offers).getByRole('button')).toHaveCount(0);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
-  at,
   expect,
-  expectEnoughContrast,
+  expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
-  expectReachForAll,
+  siteUrl,
   test,
-} from './visitor.ts';
+} from './fixtures.ts';
 
 async function open(page: Page, name: string, article: string) {
-  await page.goto(at('', `/gallery/blocks?theme=solvik&block=${name}`));
+  await page.goto(siteUrl('', `/gallery/blocks?theme=solvik&block=${name}`));
   const block = page.getByRole('article', { name: article });
   await block.scrollIntoViewIfNeeded();
   return block;
@@ -86,7 +86,7 @@ test('BLURB-05 words and pictures rise into view where that is asked for and mot
 
 /** The large blocks once, and a list with a few of its cards: axe takes seconds for every thousand elements. */
 async function openBlocks(page: Page, theme: string): Promise<void> {
-  await page.goto(at('', `/gallery/blocks?theme=${theme}`));
+  await page.goto(siteUrl('', `/gallery/blocks?theme=${theme}`));
   const repeated = ['Car list, under a heading of another block', 'Car page, with a text of its own'];
   for (const name of repeated) await page.getByRole('article', { name }).evaluate((each) => each.remove());
   await page.locator('.list-grid > :nth-child(n + 7)').evaluateAll((cards) => {
@@ -100,7 +100,7 @@ const sideBySide = ['landmark-unique'];
 test('the blocks are for everyone', async ({ page }) => {
   test.setTimeout(180_000);
   await openBlocks(page, 'solvik');
-  await expectReachForAll(page, 'blocks at 1440', sideBySide);
+  await expectAccessible(page, 'blocks at 1440', sideBySide);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });
@@ -109,7 +109,7 @@ for (const theme of ['carstore', 'bmw', 'mini']) {
   test(`the blocks can be read in the ${theme} design`, async ({ page }) => {
     test.setTimeout(180_000);
     await openBlocks(page, theme);
-    await expectEnoughContrast(page, `blocks in ${theme} at 1440`);
+    await expectContrast(page, `blocks in ${theme} at 1440`);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
   });

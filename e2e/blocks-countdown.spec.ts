@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
 
 /** The sample ends at 18:00 on 13 December 2026 on the clocks of Sweden, which is 17:00 UTC. */
 const end = Date.parse('2026-12-13T17:00:00Z');
@@ -8,7 +8,7 @@ async function openBefore(page: Page, milliseconds: number, reducedMotion: 'redu
   await page.emulateMedia({ reducedMotion });
   await page.clock.install({ time: end - milliseconds - 1000 });
   await page.clock.pauseAt(end - milliseconds);
-  await page.goto(at('', '/gallery/blocks?theme=solvik&block=countdown'));
+  await page.goto(siteUrl('', '/gallery/blocks?theme=solvik&block=countdown'));
   const block = page.locator('[data-script=countdown]').first();
   await expect(block.getByRole('button')).toBeVisible();
   const figures = () => block.locator('dd').allTextContents();

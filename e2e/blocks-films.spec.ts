@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
 
 async function openFilm(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
-  await page.goto(at('', '/gallery/blocks?theme=solvik&block=video'));
+  await page.goto(siteUrl('', '/gallery/blocks?theme=solvik&block=video'));
   const player = page.getByRole('article', { name: 'Film, a film with a poster' });
   await player.scrollIntoViewIfNeeded();
   return player;
@@ -60,7 +60,7 @@ test('HERO-01 phones play the upright cut, and the film changes with the screen'
 
 test('the hero’s film can be stopped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(at('', '/gallery/blocks?theme=solvik&block=hero'));
+  await page.goto(siteUrl('', '/gallery/blocks?theme=solvik&block=hero'));
   const hero = page.getByRole('article', { name: 'Hero, a film' });
   await hero.scrollIntoViewIfNeeded();
   await expect.poll(paused(hero)).toBe(false);

@@ -1,6 +1,6 @@
-import { at, expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
 
-const gallery = () => at('', '/gallery/blocks?theme=solvik&block=hero');
+const gallery = () => siteUrl('', '/gallery/blocks?theme=solvik&block=hero');
 
 test('HERO-05 the whole-window hero is as high as the window less the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });

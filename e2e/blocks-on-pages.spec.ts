@@ -1,5 +1,5 @@
-import { LAYOUT_SHIFT_LIMIT, measurePage, SCRIPT_LIMIT_BYTES, scrollThrough } from './page-measures.ts';
-import { at, expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
+import { LAYOUT_SHIFT_LIMIT, measurePage, SCRIPT_LIMIT_BYTES, scrollThrough } from './page-metrics.ts';
 
 /** Home pages are looked at in every-site.spec.ts. */
 const pages = [
@@ -18,7 +18,7 @@ for (const [site, path] of pages) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       const measures = await measurePage(page);
-      const answer = await page.goto(at(site, path));
+      const answer = await page.goto(siteUrl(site, path));
       expect(answer?.status()).toBe(200);
       await scrollThrough(page);
       expect(await measures.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
@@ -33,7 +33,7 @@ test('who allows films from others sees them at once, on every page', async ({ p
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
   });
-  await page.goto(at('solvik-uk', '/service-and-parts'));
+  await page.goto(siteUrl('solvik-uk', '/service-and-parts'));
   const always = page.getByRole('button', { name: 'Always show films from YouTube' });
   await page.getByText('Two minutes, one worn pad, no music.').scrollIntoViewIfNeeded();
   await expect(always).toBeVisible();

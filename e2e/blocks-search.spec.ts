@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
 
 const list = '/kop-bil/alla-bilar-i-lager';
 
@@ -7,7 +7,7 @@ const list = '/kop-bil/alla-bilar-i-lager';
 async function openHero(page: Page, query = '') {
   // What the search leads to is another journey.
   await page.route(`**${list}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'cars' }));
-  await page.goto(at('solvik-se', `/gallery/blocks?block=hero${query}`));
+  await page.goto(siteUrl('solvik-se', `/gallery/blocks?block=hero${query}`));
   const search = page.getByRole('article', { name: 'Hero, the whole window' }).getByRole('search');
   const field = search.getByRole('searchbox');
   const button = search.getByRole('button', { name: 'Sök bil' });
@@ -58,14 +58,14 @@ test('HERO-12 make and model become the path, the rest stays keyphrase', async (
   expect(ledTo(page)).toBe(`${list}/volvo/xc60?block=hero&keyphrase=röd`);
 });
 
-test('HERO-13 when the search does not answer, all of it is keyphrase', async ({ page, complaints }) => {
+test('HERO-13 when the search does not answer, all of it is keyphrase', async ({ page, consoleErrors }) => {
   await page.route('**/api/catalogue/search', (route) => route.fulfill({ status: 503, body: '{}' }));
   const { field } = await openHero(page, '&utm=1');
   await field.fill('Volvo XC60');
   await field.press('Enter');
   await page.waitForURL(`**${list}**`);
   expect(ledTo(page)).toBe(`${list}?block=hero&utm=1&keyphrase=Volvo+XC60`);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('HERO-14 the search is told to the data layer', async ({ page }) => {
@@ -84,7 +84,7 @@ test('HERO-10 before the script arrives the form itself leads to the list', asyn
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.route(`**${list}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'cars' }));
-  await page.goto(at('solvik-se', '/gallery/blocks?block=hero'));
+  await page.goto(siteUrl('solvik-se', '/gallery/blocks?block=hero'));
   const field = page.getByRole('searchbox').first();
   await field.press('Enter');
   expect(page.url()).toContain('/gallery/blocks');
@@ -95,7 +95,7 @@ test('HERO-10 before the script arrives the form itself leads to the list', asyn
 });
 
 test('HERO-17 the search box keeps its rule wherever it stands', async ({ page }) => {
-  await page.goto(at('', '/gallery?theme=solvik'));
+  await page.goto(siteUrl('', '/gallery?theme=solvik'));
   const search = page.getByRole('search');
   await search.scrollIntoViewIfNeeded();
   const button = search.getByRole('button');

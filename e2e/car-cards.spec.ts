@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { at, expect, expectAccessiblePart, test } from './visitor.ts';
+import { expect, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
 
 const week = (page: Page) => page.locator('.week');
 const middleOf = (page: Page) => week(page).locator('[data-active]');
 
 /** The ring is closed when its script has come, which is when somebody comes near it. */
 async function openWeek(page: Page) {
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   const all = await week(page).locator('[data-week-car]').count();
   await week(page).scrollIntoViewIfNeeded();
   await expect(week(page).getByRole('button', { name: 'Nästa bil' })).toBeVisible();
@@ -83,7 +83,7 @@ test('CARD-08 CARD-13 TEASE-06 TEASE-10 CONST-17 a card is 315 px wide in a row,
     ['solvik-se', 315],
     ['carstore-se', 330],
   ] as const) {
-    await page.goto(at(site));
+    await page.goto(siteUrl(site));
     const row = page.locator('[data-script="car-row"]').first();
     await row.scrollIntoViewIfNeeded();
     const cards = row.locator('.car-card');
@@ -108,7 +108,7 @@ test('CARD-01 CARD-05 CARD-06 pictures replace their blur, a mouse leafs through
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   const card = page.locator('.car-card:has([data-more-pictures]):has(.car-card__info)').first();
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('.car-card__media')).toHaveAttribute('data-loaded', '');
@@ -149,7 +149,7 @@ test('CARD-07 ERR-21 a picture that turns out broken gives way to the words that
   await page.route(/\/media\/.*\.(avif|webp)$/, (route) =>
     route.fulfill({ contentType: 'image/webp', body: 'no picture' }),
   );
-  await page.goto(at('carstore-fi', '/osta-auto/vaihtoautot'));
+  await page.goto(siteUrl('carstore-fi', '/osta-auto/vaihtoautot'));
   const cards = page.locator('.car-card');
   await expect(cards.first().getByText('Kuva on tulossa')).toBeVisible();
   await expect(cards.first().locator('[data-pictures]')).toBeHidden();

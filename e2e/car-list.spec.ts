@@ -1,17 +1,17 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { getWhenReady } from './ask.ts';
 import {
-  at,
   expect,
+  expectAccessible,
   expectAccessiblePart,
   expectNoSidewaysScroll,
-  expectReachForAll,
+  siteUrl,
   test,
-} from './visitor.ts';
+} from './fixtures.ts';
+import { getWhenReady } from './send-request.ts';
 
 const site = 'solvik-se';
 const path = '/kop-bil/alla-bilar-i-lager';
-const list = at(site, path);
+const list = siteUrl(site, path);
 const search = '**/api/catalogue/search';
 
 const cards = (page: Page) => page.locator('.car-list__results [data-car]');
@@ -65,7 +65,7 @@ test('LIST-10 LIST-20 LIST-31 LIST-37 each choice is a step that goes back one a
   expect(new Set(await names(page))).toEqual(new Set(['Volvo XC60']));
   await expect(chips(page)).toHaveText(['Volvo', 'XC60', 'Laddhybrid']);
   const [shown, chosen] = [await names(page), await count(page)];
-  await expectReachForAll(page, 'with three filters');
+  await expectAccessible(page, 'with three filters');
 
   const other = await browser.newContext();
   const fresh = await other.newPage();
@@ -395,14 +395,14 @@ for (const [name, address, word] of [
   ['solvik-no', '/kjop-bil/alle-brukte-biler', 'biler'],
 ] as const) {
   test(`the list of ${name} speaks its language`, async () => {
-    const { text: html } = await getWhenReady(at(name, address));
+    const { text: html } = await getWhenReady(siteUrl(name, address));
     expect(/<p[^>]*role="status"[^>]*>([^<]*)</.exec(html)?.[1]).toContain(word);
   });
 }
 
 test('a list in the other design answers a choice, and is there for everyone', async ({ page }) => {
-  await open(page, at('carstore-fi', '/osta-auto/vaihtoautot'));
+  await open(page, siteUrl('carstore-fi', '/osta-auto/vaihtoautot'));
   await choosing(page, () => panel(page).locator('input[name="car_fuel"]').first().click());
   await expect(chips(page)).toHaveCount(1);
-  await expectReachForAll(page, 'the list of carstore-fi');
+  await expectAccessible(page, 'the list of carstore-fi');
 });

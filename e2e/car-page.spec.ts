@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ask } from './ask.ts';
-import { oneOf } from './sitemap.ts';
-import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, siteUrl, test } from './fixtures.ts';
+import { sendRequest } from './send-request.ts';
+import { findRecordPath } from './sitemap.ts';
 
-const aCar = (site: string) => oneOf(site, 'cars', 300);
+const aCar = (site: string) => findRecordPath(site, 'cars', 300);
 
 for (const [site, width, others] of [
   ['solvik-se', 390, [1024, 1440]],
@@ -12,14 +12,14 @@ for (const [site, width, others] of [
 ] as const) {
   test(`DET-01 DET-18 RED-31 a car of ${site} can be read at every width`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(at(site, await aCar(site)));
+    await page.goto(siteUrl(site, await aCar(site)));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.price').first()).toBeVisible();
     await expect(page.locator('dl').first().locator('dt')).not.toHaveCount(0);
     await page.locator('#contact').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-island="contact-form"][data-hydrated]')).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectReachForAll(page, `${site} at ${width}`);
+    await expectAccessible(page, `${site} at ${width}`);
     for (const other of others) {
       await page.setViewportSize({ width: other, height: 900 });
       await expectNoSidewaysScroll(page);
@@ -31,10 +31,10 @@ for (const [site, width, others] of [
 test('DET-02 ROUTE-31 an address that ends after the id leads on to the whole one', async ({ page }) => {
   const path = await aCar('solvik-se');
   const idAlone = path.split('/').slice(0, -1).join('/');
-  const { status, headers } = await ask(at('solvik-se', `${idAlone}?utm_source=letter`));
+  const { status, headers } = await sendRequest(siteUrl('solvik-se', `${idAlone}?utm_source=letter`));
   expect([status, headers.location]).toEqual([302, `${path}?utm_source=letter`]);
-  await page.goto(at('solvik-se', idAlone));
-  await expect(page).toHaveURL(at('solvik-se', path));
+  await page.goto(siteUrl('solvik-se', idAlone));
+  await expect(page).toHaveURL(siteUrl('solvik-se', path));
 });
 
 const distanceToTop = (page: Page, id: string) => () =>
@@ -51,10 +51,10 @@ for (const [width, offset] of [
     const path = await aCar('solvik-se');
     for (const anchor of ['description', 'equipment', 'contact', 'contact-form']) {
       // A document of its own for each: a change of the part after # would scroll, not load.
-      await page.goto(at('solvik-se', `${path}?to=${anchor}#${anchor}`));
+      await page.goto(siteUrl('solvik-se', `${path}?to=${anchor}#${anchor}`));
       await expect.poll(distanceToTop(page, anchor), anchor).toBe(offset);
     }
-    await page.goto(at('solvik-se', `${path}?to=overview#overview`));
+    await page.goto(siteUrl('solvik-se', `${path}?to=overview#overview`));
     await expect(page.locator('#overview')).toBeInViewport();
   });
 }
@@ -62,25 +62,25 @@ for (const [width, offset] of [
 test('DET-11 back leads to where one came from, and without that to all cars', async ({ page }) => {
   const list = '/kop-bil/alla-bilar-i-lager/volvo';
   const back = page.getByRole('link', { name: 'Till alla bilar' });
-  await page.goto(at('solvik-se', list));
+  await page.goto(siteUrl('solvik-se', list));
   await page.locator('[data-car] a').first().click();
   await expect(back).toBeVisible();
   await page.waitForLoadState('networkidle');
   await back.click();
-  await expect(page).toHaveURL(at('solvik-se', list));
-  await page.goto(at('solvik-se', await aCar('solvik-se')));
+  await expect(page).toHaveURL(siteUrl('solvik-se', list));
+  await page.goto(siteUrl('solvik-se', await aCar('solvik-se')));
   await page.reload();
   await expect(back).toHaveAttribute('href', '/kop-bil/alla-bilar-i-lager');
   const fresh = await page.context().newPage();
-  await fresh.goto(at('solvik-se', await aCar('solvik-se')), { waitUntil: 'networkidle' });
+  await fresh.goto(siteUrl('solvik-se', await aCar('solvik-se')), { waitUntil: 'networkidle' });
   await fresh.getByRole('link', { name: 'Till alla bilar' }).click();
-  await expect(fresh).toHaveURL(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  await expect(fresh).toHaveURL(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
 });
 
 /** Long enough to be folded on a phone. */
 async function mostToSayAbout(site: string): Promise<string> {
   const fields = ['car_id', 'slug', 'car_description', 'car_equipment'];
-  const found = await ask(at(site, '/api/search'), 'POST', {
+  const found = await sendRequest(siteUrl(site, '/api/search'), 'POST', {
     headers: { 'x-api-key': 'journeys' },
     json: { index: `cars-${site}`, fields, limit: 500 },
   });
@@ -101,7 +101,7 @@ for (const [site, height] of [
 ] as const) {
   test(`DET-20 DET-21 DET-22 long parts of a car of ${site} open and close`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(at(site, await mostToSayAbout(site)), { waitUntil: 'networkidle' });
+    await page.goto(siteUrl(site, await mostToSayAbout(site)), { waitUntil: 'networkidle' });
     const equipment = page.locator('button[aria-controls="equipment-list"]');
     await expect.poll(heightOf(page, 'equipment-list')).toBe(height);
     await equipment.press('Enter');
@@ -125,7 +125,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a small picture brings the large one, and nothing is folded away', async ({ page }) => {
-    await page.goto(at('solvik-se', await aCar('solvik-se')));
+    await page.goto(siteUrl('solvik-se', await aCar('solvik-se')));
     const second = page.locator('#picture-2');
     await expect(second).not.toBeInViewport({ ratio: 0.5 });
     await page.getByRole('link', { name: 'Visa bild 2' }).click();
@@ -135,7 +135,7 @@ test.describe('without script', () => {
   });
 
   test('DET-14 DET-19 the place where it stands is one step away', async ({ page }) => {
-    await page.goto(at('solvik-se', await aCar('solvik-se')));
+    await page.goto(siteUrl('solvik-se', await aCar('solvik-se')));
     const map = page.getByRole('link', { name: /Vägbeskrivning/ });
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?.*query=Solvik/);
     await page.getByRole('link', { name: 'Till anläggningen' }).click();
@@ -146,13 +146,15 @@ test.describe('without script', () => {
 
 test('DET-06 DET-26 a car nobody knows: a heading, other cars and the way to the list', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  const answer = await page.goto(at('solvik-se', '/kop-bil/999999999/begagnad-2019-suv-diesel-volvo-xc90'));
+  const answer = await page.goto(
+    siteUrl('solvik-se', '/kop-bil/999999999/begagnad-2019-suv-diesel-volvo-xc90'),
+  );
   expect(answer?.status()).toBe(404);
   // The browser itself complains about the 404.
-  expect(complaints.splice(0)).toHaveLength(1);
+  expect(consoleErrors.splice(0)).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilen finns inte kvar');
   await expect(page.getByRole('link', { name: 'Visa alla bilar' })).toHaveAttribute(
     'href',
@@ -161,5 +163,5 @@ test('DET-06 DET-26 a car nobody knows: a heading, other cars and the way to the
   const cards = page.getByRole('region', { name: 'Bilar som står kvar' }).getByRole('article');
   await expect(cards).toHaveCount(8);
   await expectNoSidewaysScroll(page);
-  await expectReachForAll(page);
+  await expectAccessible(page);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { at, expect, expectAccessiblePart, expectNoSidewaysScroll, test } from './visitor.ts';
+import { expect, expectAccessiblePart, expectNoSidewaysScroll, siteUrl, test } from './fixtures.ts';
 
 const list = '/kop-bil/alla-bilar-i-lager';
 
 async function openList(page: Page, path = list, site = 'solvik-se') {
-  await page.goto(at(site, path));
+  await page.goto(siteUrl(site, path));
   const toggles = page.locator('[data-compare]');
   const tray = page.locator('.compare-tray');
   const dialog = page.getByRole('dialog', { name: /^Jämför / });
@@ -194,21 +194,21 @@ test('CMP-10 CMP-12 the choice lasts through the session, on every page of the s
   await expect(cars).toHaveCount(2);
   await page.locator('main [data-compare]').first().click();
   await expect(cars).toHaveCount(3);
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   await expect(cars).toHaveCount(3);
   await page.goBack();
   await page.goBack();
-  await expect(page).toHaveURL(at('solvik-se', list));
+  await expect(page).toHaveURL(siteUrl('solvik-se', list));
   await expect(cars).toHaveCount(3);
   await expect(page.locator('[data-compare][aria-pressed="true"]')).toHaveCount(3);
   // In the site's other language the cars speak it too.
-  await page.goto(at('solvik-se', '/en'));
+  await page.goto(siteUrl('solvik-se', '/en'));
   await expect(tray.getByText('3 cars chosen')).toBeVisible();
   await tray.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: /^Mileage/ })).toBeVisible();
   // Another session knows nothing of it.
   const other = await context.newPage();
-  await other.goto(at('solvik-se', list));
+  await other.goto(siteUrl('solvik-se', list));
   await expect(other.locator('[data-script="car-selection"]')).toHaveCount(1);
   expect(await other.evaluate(() => sessionStorage.getItem('compared-cars'))).toBeNull();
   await expect(other.locator('.compare-tray')).toHaveCount(0);
@@ -220,7 +220,7 @@ for (const [how, answer] of [
 ] as const) {
   test(`CMP-08 ERR-22 the question for details ${how}: the log is told, and the card's own data is shown`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const { tray, dialog } = await openList(page);
     await page.route('**/api/catalogue/search', (route) =>
@@ -241,7 +241,7 @@ for (const [how, answer] of [
     await page.keyboard.press('Escape');
     await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
     await expect(dialog.getByRole('row', { name: /^Årsmodell/ })).toBeVisible();
-    complaints.length = 0;
+    consoleErrors.length = 0;
   });
 }
 
@@ -274,7 +274,7 @@ test('all of it by keyboard alone', async ({ page }) => {
 });
 
 test('SITE-12 a site without cars has neither heart nor tray', async ({ page }) => {
-  await page.goto(at('bistro'));
+  await page.goto(siteUrl('bistro'));
   await expect(page.locator('[data-saved-cars], [data-script="car-selection"]')).toHaveCount(0);
 });
 

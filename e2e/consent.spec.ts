@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { hostOfPage, visitAsPerson } from './page-measures.ts';
+import { expect, expectAccessiblePart, expectNoSidewaysScroll, siteUrl, test } from './fixtures.ts';
+import { hideWebdriver, hostOfPage } from './page-metrics.ts';
 import { publish } from './publish.ts';
-import { type Entry, openTaggingServer } from './tagging-server.ts';
-import { at, expect, expectAccessiblePart, expectNoSidewaysScroll, test } from './visitor.ts';
+import { type DataLayerEntry, startTaggingServer } from './tagging-server.ts';
 
 // They share sites that are published for them, and one stand-in for the tag manager.
 test.describe.configure({ mode: 'default' });
@@ -10,10 +10,10 @@ test.describe.configure({ mode: 'default' });
 const designs = ['solvik', 'carstore', 'bmw', 'mini'] as const;
 const siteOf = (design: string) => `consent-${design}`;
 const tagged = siteOf('solvik');
-let tags: Awaited<ReturnType<typeof openTaggingServer>>;
+let tags: Awaited<ReturnType<typeof startTaggingServer>>;
 
 test.beforeAll(async ({ playwright }) => {
-  tags = await openTaggingServer();
+  tags = await startTaggingServer();
   await publish(designs.flatMap((design) => documentsOf(design)));
   const request = await playwright.request.newContext();
   await expect.poll(async () => homeOf(request, 'mini')).toContain('GTM-SITE1');
@@ -45,7 +45,7 @@ function documentsOf(design: string, revision = 0) {
   });
   const settings = {
     displayName: 'Samtycke',
-    url: at(site).replace(/\/$/, ''),
+    url: siteUrl(site).replace(/\/$/, ''),
     hosts: [{ host: `${site}.localhost` }],
     languages: [{ code: 'sv' }],
     theme: design,
@@ -69,8 +69,8 @@ function words(title: string) {
 }
 
 async function asPerson(page: Page): Promise<{ offHost: string[] }> {
-  await visitAsPerson(page);
-  tags.forget();
+  await hideWebdriver(page);
+  tags.reset();
   const offHost: string[] = [];
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
@@ -83,12 +83,12 @@ const banner = (page: Page) => page.getByRole('dialog', { name: 'Kakor, om du vi
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Dina val om kakor' });
 
 /** The data layer in the page, its commands as arrays. */
-function layerOf(page: Page): Promise<Entry[]> {
+function layerOf(page: Page): Promise<DataLayerEntry[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
       Object.prototype.toString.call(entry) === '[object Arguments]'
         ? [...(entry as IArguments)]
-        : (entry as Entry),
+        : (entry as DataLayerEntry),
     ),
   );
 }
@@ -118,7 +118,7 @@ test('ANA-01 ANA-11 until somebody has chosen, all is denied, the page is noted 
   page,
 }) => {
   const { offHost } = await asPerson(page);
-  await page.goto(at(tagged), { waitUntil: 'networkidle' });
+  await page.goto(siteUrl(tagged), { waitUntil: 'networkidle' });
   await expect(banner(page)).toBeVisible();
   expect(await layerOf(page)).toEqual([['consent', 'default', denied], pageView]);
   expect(offHost).toEqual([]);
@@ -129,7 +129,7 @@ test('SHELL-11 SHELL-12 after a yes the container comes, once, and finds the yes
   page,
 }) => {
   const { offHost } = await asPerson(page);
-  await page.goto(at(tagged, '/vinter'));
+  await page.goto(siteUrl(tagged, '/vinter'));
   await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => tags.layers.length).toBe(1);
@@ -142,7 +142,7 @@ test('SHELL-11 SHELL-12 after a yes the container comes, once, and finds the yes
   ]);
   expect(new Set(offHost.map((url) => new URL(url).origin))).toEqual(new Set([tags.url]));
 
-  await page.goto(at(tagged));
+  await page.goto(siteUrl(tagged));
   await expect.poll(() => tags.layers.length).toBe(2);
   expect(tags.asked).toContain('/gtm.js?id=GTM-SITE1');
   expect(tags.layers[1]).toEqual([
@@ -158,7 +158,7 @@ test('ANA-11 after a no nothing comes, now or on the next page, and the layer is
   page,
 }) => {
   const { offHost } = await asPerson(page);
-  await page.goto(at(tagged));
+  await page.goto(siteUrl(tagged));
   await banner(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
   await expect(banner(page)).toBeHidden();
   await page.reload({ waitUntil: 'networkidle' });
@@ -175,7 +175,7 @@ test('FOOT-15 the footer’s link opens the second layer at once, by keyboard, a
   page,
 }) => {
   await asPerson(page);
-  await page.goto(at(tagged));
+  await page.goto(siteUrl(tagged));
   const link = page.locator('footer').getByRole('button', { name: 'Kakinställningar' });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ test('FOOT-15 the footer’s link opens the second layer at once, by keyboard, a
 
 test('who withdraws is heard by the tags that run, and what they left behind is gone', async ({ page }) => {
   await asPerson(page);
-  await page.goto(at(tagged));
+  await page.goto(siteUrl(tagged));
   await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
   await expect.poll(async () => (await cookieNames(page)).includes('_ga_STANDIN')).toBe(true);
   await page.locator('footer').getByRole('button', { name: 'Kakinställningar' }).click();
@@ -213,7 +213,7 @@ test('who withdraws is heard by the tags that run, and what they left behind is 
   await expect(settings(page)).toBeHidden();
   expect((await layerOf(page)).at(-1)).toEqual(['consent', 'update', denied]);
   expect(await cookieNames(page)).toEqual(['cc_cookie']);
-  tags.forget();
+  tags.reset();
   await page.reload({ waitUntil: 'networkidle' });
   expect(tags.asked).toEqual([]);
 });
@@ -227,7 +227,7 @@ test('when the site starts to use other cookies, a visitor is asked again and to
   request,
 }) => {
   const { offHost } = await asPerson(page);
-  await page.goto(at(siteOf('carstore')));
+  await page.goto(siteUrl(siteOf('carstore')));
   await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
   await expect.poll(() => tags.layers.length).toBe(1);
   await publish(documentsOf('carstore', 1));
@@ -244,7 +244,7 @@ test('the question comes second by keyboard, lets Tab through, and leaves the pa
 }) => {
   await asPerson(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at(tagged));
+  await page.goto(siteUrl(tagged));
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const yes = banner(page).getByRole('button', { name: 'Acceptera alla' });
@@ -279,7 +279,7 @@ test('the question comes second by keyboard, lets Tab through, and leaves the pa
 for (const design of designs) {
   test(`both layers are for everyone in the ${design} design`, async ({ page }) => {
     await asPerson(page);
-    await page.goto(at(siteOf(design)));
+    await page.goto(siteUrl(siteOf(design)));
     await expect(banner(page)).toBeVisible();
     await expectAccessiblePart(page, '#cc-main', `banner in ${design}`);
     await banner(page).getByRole('button', { name: 'Välj själv' }).click();
@@ -297,9 +297,9 @@ test('a choice made in another tab is known here, too, when the visitor comes ba
   await asPerson(page);
   const other = await context.newPage();
   await asPerson(other);
-  await page.goto(at(tagged));
+  await page.goto(siteUrl(tagged));
   await expect(banner(page)).toBeVisible();
-  await other.goto(at(tagged));
+  await other.goto(siteUrl(tagged));
   await banner(other).getByRole('button', { name: 'Acceptera alla' }).click();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(banner(page)).toBeHidden();
@@ -309,7 +309,7 @@ test('a choice made in another tab is known here, too, when the visitor comes ba
 });
 
 test('robots are not asked, but the settings open for whoever wants them', async ({ page }) => {
-  await page.goto(at(tagged), { waitUntil: 'networkidle' });
+  await page.goto(siteUrl(tagged), { waitUntil: 'networkidle' });
   await expect(page.locator('#cc-main')).toHaveCount(0);
   await page.locator('footer').getByRole('button', { name: 'Kakinställningar' }).click();
   await expect(settings(page)).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ask } from './ask.ts';
-import { oneOf } from './sitemap.ts';
-import { at, expect, expectAccessiblePart, expectReachForAll, test } from './visitor.ts';
+import { expect, expectAccessible, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
+import { sendRequest } from './send-request.ts';
+import { findRecordPath } from './sitemap.ts';
 
 const hub = '**/api/forms/comhub';
 
 async function openCar(page: Page, hash = ''): Promise<string> {
-  const path = await oneOf('solvik-se', 'cars', 300);
-  await page.goto(at('solvik-se', path + hash));
+  const path = await findRecordPath('solvik-se', 'cars', 300);
+  await page.goto(siteUrl('solvik-se', path + hash));
   return path;
 }
 
@@ -30,7 +30,7 @@ const send = (page: Page) => page.locator('#contact-form').getByRole('button');
 
 type Sent = { formName: string; formSubmissionId: string; values: Record<string, unknown> };
 
-/** What is sent to the hub from here on, and to the house's log. */
+/** Records what is sent to the hub and to the server's log from here on. */
 function listen(page: Page) {
   const sent: Sent[] = [];
   const logged: string[] = [];
@@ -103,7 +103,7 @@ test('CONT-09 CONT-10 CONT-12 CONT-15 CONT-22 ANA-04 pressed twice while it is s
     testDrive: false,
     toName: expect.any(String),
     toEmail: expect.stringMatching(/@solvik\.example$/),
-    source: at('solvik-se', `${path}?utm_source=letter`),
+    source: siteUrl('solvik-se', `${path}?utm_source=letter`),
   });
   const events = await page.evaluate(() => window.dataLayer ?? []);
   expect(events).toContainEqual({
@@ -117,7 +117,7 @@ test('CONT-09 CONT-10 CONT-12 CONT-15 CONT-22 ANA-04 pressed twice while it is s
 
 test('CONT-12 CONT-13 CONT-14 ERR-16 three attempts a second apart with one id; then a word, the log, and everything still there', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await openCar(page);
   await wakeForm(page);
@@ -149,7 +149,7 @@ test('CONT-12 CONT-13 CONT-14 ERR-16 three attempts a second apart with one id; 
   await expect(page.getByRole('heading', { name: 'Tack, Ebba.' })).toBeVisible();
   expect(sent.at(-1)?.formSubmissionId).toBe(ids[0]);
   // The browser itself complains about each 500.
-  expect(complaints.splice(0).every((words) => words.includes('500'))).toBe(true);
+  expect(consoleErrors.splice(0).every((words) => words.includes('500'))).toBe(true);
 });
 
 test('a lead goes all the way: sent, kept, delivered, and read in the outbox', async ({ page }) => {
@@ -162,14 +162,14 @@ test('a lead goes all the way: sent, kept, delivered, and read in the outbox', a
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Tack, Ebba.' })).toBeVisible();
   await expect(async () => {
-    expect((await ask(at('', '/outbox'))).text).toContain(`${name} vill provköra`);
+    expect((await sendRequest(siteUrl('', '/outbox'))).text).toContain(`${name} vill provköra`);
   }).toPass();
-  await page.goto(at('', '/outbox'));
+  await page.goto(siteUrl('', '/outbox'));
   const entry = page.getByRole('listitem').filter({ hasText: `From ${name}` });
   await expect(entry.getByText('mail: delivered')).toBeVisible();
-  await expectReachForAll(page, 'outbox');
+  await expectAccessible(page, 'outbox');
   const mail = await entry.getByRole('link', { name: 'The mail as it looks' }).getAttribute('href');
-  expect((await ask(at('', mail ?? ''))).text).toContain(`${name} vill provköra</h1>`);
+  expect((await sendRequest(siteUrl('', mail ?? ''))).text).toContain(`${name} vill provköra</h1>`);
 });
 
 /** From here on time passes only when the journey says so. */
@@ -227,7 +227,7 @@ for (const [width, offset] of [
 
 /** Not every machine knows {site}.localhost, so the host is only said. */
 async function aSampleCar({ request }: Page): Promise<{ car_id: string; slug: string }> {
-  const { host, port } = new URL(at('solvik-se'));
+  const { host, port } = new URL(siteUrl('solvik-se'));
   const data = { fields: ['car_id', 'slug'], filters: { car_is_sample: true }, limit: 1 };
   const found = await request.post(`http://127.0.0.1:${port}/api/catalogue/search`, {
     headers: { host },
@@ -242,11 +242,11 @@ test('CONT-07 CONT-18 ERR-17 a sample car: a seller must be chosen, and one who 
   const { car_id, slug } = await aSampleCar(page);
   // Every place of the demo that sells a make has a desk for it; here the first one has none.
   await page.route(`**/kop-bil/${car_id}/**`, async (route) => {
-    const { text: html } = await ask(route.request().url());
+    const { text: html } = await sendRequest(route.request().url());
     const place = /(&quot;siteName&quot;:&quot;[^}]*?&quot;),&quot;receiver&quot;:\{[^}]*\}/;
     await route.fulfill({ contentType: 'text/html', body: html.replace(place, '$1') });
   });
-  await page.goto(at('solvik-se', `/kop-bil/${car_id}/${slug}`));
+  await page.goto(siteUrl('solvik-se', `/kop-bil/${car_id}/${slug}`));
   await wakeForm(page);
   const { sent, logged } = listen(page);
   await fillIn(page);
@@ -280,7 +280,7 @@ test.describe('without script', () => {
     const path = await openCar(page);
     await fillIn(page);
     await send(page).click();
-    await expect(page).toHaveURL(at('solvik-se', `${path}#contact-sent`));
+    await expect(page).toHaveURL(siteUrl('solvik-se', `${path}#contact-sent`));
     await expect(page.getByRole('heading', { name: 'Tack.' })).toBeVisible();
     await expect(page.locator('#contact-form')).toBeHidden();
   });

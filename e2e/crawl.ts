@@ -1,8 +1,8 @@
-import { ask, getWhenReady } from './ask.ts';
-import { at } from './visitor.ts';
+import { siteUrl } from './fixtures.ts';
+import { getWhenReady, sendRequest } from './send-request.ts';
 
-export type CrawlError = { address: string; answer: string; on: string };
-export type Crawl = { pages: number; pictures: number; faults: readonly CrawlError[] };
+export type CrawlError = { address: string; response: string; on: string };
+export type Crawl = { pages: number; pictures: number; errors: readonly CrawlError[] };
 
 type Limits = { pages: number; pictures: number };
 
@@ -13,7 +13,7 @@ const carListMarker = 'data-island="car-list"';
 
 /** Follows the links of a site from its home page, as a search engine would, and looks at every picture once. */
 export async function crawl(site: string, limits: Limits): Promise<Crawl> {
-  const home = at(site, '/');
+  const home = siteUrl(site, '/');
   const queue: { address: string; on: string }[] = [{ address: home, on: 'the start' }];
   const known = new Set([home]);
   const carLists = new Set<string>();
@@ -35,7 +35,7 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
     const { status, headers, text: html } = await getWhenReady(address);
     if (status !== 200) {
       const to = headers.location;
-      faults.push({ address, answer: to ? `${status} → ${to}` : String(status), on });
+      faults.push({ address, response: to ? `${status} → ${to}` : String(status), on });
       return;
     }
     if (!headers['content-type']?.includes('text/html')) return;
@@ -52,10 +52,10 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
   while (queue.length > 0 && pages < limits.pages) await Promise.all(queue.splice(0, 4).map(visit));
   const looked = [...pictures].slice(0, limits.pictures);
   for (const [address, on] of looked) {
-    const { status } = await ask(address, 'HEAD');
-    if (status !== 200) faults.push({ address, answer: String(status), on });
+    const { status } = await sendRequest(address, 'HEAD');
+    if (status !== 200) faults.push({ address, response: String(status), on });
   }
-  return { pages, pictures: looked.length, faults };
+  return { pages, pictures: looked.length, errors: faults };
 }
 
 /** Links to the site itself, without what stands after #. */

@@ -1,12 +1,12 @@
-import { ask } from './ask.ts';
-import { oneOf } from './sitemap.ts';
-import { at, expect, expectNoSidewaysScroll, expectReachForAll, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, siteUrl, test } from './fixtures.ts';
+import { sendRequest } from './send-request.ts';
+import { findRecordPath } from './sitemap.ts';
 
 for (const site of ['solvik-se', 'carstore-fi', 'solvik-uk']) {
   test(`RED-27 DSD-04 a dealership of ${site} can be reached, on a phone and on a wide screen`, async ({
     page,
   }) => {
-    await page.goto(at(site, await oneOf(site, 'dealers', 1)));
+    await page.goto(siteUrl(site, await findRecordPath(site, 'dealers', 1)));
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -15,22 +15,22 @@ for (const site of ['solvik-se', 'carstore-fi', 'solvik-uk']) {
       await expect(page.locator('main a[href^="https://www.google.com/maps/"]').first()).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
-    await expectReachForAll(page, `${site} at 390`);
+    await expectAccessible(page, `${site} at 390`);
   });
 }
 
 test('ROUTE-31 DSD-23 a dealership nobody knows leads to the list of them', async ({ page }) => {
-  const { status, headers } = await ask(at('solvik-se', '/anlaggningar/nowhere'));
+  const { status, headers } = await sendRequest(siteUrl('solvik-se', '/anlaggningar/nowhere'));
   expect([status, headers.location]).toEqual([302, '/anlaggningar']);
-  await page.goto(at('solvik-uk', '/find-us/nowhere'));
-  await expect(page).toHaveURL(at('solvik-uk', '/find-us'));
+  await page.goto(siteUrl('solvik-uk', '/find-us/nowhere'));
+  await expect(page).toHaveURL(siteUrl('solvik-uk', '/find-us'));
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('DSD-15 the people of a department come and go at a press', async ({ page }) => {
-    await page.goto(at('solvik-se', '/anlaggningar/solvik-goteborg'));
+    await page.goto(siteUrl('solvik-se', '/anlaggningar/solvik-goteborg'));
     const department = page.getByRole('region', { name: 'Nya bilar' });
     const people = department
       .getByRole('listitem')
@@ -43,7 +43,7 @@ test.describe('without script', () => {
   });
 
   test('one day of each week is today', async ({ page }) => {
-    await page.goto(at('solvik-se', '/anlaggningar/solvik-goteborg'));
+    await page.goto(siteUrl('solvik-se', '/anlaggningar/solvik-goteborg'));
     const department = page.getByRole('region', { name: 'Nya bilar' });
     await expect(department.getByText(/, i dag$/)).toHaveCount(1);
   });

@@ -1,33 +1,33 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
 import { pageDocument, siteDocument, textBlock } from '../src/server/testing/documents.ts';
-import { ask } from './ask.ts';
-import { openMenuHouse } from './menu-house.ts';
+import { startFakeStudio } from './fake-studio.ts';
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { startMenuServer } from './menu-server.ts';
 import { shellDocument } from './menu-sites.ts';
-import { openPretendStudio } from './pretend-studio.ts';
-import { test as base, expect, expectNoSidewaysScroll, expectReachForAll } from './visitor.ts';
+import { sendRequest } from './send-request.ts';
 
-type House = Awaited<ReturnType<typeof openMenuHouse>>;
-type Studio = Awaited<ReturnType<typeof openPretendStudio>>;
+type MenuServer = Awaited<ReturnType<typeof startMenuServer>>;
+type Studio = Awaited<ReturnType<typeof startFakeStudio>>;
 
-const test = base.extend<object, { house: House; studio: Studio }>({
+const test = base.extend<object, { app: MenuServer; studio: Studio }>({
   studio: [
     async ({ browserName: _ }, use) => {
-      const studio = await openPretendStudio();
+      const studio = await startFakeStudio();
       await use(studio);
       await studio.close();
     },
     { scope: 'worker' },
   ],
-  house: [
+  app: [
     async ({ studio }, use) => {
-      const house = await openMenuHouse({ studioPort: studio.port });
-      const dressed = { theme: 'solvik', url: house.at(site, ''), favicon: { media: 'logo' } };
-      await house.publish([siteDocument(site, dressed)]);
-      const robots = () => ask(house.at(site, '/robots.txt')).then(({ text }) => text);
-      await expect.poll(robots).toContain(house.at(site, '/sitemap.xml'));
-      await use(house);
-      await house.close();
+      const app = await startMenuServer({ studioPort: studio.port });
+      const dressed = { theme: 'solvik', url: app.at(site, ''), favicon: { media: 'logo' } };
+      await app.publish([siteDocument(site, dressed)]);
+      const robots = () => sendRequest(app.at(site, '/robots.txt')).then(({ text }) => text);
+      await expect.poll(robots).toContain(app.at(site, '/sitemap.xml'));
+      await use(app);
+      await app.close();
     },
     { scope: 'worker' },
   ],
@@ -54,17 +54,17 @@ function home(main: object[], fields: object = {}, on = site): PublishedDocument
 }
 
 /** The studio with the preview of the home page in it, as editors have it before them. */
-async function openDesk(page: Page, house: House): Promise<FrameLocator> {
-  await page.goto(`${house.studio}#${encodeURIComponent(house.previewOf(site))}`);
+async function openStudioPage(page: Page, app: MenuServer): Promise<FrameLocator> {
+  await page.goto(`${app.studio}#${encodeURIComponent(app.previewUrl(site))}`);
   const preview = page.frameLocator('iframe');
   await expect(preview.locator('html')).toHaveAttribute('data-editing', 'ready');
   return preview;
 }
 
 /** Chromium notes that menus may not take the focus in a frame of another host; they should not. */
-test.afterEach(({ complaints }) => {
-  const others = complaints.filter((each) => !each.startsWith('Blocked autofocusing'));
-  complaints.splice(0, complaints.length, ...others);
+test.afterEach(({ consoleErrors }) => {
+  const others = consoleErrors.filter((each) => !each.startsWith('Blocked autofocusing'));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
 });
 
 const heard = (page: Page) =>
@@ -78,34 +78,34 @@ const say = (page: Page, type: string) =>
 
 test('EDIT-01 EDIT-07 ROUTE-07 an editor opens a draft in editing mode; visitors see what is published', async ({
   page,
-  house,
+  app,
   studio,
 }) => {
   studio.save(home([hero('Bara ett utkast')]));
-  await page.goto(house.previewOf(site));
+  await page.goto(app.previewUrl(site));
   await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
   await expect(page.getByRole('heading', { name: 'Bara ett utkast' })).toBeVisible();
   await expect(page.locator('.edit-block')).toHaveCount(1);
-  await page.goto(house.at(site));
+  await page.goto(app.at(site));
   await expect(page.getByText('Bara ett utkast')).toHaveCount(0);
   await expect(page.locator('[class^="edit-"]')).toHaveCount(0);
 });
 
-test('ROUTE-07 documents that are posted are rendered, with the same pass', async ({ house, studio }) => {
+test('ROUTE-07 documents that are posted are rendered, with the same pass', async ({ app, studio }) => {
   studio.save();
   const json = { documents: [home([textBlock('1', 'Skickat för att ses')])] };
-  const { status, text } = await ask(house.previewOf(site), 'POST', { json });
+  const { status, text } = await sendRequest(app.previewUrl(site), 'POST', { json });
   expect([status, text.includes('Skickat för att ses'), text.includes('data-editing')]).toEqual([
     200,
     true,
     true,
   ]);
-  expect((await ask(house.at(site))).text).not.toContain('Skickat för att ses');
+  expect((await sendRequest(app.at(site))).text).not.toContain('Skickat för att ses');
 });
 
 test('EDIT-02 no link is followed, no form sent; what was clicked is chosen instead', async ({
   page,
-  house,
+  app,
   studio,
 }) => {
   studio.save(
@@ -117,7 +117,7 @@ test('EDIT-02 no link is followed, no form sent; what was clicked is chosen inst
       form,
     ]),
   );
-  await page.goto(house.previewOf(site));
+  await page.goto(app.previewUrl(site));
   await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
   const here = page.url();
   await page.locator('.menu-bar').getByRole('link', { name: 'Sälja bil' }).click();
@@ -137,11 +137,11 @@ test('EDIT-02 no link is followed, no form sent; what was clicked is chosen inst
 
 test('EDIT-03 empty fields are shown and lead to their place in the form, by mouse and by keyboard', async ({
   page,
-  house,
+  app,
   studio,
 }) => {
   studio.save(home([emptyHero, { id: 'nothing', block: 'hero', fields: {} }], { metaDescription: '' }));
-  const preview = await openDesk(page, house);
+  const preview = await openStudioPage(page, app);
   const first = preview.locator('[data-edit-block="hero"]');
   await first.getByRole('button', { name: 'Heading · empty' }).click();
   await expect
@@ -166,11 +166,11 @@ test('EDIT-03 empty fields are shown and lead to their place in the form, by mou
 
 test('a block is chosen by a click anywhere in it, by its name, and by its words', async ({
   page,
-  house,
+  app,
   studio,
 }) => {
   studio.save(home([hero('Kör dit vägen tar slut.'), textBlock('text', 'Stycket')]));
-  const preview = await openDesk(page, house);
+  const preview = await openStudioPage(page, app);
   await preview.getByRole('heading', { name: 'Kör dit' }).click();
   await preview.getByText('Stycket').click();
   await preview.getByRole('button', { name: 'Hero', exact: true }).press('Enter');
@@ -186,34 +186,34 @@ test('a block is chosen by a click anywhere in it, by its name, and by its words
 test('EDIT-04 ALERT-08 the message of a draft is shown, whatever a cookie says', async ({
   page,
   context,
-  house,
+  app,
   studio,
 }) => {
-  await context.addCookies([{ name: 'hideAlert', value: 'true', url: house.at(site) }]);
+  await context.addCookies([{ name: 'hideAlert', value: 'true', url: app.at(site) }]);
   studio.save(
     home([]),
     shellDocument(site, { hasMessage: true, messageTitle: 'Nytt i dag', messageType: 'Dark' }),
   );
-  await page.goto(house.previewOf(site));
+  await page.goto(app.previewUrl(site));
   await expect(page.locator('.alert')).toContainText('Nytt i dag');
   await expect(page.locator('.alert')).toBeVisible();
 });
 
-test('EDIT-05 LEAD-10 a form wears its overlay and cannot be used', async ({ page, house, studio }) => {
+test('EDIT-05 LEAD-10 a form wears its overlay and cannot be used', async ({ page, app, studio }) => {
   studio.save(home([form]));
-  await page.goto(house.previewOf(site));
+  await page.goto(app.previewUrl(site));
   await expect(page.getByText('Preview to test the form')).toBeVisible();
 });
 
 test('EDIT-06 an editor is not counted, not asked for consent, and alarms nobody', async ({
   page,
-  house,
+  app,
   studio,
 }) => {
   studio.save(home([hero('Stilla')]));
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.goto(house.previewOf(site));
+  await page.goto(app.previewUrl(site));
   await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'broken on purpose' })));
   await page.waitForTimeout(300);
@@ -224,26 +224,26 @@ test('EDIT-06 an editor is not counted, not asked for consent, and alarms nobody
 
 test('EDIT-08 without a pass, with an old one or another site’s nothing opens', async ({
   page,
-  house,
-  complaints,
+  app,
+  consoleErrors,
 }) => {
-  const of = (address: string) => ask(address).then(({ status }) => status);
-  expect(await of(house.at(site, '/preview/'))).toBe(401);
-  expect(await of(house.previewOf(site, '/', Date.now() - 1))).toBe(401);
-  expect(await of(house.previewOf('menu-bmw').replace('menu-bmw.localhost', `${site}.localhost`))).toBe(401);
-  await page.goto(house.at(site, '/preview/'));
+  const of = (address: string) => sendRequest(address).then(({ status }) => status);
+  expect(await of(app.at(site, '/preview/'))).toBe(401);
+  expect(await of(app.previewUrl(site, '/', Date.now() - 1))).toBe(401);
+  expect(await of(app.previewUrl('menu-bmw').replace('menu-bmw.localhost', `${site}.localhost`))).toBe(401);
+  await page.goto(app.at(site, '/preview/'));
   await expect(page.getByRole('heading', { name: 'This preview has closed' })).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('what was saved shows within a second or so, where the editor was, without loading the page anew', async ({
   page,
-  house,
+  app,
   studio,
 }) => {
   const tall = Array.from({ length: 12 }, (_, at) => textBlock(`w${at}`, `Stycke ${at}`));
   studio.save(home([hero('Först'), faq, ...tall]));
-  const preview = await openDesk(page, house);
+  const preview = await openStudioPage(page, app);
   await preview
     .locator('details.fold, details')
     .last()
@@ -268,14 +268,14 @@ test('what was saved shows within a second or so, where the editor was, without 
 
 test('a change of the header loads the page anew and comes to rest where it was', async ({
   page,
-  house,
+  app,
   studio,
 }) => {
   const tall = Array.from({ length: 12 }, (_, at) => textBlock(`w${at}`, `Stycke ${at}`));
   const header = (messageTitle: string) =>
     shellDocument(site, { hasMessage: true, messageTitle, messageType: 'Warning' });
   studio.save(home([hero('Stilla'), ...tall]), header('Ett'));
-  const preview = await openDesk(page, house);
+  const preview = await openStudioPage(page, app);
   await preview.locator('html').evaluate(() => scrollTo(0, 500));
   studio.save(home([hero('Stilla'), ...tall]), header('Två'));
   await say(page, 'payload-document-event');
@@ -285,7 +285,7 @@ test('a change of the header loads the page anew and comes to rest where it was'
 
 test('editing mode is within everybody’s reach, in two designs and three widths', async ({
   page,
-  house,
+  app,
   studio,
 }) => {
   for (const design of ['menu-solvik', 'menu-carstore']) {
@@ -298,10 +298,10 @@ test('editing mode is within everybody’s reach, in two designs and three width
     );
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(house.previewOf(design));
+      await page.goto(app.previewUrl(design));
       await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
       await expectNoSidewaysScroll(page);
     }
-    await expectReachForAll(page, design);
+    await expectAccessible(page, design);
   }
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { at, expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
 
 test('a heart clicked before the script is loaded is clicked again when it has started', async ({
   context,
 }) => {
   const page = await context.newPage();
   const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
-  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   const heart = page.locator('[data-car] [data-save]').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -19,7 +19,7 @@ test('the filter button of a phone, clicked before hydration, opens the drawer a
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
-  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
@@ -32,7 +32,7 @@ test('boxes checked before the island is loaded and while it hydrates filter the
 }) => {
   const page = await browser.newPage();
   const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
-  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   const tick = (value: string) =>
     page.evaluate((fuel) => {
       document.querySelector<HTMLInputElement>(`.filters input[name="car_fuel"][value="${fuel}"]`)?.click();
@@ -60,7 +60,7 @@ test('a search phrase and a choice entered before the list is hydrated are kept,
 }) => {
   const page = await browser.newPage();
   const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
-  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   const phrase = page.getByRole('searchbox', { name: 'Sök bland bilarna' });
   await phrase.pressSequentially('dragkrok');
   await page.getByRole('combobox', { name: 'Sortera' }).selectOption('car_price_asc');
@@ -79,7 +79,7 @@ test('a search phrase and a choice entered before the list is hydrated are kept,
 test('a down payment entered before the calculator is hydrated is calculated with', async ({ browser }) => {
   const page = await browser.newPage();
   const release = await holdBack(page, /\/assets\/car-finance\.island-[^/]+\.js$/);
-  await page.goto(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   await page.locator('[data-car] h2 a, [data-car] h3 a').first().click();
   const amount = page.locator('.amount-field__input').first();
   const financed = page.getByText('Lånebelopp').locator('..');

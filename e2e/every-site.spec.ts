@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, siteNames, siteUrl, test } from './fixtures.ts';
 import {
+  hideWebdriver,
   LAYOUT_SHIFT_LIMIT,
   measurePage,
   SCRIPT_LIMIT_BYTES,
   scrollThrough,
-  visitAsPerson,
-} from './page-measures.ts';
-import { at, expect, expectNoSidewaysScroll, expectReachForAll, siteNames, test } from './visitor.ts';
+} from './page-metrics.ts';
 
 const languages: Record<string, string> = {
   'solvik-no': 'nb',
@@ -26,7 +26,7 @@ for (const site of siteNames) {
     page,
   }) => {
     const measures = await measurePage(page);
-    const answer = await page.goto(at(site));
+    const answer = await page.goto(siteUrl(site));
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', languages[site] ?? 'sv');
     await expect(page.locator('h1')).toHaveCount(1);
@@ -36,20 +36,20 @@ for (const site of siteNames) {
     expect(await measures.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
     await expectNoSidewaysScroll(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expectReachForAll(page, `${site} at 1440`);
+    await expectAccessible(page, `${site} at 1440`);
     expect(await brokenPictures(page)).toEqual([]);
     if (sameDesign.includes(site)) return;
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectReachForAll(page, `${site} at 390`);
+    await expectAccessible(page, `${site} at 390`);
   });
 
   test(`the home page of ${site} on a phone keeps still, and asks no other host before a choice about cookies`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await visitAsPerson(page);
+    await hideWebdriver(page);
     const measures = await measurePage(page);
-    await page.goto(at(site));
+    await page.goto(siteUrl(site));
     await expect(page.locator('.cm')).toBeVisible();
     await scrollThrough(page);
     expect(measures.otherHosts).toEqual([]);
@@ -75,7 +75,7 @@ async function brokenPictures(page: Page): Promise<(string | null)[]> {
 
 test('SITE-08 headings are 64 and 32 px, weight 400, in all four brand designs', async ({ page }) => {
   for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
-    await page.goto(at('', `/gallery?theme=${theme}`));
+    await page.goto(siteUrl('', `/gallery?theme=${theme}`));
     const sizes = await page.evaluate(() => {
       const show = (tag: string) => {
         const heading = document.createElement(tag);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import { oneOf } from './sitemap.ts';
-import { at, expect, expectAccessiblePart, test } from './visitor.ts';
+import { expect, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
+import { findRecordPath } from './sitemap.ts';
 
 const leased = { car_has_companyleasing: true, car_has_privateleasing: true };
 
@@ -99,7 +99,7 @@ for (const site of ['solvik-no', 'carstore-no']) {
 test('UKF-03 UKF-05 UKF-06 UKF-07 UKF-09 UKF-10 UKF-14 a British quote follows what is moved', async ({
   page,
 }) => {
-  await page.goto(at('solvik-uk', await oneOf('solvik-uk', 'cars', 300)));
+  await page.goto(siteUrl('solvik-uk', await findRecordPath('solvik-uk', 'cars', 300)));
   const card = page.locator('.quote');
   const sum = card.locator('.quote__sum b').first();
   await card.scrollIntoViewIfNeeded();
@@ -137,9 +137,9 @@ test('UKF-03 UKF-05 UKF-06 UKF-07 UKF-09 UKF-10 UKF-14 a British quote follows w
 
 test('UKF-11 UKF-12 UKF-13 ERR-24 loading, a provider that is down, a car it will not finance', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  const address = at('solvik-uk', await oneOf('solvik-uk', 'cars', 300));
+  const address = siteUrl('solvik-uk', await findRecordPath('solvik-uk', 'cars', 300));
   const { promise: later, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/codeweaver/default', async (route) => {
     await later;
@@ -165,20 +165,20 @@ test('UKF-11 UKF-12 UKF-13 ERR-24 loading, a provider that is down, a car it wil
   const card = page.locator('.quote');
   await card.scrollIntoViewIfNeeded().catch(() => {});
   await expect(card).toHaveCount(0);
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('500')));
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('500')));
 });
 
 /** The page of a car that has what is asked for, its calculators awake. */
 async function openCar(page: Page, site: string, filters: Record<string, boolean>) {
-  await page.goto(at(site, await carWith(site, filters)));
+  await page.goto(siteUrl(site, await carWith(site, filters)));
   await page.locator('.finance').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="car-finance"][data-hydrated]')).toHaveCount(1);
 }
 
 /** Not every machine knows {site}.localhost, so the host is only said. */
 async function carWith(site: string, filters: Record<string, boolean>): Promise<string> {
-  const [, folder] = (await oneOf(site, 'cars')).split('/');
-  const { host, port } = new URL(at(site));
+  const [, folder] = (await findRecordPath(site, 'cars')).split('/');
+  const { host, port } = new URL(siteUrl(site));
   const found = await new Promise<string>((resolve, reject) => {
     const headers = { host, 'content-type': 'application/json' };
     const asked = request(

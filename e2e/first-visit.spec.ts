@@ -1,20 +1,21 @@
-import { at, expect, expectNoSidewaysScroll, expectReachForAll, siteNames, test } from './visitor.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, siteNames, siteUrl, test } from './fixtures.ts';
 
 test('SITE-01 a newcomer sees every site in the directory, and a bay leads to its site', async ({ page }) => {
-  await page.goto(at(''));
-  await expectReachForAll(page, 'directory at 1440');
-  for (const site of siteNames) await expect(page.locator(`a[href^="${at(site)}"]`).first()).toBeAttached();
+  await page.goto(siteUrl(''));
+  await expectAccessible(page, 'directory at 1440');
+  for (const site of siteNames)
+    await expect(page.locator(`a[href^="${siteUrl(site)}"]`).first()).toBeAttached();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page
-    .locator(`a[href="${at('bistro')}"]`)
+    .locator(`a[href="${siteUrl('bistro')}"]`)
     .first()
     .click();
-  await expect(page).toHaveURL(at('bistro'));
+  await expect(page).toHaveURL(siteUrl('bistro'));
 });
 
 test('SHELL-15 the way up appears after 528 px and leads to the top', async ({ page }) => {
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   const wayUp = page.locator('[data-scroll-to-top]');
   await page.evaluate(() => scrollTo({ top: 527, behavior: 'instant' }));
   await expect(wayUp).toBeHidden();
@@ -26,36 +27,36 @@ test('SHELL-15 the way up appears after 528 px and leads to the top', async ({ p
 
 test('SHELL-23 an address that leads nowhere shows the site’s own page, with a way on', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  const answer = await page.goto(at('carstore-fi', '/sv/finns-inte'));
+  const answer = await page.goto(siteUrl('carstore-fi', '/sv/finns-inte'));
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await expect(page.locator('header')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Här tog vägen slut.' })).toBeVisible();
-  await expectReachForAll(page, 'not found');
-  complaints.length = 0;
+  await expectAccessible(page, 'not found');
+  consoleErrors.length = 0;
 });
 
 test('pages read and lead on before the script arrives', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(at('solvik-no'));
+  await page.goto(siteUrl('solvik-no'));
   await page.locator('header nav a:visible').first().click();
   await expect(page.locator('h1')).toBeVisible();
-  expect(page.url()).not.toBe(at('solvik-no'));
+  expect(page.url()).not.toBe(siteUrl('solvik-no'));
   await context.close();
 });
 
 test('NAV-31 the language switch leads to the same page in the other language', async ({ page }) => {
-  await page.goto(at('carstore-fi', '/myy-auto'));
+  await page.goto(siteUrl('carstore-fi', '/myy-auto'));
   await page.locator('header a[hreflang="sv"], header a[lang="sv"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   expect(new URL(page.url()).pathname).toBe('/sv/myy-auto');
 });
 
 test('SHELL-20 a logo keeps its shape in the room it is given', async ({ page }) => {
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   const logo = page.locator('header .site-logo img').first();
   await expect(logo).toHaveCSS('object-fit', 'contain');
 });

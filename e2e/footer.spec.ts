@@ -1,5 +1,5 @@
-import { getWhenReady } from './ask.ts';
-import { at, expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
+import { getWhenReady } from './send-request.ts';
 
 test('FOOT-12 FOOT-13 FOOT-14 CONST-07 a press copies the address, and says so for one second', async ({
   page,
@@ -7,7 +7,7 @@ test('FOOT-12 FOOT-13 FOOT-14 CONST-07 a press copies the address, and says so f
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   const footer = page.locator('footer');
   const copyMail = footer.getByRole('button', { name: 'Kopiera hej@solvik.example' });
   const done = footer.getByRole('status').filter({ hasText: 'Kopierad' });
@@ -45,7 +45,7 @@ test('FOOT-14 each language has its own word for it', async () => {
     ['carstore-fi', '/', 'Kopioitu'],
     ['carstore-sk', '/', 'Skopírované'],
   ] as const) {
-    const { text: html } = await getWhenReady(at(site, path));
+    const { text: html } = await getWhenReady(siteUrl(site, path));
     expect(html, `${site}${path}`).toContain(`data-copy-button="${word}"`);
   }
 });
@@ -55,7 +55,7 @@ test('FOOT-12 without the script mail and telephone are plain links, and nothing
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   await expect(page.locator('footer a[href^="mailto:"]')).toBeVisible();
   await expect(page.locator('footer button:visible')).toHaveCount(0);
   await context.close();
@@ -64,7 +64,7 @@ test('FOOT-12 without the script mail and telephone are plain links, and nothing
 test('FOOT-02 FOOT-09 FOOT-10 CONST-08 logos are 40 px high; information stands in two columns on wide screens', async ({
   page,
 }) => {
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   const footer = page.locator('footer');
   const logos = footer.locator('a[href*="car_brand="] img');
   expect(await logos.count()).toBeGreaterThan(3);
@@ -82,18 +82,18 @@ test('FOOT-02 FOOT-09 FOOT-10 CONST-08 logos are 40 px high; information stands 
 });
 
 test('FOOT-04 a make in the footer leads to the cars of that make', async ({ page }) => {
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   await page.locator('footer').getByRole('link', { name: 'BMW' }).first().click();
-  await expect(page).toHaveURL(at('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=BMW'));
+  await expect(page).toHaveURL(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=BMW'));
 });
 
 test('FOOT-06 FOOT-07 the button and the social links lead where they say', async ({ page }) => {
-  await page.goto(at('solvik-se'));
+  await page.goto(siteUrl('solvik-se'));
   const footer = page.locator('footer');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
     'href',
     /^https:\/\/instagram/,
   );
   await footer.getByRole('link', { name: 'Hitta din anläggning' }).click();
-  await expect(page).toHaveURL(at('solvik-se', '/anlaggningar'));
+  await expect(page).toHaveURL(siteUrl('solvik-se', '/anlaggningar'));
 });

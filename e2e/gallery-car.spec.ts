@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { oneOf } from './sitemap.ts';
-import { at, expect, expectAccessiblePart, test } from './visitor.ts';
+import { expect, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
+import { findRecordPath } from './sitemap.ts';
 
-const swedish = () => oneOf('solvik-se', 'cars', 300);
+const swedish = () => findRecordPath('solvik-se', 'cars', 300);
 /** A car that has all there is: film, turn and inside. The rest of its address is found by its id. */
 const onShow = '/buy-car/441010108';
 
@@ -30,7 +30,7 @@ test('GAL-01 GAL-02 GAL-03 GAL-14 GAL-15 ANA-04 a gallery goes full screen at th
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/autosonshow') && asked.push(request.url()));
   const path = await swedish();
-  const gallery = await open(page, at('solvik-se', path));
+  const gallery = await open(page, siteUrl('solvik-se', path));
   const [next, back] = ['Nästa bild', 'Föregående bild'].map((name) => gallery.getByRole('button', { name }));
   const total = await gallery.locator('[data-slide]').count();
   await expect(back as Locator).toBeDisabled();
@@ -86,7 +86,7 @@ test('GAL-09 GAL-15 on a phone pictures are swiped, and come closer by two taps,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const gallery = await open(page, at('solvik-se', await swedish()));
+  const gallery = await open(page, siteUrl('solvik-se', await swedish()));
   const touch = await page.context().newCDPSession(page);
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly [number, number][]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
@@ -148,7 +148,7 @@ test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows film, turn and inside, al
   page,
 }) => {
   const media = page.waitForResponse(/\/api\/autosonshow\/NC22GKH$/);
-  const gallery = await open(page, at('solvik-uk', onShow));
+  const gallery = await open(page, siteUrl('solvik-uk', onShow));
   expect(await (await media).json()).toMatchObject({ hasVideo: true, has360: true, hasInternal360: true });
   await gallery.getByRole('button', { name: 'Walk round the car, 360°' }).press('Enter');
   const tabs = viewer(page).getByRole('tab');
@@ -214,7 +214,7 @@ test('GAL-05 GAL-07 a turn goes on by itself, a frame in 150 ms, with five frame
     const [, frame] = /cars-spin-suv-green-(\d\d)\//.exec(request.url()) ?? [];
     if (frame) fetched.add(frame);
   });
-  const gallery = await open(page, at('solvik-uk', onShow));
+  const gallery = await open(page, siteUrl('solvik-uk', onShow));
   await page.clock.pauseAt(Date.now() + 60_000);
   await gallery.getByRole('button', { name: 'Walk round the car, 360°' }).click();
   const turn = viewer(page).locator('[data-spin]');
@@ -240,7 +240,7 @@ test('GAL-05 GAL-07 a turn goes on by itself, a frame in 150 ms, with five frame
 
 test('GAL-10 GAL-11 GAL-13 ERR-20 ERR-21 what does not come leaves the pictures, and pictures that do not come the empty stage', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const told: string[] = [];
   let release = () => {};
@@ -257,7 +257,7 @@ test('GAL-10 GAL-11 GAL-13 ERR-20 ERR-21 what does not come leaves the pictures,
     await held;
     await route.continue();
   });
-  const gallery = await open(page, at('solvik-uk', onShow));
+  const gallery = await open(page, siteUrl('solvik-uk', onShow));
   await expect.poll(() => told).toEqual(['MEDIA_FETCH_FAILED']);
   await expect(gallery.getByRole('button', { name: /360/ })).toHaveCount(0);
   await expect(gallery.locator('#picture-1 .picture__image')).toBeVisible();
@@ -273,13 +273,13 @@ test('GAL-10 GAL-11 GAL-13 ERR-20 ERR-21 what does not come leaves the pictures,
   release();
   await expect(third.locator('[data-blur]')).toHaveCount(0);
   // The browser itself complains about what it could not fetch.
-  expect(complaints.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
+  expect(consoleErrors.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
 });
 
 test('LIST-06 CARD-14 a card opens the same gallery over the list, and a search that fails leaves it the picture of the card', async ({
   page,
 }) => {
-  const list = at('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo');
+  const list = siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo');
   await page.goto(list);
   await expect(page.locator('[data-script="card-gallery"]')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('[data-island="car-list"][data-hydrated]')).toBeAttached();
@@ -311,9 +311,9 @@ test('LIST-06 CARD-14 a card opens the same gallery over the list, and a search 
 
 test('CARD-14 GAL-04 a British card that promises 360° opens the walk round the car, and the pictures when it fails', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  await page.goto(at('solvik-uk', '/buy-car/used-cars'));
+  await page.goto(siteUrl('solvik-uk', '/buy-car/used-cars'));
   await expect(page.locator('[data-script="card-gallery"]')).toHaveAttribute('data-hydrated', '');
   const button = page.getByRole('button', { name: /^360°, / }).first();
   await button.click();
@@ -325,5 +325,5 @@ test('CARD-14 GAL-04 a British card that promises 360° opens the walk round the
   await button.click();
   await expect(counter(viewer(page))).toHaveText(/^1 \/ \d+$/);
   await expect(viewer(page).getByRole('tab')).toHaveCount(0);
-  expect(complaints.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
+  expect(consoleErrors.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
 });

@@ -1,25 +1,25 @@
-import { getWhenReady } from './ask.ts';
 import {
-  at,
   expect,
-  expectEnoughContrast,
+  expectAccessible,
+  expectContrast,
   expectNoSidewaysScroll,
-  expectReachForAll,
+  siteUrl,
   test,
-} from './visitor.ts';
+} from './fixtures.ts';
+import { getWhenReady } from './send-request.ts';
 
 for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
   test(`the gallery has nothing to hide in the ${theme} design`, async ({ page }) => {
-    await page.goto(at('', `/gallery?theme=${theme}`), { waitUntil: 'networkidle' });
+    await page.goto(siteUrl('', `/gallery?theme=${theme}`), { waitUntil: 'networkidle' });
     await expect(page.locator('[data-island][data-hydrated]')).not.toHaveCount(0);
-    if (theme === 'solvik') await expectReachForAll(page, `gallery in ${theme}`);
-    else await expectEnoughContrast(page, `gallery in ${theme}`);
+    if (theme === 'solvik') await expectAccessible(page, `gallery in ${theme}`);
+    else await expectContrast(page, `gallery in ${theme}`);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
   });
 
   test(`SHELL-16 every block renders its samples in the ${theme} design`, async () => {
-    const { text: html } = await getWhenReady(at('', `/gallery/blocks?theme=${theme}`));
+    const { text: html } = await getWhenReady(siteUrl('', `/gallery/blocks?theme=${theme}`));
     expect(html.match(/<article/g)?.length).toBeGreaterThan(24);
     expect(html).not.toContain('data-section-fallback');
   });

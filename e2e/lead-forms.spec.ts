@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
 import { publish } from './publish.ts';
-import { at, expect, expectAccessiblePart, expectReachForAll, test } from './visitor.ts';
 
 /** A page of its own with both kinds of form: the demo's content may change, this may not. */
 const path = '/formular-pa-prov';
-const withForms = at('solvik-se', path);
+const withForms = siteUrl('solvik-se', path);
 
 test.beforeAll(async () => {
   const block = (name: string, fields: object) => ({
@@ -107,7 +107,7 @@ test('LEAD-06 a message from anybody else changes nothing', async ({ page }) => 
   await expect(page.locator('[data-form="call-me-sv"] iframe[data-before]')).toHaveCount(1);
 });
 
-test('LEAD-08 LEAD-09 LEAD-11 the form builder’s form is framed, and the house asks what was sent', async ({
+test('LEAD-08 LEAD-09 LEAD-11 the form builder’s form is framed, and the server fetches what was sent', async ({
   page,
 }) => {
   await open(page);
@@ -133,7 +133,7 @@ test('LEAD-08 LEAD-09 LEAD-11 the form builder’s form is framed, and the house
   expect(content[0].answers['1'].answer).toEqual({ first: 'Maja', last: 'Öberg' });
 });
 
-test('LEAD-14 the forms ask nobody but the house', async ({ page }) => {
+test('LEAD-14 the forms send requests to the server alone', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { host } = new URL(request.url());
@@ -149,14 +149,14 @@ test.describe('without script', () => {
 
   test('LEAD-01 the form opens as a page of its own and is sent from there, faults and all', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await open(page);
     await page.locator(inline).getByRole('link', { name: 'Öppna formuläret' }).click();
     await page.getByRole('button', { name: 'Skicka mig breven' }).click();
     await expect(page.getByText('Det här behöver vi veta')).toBeVisible();
     // The browser notes the 422 that brought the form back.
-    complaints.length = 0;
+    consoleErrors.length = 0;
     await page.getByLabel('E-post').fill('maja@example.com');
     await page.getByRole('button', { name: 'Skicka mig breven' }).click();
     await expect(page.getByText('Nästa brev kommer när årstiden byter')).toBeVisible();
@@ -164,6 +164,6 @@ test.describe('without script', () => {
 });
 
 test('the form pages are open to everybody', async ({ page }) => {
-  await page.goto(at('solvik-se', '/api/forms/builder/2026110116'));
-  await expectReachForAll(page, 'sixteen kinds of question');
+  await page.goto(siteUrl('solvik-se', '/api/forms/builder/2026110116'));
+  await expectAccessible(page, 'sixteen kinds of question');
 });

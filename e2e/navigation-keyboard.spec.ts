@@ -1,28 +1,28 @@
-import { measured, panel, test, word } from './menu-visitor.ts';
-import { expect } from './visitor.ts';
+import { expect } from './fixtures.ts';
+import { menuItem, menuPanel, test, whenMeasured } from './menu-fixtures.ts';
 
 const site = 'menu-solvik';
 
 test('NAV-29 arrows walk along the bar and through a panel, Escape leads back, Tab moves on', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
-  await measured(page);
+  await page.goto(app.at(site));
+  await whenMeasured(page);
   await page.locator('.site-logo').focus();
   const press = (key: string) => page.keyboard.press(key);
   await press('Tab');
-  await expect(word(page, 'Köpa bil')).toBeFocused();
+  await expect(menuItem(page, 'Köpa bil')).toBeFocused();
   await press('ArrowRight');
-  await expect(word(page, 'Sälja bil')).toBeFocused();
+  await expect(menuItem(page, 'Sälja bil')).toBeFocused();
   await expect(page.locator('.menu-panel:popover-open')).toHaveCount(0);
   await press('ArrowRight');
-  await expect(word(page, 'Verkstad')).toBeFocused();
+  await expect(menuItem(page, 'Verkstad')).toBeFocused();
   await press('ArrowLeft');
   await press('ArrowLeft');
-  await expect(word(page, 'Köpa bil')).toBeFocused();
+  await expect(menuItem(page, 'Köpa bil')).toBeFocused();
 
-  const open = panel(page, 'Köpa bil');
+  const open = menuPanel(page, 'Köpa bil');
   await press('ArrowDown');
   await expect(open.getByRole('link', { name: 'Köpa bil' })).toBeFocused();
   await press('ArrowDown');
@@ -38,62 +38,62 @@ test('NAV-29 arrows walk along the bar and through a panel, Escape leads back, T
   await expect(open.getByRole('link', { name: 'Veckans bil' })).toBeFocused();
   await press('Home');
   await press('ArrowUp');
-  await expect(word(page, 'Köpa bil')).toBeFocused();
+  await expect(menuItem(page, 'Köpa bil')).toBeFocused();
 
   await press('ArrowDown');
   await press('Escape');
   await expect(open).toBeHidden();
-  await expect(word(page, 'Köpa bil')).toBeFocused();
+  await expect(menuItem(page, 'Köpa bil')).toBeFocused();
   await press('Tab');
-  await expect(word(page, 'Sälja bil')).toBeFocused();
+  await expect(menuItem(page, 'Sälja bil')).toBeFocused();
   await press('End');
-  await expect(word(page, 'Mer')).toBeFocused();
-  await expect(panel(page, 'Mer')).toBeVisible();
+  await expect(menuItem(page, 'Mer')).toBeFocused();
+  await expect(menuPanel(page, 'Mer')).toBeVisible();
 });
 
 test('NAV-29 Space opens and closes a panel, also beside an item that leads to its page', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
-  await measured(page);
+  await page.goto(app.at(site));
+  await whenMeasured(page);
   for (const name of ['Verkstad', 'Företag']) {
-    await word(page, name).focus();
+    await menuItem(page, name).focus();
     await page.keyboard.press('Escape');
-    await expect(panel(page, name)).toBeHidden();
+    await expect(menuPanel(page, name)).toBeHidden();
     await page.keyboard.press(' ');
-    await expect(panel(page, name)).toBeVisible();
-    await expect(word(page, name)).toBeFocused();
+    await expect(menuPanel(page, name)).toBeVisible();
+    await expect(menuItem(page, name)).toBeFocused();
     await page.keyboard.press(' ');
-    await expect(panel(page, name)).toBeHidden();
+    await expect(menuPanel(page, name)).toBeHidden();
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(house.at(site, '/foretag'));
+  await expect(page).toHaveURL(app.at(site, '/foretag'));
 });
 
 test('NAV-29 Tab goes through an open panel and on to the next item, which closes it', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
-  await measured(page);
-  await word(page, 'Verkstad').focus();
-  const open = panel(page, 'Verkstad');
+  await page.goto(app.at(site));
+  await whenMeasured(page);
+  await menuItem(page, 'Verkstad').focus();
+  const open = menuPanel(page, 'Verkstad');
   for (const name of ['Verkstad', 'Boka service', 'Skada och lack', 'Glas', 'Hjul']) {
     await page.keyboard.press('Tab');
     await expect(open.getByRole('link', { name })).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(word(page, 'Däckhotell')).toBeFocused();
+  await expect(menuItem(page, 'Däckhotell')).toBeFocused();
   await expect(open).toBeHidden();
 });
 
 test('NAV-29 the phone menu is walked by keyboard alone, and Escape leads back level by level', async ({
   page,
-  house,
+  app,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(house.at(site));
+  await page.goto(app.at(site));
   const menu = page.getByRole('button', { name: 'Meny' });
   await menu.focus();
   await page.keyboard.press(' ');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll } from './fixtures.ts';
+import { expectAccessibleHeader, menuItem, menuPanel, test, whenMeasured } from './menu-fixtures.ts';
 import { designs } from './menu-sites.ts';
-import { expectHeaderForAll, measured, panel, test, word } from './menu-visitor.ts';
-import { expect, expectNoSidewaysScroll } from './visitor.ts';
 
 const site = 'menu-solvik';
 const clear = 'rgba(0, 0, 0, 0)';
@@ -14,17 +14,14 @@ function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 }
 
-test('NAV-02 NAV-03 CONST-06 the logo is 150 by 55, and 90 % of that below 640 px', async ({
-  page,
-  house,
-}) => {
+test('NAV-02 NAV-03 CONST-06 the logo is 150 by 55, and 90 % of that below 640 px', async ({ page, app }) => {
   const size = () =>
     page
       .locator('.site-logo img')
       .first()
       .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
   await page.setViewportSize({ width: 640, height: 900 });
-  await page.goto(house.at(site));
+  await page.goto(app.at(site));
   expect(await size()).toEqual([150, 55]);
   await page.setViewportSize({ width: 639, height: 900 });
   expect((await size())[0]).toBe(135);
@@ -32,9 +29,9 @@ test('NAV-02 NAV-03 CONST-06 the logo is 150 by 55, and 90 % of that below 640 p
 
 test('NAV-34 CONST-06 on the home page the bar is clear over the picture until 100 px have been scrolled', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
+  await page.goto(app.at(site));
   // Some engines take a pointer that never moved for one in the corner, which is the bar's.
   await page.mouse.move(400, 600);
   expect(await ground(page)).toBe(clear);
@@ -49,9 +46,9 @@ test('NAV-34 CONST-06 on the home page the bar is clear over the picture until 1
 
 test('NAV-35 it also turns solid under the pointer, on focus and with the phone menu open', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
+  await page.goto(app.at(site));
   await page.locator('.site-header').hover({ position: { x: 5, y: 5 } });
   await expect.poll(() => ground(page)).not.toBe(clear);
   await page.mouse.move(20, 880);
@@ -67,9 +64,9 @@ test('NAV-35 it also turns solid under the pointer, on focus and with the phone 
 
 test('NAV-33 a sticky bar is solid from the start, on the home page, too, and stays at the top', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at('menu-sticky'));
+  await page.goto(app.at('menu-sticky'));
   expect(await ground(page)).not.toBe(clear);
   await scrollTo(page, 1500);
   await expect(page.locator('.site-header')).toBeInViewport({ ratio: 1 });
@@ -77,21 +74,21 @@ test('NAV-33 a sticky bar is solid from the start, on the home page, too, and st
   expect((await page.locator('.site-header').boundingBox())?.y).toBe(0);
 });
 
-test('a bar that neither floats nor sticks leaves with the page', async ({ page, house }) => {
-  await page.goto(house.at(site, '/salja-bil'));
+test('a bar that neither floats nor sticks leaves with the page', async ({ page, app }) => {
+  await page.goto(app.at(site, '/salja-bil'));
   await scrollTo(page, 1500);
   await expect(page.locator('.site-header')).not.toBeInViewport();
 });
 
-test('NAV-36 slim, dark and separated: each is seen', async ({ page, house }) => {
+test('NAV-36 slim, dark and separated: each is seen', async ({ page, app }) => {
   const look = () =>
     page.locator('.site-header').evaluate((header) => {
       const { backgroundColor, borderBottomColor, height } = getComputedStyle(header);
       return { backgroundColor, borderBottomColor, height: Number.parseFloat(height) };
     });
-  await page.goto(house.at('menu-sticky'));
+  await page.goto(app.at('menu-sticky'));
   const plain = await look();
-  await page.goto(house.at('menu-dark'));
+  await page.goto(app.at('menu-dark'));
   const dressed = await look();
   expect(dressed.height).toBeLessThan(plain.height);
   expect(dressed.backgroundColor).not.toBe(plain.backgroundColor);
@@ -100,26 +97,26 @@ test('NAV-36 slim, dark and separated: each is seen', async ({ page, house }) =>
 });
 
 for (const design of Object.keys(designs)) {
-  test(`NAV-29 the open menus of ${design} are there for everyone`, async ({ page, house }) => {
+  test(`NAV-29 the open menus of ${design} are there for everyone`, async ({ page, app }) => {
     test.slow();
     await page.setViewportSize({ width: 1600, height: 900 });
-    await page.goto(house.at(design));
-    await measured(page);
-    await word(page, 'Köpa bil').hover();
-    await panel(page, 'Köpa bil').locator('summary').first().click();
-    await expectHeaderForAll(page, `${design}, panel with pictures`);
+    await page.goto(app.at(design));
+    await whenMeasured(page);
+    await menuItem(page, 'Köpa bil').hover();
+    await menuPanel(page, 'Köpa bil').locator('summary').first().click();
+    await expectAccessibleHeader(page, `${design}, panel with pictures`);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await word(page, 'Köpa bil').hover();
-    await expectHeaderForAll(page, `${design}, panel as a list`);
-    await word(page, 'Mer').hover();
-    await panel(page, 'Mer').locator('summary:visible').first().click();
-    await expectHeaderForAll(page, `${design}, More`);
+    await menuItem(page, 'Köpa bil').hover();
+    await expectAccessibleHeader(page, `${design}, panel as a list`);
+    await menuItem(page, 'Mer').hover();
+    await menuPanel(page, 'Mer').locator('summary:visible').first().click();
+    await expectAccessibleHeader(page, `${design}, More`);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Meny' }).click();
-    await expectHeaderForAll(page, `${design}, phone menu`);
+    await expectAccessibleHeader(page, `${design}, phone menu`);
     await page.getByRole('button', { name: 'Köpa bil' }).click();
     await page.locator('#menu-sheet-0 summary').first().click();
-    await expectHeaderForAll(page, `${design}, second level`);
+    await expectAccessibleHeader(page, `${design}, second level`);
     await expectNoSidewaysScroll(page);
   });
 }

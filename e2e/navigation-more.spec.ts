@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isUnderlined, measured, panel, shiftsOf, test, watchShifts, word } from './menu-visitor.ts';
-import { expect } from './visitor.ts';
+import { expect } from './fixtures.ts';
+import {
+  isUnderlined,
+  menuItem,
+  menuPanel,
+  readLayoutShifts,
+  recordLayoutShifts,
+  test,
+  whenMeasured,
+} from './menu-fixtures.ts';
 
 const site = 'menu-solvik';
 const names = [
@@ -35,11 +43,11 @@ async function resize(page: Page, width: number): Promise<void> {
 
 test('NAV-16 NAV-17 the last items move into More when the window shrinks, and come back when it grows', async ({
   page,
-  house,
+  app,
 }) => {
   await resize(page, 1500);
-  await page.goto(house.at('menu-sticky'));
-  await measured(page);
+  await page.goto(app.at('menu-sticky'));
+  await whenMeasured(page);
   const wide = await inBar(page);
   await resize(page, 1290);
   const narrow = await inBar(page);
@@ -51,10 +59,10 @@ test('NAV-16 NAV-17 the last items move into More when the window shrinks, and c
 
 test('NAV-16 at every width each item stands either in the bar or in More, and nothing is cut off', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at('menu-sticky'));
-  await measured(page);
+  await page.goto(app.at('menu-sticky'));
+  await whenMeasured(page);
   for (const width of [1280, 1290, 1340, 1400, 1499, 1500, 1501, 1600, 1920, 1400, 1280]) {
     await resize(page, width);
     expect([...(await inBar(page)), ...(await inMore(page))], `at ${width}`).toEqual(names);
@@ -67,10 +75,10 @@ test('NAV-16 at every width each item stands either in the bar or in More, and n
   }
 });
 
-test('NAV-16 where everything fits there is no More', async ({ page, house }) => {
+test('NAV-16 where everything fits there is no More', async ({ page, app }) => {
   await resize(page, 1920);
-  await page.goto(house.at('menu-sticky'));
-  await measured(page);
+  await page.goto(app.at('menu-sticky'));
+  await whenMeasured(page);
   // Engines differ by a few pixels over the same words; a narrow logo leaves room for them.
   const logoOf = (width: string) =>
     page.locator('.site-logo').evaluate((logo, to) => {
@@ -78,48 +86,45 @@ test('NAV-16 where everything fits there is no More', async ({ page, house }) =>
     }, width);
   await logoOf('60px');
   await expect.poll(() => inBar(page)).toEqual(names);
-  await expect(word(page, 'Mer')).toBeHidden();
+  await expect(menuItem(page, 'Mer')).toBeHidden();
   await logoOf('');
   await resize(page, 1280);
-  await expect(word(page, 'Mer')).toBeVisible();
+  await expect(menuItem(page, 'Mer')).toBeVisible();
 });
 
-test('NAV-16 NAV-04 More holds all three levels of an item, and says where we are', async ({
-  page,
-  house,
-}) => {
+test('NAV-16 NAV-04 More holds all three levels of an item, and says where we are', async ({ page, app }) => {
   await resize(page, 1280);
-  await page.goto(house.at(site, '/om-oss/press'));
-  await measured(page);
-  expect(await isUnderlined(word(page, 'Mer'))).toBe(true);
-  await word(page, 'Mer').click();
-  const more = panel(page, 'Mer');
+  await page.goto(app.at(site, '/om-oss/press'));
+  await whenMeasured(page);
+  expect(await isUnderlined(menuItem(page, 'Mer'))).toBe(true);
+  await menuItem(page, 'Mer').click();
+  const more = menuPanel(page, 'Mer');
   await more.locator('summary', { hasText: 'Om Solvik' }).click();
-  await expect(page).toHaveURL(house.at(site, '/om-oss/press'));
+  await expect(page).toHaveURL(app.at(site, '/om-oss/press'));
   await expect(more.getByRole('link', { name: 'Pressbilder' })).toBeVisible();
   await more.getByRole('link', { name: 'Om Solvik' }).click();
-  await expect(page).toHaveURL(house.at(site, '/om-oss'));
+  await expect(page).toHaveURL(app.at(site, '/om-oss'));
 });
 
 for (const width of [1280, 1440, 1600]) {
-  test(`NAV-16 nothing moves while the bar is measured at ${width} px`, async ({ page, house }) => {
+  test(`NAV-16 nothing moves while the bar is measured at ${width} px`, async ({ page, app }) => {
     await resize(page, width);
-    await watchShifts(page);
-    await page.goto(house.at(site, '/salja-bil'), { waitUntil: 'networkidle' });
-    await measured(page);
-    expect((await shiftsOf(page)).inHeader).toBe(0);
+    await recordLayoutShifts(page);
+    await page.goto(app.at(site, '/salja-bil'), { waitUntil: 'networkidle' });
+    await whenMeasured(page);
+    expect((await readLayoutShifts(page)).inHeader).toBe(0);
   });
 }
 
 test('NAV-16 while the script is on its way, items that do not fit are out of sight but not out of reach', async ({
   context,
-  house,
+  app,
 }) => {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(house.at(site));
-  const last = word(page, 'Om Solvik');
+  await page.goto(app.at(site));
+  const last = menuItem(page, 'Om Solvik');
   await expect(last).not.toBeInViewport();
   await last.focus();
   await expect(last).toBeInViewport();

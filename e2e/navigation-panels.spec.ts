@@ -1,26 +1,26 @@
+import { expect } from './fixtures.ts';
 import {
-  elsewhere,
   isUnderlined,
-  measured,
+  menuItem,
+  menuPanel,
   openWithStoppedClock,
-  panel,
+  outsideMenu,
   test,
-  word,
-} from './menu-visitor.ts';
-import { expect } from './visitor.ts';
+  whenMeasured,
+} from './menu-fixtures.ts';
 
 const site = 'menu-solvik';
 
-test('NAV-10 the words of the bar are shown in capitals, å as Å', async ({ page, house }) => {
-  await page.goto(house.at(site));
-  await measured(page);
-  await expect(word(page, 'Vanliga frågor')).toHaveText('VANLIGA FRÅGOR', { useInnerText: true });
-  await expect(word(page, 'Köpa bil')).toHaveText('KÖPA BIL', { useInnerText: true });
+test('NAV-10 the words of the bar are shown in capitals, å as Å', async ({ page, app }) => {
+  await page.goto(app.at(site));
+  await whenMeasured(page);
+  await expect(menuItem(page, 'Vanliga frågor')).toHaveText('VANLIGA FRÅGOR', { useInnerText: true });
+  await expect(menuItem(page, 'Köpa bil')).toHaveText('KÖPA BIL', { useInnerText: true });
 });
 
-test('NAV-11 the open page’s item is underlined, and no other', async ({ page, house }) => {
-  await page.goto(house.at(site, '/verkstad/glas'));
-  await measured(page);
+test('NAV-11 the open page’s item is underlined, and no other', async ({ page, app }) => {
+  await page.goto(app.at(site, '/verkstad/glas'));
+  await whenMeasured(page);
   const words = page.locator('.menu-bar__list > li:visible > .menu-bar__item');
   const underlined = [];
   for (const item of await words.all()) {
@@ -31,18 +31,18 @@ test('NAV-11 the open page’s item is underlined, and no other', async ({ page,
 
 test('NAV-15 an item with pages below opens its panel and stays; one that may be visited leads to its page', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
-  await word(page, 'Köpa bil').click();
-  await expect(panel(page, 'Köpa bil')).toBeVisible();
-  await expect(page).toHaveURL(house.at(site));
-  await word(page, 'Köpa bil').click();
-  await expect(panel(page, 'Köpa bil')).toBeHidden();
+  await page.goto(app.at(site));
+  await menuItem(page, 'Köpa bil').click();
+  await expect(menuPanel(page, 'Köpa bil')).toBeVisible();
+  await expect(page).toHaveURL(app.at(site));
+  await menuItem(page, 'Köpa bil').click();
+  await expect(menuPanel(page, 'Köpa bil')).toBeHidden();
   await page.getByRole('button', { name: 'Visa mer under Företag' }).click();
-  await expect(panel(page, 'Företag')).toBeVisible();
-  await word(page, 'Företag').click();
-  await expect(page).toHaveURL(house.at(site, '/foretag'));
+  await expect(menuPanel(page, 'Företag')).toBeVisible();
+  await menuItem(page, 'Företag').click();
+  await expect(page).toHaveURL(app.at(site, '/foretag'));
 });
 
 for (const [width, shown] of [
@@ -52,40 +52,37 @@ for (const [width, shown] of [
 ] as const) {
   test(`NAV-21 NAV-22 at ${width} px a panel of six pages shows ${shown} pictures, one of four all of them`, async ({
     page,
-    house,
+    app,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(house.at(site));
-    await measured(page);
-    await word(page, 'Köpa bil').hover();
-    await expect(panel(page, 'Köpa bil').locator('.menu-entry')).toHaveCount(6);
-    await expect(panel(page, 'Köpa bil').locator('img:visible')).toHaveCount(shown);
-    await word(page, 'Verkstad').hover();
-    await expect(panel(page, 'Verkstad').locator('img:visible')).toHaveCount(4);
+    await page.goto(app.at(site));
+    await whenMeasured(page);
+    await menuItem(page, 'Köpa bil').hover();
+    await expect(menuPanel(page, 'Köpa bil').locator('.menu-entry')).toHaveCount(6);
+    await expect(menuPanel(page, 'Köpa bil').locator('img:visible')).toHaveCount(shown);
+    await menuItem(page, 'Verkstad').hover();
+    await expect(menuPanel(page, 'Verkstad').locator('img:visible')).toHaveCount(4);
   });
 }
 
-test('NAV-21 pictures of panels are fetched when a panel opens, not with the page', async ({
-  page,
-  house,
-}) => {
+test('NAV-21 pictures of panels are fetched when a panel opens, not with the page', async ({ page, app }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('/media/') && fetched.push(request.url()));
-  await page.goto(house.at(site), { waitUntil: 'networkidle' });
+  await page.goto(app.at(site), { waitUntil: 'networkidle' });
   const isVan = (url: string) => /\/media\/[^/]*van\//.test(url);
   expect(fetched.filter(isVan)).toEqual([]);
   const van = page.waitForRequest((request) => isVan(request.url()));
-  await word(page, 'Verkstad').hover();
+  await menuItem(page, 'Verkstad').hover();
   await van;
 });
 
 test('NAV-23 an entry folds out by its plus sign, which turns into a minus, and back', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
-  await word(page, 'Köpa bil').click();
-  const entry = panel(page, 'Köpa bil').locator('.menu-entry', { hasText: 'Bilar i lager' });
+  await page.goto(app.at(site));
+  await menuItem(page, 'Köpa bil').click();
+  const entry = menuPanel(page, 'Köpa bil').locator('.menu-entry', { hasText: 'Bilar i lager' });
   const sign = entry.locator('summary');
   const icons = sign.locator('.icon');
   await expect(icons.nth(0)).toBeVisible();
@@ -101,12 +98,12 @@ test('NAV-23 an entry folds out by its plus sign, which turns into a minus, and 
 
 test('NAV-24 CONST-06 what was folded out is so again within 300 ms, and folded in after 600', async ({
   page,
-  house,
+  app,
 }) => {
-  await openWithStoppedClock(page, house.at(site));
-  const leaf = panel(page, 'Köpa bil').getByRole('link', { name: 'Elbilar' });
-  const closed = panel(page, 'Köpa bil');
-  await word(page, 'Köpa bil').click();
+  await openWithStoppedClock(page, app.at(site));
+  const leaf = menuPanel(page, 'Köpa bil').getByRole('link', { name: 'Elbilar' });
+  const closed = menuPanel(page, 'Köpa bil');
+  await menuItem(page, 'Köpa bil').click();
   await closed.locator('summary').first().click();
   await expect(leaf).toBeVisible();
   await page.keyboard.press('Escape');
@@ -126,96 +123,96 @@ test('NAV-24 CONST-06 what was folded out is so again within 300 ms, and folded 
 
 test('NAV-25 a panel opens under the pointer and on focus, and closes when either leaves', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
-  await measured(page);
-  await word(page, 'Verkstad').hover();
-  await expect(panel(page, 'Verkstad')).toBeVisible();
-  await word(page, 'Köpa bil').hover();
-  await expect(panel(page, 'Köpa bil')).toBeVisible();
-  await expect(panel(page, 'Verkstad')).toBeHidden();
-  await page.mouse.move(elsewhere.x, elsewhere.y);
-  await expect(panel(page, 'Köpa bil')).toBeHidden();
+  await page.goto(app.at(site));
+  await whenMeasured(page);
+  await menuItem(page, 'Verkstad').hover();
+  await expect(menuPanel(page, 'Verkstad')).toBeVisible();
+  await menuItem(page, 'Köpa bil').hover();
+  await expect(menuPanel(page, 'Köpa bil')).toBeVisible();
+  await expect(menuPanel(page, 'Verkstad')).toBeHidden();
+  await page.mouse.move(outsideMenu.x, outsideMenu.y);
+  await expect(menuPanel(page, 'Köpa bil')).toBeHidden();
 
   await page.locator('.site-logo').focus();
   await page.keyboard.press('Tab');
-  await expect(word(page, 'Köpa bil')).toBeFocused();
-  await expect(panel(page, 'Köpa bil')).toBeVisible();
+  await expect(menuItem(page, 'Köpa bil')).toBeFocused();
+  await expect(menuPanel(page, 'Köpa bil')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(panel(page, 'Köpa bil')).toBeHidden();
+  await expect(menuPanel(page, 'Köpa bil')).toBeHidden();
 });
 
 test('NAV-26 CONST-06 a panel stays 150 ms after the pointer has left and is closed after 250', async ({
   page,
-  house,
+  app,
 }) => {
-  await openWithStoppedClock(page, house.at(site));
-  await word(page, 'Köpa bil').hover();
-  await page.mouse.move(elsewhere.x, elsewhere.y);
+  await openWithStoppedClock(page, app.at(site));
+  await menuItem(page, 'Köpa bil').hover();
+  await page.mouse.move(outsideMenu.x, outsideMenu.y);
   await page.clock.runFor(150);
-  await expect(panel(page, 'Köpa bil')).toBeVisible();
-  await panel(page, 'Köpa bil').getByRole('link', { name: 'Bilar i lager' }).hover();
+  await expect(menuPanel(page, 'Köpa bil')).toBeVisible();
+  await menuPanel(page, 'Köpa bil').getByRole('link', { name: 'Bilar i lager' }).hover();
   await page.clock.runFor(1000);
-  await expect(panel(page, 'Köpa bil')).toBeVisible();
-  await page.mouse.move(elsewhere.x, elsewhere.y);
+  await expect(menuPanel(page, 'Köpa bil')).toBeVisible();
+  await page.mouse.move(outsideMenu.x, outsideMenu.y);
   await page.clock.runFor(199);
-  await expect(panel(page, 'Köpa bil')).toBeVisible();
+  await expect(menuPanel(page, 'Köpa bil')).toBeVisible();
   await page.clock.runFor(51);
-  await expect(panel(page, 'Köpa bil')).toBeHidden();
+  await expect(menuPanel(page, 'Köpa bil')).toBeHidden();
 });
 
 test('NAV-27 CONST-06 with the pointer on an item without children it takes 600 ms', async ({
   page,
-  house,
+  app,
 }) => {
-  await openWithStoppedClock(page, house.at(site));
-  await word(page, 'Köpa bil').hover();
-  await word(page, 'Sälja bil').hover();
+  await openWithStoppedClock(page, app.at(site));
+  await menuItem(page, 'Köpa bil').hover();
+  await menuItem(page, 'Sälja bil').hover();
   await page.clock.runFor(590);
-  await expect(panel(page, 'Köpa bil')).toBeVisible();
+  await expect(menuPanel(page, 'Köpa bil')).toBeVisible();
   await page.clock.runFor(20);
-  await expect(panel(page, 'Köpa bil')).toBeHidden();
+  await expect(menuPanel(page, 'Köpa bil')).toBeHidden();
 });
 
-test('NAV-28 a panel closes by a click beside it, by Escape and with the page', async ({ page, house }) => {
-  await page.goto(house.at(site));
-  await measured(page);
-  const open = panel(page, 'Köpa bil');
-  await word(page, 'Köpa bil').focus();
+test('NAV-28 a panel closes by a click beside it, by Escape and with the page', async ({ page, app }) => {
+  await page.goto(app.at(site));
+  await whenMeasured(page);
+  const open = menuPanel(page, 'Köpa bil');
+  await menuItem(page, 'Köpa bil').focus();
   await expect(open).toBeVisible();
-  await page.mouse.click(elsewhere.x, elsewhere.y);
+  await page.mouse.click(outsideMenu.x, outsideMenu.y);
   await expect(open).toBeHidden();
 
-  await word(page, 'Köpa bil').click();
+  await menuItem(page, 'Köpa bil').click();
   await expect(open).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(open).toBeHidden();
 
-  await word(page, 'Köpa bil').click();
+  await menuItem(page, 'Köpa bil').click();
   await open.getByRole('link', { name: 'Nya bilar' }).click();
-  await expect(page).toHaveURL(house.at(site, '/kopa-bil/nya'));
+  await expect(page).toHaveURL(app.at(site, '/kopa-bil/nya'));
   await expect(page.locator('.menu-panel:popover-open')).toHaveCount(0);
 });
 
 test('NAV-28 a page that the back button brings back whole comes with its menu closed', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
-  await word(page, 'Köpa bil').click();
-  await expect(panel(page, 'Köpa bil')).toBeVisible();
+  await page.goto(app.at(site));
+  await menuItem(page, 'Köpa bil').click();
+  await expect(menuPanel(page, 'Köpa bil')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(panel(page, 'Köpa bil')).toBeHidden();
+  await expect(menuPanel(page, 'Köpa bil')).toBeHidden();
 });
 
 test('NAV-12 NAV-14 links to other sites stand last in More, with their icons, and may open a new tab', async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.at(site));
-  await word(page, 'Mer').click();
-  const link = panel(page, 'Mer').getByRole('link', { name: 'Solvik Auktion (öppnas i ny flik)' });
+  await page.goto(app.at(site));
+  await menuItem(page, 'Mer').click();
+  const link = menuPanel(page, 'Mer').getByRole('link', { name: 'Solvik Auktion (öppnas i ny flik)' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link.locator('.icon')).toHaveCount(2);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { measured, test, word } from './menu-visitor.ts';
-import { expect, expectNoSidewaysScroll } from './visitor.ts';
+import { expect, expectNoSidewaysScroll } from './fixtures.ts';
+import { menuItem, test, whenMeasured } from './menu-fixtures.ts';
 
 const site = 'menu-solvik';
 
@@ -11,11 +11,11 @@ function menuButton(page: Page) {
 for (const width of [390, 1024, 1100, 1279]) {
   test(`NAV-18 NAV-19 NAV-20 at ${width} px a button opens the list, an item its own panel with a way back`, async ({
     page,
-    house,
+    app,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(house.at(site));
-    await expect(word(page, 'Köpa bil')).toBeHidden();
+    await page.goto(app.at(site));
+    await expect(menuItem(page, 'Köpa bil')).toBeHidden();
     await menuButton(page).click();
     const row = page.getByRole('button', { name: 'Köpa bil' });
     await expect(row).toBeVisible();
@@ -37,14 +37,14 @@ for (const width of [390, 1024, 1100, 1279]) {
 
 test('NAV-18 NAV-20 at 1280 px the bar stands instead, and a list that was open is closed', async ({
   page,
-  house,
+  app,
 }) => {
   await page.setViewportSize({ width: 1279, height: 844 });
-  await page.goto(house.at(site));
+  await page.goto(app.at(site));
   await menuButton(page).click();
   await page.setViewportSize({ width: 1280, height: 844 });
-  await measured(page);
-  await expect(word(page, 'Köpa bil')).toBeVisible();
+  await whenMeasured(page);
+  await expect(menuItem(page, 'Köpa bil')).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
   await page.setViewportSize({ width: 1279, height: 844 });
   await expect(page.locator('#menu-sheet')).toBeHidden();
@@ -53,22 +53,22 @@ test('NAV-18 NAV-20 at 1280 px the bar stands instead, and a list that was open 
 
 test('NAV-15 on a phone, too, an item that may be visited leads to its page and opens its panel beside', async ({
   page,
-  house,
+  app,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(house.at(site));
+  await page.goto(app.at(site));
   await menuButton(page).click();
   await page.getByRole('button', { name: 'Visa mer under Företag' }).click();
   await expect(page.getByRole('link', { name: 'Vagnpark' })).toBeVisible();
   await page.getByRole('button', { name: 'Tillbaka' }).click();
   await page.getByRole('link', { name: 'Företag' }).click();
-  await expect(page).toHaveURL(house.at(site, '/foretag'));
+  await expect(page).toHaveURL(app.at(site, '/foretag'));
 });
 
 for (const width of [390, 1280]) {
   test(`NAV-15 NAV-18 NAV-19 at ${width} px the menu leads everywhere without script`, async ({
     browser,
-    house,
+    app,
   }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -76,27 +76,27 @@ for (const width of [390, 1280]) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.goto(house.at(site));
+    await page.goto(app.at(site));
     await expect(page.getByRole('button', { name: 'Stäng meddelandet' })).toBeHidden();
     if (width < 1280) await menuButton(page).click();
     await page.getByRole('button', { name: 'Om Solvik' }).click();
     await page.locator('summary:visible').click();
     await page.getByRole('link', { name: 'Pressbilder' }).click();
-    await expect(page).toHaveURL(house.at(site, '/om-oss/press/bilder'));
+    await expect(page).toHaveURL(app.at(site, '/om-oss/press/bilder'));
     await context.close();
   });
 }
 
 test('without script a second sheet closes by its way back and by Escape, and the list stands again', async ({
   browser,
-  house,
+  app,
 }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await page.goto(house.at(site));
+  await page.goto(app.at(site));
   await menuButton(page).click();
   const row = page.getByRole('button', { name: 'Köpa bil' });
   await row.click();

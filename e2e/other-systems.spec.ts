@@ -1,16 +1,16 @@
-import { at, expect, expectReachForAll, test } from './visitor.ts';
+import { expect, expectAccessible, siteUrl, test } from './fixtures.ts';
 
 const key = process.env['SEARCH_API_KEY'] ?? '';
 
 test('the API documentation reads well for everyone', async ({ page }) => {
-  await page.goto(at('', '/api/docs'));
+  await page.goto(siteUrl('', '/api/docs'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectReachForAll(page, 'API documentation');
+  await expectAccessible(page, 'API documentation');
 });
 
 test('on a phone a link into the API documentation leads to what it names', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('', '/api/docs#sendForm'));
+  await page.goto(siteUrl('', '/api/docs#sendForm'));
   await expect(page.getByRole('heading', { name: 'Send a visitor’s form' })).toBeInViewport();
   await page.getByRole('link', { name: 'CarContact' }).first().click();
   await expect(page.getByRole('heading', { name: 'CarContact' })).toBeInViewport();

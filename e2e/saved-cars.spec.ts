@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { getWhenReady } from './ask.ts';
-import { oneOf } from './sitemap.ts';
 import {
-  at,
   expect,
+  expectAccessible,
   expectAccessiblePart,
   expectNoSidewaysScroll,
-  expectReachForAll,
+  siteUrl,
   test,
-} from './visitor.ts';
+} from './fixtures.ts';
+import { getWhenReady } from './send-request.ts';
+import { findRecordPath } from './sitemap.ts';
 
 const list = '/kop-bil/alla-bilar-i-lager';
 const savedPage = '/sparade-bilar';
@@ -37,14 +37,14 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(at('solvik-se', list));
+    await page.goto(siteUrl('solvik-se', list));
     const ids = await save(page, 2);
     await expect(heart(page)).toHaveAttribute('aria-label', 'Sparade bilar, 2');
     await heart(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sparade bilar');
     await expect.poll(() => shownIds(page)).toEqual(ids.toReversed());
     await expectNoSidewaysScroll(page);
-    await expectReachForAll(page, `saved cars at ${width}`);
+    await expectAccessible(page, `saved cars at ${width}`);
 
     const cards = page.locator('main .car-card');
     const name = (await cards.first().locator('[data-car-name]').textContent()) ?? '';
@@ -62,19 +62,19 @@ for (const width of [390, 1440]) {
     await expect(heart(page)).toHaveAttribute('aria-label', 'Sparade bilar');
     await expectAccessiblePart(page, 'main', `no saved cars at ${width}`);
     await page.getByRole('link', { name: 'Till bilarna' }).click();
-    await expect(page).toHaveURL(at('solvik-se', list));
+    await expect(page).toHaveURL(siteUrl('solvik-se', list));
   });
 }
 
 test('a list is shared by its address: others look at it and keep it', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
-  await page.goto(at('solvik-se', list));
+  await page.goto(siteUrl('solvik-se', list));
   const ids = await save(page, 2);
-  await page.goto(at('solvik-se', savedPage));
+  await page.goto(siteUrl('solvik-se', savedPage));
   await page.getByRole('button', { name: 'Dela listan' }).click();
   await expect(page.getByText('Länken är kopierad')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(at('solvik-se', `${savedPage}?cars=${ids.toReversed().join(',')}`));
+  expect(link).toBe(siteUrl('solvik-se', `${savedPage}?cars=${ids.toReversed().join(',')}`));
 
   const friend = await (await browser.newContext()).newPage();
   // A wrong number, a word and a car that is gone do no harm.
@@ -94,14 +94,14 @@ test('a list is shared by its address: others look at it and keep it', async ({ 
 });
 
 test('a car that is sold is said to be sold; one that costs less now says what it cost', async ({ page }) => {
-  await page.goto(at('solvik-se', list));
+  await page.goto(siteUrl('solvik-se', list));
   const [id] = await save(page, 1);
   await page.evaluate((known) => {
     const gone = { id: '999999999999', name: 'Volvo 240 GL', price: '24 900 kr' };
     const dearer = { id: known, name: 'x', price: '1 234 900 kr' };
     localStorage.setItem('saved-cars', JSON.stringify([gone, dearer, { id: '<b>' }, 7]));
   }, id);
-  await page.goto(at('solvik-se', savedPage));
+  await page.goto(siteUrl('solvik-se', savedPage));
   await expect(page.getByText('Volvo 240 GL är såld.')).toBeVisible();
   await expect(page.getByText('När du sparade den: 1 234 900 kr')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Visa liknande' })).toHaveAttribute(
@@ -116,35 +116,38 @@ test('a car that is sold is said to be sold; one that costs less now says what i
 test('tabs agree on what is saved; and when the search is down the page says so and tries again', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
-  await page.goto(at('solvik-se', list));
+  await page.goto(siteUrl('solvik-se', list));
   const other = await context.newPage();
-  await other.goto(at('solvik-se', list));
+  await other.goto(siteUrl('solvik-se', list));
   await save(page, 1);
   await expect(heart(other)).toHaveAttribute('aria-label', 'Sparade bilar, 1');
   await expect(other.locator('[data-save][aria-pressed="true"]')).toHaveCount(1);
 
   await page.route('**/api/catalogue/search', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.goto(at('solvik-se', savedPage));
+  await page.goto(siteUrl('solvik-se', savedPage));
   await expect(page.getByText('Bilarna kunde inte hämtas just nu.')).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.unroute('**/api/catalogue/search');
   await page.getByRole('button', { name: 'Prova igen' }).click();
   await expect(page.locator('main .car-card')).toHaveCount(1);
 });
 
 test('cars looked at come up again, the latest first, and can be forgotten', async ({ page }) => {
-  const [first, second] = [await oneOf('solvik-se', 'cars', 12), await oneOf('solvik-se', 'cars', 40)];
+  const [first, second] = [
+    await findRecordPath('solvik-se', 'cars', 12),
+    await findRecordPath('solvik-se', 'cars', 40),
+  ];
   const viewed = () => page.evaluate(() => localStorage.getItem('viewed-cars'));
   const idOf = (path: string) => path.split('/').at(-2) ?? '';
-  await page.goto(at('solvik-se', savedPage));
+  await page.goto(siteUrl('solvik-se', savedPage));
   await expect(page.getByRole('region', { name: 'Du har tittat på' })).toHaveCount(0);
   for (const path of [first, second]) {
-    await page.goto(at('solvik-se', path));
+    await page.goto(siteUrl('solvik-se', path));
     await expect.poll(viewed).toContain(`"${idOf(path)}"`);
   }
-  await page.goto(at('solvik-se', savedPage));
+  await page.goto(siteUrl('solvik-se', savedPage));
   const row = page.locator('#viewed-row');
   await row.scrollIntoViewIfNeeded();
   await expect(row.locator('.car-card')).toHaveCount(2);
@@ -162,11 +165,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page of saved cars says why it is empty, and leads on', async ({ page }) => {
-    await page.goto(at('solvik-se', savedPage));
+    await page.goto(siteUrl('solvik-se', savedPage));
     await expect(page.getByText('Sparade bilar ligger i din webbläsare')).toBeVisible();
     await expect(page.locator('.skeleton-card').first()).toBeHidden();
     await page.getByRole('link', { name: 'Till bilarna' }).click();
-    await expect(page).toHaveURL(at('solvik-se', list));
+    await expect(page).toHaveURL(siteUrl('solvik-se', list));
   });
 });
 
@@ -184,12 +187,12 @@ test('every site that sells cars has its page of saved cars, in each of its lang
   } as const;
   for (const [site, addresses] of Object.entries(pages)) {
     for (const [path, title] of addresses) {
-      const { text: html } = await getWhenReady(at(site, path));
+      const { text: html } = await getWhenReady(siteUrl(site, path));
       expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1], `${site}${path}`).toBe(title);
       const [heartLink = ''] = /<a\b[^>]*\sdata-saved-cars\b[^>]*>/.exec(html) ?? [];
       expect(heartLink).toContain(`href="${path}"`);
     }
   }
-  await page.goto(at('carstore-fi', '/tallennetut-autot'));
+  await page.goto(siteUrl('carstore-fi', '/tallennetut-autot'));
   await expect(page.locator('main .state-message')).toBeVisible();
 });

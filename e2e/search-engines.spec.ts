@@ -1,16 +1,16 @@
-import { ask } from './ask.ts';
-import { type Listed, sitemapOf } from './sitemap.ts';
-import { at, expect, siteNames, test } from './visitor.ts';
+import { expect, siteNames, siteUrl, test } from './fixtures.ts';
+import { sendRequest } from './send-request.ts';
+import { fetchSitemap, type SitemapEntry } from './sitemap.ts';
 
 const withCars = siteNames.filter((name) => /^(solvik-(se|no|uk)|carstore-)/.test(name));
 
 for (const site of siteNames) {
   test(`ROUTE-04 ROUTE-05 ${site}: robots.txt names the sitemap, and that lists this site only`, async () => {
-    const { text: robots } = await ask(at(site, '/robots.txt'));
-    expect(robots).toContain(`Sitemap: ${at(site, '/sitemap.xml')}`);
-    const files = await sitemapOf(site);
+    const { text: robots } = await sendRequest(siteUrl(site, '/robots.txt'));
+    expect(robots).toContain(`Sitemap: ${siteUrl(site, '/sitemap.xml')}`);
+    const files = await fetchSitemap(site);
     const listed = [...files.values()].flat();
-    const { host } = new URL(at(site));
+    const { host } = new URL(siteUrl(site));
     expect(listed.filter(({ loc }) => new URL(loc).host !== host)).toEqual([]);
     expect(listed.filter(({ lastmod }) => !lastmod || Number.isNaN(Date.parse(lastmod)))).toEqual([]);
     expect(new Set(listed.map(({ loc }) => loc)).size).toBe(listed.length);
@@ -22,28 +22,28 @@ for (const site of siteNames) {
 for (const site of ['solvik-se', 'carstore-fi', 'solvik-uk']) {
   test(`SHELL-02 SHELL-04 SHELL-05 SHELL-08 SHELL-10 SHELL-25 ${site}: what the sitemap lists says so itself`, async () => {
     test.setTimeout(180_000);
-    const files = await sitemapOf(site);
+    const files = await fetchSitemap(site);
     for (const urls of files.values()) for (const listed of some(urls, 8)) await checkPage(site, listed);
   });
 }
 
 /** The page answers at this very address, names it as its own, and its languages name each other. */
-async function checkPage(site: string, { loc, 'xhtml:link': twins = [] }: Listed): Promise<void> {
-  const { status, text: html } = await ask(loc);
+async function checkPage(site: string, { loc, 'xhtml:link': twins = [] }: SitemapEntry): Promise<void> {
+  const { status, text: html } = await sendRequest(loc);
   expect(status, loc).toBe(200);
   expect(canonicalOf(html)).toBe(loc);
   expect(html, loc).not.toContain('noindex');
   expect(meta(html, 'og:url')).toBe(loc);
   expect(meta(html, 'og:title')).toBe(titleOf(html));
   expect(meta(html, 'description').length, `description of ${loc}`).toBeGreaterThan(20);
-  expect(new URL(meta(html, 'og:image') || loc).host).toBe(new URL(at(site)).host);
+  expect(new URL(meta(html, 'og:image') || loc).host).toBe(new URL(siteUrl(site)).host);
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json),
   );
   expect(data[0]['@graph'][1].url).toBe(new URL(loc).origin);
   expect(alternatesOf(html)).toEqual(twins.map((twin) => [twin['@_hreflang'], twin['@_href']]));
   for (const twin of twins.filter((each) => each['@_href'] !== loc)) {
-    const { text: other } = await ask(twin['@_href']);
+    const { text: other } = await sendRequest(twin['@_href']);
     expect(alternatesOf(other), `${twin['@_href']} names ${loc}`).toEqual(alternatesOf(html));
   }
 }
@@ -51,9 +51,9 @@ async function checkPage(site: string, { loc, 'xhtml:link': twins = [] }: Listed
 test('SHELL-09 every site has a favicon of its own, and it is there', async () => {
   const icons = await Promise.all(
     siteNames.map(async (site) => {
-      const { text: html } = await ask(at(site));
+      const { text: html } = await sendRequest(siteUrl(site));
       const href = /<link rel="icon" href="([^"]+)"/.exec(html)?.[1] ?? '';
-      expect((await ask(at(site, href))).status, `${site} ${href}`).toBe(200);
+      expect((await sendRequest(siteUrl(site, href))).status, `${site} ${href}`).toBe(200);
       return href;
     }),
   );
@@ -61,10 +61,10 @@ test('SHELL-09 every site has a favicon of its own, and it is there', async () =
 });
 
 test('SHELL-08 a query leaves the canonical address alone', async () => {
-  const { text: html } = await ask(
-    at('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&utm_source=x'),
+  const { text: html } = await sendRequest(
+    siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&utm_source=x'),
   );
-  expect(canonicalOf(html)).toBe(at('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  expect(canonicalOf(html)).toBe(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
 });
 
 test('SHELL-23 what is not there is 404 in the clothes of the site, and no search engine keeps it', async () => {
@@ -73,7 +73,7 @@ test('SHELL-23 what is not there is 404 in the clothes of the site, and no searc
     ['carstore-fi', '/sv/nope/nope'],
     ['carstore-fi', '/osta-auto/nope/nope'],
   ] as const) {
-    const { status, text: html } = await ask(at(site, path));
+    const { status, text: html } = await sendRequest(siteUrl(site, path));
     expect(status, path).toBe(404);
     expect(html).toContain('<header');
     expect(html).toContain('<footer');
@@ -83,7 +83,7 @@ test('SHELL-23 what is not there is 404 in the clothes of the site, and no searc
 });
 
 /** The first, the last and some between. */
-function some(urls: readonly Listed[], count: number): readonly Listed[] {
+function some(urls: readonly SitemapEntry[], count: number): readonly SitemapEntry[] {
   const step = Math.max(1, Math.floor(urls.length / count));
   return urls.filter((_, at) => at % step === 0 || at === urls.length - 1);
 }

@@ -1,8 +1,8 @@
-import { at, expect, test } from './visitor.ts';
+import { expect, siteUrl, test } from './fixtures.ts';
 
 test('SHELL-14 ERR-01 a section that throws in the browser shows the fallback, and the rest of the page stands', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route(/interactive-gallery\.island-.*\.js/, (route) =>
     route.fulfill({
@@ -11,7 +11,7 @@ test('SHELL-14 ERR-01 a section that throws in the browser shows the fallback, a
     }),
   );
   const reported = page.waitForRequest('**/api/client-errors');
-  await page.goto(at('', '/gallery'));
+  await page.goto(siteUrl('', '/gallery'));
   const fallback = page.locator('[data-section-fallback]');
   await fallback.scrollIntoViewIfNeeded();
   await expect(fallback).toContainText('Oh dear');
@@ -23,5 +23,5 @@ test('SHELL-14 ERR-01 a section that throws in the browser shows the fallback, a
   await page.unroute(/interactive-gallery\.island-.*\.js/);
   await Promise.all([page.waitForEvent('load'), fallback.getByText('Reload the page').click()]);
   await expect(page.locator('[data-section-fallback]')).toHaveCount(0);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -1,16 +1,16 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { LAYOUT_SHIFT_LIMIT, measurePage, SCRIPT_LIMIT_BYTES, scrollThrough } from './page-measures.ts';
 import {
-  at,
   expect,
+  expectAccessible,
   expectAccessiblePart,
   expectNoSidewaysScroll,
-  expectReachForAll,
+  siteUrl,
   test,
-} from './visitor.ts';
+} from './fixtures.ts';
+import { LAYOUT_SHIFT_LIMIT, measurePage, SCRIPT_LIMIT_BYTES, scrollThrough } from './page-metrics.ts';
 
 const site = 'solvik-se';
-const list = at(site, '/berattelser');
+const list = siteUrl(site, '/berattelser');
 
 const cards = (page: Page) => page.locator('main [data-story]');
 const titles = (page: Page) => cards(page).locator('h2').allTextContents();
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
-    await expectReachForAll(page, 'all stories');
+    await expectAccessible(page, 'all stories');
     const latest = await titles(page);
     const [first, second] = [await count(page, 1), await count(page, 2)];
     await topics(page).nth(1).click();
@@ -121,7 +121,7 @@ test('STORY-06 a turning wheel shows while stories are on their way, and an answ
   await expect(chosen(page)).toHaveText(/Visa alla/);
 });
 
-test('a list that cannot be fetched says so, and tries again when asked', async ({ page, complaints }) => {
+test('a list that cannot be fetched says so, and tries again when asked', async ({ page, consoleErrors }) => {
   await open(page);
   await page.route('**/content-api/graphql', (route) => route.abort());
   await topics(page).nth(1).click();
@@ -130,7 +130,7 @@ test('a list that cannot be fetched says so, and tries again when asked', async 
   await page.unroute('**/content-api/graphql');
   await page.getByRole('button', { name: 'Prova igen' }).click();
   await expect(cards(page)).toHaveCount(Math.min(4, await count(page, 1)));
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('the way back undoes a choice, and an address shows the same choice to others', async ({
@@ -196,9 +196,9 @@ test('STORY-18 STORY-19 STORY-20 a reader goes from story to story by date and b
   await cards(page).first().getByRole('link').click();
   const row = page.getByRole('navigation', { name: 'Fler berättelser' }).first();
   await expect(row.getByRole('link', { name: 'Nästa' })).toHaveCount(0);
-  await expectReachForAll(page, 'a story');
+  await expectAccessible(page, 'a story');
   await row.getByRole('link', { name: 'Föregående' }).click();
-  await expect(page).not.toHaveURL(at(site, newest ?? ''));
+  await expect(page).not.toHaveURL(siteUrl(site, newest ?? ''));
   await expect(row.getByRole('link', { name: 'Nästa' })).toHaveAttribute('href', newest ?? '');
   await row.getByRole('link', { name: 'Alla berättelser' }).click();
   await expect(page).toHaveURL(list);
@@ -238,7 +238,7 @@ test('STORY-30 in another language the list shows that language’s stories alon
 
 for (const [name, address] of [
   ['the list', list],
-  ['a story', at(site, '/berattelser/2026/fyrtio-mil-kust')],
+  ['a story', siteUrl(site, '/berattelser/2026/fyrtio-mil-kust')],
 ] as const) {
   test(`${name} loads at most 90 kB of script, and nothing moves while it does`, async ({ page }) => {
     const measures = await measurePage(page);

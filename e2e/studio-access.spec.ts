@@ -1,9 +1,9 @@
 import { signPreviewToken } from '../src/publishing/preview-token.ts';
-import { ask } from './ask.ts';
-import { editing, find, test } from './studio-editor.ts';
-import { password, previewSecret } from './studio-house.ts';
-import { as, type Person, people, signIn, studioAddress } from './studio-person.ts';
-import { at, expect } from './visitor.ts';
+import { expect, siteUrl } from './fixtures.ts';
+import { sendRequest } from './send-request.ts';
+import { people, type StudioClient, signedInAs, signIn, studioAddress } from './studio-client.ts';
+import { editUrl, findDocument, test } from './studio-fixtures.ts';
+import { password, previewSecret } from './studio-servers.ts';
 
 const theirs = 'solvik-se';
 const kinds = ['pages', 'shells', 'dictionaries', 'redirects', 'sites'] as const;
@@ -12,37 +12,40 @@ const refused = [401, 403, 404];
 test.describe('an editor of carstore-fi', () => {
   test.use({ mail: people.finnishEditor });
 
-  test('finds nothing of solvik-se on the screen', async ({ page, editor: _, complaints }) => {
-    const home = await find(await as(people.editor), 'pages', { 'site.name': theirs, key: 'home' });
+  test('finds nothing of solvik-se on the screen', async ({ page, editor: _, consoleErrors }) => {
+    const home = await findDocument(await signedInAs(people.editor), 'pages', {
+      'site.name': theirs,
+      key: 'home',
+    });
     await page.goto(studioAddress('/collections/sites'));
     await expect(page.locator('tbody tr')).toHaveCount(1);
     await expect(page.locator('tbody')).toContainText('carstore-fi');
     await page.goto(studioAddress('/collections/pages?limit=100&locale=sv&search=Start'));
     await expect(page.locator('.collection-list')).toBeVisible();
     await expect(page.locator('.collection-list')).not.toContainText('Solvik');
-    const answer = await page.goto(editing('pages', home.id));
+    const answer = await page.goto(editUrl('pages', home.id));
     await expect(page.locator('#field-name')).toHaveCount(0);
     expect(await answer?.text()).not.toContain(`token=${theirs}`);
     // The page that is not there is told as such.
-    complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('404')));
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('404')));
   });
 
   for (const kind of kinds) {
     test(`neither sees nor changes the ${kind} of solvik-se by asking for them`, async ({ editor }) => {
-      const administrator = await as(people.administrator);
-      const { id } = await find(administrator, kind, inSite(kind));
-      const site = await find(administrator, 'sites', { name: theirs });
-      const listed = await editor.ask(`/${kind}?depth=0&limit=0&draft=true&locale=all`);
+      const administrator = await signedInAs(people.administrator);
+      const { id } = await findDocument(administrator, kind, inSite(kind));
+      const site = await findDocument(administrator, 'sites', { name: theirs });
+      const listed = await editor.request(`/${kind}?depth=0&limit=0&draft=true&locale=all`);
       expect(JSON.stringify(listed.body)).not.toContain('solvik-se');
-      const filtered = await editor.ask(`/${kind}?where[id][equals]=${id}&depth=2`);
+      const filtered = await editor.request(`/${kind}?where[id][equals]=${id}&depth=2`);
       expect(filtered.body).toMatchObject({ totalDocs: 0 });
-      const before = await administrator.ask(`/${kind}/${id}?depth=0&locale=all`);
+      const before = await administrator.request(`/${kind}/${id}?depth=0&locale=all`);
       for (const [path, method, json] of attempts(kind, id, site.id)) {
-        const { status, body } = await editor.ask(path, method, json);
+        const { status, body } = await editor.request(path, method, json);
         expect([method, path, refused.includes(status)]).toEqual([method, path, true]);
         expect(Object.keys(body)).toEqual(['errors']);
       }
-      expect(await administrator.ask(`/${kind}/${id}?depth=0&locale=all`)).toEqual(before);
+      expect(await administrator.request(`/${kind}/${id}?depth=0&locale=all`)).toEqual(before);
       if (kind !== 'redirects') await refusesVersions(editor, administrator, kind, id);
     });
   }
@@ -50,28 +53,32 @@ test.describe('an editor of carstore-fi', () => {
   test('has a pass to the drafts of their own site only', async ({ editor }) => {
     const pass = signPreviewToken({ site: 'carstore-fi', expiresAt: Date.now() + 60_000 }, previewSecret);
     const drafts = (site: string, language: string) =>
-      ask(studioAddress(`/api/drafts/${site}/${language}/home`), 'GET', {
+      sendRequest(studioAddress(`/api/drafts/${site}/${language}/home`), 'GET', {
         headers: { authorization: `Bearer ${pass}` },
       });
     expect((await drafts('carstore-fi', 'fi')).status).toBe(200);
     expect((await drafts(theirs, 'sv')).status).toBe(401);
-    expect((await editor.ask(`/drafts/${theirs}/sv/home`)).status).toBe(401);
-    const preview = await ask(at(theirs, `/preview/?token=${pass}&page=home&language=sv`));
+    expect((await editor.request(`/drafts/${theirs}/sv/home`)).status).toBe(401);
+    const preview = await sendRequest(siteUrl(theirs, `/preview/?token=${pass}&page=home&language=sv`));
     expect([preview.status, preview.text.includes('data-editing')]).toEqual([expect.any(Number), false]);
     expect(preview.status).toBeGreaterThanOrEqual(400);
   });
 
   test('cannot raise themselves, nor let others in', async ({ editor }) => {
-    const me = (await editor.ask('/users/me?depth=0')).body['user'] as { id: number; sites: number[] };
-    const { id: site } = await find(await as(people.administrator), 'sites', { name: theirs });
-    await editor.ask(`/users/${me.id}`, 'PATCH', { role: 'administrator', sites: [site] });
-    const after = (await editor.ask('/users/me?depth=0')).body['user'];
+    const me = (await editor.request('/users/me?depth=0')).body['user'] as { id: number; sites: number[] };
+    const { id: site } = await findDocument(await signedInAs(people.administrator), 'sites', {
+      name: theirs,
+    });
+    await editor.request(`/users/${me.id}`, 'PATCH', { role: 'administrator', sites: [site] });
+    const after = (await editor.request('/users/me?depth=0')).body['user'];
     expect(after).toMatchObject({ role: 'editor', sites: me.sites });
     const friend = { email: 'van@solvik.example', name: 'En vän', password, role: 'administrator' };
-    expect((await editor.ask('/users', 'POST', friend)).status).toBe(403);
-    const other = await find(await as(people.administrator), 'users', { email: people.editor });
-    expect(refused).toContain((await editor.ask(`/users/${other.id}`, 'PATCH', { name: 'Mitt' })).status);
-    expect(refused).toContain((await editor.ask(`/users/${other.id}?depth=0`)).status);
+    expect((await editor.request('/users', 'POST', friend)).status).toBe(403);
+    const other = await findDocument(await signedInAs(people.administrator), 'users', {
+      email: people.editor,
+    });
+    expect(refused).toContain((await editor.request(`/users/${other.id}`, 'PATCH', { name: 'Mitt' })).status);
+    expect(refused).toContain((await editor.request(`/users/${other.id}?depth=0`)).status);
   });
 });
 
@@ -94,30 +101,30 @@ function attempts(kind: string, id: number, site: number): Attempt[] {
 }
 
 async function refusesVersions(
-  editor: Person,
-  administrator: Person,
+  editor: StudioClient,
+  administrator: StudioClient,
   kind: string,
   id: number,
 ): Promise<void> {
   const query = `where[parent][equals]=${id}&depth=0&limit=1`;
-  const { body } = await administrator.ask(`/${kind}/versions?${query}`);
+  const { body } = await administrator.request(`/${kind}/versions?${query}`);
   const [version] = (body['docs'] ?? []) as { id: number }[];
-  expect((await editor.ask(`/${kind}/versions?${query}`)).body).toMatchObject({ totalDocs: 0 });
+  expect((await editor.request(`/${kind}/versions?${query}`)).body).toMatchObject({ totalDocs: 0 });
   if (!version) return;
-  expect(refused).toContain((await editor.ask(`/${kind}/versions/${version.id}?depth=1`)).status);
-  expect(refused).toContain((await editor.ask(`/${kind}/versions/${version.id}`, 'POST')).status);
+  expect(refused).toContain((await editor.request(`/${kind}/versions/${version.id}?depth=1`)).status);
+  expect(refused).toContain((await editor.request(`/${kind}/versions/${version.id}`, 'POST')).status);
 }
 
 test.describe('an author of solvik-se', () => {
   test.use({ mail: people.author });
 
   test('writes drafts, and has nothing to publish them with', async ({ page, editor: author }) => {
-    const { id, main } = await find(author, 'pages', { 'site.name': theirs, path: '/om-solvik' });
-    await page.goto(editing('pages', id));
+    const { id, main } = await findDocument(author, 'pages', { 'site.name': theirs, path: '/om-solvik' });
+    await page.goto(editUrl('pages', id));
     await expect(page.locator('#action-save-draft')).toBeVisible();
     await expect(page.locator('#action-save')).toHaveCount(0);
-    expect((await author.ask(`/pages/${id}?draft=true&locale=sv`, 'PATCH', { main })).status).toBe(200);
-    const before = await ask(at(theirs, '/om-solvik'));
+    expect((await author.request(`/pages/${id}?draft=true&locale=sv`, 'PATCH', { main })).status).toBe(200);
+    const before = await sendRequest(siteUrl(theirs, '/om-solvik'));
     for (const [path, json] of [
       [`/pages/${id}?locale=sv`, { main: [], _status: 'published' }],
       [`/pages/${id}?draft=true&locale=sv`, { main: [], _status: 'published' }],
@@ -126,16 +133,16 @@ test.describe('an author of solvik-se', () => {
       [`/pages/${id}?locale=sv&publishSpecificLocale=sv`, { main: [], _status: 'published' }],
       [`/pages?where[id][equals]=${id}&locale=sv`, { main: [], _status: 'published' }],
     ] as const)
-      expect([path, (await author.ask(path, 'PATCH', json)).status]).toEqual([path, 403]);
-    expect((await author.ask(`/pages/${id}`, 'DELETE')).status).toBe(403);
-    expect((await ask(at(theirs, '/om-solvik'))).headers.etag).toBe(before.headers.etag);
+      expect([path, (await author.request(path, 'PATCH', json)).status]).toEqual([path, 403]);
+    expect((await author.request(`/pages/${id}`, 'DELETE')).status).toBe(403);
+    expect((await sendRequest(siteUrl(theirs, '/om-solvik'))).headers.etag).toBe(before.headers.etag);
   });
 });
 
-test('five wrong passwords shut the account, even for the right one', async ({ page, complaints }) => {
-  const administrator = await as(people.administrator);
+test('five wrong passwords shut the account, even for the right one', async ({ page, consoleErrors }) => {
+  const administrator = await signedInAs(people.administrator);
   const email = `tillfallig-${Date.now()}@solvik.example`;
-  const made = await administrator.ask('/users', 'POST', {
+  const made = await administrator.request('/users', 'POST', {
     email,
     name: 'Tillfällig',
     password,
@@ -150,6 +157,6 @@ test('five wrong passwords shut the account, even for the right one', async ({ p
   await expect(page.getByText(/locked/i).first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login/);
   // The refusal itself.
-  complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('401')));
-  await administrator.ask(`/users/${(made.body['doc'] as { id: number }).id}`, 'DELETE');
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('401')));
+  await administrator.request(`/users/${(made.body['doc'] as { id: number }).id}`, 'DELETE');
 });

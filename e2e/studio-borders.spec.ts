@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { editing, find, openBlock, test } from './studio-editor.ts';
-import { as, people, studioAddress } from './studio-person.ts';
-import { expect } from './visitor.ts';
+import { expect } from './fixtures.ts';
+import { people, signedInAs, studioAddress } from './studio-client.ts';
+import { editUrl, findDocument, openBlock, test } from './studio-fixtures.ts';
 
 const refused = [403, 404];
 
@@ -9,38 +9,38 @@ test.describe('an editor of carstore-fi', () => {
   test.use({ mail: people.finnishEditor });
 
   test('sees the hosts of the own site read-only, and cannot take over another', async ({ page, editor }) => {
-    const { id, hosts } = await find(editor, 'sites', { name: 'carstore-fi' });
-    await page.goto(editing('sites', id));
+    const { id, hosts } = await findDocument(editor, 'sites', { name: 'carstore-fi' });
+    await page.goto(editUrl('sites', id));
     await expect(page.locator('#field-displayName')).toBeEnabled();
     await expect(page.locator('#field-url')).toBeDisabled();
     await expect(page.locator('#field-hosts__0__host')).toHaveValue('carstore-fi.localhost');
     await expect(page.locator('#field-hosts__0__host')).toBeDisabled();
     await expect(page.locator('#field-hosts .array-field__add-row')).toHaveCount(0);
-    await editor.ask(`/sites/${id}`, 'PATCH', { hosts: [{ host: 'bistro.localhost' }] });
-    expect((await find(editor, 'sites', { name: 'carstore-fi' }))['hosts']).toEqual(hosts);
+    await editor.request(`/sites/${id}`, 'PATCH', { hosts: [{ host: 'bistro.localhost' }] });
+    expect((await findDocument(editor, 'sites', { name: 'carstore-fi' }))['hosts']).toEqual(hosts);
   });
 
   test('is not offered the pictures of solvik-se, and cannot replace one', async ({
     page,
     editor,
-    complaints,
+    consoleErrors,
   }) => {
-    const administrator = await as(people.administrator);
-    const foreign = await find(administrator, 'media', { key: 'pictures/solvik/hero' });
-    const shared = await find(administrator, 'media', { key: 'brands/BMW' });
+    const administrator = await signedInAs(people.administrator);
+    const foreign = await findDocument(administrator, 'media', { key: 'pictures/solvik/hero' });
+    const shared = await findDocument(administrator, 'media', { key: 'brands/BMW' });
     await page.goto(studioAddress('/collections/media?limit=100&search=favicons'));
     await expect(page.locator('tbody')).toContainText('favicons/carstore-fi');
     await expect(page.locator('tbody')).not.toContainText('favicons/solvik-se');
 
-    await page.goto(editing('media', shared.id));
+    await page.goto(editUrl('media', shared.id));
     await expect(page.locator('#field-alt')).toBeDisabled();
     await expect(page.locator('#action-save')).toHaveCount(0);
     await expect(page.locator('.file-details__remove')).toHaveCount(0);
 
-    await page.goto(editing('media', foreign.id));
+    await page.goto(editUrl('media', foreign.id));
     await expect(page.locator('#field-alt')).toHaveCount(0);
     // The page that is not there is told as such.
-    complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('404')));
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('404')));
 
     const form = new FormData();
     const bytes = await readFile('demo/media/pictures/solvik/story-quay.webp');
@@ -48,7 +48,9 @@ test.describe('an editor of carstore-fi', () => {
     const headers = { cookie: `payload-token=${editor.cookie}` };
     const address = studioAddress(`/api/media/${foreign.id}`);
     expect(refused).toContain((await fetch(address, { method: 'PATCH', headers, body: form })).status);
-    expect((await find(administrator, 'media', { id: foreign.id }))['mediaFile']).toBe(foreign['mediaFile']);
+    expect((await findDocument(administrator, 'media', { id: foreign.id }))['mediaFile']).toBe(
+      foreign['mediaFile'],
+    );
   });
 });
 
@@ -58,15 +60,15 @@ test.describe('an administrator', () => {
   test('is told beside the field which site has a host', async ({
     page,
     editor: administrator,
-    complaints,
+    consoleErrors,
   }) => {
-    const { id } = await find(administrator, 'sites', { name: 'carstore-fi' });
-    await page.goto(editing('sites', id));
+    const { id } = await findDocument(administrator, 'sites', { name: 'carstore-fi' });
+    await page.goto(editUrl('sites', id));
     await openBlock(page, 'hosts', 0);
     await page.locator('#field-hosts__0__host').fill('www.Bistro.localhost');
     await page.locator('#action-save').click();
     await expect(page.getByText('www.bistro.localhost belongs to the site bistro already.')).toBeVisible();
     // The refusal itself.
-    complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('400')));
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('400')));
   });
 });

@@ -1,27 +1,27 @@
-import { draftSaved, editing, find, publicText, test } from './studio-editor.ts';
-import { as, people } from './studio-person.ts';
-import { expect } from './visitor.ts';
+import { expect } from './fixtures.ts';
+import { people, signedInAs } from './studio-client.ts';
+import { editUrl, findDocument, publicText, test, whenDraftSaved } from './studio-fixtures.ts';
 
 const site = 'solvik-se';
 
 test('EDIT-09 two editors on one page: the second save is refused with words, and nothing is lost', async ({
   page,
   editor,
-  complaints,
+  consoleErrors,
 }) => {
-  const { id } = await find(editor, 'pages', { 'site.name': site, path: '/om-solvik' });
+  const { id } = await findDocument(editor, 'pages', { 'site.name': site, path: '/om-solvik' });
   const [mine, first, second] = ['Om Solvik', 'Först', 'Sedan'].map((word) => `${word} ${Date.now()}`);
-  await page.goto(editing('pages', id));
-  const before = draftSaved(page, 'pages');
+  await page.goto(editUrl('pages', id));
+  const before = whenDraftSaved(page, 'pages');
   await page.locator('#field-name').fill(String(mine));
   await before;
 
-  const colleague = await as(people.administrator);
-  const { body } = await colleague.ask(`/pages/${id}?draft=true&depth=0&locale=sv`);
+  const colleague = await signedInAs(people.administrator);
+  const { body } = await colleague.request(`/pages/${id}?draft=true&depth=0&locale=sv`);
   const { edition } = body;
   const theirs = { metaTitle: first, edition };
-  expect((await colleague.ask(`/pages/${id}?draft=true&locale=sv`, 'PATCH', theirs)).status).toBe(200);
-  const stale = await editor.ask(`/pages/${id}?draft=true&locale=sv`, 'PATCH', {
+  expect((await colleague.request(`/pages/${id}?draft=true&locale=sv`, 'PATCH', theirs)).status).toBe(200);
+  const stale = await editor.request(`/pages/${id}?draft=true&locale=sv`, 'PATCH', {
     metaTitle: second,
     edition,
   });
@@ -32,12 +32,12 @@ test('EDIT-09 two editors on one page: the second save is refused with words, an
   await refused;
   await expect(page.getByText(/Somebody else has changed this/).first()).toBeVisible();
   await expect(page.locator('#field-name')).toHaveValue(String(second));
-  const kept = (await colleague.ask(`/pages/${id}?draft=true&depth=0&locale=sv`)).body;
+  const kept = (await colleague.request(`/pages/${id}?draft=true&depth=0&locale=sv`)).body;
   expect(kept).toMatchObject({ metaTitle: first, name: mine });
   expect(await publicText(site, '/om-solvik')).not.toContain(String(first));
-  const { updatedAt: _, ...back } = (await colleague.ask(`/pages/${id}?depth=0&locale=sv`)).body;
+  const { updatedAt: _, ...back } = (await colleague.request(`/pages/${id}?depth=0&locale=sv`)).body;
   const undone = { ...back, edition: kept['edition'], _status: 'published' };
-  expect((await colleague.ask(`/pages/${id}?locale=sv`, 'PATCH', undone)).status).toBe(200);
+  expect((await colleague.request(`/pages/${id}?locale=sv`, 'PATCH', undone)).status).toBe(200);
   // The refusals themselves.
-  complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('409')));
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('409')));
 });

@@ -1,32 +1,32 @@
-import { ask } from './ask.ts';
-import { becomesPublic, find, test } from './studio-editor.ts';
-import { as, people, studioAddress } from './studio-person.ts';
-import { at, expect, siteNames } from './visitor.ts';
+import { expect, siteNames, siteUrl } from './fixtures.ts';
+import { sendRequest } from './send-request.ts';
+import { people, signedInAs, studioAddress } from './studio-client.ts';
+import { findDocument, test, whenPublic } from './studio-fixtures.ts';
 
 const asPage = { headers: { accept: 'text/html' } };
 
 async function statuses(): Promise<(string | number)[][]> {
-  return Promise.all(siteNames.map(async (name) => [name, (await ask(at(name))).status]));
+  return Promise.all(siteNames.map(async (name) => [name, (await sendRequest(siteUrl(name))).status]));
 }
 
 test('without the studio every site goes on, also when the site is started anew; /admin says so', async ({
-  house,
+  app,
   page,
   editor: _,
 }) => {
   const all = siteNames.map((name) => [name, 200]);
-  expect((await ask(studioAddress(), 'GET', asPage)).status).toBeLessThan(400);
-  await house.studio.kill();
+  expect((await sendRequest(studioAddress(), 'GET', asPage)).status).toBeLessThan(400);
+  await app.studio.kill();
   expect(await statuses()).toEqual(all);
-  const gone = await ask(studioAddress(), 'GET', asPage);
+  const gone = await sendRequest(studioAddress(), 'GET', asPage);
   expect([gone.status, gone.text]).toEqual([503, expect.stringContaining('The studio does not answer')]);
 
-  await house.site.kill();
-  await house.site.start();
+  await app.site.kill();
+  await app.site.start();
   expect(await statuses()).toEqual(all);
-  const waiting = await ask(studioAddress(), 'GET', asPage);
+  const waiting = await sendRequest(studioAddress(), 'GET', asPage);
   expect([waiting.status, waiting.text]).toEqual([503, expect.stringContaining('The studio')]);
-  await house.studio.start();
+  await app.studio.start();
   await page.goto(studioAddress('/collections/redirects'));
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
@@ -35,30 +35,30 @@ const press = '/om-solvik/press';
 
 /** Publishes another title, past the site's door: it may be about to die. */
 async function publishing(title: string): Promise<() => Promise<Response>> {
-  const editor = await as(people.editor);
-  const { id, edition } = await find(editor, 'pages', { 'site.name': 'solvik-se', path: press });
+  const editor = await signedInAs(people.editor);
+  const { id, edition } = await findDocument(editor, 'pages', { 'site.name': 'solvik-se', path: press });
   const address = `http://127.0.0.1:${process.env['FORECOURT_STUDIO_PORT']}/admin/api/pages/${id}?locale=sv`;
   const body = JSON.stringify({ metaTitle: title, edition, _status: 'published' });
   const headers = { cookie: `payload-token=${editor.cookie}`, 'content-type': 'application/json' };
   return () => fetch(address, { method: 'PATCH', headers, body });
 }
 
-test('the site dies while something is published: it is public when the site is back', async ({ house }) => {
+test('the site dies while something is published: it is public when the site is back', async ({ app }) => {
   const title = `Medan sajten var borta ${Date.now()}`;
   const publish = await publishing(title);
-  const [answer] = await Promise.all([publish(), house.site.kill()]);
+  const [answer] = await Promise.all([publish(), app.site.kill()]);
   expect(answer.status).toBe(200);
-  await house.site.start();
-  await becomesPublic('solvik-se', press, title);
+  await app.site.start();
+  await whenPublic('solvik-se', press, title);
 });
 
 test('the studio dies right after something was published: it is public when the studio is back', async ({
-  house,
+  app,
 }) => {
   const title = `Medan studion var borta ${Date.now()}`;
   const publish = await publishing(title);
   expect((await publish()).status).toBe(200);
-  await house.studio.kill();
-  await house.studio.start();
-  await becomesPublic('solvik-se', press, title);
+  await app.studio.kill();
+  await app.studio.start();
+  await whenPublic('solvik-se', press, title);
 });

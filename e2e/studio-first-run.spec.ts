@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startPostgres } from '../src/platform/database/testing/postgres-server.ts';
-import { ask } from './ask.ts';
+import { test as base, expect } from './fixtures.ts';
 import { type NewInstallation, newInstallation } from './new-installation.ts';
-import { test as base, expect } from './visitor.ts';
+import { sendRequest } from './send-request.ts';
 
 type Account = { email: string; password: string };
 
@@ -35,7 +35,7 @@ test('an operator comes from an empty folder to the first car in the browser, on
   const site = `http://berg.localhost:${installation.port}`;
   await installation.run('DEMO=0');
   await installation.start();
-  expect(await ask(site)).toMatchObject({
+  expect(await sendRequest(site)).toMatchObject({
     status: 404,
     text: expect.stringContaining('There is no site here yet'),
   });
@@ -101,12 +101,12 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
 }
 
 async function statusOf(address: string): Promise<number> {
-  return (await ask(address)).status;
+  return (await sendRequest(address)).status;
 }
 
 /** A header, a menu that leads to the list, the list with its cars, and the page of one. */
 async function showsCars(page: Page, site: string): Promise<void> {
-  await expect.poll(async () => (await ask(`${site}/bilar`)).text).toContain('/bil/1001/');
+  await expect.poll(async () => (await sendRequest(`${site}/bilar`)).text).toContain('/bil/1001/');
   await page.goto(`${site}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berg Bil');
   await page.getByRole('banner').getByRole('link', { name: 'Bilar i lager' }).click();

@@ -1,6 +1,6 @@
-import { becomesPublic, find, publicText, test } from './studio-editor.ts';
-import { studioAddress } from './studio-person.ts';
-import { expect } from './visitor.ts';
+import { expect } from './fixtures.ts';
+import { studioAddress } from './studio-client.ts';
+import { findDocument, publicText, test, whenPublic } from './studio-fixtures.ts';
 
 const site = 'solvik-se';
 
@@ -21,21 +21,21 @@ test('a picture is uploaded, its focal point set, and the page shows it around t
   await page.getByRole('button', { name: 'Apply Changes' }).click();
   await page.locator('#action-save').click();
   await expect
-    .poll(async () => (await editor.ask(`/media/${id}?depth=0`)).body)
+    .poll(async () => (await editor.request(`/media/${id}?depth=0`)).body)
     .toMatchObject({ focalX: 23, focalY: 71 });
 
-  const home = await find(editor, 'pages', { 'site.name': site, path: '/om-solvik' });
+  const home = await findDocument(editor, 'pages', { 'site.name': site, path: '/om-solvik' });
   const picture = { blockType: 'text-with-image', title: 'Kajen', image: { media: id } };
   const json = {
     main: [...(home['main'] as object[]), picture],
     edition: home['edition'],
     _status: 'published',
   };
-  expect((await editor.ask(`/pages/${home.id}?locale=sv`, 'PATCH', json)).status).toBe(200);
-  const { body } = await editor.ask(`/media/${id}?depth=0&locale=sv`);
+  expect((await editor.request(`/pages/${home.id}?locale=sv`, 'PATCH', json)).status).toBe(200);
+  const { body } = await editor.request(`/media/${id}?depth=0&locale=sv`);
   const file = String(body['key']);
   expect(file).toMatch(/^uploads\/story-quay/);
-  await becomesPublic(site, '/om-solvik', 'Kajen en morgon');
+  await whenPublic(site, '/om-solvik', 'Kajen en morgon');
   expect(await publicText(site, '/om-solvik')).toMatch(/object-position:\s*23% 71%/);
 
   await page.goto(`http://${site}.localhost:${process.env['FORECOURT_PORT']}/om-solvik`);

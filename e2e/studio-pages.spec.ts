@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
-import { ask } from './ask.ts';
-import { becomesPublic, draftSaved, editing, find, publicText, publish, test } from './studio-editor.ts';
-import { studioAddress } from './studio-person.ts';
-import { at, expect } from './visitor.ts';
+import { expect, siteUrl } from './fixtures.ts';
+import { sendRequest } from './send-request.ts';
+import { studioAddress } from './studio-client.ts';
+import {
+  editUrl,
+  findDocument,
+  publicText,
+  publish,
+  test,
+  whenDraftSaved,
+  whenPublic,
+} from './studio-fixtures.ts';
 
 const site = 'solvik-se';
 const stamp = () => String(Date.now()).slice(-7);
@@ -12,7 +20,7 @@ test('SITE-03 a page with five blocks joins the tree and the menu, and is transl
   editor,
 }) => {
   const name = `Prova bilen ${stamp()}`;
-  const above = await find(editor, 'pages', { 'site.name': site, path: '/om-solvik' });
+  const above = await findDocument(editor, 'pages', { 'site.name': site, path: '/om-solvik' });
   await page.goto(studioAddress(`/collections/pages/create?site=${site}`));
   await page.getByLabel('Name of the page').fill(name);
   await page.getByLabel('Below').selectOption(String(above.id));
@@ -22,40 +30,40 @@ test('SITE-03 a page with five blocks joins the tree and the menu, and is transl
 
   const blocks = ['Text', 'Blurb', 'Text with picture', 'Action panel', 'Call panel'];
   for (const [index, label] of blocks.entries()) await addBlock(page, index, label, `Stycke ${index + 1}`);
-  const path = String((await find(editor, 'pages', { id }))['path']);
+  const path = String((await findDocument(editor, 'pages', { id }))['path']);
   expect(path).toMatch(/^\/om-solvik\/prova-bilen-\d+$/);
-  expect((await ask(at(site, path))).status).toBe(404);
+  expect((await sendRequest(siteUrl(site, path))).status).toBe(404);
   await publish(page, 'pages');
-  await becomesPublic(site, path, 'Stycke 5');
+  await whenPublic(site, path, 'Stycke 5');
   const shown = await publicText(site, path);
   expect(blocks.map((_, index) => shown.includes(`Stycke ${index + 1}`))).toEqual(blocks.map(() => true));
-  await becomesPublic(site, '/', `href="${path}"`);
+  await whenPublic(site, '/', `href="${path}"`);
 
-  await page.goto(editing('pages', id, 'en'));
+  await page.goto(editUrl('pages', id, 'en'));
   await expect(page.locator('#field-name')).toHaveValue('');
   await page.locator('#field-name').fill(`Try the car ${stamp()}`);
   await addBlock(page, 0, 'Text', 'First paragraph');
   await publish(page, 'pages');
-  const inEnglish = `/en${(await editor.ask(`/pages/${id}?locale=en&depth=0`)).body['path']}`;
+  const inEnglish = `/en${(await editor.request(`/pages/${id}?locale=en&depth=0`)).body['path']}`;
   expect(inEnglish).toMatch(/^\/en\/.+\/try-the-car-\d+$/);
-  await becomesPublic(site, inEnglish, 'First paragraph');
-  await becomesPublic(site, path, `hreflang="en" href="${at(site, inEnglish)}"`);
+  await whenPublic(site, inEnglish, 'First paragraph');
+  await whenPublic(site, path, `hreflang="en" href="${siteUrl(site, inEnglish)}"`);
   // Its form would miss it.
   await page.goto('about:blank');
-  expect((await editor.ask(`/pages/${id}`, 'DELETE')).status).toBe(200);
-  await expect.poll(async () => (await ask(at(site, path))).status).toBe(404);
+  expect((await editor.request(`/pages/${id}`, 'DELETE')).status).toBe(200);
+  await expect.poll(async () => (await sendRequest(siteUrl(site, path))).status).toBe(404);
 });
 
 async function addBlock(page: Page, index: number, label: string, title: string): Promise<void> {
   await page.locator('#field-main').getByRole('button', { name: 'Add Block', exact: true }).click();
-  const added = draftSaved(page, 'pages');
+  const added = whenDraftSaved(page, 'pages');
   // Its picture is told first: what the block is for, in a sentence.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`\\. ${label}$`) })
     .click();
   await added;
-  const saved = draftSaved(page, 'pages');
+  const saved = whenDraftSaved(page, 'pages');
   // It is still open when the studio has heard of it.
   await page.locator(`#field-main__${index}__title`).fill(title);
   await saved;
@@ -68,9 +76,11 @@ test('ROUTE-01 a redirect is added and followed', async ({ page, editor: _ }) =>
   await page.locator('#field-source').fill(from);
   await page.locator('#field-destination').fill('/om-solvik');
   await page.locator('#action-save').click();
-  await expect.poll(async () => (await ask(at(site, from))).headers.location).toMatch(/\/om-solvik$/);
-  await page.goto(at(site, from));
-  await expect(page).toHaveURL(at(site, '/om-solvik'));
+  await expect
+    .poll(async () => (await sendRequest(siteUrl(site, from))).headers.location)
+    .toMatch(/\/om-solvik$/);
+  await page.goto(siteUrl(site, from));
+  await expect(page).toHaveURL(siteUrl(site, '/om-solvik'));
 });
 
 async function choose(page: Page, field: string, label: string): Promise<void> {
@@ -82,14 +92,14 @@ async function choose(page: Page, field: string, label: string): Promise<void> {
 
 test('SITE-23 a text of the dictionary is changed', async ({ page, editor }) => {
   const words = `Hoppa till innehållet ${stamp()}`;
-  const { id, texts } = await find(editor, 'dictionaries', { 'site.name': site });
+  const { id, texts } = await findDocument(editor, 'dictionaries', { 'site.name': site });
   const others = (texts as { key: string }[]).filter(({ key }) => key !== 'skipToContent');
   const json = { texts: [...others, { key: 'skipToContent', text: 'Hoppa' }] };
-  expect((await editor.ask(`/dictionaries/${id}?locale=sv`, 'PATCH', json)).status).toBe(200);
-  await page.goto(editing('dictionaries', id));
+  expect((await editor.request(`/dictionaries/${id}?locale=sv`, 'PATCH', json)).status).toBe(200);
+  await page.goto(editUrl('dictionaries', id));
   await page.locator(`#field-texts__${others.length}__text`).fill(words);
   await page.locator('#action-save').click();
-  await becomesPublic(site, '/', words);
+  await whenPublic(site, '/', words);
   expect(await publicText(site, '/en')).not.toContain(words);
-  await editor.ask(`/dictionaries/${id}?locale=sv`, 'PATCH', { texts: others });
+  await editor.request(`/dictionaries/${id}?locale=sv`, 'PATCH', { texts: others });
 });

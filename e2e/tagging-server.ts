@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An entry of the data layer as the container found it: commands as arrays, events as they are. */
-export type Entry = unknown[] | Record<string, unknown>;
+export type DataLayerEntry = unknown[] | Record<string, unknown>;
 
 /**
  * Stands in for the operator's tagging server. Its container leaves a cookie as an analytics tag would, and tells
  * what stood in the data layer the moment it began to read.
  */
-export async function openTaggingServer() {
+export async function startTaggingServer() {
   const asked: string[] = [];
-  const layers: Entry[][] = [];
+  const layers: DataLayerEntry[][] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (request.method === 'POST') {
@@ -19,7 +19,7 @@ export async function openTaggingServer() {
         body += piece;
       });
       request.on('end', () => {
-        layers.push(JSON.parse(body) as Entry[]);
+        layers.push(JSON.parse(body) as DataLayerEntry[]);
         response.writeHead(204).end();
       });
       return;
@@ -32,7 +32,7 @@ export async function openTaggingServer() {
     url: `http://tags.localhost:${port}`,
     asked,
     layers,
-    forget: () => {
+    reset: () => {
       asked.length = 0;
       layers.length = 0;
     },

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../e2e/chromium-flags.ts';
-import { openDemoHouse } from '../../e2e/demo-house.ts';
+import { startDemoServer } from '../../e2e/demo-server.ts';
 import { chromiumPath } from '../../e2e/find-chromium.ts';
 import { seedCars } from './seed-cars.ts';
 
@@ -15,7 +15,7 @@ type Spread = { p50: number; p95: number };
 export async function filterChanges(): Promise<{ cars: number; change: Spread; load: Spread }> {
   process.env['SEARCH_API_KEY'] = 'bench';
   process.env['INVENTORY_API_KEY'] = 'bench';
-  const house = await openDemoHouse(PORT);
+  const house = await startDemoServer(PORT);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
   try {
     const cars = await seedCars(PORT);

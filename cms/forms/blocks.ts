@@ -1,11 +1,17 @@
 import type { Block } from 'payload';
-import { type BlockName, blockFields } from '../../src/blocks/block-fields.ts';
-import { blockLabels } from '../../src/blocks/block-labels.ts';
+import { type BlockName, blockFields, blockLabels } from '../../src/blocks/block-fields.ts';
+import type { BlockLabels } from '../../src/blocks/block-labels.ts';
+import type { Fields } from '../../src/platform/fields/fields.ts';
 import { toStudioFields } from './to-studio-fields.ts';
 
-/** Every block that editors build pages from, made from the rooms' own declarations. */
-export const studioBlocks: Block[] = Object.entries(blockFields).map(([name, fields]) => {
-  const { label, group, help } = blockLabels[name as BlockName];
+/** Every block that editors build pages from, made from the blocks' own declarations. */
+export const studioBlocks: Block[] = Object.entries(blockFields).map(([name, fields]) =>
+  toStudioBlock(name, fields, blockLabels[name as BlockName]),
+);
+
+export const blockNames = studioBlocks.map(({ slug }) => slug);
+
+export function toStudioBlock(name: string, fields: Fields, { label, group, help }: BlockLabels): Block {
   return {
     slug: name,
     labels: { singular: label, plural: label },
@@ -17,6 +23,4 @@ export const studioBlocks: Block[] = Object.entries(blockFields).map(([name, fie
     },
     fields: toStudioFields(fields),
   };
-});
-
-export const blockNames = studioBlocks.map(({ slug }) => slug);
+}

@@ -11,7 +11,7 @@ export type BlockProps<F extends Fields, Data = undefined> = ViewProps<Resolved<
 /** Other origins that a block needs in the browser, by CSP directive. */
 export type Origins = { readonly frames?: readonly string[]; readonly scripts?: readonly string[] };
 
-/** A component that editors build pages from. Its label for editors is in block-labels.ts. */
+/** A component that editors build pages from. What editors call it is declared beside its fields. */
 export type Block<F extends Fields, Data = undefined> = {
   fields: F;
   /** Query keys that change what the block shows; all others leave the cached page as it is. */

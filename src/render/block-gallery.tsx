@@ -1,5 +1,4 @@
-import { type BlockName, blockFields, isBlockName } from '../blocks/block-fields.ts';
-import { blockLabels } from '../blocks/block-labels.ts';
+import { type BlockName, blockFields, blockLabels, isBlockName } from '../blocks/block-fields.ts';
 import { registry } from '../blocks/registry.ts';
 import { schemaOf } from '../platform/fields/fields.ts';
 import type { PageBlock } from '../publishing/page.ts';

@@ -2,22 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import { documentOperation, documentPageOperation } from './api/operations.ts';
 import { buildDocument } from './api-docs/build-document.ts';
-import type { ApiRoute } from './api-docs/collect-operations.ts';
+import { apiRoutes } from './api-docs/collect-routes.ts';
 import type { OpenApi } from './api-docs/open-api.ts';
 import { ApiDocsPage } from './api-docs/page.tsx';
 import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
 import { pageHeaders } from './response-headers.ts';
 
-/** The API documentation, for programs and for people. `routes` may still grow until the first request. */
-export function apiDocsRoutes(
-  server: FastifyInstance,
-  app: Pick<AppContext, 'assets' | 'content'>,
-  routes: readonly ApiRoute[],
-): void {
+/** The API documentation, for programs and for people. Built at the first request, when all routes are registered. */
+export function apiDocsRoutes(server: FastifyInstance, app: Pick<AppContext, 'assets' | 'content'>): void {
   let built: OpenApi | undefined;
   const openApi = () => {
-    built ??= buildDocument(routes);
+    built ??= buildDocument(apiRoutes(server.registeredRoutes));
     return built;
   };
   const documentRoute = { config: { operation: documentOperation } };
@@ -33,7 +29,7 @@ export function apiDocsRoutes(
         language: 'en',
         theme: 'forecourt',
         icon: installationFavicon(app),
-        body: <ApiDocsPage description={openApi()} />,
+        body: <ApiDocsPage document={openApi()} />,
       },
       app.assets,
     );

@@ -1,101 +1,246 @@
-import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  cfdRequest,
-  cfdResponse,
-  defaultRequest,
-  defaultResponse,
-  legalResponse,
-} from '../finance/uk/provider-api-schemas.ts';
-import { contactErrors } from '../leads/contact-rules.ts';
-import type { Log } from '../platform/log.ts';
-import { publishedContent } from '../publishing/published-content.ts';
-import { querySchema } from '../search/query-schema.ts';
-import { entriesOf, nameOf } from './api-docs/describe.ts';
-import type { Schema } from './api-docs/open-api.ts';
-import { apiDescription } from './api-docs.ts';
-import { apiDocsRoutes } from './api-docs-routes.tsx';
+import { carMedia } from '../catalogue/media/car-media.ts';
+import { aCarRecord } from '../catalogue/testing/a-car.ts';
+import { embeddedProvider } from '../finance/adapters/embedded-provider.ts';
+import type { QuoteStore, StoredQuote } from '../finance/uk/quote-store.ts';
+import type { ImportReport } from '../inventory/import-report.ts';
+import type { ApiExample } from '../platform/api-operation.ts';
+import { type ApiRoute, apiRoutes } from './api-docs/collect-routes.ts';
+import { operationsIn } from './api-docs/describe-schema.ts';
+import type { OpenApi } from './api-docs/open-api.ts';
+import { aServer } from './testing/a-server.ts';
+import { pageDocument, siteDocument } from './testing/documents.ts';
+import { someRecords } from './testing/some-records.ts';
 
-const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+let served: Awaited<ReturnType<typeof anInstallation>>;
+let routes: readonly ApiRoute[];
+let openApi: OpenApi;
 
-type Names = { [name: string]: Names };
-
-const text = JSON.stringify(apiDescription);
-
-test('every schema that is referenced is described, and every one described is referenced', () => {
-  const spokenOf = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
-  expect([...new Set(spokenOf)].sort()).toEqual(Object.keys(apiDescription.components.schemas).sort());
+beforeAll(async () => {
+  served = await anInstallation();
+  routes = apiRoutes(served.server.registeredRoutes);
+  openApi = JSON.parse((await served.get('localhost', '/api/docs/openapi.json')).text) as OpenApi;
 });
 
-test('every operation has an example, a response and an id of its own', () => {
-  const entries = entriesOf(apiDescription);
-  expect(new Set(entries.map(({ operation }) => operation.operationId)).size).toBe(entries.length);
-  for (const { path, operation } of entries) {
-    expect(operation.responses['200'] ?? operation.responses['202'], path).toBeDefined();
-    expect(operation['x-codeSamples'][0]?.source, path).toContain(path.replace('{index}', 'cars-solvik-se'));
+afterAll(() => served.close());
+
+describe('the OpenAPI document', () => {
+  test('describes every route of the API', () => {
+    const ofApi = served.server.registeredRoutes.filter(({ url }) => /^\/(api|content-api)\//.test(url));
+    expect(ofApi.length).toBeGreaterThan(20);
+    expect(ofApi.filter(({ operation }) => !operation)).toEqual([]);
+    const described = operationsIn(openApi).map(({ method, path }) => `${method} ${path}`);
+    expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  test('defines every shape that is referred to, and no other', () => {
+    const referred = [...JSON.stringify(openApi).matchAll(/#\/components\/schemas\/(\w+)/g)];
+    const names = new Set(referred.map(([, name]) => name));
+    expect([...names].sort()).toEqual(Object.keys(openApi.components.schemas).sort());
+  });
+
+  test('gives every operation an id of its own, an example, and a success among its responses', () => {
+    const operations = operationsIn(openApi);
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+    for (const { path, operation } of operations) {
+      expect(operation['x-codeSamples'][0]?.source, path).toContain('curl ');
+      expect(Object.keys(operation.responses)[0], path).toMatch(/^[23]/);
+    }
+  });
+
+  test('declares every parameter of an address', () => {
+    for (const { path, operation } of operationsIn(openApi)) {
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(inPath.map(({ name }) => name).sort(), path).toEqual(named.sort());
+    }
+  });
+
+  test('SRCH-02 tells the body of a search from its schema: limits, defaults, what must be given', () => {
+    expect(openApi.components.schemas['SearchBody']).toMatchObject({
+      required: ['index'],
+      additionalProperties: false,
+      properties: {
+        limit: { type: 'integer', minimum: 0, maximum: 1000, default: 24 },
+        facets: { type: 'array', items: { $ref: '#/components/schemas/FacetRequest' } },
+      },
+    });
+  });
+});
+
+describe('the examples', () => {
+  test('CONT-10 UKF-01 UKF-04 are requests that their schemas accept', () => {
+    for (const { operation, path, example } of examples()) {
+      const { parameters = {}, body = {} } = operation;
+      const bodySchema = body['application/json'];
+      if (example.body) expect(bodySchema?.safeParse(example.body).error, path).toBeUndefined();
+      else if (bodySchema) expect(example.file, path).toBeDefined();
+      for (const place of ['path', 'query', 'header'] as const) {
+        const { error } = parameters[place]?.safeParse(example[place] ?? {}) ?? {};
+        expect(error, `${path} ${place}`).toBeUndefined();
+      }
+    }
+  });
+
+  test('of single values are accepted by the schemas they stand in', () => {
+    let checked = 0;
+    for (const schema of routes.flatMap(({ operation }) => schemasOf(operation))) {
+      for (const part of partsOf(schema)) {
+        const { examples: values = [] } = (part.meta() ?? {}) as { examples?: unknown[] };
+        checked += values.length;
+        for (const value of values)
+          expect(part.safeParse(value).error, JSON.stringify(value)).toBeUndefined();
+      }
+    }
+    expect(checked).toBeGreaterThan(15);
+  });
+
+  test('ERR-36 get a response that is described, in the shape that is described', async () => {
+    const statuses: Record<string, number> = {};
+    for (const { method, path, operation, example } of examples()) {
+      const response = await send(method, path, operation.key, example);
+      statuses[operation.id] ??= response.status;
+      const described = operation.responses[response.status];
+      expect(described, `${operation.id} ${response.status} ${response.text}`).toBeDefined();
+      const type = response.headers['content-type']?.split(';')[0];
+      expect(type === undefined ? [] : [type], operation.id).toEqual(
+        type === undefined ? [] : Object.keys(described?.content ?? {}).filter((each) => each === type),
+      );
+      if (type !== 'application/json') continue;
+      const body: unknown = JSON.parse(response.text);
+      // A field that the schema does not know would be left out by parse.
+      expect(described?.content?.[type]?.parse(body), operation.id).toEqual(body);
+    }
+    expect(statuses).toMatchObject({
+      search: 200,
+      searchCatalogue: 200,
+      carMedia: 200,
+      putInventory: 200,
+      financeProducts: 200,
+      financeQuotes: 200,
+      financeTerms: 200,
+      sendForm: 202,
+      content: 200,
+      contentPage: 200,
+      health: 200,
+      reportClientError: 204,
+    });
+  });
+});
+
+test('the page for people shows every operation and every shape of the document', async () => {
+  const page = await served.get('localhost', '/api/docs');
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  for (const { path, operation } of operationsIn(openApi)) {
+    expect(page.text).toContain(path);
+    expect(page.text).toContain(`id="${operation.operationId}"`);
   }
+  for (const name of Object.keys(openApi.components.schemas))
+    expect(page.text).toContain(`id="shape-${name}"`);
+  expect(page.text).not.toMatch(/ style="/);
 });
 
-test('SRCH-02 the body described is the body that is parsed', () => {
-  const read = Object.keys(querySchema({ maxLimit: 1 }).shape);
-  const { SearchBody, CatalogueBody } = apiDescription.components.schemas;
-  const inCatalogue = [...read, 'shape', 'language'];
-  expect(Object.keys(CatalogueBody?.properties ?? {}).sort()).toEqual(inCatalogue.toSorted());
-  expect(Object.keys(SearchBody?.properties ?? {}).sort()).toEqual(['index', ...read].sort());
-});
-
-test('UKF-01 UKF-04 request and response bodies of British finance are described as they are parsed', () => {
-  const described = (name: string) => namesIn(apiDescription.components.schemas[name] ?? {});
-  const read = (schema: z.ZodType) => namesIn(z.toJSONSchema(schema) as Schema);
-  expect(described('FinanceProductsBody')).toEqual(read(defaultRequest));
-  expect(described('FinanceQuotesBody')).toEqual(read(cfdRequest));
-  expect(described('FinanceProducts')).toEqual(read(defaultResponse));
-  expect(described('FinanceQuotes')).toEqual(read(cfdResponse));
-  expect(described('FinanceTerms')).toEqual(read(legalResponse));
-});
-
-test('CONT-10 the examples are accepted', () => {
-  const sent = (id: string) => {
-    const { operation } = entriesOf(apiDescription).find((entry) => entry.operation.operationId === id) ?? {};
-    return JSON.parse(/-d '(.+)'/s.exec(operation?.['x-codeSamples'][0]?.source ?? '')?.[1] ?? '');
-  };
-  expect(defaultRequest.safeParse(sent('financeProducts')).error).toBeUndefined();
-  expect(cfdRequest.safeParse(sent('financeQuotes')).error).toBeUndefined();
-  const { values } = sent('sendForm');
-  expect(contactErrors({ message: '', siteName: '', ...values }, { isSample: false })).toEqual({});
-});
-
-/** The names of all parts of a shape, one below the other, whatever it is put together from. */
-function namesIn(schema: Schema): Names {
-  const name = nameOf(schema);
-  if (name) return namesIn(apiDescription.components.schemas[name] ?? {});
-  if (schema.items) return namesIn(schema.items);
-  const parts = Object.entries(schema.properties ?? {}).map(([key, part]) => [key, namesIn(part)]);
-  const either = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].map(namesIn);
-  return Object.assign({}, ...either, Object.fromEntries(parts));
+function examples() {
+  return routes.flatMap((route) => route.operation.examples.map((example) => ({ ...route, example })));
 }
 
-test('programs get it as JSON, people as a page that says the same', async () => {
-  const server = Fastify();
-  onTestFinished(() => server.close());
-  const assets = {
-    stylesheets: ['/assets/a.css'],
-    script: '/assets/a.js',
-    islandPreloads: [],
-    modulesOf: () => [],
-    addressOf: () => undefined,
-    stylesheetText: () => '',
-    development: false,
+function send(method: string, path: string, key: string | undefined, example: ApiExample) {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => example.path?.[name] ?? '');
+  const query = new URLSearchParams(example.query).toString();
+  const content = example.body ? 'application/json' : example.file?.type;
+  return served.send(`${example.site ?? 'solvik-se'}.localhost`, `${address}${query && `?${query}`}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(key && { 'x-api-key': key }),
+      ...(content && { 'content-type': content }),
+      ...example.header,
+    },
+    ...(example.body && { body: JSON.stringify(example.body) }),
+    ...(example.file && { body: 'x' }),
+  });
+}
+
+function schemasOf({ parameters = {}, body = {}, responses }: ApiRoute['operation']): z.ZodType[] {
+  const contents = [body, ...Object.values(responses).map(({ content = {} }) => content)];
+  return [...Object.values(parameters), ...contents.flatMap((content) => Object.values(content))];
+}
+
+/** A schema and everything it is put together from. */
+function partsOf(schema: z.ZodType, seen = new Set<z.ZodType>()): Set<z.ZodType> {
+  if (seen.has(schema)) return seen;
+  seen.add(schema);
+  const parts = [
+    schema instanceof z.ZodObject ? Object.values(schema.shape) : [],
+    schema instanceof z.ZodArray ? schema.element : [],
+    schema instanceof z.ZodUnion ? schema.options : [],
+    schema instanceof z.ZodRecord ? schema.valueType : [],
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly
+      ? schema.unwrap()
+      : [],
+  ];
+  for (const part of parts.flat() as z.ZodType[]) partsOf(part, seen);
+  return seen;
+}
+
+/** A Swedish and a British site whose search, finance, films and imports respond. */
+async function anInstallation() {
+  const swedish = siteDocument('solvik-se', {
+    indices: { cars: 'cars-solvik-se', sites: 'sites-solvik-se' },
+    carDetailPath: '/kop-bil',
+    pathToCarList: '/kop-bil/alla',
+  });
+  const british = siteDocument('solvik-uk', {
+    indices: { cars: 'cars-solvik-uk' },
+    country: 'GB',
+    languages: [{ code: 'en' }],
+    carDetailPath: '/cars',
+    pathToCarList: '/cars/all',
+  });
+  const { services } = someRecords({
+    'cars-solvik-se': [
+      aCarRecord({ car_id: '461010751', caroftheweek: true, car_site_leads_email: 'leads@solvik.example' }),
+    ],
+    'cars-solvik-uk': [aCarRecord({ car_id: '441010451', car_regno: 'sx23vbs', autos_on_show: true })],
+  });
+  return aServer([swedish, british, pageDocument('solvik-se', 'home', {})], {
+    services,
+    leads: { leads: { ...noLeads, save: async ({ id }) => ({ id, isNew: true }) } },
+    app: {
+      apiKeys: { search: 'searchKey', inventory: 'inventoryKey' },
+      inventory: {
+        spoolFolder: await mkdtemp(join(tmpdir(), 'feeds-')),
+        importer: {
+          importFile: async (_, { index }) => ({ state: 'imported', report: aReport(index) }),
+          close,
+        },
+      },
+      finance: embeddedProvider({ quotes: quotesInMemory(), now: () => new Date(), makeReference }),
+      carMedia: { mediaOf: async () => carMedia({ film: 'https://media.example/film.mp4' }) },
+    },
+  });
+}
+
+const notHere = () => Promise.reject(new Error('not in this test'));
+const noLeads = { find: notHere, bySubmission: notHere, latest: notHere, deleteBefore: notHere };
+const close = async () => {};
+/** The one that the example of the terms asks for. */
+const makeReference = () => 'Q-7F3K-22';
+
+function aReport(index: string): ImportReport {
+  const counts = { added: 1, changed: 0, unchanged: 0, withdrawn: 0 };
+  const refused = [{ line: 2, reason: 'car_price is not a number.' }];
+  return { index, dryRun: false, ...counts, refused, refusedLines: 1, ignoredFields: ['car_colour_code'] };
+}
+
+function quotesInMemory(): QuoteStore {
+  const stored = new Map<string, StoredQuote>();
+  return {
+    save: async (quote) => void stored.set(quote.reference, quote),
+    find: async (reference) => stored.get(reference),
   };
-  apiDocsRoutes(server, { assets, content: publishedContent(silentLog) });
-  expect((await server.inject('/api/docs/openapi.json')).json()).toEqual(JSON.parse(text));
-  const page = await server.inject('/api/docs');
-  expect(page.headers['content-type']).toContain('text/html');
-  expect(page.headers['content-security-policy']).toBeDefined();
-  for (const { path, operation } of entriesOf(apiDescription)) {
-    expect(page.body).toContain(path);
-    expect(page.body).toContain(`id="${operation.operationId}"`);
-  }
-  expect(page.body).not.toMatch(/ style="/);
-});
+}

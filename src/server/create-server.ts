@@ -17,7 +17,7 @@ import { healthRoutes } from './api/health.ts';
 import { previewRoutes } from './api/preview.ts';
 import { robotsRoutes } from './api/robots.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
-import { collectOperations } from './api-docs/collect-operations.ts';
+import { collectRoutes } from './api-docs/collect-routes.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
 import type { AppContext } from './app-context.ts';
 import { cacheFastPath } from './cache-fast-path.ts';
@@ -63,7 +63,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   });
   await server.register(rateLimit, { global: false });
 
-  const apiRoutes = collectOperations(server);
+  collectRoutes(server);
   healthRoutes(server, app);
   robotsRoutes(server, app);
   sitemapRoutes(server, app);
@@ -77,7 +77,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   formRoutes(server, { ...app.forms, ...formDeps(app) });
   financeRoutes(server, financeDeps(app));
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
-  apiDocsRoutes(server, app, apiRoutes);
+  apiDocsRoutes(server, app);
   if (app.assetsFolder) await serveStaticFiles(server, app.assetsFolder);
   if (app.demo) {
     galleryRoutes(server, app);

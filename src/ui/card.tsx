@@ -1,39 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-interface Props {
-  children: ReactNode;
-  className?: string | undefined;
-  as?: 'article' | 'div' | 'li' | undefined;
-}
+type Props = ComponentPropsWithoutRef<'article'>;
 
 /** A thing among its like. With a `CardLink` inside, the whole card is the link. */
-export function Card({ children, className, as: Tag = 'article' }: Props) {
-  return <Tag className={cx('card', className)}>{children}</Tag>;
+export function Card({ className, ...rest }: Props) {
+  return <article {...rest} className={cx('card', className)} />;
 }
 
-interface MediaProps {
+interface PartProps {
   children: ReactNode;
-  /** Tags in the upper left corner. */
-  tags?: ReactNode;
   className?: string | undefined;
 }
 
-export function CardMedia({ children, tags, className }: MediaProps) {
-  return (
-    <div className={cx('card__media', className)}>
-      {children}
-      {tags && <div className="card__tags">{tags}</div>}
-    </div>
-  );
+export function CardMedia({ children, className }: PartProps) {
+  return <div className={cx('card__media', className)}>{children}</div>;
 }
 
-export function CardBody({ children, className }: { children: ReactNode; className?: string | undefined }) {
+/** Tags in the upper left corner of the media. */
+export function CardTags({ children }: { children: ReactNode }) {
+  return <div className="card__tags">{children}</div>;
+}
+
+export function CardBody({ children, className }: PartProps) {
   return <div className={cx('card__body', className)}>{children}</div>;
 }
 
-export function CardFoot({ children }: { children: ReactNode }) {
-  return <div className="card__foot">{children}</div>;
+export function CardFoot({ children, className }: PartProps) {
+  return <div className={cx('card__foot', className)}>{children}</div>;
 }
 
 /** Stands inside the card's heading. */

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PlateInput } from './plate.tsx';
 import { Select } from './select.tsx';
 import { TextArea, TextField } from './text-field.tsx';
 
@@ -26,7 +25,6 @@ test('without an error nothing is called invalid', () => {
 test.each([
   ['text area', <TextArea key="a" label="Message" error="Too long." />],
   ['select', <Select key="s" label="Town" options={[{ value: 'a', label: 'A' }]} error="Choose a town." />],
-  ['plate', <PlateInput key="p" label="Number" band="S" error="Three letters first." />],
 ])('a %s carries its error too', (_, field) => {
   expect(markup(field)).toContain('aria-invalid="true"');
 });

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { Plate } from './plate.tsx';
 import { Section, SectionHead } from './section.tsx';
 
 test('focus is told that a section is dark', () => {
@@ -19,8 +18,4 @@ test('the last crumb is the page itself and no link', () => {
     <Breadcrumb label="You are here" trail={[{ label: 'Home', href: '/' }]} current="Stock" />,
   );
   expect(html).toMatch(/<li aria-current="page">Stock<\/li><\/ol>/);
-});
-
-test('the band of a plate is not read aloud', () => {
-  expect(markup(<Plate number="ABC 12D" band="S" />)).toMatch(/plate__band" aria-hidden="true".*ABC 12D/);
 });

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts';
 
-export type SkeletonShape = 'line' | 'title' | 'display' | 'picture' | 'circle' | 'button' | 'field';
+export type SkeletonShape = 'line' | 'title' | 'picture' | 'button' | 'field';
 
 interface Props {
   shape?: SkeletonShape | undefined;
@@ -9,13 +9,13 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The bones of something that is on its way. Decorative: say once, near by, what is loading. */
+/** A placeholder while content loads. Decorative: say once, near by, what is loading. */
 export function Skeleton({ shape = 'line', length, className }: Props) {
   const long = length && length !== 'full' && `skeleton--${length}`;
   return <span aria-hidden="true" className={cx('skeleton', `skeleton--${shape}`, long, className)} />;
 }
 
-/** Bones with the shape of a card: picture, name, facts, price. */
+/** A skeleton with the shape of a card: picture, name, facts, price. */
 export function CardSkeleton() {
   return (
     <div className="skeleton-card" aria-hidden="true">
@@ -27,31 +27,6 @@ export function CardSkeleton() {
         <Skeleton />
         <Skeleton shape="title" length="half" />
       </div>
-    </div>
-  );
-}
-
-/** A row of a list: mark, two lines, a figure. */
-export function RowSkeleton() {
-  return (
-    <div className="skeleton-row" aria-hidden="true">
-      <Skeleton shape="circle" />
-      <span className="skeleton-text">
-        <Skeleton length="half" />
-        <Skeleton length="most" />
-      </span>
-      <Skeleton />
-    </div>
-  );
-}
-
-export function TextSkeleton({ lines = 4 }: { lines?: number | undefined }) {
-  return (
-    <div className="skeleton-text" aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no name
-        <Skeleton key={line} length={line === lines - 1 ? 'half' : 'full'} />
-      ))}
     </div>
   );
 }

@@ -1,4 +1,12 @@
 import { choice, link, list, media, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Action panel',
+  group: 'Words',
+  help: 'Half colour, half picture: one thing to do now, and a short list.',
+};
 
 export const fields = {
   title: text('Heading'),

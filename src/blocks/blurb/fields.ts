@@ -1,4 +1,12 @@
 import { choice, file, flag, link, media, richText, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Blurb',
+  group: 'Words',
+  help: 'A picture or film beside a text, on a ground of its own.',
+};
 
 export const fields = {
   title: text('Heading'),

@@ -1,4 +1,12 @@
 import { choice, longText, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Form',
+  group: 'Forms',
+  help: 'A form of the form builder, embedded by its address.',
+};
 
 export const fields = {
   formUrl: text('Address of the form', {

@@ -1,4 +1,12 @@
 import { choice, link, list, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Business tiles',
+  group: 'Cards and rows',
+  help: 'The businesses of the group, each tile in its own colours and type.',
+};
 
 /** The themes a tile may wear: those of businesses, not the brand designs of single pages. */
 export const tileThemes = [

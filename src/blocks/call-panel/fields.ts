@@ -1,4 +1,12 @@
 import { choice, link, list, media, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Call panel',
+  group: 'Words',
+  help: 'A band in the brand colour with one thing to do and a few facts.',
+};
 
 export const fields = {
   title: text('Heading'),

@@ -1,4 +1,12 @@
 import { choice, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Car list',
+  group: 'Cars',
+  help: 'The cars in stock. Belongs on the page of the car list and on the wildcard pages under it.',
+};
 
 export const fields = {
   title: text('Heading', { help: 'Of the whole stock; a chosen make or model takes its place.' }),

@@ -1,4 +1,12 @@
 import { longText } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Car page',
+  group: 'Cars',
+  help: 'The car whose id stands in the address. Belongs on the wildcard pages under the path of car pages.',
+};
 
 export const fields = {
   notFoundText: longText('Text when the car is gone', {

@@ -1,4 +1,12 @@
 import { choice, link, list, number, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Cars',
+  group: 'Cars',
+  help: 'Some cars of the stock: those that fit a query, or those you name.',
+};
 
 export const fields = {
   title: text('Heading'),

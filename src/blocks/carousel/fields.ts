@@ -1,4 +1,12 @@
 import { choice, file, link, list, media, number, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Carousel',
+  group: 'Opening',
+  help: 'Large pictures or films, one at a time.',
+};
 
 export const fields = {
   label: text('What the carousel shows', { help: 'Read aloud, such as Offers of the month.' }),

@@ -1,4 +1,12 @@
 import { choice, group, list, number, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Curve',
+  group: 'Tables and figures',
+  help: 'A curve through measured points, with a table for those who do not see it.',
+};
 
 export const fields = {
   title: text('Caption', { help: 'What the curve says, as a sentence. It is the heading.' }),

@@ -1,5 +1,13 @@
 import { choice, group, link, list, richText, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
 import { weekdays } from './today.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Contact line',
+  group: 'Words',
+  help: 'A telephone number or an address as a headline, with opening hours and the way there.',
+};
 
 export const fields = {
   title: text('Heading'),

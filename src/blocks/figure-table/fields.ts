@@ -1,4 +1,12 @@
 import { choice, list, number, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Table of figures',
+  group: 'Tables and figures',
+  help: 'A table whose bars repeat the figures.',
+};
 
 export const fields = {
   title: text('Heading'),

@@ -1,4 +1,12 @@
 import { file, list, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Files to download',
+  group: 'Cards and rows',
+  help: 'Documents with their type and size.',
+};
 
 export const fields = {
   title: text('Heading'),

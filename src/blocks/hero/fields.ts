@@ -1,5 +1,13 @@
 import { choice, file, flag, group, link, list, media, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
 import { searchBarFields } from '../search-bar-fields.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Hero',
+  group: 'Opening',
+  help: 'A large picture with the first words of the page.',
+};
 
 export const fields = {
   content: choice('Content', ['Image', 'Video']),

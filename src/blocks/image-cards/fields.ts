@@ -1,4 +1,12 @@
 import { choice, link, list, media, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Picture cards',
+  group: 'Pictures and films',
+  help: 'Pictures with a title and a few words, each leading on.',
+};
 
 export const fields = {
   heading: text('Heading'),

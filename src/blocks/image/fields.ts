@@ -1,4 +1,12 @@
 import { choice, media, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Picture',
+  group: 'Pictures and films',
+  help: 'One picture with a caption.',
+};
 
 export const fields = {
   image: media('Picture'),

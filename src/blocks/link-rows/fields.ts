@@ -1,4 +1,12 @@
 import { choice, link, list, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Rows',
+  group: 'Cards and rows',
+  help: 'Rows between hairlines: places with a figure, a price list, open positions.',
+};
 
 export const fields = {
   title: text('Heading'),

@@ -1,4 +1,12 @@
 import { choice, longText, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Marketing form',
+  group: 'Forms',
+  help: 'A form of the marketing-automation provider, in the page or behind a button at the bottom right.',
+};
 
 export const fields = {
   formId: text('Form id', { help: 'As the marketing provider shows it.' }),

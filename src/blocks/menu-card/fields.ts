@@ -1,4 +1,12 @@
 import { group, link, list, media, richText, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Menu card',
+  group: 'Cards and rows',
+  help: 'Dishes and prices on a printed card; if wanted, one plate opens the page above it.',
+};
 
 const dish = {
   name: text('Dish'),

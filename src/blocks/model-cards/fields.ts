@@ -1,4 +1,12 @@
 import { flag, link, list, media, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Car models',
+  group: 'Cars',
+  help: 'Models of a make, each with up to four figures.',
+};
 
 export const fields = {
   heading: text('Heading'),

@@ -1,4 +1,12 @@
 import { choice, link, list, longText, media, number, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Places',
+  group: 'Places',
+  help: 'Stores or workshops as a list, with or without a map.',
+};
 
 const onTheMap = {
   x: number('Across the map', { min: 0, max: 100, help: 'Per cent from the left. Empty: no pin.' }),

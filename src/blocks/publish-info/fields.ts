@@ -1,4 +1,12 @@
 import { flag, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Publish info',
+  group: 'Stories',
+  help: 'Who wrote the story and when it was published.',
+};
 
 export const fields = {
   author: text('Author', { help: 'Empty: the author of the story.' }),

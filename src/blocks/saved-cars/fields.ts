@@ -1,4 +1,12 @@
 import { choice, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Saved cars',
+  group: 'Cars',
+  help: 'The cars a visitor pressed the heart on. The heart in the header leads to the first page that has this block.',
+};
 
 export const fields = {
   title: text('Heading', { help: 'Empty: Saved cars, in the language of the page.' }),

@@ -1,4 +1,12 @@
 import { choice, list, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Share the page',
+  group: 'Layout',
+  help: 'Links that share the page the block stands on.',
+};
 
 export const fields = {
   title: text('Heading', { help: 'Such as Share this page.' }),

@@ -1,5 +1,13 @@
 import { choice, group, link, list, longText, media, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
 import { searchBarFields } from '../search-bar-fields.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Stage',
+  group: 'Opening',
+  help: 'A cut-out car on a coloured stage, with the ways into the site at its foot.',
+};
 
 export const fields = {
   title: text('Heading', { help: 'The heading of the page. Up to eight words.' }),

@@ -1,4 +1,12 @@
 import { choice, list, longText, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Steps',
+  group: 'Words',
+  help: 'How something goes, in numbered steps.',
+};
 
 export const fields = {
   title: longText('Heading', { help: 'A new line here is a new line on the page.' }),

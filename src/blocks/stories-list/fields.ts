@@ -1,4 +1,12 @@
 import { choice, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Stories list',
+  group: 'Stories',
+  help: 'All stories below this page, newest first, with tags to choose from.',
+};
 
 const help = 'The settings of the stories index hold unless the list says otherwise.';
 

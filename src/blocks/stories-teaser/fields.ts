@@ -1,4 +1,12 @@
 import { choice, link, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Stories teaser',
+  group: 'Stories',
+  help: 'The three latest stories and a way to all of them.',
+};
 
 export const fields = {
   title: text('Heading'),

@@ -1,4 +1,12 @@
 import { group, link, list, media, richText, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Story',
+  group: 'Stories',
+  help: 'Title, preamble, picture, author and date of the story, then its text.',
+};
 
 export const fields = {
   caption: text('Caption of the large picture', { max: 400 }),

@@ -1,4 +1,12 @@
 import { choice, flag } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Story navigation',
+  group: 'Stories',
+  help: 'Back to all stories, and to the ones before and after.',
+};
 
 export const fields = {
   look: choice('Look', ['row', 'cards'], {

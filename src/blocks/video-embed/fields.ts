@@ -1,4 +1,12 @@
 import { choice, flag, media, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'YouTube film',
+  group: 'Pictures and films',
+  help: 'A film on YouTube behind a poster; nothing is fetched before the visitor agrees.',
+};
 
 export const fields = {
   youtubeID: text('YouTube id', {

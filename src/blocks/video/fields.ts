@@ -1,4 +1,12 @@
 import { choice, file, flag, media, text } from '../../platform/fields/fields.ts';
+import type { BlockLabels } from '../block-labels.ts';
+
+/** What editors call the block, where they find it and what it is for. */
+export const labels: BlockLabels = {
+  label: 'Film',
+  group: 'Pictures and films',
+  help: 'A film from the media library.',
+};
 
 export const fields = {
   video: file('Film', { help: 'Without a film the block shows its poster, or nothing.' }),

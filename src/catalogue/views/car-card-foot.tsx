@@ -1,5 +1,6 @@
 import * as Check from 'lucide-react/icons/check';
 import * as MapPin from 'lucide-react/icons/map-pin';
+import { CardFoot } from '../../ui/card.tsx';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import type { CarCardData } from '../card.ts';
 import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
@@ -11,7 +12,7 @@ interface Props extends Pick<CarCardData, 'id' | 'name' | 'city'> {
 /** The city, and the button that adds it to the comparison (CARD-04). */
 export function CarCardFoot({ id, name, city, texts }: Props) {
   return (
-    <div className="card__foot car-card__foot">
+    <CardFoot className="car-card__foot">
       {city ? (
         <p className="car-card__place">
           <IconShape of={MapPin} size="small" />
@@ -33,6 +34,6 @@ export function CarCardFoot({ id, name, city, texts }: Props) {
         </span>
         {texts('cardCompare')}
       </button>
-    </div>
+    </CardFoot>
   );
 }

@@ -1,6 +1,7 @@
 import * as Heart from 'lucide-react/icons/heart';
 import * as Images from 'lucide-react/icons/images';
 import * as Rotate3d from 'lucide-react/icons/rotate-3d';
+import { CardMedia, CardTags } from '../../ui/card.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { usePageStyle } from '../../ui/page-styles.tsx';
@@ -24,7 +25,7 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
   const [first, ...more] = pictures;
   const gallery = fillPlaceholders(texts('cardPictures'), { car: name, count: pictureCount });
   return (
-    <div className="card__media car-card__media">
+    <CardMedia className="car-card__media">
       {first && blur && <Blur image={blur} />}
       {first && (
         <Picture picture={{ ...first, placeholder: undefined }} sizes={sizes} fit="cover" priority={early} />
@@ -37,13 +38,13 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
         {texts('missingImageText')}
       </p>
       {marks.length > 0 && (
-        <div className="card__tags">
+        <CardTags>
           {visibleMarks(marks).map(({ look, text }) => (
             <Tag key={text} look={look}>
               {text}
             </Tag>
           ))}
-        </div>
+        </CardTags>
       )}
       <button
         type="button"
@@ -65,7 +66,7 @@ export function CarCardPicture({ card, texts, sizes, early }: Props) {
           {has360 ? texts('cardInTheRound') : pictureCount}
         </button>
       )}
-    </div>
+    </CardMedia>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CardBody, CardLink } from '../../ui/card.tsx';
+import { Card, CardBody, CardLink } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { CarCardData } from '../card.ts';
 import type { CardTexts } from '../card-texts.ts';
@@ -25,7 +25,7 @@ const ROW_PICTURE_SIZES = '(min-width: 40rem) 315px, 82vw';
 export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props) {
   const { id, href, name, version, facts, price, monthly, note, city } = card;
   return (
-    <article className="card car-card" data-car={id}>
+    <Card className="car-card" data-car={id}>
       <CarCardPicture card={card} texts={texts} sizes={sizes} early={early} />
       <CardBody>
         <h3 className="text-subtitle" data-car-name="">
@@ -48,6 +48,6 @@ export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props
         <CarCardMonthly name={name} monthly={monthly} note={note} texts={texts} />
       </CardBody>
       <CarCardFoot id={id} name={name} city={city} texts={texts} />
-    </article>
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blockFields } from '../../blocks/block-fields.ts';
-import { blockLabels } from '../../blocks/block-labels.ts';
+import { blockFields, blockLabels } from '../../blocks/block-fields.ts';
 import { escapeHtml } from '../../platform/escape.ts';
 import type { PageBlock } from '../../publishing/page.ts';
 import type { LoadedBlock } from '../load-blocks.ts';

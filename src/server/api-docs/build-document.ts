@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiContent, ApiExample, ApiOperation } from '../../platform/api-operation.ts';
-import type { ApiRoute } from './collect-operations.ts';
+import type { ApiRoute } from './collect-routes.ts';
 import { curlCommand } from './curl.ts';
 import type { Content, OpenApi, Operation, Parameter, Schema } from './open-api.ts';
 

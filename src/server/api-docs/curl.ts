@@ -1,5 +1,5 @@
 import type { ApiExample } from '../../platform/api-operation.ts';
-import type { ApiRoute } from './collect-operations.ts';
+import type { ApiRoute } from './collect-routes.ts';
 
 const keyVariables = { searchKey: 'SEARCH_API_KEY', inventoryKey: 'INVENTORY_API_KEY' } as const;
 

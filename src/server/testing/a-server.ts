@@ -40,6 +40,7 @@ export async function aServer(
     drafts = noDrafts,
     studio,
     demo = true,
+    app: overrides = {},
   }: {
     media?: Partial<MediaStore>;
     overload?: OverloadLimits;
@@ -53,6 +54,7 @@ export async function aServer(
     studio?: string;
     forms?: Partial<Pick<FormRouteDeps, 'forms' | 'builder'>>;
     leads?: Partial<AppContext['leads']>;
+    app?: Partial<AppContext>;
   } = {},
 ) {
   const lines: LogLine[] = [];
@@ -108,6 +110,7 @@ export async function aServer(
     finance: { products: notHere, quotes: notHere, legal: notHere },
     carMedia: { mediaOf: async () => undefined },
     overload,
+    ...overrides,
   };
   const server = await createServer(app);
   await server.listen({ port: 0, host: '127.0.0.1' });

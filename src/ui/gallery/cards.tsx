@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../platform/picture.ts';
-import { Card, CardBody, CardFoot, CardLink, CardMedia, MissingPicture } from '../card.tsx';
+import { Card, CardBody, CardFoot, CardLink, CardMedia, CardTags, MissingPicture } from '../card.tsx';
 import { cx } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
@@ -64,12 +64,13 @@ interface CarCardProps {
 function CarCard({ name, car, tag, state, was, note }: CarCardProps) {
   return (
     <Card className={cx(state)}>
-      <CardMedia tags={tag}>
+      <CardMedia>
         {car ? (
           <Picture picture={car} sizes="20rem" fit="contain" className="px-[3%] pt-[4%]" />
         ) : (
           <MissingPicture icon={<Icon name="image" />} text="The picture is on its way" />
         )}
+        {tag && <CardTags>{tag}</CardTags>}
       </CardMedia>
       <CardBody>
         <h3>

@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from '../accordion.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { Checkbox } from '../checkbox.tsx';
-import { ChipLink, Chips, RemovableChip, ToggleChip } from '../chip.tsx';
+import { ChipLink, RemovableChip } from '../chip.tsx';
 import { RadioGroup } from '../radio-group.tsx';
 import { Count, Tag } from '../tag.tsx';
 import { Sample, Sheet } from './sheet.tsx';
@@ -62,29 +62,20 @@ export function Choices() {
           />
         </div>
       </div>
-      <Sample name="Chips: toggles, chosen filters, links" className="grid gap-3">
-        <Chips>
-          <ToggleChip on>Estate</ToggleChip>
-          <ToggleChip on={false} count={97}>
-            SUV
-          </ToggleChip>
-          <ToggleChip on={false} className="is-hover">
-            Hovered
-          </ToggleChip>
-          <ToggleChip on={false} className="is-focus">
-            Focused
-          </ToggleChip>
-          <ToggleChip on={false} disabled>
-            Off
-          </ToggleChip>
-        </Chips>
-        <Chips>
-          <RemovableChip removeLabel="Remove Lindö">Lindö</RemovableChip>
-          <RemovableChip removeLabel="Remove 150 000–650 000 kr">
-            150&nbsp;000–650&nbsp;000&nbsp;kr
-          </RemovableChip>
-          <ChipLink href="#choices">Latest arrivals</ChipLink>
-        </Chips>
+      <Sample name="Chips: links and chosen filters" className="chips">
+        <ChipLink href="#choices">Latest arrivals</ChipLink>
+        <ChipLink href="#choices" className="is-hover">
+          Hovered
+        </ChipLink>
+        <ChipLink href="#choices" className="is-focus">
+          Focused
+        </ChipLink>
+        <RemovableChip href="#choices" removeLabel="Remove Lindö">
+          Lindö
+        </RemovableChip>
+        <RemovableChip href="#choices" removeLabel="Remove 150 000–650 000 kr">
+          150&nbsp;000–650&nbsp;000&nbsp;kr
+        </RemovableChip>
       </Sample>
       <Sample name="Tags and counts" className="flex flex-wrap items-center gap-3 rounded-card bg-stage p-5">
         <Tag>Just in</Tag>

@@ -1,9 +1,8 @@
 import { Icon } from '../icon.tsx';
-import { Plate, PlateInput } from '../plate.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { Select } from '../select.tsx';
 import { TextArea, TextField } from '../text-field.tsx';
-import { Sample, Sheet } from './sheet.tsx';
+import { Sheet } from './sheet.tsx';
 
 const towns = [
   { value: 'bjorkvik', label: 'Björkvik' },
@@ -76,23 +75,6 @@ export function Fields() {
           error="Shorten it by 12 characters."
           defaultValue="There is a rattle from the left front wheel when the car goes faster than 90 on a rough road."
         />
-      </div>
-      <div className="grid gap-8 sm:grid-cols-2">
-        <Sample name="Registration number, shown">
-          <Plate number="ABC 12D" band="S" size="small" />
-          <Plate number="ABC 12D" band="S" />
-          <Plate number="BD51 SMR" band="UK" yellow />
-        </Sample>
-        <Sample name="Registration number, asked for" className="grid gap-4">
-          <PlateInput label="Registration number" name="plate" band="S" placeholder="ABC 123" maxLength={8} />
-          <PlateInput
-            label="Registration number"
-            name="plate-wrong"
-            band="S"
-            defaultValue="AB 1"
-            error="Three letters and three characters, such as ABC 12D."
-          />
-        </Sample>
       </div>
     </Sheet>
   );

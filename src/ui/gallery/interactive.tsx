@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { ToggleChip } from '../chip.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Drawer } from '../drawer.tsx';
 import { NumberInput } from '../number-input.tsx';
@@ -84,10 +83,9 @@ function Sliders() {
 
 function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'drawer'>();
-  const [saved, setSaved] = useState(false);
   const close = () => setOpen(undefined);
   return (
-    <Sample name="Dialog, drawer, arrows for the row of cards, toggle">
+    <Sample name="Dialog, drawer, arrows for the row of cards">
       <Button kind="secondary" onClick={() => setOpen('dialog')}>
         Dialog
       </Button>
@@ -117,9 +115,6 @@ function Overlays() {
         <p>Fuel, gearbox, body, price.</p>
       </Drawer>
       <ScrollArrows row="gallery-row" previousLabel="Earlier cars" nextLabel="Later cars" />
-      <ToggleChip on={saved} onClick={() => setSaved(!saved)}>
-        {saved ? 'Saved' : 'Save'}
-      </ToggleChip>
     </Sample>
   );
 }

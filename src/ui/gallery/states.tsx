@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import { Notice } from '../notice.tsx';
 import { ProgressLine } from '../progress-line.tsx';
 import { ShowMoreBar } from '../show-more-bar.tsx';
-import { CardSkeleton, RowSkeleton, Skeleton, TextSkeleton } from '../skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 import { StateMessage } from '../state-message.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -12,16 +12,13 @@ import { Sample, Sheet } from './sheet.tsx';
 export function States() {
   return (
     <Sheet id="states" title="Waiting, empty, failed, sent" note="Every dead end has a way on.">
-      <div className="grid gap-gap sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-gap sm:grid-cols-2">
         <CardSkeleton />
-        <div className="grid content-start">
-          <RowSkeleton />
-          <RowSkeleton />
-          <RowSkeleton />
-        </div>
         <div className="grid content-start gap-5">
           <Skeleton shape="title" />
-          <TextSkeleton />
+          <Skeleton />
+          <Skeleton length="most" />
+          <Skeleton length="half" />
           <Skeleton shape="field" />
           <Skeleton shape="button" />
         </div>

@@ -1,6 +1,7 @@
 import * as Sliders from 'lucide-react/icons/sliders-horizontal';
 import { cx } from '../../../ui/class-names.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { Count } from '../../../ui/tag.tsx';
 import { useListContext } from './list-context.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function FilterButton({ chosen, open, panelId, onPress }: Props) {
     >
       <IconShape of={Sliders} />
       {label}
-      {chosen > 0 && <span className="count">{chosen}</span>}
+      {chosen > 0 && <Count value={chosen} />}
     </button>
   );
 }

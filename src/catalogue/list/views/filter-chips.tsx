@@ -1,7 +1,5 @@
-import * as X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
-import { ChipLink } from '../../../ui/chip.tsx';
-import { IconShape } from '../../../ui/icon-shape.tsx';
+import { RemovableChip } from '../../../ui/chip.tsx';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type CarList, unfilteredList } from '../car-list.ts';
@@ -22,15 +20,9 @@ export function FilterChips() {
   return (
     <nav aria-label={texts('listChosen')} className="chips list-chips">
       {chips.map(({ key, label, remaining }) => (
-        <ChipLink
-          key={key}
-          {...to(remaining)}
-          className="chip--removable"
-          aria-label={texts('listRemove', { value: label })}
-        >
+        <RemovableChip key={key} {...to(remaining)} removeLabel={texts('listRemove', { value: label })}>
           {label}
-          <IconShape of={X} size="small" />
-        </ChipLink>
+        </RemovableChip>
       ))}
       <TextLink {...to({ ...unfilteredList, sortName: list.sortName })} className="ml-2 flex-none text-small">
         {texts('listClear')}

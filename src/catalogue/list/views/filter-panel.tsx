@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TextKey } from '../../../sites/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
+import { Count } from '../../../ui/tag.tsx';
 import type { PanelGroup } from '../filter-panel.ts';
 import { LOCATION_FACET, MAKE_FACET } from '../list-fields.ts';
 import { FacetValues } from './facet-values.tsx';
@@ -54,7 +55,7 @@ function FacetGroup({ group, label }: { group: PanelGroup; label: string }) {
     <details className="facet" open={open}>
       <summary>
         {label}
-        {group.chosen > 0 && <span className="count">{group.chosen}</span>}
+        {group.chosen > 0 && <Count value={group.chosen} />}
         <IconShape of={ChevronDown} />
       </summary>
       <div className="facet__body">

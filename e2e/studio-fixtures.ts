@@ -1,58 +1,61 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { ask } from './ask.ts';
-import { type StudioHouse, studioHouse } from './studio-house.ts';
-import { as, type Person, people, studioAddress } from './studio-person.ts';
-import { at, test as base, expect } from './visitor.ts';
+import { test as base, expect, siteUrl } from './fixtures.ts';
+import { sendRequest } from './send-request.ts';
+import { people, type StudioClient, signedInAs, studioAddress } from './studio-client.ts';
+import { createStudioServers, type StudioServers } from './studio-servers.ts';
 
 type Id = number;
 
-/** Journeys at the studio: the house is open, and whoever is named sits before the page. */
-export const test = base.extend<{ mail: string; editor: Person; open: boolean }, { house: StudioHouse }>({
-  house: [
+/** Tests of the studio: the servers run, and the browser is signed in as the person named by `mail`. */
+export const test = base.extend<
+  { mail: string; editor: StudioClient; open: boolean },
+  { app: StudioServers }
+>({
+  app: [
     async ({ browserName: _ }, use) => {
-      const house = studioHouse();
-      await use(house);
-      await Promise.all([house.site.kill(), house.studio.kill()]);
+      const app = createStudioServers();
+      await use(app);
+      await Promise.all([app.site.kill(), app.studio.kill()]);
     },
     { scope: 'worker' },
   ],
   // A journey may have ended with one of them dead.
   open: [
-    async ({ house }, use) => {
-      await Promise.all([house.site.start(), house.studio.start()]);
+    async ({ app }, use) => {
+      await Promise.all([app.site.start(), app.studio.start()]);
       await use(true);
     },
     { auto: true, timeout: 120_000 },
   ],
   // Chromium notes that menus of the preview may not take the focus in a frame of another host; they should not.
-  complaints: async ({ complaints }, use) => {
-    await use(complaints);
-    const others = complaints.filter((each) => !each.startsWith('Blocked autofocusing'));
-    complaints.splice(0, complaints.length, ...others);
+  consoleErrors: async ({ consoleErrors }, use) => {
+    await use(consoleErrors);
+    const others = consoleErrors.filter((each) => !each.startsWith('Blocked autofocusing'));
+    consoleErrors.splice(0, consoleErrors.length, ...others);
   },
   mail: [people.editor, { option: true }],
   editor: async ({ open: _, mail, context }, use) => {
-    const person = await as(mail);
+    const person = await signedInAs(mail);
     await context.addCookies([{ name: 'payload-token', value: person.cookie, url: studioAddress() }]);
     await use(person);
   },
 });
 
 /** The document of a site that answers a few questions. */
-export async function find(
-  person: Person,
+export async function findDocument(
+  person: StudioClient,
   collection: string,
   where: Record<string, string | number>,
 ): Promise<{ id: Id } & Record<string, unknown>> {
   const query = new URLSearchParams({ locale: 'sv', depth: '0', limit: '1', draft: 'true' });
   for (const [field, value] of Object.entries(where)) query.set(`where[${field}][equals]`, String(value));
-  const { body } = await person.ask(`/${collection}?${query}`);
+  const { body } = await person.request(`/${collection}?${query}`);
   const [found] = (body['docs'] ?? []) as ({ id: Id } & Record<string, unknown>)[];
   if (!found) throw new Error(`No ${collection} with ${query}: ${JSON.stringify(body)}`);
   return found;
 }
 
-export const editing = (collection: string, id: Id, language = 'sv') =>
+export const editUrl = (collection: string, id: Id, language = 'sv') =>
   studioAddress(`/collections/${collection}/${id}?locale=${language}`);
 
 /** Opens the form of a block; the studio remembers which ones somebody left open. */
@@ -72,7 +75,7 @@ export async function openPreview(page: Page): Promise<FrameLocator> {
 }
 
 /** Drafts are saved by themselves; a journey goes on when that is done. */
-export function draftSaved(page: Page, collection: string): Promise<unknown> {
+export function whenDraftSaved(page: Page, collection: string): Promise<unknown> {
   return page.waitForResponse(
     (response) =>
       response.request().method() === 'PATCH' &&
@@ -93,15 +96,10 @@ export async function publish(page: Page, collection: string): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-export const publicText = async (site: string, path = '/') => (await ask(at(site, path))).text;
+export const publicText = async (site: string, path = '/') => (await sendRequest(siteUrl(site, path))).text;
 
 /** Asks for the public page until it shows the words, and says how long that took. */
-export async function becomesPublic(
-  site: string,
-  path: string,
-  words: string,
-  timeout = 10_000,
-): Promise<void> {
+export async function whenPublic(site: string, path: string, words: string, timeout = 10_000): Promise<void> {
   const began = performance.now();
   await expect
     .poll(async () => (await publicText(site, path)).includes(words), {

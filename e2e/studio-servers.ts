@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../src/platform/testing/free-port.ts';
-import { ready } from './demo-house.ts';
+import { whenReady } from './demo-server.ts';
 
 export const password = 'a password of the journeys';
 export const previewSecret = 'seals the previews of the journeys';
 
 /** Done once before all studio journeys: the demo's content, taken over by a studio. Answers how to clear up. */
-export default async function fillStudio() {
+export default async function prepareStudio() {
   const build = join('cms', process.env['STUDIO_BUILD'] ?? '.next', 'BUILD_ID');
   if (!existsSync(build)) throw new Error('There is no studio to open. Run npm run studio:build first.');
   const kept = process.env['FORECOURT_STUDIO_DATA'];
@@ -29,21 +29,28 @@ export default async function fillStudio() {
   };
 }
 
-export type Running = {
+export type ServerProcess = {
   start: () => Promise<void>;
   /** At once, without a chance to put anything away. */
   kill: () => Promise<void>;
 };
 
-export type StudioHouse = { site: Running; studio: Running };
+export type StudioServers = { site: ServerProcess; studio: ServerProcess };
 
 /** The built site and the built studio beside it, each a process of its own that may die. */
-export function studioHouse(): StudioHouse {
+export function createStudioServers(): StudioServers {
   const main = join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js');
-  return { site: running([main], ready, ['ipc']), studio: running(['cms/start.ts'], answersAsReady, []) };
+  return {
+    site: createServerProcess([main], whenReady, ['ipc']),
+    studio: createServerProcess(['cms/start.ts'], whenStudioReady, []),
+  };
 }
 
-function running(args: string[], opened: (child: ChildProcess) => Promise<void>, talk: 'ipc'[]): Running {
+function createServerProcess(
+  args: string[],
+  opened: (child: ChildProcess) => Promise<void>,
+  talk: 'ipc'[],
+): ServerProcess {
   let child: ChildProcess | undefined;
   return {
     async start() {
@@ -79,7 +86,7 @@ function settings(): NodeJS.ProcessEnv {
   };
 }
 
-async function answersAsReady(child: ChildProcess): Promise<void> {
+async function whenStudioReady(child: ChildProcess): Promise<void> {
   const address = `http://127.0.0.1:${process.env['FORECOURT_STUDIO_PORT']}/admin/api/ready`;
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(address).catch(() => undefined);

@@ -21,13 +21,13 @@ export const siteNames = [
   'bistro',
 ];
 
-export function at(site: string, path = '/'): string {
+export function siteUrl(site: string, path = '/'): string {
   const host = site === '' ? 'localhost' : `${site}.localhost`;
   return `http://${host}:${process.env['FORECOURT_PORT']}${path}`;
 }
 
 /** Every journey fails on an error in the console, which is also where a broken content policy shows. */
-export const test = base.extend<{ complaints: string[] }, object>({
+export const test = base.extend<{ consoleErrors: string[] }, object>({
   browser: [
     async ({ browserName: _ }, use) => {
       const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
@@ -37,38 +37,38 @@ export const test = base.extend<{ complaints: string[] }, object>({
     { scope: 'worker' },
   ],
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForLife(page);
+    if (javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      const consoleErrors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+      page.on('pageerror', (error) => consoleErrors.push(error.message));
+      await use(consoleErrors);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /** Script comes after the first paint; who opens a page here meets it awake, as a visitor does who has looked at it. */
-function waitForLife(page: Page): void {
+function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...to) => {
     const answer = await goto(...to);
-    await hydrated(page);
+    await whenHydrated(page);
     return answer;
   };
   page.reload = async (...how) => {
     const answer = await reload(...how);
-    await hydrated(page);
+    await whenHydrated(page);
     return answer;
   };
 }
 
 /** Some journeys keep a script from coming; they go on after a while. */
-export async function hydrated(page: Page): Promise<void> {
+export async function whenHydrated(page: Page): Promise<void> {
   const isHydrated = (deferred: string) => {
     if (!document.querySelector('script[data-main]')) return true;
     const unhydrated =
@@ -79,15 +79,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, deferredSections, { timeout: 4000 }).catch(() => {});
 }
 
-const everything = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export async function expectReachForAll(page: Page, where = '', except: string[] = []): Promise<void> {
-  await expectNothingFound(axe(page).withTags(everything).disableRules(except), where);
+export async function expectAccessible(page: Page, where = '', except: string[] = []): Promise<void> {
+  await expectNoViolations(axe(page).withTags(axeTags).disableRules(except), where);
 }
 
 /** What colours decide; all else is the same in every design. */
-export async function expectEnoughContrast(page: Page, where: string): Promise<void> {
-  await expectNothingFound(axe(page).withRules(['color-contrast', 'link-in-text-block']), where);
+export async function expectContrast(page: Page, where: string): Promise<void> {
+  await expectNoViolations(axe(page).withRules(['color-contrast', 'link-in-text-block']), where);
 }
 
 /** What a state adds to a page that was checked as a whole elsewhere: a dialog, a drawer, a message. */
@@ -97,7 +97,7 @@ export async function expectAccessiblePart(
   where: string,
 ): Promise<void> {
   const builder = [parts].flat().reduce((each, part) => each.include(part), axe(page));
-  await expectNothingFound(builder.withTags(everything), where);
+  await expectNoViolations(builder.withTags(axeTags), where);
 }
 
 /** A long list repeats one kind of card; axe takes seconds for what the first ones already show. */
@@ -111,7 +111,7 @@ function axe(page: Page): AxeBuilder {
     .exclude(repeatedCards);
 }
 
-async function expectNothingFound(builder: AxeBuilder, where: string): Promise<void> {
+async function expectNoViolations(builder: AxeBuilder, where: string): Promise<void> {
   const { violations } = await builder.analyze();
   const found = violations.map(
     ({ id, nodes }) =>

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { hydrated } from './visitor.ts';
+import { whenHydrated } from './fixtures.ts';
 
 /** What a content page may load and move. */
 export const SCRIPT_LIMIT_BYTES = 90 * 1024;
@@ -42,7 +42,7 @@ export function hostOfPage(request: Request): string {
 
 /** Down the whole page, as a reader does, until nothing more is fetched: what comes late must not push what is being read. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await hydrated(page);
+  await whenHydrated(page);
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let top = 0; top < document.body.scrollHeight; top += 700) {
@@ -54,7 +54,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** The consent banner is kept from robots, and a driven browser says that it is one. */
-export async function visitAsPerson(page: Page): Promise<void> {
+export async function hideWebdriver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
   });

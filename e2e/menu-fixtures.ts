@@ -1,28 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
-import { openMenuHouse } from './menu-house.ts';
-import { test as base, expectAccessiblePart } from './visitor.ts';
+import { test as base, expectAccessiblePart } from './fixtures.ts';
+import { startMenuServer } from './menu-server.ts';
 
-type House = Awaited<ReturnType<typeof openMenuHouse>>;
+type MenuServer = Awaited<ReturnType<typeof startMenuServer>>;
 
 /** A visitor to the sites of menu-sites.ts. */
-export const test = base.extend<object, { house: House }>({
-  house: [
+export const test = base.extend<object, { app: MenuServer }>({
+  app: [
     async ({ browserName: _ }, use) => {
-      const house = await openMenuHouse();
-      await use(house);
-      await house.close();
+      const app = await startMenuServer();
+      await use(app);
+      await app.close();
     },
     { scope: 'worker' },
   ],
 });
 
 /** The word in the bar. */
-export function word(page: Page, name: string): Locator {
+export function menuItem(page: Page, name: string): Locator {
   return page.locator('.menu-bar__list > li > .menu-bar__item', { hasText: name });
 }
 
 /** What the word opens. */
-export function panel(page: Page, name: string): Locator {
+export function menuPanel(page: Page, name: string): Locator {
   const itsWord = page.locator('.menu-bar__item', { hasText: name });
   return page.locator('.menu-bar__list > li', { has: itsWord }).locator('.menu-panel');
 }
@@ -31,12 +31,12 @@ export function panel(page: Page, name: string): Locator {
 export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-02T08:00:00' });
   await page.goto(address);
-  await measured(page);
+  await whenMeasured(page);
   await page.clock.pauseAt('2026-11-02T09:00:00');
 }
 
 /** The script has arrived and the bar is in order. */
-export async function measured(page: Page): Promise<void> {
+export async function whenMeasured(page: Page): Promise<void> {
   await page.locator('.menu-bar[data-measured]').waitFor();
 }
 
@@ -46,10 +46,10 @@ export function isUnderlined(item: Locator): Promise<boolean> {
 }
 
 /** Far from the menu and from anything that could be pressed. */
-export const elsewhere = { x: 20, y: 880 };
+export const outsideMenu = { x: 20, y: 880 };
 
 /** Notes from the start whatever moves on the page without having been asked to. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = [];
     Object.assign(window, { shifts });
@@ -63,7 +63,7 @@ export async function watchShifts(page: Page): Promise<void> {
 type Shift = { value: number; sources: { node?: Node | null }[] };
 
 /** How much has moved in all, and how often something in the header did. */
-export function shiftsOf(page: Page): Promise<{ all: number; inHeader: number }> {
+export function readLayoutShifts(page: Page): Promise<{ all: number; inHeader: number }> {
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: Shift[] };
     const header = document.querySelector('.site-header');
@@ -76,6 +76,6 @@ export function shiftsOf(page: Page): Promise<{ all: number; inHeader: number }>
 }
 
 /** Header and message only: the page under an open menu is looked at elsewhere. */
-export function expectHeaderForAll(page: Page, where: string): Promise<void> {
+export function expectAccessibleHeader(page: Page, where: string): Promise<void> {
   return expectAccessiblePart(page, ['.site-header', '.alert'], where);
 }

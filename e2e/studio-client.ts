@@ -1,4 +1,4 @@
-import { password } from './studio-house.ts';
+import { password } from './studio-servers.ts';
 
 export const people = {
   administrator: 'admin@solvik.example',
@@ -7,37 +7,44 @@ export const people = {
   finnishEditor: 'toimittaja@carstore.example',
 };
 
-export type Answer = { status: number; body: Record<string, unknown> };
+export type StudioResponse = { status: number; body: Record<string, unknown> };
 
 /** Somebody at the studio's own interface, with the cookie that their browser would have. */
-export type Person = {
+export type StudioClient = {
   cookie: string;
-  ask: (path: string, method?: 'GET' | 'POST' | 'PATCH' | 'DELETE', json?: object) => Promise<Answer>;
-  upload: (file: { name: string; type: string; bytes: Buffer<ArrayBuffer> }, json: object) => Promise<Answer>;
+  request: (
+    path: string,
+    method?: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    json?: object,
+  ) => Promise<StudioResponse>;
+  upload: (
+    file: { name: string; type: string; bytes: Buffer<ArrayBuffer> },
+    json: object,
+  ) => Promise<StudioResponse>;
 };
 
 export const studioAddress = (path = ''): string =>
   `http://localhost:${process.env['FORECOURT_PORT']}/admin${path}`;
 
-const known = new Map<string, Promise<Person>>();
+const known = new Map<string, Promise<StudioClient>>();
 
 /** Signs in once; the door lets nobody try a password too often. */
-export function as(mail: string): Promise<Person> {
+export function signedInAs(mail: string): Promise<StudioClient> {
   const person =
-    known.get(mail) ?? signIn(mail, password).then(({ body }) => personWith(String(body['token'])));
+    known.get(mail) ?? signIn(mail, password).then(({ body }) => createClient(String(body['token'])));
   known.set(mail, person);
   return person;
 }
 
-export function signIn(email: string, word: string): Promise<Answer> {
+export function signIn(email: string, word: string): Promise<StudioResponse> {
   return send('/api/users/login', { method: 'POST', json: { email, password: word } });
 }
 
-function personWith(token: string): Person {
+function createClient(token: string): StudioClient {
   const cookie = `payload-token=${token}`;
   return {
     cookie: token,
-    ask: (path, method = 'GET', json) => send(`/api${path}`, { method, cookie, json }),
+    request: (path, method = 'GET', json) => send(`/api${path}`, { method, cookie, json }),
     upload: ({ name, type, bytes }, json) => {
       const form = new FormData();
       form.set('file', new Blob([bytes], { type }), name);
@@ -49,7 +56,7 @@ function personWith(token: string): Person {
 
 type Sent = { method: string; cookie?: string; json?: object | undefined; form?: FormData };
 
-async function send(path: string, { method, cookie, json, form }: Sent): Promise<Answer> {
+async function send(path: string, { method, cookie, json, form }: Sent): Promise<StudioResponse> {
   const response = await fetch(studioAddress(path), {
     method,
     redirect: 'manual',
@@ -57,10 +64,10 @@ async function send(path: string, { method, cookie, json, form }: Sent): Promise
     ...((json || form) && { body: form ?? JSON.stringify(json) }),
   });
   const text = await response.text();
-  return { status: response.status, body: readable(text) };
+  return { status: response.status, body: parseJson(text) };
 }
 
-function readable(text: string): Record<string, unknown> {
+function parseJson(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type DemoHouse = { dataDir: string; close: () => Promise<void> };
+export type DemoServer = { dataDir: string; close: () => Promise<void> };
 
 /** The built sites with the demo's content on a port, in a data folder that goes away with them. */
-export async function openDemoHouse(port: number): Promise<DemoHouse> {
+export async function startDemoServer(port: number): Promise<DemoServer> {
   const main = join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js');
   if (!existsSync(main)) throw new Error('There is no build to open. Run npm run build first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-demo-'));
@@ -21,23 +21,23 @@ export async function openDemoHouse(port: number): Promise<DemoHouse> {
   const loaded = spawnSync(process.execPath, ['scripts/load-demo.ts'], { env, encoding: 'utf8' });
   if (loaded.status !== 0) throw new Error(`The demo could not be loaded:\n${loaded.stderr}`);
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  await ready(server);
+  await whenReady(server);
   const close = async () => {
-    await stop(server);
+    await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { dataDir, close };
 }
 
 /** A server tells whoever started it when its sites can be visited. */
-export function ready(server: ChildProcess): Promise<void> {
+export function whenReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('message', () => resolve());
     server.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)));
   });
 }
 
-export function stop(server: ChildProcess): Promise<void> {
+export function stopServer(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     server.removeAllListeners('exit');
     server.once('exit', () => resolve());

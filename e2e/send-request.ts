@@ -1,14 +1,14 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-export type Answered = { status: number; headers: IncomingHttpHeaders; text: string };
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Asks for an address without a browser and follows nothing. Not every machine knows {site}.localhost, so the host is only said. */
-export function ask(
+export function sendRequest(
   address: string,
   method: 'GET' | 'HEAD' | 'POST' = 'GET',
   { headers = {}, json }: { headers?: Record<string, string>; json?: object } = {},
-): Promise<Answered> {
+): Promise<HttpResponse> {
   const type = json && { 'content-type': 'application/json' };
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -31,11 +31,11 @@ export function ask(
 }
 
 /** Under load a server answers 503 and asks to come again in a few seconds, as browsers and search engines do. */
-export async function getWhenReady(address: string): Promise<Answered> {
+export async function getWhenReady(address: string): Promise<HttpResponse> {
   for (let tries = 0; tries < 20; tries += 1) {
-    const answer = await ask(address);
+    const answer = await sendRequest(address);
     if (answer.status !== 503) return answer;
     await setTimeout(1000);
   }
-  return ask(address);
+  return sendRequest(address);
 }

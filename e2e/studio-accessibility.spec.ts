@@ -1,6 +1,6 @@
-import { editing, find, test } from './studio-editor.ts';
-import { studioAddress } from './studio-person.ts';
-import { expect, expectReachForAll } from './visitor.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { studioAddress } from './studio-client.ts';
+import { editUrl, findDocument, test } from './studio-fixtures.ts';
 
 /** Payload's own frame has two banners, and on some of its pages neither a main part nor a first heading. */
 const ofPayload = [
@@ -27,24 +27,24 @@ const ofPayloadForms = [
 test('the way in is there for all', async ({ page }) => {
   await page.goto(studioAddress('/login'));
   await expect(page.getByLabel('Password')).toBeVisible();
-  await expectReachForAll(page, 'login', ofPayload);
+  await expectAccessible(page, 'login', ofPayload);
 });
 
 test('so is the first page', async ({ page, editor: _ }) => {
   await page.goto(studioAddress());
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await expectReachForAll(page, 'first page', ofPayload);
+  await expectAccessible(page, 'first page', ofPayload);
 });
 
 test('so is the form of a page', async ({ page, editor }) => {
-  const { id } = await find(editor, 'pages', { 'site.name': 'solvik-se', path: '/om-solvik' });
-  await page.goto(editing('pages', id));
+  const { id } = await findDocument(editor, 'pages', { 'site.name': 'solvik-se', path: '/om-solvik' });
+  await page.goto(editUrl('pages', id));
   await expect(page.locator('#main-row-0')).toBeVisible();
-  await expectReachForAll(page, 'form of a page', ofPayloadForms);
+  await expectAccessible(page, 'form of a page', ofPayloadForms);
 });
 
 test('so is the tree of pages', async ({ page, editor: _ }) => {
   await page.goto(studioAddress('/collections/pages/tree?site=solvik-se'));
   await expect(page.getByRole('link', { name: 'Om Solvik' }).first()).toBeVisible();
-  await expectReachForAll(page, 'tree of pages', ofPayload);
+  await expectAccessible(page, 'tree of pages', ofPayload);
 });

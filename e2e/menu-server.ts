@@ -7,7 +7,7 @@ import type { MediaStore } from '../src/publishing/media-store.ts';
 import { signPreviewToken } from '../src/publishing/preview-token.ts';
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
 import { openAdapters } from '../src/wiring/adapters.ts';
-import { ready, stop } from './demo-house.ts';
+import { stopServer, whenReady } from './demo-server.ts';
 import { menuSites } from './menu-sites.ts';
 
 const previewSecret = 'a secret for the menu’s journeys only';
@@ -16,10 +16,10 @@ const previewSecret = 'a secret for the menu’s journeys only';
  * Sites made for looking at menus, in a server of their own: the demo's content may change, these may not. They have
  * no studio, unless one listens at a port.
  */
-export async function openMenuHouse({ studioPort }: { studioPort?: number } = {}) {
+export async function startMenuServer({ studioPort }: { studioPort?: number } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-menus-'));
   const port = await freePort();
-  await publish(dataDir, async (media) => [...(await keepPictures(media)), ...menuSites]);
+  await publish(dataDir, async (media) => [...(await storePictures(media)), ...menuSites]);
   const env = {
     ...process.env,
     PORT: String(port),
@@ -33,19 +33,19 @@ export async function openMenuHouse({ studioPort }: { studioPort?: number } = {}
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await ready(server);
+  await whenReady(server);
   const at = (site: string, path = '/') => `http://${site}.localhost:${port}${path}`;
   return {
     at,
     /** What an editor sees, with a pass for an hour. */
-    previewOf: (site: string, path = '/', expiresAt = Date.now() + 3_600_000) => {
+    previewUrl: (site: string, path = '/', expiresAt = Date.now() + 3_600_000) => {
       const token = signPreviewToken({ site, expiresAt }, previewSecret);
       return at(site, `/preview${path}?token=${token}`);
     },
     studio: `http://localhost:${port}/admin`,
     publish: (documents: readonly PublishedDocument[]) => publish(dataDir, async () => documents),
     close: async () => {
-      await stop(server);
+      await stopServer(server);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -63,7 +63,7 @@ async function publish(
   }
 }
 
-async function keepPictures(media: MediaStore): Promise<PublishedDocument[]> {
+async function storePictures(media: MediaStore): Promise<PublishedDocument[]> {
   const files = { logo: 'logos/solvik.svg', 'logo-on-dark': 'logos/solvik-on-dark.svg', ...pictures };
   return Promise.all(
     Object.entries(files).map(async ([key, file]) => {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
 
 /** Stands where the studio's process would: it has drafts, and a page with a preview in a frame. */
-export async function openPretendStudio() {
+export async function startFakeStudio() {
   let drafts: readonly PublishedDocument[] | undefined;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://studio');
     if (pathname === '/admin/api/ready') response.end('{"ready":true}');
     else if (pathname.startsWith('/admin/api/drafts/'))
       response.writeHead(drafts ? 200 : 404).end(JSON.stringify({ documents: drafts }));
-    else response.writeHead(200, { 'content-type': 'text/html' }).end(desk);
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(studioPage);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -24,7 +24,7 @@ export async function openPretendStudio() {
 }
 
 /** The preview's address stands behind #; what the preview says is kept, as the studio's form would hear it. */
-const desk = `<!doctype html><html lang="en"><title>Studio</title><link rel="icon" href="data:,">
+const studioPage = `<!doctype html><html lang="en"><title>Studio</title><link rel="icon" href="data:,">
 <style>body{margin:0}iframe{width:100%;height:100vh;border:0;display:block}</style>
 <iframe title="Preview"></iframe>
 <script>

@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockIndexFiles, blockNames } from './blocks/block-index.ts';
+
+/** `npm run blocks` lists the folders of src/blocks for the server and the studio. */
+const folder = join(import.meta.dirname, '../src/blocks');
+for (const [file, text] of Object.entries(blockIndexFiles(blockNames(folder))))
+  writeFileSync(join(folder, file), text);
