@@ -220,7 +220,7 @@ async function anInstallation() {
         },
       },
       finance: embeddedProvider({ quotes: quotesInMemory(), now: () => new Date(), makeReference }),
-      carMedia: { mediaOf: async () => carMedia({ film: 'https://media.example/film.mp4' }) },
+      carMedia: { mediaOf: async () => carMedia({ film: '/media/film.mp4' }) },
     },
   });
 }

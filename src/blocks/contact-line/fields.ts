@@ -2,7 +2,6 @@ import { choice, group, link, list, richText, text } from '../../platform/fields
 import type { BlockLabels } from '../block-labels.ts';
 import { weekdays } from './today.ts';
 
-/** What editors call the block, where they find it and what it is for. */
 export const labels: BlockLabels = {
   label: 'Contact line',
   group: 'Words',

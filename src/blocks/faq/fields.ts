@@ -1,7 +1,6 @@
 import { flag, link, list, longText, richText, text } from '../../platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
 
-/** What editors call the block, where they find it and what it is for. */
 export const labels: BlockLabels = {
   label: 'Questions and answers',
   group: 'Words',

@@ -1,7 +1,6 @@
 import { choice, list, text } from '../../platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
 
-/** What editors call the block, where they find it and what it is for. */
 export const labels: BlockLabels = {
   label: 'Figures',
   group: 'Tables and figures',

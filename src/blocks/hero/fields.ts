@@ -2,7 +2,6 @@ import { choice, file, flag, group, link, list, media, text } from '../../platfo
 import type { BlockLabels } from '../block-labels.ts';
 import { searchBarFields } from '../search-bar-fields.ts';
 
-/** What editors call the block, where they find it and what it is for. */
 export const labels: BlockLabels = {
   label: 'Hero',
   group: 'Opening',

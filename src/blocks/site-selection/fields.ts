@@ -1,7 +1,6 @@
 import { link, list, text } from '../../platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
 
-/** What editors call the block, where they find it and what it is for. */
 export const labels: BlockLabels = {
   label: 'Chosen dealerships',
   group: 'Places',

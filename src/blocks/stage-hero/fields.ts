@@ -2,7 +2,6 @@ import { choice, group, link, list, longText, media, text } from '../../platform
 import type { BlockLabels } from '../block-labels.ts';
 import { searchBarFields } from '../search-bar-fields.ts';
 
-/** What editors call the block, where they find it and what it is for. */
 export const labels: BlockLabels = {
   label: 'Stage',
   group: 'Opening',

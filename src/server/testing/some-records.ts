@@ -27,7 +27,7 @@ export function someRecords(given: Records) {
         const content = live
           .map(([, { body }]) => body)
           .filter((body) => Object.entries(filters).every(([name, wish]) => fulfils(body[name], wish)))
-          .filter((body) => JSON.stringify(body).toLowerCase().includes(keyphrase))
+          .filter((body) => JSON.stringify(body).toLowerCase().includes(keyphrase.toLowerCase()))
           .slice(0, limit);
         return { facet: [], content, total_items: content.length, limit: 24, offset: 0, failed: false };
       },
