@@ -1,5 +1,5 @@
 import { expect, siteNames, siteUrl, test } from './fixtures.ts';
-import { sendRequest } from './send-request.ts';
+import { getWhenReady, sendRequest } from './send-request.ts';
 import { fetchSitemap, type SitemapEntry } from './sitemap.ts';
 
 const withCars = siteNames.filter((name) => /^(solvik-(se|no|uk)|carstore-)/.test(name));
@@ -29,7 +29,7 @@ for (const site of ['solvik-se', 'carstore-fi', 'solvik-uk']) {
 
 /** The page answers at this very address, names it as its own, and its languages name each other. */
 async function checkPage(site: string, { loc, 'xhtml:link': twins = [] }: SitemapEntry): Promise<void> {
-  const { status, text: html } = await sendRequest(loc);
+  const { status, text: html } = await getWhenReady(loc);
   expect(status, loc).toBe(200);
   expect(canonicalOf(html)).toBe(loc);
   expect(html, loc).not.toContain('noindex');

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -7,6 +7,9 @@ import { freePort } from '../src/platform/testing/free-port.ts';
 
 /** `npm start` as an operator's supervisor runs it; without demo and studio it is up in a second. */
 async function npmStart(): Promise<{ npm: ChildProcess; port: number; cleanUp: () => void }> {
+  // Without this record npm start would install anew, under the feet of the tests that run.
+  if (!existsSync('node_modules/.forecourt-installed'))
+    throw new Error('The packages were installed by hand. Run npm test once, which installs them itself.');
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-start-'));
   const keys = { SEARCH_API_KEY: 'search-key-of-this-test', INVENTORY_API_KEY: 'inventory-key-of-this-test' };
