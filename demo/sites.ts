@@ -1,15 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { DemoSite } from './site-builder.ts';
 
 /** Every site of the demo group, in the order of their names. A folder under sites/ is a site. */
-export async function readSites(): Promise<DemoSite[]> {
-  const names = await readdir(join(import.meta.dirname, 'sites'));
-  return Promise.all(names.sort().map(readSite));
+export async function readSites(folder = join(import.meta.dirname, 'sites')): Promise<DemoSite[]> {
+  const names = await readdir(folder);
+  return Promise.all(names.sort().map((name) => readSite(folder, name)));
 }
 
-async function readSite(name: string): Promise<DemoSite> {
-  const { site } = (await import(`./sites/${name}/site.ts`)) as { site: DemoSite };
-  if (site.name !== name) throw new Error(`demo/sites/${name}/site.ts calls itself ${site.name}`);
+async function readSite(folder: string, name: string): Promise<DemoSite> {
+  const file = join(folder, name, 'site.ts');
+  const { site } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { site: DemoSite };
+  if (site.name !== name) throw new Error(`${file} calls itself ${site.name}`);
   return site;
 }

@@ -1,25 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { deferredSections } from '../src/client/deferred-layout.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { chromiumPath } from './find-chromium.ts';
 
-export const siteNames = [
-  'solvik-se',
-  'solvik-no',
-  'solvik-uk',
-  'carstore-se',
-  'carstore-no',
-  'carstore-fi',
-  'carstore-sk',
-  'kits-fi',
-  'solvik-group',
-  'auction',
-  'trucks',
-  'charging',
-  'finance',
-  'bistro',
-];
+/** A folder of demo/sites is a site. */
+export const siteNames = readdirSync('demo/sites').sort();
 
 export function siteUrl(site: string, path = '/'): string {
   const host = site === '' ? 'localhost' : `${site}.localhost`;

@@ -39,9 +39,6 @@ const MAX_FINANCE_LINE_LENGTH = 200;
 /** What the contact form of the car page sends. */
 export const carContactBody = formValues
   .extend({
-    car: z
-      .object({ car_id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }, missingOrWrong)
-      .meta({ description: 'The car it is about.', examples: [{ car_id: '461010751' }] }),
     name: line(nameError).meta({ maxLength: MAX_NAME_LENGTH }),
     phone: line(phoneError).meta({
       description: 'A plus if there is one, then 6 to 20 digits and spaces.',
@@ -57,6 +54,9 @@ export const carContactBody = formValues
     siteName: z.string(missingOrWrong).overwrite(toLine).default('').meta({
       description: 'The official name of the dealership that the visitor chose. Sample cars need it.',
     }),
+    car: z
+      .object({ car_id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) }, missingOrWrong)
+      .meta({ description: 'The car it is about.', examples: [{ car_id: '461010751' }] }),
     quote: ticked.meta({ type: 'boolean', default: false, description: 'Whether an offer is requested.' }),
     testDrive: ticked.meta({ type: 'boolean', default: false }),
     finance: z

@@ -7,18 +7,20 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   label: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
-  /** How many things have this value; with none the row turns faint. */
-  count?: number | undefined;
+  /** How many things have this value, as the site's language writes it. */
+  count?: string | undefined;
+  /** Nothing has this value: the row turns faint. */
+  isEmpty?: boolean | undefined;
   /** Some of what lies below is chosen, not all. */
   mixed?: boolean | undefined;
   error?: string | undefined;
 };
 
-export function Checkbox({ label, note, count, mixed, error, className, ...rest }: Props) {
+export function Checkbox({ label, note, count, isEmpty, mixed, error, className, ...rest }: Props) {
   const errorId = useId();
   return (
     <>
-      <label className={cx('check', count === 0 && 'check--none', error && 'check--invalid', className)}>
+      <label className={cx('check', isEmpty && 'check--none', error && 'check--invalid', className)}>
         <input
           {...rest}
           type="checkbox"

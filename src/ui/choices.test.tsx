@@ -10,8 +10,8 @@ const fuels = [
 ];
 
 test('a value with nothing behind it stays in the list, faint', () => {
-  expect(markup(<Checkbox label="Gas" count={0} />)).toContain('check--none');
-  expect(markup(<Checkbox label="El" count={2} />)).not.toContain('check--none');
+  expect(markup(<Checkbox label="Gas" count="0" isEmpty />)).toContain('check--none');
+  expect(markup(<Checkbox label="El" count="2" />)).not.toContain('check--none');
 });
 
 test('a half-chosen checkbox shows before the script arrives', () => {

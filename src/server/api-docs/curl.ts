@@ -5,39 +5,39 @@ const keyVariables = { searchKey: 'SEARCH_API_KEY', inventoryKey: 'INVENTORY_API
 
 /** The example as a command that can be pasted into a shell. */
 export function curlCommand({ method, path, operation }: ApiRoute, example: ApiExample): string {
+  const { body, file } = example;
   const isPacked = example.header?.['content-encoding'] === 'gzip';
   const headers = Object.entries({
     ...(operation.key && { 'x-api-key': `$${keyVariables[operation.key]}` }),
-    ...(example.body && { 'content-type': 'application/json' }),
-    ...(example.file && { 'content-type': example.file.type }),
+    ...(body && { 'content-type': 'application/json' }),
+    ...(file && { 'content-type': file.type }),
     ...example.header,
   });
-  const [body] = example.body
-    ? [JSON.stringify(example.body, null, 2).replaceAll("'", String.raw`'\''`)]
-    : [];
-  const implied = body ? 'post' : 'get';
-  const lines = [
-    [
-      isPacked && `gzip -c ${example.file?.name} |`,
-      'curl',
-      method !== implied && `-X ${method.toUpperCase()}`,
-      requestUrl(path, example),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    ...headers.map(([name, value]) => `  -H "${name}: ${value}"`),
-    body && `  -d '${body}'`,
-    example.file && `  --data-binary @${isPacked ? '-' : example.file.name}`,
+  const isImplied = method === (body ? 'post' : 'get');
+  const command = [
+    isPacked && `gzip -c ${file?.name} |`,
+    'curl',
+    !isImplied && `-X ${method.toUpperCase()}`,
+    requestUrl(path, example),
   ];
-  return lines.filter(Boolean).join(' \\\n');
+  const lines = [
+    command.filter(Boolean).join(' '),
+    ...headers.map(([name, value]) => `-H "${name}: ${value}"`),
+    body && `-d ${singleQuoted(JSON.stringify(body, null, 2).replaceAll('\n', '\n  '))}`,
+    file && `--data-binary @${isPacked ? '-' : file.name}`,
+  ];
+  return lines.filter(Boolean).join(' \\\n  ');
 }
 
 function requestUrl(path: string, { site, path: values = {}, query = {} }: ApiExample): string {
   const host = site ? `${site}.localhost` : 'localhost';
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`);
-  const search = Object.entries(query)
-    .map(([name, value]) => `${name}=${value.startsWith('$') ? value : encodeURIComponent(value)}`)
-    .join('&');
+  const search = new URLSearchParams(query).toString();
   const url = `http://${host}:3000${filled}`;
   return search ? `"${url}?${search}"` : url;
+}
+
+/** A shell reads single quotes literally; one inside them is closed, escaped and opened again. */
+function singleQuoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ForecourtMark } from '../../directory/views/forecourt-mark.tsx';
 import { Container } from '../../ui/section.tsx';
 import { type DescribedOperation, fieldRows, operationsIn } from './describe-schema.ts';
@@ -63,7 +64,7 @@ function Contents({ groups }: { groups: readonly Group[] }) {
   return (
     <nav
       aria-label="Addresses"
-      className="text-small max-lg:mb-12 lg:sticky lg:top-0 lg:max-h-svh lg:self-start lg:overflow-y-auto lg:py-10"
+      className="text-small max-lg:mb-12 lg:sticky lg:top-10 lg:max-h-[calc(100svh-5rem)] lg:self-start lg:overflow-y-auto"
     >
       {groups.map(({ name, description, operations }) => (
         <div key={name} className="mb-6">
@@ -75,7 +76,7 @@ function Contents({ groups }: { groups: readonly Group[] }) {
                 <a href={`#${operation.operationId}`} className="block py-1.5 hover:underline">
                   {operation.summary}
                   <span className="block break-words font-mono text-micro text-ink-muted">
-                    {method.toUpperCase()} {path}
+                    {method.toUpperCase()} <BreakablePath path={path} />
                   </span>
                 </a>
               </li>
@@ -88,6 +89,21 @@ function Contents({ groups }: { groups: readonly Group[] }) {
       </a>
     </nav>
   );
+}
+
+/** Long paths break before a slash, not within a word. */
+function BreakablePath({ path }: { path: string }) {
+  const [first = '', ...rest] = path.split(/(?=\/)/);
+  return [
+    first,
+    ...rest.map((segment, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a printed path never move
+      <Fragment key={at}>
+        <wbr />
+        {segment}
+      </Fragment>
+    )),
+  ];
 }
 
 function Shapes({ schemas }: { schemas: OpenApi['components']['schemas'] }) {

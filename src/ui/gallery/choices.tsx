@@ -21,10 +21,10 @@ export function Choices() {
     >
       <div className="grid gap-8 sm:grid-cols-2">
         <Sample name="Checkboxes" className="grid">
-          <Checkbox label="Electric" count={412} defaultChecked />
-          <Checkbox label="Plug-in hybrid" count={268} />
-          <Checkbox label="West coast" count={1341} mixed />
-          <Checkbox label="Gas" count={0} />
+          <Checkbox label="Electric" count="412" defaultChecked />
+          <Checkbox label="Plug-in hybrid" count="268" />
+          <Checkbox label="West coast" count="1,341" mixed />
+          <Checkbox label="Gas" count="0" isEmpty />
           <Checkbox label="Tow bar" disabled />
           <Checkbox label="Winter wheels" note="Included until 30 November" disabled defaultChecked />
           <Checkbox

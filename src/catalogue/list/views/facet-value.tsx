@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import { formatNumber } from '../../../sites/formats.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import type { FacetValuePath } from '../../phrase-to-filters.ts';
@@ -77,26 +78,18 @@ interface RowProps {
 
 /** Memoised: the panel has a hundred of them and a choice changes few. */
 const BoxRow = memo(function BoxRow(row: RowProps) {
-  const isMixed = row.chosen === 'some';
   return (
-    <label className={cx('check', row.isEmpty && 'check--none')}>
-      <input
-        type="checkbox"
-        form={row.formId}
-        name={row.field}
-        value={row.written}
-        checked={row.chosen === 'all'}
-        onChange={() => row.toggle({ facet: row.facet, path: row.path.split('>') })}
-        // The mixed state exists only as a property; the attribute shows it before the script arrives.
-        ref={(box) => {
-          if (box) box.indeterminate = isMixed;
-        }}
-        data-mixed={isMixed || undefined}
-        autoComplete="off"
-        className="check__control"
-      />
-      <span className="check__text">{row.text}</span>
-      <span className="check__count">{row.count}</span>
-    </label>
+    <Checkbox
+      label={row.text}
+      count={row.count}
+      isEmpty={row.isEmpty}
+      form={row.formId}
+      name={row.field}
+      value={row.written}
+      checked={row.chosen === 'all'}
+      mixed={row.chosen === 'some'}
+      onChange={() => row.toggle({ facet: row.facet, path: row.path.split('>') })}
+      autoComplete="off"
+    />
   );
 });

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { toStudioBlock } from '../../cms/forms/blocks.ts';
+import { blockFields, blockLabels } from '../../src/blocks/block-fields.ts';
+import type { BlockLabels } from '../../src/blocks/block-labels.ts';
+import { registry } from '../../src/blocks/registry.ts';
+import { text } from '../../src/platform/fields/fields.ts';
+import { blockIndexFiles, blockNames } from './block-index.ts';
+
+const folder = join(import.meta.dirname, '../../src/blocks');
+const names = blockNames(folder);
+
+test('the lists of blocks are those of the folders; npm run blocks writes them', () => {
+  for (const [file, content] of Object.entries(blockIndexFiles(names)))
+    expect(readFileSync(join(folder, file), 'utf8')).toBe(content);
+});
+
+test('every folder has fields, labels, a view and samples', () => {
+  expect(Object.keys(blockFields)).toEqual(names);
+  expect(Object.keys(blockLabels)).toEqual(names);
+  expect(Object.keys(registry)).toEqual(names);
+  for (const block of Object.values(registry)) {
+    expect(block.view).toBeTypeOf('function');
+    expect(Object.keys(block.samples).length).toBeGreaterThan(0);
+  }
+});
+
+test('a new block is its own four files: the lists and the studio’s form follow from them', () => {
+  const blocks = mkdtempSync(join(tmpdir(), 'forecourt-blocks-'));
+  onTestFinished(() => rmSync(blocks, { recursive: true }));
+  for (const name of ['opening-hours', 'spacer']) {
+    mkdirSync(join(blocks, name));
+    for (const file of ['fields.ts', 'view.tsx', 'sample.ts', 'block.ts'])
+      writeFileSync(join(blocks, name, file), '');
+  }
+  writeFileSync(join(blocks, 'block.ts'), '');
+
+  const files = blockIndexFiles(blockNames(blocks));
+  expect(files['all-declarations.ts']).toContain(
+    "import * as openingHours from './opening-hours/fields.ts';",
+  );
+  expect(files['all-blocks.ts']).toContain("  'opening-hours': openingHours,\n  spacer,\n};");
+
+  const labels: BlockLabels = { label: 'Opening hours', group: 'Places', help: 'When a place is open.' };
+  expect(toStudioBlock('opening-hours', { title: text('Heading') }, labels)).toMatchObject({
+    slug: 'opening-hours',
+    labels: { singular: 'Opening hours' },
+    admin: { group: 'Places' },
+    fields: [{ name: 'title', label: 'Heading', type: 'text' }],
+  });
+});
