@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import type { ApiExample, ApiOperation } from '../../platform/api-operation.ts';
 import { curlCommand } from './curl.ts';
 
-test('a body is sent as JSON, and a quote in it survives the shell', () => {
-  expect(command('post', '/api/search', { body: { keyphrase: "d'Arc" } })).toBe(
+test('a body is sent as JSON with short lists in one line, and a quote in it survives the shell', () => {
+  const body = { keyphrase: "d'Arc", fields: ['car_id', 'slug'] };
+  expect(command('post', '/api/search', { body })).toBe(
     [
       'curl http://localhost:3000/api/search \\',
       '  -H "content-type: application/json" \\',
       "  -d '{",
-      String.raw`    "keyphrase": "d'\''Arc"`,
+      String.raw`    "keyphrase": "d'\''Arc",`,
+      '    "fields": [ "car_id", "slug" ]',
       "  }'",
     ].join('\n'),
   );

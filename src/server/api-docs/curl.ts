@@ -23,7 +23,7 @@ export function curlCommand({ method, path, operation }: ApiRoute, example: ApiE
   const lines = [
     command.filter(Boolean).join(' '),
     ...headers.map(([name, value]) => `-H "${name}: ${value}"`),
-    body && `-d ${singleQuoted(JSON.stringify(body, null, 2).replaceAll('\n', '\n  '))}`,
+    body && `-d ${singleQuoted(formatJson(body).replaceAll('\n', '\n  '))}`,
     file && `--data-binary @${isPacked ? '-' : file.name}`,
   ];
   return lines.filter(Boolean).join(' \\\n  ');
@@ -35,6 +35,17 @@ function requestUrl(path: string, { site, path: values = {}, query = {} }: ApiEx
   const search = new URLSearchParams(query).toString();
   const url = `http://${host}:3000${filled}`;
   return search ? `"${url}?${search}"` : url;
+}
+
+const MAX_LINE = 80;
+
+/** Indented, with lists and objects that fit on a line in one line. */
+function formatJson(value: unknown): string {
+  const innermost = /([[{])\n\s+([^[\]{}]*?)\n\s+([\]}])/g;
+  return JSON.stringify(value, null, 2).replace(innermost, (whole, open, inner: string, close) => {
+    const line = `${open} ${inner.replace(/\n\s+/g, ' ')} ${close}`;
+    return line.length > MAX_LINE ? whole : line;
+  });
 }
 
 /** A shell reads single quotes literally; one inside them is closed, escaped and opened again. */
