@@ -15,8 +15,8 @@ type Database = Config['db'];
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * The studio's own tables: a file beside the site's, or a schema of the same PostgreSQL. Blocks are kept as JSON; a
- * table for each would be hundreds. Tables only ever change by migrations.
+ * The studio's own tables: a file beside the site's, or a schema of the same PostgreSQL. Blocks are stored as
+ * JSON; a table for each would be hundreds. Tables only ever change by migrations.
  */
 export function studioDatabase({ dataDir, databaseUrl }: StudioSettings): Database {
   return databaseUrl ? onPostgres(databaseUrl) : onSqlite(resolve(dataDir));
@@ -38,7 +38,7 @@ function onSqlite(folder: string): Database {
     push: false,
     wal: true,
     busyTimeout: BUSY_TIMEOUT_MS,
-    // A number is never given out twice, for the site remembers what it published by it.
+    // An id is never used twice, because the publish ledger identifies sources by it.
     autoIncrement: true,
     migrationDir: join(studioDir, 'migrations/sqlite'),
     prodMigrations: sqliteMigrations,
@@ -64,15 +64,15 @@ function onPostgres(connectionString: string): Database {
   return {
     ...adapter,
     init: (args: Parameters<Database['init']>[0]) => {
-      const made = adapter.init(args);
-      const connect = made.connect?.bind(made);
-      made.connect = async (how) => {
+      const database = adapter.init(args);
+      const connect = database.connect?.bind(database);
+      database.connect = async (options) => {
         await createSchema(connectionString);
-        await connect?.(how);
-        // A connection that ends while nobody uses it is replaced; unheard, it would end the whole process.
-        (made as { pool?: EventEmitter }).pool?.on('error', () => {});
+        await connect?.(options);
+        // An idle connection that ends is replaced; without a listener its error would end the process.
+        (database as { pool?: EventEmitter }).pool?.on('error', () => {});
       };
-      return made;
+      return database;
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateImportMap } from 'payload';
 import config from './payload.config.ts';
 
-/** Writes down which components the configuration names, so that the build finds them. `--check` only looks. */
+/** Writes the import map of the components that the configuration names. `--check` only compares. */
 const file = join(import.meta.dirname, 'app/import-map.js');
 const before = await readFile(file, 'utf8');
 await generateImportMap(await config, { log: false, force: true });

@@ -4,7 +4,7 @@ import { administrators } from './access/role-access.ts';
 
 const EVERY_TWO_SECONDS = '*/2 * * * * *';
 
-/** Timed publishing. It is done in the name of whoever set the time, so they must still be allowed to then. */
+/** Scheduled publishing. It runs as whoever scheduled it, so they must still be allowed to by then. */
 export const jobs: NonNullable<Config['jobs']> = {
   autoRun: [{ cron: EVERY_TWO_SECONDS, limit: 20 }],
   access: { queue: () => false, run: () => false, cancel: () => false },
@@ -14,7 +14,7 @@ export const jobs: NonNullable<Config['jobs']> = {
   }),
 };
 
-/** Payload warns of hooks on its queue, because it does not run them for its own work; this one is for people. */
+/** Payload warns of hooks on its job queue, because it skips them for its own work; this one is for requests of people. */
 export function guardJobs(config: SanitizedConfig): SanitizedConfig {
   const queue = config.collections.find(({ slug }) => slug === 'payload-jobs');
   queue?.hooks.beforeDelete.push(onlyEditorsCancelJobs);

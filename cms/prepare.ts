@@ -8,7 +8,7 @@ import { openPublishing } from '../src/wiring/publishing.ts';
 import { readKnownStudio } from './seed/known-studio.ts';
 import { readStudioSettings, requireSecrets, type StudioSettings } from './settings.ts';
 
-/** Brings the studio's tables up to date and fills a new one with what is public. Most starts find nothing to do. */
+/** Migrates the studio's tables and fills a new studio with what is public. Most starts find nothing to do. */
 async function prepare(settings: StudioSettings): Promise<void> {
   const { published, facts, close } = await openPublishing(settings);
   try {
@@ -43,13 +43,13 @@ async function isPrepared(settings: StudioSettings, owner: string | undefined): 
   return steps.every((file) => known.migrations.includes(file.slice(0, -'.ts'.length)));
 }
 
-/** Told once, when it was made up here: afterwards nobody knows it. */
+/** A generated password is printed once; it is stored nowhere in plain text. */
 function demoPassword(): string {
   const given = process.env['STUDIO_DEMO_PASSWORD']?.trim();
   if (given) return given;
-  const madeUp = randomBytes(9).toString('base64url');
-  console.log(`  Password of the studio's demo accounts: ${madeUp}`);
-  return madeUp;
+  const generated = randomBytes(9).toString('base64url');
+  console.log(`  Password of the studio's demo accounts: ${generated}`);
+  return generated;
 }
 
 try {

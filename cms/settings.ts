@@ -4,10 +4,10 @@ import { OperatorError } from '../src/platform/operator-error.ts';
 
 type Shared = Pick<Settings, 'dataDir' | 'databaseUrl' | 'port' | 'demo' | 'previewSecret' | 'smtpUrl'>;
 
-/** What the studio is told from outside. It shares the site's own settings, for it publishes into the same store. */
+/** The studio's settings. It shares those of the sites, because it publishes into the same store. */
 export type StudioSettings = Shared & {
   studioPort: number;
-  /** Seals the sessions of editors. */
+  /** Signs the sessions of editors. */
   secret: string;
   mailFrom: string | undefined;
 };
@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readStudioSettings(env: Environment): StudioSettings {
   const parsed = parseEnvironment({ ...env, STUDIO: '1' }, processKey);
   if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and start again.');
+    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and start again.');
   const { dataDir, databaseUrl, port, demo, previewSecret, smtpUrl, studio, leads } = parsed.settings;
   return {
     dataDir,
@@ -33,7 +33,7 @@ export function readStudioSettings(env: Environment): StudioSettings {
   };
 }
 
-/** Outside the demo nobody makes these up, and the studio cannot do without. */
+/** Outside the demo these are not generated, and the studio needs them. */
 export function requireSecrets({ secret, previewSecret }: StudioSettings): void {
   const missing = [!secret && 'STUDIO_SECRET', !previewSecret && 'PREVIEW_SECRET'].filter(Boolean);
   if (missing.length === 0) return;
@@ -45,7 +45,7 @@ export function requireSecrets({ secret, previewSecret }: StudioSettings): void 
 
 const globals = globalThis as { forecourtStudioKey?: string };
 
-// The studio's code is bundled several times over; all of it must agree on what was made up.
+// The studio's code is bundled several times; all copies must use the same generated key.
 function processKey(): string {
   globals.forecourtStudioKey ??= randomBytes(24).toString('base64url');
   return globals.forecourtStudioKey;

@@ -4,21 +4,21 @@ import { readStudioSettings, requireSecrets } from './settings.ts';
 
 const DRAIN_MS = 10_000;
 
-/** Serves the built studio on this machine alone; the site's server passes editors on to it. */
+/** Serves the built studio on the loopback interface; the sites' server proxies /admin to it. */
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 const { studioPort } = readSettings();
 const { default: next } = await import('next');
 const hostname = '127.0.0.1';
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port: studioPort });
 await app.prepare();
-const answer = app.getRequestHandler();
-const server = createServer((request, response) => void answer(request, response));
+const handle = app.getRequestHandler();
+const server = createServer((request, response) => void handle(request, response));
 server.listen(studioPort, hostname, () =>
   process.stdout.write(`The studio listens on ${hostname}:${studioPort}.\n`),
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-// Whoever started this process may be killed without a signal to it; the channel closes all the same.
+// The parent process may be killed without a signal to this one; its IPC channel closes in any case.
 process.once('disconnect', stop);
 
 function stop(): void {

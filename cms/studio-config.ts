@@ -26,7 +26,7 @@ import type { StudioSettings } from './settings.ts';
 import { studioDir } from './studio-dir.ts';
 import { editorEndpoints } from './views/editor-endpoints.ts';
 
-/** The studio. Plain Node reads this too, so nothing here brings components or styles: those are named by their path. */
+/** The studio's configuration. Plain Node loads it too, so components and styles are named by path and not imported. */
 export async function studioConfig(settings: StudioSettings): Promise<SanitizedConfig> {
   const config = await buildConfig({
     secret: settings.secret,
@@ -91,7 +91,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
   return guardJobs(config);
 }
 
-/** What is saved here is looked at by the publisher, which knows what of it is public. */
+/** Adds hooks that notify the publisher, which knows what of a document is public. */
 function withPublishing({ hooks, fields, admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,

@@ -1,2 +1,2 @@
-/** The studio's folder, for tools that write into it. A bundle has no folder, and needs none. */
+/** The studio's folder, for tools that write into it. A bundle has none and needs none. */
 export const studioDir: string = import.meta.dirname ?? '/';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Beside the site's own tables in the same PostgreSQL. */
+/** The studio's schema, beside the tables of the sites in the same PostgreSQL. */
 export const studioSchema = 'studio';
 
-/** Payload's migrations take it for granted. */
+/** Payload's migrations expect the schema to exist. */
 export async function createSchema(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

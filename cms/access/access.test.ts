@@ -128,7 +128,9 @@ describe('an author', () => {
   });
 
   test('never deletes, and brings no old version back into public', async () => {
-    await expect(payload.delete({ ...by(people.author), id: page.id })).rejects.toMatchObject({ status: 403 });
+    await expect(payload.delete({ ...by(people.author), id: page.id })).rejects.toMatchObject({
+      status: 403,
+    });
     const { docs } = await payload.findVersions({
       ...by(people.author),
       where: { parent: { equals: page.id } },
@@ -198,11 +200,11 @@ describe('roles', () => {
 
   test('let nobody but administrators make or change others', async () => {
     const data = { name: 'X', email: 'x@solvik.example', password: 'a long password', role: 'administrator' };
-    await expect(payload.create({ ...by(people.editor, 'users'), data: data as never })).rejects.toMatchObject(
-      {
-        status: 403,
-      },
-    );
+    await expect(
+      payload.create({ ...by(people.editor, 'users'), data: data as never }),
+    ).rejects.toMatchObject({
+      status: 403,
+    });
     const changing = payload.update({
       ...by(people.editor, 'users'),
       id: people.author.id,

@@ -35,6 +35,6 @@ export const preserveAdministratorFields: CollectionBeforeChangeHook = ({
 }) => {
   const person = toPerson(req.user);
   if (operation !== 'update' || !person || person.role === 'administrator') return data;
-  const kept = [...administratorFields].map((name) => [name, originalDoc?.[name]]);
-  return { ...data, ...Object.fromEntries(kept) };
+  const preserved = [...administratorFields].map((name) => [name, originalDoc?.[name]]);
+  return { ...data, ...Object.fromEntries(preserved) };
 };

@@ -5,7 +5,7 @@ const saving = ['create', 'update', 'updateByID', 'restoreVersion'];
 
 /**
  * Without `draft` a save changes what is public, whatever status it names; for authors there is no such save.
- * Payload's own access rules do not see that word.
+ * Payload's own access rules do not see that argument.
  */
 export const restrictAuthorsToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (toPerson(req.user)?.role !== 'author' || !saving.includes(operation)) return;
@@ -14,7 +14,7 @@ export const restrictAuthorsToDrafts: CollectionBeforeOperationHook = ({ args, o
   throw new Forbidden(req.t);
 };
 
-/** A copy of a document brings its site along without naming it; nobody creates anything in a site that is not theirs. */
+/** A copy of a document keeps its site without naming it; nobody creates anything in a site that is not theirs. */
 export const refuseForeignSite: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   const person = toPerson(req.user);
   if (person && operation === 'create' && !worksOn(person, data['site'])) throw new Forbidden(req.t);

@@ -4,15 +4,16 @@ import { relationId, toPerson, worksOn } from './person.ts';
 
 type Job = { input?: { doc?: { relationTo: string; value: number | string } } } | null;
 
-/** What somebody set a time for is called off only by those who could have set it. Payload itself asks nobody. */
+/** Scheduled publishing is cancelled only by those who could have scheduled it. Payload itself does not check that. */
 export const onlyEditorsCancelJobs: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const person = toPerson(req.user);
   if (!person) return;
-  const look = { req: isolateRequest(req), depth: 0, overrideAccess: true, disableErrors: true } as const;
-  const job = (await req.payload.findByID({ ...look, collection: 'payload-jobs', id })) as Job;
+  const lookup = { req: isolateRequest(req), depth: 0, overrideAccess: true, disableErrors: true } as const;
+  const job = (await req.payload.findByID({ ...lookup, collection: 'payload-jobs', id })) as Job;
   const { doc } = job?.input ?? {};
   const found =
-    doc && (await req.payload.findByID({ ...look, collection: doc.relationTo, id: doc.value, draft: true }));
+    doc &&
+    (await req.payload.findByID({ ...lookup, collection: doc.relationTo, id: doc.value, draft: true }));
   const site = relationId((found as { site?: unknown } | null | undefined)?.site);
   if (person.role === 'author' || !worksOn(person, site)) throw new Forbidden(req.t);
 };

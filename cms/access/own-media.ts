@@ -12,7 +12,7 @@ import { type Person, relationId, toPerson, worksOn } from './person.ts';
 
 const FORBIDDEN = 403;
 
-/** The media of one's own sites, and the shared library: what belongs to no site, kept by administrators. */
+/** The media of one's own sites, and the shared library, which belongs to no site and is managed by administrators. */
 export const readOwnAndSharedMedia: Access = ({ req }) => {
   const person = toPerson(req.user);
   if (!person) return false;
@@ -21,7 +21,7 @@ export const readOwnAndSharedMedia: Access = ({ req }) => {
   return person.sites.length > 0 ? { or: [shared, { site: { in: [...person.sites] } }] } : shared;
 };
 
-/** Who works on one site uploads for that; who works on several says for which. */
+/** Uploads belong to the only site somebody works on; who works on several has to choose. */
 export const assignOwnSite: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   const person = toPerson(req.user);
   if (operation !== 'create' || !person || person.role === 'administrator' || relationId(data?.['site']))
@@ -37,8 +37,8 @@ export function singleSite({ sites }: Pick<Person, 'sites'>): number | string | 
 }
 
 /**
- * What another site has uploaded may be a secret still; nobody shows it by guessing its number. What a document showed
- * before it may go on showing.
+ * What another site has uploaded may still be secret; nobody publishes it by guessing its id. Media that a document used
+ * before may stay.
  */
 export const refuseForeignMedia: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const person = toPerson(req.user);

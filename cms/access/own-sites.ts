@@ -17,14 +17,14 @@ export const createInOwnSites: Access = ({ req, data }) => {
   return site === undefined || site === null || worksOn(person, site);
 };
 
-/** What has drafts: authors write them, and nothing of theirs is ever public by their own hand. */
+/** For collections with drafts: authors save drafts and never publish. */
 export const draftInOwnSites: Access = ({ req, data }) => {
   const person = toPerson(req.user);
   if (!person || (person.role === 'author' && data?.['_status'] === 'published')) return false;
   return whereSiteOf(person, 'site');
 };
 
-/** What is public as soon as it is saved, and what cannot be taken back: not for authors. */
+/** For what is public as soon as it is saved, and what cannot be undone: not for authors. */
 export function changeAsEditor(field = 'site'): Access {
   return ({ req }) => {
     const person = toPerson(req.user);
@@ -40,7 +40,7 @@ function whereSiteOf(person: Person, field: string): boolean | Where {
   return person.sites.length > 0 ? { [field]: { in: [...person.sites] } } : false;
 }
 
-/** Pages, headers and footers: written as drafts by all who work on a site, and taken away by its editors. */
+/** Pages, headers and footers: drafted by all who work on a site, deleted by its editors. */
 export const draftAccess = {
   create: createInOwnSites,
   read: readInOwnSites(),

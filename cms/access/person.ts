@@ -6,7 +6,7 @@ type Id = number | string;
 /** Somebody who is signed in, and the sites they work on. */
 export type Person = { id: Id; role: Role; sites: readonly Id[] };
 
-/** What Payload knows of a user may be half of it; who has no role of ours may do nothing. */
+/** Payload's user may be partial; who has no known role may do nothing. */
 export function toPerson(user: unknown): Person | undefined {
   if (typeof user !== 'object' || user === null) return undefined;
   const { id, role, sites } = user as { id?: unknown; role?: unknown; sites?: unknown };
@@ -15,7 +15,7 @@ export function toPerson(user: unknown): Person | undefined {
   return { id, role: known, sites: Array.isArray(sites) ? sites.map(relationId).filter(isId) : [] };
 }
 
-/** A relation is a number, or the document it leads to. */
+/** A relationship is an id, or the populated document. */
 export function relationId(relation: unknown): unknown {
   return typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation;
 }

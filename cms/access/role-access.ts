@@ -7,10 +7,10 @@ export const administrators: Access = ({ req }) => toPerson(req.user)?.role === 
 
 export const onlyAdministrators: FieldAccess = ({ req }) => toPerson(req.user)?.role === 'administrator';
 
-/** An older version is brought back whole: Payload takes out of it what may not be written, and then misses it. */
+/** An older version is restored whole: Payload would drop the fields that may not be written, and then miss them. */
 export const whileRestoringVersion: FieldAccess = ({ req }) => req.context['isRestoringVersion'] === true;
 
-/** Oneself and those who work on the same sites: their names stand beside what they are editing. */
+/** People see themselves and those who work on the same sites, because names are shown beside what somebody is editing. */
 export const readColleagues: Access = ({ req }) => {
   const person = toPerson(req.user);
   if (!person) return false;

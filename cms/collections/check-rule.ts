@@ -4,7 +4,7 @@ import { relationId } from '../access/person.ts';
 import { isolateRequest } from './isolate-request.ts';
 import { findSiteLanguages } from './site-languages.ts';
 
-/** A rule that the site could not use is refused while its author can still mend it. */
+/** Refuses a rule that the site could not use while its author can still correct it. */
 export const checkRule: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const rule = { ...originalDoc, ...data };
   const site = relationId(rule.site);

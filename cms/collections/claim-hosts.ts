@@ -85,7 +85,7 @@ async function claimHost(
     await payload.db.create({ collection, data, req: outsideTransaction });
     return undefined;
   } catch (problem) {
-    // Somebody was faster between the question and the claim; the unique index has decided.
+    // Another request claimed it between the query and the insert; the unique index has decided.
     const winner = await found();
     if (!winner) throw problem;
     return names.includes(String(winner.site)) ? undefined : String(winner.site);
@@ -102,7 +102,7 @@ async function isAbandoned(
   return !claimsOf(owner as SiteRow | undefined).includes(host);
 }
 
-/** A host that was there before is left as it is, so that an old mistake keeps nobody from saving. */
+/** A host that was there before is left as it is, so that an old mistake prevents nobody from saving. */
 function checkedHost(row: HostRow, index: number, before: readonly HostRow[], req: PayloadRequest): string {
   const host = normaliseHost(row.host ?? '');
   if (host !== undefined) return host;

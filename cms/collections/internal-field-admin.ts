@@ -1,4 +1,4 @@
-/** A field that the studio keeps for itself: no editor fills it in, searches by it or compares it. */
+/** A field that only the studio itself writes: editors neither see, search nor compare it. */
 export const internalFieldAdmin = {
   hidden: true,
   disableListColumn: true,

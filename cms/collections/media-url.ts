@@ -10,14 +10,14 @@ export type StoredMedia = {
 
 export const THUMBNAIL_WIDTH = 320;
 
-/** The studio shows its pictures itself: the sites hear of a new one a moment later. */
+/** The studio serves its own thumbnails, because a new picture reaches the sites a little later. */
 export function thumbnailUrl(media: Record<string, unknown>): string | null {
   const { filename, mediaFile, type } = media as StoredMedia;
   if (!filename || !mediaFile || type) return null;
   return `/admin/api/media/file/${encodeURIComponent(filename)}?width=${THUMBNAIL_WIDTH}`;
 }
 
-/** Films and documents are played and opened where they lie. */
+/** Films and documents are served by the sites, unchanged. */
 export function originalUrl({ mediaFile, type }: StoredMedia): string | undefined {
   const ending = type ? extensionOf(type) : undefined;
   return ending && mediaFile ? `/media/${mediaFile}/original.${ending}` : undefined;

@@ -12,7 +12,7 @@ import { saveFocalPoint, storeUpload } from './store-upload.ts';
 const pictures = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'];
 const files = ['video/mp4', 'video/webm', 'application/pdf'];
 
-/** The bytes lie in the site's own media store, where every width is made; here lies what is told about them. */
+/** Bytes are in the sites' media store, which makes every width; the collection holds the metadata. */
 export function media({ store }: { store: MediaStore }): CollectionConfig {
   return {
     slug: 'media',
@@ -35,7 +35,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
         'Pictures, films and documents of your sites and of the shared library. Pictures are shown in every width they are needed in.',
       enableListViewSelectAPI: true,
     },
-    // Its address is made from these, whatever else a list asks for.
+    // Its URL is made from these, whatever else a list selects.
     forceSelect: { filename: true, mediaFile: true, type: true },
     access: {
       create: createInOwnSites,
@@ -61,7 +61,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
         label: 'Name in the library',
         type: 'text',
         unique: true,
-        // Sites find a file by this name; who could choose it could stand in for a picture of another site.
+        // Sites find a file by this name; who could choose it could replace a picture of another site.
         access: { create: () => false, update: () => false },
         admin: {
           position: 'sidebar',
@@ -101,7 +101,7 @@ const siteField: RelationshipField = {
 
 type StoreField = { name: string; label: string; type: 'text' | 'checkbox' | 'number' };
 
-/** What the store says of a file; nobody writes it by hand. */
+/** Metadata from the store, which nobody writes by hand. */
 function readOnlyField<Field extends StoreField>(field: Field) {
   return { ...field, access: { create: () => false, update: () => false }, admin: { hidden: true } };
 }

@@ -4,7 +4,7 @@ import { processSaveHistory } from './save-history.ts';
 
 const CONFLICT = 409;
 
-/** Counts the saves of a document. Whoever saves says which one they had before them (EDIT-09). */
+/** Counts the saves of a document. A save names the edition it is based on (EDIT-09). */
 export const editionField: NumberField = {
   name: 'edition',
   label: 'Edition',
@@ -13,12 +13,12 @@ export const editionField: NumberField = {
   admin: internalFieldAdmin,
 };
 
-/** A save that was based on an older edition is refused, and nothing of it is kept. */
+/** Refuses a save that is based on an older edition; nothing of it is stored. */
 export const refuseStaleEdition: CollectionBeforeChangeHook = (saving) => {
   const { data, originalDoc, operation, req } = saving;
   if (operation === 'create') return { ...data, edition: 1 };
   const latest = numberOf(originalDoc?.edition);
-  // To bring back an older version is meant to begin from an older one.
+  // Restoring a version is based on an older edition on purpose.
   const based = req.context['isRestoringVersion'] ? latest : numberOf(data['edition'], latest);
   const own = processSaveHistory();
   const document = `${saving.collection.slug} ${originalDoc?.id}`;

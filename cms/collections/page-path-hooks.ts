@@ -23,18 +23,23 @@ type PageValues = {
   parent?: unknown;
 };
 
-/** Says where the page stands in the language that is saved, and refuses to publish it where it cannot stand. */
+/** Sets the path of the page in the language that is saved, and refuses to publish it at a path that is taken. */
 export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const look = isolateRequest(req);
-  const before = operation === 'update' ? await findPageStates(req.payload, originalDoc.id, look) : undefined;
+  const isolated = isolateRequest(req);
+  const before =
+    operation === 'update' ? await findPageStates(req.payload, originalDoc.id, isolated) : undefined;
   rememberStates(req, before);
   const { locale } = req;
   if (!locale || locale === 'all') return data;
   const page: PageValues = { ...originalDoc, ...data };
   const site = relationId(data['site'] ?? originalDoc?.site) as Id;
   const name = page.name ?? '';
-  const above = await findParent(relationId(page.parent) as Id | null, { id: originalDoc?.id, site }, look);
-  // A page that is the home page in one language is so in all: its address is not made from its name.
+  const above = await findParent(
+    relationId(page.parent) as Id | null,
+    { id: originalDoc?.id, site },
+    isolated,
+  );
+  // The home page of one language is that of all: its path is not made from its name.
   const isHome = !above && Object.values(before?.draft.path ?? {}).includes('/');
   const slug = page.slug || (isHome && name ? '/' : '');
   const path = name ? buildPath(above?.path[locale] ?? undefined, slug, name) : null;
@@ -43,17 +48,17 @@ export const setPagePath: CollectionBeforeChangeHook = async ({ data, originalDo
     ...(slug && { slug }),
     path,
     key: page.key || keyFor(name),
-    title: titleOf(page, (await findFirstLanguage(req.payload, site, look)) === locale),
+    title: titleOf(page, (await findFirstLanguage(req.payload, site, isolated)) === locale),
   };
   if (data['_status'] !== 'published') return placed;
   const moves = before?.main.public ?? false;
   const paths = { ...before?.draft.path, [locale]: path };
-  await refusePathConflicts(paths, { id: originalDoc?.id, site, moves }, look);
+  await refusePathConflicts(paths, { id: originalDoc?.id, site, moves }, isolated);
   // From here on a new name does not move the page.
   return name && !slug ? { ...placed, slug: slugify(name) } : placed;
 };
 
-/** Pages below would hang in the air. */
+/** Child pages would be left without a parent. */
 export const refuseDeleteWithChildren: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const pages = await findChildIds(req.payload, id, isolateRequest(req));
   if (pages.length === 0) return;
@@ -104,8 +109,8 @@ type PathOwner = { id: Id | undefined; site: Id; moves: boolean };
 
 async function refusePathConflicts(paths: ByLanguage, wanted: PathOwner, req: PayloadRequest): Promise<void> {
   for (const [locale, path] of Object.entries(paths)) {
-    const fault = path && (findPathError(path) ?? (await findPathConflict(path, { ...wanted, locale }, req)));
-    if (fault) throw refusal('slug', fault, req);
+    const error = path && (findPathError(path) ?? (await findPathConflict(path, { ...wanted, locale }, req)));
+    if (error) throw refusal('slug', error, req);
   }
 }
 

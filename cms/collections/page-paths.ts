@@ -1,8 +1,8 @@
 import { slugify } from './slugify.ts';
 
 /**
- * The address of a page: that of the page above it and its own part. A part that begins with a slash is the whole
- * address, and a page that has no part yet goes by its name.
+ * The path of a page: that of its parent and its own slug. A slug that begins with a slash is the whole path, and a page
+ * without one uses its name.
  */
 export function buildPath(above: string | undefined, slug: string, name: string): string {
   const part = slug.trim() || slugify(name);
@@ -17,7 +17,7 @@ function joined(parts: readonly string[]): string {
     .join('/')}`;
 }
 
-/** What is wrong with an address, in words, or nothing. */
+/** A message for editors, or undefined when the path is valid. */
 export function findPathError(path: string): string | undefined {
   if (/[?#]/.test(path)) return 'An address of a page has no ? and no #.';
   if (/\s/.test(path)) return 'An address has no spaces; use - between words.';
@@ -28,17 +28,17 @@ export function findPathError(path: string): string | undefined {
 
 export type ByLanguage = Readonly<Partial<Record<string, string | null>>>;
 
-/** A page as far as its address goes; in a language without a name it does not exist. */
+/** What a page's paths are made of; in a language without a name the page does not exist. */
 export type PagePaths = { name: ByLanguage; slug: ByLanguage; path: ByLanguage };
 
-/** The addresses that a page should have, in every language it exists in, given those of the page above. */
+/** The paths that a page should have, in every language it exists in, given those of its parent. */
 export function buildPaths(
   { name, slug }: Pick<PagePaths, 'name' | 'slug'>,
   above: ByLanguage | undefined,
 ): ByLanguage {
   return Object.fromEntries(
-    Object.entries(name).flatMap(([language, words]) =>
-      words ? [[language, buildPath(above?.[language] ?? undefined, slug[language] ?? '', words)]] : [],
+    Object.entries(name).flatMap(([language, text]) =>
+      text ? [[language, buildPath(above?.[language] ?? undefined, slug[language] ?? '', text)]] : [],
     ),
   );
 }

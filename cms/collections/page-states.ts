@@ -4,13 +4,13 @@ import type { ByLanguage, PagePaths } from './page-paths.ts';
 
 type Id = number | string;
 
-/** Where a page stands, in all its languages. */
+/** A page's position and paths, in all its languages. */
 export type PageState = PagePaths & { id: Id; site: Id; parent: Id | undefined; public: boolean };
 
 /** A page as it is public, or last was, and as its newest draft has it. */
 export type PageStates = { main: PageState; draft: PageState };
 
-/** What pages below it count on: what is public, or the draft as long as nothing is. */
+/** What child pages build on: the public state, or the draft as long as nothing is public. */
 export function effectiveState({ main, draft }: PageStates): PageState {
   return main.public ? main : draft;
 }
@@ -22,18 +22,18 @@ export async function findPageStates(
   id: Id,
   req: PayloadRequest,
 ): Promise<PageStates | undefined> {
-  const ask = (draft: boolean) =>
+  const find = (draft: boolean) =>
     payload.findByID({ ...inAllLanguages, id, draft, req, disableErrors: true }).then(toPageState);
-  const [main, draft] = [await ask(false), await ask(true)];
+  const [main, draft] = [await find(false), await find(true)];
   return main && draft ? { main, draft } : undefined;
 }
 
-/** The pages right below, whether they stand there in public or only in a draft. */
+/** The direct children, public or only drafted. */
 export async function findChildIds(payload: Payload, parent: Id, req: PayloadRequest): Promise<Id[]> {
   const where = { parent: { equals: parent } };
-  const ask = (draft: boolean) =>
+  const find = (draft: boolean) =>
     payload.find({ ...inAllLanguages, select: {}, where, draft, req, pagination: false, limit: 0 });
-  const [main, drafts] = [await ask(false), await ask(true)];
+  const [main, drafts] = [await find(false), await find(true)];
   return [...new Set([...main.docs, ...drafts.docs].map(({ id }) => id as Id))];
 }
 

@@ -1,6 +1,6 @@
 import type { CheckboxField, RelationshipField, TextField, UIField } from 'payload';
 
-/** What a page is called and where it stands among the others. */
+/** A page's name and its position in the tree. */
 
 export const nameField: TextField = {
   name: 'name',
@@ -67,7 +67,7 @@ export const keyField: TextField = {
   },
 };
 
-/** How far the page is in each language of its site. */
+/** The state of the page in each language of its site. */
 export const languagesField: UIField = {
   name: 'languages',
   type: 'ui',

@@ -41,12 +41,12 @@ const menuFields: readonly PageField[] = [
   'externalLink',
 ];
 const storyFields: readonly PageField[] = ['template', 'story', 'storiesIndex'];
-// A field that a room adds later is found among these.
+// Fields that are added later are found among these.
 const placed = new Set<string>([...searchFields, ...menuFields, ...storyFields]);
 const otherFields = (Object.keys(pageFields) as PageField[]).filter((name) => !placed.has(name));
 
-/** What only makes sense on some pages is shown on those alone. */
-const shownFor: Partial<Record<PageField, string>> = { story: 'story', storiesIndex: 'stories index' };
+/** Fields that only apply to pages of one template. */
+const templateOf: Partial<Record<PageField, string>> = { story: 'story', storiesIndex: 'stories index' };
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -142,7 +142,7 @@ function tab(label: string, description: string, names: readonly PageField[]): T
 
 function pageField(name: PageField): Field {
   const field = toStudioField(name, pageFields[name], { localised: true, emptyChoice: 'Like the site' });
-  const template = shownFor[name];
+  const template = templateOf[name];
   if (!template) return field;
   const condition = (page: { template?: unknown }) => page.template === template;
   return { ...field, admin: { ...field.admin, condition } } as Field;

@@ -6,7 +6,7 @@ import { findSiteLanguages } from './site-languages.ts';
 type Id = number | string;
 type PageLocation = { id: Id | undefined; site: Id; locale: string; moves: boolean };
 
-/** Who has an address already, in words; nobody: undefined. */
+/** A message that names the page or rule which has the path already; undefined when it is free. */
 export async function findPathConflict(
   path: string,
   place: PageLocation,
@@ -37,7 +37,7 @@ async function conflictingPage(path: string, { id, site, locale }: PageLocation,
   return other && `The page '${other.title}' has the address ${path} already.`;
 }
 
-// When a page moves back to where it was, its own old rule is taken away instead.
+// When a page moves back to its old path, its own old rule is removed instead.
 async function conflictingRule(path: string, { site, locale, moves }: PageLocation, req: PayloadRequest) {
   const languages = await findSiteLanguages(req.payload, site, req);
   if (moves || !languages || !isLanguage(locale)) return undefined;

@@ -15,8 +15,8 @@ import { type StateName, writePaths } from './write-paths.ts';
 type Id = number | string;
 
 /**
- * After a save every address below is what it should be: in the other languages of the page itself, and on the pages
- * below it, public and drafted. What moved in public leaves a redirect behind.
+ * After a save, recomputes the paths of the page in its other languages and those of its descendants, public and drafted. A
+ * public page that moved leaves a redirect.
  */
 export const recomputePaths: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const before = statesBeforeSave(req);

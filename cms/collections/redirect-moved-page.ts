@@ -7,7 +7,7 @@ import { findSiteLanguages } from './site-languages.ts';
 
 type Id = number | string;
 
-/** Visitors of a page that moved find it: one redirect for each language in which it did. */
+/** Adds a redirect for each language in which a page moved. */
 export async function redirectMovedPage(
   site: Id,
   before: ByLanguage,

@@ -12,24 +12,24 @@ export type RuleChanges = {
 };
 
 /**
- * What becomes of a site's rules when a public page moves: its old address leads to the new one, rules that led to the
- * old one lead there too, so that nobody is sent twice, and a rule that would lead away from where the page now stands
- * goes. A rule that stood on the old address already was stronger than the page, and stays.
+ * How a site's rules change when a public page moves: its old path redirects to the new one, rules that redirected to the
+ * old one are retargeted, so that there is only one hop, and a rule whose source is the new path is removed. A rule whose
+ * source is the old path took precedence over the page, and stays.
  */
 export function redirectsAfterMove(rules: readonly PlainRule[], { from, to }: PathMove): RuleChanges {
-  const inTheWay = rules.filter(({ source, conditional }) => source === to && !conditional);
-  const others = rules.filter((rule) => !inTheWay.includes(rule));
+  const blocking = rules.filter(({ source, conditional }) => source === to && !conditional);
+  const others = rules.filter((rule) => !blocking.includes(rule));
   const taken = others.some(({ source, conditional }) => source === from && !conditional);
   return {
     add: taken || from === to ? undefined : { source: from, destination: to },
     retarget: others
       .filter(({ source, destination }) => destination === from && source !== to)
       .map(({ id }) => ({ id, destination: to })),
-    remove: inTheWay.map(({ id }) => id),
+    remove: blocking.map(({ id }) => id),
   };
 }
 
-/** A path as rules write it: what stands for any one part has a name there. */
+/** A path in the syntax of rules, where a wildcard has a name. */
 export function toRuleSource(path: string): string {
   const count = { markers: 0 };
   return path

@@ -1,34 +1,34 @@
 type Person = number | string | undefined;
 
-/** A form that saves itself may be overtaken by its own next save; nobody else was in between. */
-const OVERTAKEN_WITHIN_MS = 15_000;
-const MOST_DOCUMENTS = 500;
+/** An autosave may arrive after the next save of the same form; nobody else saved in between. */
+const OUT_OF_ORDER_WITHIN_MS = 15_000;
+const MAX_DOCUMENTS = 500;
 
-/** Remembers, for as long as saves of one form may cross, which of the newest editions one person wrote in a row. */
+/** Remembers for a few seconds which of the newest editions one person saved in a row. */
 export function createSaveHistory(now: () => number) {
   const rows = new Map<string, { person: Person; from: number; at: number }>();
 
   return {
-    /** The person saves on top of an edition. */
+    /** The person saves, based on an edition. */
     record(edition: number, document: string, person: Person): void {
       const row = rows.get(document);
-      const goesOn = row !== undefined && row.person === person;
+      const continues = row !== undefined && row.person === person;
       rows.delete(document);
-      rows.set(document, { person, from: goesOn ? row.from : edition, at: now() });
+      rows.set(document, { person, from: continues ? row.from : edition, at: now() });
       const [oldest] = rows.keys();
-      if (rows.size > MOST_DOCUMENTS && oldest !== undefined) rows.delete(oldest);
+      if (rows.size > MAX_DOCUMENTS && oldest !== undefined) rows.delete(oldest);
     },
 
-    /** Whether everything after an edition is the person's own, written just now. */
+    /** Whether all editions since are the person's own and recent. */
     isOwnSince(edition: number, document: string, person: Person): boolean {
       const row = rows.get(document);
       if (!row || person === undefined || row.person !== person) return false;
-      return edition >= row.from && now() - row.at < OVERTAKEN_WITHIN_MS;
+      return edition >= row.from && now() - row.at < OUT_OF_ORDER_WITHIN_MS;
     },
   };
 }
 
-// The studio's code is bundled several times over; all of it must remember the same saves.
+// The studio's code is bundled several times; all copies share one history.
 const globals = globalThis as { forecourtOwnSaves?: ReturnType<typeof createSaveHistory> };
 
 export function processSaveHistory() {

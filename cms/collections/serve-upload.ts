@@ -6,13 +6,13 @@ import { originalUrl, type StoredMedia, THUMBNAIL_WIDTH } from './media-url.ts';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Shows what is in the library to those who work with it, a moment before the sites have heard of it. */
+/** Serves media to editors, also before it is published to the sites. */
 export function serveUpload(store: MediaStore): Handler {
   return async (req, { params: { filename } }) => {
     const media = await findByFilename(filename, req);
     if (!media?.mediaFile) return new Response(null, { status: 404 });
-    const elsewhere = originalUrl(media);
-    if (elsewhere) return new Response(null, { status: 302, headers: { location: elsewhere } });
+    const location = originalUrl(media);
+    if (location) return new Response(null, { status: 302, headers: { location } });
     const width = req.searchParams.has('width') ? THUMBNAIL_WIDTH : fallbackWidth(media.width ?? 0);
     const bytes = media.vector
       ? await store.original(media.mediaFile)

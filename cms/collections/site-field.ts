@@ -1,7 +1,7 @@
 import type { RelationshipField } from 'payload';
 import { whileRestoringVersion } from '../access/role-access.ts';
 
-/** Which site a document belongs to. It never moves to another one. */
+/** The site of a document, which never changes. */
 export function siteField(more: { unique?: boolean } = {}): RelationshipField {
   return {
     name: 'site',

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { isLanguage, type Language } from '../../src/sites/languages.ts';
 
-/** The languages of a site, the one without a prefix first. */
+/** The languages of a site, first the one without a path prefix. */
 export async function findSiteLanguages(
   payload: Payload,
   site: number | string,

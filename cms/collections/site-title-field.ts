@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 
-/** What has one document for each site is called by the site's name. */
+/** A collection with one document per site uses the site's name as title. */
 export const siteTitleField: TextField = {
   name: 'title',
   label: 'Site',

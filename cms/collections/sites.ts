@@ -67,7 +67,7 @@ export const sites: CollectionConfig = {
   ],
 };
 
-/** A copy of a site is reached at hosts of its own. */
+/** A copy of a site needs hosts of its own. */
 function withoutCopiedHosts(field: Field): Field {
   if (!('name' in field) || field.name !== 'hosts') return field;
   return { ...field, hooks: { beforeDuplicate: [() => []] } } as Field;

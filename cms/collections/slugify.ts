@@ -1,8 +1,8 @@
 const ownLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** 'Däck & fälgar' is dack-falgar in an address. */
-export function slugify(words: string): string {
-  return words
+/** 'Däck & fälgar' becomes dack-falgar. */
+export function slugify(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[øæßđł]/g, (letter) => ownLetters[letter] ?? letter)
     .normalize('NFD')

@@ -5,20 +5,20 @@ import { extensionOf } from '../../src/platform/media-file.ts';
 import type { MediaStore } from '../../src/publishing/media-store.ts';
 import { slugify } from './slugify.ts';
 
-/** Puts the bytes of an upload into the site's media store and writes down what the store says of them. */
+/** Puts the bytes of an upload into the sites' media store and records its metadata. */
 export function storeUpload(store: MediaStore): CollectionBeforeChangeHook {
   return async ({ data, operation, req }) => {
     const { file } = req;
     if (!file) return operation === 'create' ? { ...data, key: data['key'] ?? keyFor('file') } : data;
     const key: string = data['key'] ?? keyFor(file.name);
     if (extensionOf(file.mimetype)) {
-      const kept = await store.saveFile(key, file.data, file.mimetype);
+      const stored = await store.saveFile(key, file.data, file.mimetype);
       return {
         ...data,
         key,
-        mediaFile: kept.file,
-        type: kept.type,
-        bytes: kept.bytes,
+        mediaFile: stored.file,
+        type: stored.type,
+        bytes: stored.bytes,
         vector: false,
         placeholder: null,
       };
@@ -39,8 +39,8 @@ export function storeUpload(store: MediaStore): CollectionBeforeChangeHook {
 }
 
 /**
- * Payload would fetch the picture again and cut it anew when its focal point moves. Nothing is cut here, so the point is
- * a value like any other.
+ * Payload would fetch and crop the picture again when its focal point moves. Nothing is cropped here, so the point is a
+ * value like any other.
  */
 export const saveFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const edits = req.query['uploadEdits'] as { focalPoint?: { x?: unknown; y?: unknown } } | undefined;

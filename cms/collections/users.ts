@@ -77,7 +77,7 @@ const labels = {
   author: 'Author without publishing',
 };
 
-/** Somebody must be able to let the others in. */
+/** The first account must be able to add others. */
 const firstIsAdministrator: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || req.user) return data;
   const { totalDocs } = await req.payload.count({ collection: 'users', req });

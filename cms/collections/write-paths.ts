@@ -5,8 +5,8 @@ type Id = number | string;
 export type StateName = 'main' | 'draft';
 
 /**
- * Writes addresses and nothing else. A save through Payload would publish the draft, or make a version nobody wrote, so the
- * whole row is read and put back: the database's own update forgets the languages that are not handed to it.
+ * Writes paths and nothing else. A save through Payload would publish the draft, or create a version nobody wrote, so the
+ * whole row is read and written back: the database adapter's update drops the languages that are not given.
  */
 export async function writePaths(
   payload: Payload,

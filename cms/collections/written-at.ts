@@ -4,7 +4,7 @@ import { pageFields } from '../../src/publishing/page-document.ts';
 import { studioFieldName } from '../forms/studio-field-name.ts';
 import { internalFieldAdmin } from './internal-field-admin.ts';
 
-/** When somebody last wrote something in a language. A page has one date for all of them; translators need more. */
+/** When content was last changed in a language; a page's own date covers all languages, which is not enough for translators. */
 export const writtenAtField: TextField = {
   name: 'writtenAt',
   label: 'Written',
@@ -18,7 +18,7 @@ const contentFields = [
   ...Object.keys(pageFields).map(studioFieldName),
 ];
 
-/** Publishing what is already written is no writing, and neither is a save that changes nothing. */
+/** Publishing saved content does not count as a change, and neither does a save that changes nothing. */
 export const setWrittenAt: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { locale } = req;
   if (!locale || locale === 'all') return data;
@@ -28,7 +28,7 @@ export const setWrittenAt: CollectionBeforeChangeHook = ({ data, originalDoc, re
   return same ? data : { ...data, writtenAt: systemClock().toISOString() };
 };
 
-/** Empty in one way or another is all the same, and so is the order in which things were written down. */
+/** Empty values are equal to missing ones, and the order of keys does not matter. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(withoutEmpty(value)) ?? '';
 }
@@ -38,8 +38,8 @@ function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withoutEmpty);
   if (typeof value !== 'object') return value;
   const entries = Object.entries(value).flatMap(([name, inner]) => {
-    const kept = withoutEmpty(inner);
-    return kept === undefined ? [] : [[name, kept] as const];
+    const content = withoutEmpty(inner);
+    return content === undefined ? [] : [[name, content] as const];
   });
   return entries.length === 0
     ? undefined

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 
-/** A day and time as the clock on the wall of the site shows it; no time zone comes near it. */
+/** A local date and time of the site, without a time zone. */
 export const DateTimeField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const id = `field-${path.replaceAll('.', '__')}`;

@@ -6,13 +6,15 @@ import { findSiteLanguages } from '../collections/site-languages.ts';
 type Id = number | string;
 type LocaleQuery = { locales: Locale[]; req: PayloadRequest };
 
-/** Only the languages of the document's own site are offered, its first one first; elsewhere those of one's sites. */
+/** The languages of the document's own site, its first one first; elsewhere those of the person's sites. */
 export async function availableLocales({ locales, req }: LocaleQuery): Promise<Locale[]> {
-  const look = isolateRequest(req);
-  const site = await findCurrentSite(look);
+  const isolated = isolateRequest(req);
+  const site = await findCurrentSite(isolated);
   const sites = site === undefined ? (toPerson(req.user)?.sites ?? []) : [site];
-  const spoken = await Promise.all(sites.map((each) => findSiteLanguages(req.payload, each, look)));
-  const codes = new Set<string>(spoken.flatMap((languages) => languages ?? []));
+  const languagesBySite = await Promise.all(
+    sites.map((each) => findSiteLanguages(req.payload, each, isolated)),
+  );
+  const codes = new Set<string>(languagesBySite.flatMap((languages) => languages ?? []));
   const offered = [...codes].flatMap((code) => locales.find((locale) => locale.code === code) ?? []);
   return offered.length > 0 ? offered : locales;
 }

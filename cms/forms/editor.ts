@@ -11,7 +11,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 
-/** Running text: the few kinds that every theme sets well (src/platform/fields/rich-text.ts). */
+/** Rich text: the few node types that every theme styles (src/platform/fields/rich-text.ts). */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

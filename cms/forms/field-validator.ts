@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type FieldValidator = (value: unknown) => string | true;
 
-/** The room's own check, in words for whoever fills in the form. A list only has its length looked at: its fields check themselves. */
+/** The module's own validation, with messages for editors. Of a list only the length is checked: its fields validate themselves. */
 export function createFieldValidator(schema: z.ZodType, only?: 'length'): FieldValidator {
   return (value) => {
     if (value === undefined || value === null || value === '') return true;

@@ -1,6 +1,6 @@
 import type { Option } from 'payload';
 
-/** The empty choice is no option: it is what stands there while nothing is chosen, and is kept as nothing. */
+/** The empty choice is no option: it is the placeholder while nothing is chosen, and nothing is stored for it. */
 export function selectOptions(choices: readonly string[], emptyChoice: string) {
   const options: Option[] = choices
     .filter((choice) => choice !== '')

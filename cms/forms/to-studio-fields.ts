@@ -5,22 +5,22 @@ import { createFieldValidator } from './field-validator.ts';
 import { selectOptions } from './select-options.ts';
 import { studioFieldName } from './studio-field-name.ts';
 
-/** How the fields stand in their document: whether each language has its own, and what an empty choice is called. */
+/** Whether each language has its own value, and the label of an empty choice. */
 export type FormOptions = { localised?: boolean; emptyChoice?: string };
 
-/** The form of a room's fields. The rooms say what there is; nothing is described a second time here. */
+/** The studio's form of declared fields. Modules declare them; nothing is described a second time here. */
 export function toStudioFields(fields: Fields, options: FormOptions = {}): StudioField[] {
   return Object.entries(fields).map(([name, field]) => toStudioField(name, field, options));
 }
 
 export function toStudioField(name: string, field: Field, options: FormOptions = {}): StudioField {
-  const made = fieldBuilders[field.kind](field, options);
+  const built = fieldBuilders[field.kind](field, options);
   return {
     name: studioFieldName(name),
     label: field.label,
     ...(options.localised && { localized: true }),
-    ...made,
-    admin: { ...(field.help && { description: field.help }), ...made.admin },
+    ...built,
+    admin: { ...(field.help && { description: field.help }), ...built.admin },
   } as StudioField;
 }
 
@@ -72,7 +72,7 @@ function mediaRelation(what: 'picture' | 'file'): StudioField {
     type: 'upload',
     relationTo: 'media',
     filterOptions: { type: { exists: what === 'file' } },
-    // Payload would ask the database about each picture of a page, one by one. What is not there is not published.
+    // Payload would query the database for each picture of a page. A missing one is left out when the page is published.
     validate: () => true as const,
   };
 }

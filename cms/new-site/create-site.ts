@@ -16,7 +16,7 @@ export type NewSite = {
 
 type Id = number | string;
 
-/** Creates a site with the settings and pages it needs to show cars, as whoever asks: only administrators may. */
+/** Creates a site with the settings and pages it needs to show cars, with the permissions of the requester. */
 export async function createSite(wanted: NewSite, req: PayloadRequest): Promise<{ id: Id; name: string }> {
   const { name, displayName, url, country, theme } = wanted;
   const { language, timeZone } = defaultsForCountry(country);
@@ -49,14 +49,14 @@ async function createPage(
   [first, ...others]: Languages,
   req: PayloadRequest,
 ): Promise<Id> {
-  const place = { site, parent: parent ? (pages.get(parent) ?? null) : null };
+  const position = { site, parent: parent ? (pages.get(parent) ?? null) : null };
   const inLanguage = (language: Language) => ({
     ...{ slug, hideInNavigation, ...content(language) },
     _status: isPublic ? 'published' : 'draft',
   });
   const { id } = await req.payload.create({
     collection: 'pages',
-    data: { ...place, ...inLanguage(first) } as never,
+    data: { ...position, ...inLanguage(first) } as never,
     locale: first,
     draft: !isPublic,
     ...asRequester(req),

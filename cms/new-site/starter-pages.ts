@@ -16,8 +16,8 @@ export type StarterPage = {
 type StarterSite = { displayName: string; pathToCarList: string; carDetailPath: string };
 
 /**
- * The pages without which a site shows no cars. Everything about stock lies at addresses that name a make or a car, so
- * that it takes wildcard pages, which nobody could guess. The home page stays a draft: its words are the dealer's own.
+ * The pages without which a site shows no cars. Stock is shown at addresses that name a make or a car, which needs
+ * wildcard pages that nobody could guess. The home page stays a draft, because its texts are the dealer's own.
  */
 export function starterPages({ displayName, pathToCarList, carDetailPath }: StarterSite): StarterPage[] {
   const list = (language: Language) => ({
@@ -45,7 +45,7 @@ export function starterPages({ displayName, pathToCarList, carDetailPath }: Star
     { id: 'list', parent: 'home', slug: pathToCarList, isPublic: true, content: list },
     { id: 'make', parent: 'list', ...hidden, content: list },
     { id: 'model', parent: 'make', ...hidden, content: list },
-    // Without its slug a car still answers, and is sent on.
+    // A car's URL without its slug redirects to the full one.
     { id: 'car-id', parent: 'home', ...hidden, slug: `${carDetailPath}/${wildcardMarker}`, content: car },
     { id: 'car', parent: 'car-id', ...hidden, content: car },
   ];

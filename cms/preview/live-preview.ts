@@ -16,7 +16,7 @@ const breakpoints = [
   { name: 'wide', label: 'Wide screen', width: 1440, height: 900 },
 ];
 
-/** The page beside its form, as visitors would see it. A pass is made only for those who work on the site. */
+/** The page beside its form, as visitors would see it. A token is signed only for those who work on the site. */
 export function livePreview(settings: Settings): RootLivePreviewConfig {
   return {
     collections: ['pages'],

@@ -7,7 +7,7 @@ const page = { key: 'home', path: '/', language: 'en' } as const;
 const secret = 'a secret that nobody knows';
 const at = (time: string) => new Date(`2026-11-15T${time}Z`);
 
-test('EDIT-08 the preview has the address of the page, and a pass for its site alone', () => {
+test('EDIT-08 the preview has the address of the page, and a token for its site alone', () => {
   const url = new URL(previewUrl(site, page, secret, at('12:10:00')));
   expect(`${url.origin}${url.pathname}`).toBe('https://solvik.example/preview/en');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ page: 'home', language: 'en' });

@@ -4,7 +4,7 @@ import { localizedPath, type Site } from '../../src/sites/site.ts';
 
 type PreviewedPage = { key: string; path: string; language: Language };
 
-/** Where the site shows a page as its newest draft has it (EDIT-08). The pass opens this one site, for an hour at most. */
+/** Where the site shows a page as its newest draft has it (EDIT-08). The token is valid for this site alone, for an hour at most. */
 export function previewUrl(
   site: Pick<Site, 'name' | 'url' | 'languages'>,
   { key, path, language }: PreviewedPage,
@@ -18,7 +18,7 @@ export function previewUrl(
 
 const HALF_HOUR_MS = 30 * 60 * 1000;
 
-/** The same for half an hour, so that the address stays as it is while somebody types. */
+/** The same for half an hour, so that the URL does not change while somebody types. */
 function tokenExpiry(now: number): number {
   return (Math.floor(now / HALF_HOUR_MS) + 2) * HALF_HOUR_MS;
 }

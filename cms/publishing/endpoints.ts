@@ -8,7 +8,7 @@ import { publisherInstance } from './publisher-instance.ts';
 
 type DraftSettings = Pick<StudioSettings, 'previewSecret' | 'demo' | 'port'>;
 
-/** What the site's server asks the studio. Visitors never get here. */
+/** Endpoints for the sites' server; visitors have no access. */
 export function studioEndpoints(settings: DraftSettings): Endpoint[] {
   return [
     { path: '/ready', method: 'get', handler: handleReady },
@@ -21,7 +21,7 @@ async function handleReady(): Promise<Response> {
   return Response.json({ ready }, { status: ready ? 200 : 503, headers: noStore });
 }
 
-/** A store that cannot be asked is not ready, either. */
+/** A store that cannot be reached is not ready either. */
 async function isReady(): Promise<boolean> {
   try {
     return (await publisherInstance()?.isReady()) ?? false;
@@ -32,14 +32,14 @@ async function isReady(): Promise<boolean> {
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** A page as it is in its newest draft, for whoever holds a pass for its site. */
+/** A page in its newest draft, for requests with a preview token of its site. */
 async function handleDrafts(
   { payload, routeParams, headers }: PayloadRequest,
   { previewSecret, demo, port }: DraftSettings,
 ): Promise<Response> {
   const [site, language, key] = ['site', 'language', 'key'].map((name) => String(routeParams?.[name] ?? ''));
-  const pass = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-  if (!previewSecret || !site || !verifyPreviewToken(pass, site, previewSecret, systemClock().getTime()))
+  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  if (!previewSecret || !site || !verifyPreviewToken(token, site, previewSecret, systemClock().getTime()))
     return Response.json({ error: 'This pass opens nothing.' }, { status: 401, headers: noStore });
   const documents = await draftDocuments(payload, { site, language: language ?? '', key: key ?? '' });
   if (!documents) return Response.json({ error: 'No such page.' }, { status: 404, headers: noStore });

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { publisherInstance } from './publisher-instance.ts';
 import { type Row, toRow, toStudioId } from './to-published.ts';
 
-/** After a document was saved: if that made anything public, the sites have it a second later. */
+/** After a document was saved: what became public reaches the sites within a second. */
 export const notifyPublisher: CollectionAfterChangeHook = ({ collection, doc, context, req }) => {
   // A draft is saved with every pause in typing, and nobody sees it.
   const isDraft = toRow(doc)['_status'] === 'draft' && String(req.query?.['draft']) === 'true';
@@ -30,7 +30,7 @@ export function affectedSources(collection: string, document: Row): string[] {
       return site === undefined ? [] : [`redirects.${site}`];
     case 'sites':
       return [`sites.${id}`, `brands.${id}`];
-    // Which sites sell a brand is found out by the round itself.
+    // The publisher finds out which sites sell a brand.
     case 'brands':
       return ['brands'];
     default:

@@ -1,4 +1,4 @@
-/** As much of the editor's own format as the studio's running text uses. */
+/** The part of Lexical's format that the studio's rich text uses. */
 export type LexicalState = { root: LexicalNode };
 
 export type LexicalNode = {

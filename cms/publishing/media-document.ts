@@ -2,7 +2,7 @@ import type { PublishedDocument } from '../../src/publishing/published-store.ts'
 import { routerLanguages } from '../../src/sites/languages.ts';
 import { type Row, toRow } from './to-published.ts';
 
-/** A file of the library as it is public; nothing before its bytes have been kept. */
+/** A media file as it is published; nothing before its bytes are stored. */
 export function toMediaDocuments(media: Row & { key: string }): PublishedDocument[] {
   const { key, mediaFile: file, type, bytes } = media;
   if (typeof file !== 'string' || file === '') return [];
@@ -11,7 +11,7 @@ export function toMediaDocuments(media: Row & { key: string }): PublishedDocumen
 }
 
 function pictureBody({ width, height, vector, placeholder, focalX, focalY, alt }: Row, file: string) {
-  const words = toAltTexts(toRow(alt));
+  const altTexts = toAltTexts(toRow(alt));
   const focal = { x: numberOr(focalX, 50), y: numberOr(focalY, 50) };
   return {
     file,
@@ -20,7 +20,7 @@ function pictureBody({ width, height, vector, placeholder, focalX, focalY, alt }
     vector: vector === true,
     ...(typeof placeholder === 'string' && placeholder !== '' && { placeholder }),
     ...((focal.x !== 50 || focal.y !== 50) && { focal }),
-    ...(Object.keys(words).length > 0 && { alt: words }),
+    ...(Object.keys(altTexts).length > 0 && { alt: altTexts }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { findRows } from './payload-rows.ts';
 import { type MediaKeyOf, type StudioId, toStudioId } from './to-published.ts';
 
-/** The keys of all files that a document refers to, asked for at once. */
+/** The keys of all files that a document refers to, in one query. */
 export async function findMediaKeys(payload: Payload, document: unknown): Promise<MediaKeyOf> {
   const ids = [...new Set(mediaIdsIn(document))];
   if (ids.length === 0) return () => undefined;

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest, SelectType, Where } from 'payload';
 import type { Row, StudioId } from './to-published.ts';
 
-/** A document as it lies in the studio's tables: every language, no hooks, relationships as ids. */
+/** A document as stored in the studio's tables: every language, no hooks, relationships as ids. */
 export type StudioRow = Row & {
   id: StudioId;
   updatedAt: string;
@@ -20,7 +20,7 @@ const noRequest = {} as PayloadRequest;
 export async function findRows(
   payload: Payload,
   collection: string,
-  asked: RowQuery = {},
+  query: RowQuery = {},
 ): Promise<StudioRow[]> {
   const { docs } = await payload.db.find({
     collection: collection as CollectionSlug,
@@ -28,7 +28,7 @@ export async function findRows(
     limit: 0,
     pagination: false,
     req: noRequest,
-    ...asked,
+    ...query,
   });
   return docs as unknown as StudioRow[];
 }

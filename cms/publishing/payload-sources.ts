@@ -15,7 +15,7 @@ import {
 import { STUDIO_NAME } from './studio-name-key.ts';
 import { type StudioId, toStudioId } from './to-published.ts';
 
-/** The studio's public side, read off its tables. Their main rows change by publishing only; drafts lie apart. */
+/** What is public, read from the studio's tables. Main rows change by publishing only; drafts are versions. */
 export function payloadSources(payload: Payload): PublicSources {
   return {
     studio: async () => ((await payload.kv.get(STUDIO_NAME)) as string | null) ?? undefined,
@@ -69,7 +69,7 @@ function brandsState(site: StudioRow, brands: ReadonlyMap<StudioId, DatedRow>): 
   return toSourceState('brands', site.id, changedAt, String(site.name), own.map(({ id }) => id).join());
 }
 
-/** A rule that goes away makes them fewer; every other change makes one of them new. */
+/** Deleting a rule changes the count; every other change updates a rule's date. */
 function redirectsState(site: StudioRow, rules: readonly DatedRow[]): SourceState {
   const changedAt = rules.length > 0 ? latest(rules, rules[0]?.updatedAt ?? '') : site.updatedAt;
   const { name, state } = toSourceState(
@@ -79,7 +79,7 @@ function redirectsState(site: StudioRow, rules: readonly DatedRow[]): SourceStat
     String(site.name),
     String(rules.length),
   );
-  // Without rules there is nothing that a change of the site would change.
+  // Without rules, a change of the site has no effect on them.
   return { name, state: rules.length > 0 ? state : `none ${site.name}`, changedAt };
 }
 

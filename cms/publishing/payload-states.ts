@@ -12,7 +12,7 @@ type Tables = {
   };
 };
 
-/** A few columns of one table: asked every few seconds, where Payload's own reading takes ten times as long. */
+/** A few columns of one table: queried every few seconds, and Payload's own find takes ten times as long. */
 export async function findStates(payload: Payload, collection: string): Promise<StateRow[]> {
   const { tables, drizzle } = payload.db as unknown as Tables;
   const table = tables[collection] ?? {};
@@ -23,7 +23,7 @@ export async function findStates(payload: Payload, collection: string): Promise<
   return rows.map((row) => ({ ...row, updatedAt: isoTime(row.updatedAt) }));
 }
 
-/** PostgreSQL writes times its own way. */
+/** PostgreSQL has a time format of its own. */
 export function isoTime(time: string): string {
   return new Date(time).toISOString();
 }

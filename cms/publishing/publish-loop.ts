@@ -2,13 +2,13 @@ import type { Log } from '../../src/platform/log.ts';
 import type { PublishReport } from './publisher.ts';
 
 const EVERY_MS = 5000;
-/** After news: at once, and again, for a transaction may end a moment later. */
+/** After a change: at once, and again, because a transaction may commit a little later. */
 const AFTER_CHANGE_MS = [0, 150, 500, 1100];
 const MAX_WAIT_MS = 60_000;
 
 export type PublishLoop = { runSoon: () => void; stop: () => Promise<void> };
 
-/** Rounds one after the other, never two at once; while the store cannot be reached, ever less often. */
+/** Publishes in a loop, never twice at once, and backs off while the store cannot be reached. */
 export function startPublishLoop(round: () => Promise<PublishReport>, log: Log): PublishLoop {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -19,15 +19,15 @@ export function startPublishLoop(round: () => Promise<PublishReport>, log: Log):
   const next = () => {
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(turn, soon.shift() ?? backOffMs(failures));
+    timer = setTimeout(run, soon.shift() ?? backOffMs(failures));
   };
-  const turn = () => {
-    running = once().finally(() => {
+  const run = () => {
+    running = runOnce().finally(() => {
       running = undefined;
       next();
     });
   };
-  const once = async () => {
+  const runOnce = async () => {
     try {
       const { waiting } = await round();
       failures = 0;
@@ -35,14 +35,17 @@ export function startPublishLoop(round: () => Promise<PublishReport>, log: Log):
     } catch (error) {
       failures += 1;
       soon = [];
-      log.warn({ code: 'STUDIO_PUBLISHING_FAILED', error, failures }, 'could not publish; it is tried again');
+      log.warn(
+        { code: 'STUDIO_PUBLISHING_FAILED', error, failures },
+        'could not publish; it will be retried',
+      );
     }
   };
   next();
 
   return {
     runSoon() {
-      // While the store is away, news wait with the rest.
+      // While the store cannot be reached, changes wait for the next attempt.
       if (failures > 0) return;
       soon = [...AFTER_CHANGE_MS];
       if (!running) next();

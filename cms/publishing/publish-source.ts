@@ -8,10 +8,10 @@ import {
 } from '../../src/publishing/published-store.ts';
 import type { PublicSource } from './public-sources.ts';
 
-/** Where what is published goes, and at which port the demo's addresses lie. */
+/** The published store, and the port of the demo's URLs. */
 export type Destination = { published: PublishedStore; demoPort?: number | undefined };
 
-/** Makes a source public as it is now: its documents, the end of those it no longer has, and the memory of both are one step. */
+/** Publishes a source: its documents, the removal of those it no longer has, and its ledger entry in one transaction. */
 export async function publishSource(
   name: string,
   source: PublicSource | undefined,
@@ -23,22 +23,22 @@ export async function publishSource(
   const gone = (before?.addresses ?? []).filter(
     (address) => !now.has(documentKey(address)) && isRemovable(address),
   );
-  const remembered = source && {
+  const entry = source && {
     state: source.state,
     port: placed.named ? demoPort : undefined,
     addresses: placed.documents,
   };
   await published.publish(placed.documents, gone, {
-    [ledgerKey(name)]: remembered && serializeEntry(remembered),
+    [ledgerKey(name)]: entry && serializeEntry(entry),
   });
-  return remembered;
+  return entry;
 }
 
 function withDemoPort(documents: PublicSource['documents'], port: number | undefined) {
   return port === undefined ? { documents, named: false } : toDemoPort(documents, port);
 }
 
-/** Cars go on showing pictures of their feed that an editor took out of the library. */
+/** Pictures of a feed stay, because cars show them even after an editor deleted them from the library. */
 function isRemovable({ kind, key }: DocumentAddress): boolean {
   return kind !== 'media' || !isFeedMedia(key);
 }

@@ -10,14 +10,14 @@ import { createPublisher, type Publisher } from './publisher.ts';
 
 /** The studio's one publisher, as long as its process lives. */
 type PublisherInstance = {
-  /** A source was written, whole. */
+  /** A source was saved completely. */
   markWritten: (name: string) => void;
   /** Whether the studio is filled and its content is what the sites show. */
   isReady: () => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
-// The studio's code is bundled several times over; all of it must meet the same publisher.
+// The studio's code is bundled several times; all copies must share one publisher.
 const globals = globalThis as { forecourtPublisher?: PublisherInstance };
 
 export function startPublisherInstance(payload: Payload, settings: StudioSettings): PublisherInstance {
@@ -31,11 +31,11 @@ export function publisherInstance(): PublisherInstance | undefined {
 
 function createPublisherInstance(payload: Payload, settings: StudioSettings, log: Log): PublisherInstance {
   const sources = payloadSources(payload);
-  const early = new Set<string>();
+  const pending = new Set<string>();
   let opened: Promise<Awaited<ReturnType<typeof openPublishing>>> | undefined;
-  let made: Publisher | undefined;
+  let publisher: Publisher | undefined;
 
-  // The store may be away when the studio starts; it is tried again until it is there.
+  // The store may be unavailable when the studio starts; opening it is retried.
   const store = () => {
     opened ??= openPublishing(settings).catch((problem: unknown) => {
       opened = undefined;
@@ -46,17 +46,17 @@ function createPublisherInstance(payload: Payload, settings: StudioSettings, log
   const round = async () => {
     const { published, facts } = await store();
     const demoPort = settings.demo ? settings.port : undefined;
-    made ??= createPublisher({ sources, published, facts, log, clock: systemClock, demoPort });
-    for (const name of early) made.markWritten(name);
-    early.clear();
-    return made.publishChanges();
+    publisher ??= createPublisher({ sources, published, facts, log, clock: systemClock, demoPort });
+    for (const name of pending) publisher.markWritten(name);
+    pending.clear();
+    return publisher.publishChanges();
   };
   const loop: PublishLoop = startPublishLoop(round, log);
 
   return {
     markWritten(name) {
-      if (made) made.markWritten(name);
-      else early.add(name);
+      if (publisher) publisher.markWritten(name);
+      else pending.add(name);
       loop.runSoon();
     },
     async isReady() {

@@ -15,25 +15,25 @@ export type PublisherDeps = Destination & {
 export type Publisher = {
   /** Compares what the studio holds with what was published, and publishes the difference, oldest first. */
   publishChanges: () => Promise<PublishReport>;
-  /** A source was just written, whole: it is looked at again even if its state is known. */
+  /** A source was just saved completely: it is read again even if its state is known. */
   markWritten: (name: string) => void;
 };
 
 export type PublishReport = { published: readonly string[]; waiting: number };
 
-/** Without transactions a document is written in several steps; one that changed just now may be half there. */
+/** Without transactions a document is written in several steps; one that changed just now may be incomplete. */
 const SETTLED_AFTER_MS = 600;
-/** With them, what was announced becomes visible only when they end. */
+/** With transactions, an announced change becomes visible only at commit. */
 const ANNOUNCED_FOR_MS = 5000;
 
 export function createPublisher({ sources, facts, log, clock, ...destination }: PublisherDeps): Publisher {
   const announced = new Map<string, { until: number; seen: boolean }>();
-  const troubled = new Map<string, string>();
+  const unreadable = new Map<string, string>();
   let isOwner = true;
 
   function isDue({ name, state }: SourceState, before: LedgerEntry | undefined): boolean {
-    const news = announced.get(name);
-    if (news && !news.seen) return true;
+    const announcement = announced.get(name);
+    if (announcement && !announcement.seen) return true;
     if (before?.state !== state) return true;
     return before.port !== undefined && before.port !== destination.demoPort;
   }
@@ -42,29 +42,29 @@ export function createPublisher({ sources, facts, log, clock, ...destination }: 
     return announced.has(name) || Math.abs(now - Date.parse(changedAt)) >= SETTLED_AFTER_MS;
   }
 
-  /** What cannot be made sense of is told once and keeps nothing else waiting. */
+  /** A source that cannot be read is logged once and does not hold up the others. */
   async function readOne(name: string, state: string) {
     try {
       const source = await sources.read(name);
-      troubled.delete(name);
+      unreadable.delete(name);
       return { source };
     } catch (error) {
-      if (troubled.get(name) !== state)
+      if (unreadable.get(name) !== state)
         log.error({ code: 'STUDIO_SOURCE_UNREADABLE', source: name, error }, 'source left as it was');
-      troubled.set(name, state);
+      unreadable.set(name, state);
       return undefined;
     }
   }
 
   async function publishOne(name: string, state: string, before: LedgerEntry | undefined): Promise<boolean> {
-    const news = announced.get(name);
-    if (news) news.seen = true;
+    const announcement = announced.get(name);
+    if (announcement) announcement.seen = true;
     try {
       const read = await readOne(name, state);
       if (read) await publishSource(name, read.source, before, destination);
       return read !== undefined;
     } catch (error) {
-      if (news) news.seen = false;
+      if (announcement) announcement.seen = false;
       throw error;
     }
   }
@@ -87,17 +87,17 @@ export function createPublisher({ sources, facts, log, clock, ...destination }: 
         return { published: [], waiting: 0 };
       }
       isOwner = true;
-      const memory = await readLedger(facts);
+      const ledger = await readLedger(facts);
       const listed = await sources.list();
       const names = new Set(listed.map(({ name }) => name));
-      const gone = [...memory.keys()]
+      const gone = [...ledger.keys()]
         .filter((name) => !names.has(name))
         .map((name) => ({ name, state: 'gone' }));
-      const due = listed.filter((source) => isDue(source, memory.get(source.name)));
+      const due = listed.filter((source) => isDue(source, ledger.get(source.name)));
       const settled = due.filter((source) => isSettled(source, now)).toSorted(oldestFirst);
       const published: string[] = [];
       for (const { name, state } of [...gone, ...settled]) {
-        if (!(await publishOne(name, state, memory.get(name)))) continue;
+        if (!(await publishOne(name, state, ledger.get(name)))) continue;
         published.push(name);
         log.info({ code: 'STUDIO_PUBLISHED', source: name }, 'published');
       }

@@ -3,12 +3,12 @@ import { safeHref } from '../../src/platform/fields/safe-href.ts';
 import { BOLD, childrenOf, ITALIC, isLexicalState, type LexicalNode } from './lexical.ts';
 import { SOURCE_MARK } from './rich-text-to-lexical.ts';
 
-/** What an editor wrote, as it is published. What the sites do not know is set as plain paragraphs: no word is lost. */
+/** Converts the editor's content to published rich text. Unknown nodes become plain paragraphs, so that no text is lost. */
 export function fromLexical(value: unknown): RichTextNode[] {
   return isLexicalState(value) ? childrenOf(value.root).flatMap(nodesOf) : [];
 }
 
-/** An emptied editor keeps one empty paragraph. */
+/** An emptied editor still holds one empty paragraph. */
 export function isBlank(richText: readonly RichTextNode[]): boolean {
   return richText.every(
     (node) => node.kind === 'paragraph' && node.children.every(({ text }) => text === ''),
@@ -52,8 +52,8 @@ function quoteOf(node: LexicalNode): RichTextNode {
   const children = childrenOf(node);
   const [before, last] = children.slice(-2);
   if (before?.type === 'linebreak' && last?.text?.startsWith(SOURCE_MARK)) {
-    const words = { ...node, children: children.slice(0, -2) };
-    return { kind: 'quote', children: spansOf(words), source: last.text.slice(SOURCE_MARK.length) };
+    const quoted = { ...node, children: children.slice(0, -2) };
+    return { kind: 'quote', children: spansOf(quoted), source: last.text.slice(SOURCE_MARK.length) };
   }
   return { kind: 'quote', children: spansOf(node) };
 }
@@ -98,13 +98,13 @@ function spanOf({ format }: LexicalNode, text: string, href: string | undefined)
   };
 }
 
-/** An address that no page may link to leaves its words. */
+/** A link to an unsafe address becomes plain text. */
 function hrefOf({ fields }: LexicalNode): string | undefined {
   const url = typeof fields?.url === 'string' ? decoded(fields.url) : undefined;
   return safeHref.safeParse(url).success ? url : undefined;
 }
 
-/** Payload percent-codes whole addresses of this site that hold more than the plainest signs. */
+/** Payload percent-encodes whole addresses of this site when they hold special characters. */
 function decoded(url: string): string {
   if (!/^%(2F|23|3F)/i.test(url)) return url;
   try {
@@ -114,7 +114,7 @@ function decoded(url: string): string {
   }
 }
 
-/** A new line within a paragraph belongs to the words before it. */
+/** A line break within a paragraph is appended to the span before it. */
 function joinBreaks(pieces: readonly Piece[]): Span[] {
   const spans: Span[] = [];
   for (const { breaks, ...piece } of pieces) {

@@ -1,10 +1,10 @@
 import type { RichText, RichTextNode, Span } from '../../src/platform/fields/rich-text.ts';
 import { BOLD, ITALIC, type LexicalNode, type LexicalState } from './lexical.ts';
 
-/** The last line of a quote that begins so names its source: the editor has no other place for it. */
+/** A last line of a quote that begins so names its source: the editor has no field for it. */
 export const SOURCE_MARK = '— ';
 
-/** Published running text as the studio's editor holds it. */
+/** Converts published rich text to the editor's format. */
 export function toLexical(richText: RichText): LexicalState {
   return { root: element('root', richText.map(nodeOf)) };
 }
@@ -30,7 +30,7 @@ function sourceLine(source: string | undefined): LexicalNode[] {
   return source ? [{ type: 'linebreak', version: 1 }, textNode({ text: `${SOURCE_MARK}${source}` })] : [];
 }
 
-/** Neighbours that lead to the same place are one link. */
+/** Adjacent spans with the same address are one link. */
 function inline(spans: readonly Span[]): LexicalNode[] {
   const nodes: { href: string | undefined; texts: LexicalNode[] }[] = [];
   for (const span of spans) {

@@ -35,9 +35,9 @@ export function toBrandsDocuments(
 export function toShellDocuments(shell: Row, site: string, keyOf: MediaKeyOf): PublishedDocument[] {
   const parts = { header: headerFields, footer: footerFields };
   return routerLanguages.flatMap((language) => {
-    const words = inLanguage(shell, language);
+    const texts = inLanguage(shell, language);
     return Object.entries(parts).flatMap(([key, fields]) => {
-      const body = toPublished(fields, words[key], keyOf);
+      const body = toPublished(fields, texts[key], keyOf);
       return isEmpty(body) ? [] : [{ kind: 'shell' as const, site, language, key, body }];
     });
   });

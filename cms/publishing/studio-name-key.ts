@@ -1,2 +1,2 @@
-/** Where a studio keeps its name, which it gets when it is filled. */
+/** The key of a studio's name, which it gets when it is filled. */
 export const STUDIO_NAME = 'studio.name';

@@ -8,7 +8,7 @@ export type StudioId = string | number;
 export type MediaKeyOf = (id: StudioId) => string | undefined;
 export type Row = Record<string, unknown>;
 
-/** What an editor filled in, as it is published: in the order of the declaration, what is empty left out. */
+/** Converts what an editor filled in to published fields: in the order of the declaration, without empty ones. */
 export function toPublished(fields: Fields, value: unknown, keyOf: MediaKeyOf): Row {
   const row = toRow(value);
   const written: Row = {};
@@ -69,7 +69,7 @@ export function toStudioId(relation: unknown): StudioId | undefined {
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
-/** An address that no page may link to would break the whole block; the studio's form says so before. */
+/** An unsafe address would break the whole block; the studio's form refuses it earlier. */
 function toLink({ href, text, newTab }: Row): Partial<Link> | undefined {
   if (!safeHref.safeParse(href).success) return undefined;
   return {

@@ -7,9 +7,9 @@ import { type Row, type StudioId, toRow } from './to-published.ts';
 /** The studio's id for a file of the media library. */
 export type MediaIdOf = (key: string) => StudioId | undefined;
 
-/** The other way round: written content as the studio's forms hold it. */
-export function toStudioValue(fields: Fields, written: unknown, idOf: MediaIdOf): Row {
-  const row = toRow(written);
+/** The inverse of `toPublished`: published content as the studio's forms hold it. */
+export function toStudioValue(fields: Fields, published: unknown, idOf: MediaIdOf): Row {
+  const row = toRow(published);
   const value: Row = {};
   for (const [name, field] of Object.entries(fields)) {
     const one = row[name];

@@ -22,13 +22,13 @@ export type ImportOptions = {
   now: Date;
   /** What else a new studio needs, such as people. */
   alsoAdd?: () => Promise<void>;
-  /** Told how many steps there are; what it answers is called after each. */
+  /** Gets the number of steps; the function it returns is called after each. */
   progress?: (steps: number) => () => void;
 };
 
 /**
- * A new studio takes in what is public and fills the sites from then on. Its name is the last thing it gets: one without a
- * name was interrupted, nobody has worked in it, and it begins again.
+ * Fills a new studio with what is public; from then on it owns the sites' content. Its name is written last: a studio
+ * without one was interrupted, nobody has worked in it, and the import starts again.
  */
 export async function importPublished(parts: ImportOptions): Promise<'known' | 'filled'> {
   const { payload, facts } = parts;
@@ -37,7 +37,7 @@ export async function importPublished(parts: ImportOptions): Promise<'known' | '
     await withoutSync(payload, () => fill(parts));
     return 'filled';
   }
-  // Interrupted between the two, or the sites were filled by another studio: then all is published anew.
+  // Interrupted between the two, or another studio owned the sites: then everything is published again.
   if ((await facts.read(STUDIO_OWNER_KEY)) !== name) await recordOwnership(parts, name, new Map());
   return 'known';
 }
@@ -56,7 +56,7 @@ async function fill(parts: ImportOptions): Promise<void> {
   await recordOwnership(parts, name, taken);
 }
 
-/** What was just taken in is public already, and remembered as such; what was remembered of another studio is not. */
+/** Records the imported documents as published, and removes the ledger entries of another studio. */
 async function recordOwnership(
   { payload, published, facts, demoPort }: ImportOptions,
   name: string,

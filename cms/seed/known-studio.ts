@@ -6,7 +6,7 @@ import { STUDIO_NAME } from '../publishing/studio-name-key.ts';
 
 type DatabaseLocation = { dataDir: string; databaseUrl?: string | undefined };
 
-/** What a studio says of itself: its name, and which steps its tables have gone through. */
+/** A studio's name and the migrations its tables have had. */
 export type KnownStudio = { name: string | undefined; migrations: readonly string[] };
 
 /**
@@ -20,7 +20,7 @@ export async function readKnownStudio({
   try {
     return databaseUrl ? await readPostgres(databaseUrl) : readSqlite(join(dataDir, 'studio.sqlite'));
   } catch {
-    // Whatever it is, Payload will say it better.
+    // Payload will report the error in more detail.
     return undefined;
   }
 }
@@ -60,7 +60,7 @@ function toKnownStudio(named: unknown, steps: readonly unknown[]): KnownStudio {
   };
 }
 
-/** SQLite hands JSON out as text, PostgreSQL as what it is. */
+/** SQLite returns JSON as text, PostgreSQL as a value. */
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { dialectFor, migrations } from '../database.ts';
 import type { StudioSettings } from '../settings.ts';
 import { studioConfig } from '../studio-config.ts';
 
-/** The studio without its server: its tables are brought up to date, and nothing of it runs by itself. */
+/** Opens the studio without its server: tables are migrated, and no jobs run. */
 export async function openStudio(settings: StudioSettings): Promise<Payload> {
   const payload = await new BasePayload().init({
     config: await studioConfig(settings),

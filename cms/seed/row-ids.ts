@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { isLexicalState } from '../publishing/lexical.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
 
-/** Rows of lists need an id of their own, which forms otherwise make up. */
+/** Rows of lists need an id of their own, which forms otherwise generate. */
 export function withRowIds(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withIdsInside(value)]));
 }
 
 function withIdsInside(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => (isRow(each) ? withRowId(each) : each));
-  // Running text has lists of its own kind.
+  // Rich text has lists of another kind.
   return isRow(value) && !isLexicalState(value) ? withRowIds(value) : value;
 }
 

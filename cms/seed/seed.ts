@@ -15,7 +15,7 @@ import {
 } from './studio-documents.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-/** Which source of the studio now stands behind which public documents. */
+/** Which public documents each source of the studio was imported from. */
 export type ImportedSources = Map<string, readonly PublishedDocument[]>;
 
 /** Fills an empty studio with what is public, so that what editors see is what the sites show. */
@@ -106,7 +106,7 @@ function startSeeding(writer: Writer, documents: readonly PublishedDocument[], s
       const own = codes.flatMap((code) => brandIds.get(code) ?? []);
       const owned = withOwnHosts(document, ownership);
       const id = await writer.add('sites', { ...studioSite(owned, idOf), brands: own });
-      // A site that named a host of another one is published anew, without it.
+      // A site that named a host of another one is published again, without it.
       if (owned === document) taken.set(`sites.${id}`, [document]);
       taken.set(`brands.${id}`, brands ? [brands] : []);
       await assignTo(name, id);

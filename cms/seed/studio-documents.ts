@@ -10,7 +10,7 @@ import { type Row, toRow } from '../publishing/to-published.ts';
 import { type MediaIdOf, toStudioValue } from '../publishing/to-studio-value.ts';
 import { treePositions } from './tree-positions.ts';
 
-/** What is public, in the shape in which the studio keeps it. Relationships are still keys unless an id is asked for. */
+/** Published documents in the shape of the studio's tables. */
 
 export function studioMedia({ key, body }: PublishedDocument): Row {
   const { file, focal, alt, ...kept } = toRow(body);

@@ -1,12 +1,12 @@
-/** Where the pages of a site stand, per language: key → language → path. */
+/** The paths of a site's pages: key → language → path. */
 export type PagePaths = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** A page's place in the studio's tree. A slug that begins with a slash is the whole path. */
+/** A page's position in the studio's tree. A slug that begins with a slash is the whole path. */
 export type TreePosition = { parent: string | undefined; slugs: Readonly<Record<string, string>> };
 
-/** The page above is the one whose path is nearest; where a translation's tree differs, its slug says all. */
+/** The parent is the page with the longest path prefix; where a translation's tree differs, its slug is the whole path. */
 export function treePositions(paths: PagePaths): Map<string, TreePosition> {
-  const books = addressBooks(paths);
+  const books = indexByPath(paths);
   return new Map(
     [...paths].map(([key, own]) => {
       const parent = parentOf(key, own, books);
@@ -18,9 +18,9 @@ export function treePositions(paths: PagePaths): Map<string, TreePosition> {
 }
 
 /** language → path → key */
-type AddressBooks = ReadonlyMap<string, ReadonlyMap<string, string>>;
+type PathIndex = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-function addressBooks(paths: PagePaths): AddressBooks {
+function indexByPath(paths: PagePaths): PathIndex {
   const books = new Map<string, Map<string, string>>();
   for (const [key, own] of paths) {
     for (const [language, path] of Object.entries(own)) {
@@ -31,7 +31,7 @@ function addressBooks(paths: PagePaths): AddressBooks {
   return books;
 }
 
-function parentOf(key: string, own: Readonly<Record<string, string>>, books: AddressBooks) {
+function parentOf(key: string, own: Readonly<Record<string, string>>, books: PathIndex) {
   const [language = '', path = '/'] = Object.entries(own)[0] ?? [];
   return pathsAbove(path)
     .map((above) => books.get(language)?.get(above))

@@ -2,10 +2,10 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { Row, StudioId } from '../publishing/to-published.ts';
 import { withRowIds } from './row-ids.ts';
 
-/** Puts rows straight into the studio's tables, all languages at once: no hooks, no checks, one write each. */
+/** Inserts rows into the studio's tables, all languages at once, without hooks and validation. */
 export type Writer = {
   add: (collection: string, row: Row) => Promise<StudioId>;
-  /** Together with the version that editors can come back to. */
+  /** Together with the version that editors can restore. */
   addPublished: (collection: string, row: Row) => Promise<StudioId>;
   change: (collection: string, id: StudioId, row: Row) => Promise<void>;
 };
@@ -48,7 +48,7 @@ export function createWriter(payload: Payload, now: Date): Writer {
       await payload.db.updateOne({
         collection: collection as CollectionSlug,
         id,
-        // Payload would say that it changed just now.
+        // Otherwise Payload would set the current time.
         data: { ...row, updatedAt: at },
         req: noRequest,
         returning: false,
@@ -58,8 +58,8 @@ export function createWriter(payload: Payload, now: Date): Writer {
 }
 
 /**
- * SQLite waits for the disk after every row. While it is filled it need not: rows still become durable in their order, and
- * the studio's name is the last of them.
+ * SQLite syncs to disk after every row. During the import that is not needed: rows still become durable in their order,
+ * and the studio's name is the last of them.
  */
 export async function withoutSync(payload: Payload, filling: () => Promise<void>): Promise<void> {
   const { client } = payload.db as unknown as {
@@ -85,7 +85,7 @@ const filled = [
 ];
 const versioned = ['dictionaries', 'shells', 'pages', 'sites'];
 
-/** What an interrupted filling left behind. */
+/** Deletes what an interrupted import left behind. */
 export async function emptyStudio(payload: Payload): Promise<void> {
   for (const collection of versioned) {
     await payload.db.deleteVersions({

@@ -1,11 +1,11 @@
-/** A column as both dialects tell of it. */
+/** A column as both dialects describe it. */
 export type Column = {
   name: string;
   type: string;
   required: boolean;
   /** The table and column it points at. */
   refersTo?: string | undefined;
-  /** What it may hold, where it holds one of a few words. */
+  /** The allowed values of an enum. */
   choices?: readonly string[] | undefined;
 };
 
@@ -20,7 +20,7 @@ export type TestDatabase = {
   close: () => Promise<void>;
 };
 
-/** Puts one row into every table, each pointing at rows that are there, and answers the tables' names. */
+/** Inserts one row into every table, with valid references, and returns the tables' names. */
 export async function fillEveryTable(database: TestDatabase): Promise<string[]> {
   let waiting = (await database.tables()).filter(({ name }) => name !== 'payload_migrations');
   const names = waiting.map(({ name }) => name);

@@ -8,14 +8,17 @@ import { headerFields } from '../../src/shell/header/fields.ts';
 import type { Language } from '../../src/sites/languages.ts';
 import { siteFields } from '../../src/sites/site.ts';
 
-/** Documents as the sites read them, in the order of their places: two that mean the same are the same. */
+/** Documents as the sites parse them, sorted by address, so that equivalent ones are equal. */
 export function parseDocuments(documents: readonly PublishedDocument[]) {
   return documents
     .map((document) => {
       const { kind, site, language, key } = document;
-      return { place: `${kind} ${site} ${language} ${key}`, read: withoutEmptyAlt(parseDocument(document)) };
+      return {
+        address: `${kind} ${site} ${language} ${key}`,
+        read: withoutEmptyAlt(parseDocument(document)),
+      };
     })
-    .toSorted((one, other) => (one.place < other.place ? -1 : 1));
+    .toSorted((one, other) => (one.address < other.address ? -1 : 1));
 }
 
 function parseDocument({ kind, language, key, body }: PublishedDocument): unknown {
@@ -26,7 +29,7 @@ function parseDocument({ kind, language, key, body }: PublishedDocument): unknow
   return kind === 'media' ? mediaDocument.parse(body) : body;
 }
 
-/** A picture without words of its own takes the library's; the demo's library has none. */
+/** A picture without an alt text of its own takes the library's; the demo's library has none. */
 function withoutEmptyAlt(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, part) => {
     if (part && typeof part === 'object' && 'media' in part && part.alt === '') delete part.alt;

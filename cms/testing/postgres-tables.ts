@@ -3,7 +3,7 @@ import type { Column, Table, TestDatabase } from './a-row-in-every-table.ts';
 
 const schema = 'studio';
 
-/** The studio's schema, opened beside it. */
+/** The studio's schema, over a connection of its own. */
 export async function postgresTables(databaseUrl: string): Promise<TestDatabase> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

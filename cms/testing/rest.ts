@@ -3,7 +3,7 @@ import { handleEndpoints, type Payload } from 'payload';
 export type RestResponse = { status: number; body: Record<string, unknown> };
 export type RestMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Somebody at the studio's REST API; without a token, somebody who is not signed in. */
+/** A client of the studio's REST API; without a token it is not signed in. */
 export type RestClient = (
   path: string,
   method?: RestMethod,

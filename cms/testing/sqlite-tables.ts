@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Column, TestDatabase } from './a-row-in-every-table.ts';
 
-/** The studio's own file, opened beside it. */
+/** The studio's database file, opened a second time. */
 export function sqliteTables(dataDir: string): TestDatabase {
   const db = new DatabaseSync(join(dataDir, 'studio.sqlite'), { enableForeignKeyConstraints: true });
   const rows = (text: string) => db.prepare(text).all() as Record<string, unknown>[];

@@ -1,6 +1,6 @@
 import { readStudioSettings, type StudioSettings } from '../settings.ts';
 
-/** What a test would say about the studio it opens; all else as in the demo. */
-export function testStudioSettings(said: Partial<StudioSettings>): StudioSettings {
-  return { ...readStudioSettings({}), secret: 'only-for-this-test', ...said };
+/** Settings of a studio under test; what is not given is as in the demo. */
+export function testStudioSettings(given: Partial<StudioSettings>): StudioSettings {
+  return { ...readStudioSettings({}), secret: 'only-for-this-test', ...given };
 }

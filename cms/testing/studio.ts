@@ -7,7 +7,7 @@ import { readStudioSettings } from '../settings.ts';
 
 export type TestStudio = { payload: Payload; close: () => Promise<void> };
 
-/** A studio of one's own, empty, in a folder that goes with it; or in a database that is given. */
+/** An empty studio in a temporary folder, or in the given database. */
 export async function studioForTests({
   databaseUrl,
 }: {

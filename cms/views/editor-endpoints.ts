@@ -5,7 +5,7 @@ import { servePictures } from './pictures/serve-pictures.ts';
 import { handleRedirectTest } from './redirects/redirect-test-endpoint.ts';
 import { handleBuiltInTexts } from './texts/built-in-texts-endpoint.ts';
 
-/** What the studio's own pages ask while somebody works on them. All of it minds who may see what. */
+/** Endpoints of the studio's own views. Each of them checks what the person may see. */
 export const editorEndpoints: Endpoint[] = [
   { path: '/new-site', method: 'post', handler: handleNewSite },
   { path: '/where-does-it-go', method: 'get', handler: handleRedirectTest },

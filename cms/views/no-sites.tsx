@@ -2,7 +2,7 @@ import type { TypedUser } from 'payload';
 import { toPerson } from '../access/person.ts';
 import { StudioLink } from './studio-link.tsx';
 
-/** Instead of a list of sites: an administrator can add the first one, everybody else has to be let in. */
+/** Shown instead of a list of sites: an administrator can add the first one, others need access. */
 export function NoSites({ user }: { user: TypedUser | null | undefined }) {
   if (toPerson(user)?.role !== 'administrator')
     return (

@@ -15,7 +15,7 @@ export type OwnSite = {
 /** Whoever looks at a view of the studio. */
 export type Viewer = { payload: Payload; user?: TypedUser | null | undefined };
 
-/** The sites of whoever asks, by name; nobody sees another's. */
+/** The sites the person may see, by name. */
 export async function findOwnSites({ payload, user }: Viewer): Promise<readonly OwnSite[]> {
   const { docs } = await payload.find({
     collection: 'sites',
@@ -38,7 +38,7 @@ export async function findOwnSites({ payload, user }: Viewer): Promise<readonly 
   }));
 }
 
-/** A chain has one name in several countries; in a list they must be told apart. */
+/** A chain has the same name in several countries; in a list the country is added. */
 export function siteLabel(site: NamedSite, all: readonly NamedSite[]): string {
   const { name, displayName, country } = site;
   const isShared = all.filter((other) => other.displayName === displayName).length > 1;
@@ -62,7 +62,7 @@ type SiteRow = NamedSite & {
 
 const LAST_SITE_KEY = 'forecourt-site';
 
-/** The site that is asked for, else the one somebody last looked at, else the first. */
+/** The requested site, else the one the person last looked at, else the first. */
 export async function currentSite(
   sites: readonly OwnSite[],
   asked: unknown,

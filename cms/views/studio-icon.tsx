@@ -9,7 +9,7 @@ const paths = {
   check: 'm5 12 5 5 9-10',
 } as const;
 
-/** The few signs that Payload does not bring itself, in its own weight. */
+/** The few icons that Payload does not have, in the same weight. */
 export function StudioIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg

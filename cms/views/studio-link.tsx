@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 
-/** A way within the studio; pages ahead are not loaded before somebody goes there. */
+/** A link within the studio, without prefetching. */
 export function StudioLink({
   href,
   className,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ApiOperation, json, problem, text } from '../platform/api-operation.ts';
 import { problemBody } from '../platform/http-problem.ts';
 import { importReport } from './import-report.ts';
+import { feedRecord } from './record-kind.ts';
 
 const flag = (description: string) =>
   z
@@ -45,7 +46,7 @@ export const inventoryOperation: ApiOperation = {
   body: {
     ...text('application/x-ndjson'),
     ...text('text/csv'),
-    ...json(z.array(z.record(z.string(), z.unknown()))),
+    ...json(z.array(feedRecord)),
   },
   responses: {
     200: { description: 'The feed is imported.', content: json(importReport) },

@@ -17,15 +17,18 @@ export type RecordKind = {
 };
 
 const kinds: Readonly<Record<string, RecordKind>> = {
-  car_id: kind('car_id', carRecord, (car) => [
+  car_id: kind('CarRecord', 'car_id', carRecord, (car) => [
     car['car_brand'],
     car['car_model_text'] ?? car['car_model'],
     car['car_version'],
   ]),
-  site_id: kind('site_id', dealershipRecord, (site) => [site['site_official_name']]),
-  kitId: kind('kitId', kitRecord),
-  type_id: kind('type_id', kitVehicleRecord),
+  site_id: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
+  kitId: kind('KitRecord', 'kitId', kitRecord),
+  type_id: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
 };
+
+/** A record of any kind, for the API documentation. */
+export const feedRecord = z.union(Object.values(kinds).map(({ check }) => check));
 
 export function findRecordKind(index: string): RecordKind {
   const found = kinds[definitionOf(index).id];
@@ -58,6 +61,8 @@ function problemSentence(error: z.ZodError): string {
 }
 
 function kind(
+  /** Of the shape in the API documentation. */
+  name: string,
   idField: string,
   declaration: RecordDeclaration,
   slugParts?: RecordKind['slugParts'],
@@ -65,7 +70,7 @@ function kind(
   const fields = feedSchema(declaration);
   return {
     idField,
-    check: z.object(fields),
+    check: z.object(fields).meta({ id: name }),
     // indexed_at is set by the import; a feed that has it is not reported for an unknown field.
     isKnownField: (field) => field === 'indexed_at' || Object.hasOwn(fields, field),
     ...(slugParts && { slugParts }),

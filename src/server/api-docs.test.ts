@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { carRecord } from '../catalogue/car-record.ts';
 import { carMedia } from '../catalogue/media/car-media.ts';
 import { aCarRecord } from '../catalogue/testing/a-car.ts';
 import { embeddedProvider } from '../finance/adapters/embedded-provider.ts';
 import type { QuoteStore, StoredQuote } from '../finance/uk/quote-store.ts';
 import type { ImportReport } from '../inventory/import-report.ts';
 import type { ApiExample } from '../platform/api-operation.ts';
+import { feedSchema } from '../search/records/derive.ts';
 import { type ApiRoute, apiRoutes } from './api-docs/collect-routes.ts';
 import { operationsIn } from './api-docs/describe-schema.ts';
 import type { OpenApi } from './api-docs/open-api.ts';
@@ -69,6 +71,12 @@ describe('the OpenAPI document', () => {
         facets: { type: 'array', items: { $ref: '#/components/schemas/FacetRequest' } },
       },
     });
+  });
+
+  test('lists every field of a car that a feed may send, and which of them it must', () => {
+    const { properties, required } = openApi.components.schemas['CarRecord'] ?? {};
+    expect(Object.keys(properties ?? {})).toEqual(Object.keys(feedSchema(carRecord)));
+    expect(required).toEqual(['car_id', 'car_brand', 'car_model', 'car_price']);
   });
 });
 

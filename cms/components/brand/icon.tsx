@@ -1,6 +1,6 @@
 import { Mark } from './mark.tsx';
 
-/** The way home, in the corner of every page. */
+/** The link to the dashboard, in the corner of every page. */
 export function Icon() {
   return (
     <span className="forecourt-icon">

@@ -1,7 +1,7 @@
 import { demoPeople } from '../../seed/demo-people.ts';
 import { readStudioSettings } from '../../settings.ts';
 
-/** In the demo nobody was given an account; here is where they are found. */
+/** Lists the demo accounts on the sign-in page. */
 export function LoginHint() {
   if (!readStudioSettings(process.env).demo) return null;
   return (

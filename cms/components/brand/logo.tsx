@@ -1,6 +1,6 @@
 import { Mark } from './mark.tsx';
 
-/** Stands where one signs in. */
+/** Shown on the sign-in page. */
 export function Logo() {
   return (
     <div className="forecourt-logo">

@@ -9,7 +9,7 @@ const links = [
   { href: '/admin/collections/pages/tree', label: 'Page tree', icon: 'tree' },
 ] as const;
 
-/** Above the collections: where most work begins. */
+/** Links above the collections, to where most work begins. */
 export function NavLinks() {
   const path = usePathname();
   return (

@@ -9,17 +9,17 @@ import { StudioLink } from '../../views/studio-link.tsx';
 
 type LanguagesResponse = { url: string; languages: readonly PageLanguage[] };
 
-/** Beside the form: how far the page is in each language, and the way there. */
+/** Beside the form: the state of the page in each language, with links. */
 export function PageLanguages() {
   const { id } = useDocumentInfo();
   const { code: current } = useLocale();
-  const told = useLanguages(id);
-  if (!id || !told) return null;
+  const response = useLanguages(id);
+  if (!id || !response) return null;
   return (
     <section className="page-languages" aria-labelledby="page-languages">
       <h2 id="page-languages">Languages</h2>
       <ul>
-        {told.languages.map((language) => (
+        {response.languages.map((language) => (
           <li key={language.code} data-current={language.code === current}>
             <StudioLink href={`/admin/collections/pages/${id}?locale=${language.code}`}>
               <span className="page-languages__name">{nativeName(language.code)}</span>
@@ -29,7 +29,7 @@ export function PageLanguages() {
               <p>The first language was changed later. Look whether this still says the same.</p>
             )}
             {language.isPublic && language.address && !language.address.includes(wildcardMarker) && (
-              <a href={`${told.url}${language.address}`} target="_blank" rel="noreferrer">
+              <a href={`${response.url}${language.address}`} target="_blank" rel="noreferrer">
                 Open on the site
               </a>
             )}
@@ -47,10 +47,10 @@ const stateTexts = {
   changed: 'Published, with changes that are not',
 };
 
-/** Asked again after every save. */
+/** Fetched again after every save. */
 function useLanguages(id: number | string | undefined): LanguagesResponse | undefined {
   const { lastUpdateTime, hasPublishedDoc, unpublishedVersionCount, savedDocumentData } = useDocumentInfo();
-  const [told, setTold] = useState<LanguagesResponse>();
+  const [languages, setLanguages] = useState<LanguagesResponse>();
   const saved = [
     lastUpdateTime,
     hasPublishedDoc,
@@ -59,11 +59,11 @@ function useLanguages(id: number | string | undefined): LanguagesResponse | unde
   ].join();
   useEffect(() => {
     if (!id || !saved) return;
-    const given = new AbortController();
-    fetch(`/admin/api/page-languages/${id}`, { credentials: 'same-origin', signal: given.signal })
-      .then(async (response) => response.ok && setTold((await response.json()) as LanguagesResponse))
+    const abort = new AbortController();
+    fetch(`/admin/api/page-languages/${id}`, { credentials: 'same-origin', signal: abort.signal })
+      .then(async (response) => response.ok && setLanguages((await response.json()) as LanguagesResponse))
       .catch(() => {});
-    return () => given.abort();
+    return () => abort.abort();
   }, [id, saved]);
-  return told;
+  return languages;
 }

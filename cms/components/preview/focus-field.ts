@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 4000;
 const POLL_MS = 50;
 
-/** Opens what is folded on the way to a field and puts the cursor into it; what cannot be found leads to its block. */
+/** Expands the row of a field and focuses it; when the field is not found, its block is highlighted. */
 export async function focusField(place: { row: string | undefined; field: string }): Promise<void> {
   const row = place.row ? await waitFor(() => document.getElementById(rowId(place.row ?? ''))) : undefined;
   if (row) {
@@ -13,13 +13,13 @@ export async function focusField(place: { row: string | undefined; field: string
   if (!field) return highlight(row);
   scrollToCenter(field);
   highlight(field);
-  // What unfolds still grows for a moment, and would push the field away.
+  // A row that expands still grows, and would move the field out of view.
   await pause(350);
   scrollToCenter(field);
   firstInput(field)?.focus({ preventScroll: true });
 }
 
-/** Only the open tab of a form exists. */
+/** Only the open tab of a form is rendered. */
 export function openTab(at: number): void {
   document
     .querySelectorAll<HTMLElement>('.document-fields__main .tabs-field__tab-button, .tabs-field__tab-button')
@@ -63,7 +63,7 @@ function highlight(element: HTMLElement | null | undefined): void {
   setTimeout(() => element.removeAttribute('data-highlighted'), HIGHLIGHT_MS);
 }
 
-/** Tabs and rows are drawn a moment after they were opened. */
+/** Tabs and rows are rendered with a delay after they were opened. */
 async function waitFor<E>(look: () => E | null): Promise<E | undefined> {
   for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
     const found = look();

@@ -2,7 +2,7 @@ import type { EditArea, EditMessage } from '../../../src/render/editing/edit-mes
 
 const areas: readonly EditArea[] = ['page', 'header', 'main', 'footer'];
 
-/** What a preview said, if it is one of its messages and comes from the preview that is shown. */
+/** Accepts only messages of the preview that is shown. */
 export function parseEditMessage(
   { data, origin }: { data: unknown; origin: string },
   previewAddress: string | undefined,
@@ -16,7 +16,7 @@ export function parseEditMessage(
   return { type, area: known, block, field };
 }
 
-/** The form's own name for a place: `main.2.title`. Without a block it is a field of the page. */
+/** The path of a field in the form: `main.2.title`. Without a block it is a field of the page. */
 export function toFormPath(
   { area, block, field }: EditMessage,
   rowsOf: (area: string) => readonly { id: string }[],

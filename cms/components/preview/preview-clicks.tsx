@@ -7,7 +7,7 @@ import { findTabIndex } from './find-tab-index.ts';
 import { focusField, openTab } from './focus-field.ts';
 import { parseEditMessage, toFormPath } from './parse-edit-message.ts';
 
-/** A click in the preview leads to the field that was clicked on (EDIT-03). It draws nothing itself. */
+/** Focuses the field that was clicked on in the preview (EDIT-03). Renders nothing. */
 export function PreviewClicks() {
   const { getField, getDataByPath } = useForm();
   const { collectionSlug = 'pages' } = useDocumentInfo();
@@ -15,7 +15,7 @@ export function PreviewClicks() {
   const { url } = useLivePreviewContext();
   const router = useRouter();
 
-  function hear(event: MessageEvent<unknown>): void {
+  function onMessage(event: MessageEvent<unknown>): void {
     const message = parseEditMessage(event, url ?? undefined);
     if (!message) return;
     if (message.area !== 'page' && !message.block) {
@@ -34,9 +34,9 @@ export function PreviewClicks() {
     void focusField(place);
   }
 
-  // What the form knows changes with every letter; the window is asked to tell once.
-  const latest = useRef(hear);
-  latest.current = hear;
+  // The form changes with every key press; the listener is added once.
+  const latest = useRef(onMessage);
+  latest.current = onMessage;
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => latest.current(event);
     window.addEventListener('message', listen);
@@ -45,11 +45,13 @@ export function PreviewClicks() {
   return null;
 }
 
-/** Header and footer belong to the whole site, so one is asked before leaving the page. */
+/** Header and footer belong to the whole site, so opening them needs a confirmation. */
 async function openShell(site: unknown, go: (address: string) => void): Promise<void> {
   const query = new URLSearchParams({ 'where[site][equals]': String(site), depth: '0', limit: '1' });
-  const answer = await fetch(`/admin/api/shells?${query}&select[title]=true`, { credentials: 'same-origin' });
-  const { docs = [] } = answer.ok ? ((await answer.json()) as { docs?: { id: number | string }[] }) : {};
+  const response = await fetch(`/admin/api/shells?${query}&select[title]=true`, {
+    credentials: 'same-origin',
+  });
+  const { docs = [] } = response.ok ? ((await response.json()) as { docs?: { id: number | string }[] }) : {};
   const [shell] = docs;
   if (!shell) return;
   toast.info('The header and the footer belong to every page of the site.', {

@@ -3,7 +3,7 @@
 import { Pill, useConfig, useRowLabel } from '@payloadcms/ui';
 import { rowSummary } from './row-summary.ts';
 
-/** A folded block tells what it is and what it says. */
+/** The label of a collapsed block: its kind and a summary of its content. */
 export function BlockLabel() {
   const { data, rowNumber = 0 } = useRowLabel<{ blockType?: string }>();
   const { config } = useConfig();

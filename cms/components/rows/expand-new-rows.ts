@@ -3,8 +3,8 @@ import type { FormState, Row } from 'payload';
 type RowsUpdate = { path: string; updatedRows: Row[] };
 
 /**
- * A new row does not say whether it is open, so Payload folds it like all others when the studio first answers. The rows
- * of a list in which there is such a one, with it open; nothing when there is none.
+ * A new row has no collapsed state, so Payload collapses it with the studio's first response. Returns the rows of a list that
+ * has a new row, with that one expanded; undefined when there is none.
  */
 export function expandNewRows(fields: FormState): RowsUpdate | undefined {
   for (const [path, { rows }] of Object.entries(fields)) {

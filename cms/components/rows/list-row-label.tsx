@@ -3,7 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui';
 import { rowSummary } from './row-summary.ts';
 
-/** A folded row of a list goes by its own words, as long as it has any. */
+/** The label of a collapsed row: a summary of its content. */
 export function ListRowLabel() {
   const { data, rowNumber = 0 } = useRowLabel();
   return (

@@ -4,7 +4,7 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { expandNewRows } from './expand-new-rows.ts';
 
-/** A row that was just added stays open for its words to be written. It draws nothing itself. */
+/** Keeps a row that was just added expanded. Renders nothing. */
 export function NewRowExpander() {
   const { dispatchFields } = useForm();
   const added = useFormFields(([fields]) => expandNewRows(fields));

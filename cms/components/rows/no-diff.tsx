@@ -1,4 +1,4 @@
-/** What the studio counts for itself is no change that anybody made. */
+/** Hides internal fields when versions are compared. */
 export function NoDiff() {
   return null;
 }

@@ -14,19 +14,19 @@ const summaryFields = [
 
 const MAX_LENGTH = 70;
 
-/** What a row is about, in its own words: the first thing in it that a visitor would read. */
+/** A summary of a row: the first text in it that a visitor would read. */
 export function rowSummary(row: unknown): string {
   if (typeof row !== 'object' || row === null) return '';
   const fields = row as Readonly<Record<string, unknown>>;
   for (const name of summaryFields) {
-    const words = toPlainText(fields[name]);
-    if (words) return truncate(words);
+    const text = toPlainText(fields[name]);
+    if (text) return truncate(text);
   }
   const links = ['link', 'highlightedLink', 'code', 'host'].map((name) => toPlainText(fields[name]));
   return truncate(links.find(Boolean) ?? '');
 }
 
-/** A text, a rich text (as a tree of nodes), or something that has words of its own. */
+/** From a text, a rich text (a tree of nodes), or a group with a text. */
 function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (typeof value !== 'object' || value === null) return '';
@@ -35,7 +35,7 @@ function toPlainText(value: unknown): string {
   return toPlainText(text) || toPlainText(root) || toPlainText(children);
 }
 
-function truncate(words: string): string {
-  if (words.length <= MAX_LENGTH) return words;
-  return `${words.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`;
+function truncate(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  return `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`;
 }

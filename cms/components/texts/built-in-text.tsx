@@ -3,11 +3,11 @@
 import { useFormFields } from '@payloadcms/ui';
 import { useBuiltInTexts } from './use-built-in-texts.ts';
 
-/** Below the words of a site: what would stand there without them. */
+/** Below a site's own text: the built-in text it replaces. */
 export function BuiltInText({ path }: { path: string }) {
-  const words = useBuiltInTexts();
+  const texts = useBuiltInTexts();
   const key = useFormFields(([fields]) => fields[path.replace(/\.text$/, '.key')]?.value);
-  const text = typeof key === 'string' ? words[key] : undefined;
+  const text = typeof key === 'string' ? texts[key] : undefined;
   if (text === undefined)
     return (
       <p className="built-in-text">What visitors read. Words in braces, such as {'{name}'}, are filled in.</p>

@@ -2,7 +2,7 @@ export type FoundText = { key: string; text: string };
 
 const MAX_RESULTS = 8;
 
-/** Texts by what visitors read, or by their key; those that begin with what is sought come first. */
+/** Finds texts by their content or key; those that begin with the search term come first. */
 export function findTexts(
   words: Readonly<Record<string, string>>,
   sought: string,

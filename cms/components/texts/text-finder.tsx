@@ -7,7 +7,7 @@ import { useBuiltInTexts } from './use-built-in-texts.ts';
 
 const LIST = 'texts';
 
-/** Nobody knows keys by heart: one types what stands on the site and gets a row for it. */
+/** Finds a text by what it says on the site and adds a row for it, because nobody knows the keys. */
 export function TextFinder() {
   const words = useBuiltInTexts();
   const { addFieldRow, setModified } = useForm();

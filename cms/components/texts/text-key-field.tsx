@@ -5,7 +5,7 @@ import type { TextFieldClientComponent } from 'payload';
 import type { CSSProperties } from 'react';
 import { useBuiltInTexts } from './use-built-in-texts.ts';
 
-/** Keys the house knows are offered; others are allowed, for blocks that a site brought along. */
+/** Suggests known keys; others are allowed, for blocks of a single site. */
 export const TextKeyField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const words = useBuiltInTexts();

@@ -7,20 +7,20 @@ type Texts = Readonly<Record<string, string>>;
 
 const requests = new Map<string, Promise<Texts>>();
 
-/** What the house says in the language that is being edited; asked once, however many rows there are. */
+/** The built-in texts of the language that is being edited; fetched once for all rows. */
 export function useBuiltInTexts(): Texts {
   const { code } = useLocale();
-  const [words, setWords] = useState<Texts>({});
+  const [texts, setTexts] = useState<Texts>({});
   useEffect(() => {
-    let isWanted = true;
-    const answer = requests.get(code) ?? fetchBuiltInTexts(code);
-    requests.set(code, answer);
-    void answer.then((known) => isWanted && setWords(known));
+    let isMounted = true;
+    const request = requests.get(code) ?? fetchBuiltInTexts(code);
+    requests.set(code, request);
+    void request.then((fetched) => isMounted && setTexts(fetched));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [code]);
-  return words;
+  return texts;
 }
 
 async function fetchBuiltInTexts(language: string): Promise<Texts> {

@@ -3,7 +3,7 @@ import type { PublicSources } from '../public-sources.ts';
 
 type Held = { state: string; changedAt: string; documents: readonly PublishedDocument[] };
 
-/** A studio of a few sources, kept in memory. */
+/** A studio of a few sources, in memory. */
 export function aStudio(name = 'studio-1') {
   const held = new Map<string, Held>();
   let edits = 0;
@@ -19,7 +19,7 @@ export function aStudio(name = 'studio-1') {
   return {
     sources,
     reads,
-    /** Long ago, one second after the other. */
+    /** Changes long ago, a second apart. */
     edit(source: string, ...documents: PublishedDocument[]) {
       edits += 1;
       const changedAt = new Date(Date.UTC(2026, 0, 1) + edits * 1000).toISOString();

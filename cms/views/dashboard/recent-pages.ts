@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import { relationId } from '../../access/person.ts';
 import type { OwnSite, Viewer } from '../own-sites.ts';
 
-/** A page that somebody worked on lately. */
+/** A recently changed page. */
 export type RecentPage = {
   id: number | string;
   title: string;

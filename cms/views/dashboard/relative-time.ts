@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago, in words; after a week the day itself. */
+/** How long ago; after a week, the date. */
 export function relativeTime(at: string, now: Date): string {
   const ago = now.getTime() - Date.parse(at);
   if (ago < MINUTE_MS) return 'just now';

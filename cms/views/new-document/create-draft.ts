@@ -1,6 +1,6 @@
 type DraftResult = { id: number | string } | { problem: string };
 
-/** Creates a draft through the studio's own door, where it is checked who may. */
+/** Creates a draft over the studio's REST API, which checks permissions. */
 export async function createDraft(collection: string, data: object, language: string): Promise<DraftResult> {
   const query = new URLSearchParams({ draft: 'true', depth: '0', locale: language });
   try {

@@ -6,7 +6,7 @@ import { buildPageTree, visibleNodes } from '../page-tree/build-page-tree.ts';
 import { findSitePages } from '../page-tree/site-pages.ts';
 import { NewPage } from './new-page.tsx';
 
-/** A page never moves to another site, so it is asked for first, together with the place it will have. */
+/** A page never moves to another site, so the form begins with the site and the parent page. */
 export async function NewPageView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const sites = await findOwnSites(req);
   const site = await currentSite(sites, searchParams?.['site'], req);

@@ -6,7 +6,7 @@ import { NoSites } from '../no-sites.tsx';
 import { findOwnSites } from '../own-sites.ts';
 import { NewShell } from './new-shell.tsx';
 
-/** Every site has one header and footer; here are the sites that have none yet. */
+/** Offers the sites that have no header and footer yet. */
 export async function NewShellView({ initPageResult: { req } }: AdminViewServerProps) {
   const { docs } = await req.payload.find({
     collection: 'shells',

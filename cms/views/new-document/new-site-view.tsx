@@ -4,7 +4,7 @@ import { siteFields } from '../../../src/sites/site.ts';
 import { toPerson } from '../../access/person.ts';
 import { NewSite } from './new-site.tsx';
 
-/** Five questions instead of thirty settings: the rest is filled in, together with the first pages. */
+/** Five fields instead of thirty settings: the rest gets defaults, together with the first pages. */
 export function NewSiteView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <Gutter className="studio-view studio-view--narrow">

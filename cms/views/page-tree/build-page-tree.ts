@@ -1,4 +1,4 @@
-/** A page on its place below another one. */
+/** A page with its parent. */
 export type TreePage = {
   id: number | string;
   parent: number | string | undefined;
@@ -10,7 +10,7 @@ export type TreeNode<P extends TreePage> = { page: P; level: number; children: r
 
 /**
  * Pages below their parents, in the order of the menus: those with a number first, then by name. A page whose parent is
- * not among them stands at the top, so that none is lost; so do pages that stand below each other.
+ * missing becomes a root, so that none is lost; so do pages in a parent cycle.
  */
 export function buildPageTree<P extends TreePage>(pages: readonly P[]): readonly TreeNode<P>[] {
   const known = new Set(pages.map(({ id }) => String(id)));
@@ -18,15 +18,15 @@ export function buildPageTree<P extends TreePage>(pages: readonly P[]): readonly
     parent !== undefined && known.has(String(parent)) ? String(parent) : '',
   );
   const placed = new Set<string>();
-  const grow = (parent: string, level: number): TreeNode<P>[] =>
+  const build = (parent: string, level: number): TreeNode<P>[] =>
     sorted(below.get(parent) ?? []).flatMap((page) => {
       if (placed.has(String(page.id))) return [];
       placed.add(String(page.id));
-      return [{ page, level, children: grow(String(page.id), level + 1) }];
+      return [{ page, level, children: build(String(page.id), level + 1) }];
     });
-  const roots = grow('', 1);
-  const circling = sorted(pages.filter(({ id }) => !placed.has(String(id))));
-  return [...roots, ...circling.map((page) => ({ page, level: 1, children: [] }))];
+  const roots = build('', 1);
+  const cyclic = sorted(pages.filter(({ id }) => !placed.has(String(id))));
+  return [...roots, ...cyclic.map((page) => ({ page, level: 1, children: [] }))];
 }
 
 function sorted<P extends TreePage>(pages: readonly P[]): readonly P[] {
@@ -34,7 +34,7 @@ function sorted<P extends TreePage>(pages: readonly P[]): readonly P[] {
   return pages.toSorted((a, b) => orderOf(a) - orderOf(b) || a.title.localeCompare(b.title));
 }
 
-/** The nodes that can be seen while some of them are closed, from top to bottom. */
+/** The nodes that are visible while some are collapsed, from top to bottom. */
 export function visibleNodes<P extends TreePage>(
   nodes: readonly TreeNode<P>[],
   isOpen: (page: P) => boolean,
@@ -42,7 +42,7 @@ export function visibleNodes<P extends TreePage>(
   return nodes.flatMap((node) => [node, ...(isOpen(node.page) ? visibleNodes(node.children, isOpen) : [])]);
 }
 
-/** What is left when somebody looks for words: pages that have them, and the pages above those. */
+/** The nodes that match, and their ancestors. */
 export function filterTree<P extends TreePage>(
   nodes: readonly TreeNode<P>[],
   fits: (page: P) => boolean,

@@ -1,16 +1,16 @@
 import type { ByLanguage } from '../../collections/page-paths.ts';
 
-/** A page in one language, as its editor thinks of it. */
+/** The state of a page in one language. */
 export type LanguageState = 'missing' | 'draft' | 'published' | 'changed';
 
-/** A page as far as its languages go: as it is public, or as its newest draft has it. */
+/** The languages of a page, public or in its newest draft. */
 export type PageVersion = { status: string; name: ByLanguage; writtenAt: ByLanguage };
 
 export type PageVersions = { main: PageVersion; draft: PageVersion };
 
 /**
- * In a language without a name a page does not exist. What was written there since it was published shows by the time
- * kept for each language; a change that belongs to none (the page above) is one in all of them.
+ * In a language without a name a page does not exist. `writtenAt` shows in which language a draft was changed; a change
+ * without a language (such as the parent page) counts in all of them.
  */
 export function languageState(language: string, { main, draft }: PageVersions): LanguageState {
   const isPublic = main.status === 'published' && Boolean(main.name[language]);
@@ -22,7 +22,7 @@ export function languageState(language: string, { main, draft }: PageVersions): 
     : 'published';
 }
 
-/** Whether the first language of the site was written in later: what says so should be looked at again. */
+/** Whether the site's first language was changed later, so that the translation may be outdated. */
 export function isBehind(language: string, first: string, { draft }: PageVersions): boolean {
   if (language === first || !draft.name[language] || !draft.name[first]) return false;
   return (draft.writtenAt[first] ?? '') > (draft.writtenAt[language] ?? '');

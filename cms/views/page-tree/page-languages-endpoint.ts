@@ -4,11 +4,11 @@ import { isolateRequest } from '../../collections/isolate-request.ts';
 import { findOwnSites } from '../own-sites.ts';
 import { overviewSelect, type PageRow, toOverviewPage } from './site-pages.ts';
 
-/** `GET /admin/api/page-languages/12`: how far a page is in each language of its site. */
+/** `GET /admin/api/page-languages/12`: the state of a page in each language of its site. */
 export async function handlePageLanguages(req: PayloadRequest): Promise<Response> {
   if (!toPerson(req.user)) return respond({ error: 'Sign in first.' }, 401);
   const id = String(req.routeParams?.['id'] ?? '');
-  const ask = async (draft: boolean) =>
+  const find = async (draft: boolean) =>
     (await req.payload.findByID({
       collection: 'pages',
       id: /^\d+$/.test(id) ? Number(id) : id,
@@ -21,7 +21,7 @@ export async function handlePageLanguages(req: PayloadRequest): Promise<Response
       select: { ...overviewSelect, site: true },
       req: isolateRequest(req),
     })) as (PageRow & { site?: unknown }) | null;
-  const [draft, main] = [await ask(true), await ask(false)];
+  const [draft, main] = [await find(true), await find(false)];
   const site =
     draft && (await findOwnSites(req)).find((each) => String(each.id) === String(relationId(draft.site)));
   if (!draft || !site) return respond({ error: 'No such page.' }, 404);

@@ -87,7 +87,7 @@ export function PageTreeRow({ node, site, isOpen, toggle, isCurrent, onFocus, on
   );
 }
 
-/** A page for many addresses, such as those of cars, has a place in its own that anything can fill. */
+/** Wildcards in the address of a page, such as that of car pages, are shown as an ellipsis. */
 function plainAddress(address: string | undefined): string {
   return address?.replaceAll(wildcardMarker, '…') ?? 'No address yet';
 }

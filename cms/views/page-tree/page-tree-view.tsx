@@ -5,7 +5,7 @@ import { currentSite, findOwnSites } from '../own-sites.ts';
 import { PageTree } from './page-tree.tsx';
 import { findSitePages } from './site-pages.ts';
 
-/** The pages of one site as visitors find them: below each other, in the order of the menus. */
+/** The pages of one site as a tree, in the order of the menus. */
 export async function PageTreeView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const sites = await findOwnSites(req);
   const site = await currentSite(sites, searchParams?.['site'], req);

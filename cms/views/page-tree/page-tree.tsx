@@ -13,7 +13,7 @@ import type { OverviewPage } from './site-pages.ts';
 type Props = { sites: readonly OwnSite[]; site: OwnSite; pages: readonly OverviewPage[] };
 type Node = TreeNode<OverviewPage>;
 
-/** A tree that is read line by line and walked with the arrow keys, as the pattern of a tree grid has it. */
+/** A tree grid after the ARIA pattern: rows are navigated with the arrow keys. */
 export function PageTree({ sites, site, pages }: Props) {
   const [sought, setSought] = useState('');
   const { closed, toggle, open, close } = useClosedPages(pages);
@@ -150,7 +150,7 @@ function stepForKey(
 
 const LEVELS_OPEN = 2;
 
-/** At first one sees the home page and what stands right below it. */
+/** Large trees start with the home page and its children visible. */
 function useClosedPages(pages: readonly OverviewPage[]) {
   const parents = useMemo(
     () => [...new Set(pages.flatMap(({ parent }) => parent ?? []).map(String))],

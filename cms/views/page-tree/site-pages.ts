@@ -8,7 +8,7 @@ import type { OwnSite } from '../own-sites.ts';
 import type { TreePage } from './build-page-tree.ts';
 import { isBehind, type LanguageState, languageState, type PageVersions } from './language-state.ts';
 
-/** A page of the tree with what its editor wants to know at a glance. */
+/** A page of the tree with the state of its languages. */
 export type OverviewPage = TreePage & {
   changedAt: string;
   languages: readonly PageLanguage[];
@@ -37,9 +37,9 @@ export const overviewSelect = {
   _status: true,
 } as const;
 
-/** All pages of a site as drafted, and what of each is public: two questions, whatever the number of pages. */
+/** All pages of a site, drafted and public, in two queries. */
 export async function findSitePages(site: OwnSite, req: PayloadRequest): Promise<readonly OverviewPage[]> {
-  const ask = async (draft: boolean) => {
+  const find = async (draft: boolean) => {
     const { docs } = await req.payload.find({
       collection: 'pages',
       locale: 'all',
@@ -55,7 +55,7 @@ export async function findSitePages(site: OwnSite, req: PayloadRequest): Promise
     });
     return docs as unknown as PageRow[];
   };
-  const [drafts, mains] = [await ask(true), await ask(false)];
+  const [drafts, mains] = [await find(true), await find(false)];
   const mainOf = new Map(mains.map((page) => [page.id, page]));
   return drafts.map((draft) => toOverviewPage({ draft, main: mainOf.get(draft.id) ?? draft }, site));
 }
@@ -73,7 +73,7 @@ export type PageRow = {
   _status?: string | null;
 };
 
-/** One page, for whoever looks at it alone. */
+/** Combines the draft and the public row of a page. */
 export function toOverviewPage(rows: { draft: PageRow; main: PageRow }, site: OwnSite): OverviewPage {
   const { draft, main } = rows;
   const sides: PageVersions = { draft: toPageVersion(draft), main: toPageVersion(main) };

@@ -1,7 +1,7 @@
 import { StudioIcon } from '../studio-icon.tsx';
 import { StudioLink } from '../studio-link.tsx';
 
-/** A list has its uses; most people look for a page where it stands. */
+/** Links from the list of pages to the page tree. */
 export function TreeLink() {
   return (
     <p className="tree-link">

@@ -5,7 +5,7 @@ import { projectFile } from './project-file.ts';
 
 const MAX_AGE_S = 3600;
 
-/** Pictures that the studio brings along, by their plain names: those of the guide, and one of each block. */
+/** Serves the studio's own pictures by file name: those of the guide, and one of each block. */
 export function servePictures(folder: string, name: RegExp) {
   return async ({ user, routeParams }: PayloadRequest): Promise<Response> => {
     const file = String(routeParams?.['file'] ?? '');

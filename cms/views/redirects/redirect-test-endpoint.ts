@@ -9,10 +9,10 @@ import { findSiteLanguages } from '../../collections/site-languages.ts';
 import { toRedirectsDocuments } from '../../publishing/site-documents.ts';
 import { traceRedirects } from './trace-redirects.ts';
 
-/** What the tester shows: the way of an address, and the rules that fired, each with its own document. */
+/** The trace of an address and the rules that matched, each with its document. */
 export type RedirectTestResponse = ReturnType<typeof traceRedirects> & {
   rules: Readonly<Record<number, { id: number | string; source: string; destination: string }>>;
-  /** Rules the site leaves out, because they make no sense or lead in circles. */
+  /** Rules that the site ignores, because they are invalid or form a loop. */
   leftOut: readonly { id: number | string; source: string; reason: string }[];
 };
 
@@ -25,17 +25,17 @@ export async function handleRedirectTest(req: PayloadRequest): Promise<Response>
   const rules = await findRules(site.id, req);
   const [document] = toRedirectsDocuments(rules, site.name);
   const table = compileTable((document?.body ?? []) as readonly unknown[], site);
-  const way = traceRedirects(String(address ?? ''), table, pageTree(await findPublicPages(site, req)));
+  const trace = traceRedirects(String(address ?? ''), table, pageTree(await findPublicPages(site, req)));
   const ruleAt = (number: number) => {
     const { id = 0, source = '', destination = '' } = rules[number - 1] ?? {};
     return { id, source, destination };
   };
-  const answer: RedirectTestResponse = {
-    ...way,
-    rules: Object.fromEntries(way.hops.map(({ rule }) => [rule, ruleAt(rule)])),
+  const body: RedirectTestResponse = {
+    ...trace,
+    rules: Object.fromEntries(trace.hops.map(({ rule }) => [rule, ruleAt(rule)])),
     leftOut: table.refused.map(({ number, source, reason }) => ({ id: ruleAt(number).id, source, reason })),
   };
-  return respond(answer);
+  return respond(body);
 }
 
 function respond(body: object, status = 200): Response {
@@ -83,7 +83,7 @@ async function findRules(site: number | string, req: PayloadRequest): Promise<re
 
 const allRows = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;
 
-/** What is public, in every language, by its whole address. */
+/** The public pages, in every language, by their full path. */
 async function findPublicPages(site: TestedSite, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'pages',

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { currentSite, findOwnSites } from '../own-sites.ts';
 import { RedirectTester } from './redirect-tester.tsx';
 
-/** Stands above the list of redirects. */
+/** Shown above the list of redirects. */
 export async function RedirectTesterPanel({ payload, user }: ServerProps) {
   const sites = await findOwnSites({ payload, user });
   const site = await currentSite(sites, undefined, { payload, user });

@@ -7,14 +7,14 @@ import { RedirectTraceView } from './redirect-trace-view.tsx';
 
 type TestResult = { way: RedirectTestResponse; site: OwnSite } | { problem: string } | undefined;
 
-/** "Where does this address go?": asked of the rules as they are saved, without leaving the list. */
+/** Traces an address through the saved rules, without leaving the list. */
 export function RedirectTester({ sites, first }: { sites: readonly OwnSite[]; first: string }) {
   const [siteId, setSiteId] = useState(first);
   const [address, setAddress] = useState('');
   const [shown, setShown] = useState<TestResult>();
   const site = sites.find(({ id }) => String(id) === siteId);
 
-  async function ask(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (site) setShown(await fetchTrace(site, address));
   }
@@ -22,7 +22,7 @@ export function RedirectTester({ sites, first }: { sites: readonly OwnSite[]; fi
   return (
     <section className="tester" aria-labelledby="tester-heading">
       <h2 id="tester-heading">Where does this address go?</h2>
-      <form onSubmit={ask}>
+      <form onSubmit={submit}>
         {sites.length > 1 && (
           <label className="studio-choice">
             <span className="studio-hidden">Site</span>

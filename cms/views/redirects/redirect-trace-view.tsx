@@ -4,7 +4,7 @@ import type { OwnSite } from '../own-sites.ts';
 import { StudioLink } from '../studio-link.tsx';
 import type { RedirectTestResponse } from './redirect-test-endpoint.ts';
 
-/** The way of an address: each hop with the rule that fired, and what the visitor sees at the end. */
+/** Each hop with the rule that matched, and what the visitor sees at the end. */
 export function RedirectTraceView({
   way: { asked, hops, end, rules, leftOut },
   site,

@@ -3,7 +3,7 @@ import { followRedirects } from '../../../src/redirects/redirect-chain.ts';
 import type { RedirectTable } from '../../../src/redirects/redirect-table.ts';
 import { parsePath, splitAddress } from '../../../src/redirects/request-path.ts';
 
-/** A rule by its place in the table, counted from 1, and where it sent the visitor. */
+/** A rule by its position in the table, from 1, and the location it redirected to. */
 export type Hop = { rule: number; location: string };
 
 export type TraceEnd =
@@ -17,7 +17,7 @@ export type RedirectTrace = { asked: string; hops: readonly Hop[]; end: TraceEnd
 
 type PlainPage = { id: number | string; title: string; path: string };
 
-/** What happens to a visitor of an address, hop by hop, by the rules and pages the site has now (ROUTE-01). */
+/** Follows an address hop by hop through the site's current rules and pages (ROUTE-01). */
 export function traceRedirects(
   written: string,
   table: Pick<RedirectTable, 'hop'>,
@@ -26,9 +26,9 @@ export function traceRedirects(
   const asked = parseAddress(written);
   if (asked === undefined) return { asked: written.trim(), hops: [], end: { state: 'unreadable' } };
   const pageAt = (path: string) => pages.find(path);
-  const { hops, loop: circle } = followRedirects(asked, table, (path) => pageAt(path) !== undefined);
+  const { hops, loop } = followRedirects(asked, table, (path) => pageAt(path) !== undefined);
   const last = hops.at(-1)?.location ?? asked;
-  return { asked, hops, end: circle.length > 0 ? { state: 'loop' } : findTraceEnd(last, pageAt) };
+  return { asked, hops, end: loop.length > 0 ? { state: 'loop' } : findTraceEnd(last, pageAt) };
 }
 
 function findTraceEnd(address: string, pageAt: PageTree<PlainPage>['find']): TraceEnd {
@@ -39,7 +39,7 @@ function findTraceEnd(address: string, pageAt: PageTree<PlainPage>['find']): Tra
   return { state: 'page', page: found.page, isPattern: found.wildcards.length > 0 };
 }
 
-/** People paste whole addresses, or leave the first slash out. What follows # never reaches a server. */
+/** Accepts whole URLs and paths without the first slash. The fragment is dropped, because servers never see it. */
 export function parseAddress(written: string): string | undefined {
   const text = written.trim();
   const whole = /^https?:\/\//i.test(text) ? URL.parse(text) : undefined;

@@ -5,7 +5,7 @@ import { toPerson } from '../../access/person.ts';
 
 const MAX_AGE_S = 3600;
 
-/** The texts that the house brings along in a language: what stands there as long as nobody writes anything else. */
+/** The built-in texts of a language, which a site's own texts replace. */
 export function handleBuiltInTexts({ user, routeParams }: PayloadRequest): Response {
   if (!toPerson(user)) return Response.json({ error: 'Sign in first.' }, { status: 401 });
   const language = String(routeParams?.['language'] ?? '');

@@ -146,7 +146,7 @@ interface DeliveryTable {
   delivered_at: string | null;
 }
 
-/** Mail that was kept here instead of being sent. */
+/** Mail that is stored here instead of being sent. */
 interface KeptMessageTable {
   key: string;
   about: string;

@@ -2,14 +2,14 @@ import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
 import config from '../../../payload.config.ts';
 import { importMap } from '../../import-map.js';
 
-type Asked = {
+type PageProps = {
   params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export const generateMetadata = ({ params, searchParams }: Asked) =>
+export const generateMetadata = ({ params, searchParams }: PageProps) =>
   generatePageMetadata({ config, params, searchParams });
 
-export default function NotFound({ params, searchParams }: Asked) {
+export default function NotFound({ params, searchParams }: PageProps) {
   return NotFoundPage({ config, importMap, params, searchParams });
 }
