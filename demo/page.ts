@@ -20,7 +20,7 @@ export type PageContent = {
   main: readonly DemoBlock[];
 };
 
-/** A page whose address is the same in every language of its site, so that the address also makes two pages twins. */
+/** A page whose address is the same in every language of its site, so that pages with the same address are translations of each other. */
 export function createPage(language: DemoPage['language'], content: PageContent): DemoPage {
   const { path, name, title = name, menu = name, description, hidden, fields, main } = content;
   const { order, menuImage, menuText } = content;

@@ -1,4 +1,4 @@
-/** Documents that visitors can take home. Printed by tools/print-documents.ts into media/files. */
+/** PDF documents to download, printed by tools/print-documents.ts into media/files. */
 export type PdfDocument = {
   /** Swedish unless it says otherwise. */
   language?: 'sv' | 'en' | 'nb';

@@ -11,14 +11,14 @@ import type { siteFields } from '../src/sites/site.ts';
 export type DemoSite = {
   name: string;
   settings: Authored<typeof siteFields>;
-  /** Codes of the makes, in order; their logos lie in media/brands. */
+  /** Codes of the makes, in order; their logos are in media/brands. */
   brands: readonly string[];
   dictionary?: Partial<Record<Language, Record<string, string>>>;
   shell: Partial<
     Record<Language, { header: Authored<typeof headerFields>; footer: Authored<typeof footerFields> }>
   >;
   pages: readonly DemoPage[];
-  /** Old addresses; first listed wins. */
+  /** The first rule that matches wins. */
   redirects?: readonly RedirectRule[];
 };
 
@@ -41,12 +41,12 @@ export function block<Name extends BlockName>(name: Name, fields: Authored<Block
   return { block: name, fields };
 }
 
-/** A picture by the path of its file under media/, without ending; what it shows is told in the page's language. */
+/** A picture by the path of its file under media/, without extension; the alt text is in the page's language. */
 export function picture(media: string, alt = '') {
   return { media, alt };
 }
 
-/** An old address; `has` as `{ br: 'volvo' }`. */
+/** A permanent redirect; `has` as `{ br: 'volvo' }`. */
 export function redirect(
   source: string,
   destination: string,
@@ -56,7 +56,7 @@ export function redirect(
   return { source, destination, permanent: true, ...(conditions.length > 0 && { has: conditions }) };
 }
 
-/** An old address whose page may be gone: `otherwise` takes its visitors as long as nothing answers the destination. */
+/** A redirect whose destination may not exist: then `otherwise` is used. */
 export function redirectWithFallback(source: string, destination: string, otherwise: string): RedirectRule {
   return { ...redirect(source, destination), otherwise };
 }

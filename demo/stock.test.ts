@@ -6,7 +6,7 @@ import { createCars } from './cars/inventory.ts';
 import { createDealerships } from './dealers/sites.ts';
 import { kits, vehicleKits } from './kits/kits.ts';
 
-/** The questions that pages will ask, put to the demo's own stock. */
+/** The queries of the pages, run on the demo's own stock. */
 const search = embeddedSearch(definitionOf);
 const cars = 'cars-solvik-se';
 const sites = 'sites-solvik-se';

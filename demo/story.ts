@@ -14,14 +14,14 @@ export type StoryContent<Tag extends string> = {
   /** 2026-11-04 */
   date: string;
   image: ReturnType<typeof picture>;
-  /** Ids; what people read stands on the index. */
+  /** Ids; their labels are on the page that lists the stories. */
   tags: readonly Tag[];
   author: string;
   fields?: Partial<DemoPage['fields']>;
   article: Authored<BlockFields['story-article']>;
 };
 
-/** A story with its way back, the article and the ways on; each site adds what it ends with. */
+/** A story page: links back and onwards around the article; each site adds what follows. */
 export function createStory<Tag extends string>(
   language: DemoPage['language'],
   path: string,

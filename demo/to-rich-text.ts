@@ -1,8 +1,8 @@
 import type { RichTextNode, Span } from '../src/platform/fields/rich-text.ts';
 
 /**
- * Running text the way one writes it in a plain file: paragraphs apart by an empty line, `## ` and `### `
- * headings, `- ` and `1. ` lists, `> ` quotes (a last line `— Name` is the source), **strong**, *emphasis*, [words](/path).
+ * Rich text from a plain file: paragraphs apart by an empty line, `## ` and `### `
+ * headings, `- ` and `1. ` lists, `> ` quotes (a last line `— Name` is the source), **strong**, *emphasis*, [text](/path).
  */
 export function toRichText(source: string): RichTextNode[] {
   return source

@@ -6,7 +6,7 @@ export type Crawl = { pages: number; pictures: number; errors: readonly CrawlErr
 
 type Limits = { pages: number; pictures: number };
 
-/** A list can be filtered in endless ways, and pages of cars are one kind of page; so many of each stand for all. */
+/** A list can be filtered in endless ways, and pages of cars are one kind of page; a few of each are enough. */
 const SAMPLES_PER_KIND = 40;
 const carPath = /\/\d{6,}(\/|$)/;
 const carListMarker = 'data-island="car-list"';
@@ -58,7 +58,7 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
   return { pages, pictures: looked.length, errors: faults };
 }
 
-/** Links to the site itself, without what stands after #. */
+/** Links to the site itself, without fragments. */
 function linksIn(html: string, on: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const to = new URL(decoded(href), on);
@@ -67,7 +67,7 @@ function linksIn(html: string, on: string): string[] {
   });
 }
 
-/** One file of each picture stands for all its sizes: they are made from the same original. */
+/** One file of each picture is enough: all sizes are made from the same original. */
 function picturesIn(html: string, on: string): string[] {
   const found = html.matchAll(/<(?:img|link)\b[^>]*?\s(?:src|href)="(\/(?:media|assets)\/[^"]*)"/g);
   return [...found].map(([, src = '']) => new URL(decoded(src), on).href);

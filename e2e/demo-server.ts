@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type DemoServer = { dataDir: string; close: () => Promise<void> };
 
-/** The built sites with the demo's content on a port, in a data folder that goes away with them. */
+/** The built sites with the demo's content on a port, in a temporary data folder. */
 export async function startDemoServer(port: number): Promise<DemoServer> {
   const main = join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js');
   if (!existsSync(main)) throw new Error('There is no build to open. Run npm run build first.');
@@ -29,7 +29,7 @@ export async function startDemoServer(port: number): Promise<DemoServer> {
   return { dataDir, close };
 }
 
-/** A server tells whoever started it when its sites can be visited. */
+/** A server notifies its parent process when it is ready. */
 export function whenReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('message', () => resolve());

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
 
-/** Stands where the studio's process would: it has drafts, and a page with a preview in a frame. */
+/** A stand-in for the studio's process: it has drafts, and a page with a preview in a frame. */
 export async function startFakeStudio() {
   let drafts: readonly PublishedDocument[] | undefined;
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function startFakeStudio() {
   };
 }
 
-/** The preview's address stands behind #; what the preview says is kept, as the studio's form would hear it. */
+/** The preview's address is the fragment; messages of the preview are recorded, as the studio's form receives them. */
 const studioPage = `<!doctype html><html lang="en"><title>Studio</title><link rel="icon" href="data:,">
 <style>body{margin:0}iframe{width:100%;height:100vh;border:0;display:block}</style>
 <iframe title="Preview"></iframe>

@@ -181,11 +181,11 @@ async function carWith(site: string, filters: Record<string, boolean>): Promise<
   const { host, port } = new URL(siteUrl(site));
   const found = await new Promise<string>((resolve, reject) => {
     const headers = { host, 'content-type': 'application/json' };
-    const asked = request(
+    const sent = request(
       { host: '127.0.0.1', port, path: '/api/catalogue/search', method: 'POST', headers },
       (answer) => answer.toArray().then((chunks) => resolve(Buffer.concat(chunks).toString()), reject),
     );
-    asked.on('error', reject).end(JSON.stringify({ fields: ['car_id'], limit: 1, filters }));
+    sent.on('error', reject).end(JSON.stringify({ fields: ['car_id'], limit: 1, filters }));
   });
   return `/${folder}/${JSON.parse(found).content[0].car_id}`;
 }

@@ -39,22 +39,22 @@ export const test = base.extend<{ consoleErrors: string[] }, object>({
   ],
 });
 
-/** Script comes after the first paint; who opens a page here meets it awake, as a visitor does who has looked at it. */
+/** Scripts load after the first paint; tests continue when the page is hydrated. */
 function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...to) => {
-    const answer = await goto(...to);
+    const response = await goto(...to);
     await whenHydrated(page);
-    return answer;
+    return response;
   };
-  page.reload = async (...how) => {
-    const answer = await reload(...how);
+  page.reload = async (...options) => {
+    const response = await reload(...options);
     await whenHydrated(page);
-    return answer;
+    return response;
   };
 }
 
-/** Some journeys keep a script from coming; they go on after a while. */
+/** Some tests block a script; they continue after a timeout. */
 export async function whenHydrated(page: Page): Promise<void> {
   const isHydrated = (deferred: string) => {
     if (!document.querySelector('script[data-main]')) return true;
@@ -90,7 +90,7 @@ export async function expectAccessiblePart(
 /** A long list repeats one kind of card; axe takes seconds for what the first ones already show. */
 const repeatedCards = '.list-grid > :nth-child(n + 7)';
 
-/** Our frames are our own, so the old way of looking into them will do: it needs no page beside the page. */
+/** All frames have our own origin, so legacy mode is enough: it needs no second page. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -110,7 +110,7 @@ async function expectNoViolations(builder: AxeBuilder, where: string): Promise<v
   expect(found, where).toEqual([]);
 }
 
-/** Nothing needs sideways scrolling. */
+/** Expects that the page has no horizontal scrollbar. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -4,7 +4,7 @@ import { startMenuServer } from './menu-server.ts';
 
 type MenuServer = Awaited<ReturnType<typeof startMenuServer>>;
 
-/** A visitor to the sites of menu-sites.ts. */
+/** Tests on the sites of menu-sites.ts. */
 export const test = base.extend<object, { app: MenuServer }>({
   app: [
     async ({ browserName: _ }, use) => {
@@ -16,18 +16,18 @@ export const test = base.extend<object, { app: MenuServer }>({
   ],
 });
 
-/** The word in the bar. */
+/** The item in the menu bar. */
 export function menuItem(page: Page, name: string): Locator {
   return page.locator('.menu-bar__list > li > .menu-bar__item', { hasText: name });
 }
 
-/** What the word opens. */
+/** What the item opens. */
 export function menuPanel(page: Page, name: string): Locator {
-  const itsWord = page.locator('.menu-bar__item', { hasText: name });
-  return page.locator('.menu-bar__list > li', { has: itsWord }).locator('.menu-panel');
+  const item = page.locator('.menu-bar__item', { hasText: name });
+  return page.locator('.menu-bar__list > li', { has: item }).locator('.menu-panel');
 }
 
-/** Time stands still once the page is there, and goes on only by `page.clock.runFor`. */
+/** Pauses the clock once the page is there; it advances only by `page.clock.runFor`. */
 export async function openWithStoppedClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-02T08:00:00' });
   await page.goto(address);
@@ -40,7 +40,7 @@ export async function whenMeasured(page: Page): Promise<void> {
   await page.locator('.menu-bar[data-measured]').waitFor();
 }
 
-/** The line under a word in the bar, drawn to its full length. */
+/** Whether the line under an item of the bar has its full length. */
 export function isUnderlined(item: Locator): Promise<boolean> {
   return item.evaluate((element) => getComputedStyle(element, '::after').transform.startsWith('matrix(1,'));
 }
@@ -48,7 +48,7 @@ export function isUnderlined(item: Locator): Promise<boolean> {
 /** Far from the menu and from anything that could be pressed. */
 export const outsideMenu = { x: 20, y: 880 };
 
-/** Notes from the start whatever moves on the page without having been asked to. */
+/** Records layout shifts from the start. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = [];
@@ -62,7 +62,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 
 type Shift = { value: number; sources: { node?: Node | null }[] };
 
-/** How much has moved in all, and how often something in the header did. */
+/** The sum of all layout shifts, and how many were in the header. */
 export function readLayoutShifts(page: Page): Promise<{ all: number; inHeader: number }> {
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: Shift[] };
@@ -75,7 +75,7 @@ export function readLayoutShifts(page: Page): Promise<{ all: number; inHeader: n
   });
 }
 
-/** Header and message only: the page under an open menu is looked at elsewhere. */
+/** Header and message only: the page under an open menu is checked elsewhere. */
 export function expectAccessibleHeader(page: Page, where: string): Promise<void> {
   return expectAccessiblePart(page, ['.site-header', '.alert'], where);
 }

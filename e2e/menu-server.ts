@@ -37,7 +37,7 @@ export async function startMenuServer({ studioPort }: { studioPort?: number } = 
   const at = (site: string, path = '/') => `http://${site}.localhost:${port}${path}`;
   return {
     at,
-    /** What an editor sees, with a pass for an hour. */
+    /** What an editor sees, with a token for an hour. */
     previewUrl: (site: string, path = '/', expiresAt = Date.now() + 3_600_000) => {
       const token = signPreviewToken({ site, expiresAt }, previewSecret);
       return at(site, `/preview${path}?token=${token}`);

@@ -20,7 +20,7 @@ export type NewInstallation = {
   close: () => Promise<void>;
 };
 
-/** An empty folder and the operator's guide. Only folder, ports and database differ from what is written there. */
+/** A new installation in an empty folder after the operator's guide; only folder, ports and database differ from it. */
 export async function newInstallation({
   databaseUrl,
 }: {
@@ -66,7 +66,7 @@ export async function newInstallation({
   };
 }
 
-/** Without what the tests themselves are told: an operator's terminal has none of it. */
+/** Without the variables of the test run, which an operator's terminal does not have. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const ours = /^(DEMO|PORT|DATA_DIR|DATABASE_URL|STUDIO.*|.*_(SECRET|KEY|PASSWORD)|LOG_LEVEL|npm_.*)$/;
   const env = { ...process.env };

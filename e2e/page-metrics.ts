@@ -35,12 +35,12 @@ export async function measurePage(page: Page) {
   };
 }
 
-/** The host of the page that asks; a navigation asks for itself. */
+/** The host of the page that sends a request; a navigation is its own page. */
 export function hostOfPage(request: Request): string {
   return new URL(request.isNavigationRequest() ? request.url() : request.frame().url()).host;
 }
 
-/** Down the whole page, as a reader does, until nothing more is fetched: what comes late must not push what is being read. */
+/** Down the whole page, as a reader does, until nothing more is fetched: late content must not shift what is being read. */
 export async function scrollThrough(page: Page): Promise<void> {
   await whenHydrated(page);
   await page.evaluate(async () => {
@@ -53,7 +53,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The consent banner is kept from robots, and a driven browser says that it is one. */
+/** Bots get no consent banner, and a browser under automation says that it is one. */
 export async function hideWebdriver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });

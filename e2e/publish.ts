@@ -3,7 +3,7 @@ import { openDatabase } from '../src/platform/database/database.ts';
 import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
 import type { DocumentAddress, PublishedDocument } from '../src/publishing/published-store.ts';
 
-/** Publishes beside the running server, as the studio does; it follows within a second. */
+/** Publishes beside the running server, as the studio does; the server syncs within a second. */
 export async function publish(
   documents: readonly PublishedDocument[],
   removals: readonly DocumentAddress[] = [],

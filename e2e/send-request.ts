@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 
 export type HttpResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Asks for an address without a browser and follows nothing. Not every machine knows {site}.localhost, so the host is only said. */
+/** Sends a request without a browser and follows no redirects. Not every machine resolves {site}.localhost, so it is only the Host header. */
 export function sendRequest(
   address: string,
   method: 'GET' | 'HEAD' | 'POST' = 'GET',
@@ -12,29 +12,29 @@ export function sendRequest(
   const type = json && { 'content-type': 'application/json' };
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       { host: '127.0.0.1', port, path: pathname + search, method, headers: { host, ...type, ...headers } },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             text: Buffer.concat(chunks).toString(),
           }),
         );
       },
     );
-    asked.on('error', reject).end(json && JSON.stringify(json));
+    sent.on('error', reject).end(json && JSON.stringify(json));
   });
 }
 
-/** Under load a server answers 503 and asks to come again in a few seconds, as browsers and search engines do. */
+/** Under load a server responds with 503 and Retry-After, which browsers and search engines obey. */
 export async function getWhenReady(address: string): Promise<HttpResponse> {
   for (let tries = 0; tries < 20; tries += 1) {
-    const answer = await sendRequest(address);
-    if (answer.status !== 503) return answer;
+    const response = await sendRequest(address);
+    if (response.status !== 503) return response;
     await setTimeout(1000);
   }
   return sendRequest(address);

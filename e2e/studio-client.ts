@@ -9,7 +9,7 @@ export const people = {
 
 export type StudioResponse = { status: number; body: Record<string, unknown> };
 
-/** Somebody at the studio's own interface, with the cookie that their browser would have. */
+/** A client of the studio's REST API, with the cookie of a signed-in browser. */
 export type StudioClient = {
   cookie: string;
   request: (
@@ -28,7 +28,7 @@ export const studioAddress = (path = ''): string =>
 
 const known = new Map<string, Promise<StudioClient>>();
 
-/** Signs in once; the door lets nobody try a password too often. */
+/** Signs in once per account, because sign-ins are rate-limited. */
 export function signedInAs(mail: string): Promise<StudioClient> {
   const person =
     known.get(mail) ?? signIn(mail, password).then(({ body }) => createClient(String(body['token'])));

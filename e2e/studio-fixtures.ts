@@ -41,7 +41,7 @@ export const test = base.extend<
   },
 });
 
-/** The document of a site that answers a few questions. */
+/** The first document that matches. */
 export async function findDocument(
   person: StudioClient,
   collection: string,
@@ -58,7 +58,7 @@ export async function findDocument(
 export const editUrl = (collection: string, id: Id, language = 'sv') =>
   studioAddress(`/collections/${collection}/${id}?locale=${language}`);
 
-/** Opens the form of a block; the studio remembers which ones somebody left open. */
+/** Opens the form of a block; the studio remembers which ones are expanded. */
 export async function openBlock(page: Page, area: string, index: number): Promise<void> {
   const row = page.locator(`#${area}-row-${index}`);
   await row.locator('.collapsible__toggle').first().waitFor();
@@ -74,7 +74,7 @@ export async function openPreview(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
-/** Drafts are saved by themselves; a journey goes on when that is done. */
+/** Resolves when the autosave of a draft is done. */
 export function whenDraftSaved(page: Page, collection: string): Promise<unknown> {
   return page.waitForResponse(
     (response) =>
@@ -98,17 +98,17 @@ export async function publish(page: Page, collection: string): Promise<void> {
 
 export const publicText = async (site: string, path = '/') => (await sendRequest(siteUrl(site, path))).text;
 
-/** Asks for the public page until it shows the words, and says how long that took. */
-export async function whenPublic(site: string, path: string, words: string, timeout = 10_000): Promise<void> {
+/** Polls the public page until it contains a text, and reports how long that took. */
+export async function whenPublic(site: string, path: string, text: string, timeout = 10_000): Promise<void> {
   const began = performance.now();
   await expect
-    .poll(async () => (await publicText(site, path)).includes(words), {
-      message: `${words} at ${site}${path}`,
+    .poll(async () => (await publicText(site, path)).includes(text), {
+      message: `${text} at ${site}${path}`,
       intervals: [50],
       timeout,
     })
     .toBe(true);
-  const description = `${words}: public after ${Math.round(performance.now() - began)} ms`;
+  const description = `${text}: public after ${Math.round(performance.now() - began)} ms`;
   test.info().annotations.push({ type: 'public', description });
   process.stdout.write(`      ${description}\n`);
 }

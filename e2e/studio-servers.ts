@@ -8,12 +8,12 @@ import { whenReady } from './demo-server.ts';
 export const password = 'a password of the journeys';
 export const previewSecret = 'seals the previews of the journeys';
 
-/** Done once before all studio journeys: the demo's content, taken over by a studio. Answers how to clear up. */
+/** Runs once before all studio tests: imports the demo's content into a studio. Returns the clean-up. */
 export default async function prepareStudio() {
   const build = join('cms', process.env['STUDIO_BUILD'] ?? '.next', 'BUILD_ID');
   if (!existsSync(build)) throw new Error('There is no studio to open. Run npm run studio:build first.');
-  const kept = process.env['FORECOURT_STUDIO_DATA'];
-  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'forecourt-studio-'));
+  const given = process.env['FORECOURT_STUDIO_DATA'];
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'forecourt-studio-'));
   const [port, studioPort] = [process.env['JOURNEYS_PORT'], process.env['JOURNEYS_STUDIO_PORT']];
   Object.assign(process.env, {
     FORECOURT_DATA: dataDir,
@@ -25,13 +25,13 @@ export default async function prepareStudio() {
     if (status !== 0) throw new Error(`${script} failed:\n${stderr}`);
   }
   return () => {
-    if (!kept) rmSync(dataDir, { recursive: true, force: true });
+    if (!given) rmSync(dataDir, { recursive: true, force: true });
   };
 }
 
 export type ServerProcess = {
   start: () => Promise<void>;
-  /** At once, without a chance to put anything away. */
+  /** With SIGKILL, without a chance to clean up. */
   kill: () => Promise<void>;
 };
 
@@ -89,9 +89,9 @@ function settings(): NodeJS.ProcessEnv {
 async function whenStudioReady(child: ChildProcess): Promise<void> {
   const address = `http://127.0.0.1:${process.env['FORECOURT_STUDIO_PORT']}/admin/api/ready`;
   while (child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(address).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
+    const response = await fetch(address).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`The studio ended with ${child.signalCode ?? `code ${child.exitCode}`}.`);

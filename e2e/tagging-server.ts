@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 export type DataLayerEntry = unknown[] | Record<string, unknown>;
 
 /**
- * Stands in for the operator's tagging server. Its container leaves a cookie as an analytics tag would, and tells
- * what stood in the data layer the moment it began to read.
+ * A stand-in for the operator's tagging server. Its container sets a cookie as an analytics tag would, and reports the
+ * data layer as it was when it began to read.
  */
 export async function startTaggingServer() {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** A bar for a file that is read through: it fills in place on a terminal, and in a log there is a line each quarter. */
+/** A progress bar by bytes read: in place on a terminal, a line each quarter in a log. */
 export function byteProgress(
   label: string,
   bytes: number,

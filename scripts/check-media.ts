@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 
-/** Every picture, film and document that the demo, the block samples and the journeys name is there, and each one there is named. */
+/** Checks that every media file named by the demo, block samples and e2e tests exists, and that each existing one is named. */
 const root = join(import.meta.dirname, '..');
 const media = join(root, 'demo/media');
-/** Whole sets that are picked by rule, not by name. */
+/** Sets that are chosen by rule, not by name. */
 const pickedByRule = ['brands/', 'cars/', 'favicons/', 'logos/', 'scenes/'];
 
 const existing = new Set(
@@ -30,7 +30,7 @@ const problems = [
     .map(([id, file]) => `${file} names ${id}, which is not in demo/media`),
   ...[...existing]
     .filter((id) => !named.has(id) && !pickedByRule.some((set) => id.startsWith(set)))
-    .map((id) => `demo/media/${id} is used nowhere; take it out or use it`),
+    .map((id) => `demo/media/${id} is used nowhere; remove it or use it`),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

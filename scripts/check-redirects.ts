@@ -10,7 +10,8 @@ import { openAdapters } from '../src/wiring/adapters.ts';
 /** `npm run redirects:check`: what is wrong with the redirect tables of this installation. Errors end it with 1. */
 async function checkRedirects(): Promise<void> {
   const parsed = parseEnvironment(process.env);
-  if (!parsed.ok) throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and try again.');
+  if (!parsed.ok)
+    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
   const sites = await publishedSites(parsed.settings);
   if (sites.length === 0)
     throw new OperatorError('No site is published in this installation.', 'Start it once with npm start.');

@@ -17,7 +17,7 @@ import { byteProgress } from './byte-progress.ts';
 const usage =
   'Say: npm run import-cars -- --index cars-solvik-se stock.ndjson [--dry-run] [--allow-empty] [--format ndjson|json|csv]';
 
-/** Brings a file with the whole stock of an index into the database; the servers that run on it follow by themselves. */
+/** Imports a file with the whole stock of an index into the database; running servers pick it up. */
 async function importCars(): Promise<number> {
   const { path, index, order, given } = readArguments();
   const format = formatOfFile(given ? `.${given}` : path);
@@ -28,7 +28,8 @@ async function importCars(): Promise<number> {
     );
   const size = await fileSize(path);
   const parsed = parseEnvironment(process.env);
-  if (!parsed.ok) throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and try again.');
+  if (!parsed.ok)
+    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
   const db = await openDatabase(parsed.settings);
   try {
     await requireKnownIndex(db, index);

@@ -9,11 +9,12 @@ import { OperatorError } from '../src/platform/operator-error.ts';
 const usage = 'Say: npm run leads -- list | dead | show LEAD | replay LEAD-OR-DELIVERY | replay dead';
 const MAX_LISTED = 50;
 
-/** What has become of leads: who lists them sees no names, who shows one sees it whole. */
+/** The state of leads: the list has no names, `show` prints a lead in full. */
 async function leads(): Promise<void> {
   const [, , command = 'list', id] = process.argv;
   const parsed = parseEnvironment(process.env);
-  if (!parsed.ok) throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and try again.');
+  if (!parsed.ok)
+    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
   const db = await openDatabase(parsed.settings);
   try {
     const outbox = kyselyOutbox(db);
@@ -21,7 +22,7 @@ async function leads(): Promise<void> {
     else if (command === 'dead') await list(outbox, 'dead');
     else if (command === 'replay' && id) await replay(outbox, id);
     else if (command === 'show' && id) await show(kyselyLeadStore(db), id);
-    else throw new OperatorError(`'${process.argv.slice(2).join(' ')}' is no order.`, usage);
+    else throw new OperatorError(`'${process.argv.slice(2).join(' ')}' is not a command.`, usage);
   } finally {
     await db.destroy();
   }

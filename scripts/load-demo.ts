@@ -21,13 +21,13 @@ import { showcaseDocuments } from './demo/showcase-documents.ts';
 const fingerprintKey = 'demo.fingerprint';
 
 /**
- * Puts the demo group into the store: all of it in one transaction, and only when it differs from what is there. What the
- * content studio has taken over is left to its editors.
+ * Publishes the demo's content in one transaction, and only when it differs from what is there. What the
+ * content studio owns is left to its editors.
  */
 async function loadDemo(): Promise<void> {
   const parsed = parseEnvironment(process.env);
   if (!parsed.ok)
-    throw new OperatorError(parsed.problems.join('\n  '), 'Mend these settings and start again.');
+    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and start again.');
   const adapters = await openAdapters(parsed.settings);
   try {
     const { port } = parsed.settings;
@@ -52,10 +52,10 @@ async function findRemoved(
   documents: readonly PublishedDocument[],
   store: PublishedStore,
 ): Promise<DocumentAddress[]> {
-  const kept = new Set(documents.map(documentKey));
+  const current = new Set(documents.map(documentKey));
   const published = (await store.changesSince(0)).map(({ document }) => document);
   return published
-    .filter((document) => !kept.has(documentKey(document)))
+    .filter((document) => !current.has(documentKey(document)))
     .map(({ kind, site, language, key }) => ({ kind, site, language, key }));
 }
 

@@ -1,4 +1,4 @@
-/** A bar that fills in place on a terminal; in a log, a line each quarter. */
+/** A progress bar: in place on a terminal, a line each quarter in a log. */
 export function progress(label: string, total: number): () => void {
   let done = 0;
   return () => {

@@ -12,7 +12,13 @@ const requirements = (await readFile(join(root, 'docs/requirements.md'), 'utf8')
 
 const named = new Set<string>();
 for await (const file of glob(
-  ['src/**/*.{test,contract}.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.spec.ts'],
+  [
+    'src/**/*.{test,contract}.{ts,tsx}',
+    'demo/**/*.test.ts',
+    'scripts/**/*.test.ts',
+    'tools/**/*.test.ts',
+    'e2e/**/*.spec.ts',
+  ],
   { cwd: root },
 )) {
   for (const [id] of (await readFile(join(root, file), 'utf8')).matchAll(/\b[A-Z]+-\d+\b/g)) named.add(id);

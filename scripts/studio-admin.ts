@@ -6,8 +6,8 @@ import { OperatorError } from '../src/platform/operator-error.ts';
 const usage = 'npm run studio:admin -- anna@dealer.example "Anna Berg"';
 
 /**
- * Makes an administrator of the content studio, or lets one in again who forgot the password. The studio's own page for
- * the first account stays shut, because whoever came first would own the sites.
+ * Creates an administrator of the content studio, or resets the password of one. The studio's own page for the first
+ * account is disabled, because whoever came first would own the sites.
  */
 async function createAdministrator(): Promise<void> {
   const [email, name] = process.argv.slice(2);
@@ -39,7 +39,7 @@ async function createAdministrator(): Promise<void> {
   await payload.destroy();
 }
 
-/** A studio that is still being filled begins with nobody in it, and would forget an account made before. */
+/** An import that is still running starts with no accounts, and would delete one created before. */
 async function requirePreparedStudio(settings: StudioSettings): Promise<void> {
   if ((await readKnownStudio(settings))?.name) return;
   const where = settings.databaseUrl ? 'the database of DATABASE_URL' : `the folder ${settings.dataDir}`;

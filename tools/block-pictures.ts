@@ -6,7 +6,7 @@ import { chromiumPath } from '../e2e/find-chromium.ts';
 
 /**
  * `node tools/block-pictures.ts http://localhost:3000` takes the pictures by which editors choose a block, from the gallery of
- * a running house. They are kept, so that the studio needs no browser.
+ * a running server. They are committed, so that the studio needs no browser.
  */
 const [origin = 'http://localhost:3000', ...only] = process.argv.slice(2);
 const width = 1200;
@@ -34,11 +34,11 @@ for (const [name, ids] of samples) {
 }
 await browser.close();
 
-/** The sample without the caption above it, as much of it as stands in a wide frame. */
+/** The sample without the caption above it, cropped to a wide frame. */
 async function screenshotSample(gallery: Page, id: string): Promise<Buffer> {
   const sample = gallery.locator(`#${id}`);
   await sample.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  // Pictures are made when they are first asked for, and islands wake up.
+  // Pictures are made at their first request, and islands hydrate.
   await gallery.waitForTimeout(1000);
   const { top, bottom } = await sample.evaluate((element, caption) => {
     const whole = element.getBoundingClientRect();

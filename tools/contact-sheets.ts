@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Contact sheets of everything the photographer delivered, into .cache/pictures/. */
+/** Writes contact sheets of all rendered pictures into .cache/pictures/. */
 const MEDIA = fileURLToPath(new URL('../demo/media/', import.meta.url));
 const OUT = fileURLToPath(new URL('../.cache/pictures/', import.meta.url));
 const BACKGROUND = '#ddd6c8';
@@ -49,7 +49,7 @@ function listPictures(folder: string): string[] {
     .sort();
 }
 
-/** Every body, face and view once, each in another paint: the sheet that shows whether one hand took them all. */
+/** Every body, face and view once, each in another paint: to compare their style. */
 function onePaintPerView(names: readonly string[]): string[] {
   const groups = Map.groupBy(names, (name) => name.replace(/\/[^/]+-(\w+)$/, '/$1'));
   return [...groups.values()].map((group, i) => group[(i * 5) % group.length] ?? '').filter(Boolean);

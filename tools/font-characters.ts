@@ -1,4 +1,4 @@
-/** What Swedish, Norwegian, Finnish and English are written in, typographers' signs included. */
+/** The characters of Swedish, Norwegian, Finnish and English, typographic ones included. */
 export const coreCharacters = toCodePoints([
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   ...' !"%&\'()*+,-./:;?@|',

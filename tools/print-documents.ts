@@ -6,7 +6,7 @@ import { pdfDocuments } from '../demo/pdf-documents.ts';
 import { chromiumFlags } from '../e2e/chromium-flags.ts';
 import { chromiumPath } from '../e2e/find-chromium.ts';
 
-/** Prints the demo's documents as PDF, in the clothes of the group. */
+/** Prints the demo's documents as PDF, in the group's design. */
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'demo/media/files');
 const logo = readFileSync(join(root, 'demo/media/logos/solvik.svg'), 'utf8');

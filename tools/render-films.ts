@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Cuts the demo's short films from its pictures: slow moves, soft cuts, the end flows into the beginning. Needs ffmpeg. */
+/** Renders the demo's short films from its pictures: slow pans and fades, in a loop. Needs ffmpeg. */
 const media = join(import.meta.dirname, '../demo/media');
 const FADE_S = 0.8;
 const SHOT_S = 3.6;
 const FRAMES_PER_S = 24;
 
-/** From one part of the picture to another; x and y as shares of the room around the crop. */
+/** From one part of the picture to another; x and y as shares of the space around the crop. */
 type Shot = { scene: string; zoom: number; from: [number, number]; to: [number, number] };
 type Film = {
   name: string;

@@ -31,22 +31,22 @@ writeMedia('cars/catalogue.json', catalogueJson(imageExists));
 
 async function work(shots: readonly Shot[]): Promise<void> {
   const tick = progress('pictures', shots.length);
-  const drying = new Set<Promise<void>>();
+  const writing = new Set<Promise<void>>();
   const take = (print: RenderedImage): void => {
     const job = writeImage(print).then(() => {
       ledger.record(print.name);
-      drying.delete(job);
+      writing.delete(job);
     });
-    drying.add(job);
+    writing.add(job);
   };
   const assistant = await openRendererPage(Number(process.env['PORT'] ?? 3107), take);
   for (const shot of shots) {
     await renderShot(assistant.page, shot);
     tick();
-    // Prints dry while the next car is parked, but never more than a few at once.
-    while (drying.size > 16) await Promise.race(drying);
+    // Files are written while the next car renders, but never more than a few at once.
+    while (writing.size > 16) await Promise.race(writing);
   }
-  await Promise.all(drying);
+  await Promise.all(writing);
   await assistant.close();
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import rendered from '../demo/media/cars/catalogue.json' with { type: 'json' };
 
-/** Cuts a short film of every car the demo has from all sides: twice round on the stage, then a seat behind the wheel. Needs ffmpeg. */
+/** Renders a short film of every car with a 360° spin: two turns, then the interior. Needs ffmpeg. */
 const cars = join(import.meta.dirname, '../demo/media/cars');
 const [WIDTH, HEIGHT] = [960, 540];
 const FRAMES_PER_S = 12;

@@ -1,5 +1,5 @@
-// Writes src/ui/fonts: of each typeface the signs and weights that the house uses, which is what every page waits for. Run it
-// when a font package or the list of signs changes, then tools/font-fallbacks.ts.
+// Writes src/ui/fonts: the characters and weights of each typeface that the product uses, because every page waits for them. Run it
+// when a font package or the list of characters changes, then tools/font-fallbacks.ts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import {

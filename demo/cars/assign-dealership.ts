@@ -6,7 +6,7 @@ import type { Vehicle } from './vehicle.ts';
 
 export type CarLocation = { site: SiteRecord; department: Department; sellers: readonly Seller[] };
 
-/** Where the car stands and who sells it. New cars stand where their make is sold. */
+/** Assigns a dealership and sellers. New cars are at dealerships that sell their make. */
 export function assignDealership(
   vehicle: Vehicle,
   sites: readonly SiteRecord[],
@@ -33,7 +33,7 @@ function findDepartment(site: SiteRecord, { condition, type }: Vehicle, make: st
   return found;
 }
 
-/** One or two of the desk's people; buyers and mechanics do not sell. */
+/** One or two people of the department; buyers and mechanics do not sell. */
 function pickSellers({ users }: Department, random: Random): Seller[] {
   const selling = users.filter(({ title }) => /säljare|selger|sales|myyjä|preda|salgs/i.test(title));
   return random

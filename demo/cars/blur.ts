@@ -8,7 +8,7 @@ const silhouette = ['00000000', '00255200', '04788740', '27999972', '01233210'];
 
 const blurs = new Map(paintNames.map((paint) => [paint, dataUrl(paint)]));
 
-/** A picture of forty pixels in the car's colour, shown until the real one has come. */
+/** A picture of forty pixels in the car's colour, shown until the real one has loaded. */
 export function blurPlaceholder(paint: Paint): string {
   return blurs.get(paint) ?? '';
 }

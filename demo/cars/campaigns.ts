@@ -8,7 +8,7 @@ export type CampaignTexts = {
   winterWheels: string;
 };
 
-/** What the mark on the card says. */
+/** The texts of the badge on the card. */
 export const campaignTexts: Readonly<Record<Country, CampaignTexts>> = {
   SE: {
     price: ['Höstkampanj', 'Lagerrensning', 'Novemberpris'],

@@ -5,7 +5,7 @@ import type {
   PrivateLeasingOption,
 } from './finance-record.ts';
 
-/** A car as the search index keeps it (001 §3.1). Texts are in the index's language, ready to show. */
+/** A car as the search index stores it (001 §3.1). Texts are in the index's language, ready to show. */
 export type CarRecord = Vehicle &
   Condition &
   StockLocation &

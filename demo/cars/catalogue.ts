@@ -1,4 +1,4 @@
-/** The words the makes' files are written in: a make has models, a model has generations, a generation has engines. */
+/** What the makes' files are built from: a make has models, a model has generations, a generation has engines. */
 export type Fuel = 'petrol' | 'diesel' | 'hybrid' | 'plugin' | 'electric';
 export type Body =
   | 'hatchback'

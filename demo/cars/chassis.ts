@@ -7,7 +7,7 @@ const signs = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 // A stands for 2010; I, O, Q, U and Z are never used for years.
 const yearSigns = 'ABCDEFGHJKLMNPRSTVWXY';
 
-/** Seventeen signs, the tenth tells the year. Makers' codes beginning UA to UG belong to nobody. */
+/** Seventeen characters, the tenth is the year. Makers' codes beginning UA to UG are unassigned. */
 export function chassisNumber({ make, year, generation }: Vehicle, random: Random): string {
   const at = makes.findIndex(({ code }) => code === make.code);
   const maker = `U${'ABCDEFG'.charAt(at % 7)}${signs.charAt(Math.floor(at / 7))}`;

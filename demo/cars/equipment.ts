@@ -6,7 +6,7 @@ import type { Vehicle } from './vehicle.ts';
 
 const column: Readonly<Record<Country, number>> = { SE: 0, NO: 1, FI: 2, SK: 3, UK: 4 };
 
-/** What the car has, in the market's words, the telling things first. */
+/** The car's equipment in the market's language, notable items first. */
 export function pickEquipment(vehicle: Vehicle, country: Country, random: Random): string[] {
   const items = vehicle.type === 'MC' ? motorcycleItems : carItems;
   const drawn = items.filter(({ likely }) => random.chance(likely(vehicle)));
@@ -17,12 +17,12 @@ export function pickEquipment(vehicle: Vehicle, country: Country, random: Random
   return random.shuffled(names.slice(0, 8)).concat(names.slice(8));
 }
 
-/** What a salesman would mention; nobody buys a car for its central locking. */
+/** What a seller would mention; nobody buys a car for its central locking. */
 export function isNotable(name: string, country: Country): boolean {
   return tellingNames[country].has(name);
 }
 
-// Who has the better does not list the plainer.
+// The better item replaces the plainer one.
 const plainer: Readonly<Record<string, string>> = {
   'Adaptiv farthållare': 'Farthållare',
   'Tvåzons klimatanläggning': 'Luftkonditionering',

@@ -1,7 +1,7 @@
 import type { LoanOption } from '../../src/finance/loan.ts';
 import type { ContractDuration } from './finance-record.ts';
 
-/** One length of contract, as the house reckons with it: the demo's figures are the calculators' own. */
+/** One contract duration, calculated by the product's own finance rules, so that the demo's figures match. */
 export function creditFor(duration: ContractDuration, ratePercent: number): LoanOption {
   return {
     ratePercent,

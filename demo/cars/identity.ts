@@ -5,7 +5,7 @@ import type { BodyLabel, Market } from './markets/market.ts';
 import { vehicleSlug } from './slug.ts';
 import { horsepower, type Vehicle } from './vehicle.ts';
 
-/** What the car is, in the market's words. */
+/** The fields that identify the car, in the market's language. */
 export function toIdentityFields({ id, vehicle, stock: { market }, location }: Entry) {
   const { make, model, generation, engine, trim, type, condition, year, paint } = vehicle;
   const { texts } = market;

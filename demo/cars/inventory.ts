@@ -11,7 +11,7 @@ import { createVehicleGenerator } from './vehicle-generator.ts';
 
 export const DEMO_TODAY = '2026-11-15';
 
-/** Every car of an index, `cars-solvik-se`: the same on every call, as the halls stood on the given day. */
+/** Every car of an index, `cars-solvik-se`: the same on every call, as of the given day. */
 export function createCars(indexName: string, today = DEMO_TODAY): CarRecord[] {
   const stock = findStock(indexName);
   const luck = seededRandom(`forecourt ${indexName}`);

@@ -1,6 +1,6 @@
 import type { ContractDuration } from './finance-record.ts';
 
-/** The lender's terms at one site, as its pages tell them. */
+/** The lender's terms at one site, as on its pages. */
 export type LoanTerms = {
   ratePercent: number;
   campaignRatePercent: number;
@@ -9,7 +9,7 @@ export type LoanTerms = {
   cashMinPercent: number;
   longestMonths: number;
   usualMonths: number;
-  /** Residual value may stand till the end on contracts of up to four years. */
+  /** Residual value is allowed on contracts of up to four years. */
   residuals: Readonly<Record<number, number>>;
 };
 

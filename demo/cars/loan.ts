@@ -9,7 +9,7 @@ import type { Stock } from './stocks.ts';
 
 type Basis = { price: number; ageInYears: number; isCampaign: boolean };
 
-/** British sites have no loan option: their finance card asks the lender. */
+/** British sites have no loan option: their finance card queries the lender. */
 export function loanOption(
   { site, market }: Stock,
   { price, ageInYears, isCampaign }: Basis,

@@ -7,7 +7,7 @@ import type { Stock } from './stocks.ts';
 import { askingPrice, priceAsNew } from './valuation.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** What the house asks for a car, and on which terms. */
+/** The price of a car and its terms. */
 export type Offer = {
   price: number;
   campaignPrice?: number;

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed deals the same cards. */
+/** Seeded pseudo-random numbers: the same seed gives the same sequence. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next(): number;

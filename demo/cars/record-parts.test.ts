@@ -4,7 +4,7 @@ import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-sear
 import type { FilterCondition, SearchRecord } from '../../src/search/port.ts';
 import { createCars } from './inventory.ts';
 
-/** The record of a car, part by part (001 §3.1), asked of the index as pages ask for it. */
+/** The record of a car, part by part (001 §3.1), queried from the index as pages do. */
 const search = embeddedSearch(definitionOf);
 const index = 'cars-solvik-se';
 let cars: readonly SearchRecord[];
@@ -20,7 +20,7 @@ async function request(fields: readonly string[], filters: Record<string, Filter
   return { content, total_items };
 }
 
-/** How many of the cars asked for have a field. */
+/** How many of the cars found have a field. */
 const having = (field: string) => cars.filter((car) => car[field] !== undefined).length;
 const named = (text: string) => text.trim().split(/[\s,]+/);
 

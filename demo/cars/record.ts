@@ -12,7 +12,7 @@ import { toPriceFields } from './prices.ts';
 import { findSpin } from './showcase-media.ts';
 import { technicalTexts } from './technical.ts';
 
-/** Writes one car down for its index. */
+/** The record of one car for its index. */
 export function carRecord(entry: Entry): CarRecord {
   const { vehicle, stock, location, random } = entry;
   const { market } = stock;

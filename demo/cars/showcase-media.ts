@@ -1,14 +1,14 @@
 import rendered from '../media/cars/catalogue.json' with { type: 'json' };
 import type { CarPicture, CarRecord } from './car-record.ts';
 
-/** The turn of a car that looks exactly like this one. */
+/** The 360° spin of a car that looks exactly like this one. */
 export function findSpin([first]: readonly Pick<CarPicture, 'original'>[]) {
   return rendered.spins.find(({ body, face, paint }) =>
     first?.original.startsWith(`media:cars/${body}/${face}/${paint}-`),
   );
 }
 
-/** What the library holds of cars that are on show, under their plates: other names for pictures and films it has. */
+/** Films and spins of cars with `autos_on_show`: media keys by registration number, for files the library already has. */
 export function showcaseMedia(cars: readonly CarRecord[]): ReadonlyMap<string, string> {
   return new Map(
     cars.flatMap((car) => (car.autos_on_show && car.car_regno ? showcaseMediaOf(car, car.car_regno) : [])),
@@ -17,12 +17,12 @@ export function showcaseMedia(cars: readonly CarRecord[]): ReadonlyMap<string, s
 
 function showcaseMediaOf({ car_images }: CarRecord, plate: string): [string, string][] {
   const at = (part: string) => `on-show/${plate.replaceAll(' ', '')}/${part}`;
-  const turn = findSpin(car_images);
+  const spin = findSpin(car_images);
   const cabin = car_images.find(({ original }) => original.includes('/interior-'));
-  const frames = Array.from({ length: turn?.frames ?? 0 }, (_, frame) => String(frame).padStart(2, '0'));
+  const frames = Array.from({ length: spin?.frames ?? 0 }, (_, frame) => String(frame).padStart(2, '0'));
   return [
-    ...frames.map((frame): [string, string] => [at(`turn-${frame}`), `cars/spin/${turn?.name}/${frame}`]),
-    ...(turn ? [[at('film'), `cars/spin/${turn.name}/film`] satisfies [string, string]] : []),
+    ...frames.map((frame): [string, string] => [at(`turn-${frame}`), `cars/spin/${spin?.name}/${frame}`]),
+    ...(spin ? [[at('film'), `cars/spin/${spin.name}/film`] satisfies [string, string]] : []),
     ...(cabin ? [[at('cabin-00'), cabin.original.slice('media:'.length)] satisfies [string, string]] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { norway } from './markets/norway.ts';
 import { slovakia } from './markets/slovakia.ts';
 import { sweden } from './markets/sweden.ts';
 
-/** What stands in one chain's halls: how many cars, of which makes, on what terms. */
+/** The stock of one chain: how many cars, of which makes, on what terms. */
 export type Stock = {
   site: string;
   market: Market;
@@ -16,7 +16,7 @@ export type Stock = {
   carsOfTheWeek: number;
   /** Makes that are sold new here. */
   ownMakes: readonly string[];
-  /** How often a make is seen, besides its own; makes that are not named stay away. */
+  /** How often a make is seen, besides its own; makes that are not named do not occur. */
   makes: Readonly<Record<string, number>>;
 };
 

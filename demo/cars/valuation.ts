@@ -9,7 +9,7 @@ export function priceAsNew({ engine, trim: [, level] }: Vehicle, market: Market)
   return engine.newPrice * 1000 * trimFactor[level] * market.priceFactor[engine.fuel];
 }
 
-/** What the sign says: new price less what age and distance have taken. */
+/** The asking price: the price as new less depreciation by age and distance. */
 export function askingPrice(vehicle: Vehicle, market: Market, random: Random): number {
   const asNew = priceAsNew(vehicle, market);
   if (vehicle.isSample) return market.sign(asNew, random);

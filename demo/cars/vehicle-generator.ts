@@ -14,20 +14,20 @@ export type CatalogueChoice = {
 };
 export type Today = { date: string; year: number };
 
-/** Deals vehicles for one stock; what never existed is never in the pack. */
+/** Generates vehicles for one stock, only ones that exist in the catalogue. */
 export function createVehicleGenerator(stock: Stock, today: Today, random: Random) {
-  const pack = weightedChoices(stock, today);
+  const choices = weightedChoices(stock, today);
   const draw = (from: readonly MakeChoices[]): CatalogueChoice => {
     const { models } = random.weighted(from, ({ share }) => share);
     const { picks } = random.weighted(models, ({ share }) => share);
     return random.weighted(picks, ({ weight }) => weight).pick;
   };
   const isCar = ({ generation }: CatalogueChoice) => generation.body !== 'motorcycle';
-  const used = filterChoices(pack, isCar);
-  const own = filterChoices(pack, (pick) => isCar(pick) && stock.ownMakes.includes(pick.make.code));
+  const used = filterChoices(choices, isCar);
+  const own = filterChoices(choices, (pick) => isCar(pick) && stock.ownMakes.includes(pick.make.code));
   const fresh = filterChoices(own, ({ engine, year }) => year >= today.year && soldNew(engine, stock));
   const demo = filterChoices(own, ({ engine, year }) => year >= today.year - 1 && soldNew(engine, stock));
-  const motorcycles = filterChoices(pack, (pick) => !isCar(pick));
+  const motorcycles = filterChoices(choices, (pick) => !isCar(pick));
   return {
     used: () => usedVehicle(draw(used), stock, today, random),
     new: () => newVehicle(draw(fresh), random),

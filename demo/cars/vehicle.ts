@@ -3,7 +3,7 @@ import type { Engine, Generation, Make, Model, Trim } from './catalogue.ts';
 import type { Condition } from './markets/market.ts';
 import type { Paint } from './paints.ts';
 
-/** One car as it stands in the hall, before it is written down for a market. */
+/** One car, before its texts for a market are added. */
 export type Vehicle = {
   make: Make;
   model: Model;

@@ -4,7 +4,7 @@ import { dealerTexts } from './texts.ts';
 
 export type OpeningKind = 'showroom' | 'workshop';
 
-/** The three cases a dealer page must tell apart: a vacation over, one going on in November 2026, one to come. */
+/** The three cases a dealer page must distinguish: a vacation over, one going on in November 2026, one to come. */
 export type VacationCase = 'none' | 'past' | 'ongoing' | 'future';
 
 export function createSchedule(

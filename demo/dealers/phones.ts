@@ -1,7 +1,7 @@
 import type { Chain, DealerLocation } from './locations/location.ts';
 
 /**
- * A department's number. Dealers have numbers of their own per desk, stores one number for the house.
+ * A department's number. Dealers have numbers of their own per desk, stores one number for all.
  * British numbers stay within the range that is kept free for fiction, 01632 960000 to 960999.
  */
 export function phoneExtension(chain: Chain, place: DealerLocation, at: number, desk: number): string {

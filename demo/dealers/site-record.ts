@@ -1,4 +1,4 @@
-/** A dealership as the search index keeps it (001 §3.6). */
+/** A dealership as the search index stores it (001 §3.6). */
 export type SiteRecord = {
   site_id: string;
   slug: string;
@@ -13,7 +13,7 @@ export type SiteRecord = {
   site_geocoord: string;
   site_image_url?: string;
   site_primary_image?: { original: string; thumbnail_url: string; blur_data_url: string };
-  /** The town the list groups by: Täby and Nacka stand under Stockholm. */
+  /** The town the list groups by: Täby and Nacka are under Stockholm. */
   website_city: string;
   website_sort_order: number;
   site_brands: readonly string[];

@@ -3,7 +3,7 @@ import type { Chain } from './locations/location.ts';
 import { peopleNames } from './names.ts';
 import type { DepartmentUser } from './site-record.ts';
 
-/** Hires people for one dealership; nobody there bears the same name as another. */
+/** Generates the people of one dealership, each with a different name. */
 export function createStaff(chain: Chain, slug: string) {
   const luck: Random = seededRandom(`staff ${chain.site} ${slug}`);
   const people = peopleNames(chain.country);

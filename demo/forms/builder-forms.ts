@@ -1,6 +1,6 @@
 import type { FormDefinitionInput } from '../../src/leads/form-definition.ts';
 
-/** Forms that editors have put together in the form builder. The survey asks in every way there is. */
+/** Forms that editors have put together in the form builder. The survey has every type of question. */
 export const builderForms: readonly FormDefinitionInput[] = [
   {
     provider: 'builder',

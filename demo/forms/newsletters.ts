@@ -1,6 +1,6 @@
 import type { FormDefinitionInput } from '../../src/leads/form-definition.ts';
 
-/** Four letters a year, in the five languages of the sites; a form of the marketing provider. */
+/** A newsletter, in the five languages of the sites; a form of the marketing provider. */
 export const newsletters: readonly FormDefinitionInput[] = [
   {
     provider: 'marketing',

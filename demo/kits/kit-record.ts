@@ -1,4 +1,4 @@
-/** A spare-part kit as the kits index keeps it (001 §3.11). */
+/** A spare-part kit as the kits index stores it (001 §3.11). */
 export type KitRecord = {
   action: 'upsert' | 'delete';
   kitId: string;

@@ -125,7 +125,7 @@ function descriptionOf(
   return `${opening} ${fits}. Työaika kotitallissa noin ${hours}. ${note}`;
 }
 
-/** A few kits have left the shelf; they must not be listed (KIT-20). */
+/** A few kits are withdrawn; they must not be listed (KIT-20). */
 function shelfState(at: number): Pick<KitRecord, 'status' | 'action'> {
   return at % 29 === 28 ? { status: 'inactive', action: 'delete' } : { status: 'active', action: 'upsert' };
 }

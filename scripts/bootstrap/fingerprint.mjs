@@ -1,4 +1,4 @@
-// Tells whether something made from sources is still the one made from these sources. Built-ins only.
+// Compares a build with the sources it was made from. Built-ins only.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// The content studio behind the sites: installed, filled, built and kept running without holding them up.
+// The content studio behind the sites: installed, filled, built and supervised in the background.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { buildOnce } from './fingerprint.mjs';
@@ -161,11 +161,11 @@ async function untilReady(port, isStopped) {
   }
 }
 
-/** Visitors of the sites come first. */
+/** The sites' server has precedence. */
 function lowerPriority(pid) {
   try {
     if (pid) os.setPriority(pid, 10);
   } catch {
-    // Not every system allows it; then both share the processor alike.
+    // Not every system allows it; then both have the same priority.
   }
 }

@@ -9,16 +9,16 @@ import { demoDir, listFiles } from './files.ts';
 
 const CONCURRENCY = 8;
 
-/** Puts the demo's pictures, films and documents into the media library. An .avif beside a .webp is the same picture, ready made. */
+/** Puts the demo's pictures, films and documents into the media library. An .avif beside a .webp is the same picture, already encoded. */
 export async function storeMedia(store: MediaStore): Promise<PublishedDocument[]> {
   const all = new Set(await listFiles(join(demoDir, 'media')));
   const originals = [...all].filter((file) => isPicture(file) || fileType(file));
   const step = progress('Pictures', originals.length);
-  const waiting = originals.values();
+  const queue = originals.values();
   const documents: PublishedDocument[] = [];
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
-      for (const file of waiting) {
+      for (const file of queue) {
         documents.push(await storeFile(store, file, all));
         step();
       }
@@ -38,10 +38,10 @@ async function storeFile(
     const body = await store.saveFile(key, await readFile(file), type);
     return { kind: 'media', site: '', language: '', key, body };
   }
-  const twin = file.replace(/\.webp$/, '.avif');
-  const ready = twin !== file && all.has(twin) ? { avif: await readFile(twin) } : {};
-  const kept = await store.save(key, await readFile(file), ready);
-  return { kind: 'media', site: '', language: '', key, body: { ...kept, focal: focalPoints[key] } };
+  const avif = file.replace(/\.webp$/, '.avif');
+  const encoded = avif !== file && all.has(avif) ? { avif: await readFile(avif) } : {};
+  const stored = await store.save(key, await readFile(file), encoded);
+  return { kind: 'media', site: '', language: '', key, body: { ...stored, focal: focalPoints[key] } };
 }
 
 function isPicture(file: string): boolean {
@@ -52,7 +52,7 @@ function fileType(file: string): string | undefined {
   return mimeTypeOf(extname(file).slice(1));
 }
 
-/** A picture's id is its path under demo/media, without the ending. */
+/** A picture's id is its path under demo/media, without the extension. */
 function toMediaKey(file: string): string {
   return relative(join(demoDir, 'media'), file).slice(0, -extname(file).length).replaceAll('\\', '/');
 }

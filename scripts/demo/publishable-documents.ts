@@ -6,7 +6,7 @@ import {
   type InstallationFacts,
 } from '../../src/publishing/published-store.ts';
 
-/** Which documents the demo may still publish: all of them, until the studio has taken over; then the cars' pictures that no editor uses. */
+/** Which documents the demo may publish: all, until a studio owns the content; then the cars' pictures that no editor uses. */
 export async function findPublishable(facts: InstallationFacts): Promise<(at: DocumentAddress) => boolean> {
   if ((await facts.read(STUDIO_OWNER_KEY)) === undefined) return () => true;
   const owned = new Set(

@@ -15,7 +15,7 @@ export async function loadRecords(
   media: readonly PublishedDocument[],
   now: () => Date,
 ): Promise<void> {
-  const address = toMediaUrls(media);
+  const urls = toMediaUrls(media);
   const feeds: [string, () => readonly object[]][] = [
     ...sites.flatMap(({ settings }) => siteFeeds(settings.indices ?? {})),
     [KITS_INDEX, kits],
@@ -23,7 +23,7 @@ export async function loadRecords(
   ];
   const step = progress('Inventory', feeds.length);
   for (const [index, records] of feeds) {
-    await importRecords(store, index, withMediaUrls(records(), address), now);
+    await importRecords(store, index, withMediaUrls(records(), urls), now);
     step();
   }
 }
@@ -44,11 +44,11 @@ function toMediaUrls(media: readonly PublishedDocument[]): MediaUrls {
   return new Map(media.map(({ key, body }) => [key, `/media/${(body as { file: string }).file}`]));
 }
 
-/** `media:cars/suv/…` becomes where the picture's bytes lie: small in a thumbnail, large elsewhere. */
-function* withMediaUrls(records: readonly object[], address: MediaUrls): Generator<unknown> {
+/** `media:cars/suv/…` becomes the picture's URL: small in a thumbnail, large elsewhere. */
+function* withMediaUrls(records: readonly object[], urls: MediaUrls): Generator<unknown> {
   const at = (id: string, width: number) => {
-    const place = address.get(id);
-    return JSON.stringify(place ? `${place}/${width}.webp` : '');
+    const url = urls.get(id);
+    return JSON.stringify(url ? `${url}/${width}.webp` : '');
   };
   for (const record of records) {
     const text = JSON.stringify(record)

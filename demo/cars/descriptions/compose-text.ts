@@ -34,7 +34,7 @@ export type Tag =
   | 'new'
   | 'warranty';
 
-/** How a market's salesmen write: what to begin with, what the car is like, where it has been, what it has, what we do. */
+/** The sentences of a market's descriptions: what to begin with, what the car is like, where it has been, what it has, what we do. */
 export type DescriptionTexts = {
   opening: readonly Line[];
   character: readonly Line[];
@@ -135,7 +135,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Places the facts; those not known yet stay for the next round. */
+/** Fills in the facts; unknown ones stay for a later call. */
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }

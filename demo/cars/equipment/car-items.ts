@@ -7,7 +7,7 @@ const canTow = ({ generation, engine }: Vehicle) =>
 const opens = ({ generation }: Vehicle) => generation.body !== 'convertible' && generation.body !== 'van';
 const carries = ({ generation }: Vehicle) => ['estate', 'suv', 'large-suv', 'mpv'].includes(generation.body);
 
-/** The telling things first; the order is that of the list on the page. */
+/** Notable items first; the order is that of the list on the page. */
 export const carItems: readonly Item[] = [
   item(
     ({ engine }) => (engine.drive === 'awd' ? 1 : 0),

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 export type Condition = 'new' | 'demo' | 'used';
 export type BodyLabel = Exclude<Body, 'large-suv'> | 'minibus';
 
-/** What one country's trade has in common: money, distance, plates and the words of the list. */
+/** What one country's trade has in common: currency, distance, plates and the texts of the list. */
 export type Market = {
   country: Country;
   currency: string;
@@ -21,7 +21,7 @@ export type Market = {
   unitText: string;
   money(amount: number): string;
   perMonth(amount: number): string;
-  /** The nearest figure a salesman of this country would put on the sign. */
+  /** The nearest price that is usual in this country. */
   sign(amount: number, random: Random): number;
   plate(facts: PlateFacts, random: Random): string;
   modelName(name: string): string;
@@ -60,7 +60,7 @@ export function randomLetters(from: string, count: number, random: Random): stri
   return Array.from({ length: count }, () => from.charAt(random.whole(0, from.length - 1))).join('');
 }
 
-/** Prices end the way signs do: whole steps, less the small change. */
+/** Usual prices: whole steps, less a small amount. */
 export function roundToStep(amount: number, step: number, less: number): number {
   return Math.max(step, Math.round(amount / step) * step) - less;
 }

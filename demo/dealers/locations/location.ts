@@ -7,7 +7,7 @@ export type Week = {
   sunday?: string;
 };
 
-/** One line of a chain's address book. */
+/** A dealership of a chain. */
 export type DealerLocation = {
   slug: string;
   name: string;

@@ -13,7 +13,7 @@ import { createDealerships } from '../../dealers/sites.ts';
 
 const MOST = 6;
 
-/** Addresses for a rule. Values that its destination wants are taken from the site: its pages, its dealerships. */
+/** Example addresses for a rule. Values that its destination needs are taken from the site: its pages, its dealerships. */
 export function createExamples(content: SiteContent) {
   const real = realAddresses(content).map((address) => parseSegments(encodeURI(address)));
   return ({ source, conditions, destination }: ParsedRule): readonly string[] => {
@@ -36,7 +36,7 @@ function realAddresses({ site, in: inLanguage }: SiteContent): string[] {
   return [...dealers, ...pages.filter((path) => !path.includes(',-w-,'))];
 }
 
-/** The table as the plain one reads it: with the site's slugs filled in. */
+/** The rules with the site's slugs filled in, as the reference table reads them. */
 export function withSlugs(content: SiteContent): readonly RedirectRule[] {
   const { groupSlug, storeSlug } = content.site;
   const filled = JSON.stringify(content.redirects.rules.map(({ authored: written }) => written))

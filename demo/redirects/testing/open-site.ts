@@ -3,7 +3,7 @@ import { aServer } from '../../../src/server/testing/a-server.ts';
 import type { DemoSite } from '../../site-builder.ts';
 import { recordsOf } from './records.ts';
 
-/** What became of a visitor: where the old address sent them, and what answered there. */
+/** The response to an old address, and the status at its destination. */
 export type VisitResult = {
   status: number;
   location: string | undefined;
@@ -16,7 +16,7 @@ export async function openSite(site: DemoSite, cars: readonly object[] = []) {
   const host = `${site.name}.localhost`;
   const status = async (path: string) => (await server.get(host, path)).status;
 
-  /** Many old addresses lead to one new one; asking there once is enough. */
+  /** Many old addresses redirect to one new one; requesting it once is enough. */
   const ends = new Map<string, Promise<number>>();
   function endAt(location: string): Promise<number> {
     const known = ends.get(location) ?? status(location);

@@ -6,7 +6,7 @@ import { idOf } from '../../../src/search/values.ts';
 import { createDealerships } from '../../dealers/sites.ts';
 import type { DemoSite } from '../../site-builder.ts';
 
-/** The dealerships of a site and some cars, as its pages ask for them. */
+/** The dealerships of a site and some cars, as its pages query them. */
 export function recordsOf(
   site: DemoSite,
   cars: readonly object[],

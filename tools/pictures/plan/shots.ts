@@ -18,7 +18,7 @@ import {
   type ViewName,
 } from './catalogue.ts';
 
-/** One exposure and the prints made from it. */
+/** One rendering and the images made from it. */
 export type Shot = {
   car: { body: BodyName; face: FaceName; trim: TrimName; bright: boolean } | null;
   prints: readonly { name: string; paint: PaintName }[];

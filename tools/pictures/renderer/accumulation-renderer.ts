@@ -4,7 +4,7 @@ import type { Paint } from '../plan/paints.ts';
 import { ACCUMULATE, FULL } from './accumulation.glsl.ts';
 import { type LightLayers, toneMapImage } from './tone-mapping.ts';
 
-/** Exposes a scene many times with a shivering lens; the four layers are read back once and developed in any paint. */
+/** Accumulates jittered samples of a scene; its four light layers are read back once and tone-mapped for any paint. */
 export class AccumulationRenderer {
   readonly renderer = new THREE.WebGLRenderer({ antialias: false, alpha: true, preserveDrawingBuffer: true });
   readonly #quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2));

@@ -9,7 +9,7 @@ const LAUNCH =
 
 export type RendererPage = { page: Page; close: () => Promise<void> };
 
-/** Opens the studio in a headless browser; prints come back over a local port. */
+/** Opens the renderer in a headless browser; images come back over a local port. */
 export async function openRendererPage(
   port: number,
   take: (print: RenderedImage) => void,

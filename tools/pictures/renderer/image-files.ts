@@ -40,7 +40,7 @@ export function writeMedia(name: string, text: string): void {
   writeFileSync(`${MEDIA}${name}`, text);
 }
 
-/** Which prints were made from which state of the sources. */
+/** Which images were made from which state of the sources. */
 export class RenderLedger {
   readonly #entries: Record<string, string>;
   readonly #state = fingerprint();

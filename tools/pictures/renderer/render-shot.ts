@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shot } from '../plan/shots.ts';
 
-/** Tells the studio page what to do for one shot. The car stays parked while the shots are of the same one. */
+/** The car that the page has loaded; consecutive shots of it need not build it again. */
 let loadedCar = '';
 
 const STEP = 0.02;

@@ -18,7 +18,7 @@ import { buildCar, type Car } from '../stage/car.ts';
 import { aimAtCabin, aimAtDetail, backdrop } from '../stage/closeups.ts';
 import { AccumulationRenderer } from './accumulation-renderer.ts';
 
-/** The studio the assistant drives from outside: park a car, expose it, deliver prints. */
+/** The API of the renderer page, called from Node: load a car, render it, deliver images. */
 const room = createLightUniforms();
 const renderer = new AccumulationRenderer();
 const camera = new THREE.PerspectiveCamera(22, 1.6, 0.05, 200);
@@ -30,7 +30,7 @@ let setting = false;
 let paintOfScene: PaintName = 'silver';
 
 function currentCar(): Car {
-  if (!car) throw new Error('No car in the studio.');
+  if (!car) throw new Error('No car is loaded.');
   return car;
 }
 
@@ -61,7 +61,7 @@ export const sceneApi = {
     renderer.render([scene], camera, width, height, samples, rows);
   },
 
-  /** Every frame of a turn keeps the scale of the profile, so that the car does not breathe. */
+  /** Every frame of a turn keeps the scale of the profile, so that the car keeps its size. */
   renderSpinFrame(degrees: number, { width, height, samples }: Size): void {
     const tripod = { ...CAMERA_POSES.side, height: 1.5, aim: 0.64 };
     camera.aspect = width / height;

@@ -2,14 +2,14 @@ import { Color } from 'three';
 import { at } from '../body/numbers.ts';
 import type { Paint } from '../plan/paints.ts';
 
-/** Linear light per pixel, bottom row first: the rest of the car, then what colour, lacquer and flakes would send back. */
+/** Linear light per pixel, bottom row first: the rest of the car, then what colour, lacquer and flakes reflect. */
 export type LightLayers = {
   width: number;
   height: number;
   layers: readonly [Float32Array, Float32Array, Float32Array, Float32Array];
 };
 
-/** Plates come bottom row first, prints top row first. Colour is chosen only now: one exposure serves every paint. */
+/** Layers are bottom row first, images top row first. The paint is applied here, so that one rendering serves all paints. */
 export function toneMapImage(
   plates: LightLayers,
   paint: Paint,
