@@ -1,8 +1,8 @@
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
-import { RemovableChip } from './chip.tsx';
 import { RadioGroup } from './radio-group.tsx';
+import { RemovableChip } from './removable-chip.tsx';
 
 const fuels = [
   { value: 'el', label: 'El' },

@@ -1,8 +1,9 @@
 import { Accordion, AccordionItem } from '../accordion.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { Checkbox } from '../checkbox.tsx';
-import { ChipLink, RemovableChip } from '../chip.tsx';
+import { ChipLink } from '../chip.tsx';
 import { RadioGroup } from '../radio-group.tsx';
+import { RemovableChip } from '../removable-chip.tsx';
 import { Count, Tag } from '../tag.tsx';
 import { Sample, Sheet } from './sheet.tsx';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { RemovableChip } from '../../../ui/chip.tsx';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
+import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type CarList, unfilteredList } from '../car-list.ts';
 import { buildChips } from '../chips.ts';
