@@ -15,7 +15,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sites',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tools/**/*.test.ts', 'demo/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'demo/**/*.test.ts',
+          ],
           // Files of a worker share their modules: else most of the time goes into reading them anew.
           isolate: false,
         },
