@@ -8,28 +8,28 @@ const rule = (id: number, source: string, destination: string, conditional = fal
   conditional,
 });
 
-test('the old address leads to the new one', () => {
+test('the old address redirects to the new one', () => {
   expect(redirectsAfterMove([rule(1, '/x', '/y')], { from: '/a', to: '/b' })).toEqual({
     add: { source: '/a', destination: '/b' },
-    lead: [],
+    retarget: [],
     remove: [],
   });
 });
 
 test('who came by an older address is sent once, not twice', () => {
-  const { retarget: lead, add } = redirectsAfterMove([rule(1, '/oldest', '/a')], { from: '/a', to: '/b' });
-  expect(lead).toEqual([{ id: 1, destination: '/b' }]);
+  const { retarget, add } = redirectsAfterMove([rule(1, '/oldest', '/a')], { from: '/a', to: '/b' });
+  expect(retarget).toEqual([{ id: 1, destination: '/b' }]);
   expect(add).toEqual({ source: '/a', destination: '/b' });
 });
 
-test('a page that comes back to where it was takes away the rule that led from there', () => {
+test('a page that moves back removes the rule from its path', () => {
   const moved = redirectsAfterMove([rule(1, '/a', '/b')], { from: '/b', to: '/a' });
-  expect(moved).toEqual({ add: { source: '/b', destination: '/a' }, lead: [], remove: [1] });
+  expect(moved).toEqual({ add: { source: '/b', destination: '/a' }, retarget: [], remove: [1] });
 });
 
 test('a rule that stands on the old address already stays', () => {
-  const { add, retarget: lead } = redirectsAfterMove([rule(1, '/a', '/elsewhere')], { from: '/a', to: '/b' });
-  expect({ add, lead }).toEqual({ add: undefined, lead: [] });
+  const { add, retarget } = redirectsAfterMove([rule(1, '/a', '/elsewhere')], { from: '/a', to: '/b' });
+  expect({ add, retarget }).toEqual({ add: undefined, retarget: [] });
 });
 
 test('what stands for any part of an address is carried over', () => {
@@ -41,5 +41,5 @@ test('rules with conditions are left alone', () => {
     from: '/a',
     to: '/b',
   });
-  expect(moved).toEqual({ add: { source: '/a', destination: '/b' }, lead: [], remove: [] });
+  expect(moved).toEqual({ add: { source: '/a', destination: '/b' }, retarget: [], remove: [] });
 });

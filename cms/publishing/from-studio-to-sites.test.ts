@@ -70,10 +70,10 @@ for (const { name, fresh } of testDatabases) {
   test(`${name}: unpublished and deleted pages go, and only they; so does a language without a name`, async () => {
     const { payload, publish } = await aStudio();
     const rows = await findRows(payload, 'pages', { select: { key: true, name: true } });
-    const twins = rows.filter(
+    const translated = rows.filter(
       ({ key, name: names }) => key !== 'home' && Object.keys(names as object).length > 1,
     );
-    const [first, second, third] = twins;
+    const [first, second, third] = translated;
     const at = (id: StudioId | undefined) => ({ collection: 'pages' as CollectionSlug, id: id ?? 0 });
     await payload.update({ ...at(first?.id), data: { _status: 'draft' } as never });
     await payload.delete(at(second?.id));
@@ -136,7 +136,7 @@ for (const { name, fresh } of testDatabases) {
     expect([...(await publish())]).toEqual([['brands charging', [{ ...nova, name: 'Nova Cars' }]]]);
   });
 
-  test(`${name}: redirects are one list in their order; words of a picture reach its document`, async () => {
+  test(`${name}: redirects are one list in their order; the alt text of a picture reaches its document`, async () => {
     const { payload, publish } = await aStudio();
     const site = await idOf(payload, 'sites', { name: 'charging' });
     const rule = (source: string) =>

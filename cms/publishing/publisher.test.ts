@@ -97,7 +97,7 @@ for (const { name, fresh } of testDatabases) {
     expect(await publisher.publishChanges()).toMatchObject({ published: [] });
   });
 
-  test(`${name}: the store is away: nothing is lost, and two changes meanwhile are one`, async () => {
+  test(`${name}: while the store is unavailable nothing is lost, and two changes become one`, async () => {
     const { studio, parts, published } = await anInstallation();
     let away = true;
     const store: PublishedStore = {
@@ -151,7 +151,7 @@ for (const { name, fresh } of testDatabases) {
     expect((await publisher.publishChanges()).published).toEqual(['pages.2']);
   });
 
-  test(`${name}: a source that cannot be read keeps nothing else waiting, and is told once`, async () => {
+  test(`${name}: a source that cannot be read does not hold up the others, and is logged once`, async () => {
     const { studio, publisher, published, lines } = await anInstallation();
     studio.edit('pages.1', aPage('broken'));
     studio.edit('pages.2', aPage('home'));
@@ -168,7 +168,7 @@ for (const { name, fresh } of testDatabases) {
     expect((await publisher.publishChanges()).published).toEqual(['pages.1']);
   });
 
-  test(`${name}: a studio that lost its memory does not empty the sites`, async () => {
+  test(`${name}: a studio that lost its data does not empty the sites`, async () => {
     const { studio, parts, published, lines } = await anInstallation();
     studio.edit('pages.1', aPage('home'));
     await createPublisher(parts).publishChanges();

@@ -154,11 +154,11 @@ function fillAndDie(settings: object) {
   return runInChildProcess(`
     import { openPublishing } from ${at('../../src/wiring/publishing.ts')};
     import { openStudio } from ${at('./open-studio.ts')};
-    import { takeOver } from ${at('./import-published.ts')};
+    import { importPublished } from ${at('./import-published.ts')};
     const settings = ${JSON.stringify(settings)};
     const { published, facts } = await openPublishing(settings);
     const payload = await openStudio(settings);
-    await takeOver({
+    await importPublished({
       payload, published, facts, demoPort: ${port}, now: new Date(),
       progress: (steps) => {
         let left = steps - 3;

@@ -53,18 +53,21 @@ export type SeedPage = { key: string; parent: string | undefined; row: Row };
 export function studioPages(documents: readonly PublishedDocument[], idOf: MediaIdOf): SeedPage[] {
   const byKey = Map.groupBy(documents, ({ key }) => key);
   const bodies = new Map(
-    [...byKey].map(([key, twins]) => [key, twins.map(({ language, body }) => [language, body] as const)]),
+    [...byKey].map(([key, translations]) => [
+      key,
+      translations.map(({ language, body }) => [language, body] as const),
+    ]),
   );
-  const places = treePositions(
-    new Map([...bodies].map(([key, twins]) => [key, Object.fromEntries(twins.map(pathIn))])),
+  const positions = treePositions(
+    new Map([...bodies].map(([key, translations]) => [key, Object.fromEntries(translations.map(pathIn))])),
   );
-  const pages = [...bodies].map(([key, twins]) => {
-    const { parent, slugs = {} } = places.get(key) ?? { parent: undefined };
-    const words = twins.map(([language, body]) => {
+  const pages = [...bodies].map(([key, translations]) => {
+    const { parent, slugs = {} } = positions.get(key) ?? { parent: undefined };
+    const rows = translations.map(([language, body]) => {
       const row = { ...studioPage(toRow(body), idOf), slug: slugs[language] };
       return [language, row] as const;
     });
-    return { key, parent, row: byLanguage(words) };
+    return { key, parent, row: byLanguage(rows) };
   });
   return parentsFirst(pages);
 }
@@ -133,9 +136,9 @@ export function studioRedirects({ body }: PublishedDocument): Row[] {
 }
 
 /** [sv, { name }], [en, { name }] → { name: { sv, en } } */
-function byLanguage(words: readonly (readonly [string, Row])[]): Row {
+function byLanguage(rows: readonly (readonly [string, Row])[]): Row {
   const row: Record<string, Row> = {};
-  for (const [language, values] of words) {
+  for (const [language, values] of rows) {
     for (const [name, value] of Object.entries(values)) {
       if (value === undefined) continue;
       row[name] = { ...row[name], [language]: value };

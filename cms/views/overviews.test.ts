@@ -54,7 +54,7 @@ test('EDIT-01 an editor sees the pages of the own sites, and of no other', async
   expect(await recentPages([], await asked(people.finn))).toEqual([]);
 });
 
-test('a page tells how far it is in each language, before and after it is translated', async () => {
+test('a page has a state in each language, before and after it is translated', async () => {
   const statesOf = async () => {
     const answer = await handlePageLanguages(
       await asked(people.editor, { routeParams: { id: String(tyres.id) } }),
@@ -88,7 +88,7 @@ test('a change in the first language leaves the others behind until they are wri
   ]);
 });
 
-test('ROUTE-01 where an address goes is told to those who work on the site', async () => {
+test('ROUTE-01 those who work on the site can trace an address', async () => {
   const query = { site: String(people.solvik.id), address: '/hjul' };
   const answer = await handleRedirectTest(await asked(people.editor, { query }));
   expect(await answer.json()).toMatchObject({

@@ -4,7 +4,7 @@ import { siteLabel } from './own-sites.ts';
 const carstore = (country: string) => ({ name: `carstore-${country}`, displayName: 'Carstore', country });
 const solvik = { name: 'solvik-se', displayName: 'Solvik Sverige', country: 'SE' };
 
-test('sites of one name are told apart by their countries', () => {
+test('sites of the same name are distinguished by country', () => {
   const all = [carstore('SE'), carstore('FI'), solvik];
   expect(all.map((site) => siteLabel(site, all))).toEqual([
     'Carstore, Sweden',

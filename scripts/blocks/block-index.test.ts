@@ -39,7 +39,7 @@ test('a new block is its own four files: the lists and the studio’s form follo
 
   const files = blockIndexFiles(blockNames(blocks));
   expect(files['all-declarations.ts']).toContain(
-    "import * as openingHours from './opening-hours/fields.ts';",
+    "  'opening-hours': { fields: openingHours, labels: openingHoursLabels },",
   );
   expect(files['all-blocks.ts']).toContain("  'opening-hours': openingHours,\n  spacer,\n};");
 

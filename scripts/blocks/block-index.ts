@@ -16,23 +16,40 @@ export function blockNames(folder: string): string[] {
  */
 export function blockIndexFiles(names: readonly string[]): Readonly<Record<string, string>> {
   return {
-    'all-declarations.ts': indexFile(names, (name) => `* as ${name}`, 'fields.ts', 'declarations'),
-    'all-blocks.ts': indexFile(names, (name) => `{ block as ${name} }`, 'block.ts', 'blocks'),
+    'all-declarations.ts': indexFile(
+      names.map((name) =>
+        importLine([`fields as ${camelCase(name)}`, `labels as ${labelsOf(name)}`], name, 'fields.ts'),
+      ),
+      names.map((name) => `  ${key(name)}: { fields: ${camelCase(name)}, labels: ${labelsOf(name)} },`),
+      'declarations',
+    ),
+    'all-blocks.ts': indexFile(
+      names.map((name) => importLine([`block as ${camelCase(name)}`], name, 'block.ts')),
+      names.map((name) => (camelCase(name) === name ? `  ${name},` : `  ${key(name)}: ${camelCase(name)},`)),
+      'blocks',
+    ),
   };
 }
 
-function indexFile(
-  names: readonly string[],
-  imported: (variable: string) => string,
-  file: string,
-  constant: string,
-): string {
-  const imports = names.map((name) => `import ${imported(camelCase(name))} from './${name}/${file}';`);
-  const entries = names.map((name) => {
-    const variable = camelCase(name);
-    return variable === name ? `  ${name},` : `  '${name}': ${variable},`;
-  });
+function indexFile(imports: readonly string[], entries: readonly string[], constant: string): string {
   return `${banner}\n${imports.join('\n')}\n\nexport const ${constant} = {\n${entries.join('\n')}\n};\n`;
+}
+
+const MAX_LINE_LENGTH = 110;
+
+/** As the formatter would write it. */
+function importLine(names: readonly string[], folder: string, file: string): string {
+  const line = `import { ${names.join(', ')} } from './${folder}/${file}';`;
+  if (line.length <= MAX_LINE_LENGTH) return line;
+  return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from './${folder}/${file}';`;
+}
+
+function labelsOf(name: string): string {
+  return `${camelCase(name)}Labels`;
+}
+
+function key(name: string): string {
+  return camelCase(name) === name ? name : `'${name}'`;
 }
 
 function camelCase(name: string): string {

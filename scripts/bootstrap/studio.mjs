@@ -58,7 +58,7 @@ export function openStudio({ env, print, onProgress, onOpen }) {
   function keepRunning(delaySeconds = 1) {
     if (stopped) return;
     const began = Date.now();
-    // The channel tells the studio when this process is gone, however it ended.
+    // The IPC channel closes when this process is gone, however it ended.
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'];
     const child = track(
       spawn(nodeBinary(), ['cms/start.ts'], {

@@ -3,7 +3,7 @@ import { relativeTime } from './relative-time.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
-test('the time of a change is told as people say it', () => {
+test('the time of a change is relative', () => {
   expect(relativeTime('2026-11-15T11:59:40Z', now)).toBe('just now');
   expect(relativeTime('2026-11-15T11:58:30Z', now)).toBe('1 minute ago');
   expect(relativeTime('2026-11-15T07:00:00Z', now)).toBe('5 hours ago');

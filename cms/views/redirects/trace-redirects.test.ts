@@ -20,7 +20,7 @@ const pages = pageTree([
 ]);
 const way = (address: string) => traceRedirects(address, table, pages);
 
-test('ROUTE-01 every hop is told with its rule, and the page at the end', () => {
+test('ROUTE-01 every hop has its rule, and the page at the end', () => {
   expect(way('/host?a=1')).toEqual({
     asked: '/host?a=1',
     hops: [
