@@ -7,14 +7,21 @@ import { stylesheets } from './src/blocks/stylesheets.ts';
 /**
  * What islands share comes in a few files, by who shares it, not in thirty of one kilobyte: each of those would cost
  * the browser a request and a round of compiling. Plain modules lie apart from views: scripts use them, too, and a page
- * without an island must not fetch React for their sake.
+ * without an island must not fetch React for their sake. The kit's gallery shows every component and so shares
+ * everything: what it shares with one other island only stays in a file of those two.
  */
 const together = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
+    // Of the calculators and the viewer; merged into a file of shared views they would burden every list.
+    name: 'controls',
+    test: /ui[\\/](slider|slider-input|tabs)\.tsx$|platform[\\/]bounds\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'views',
     test: /\.tsx$|node_modules[\\/]lucide-react/,
-    minShareCount: 2,
+    minShareCount: 3,
     entriesAware: true,
     entriesAwareMergeThreshold: 600,
     includeDependenciesRecursively: false,
@@ -27,7 +34,7 @@ const together = [
   {
     name: 'plain',
     test: /src[\\/](catalogue|finance|platform|search|sites|ui|blocks)[\\/].*\.ts$/,
-    minShareCount: 2,
+    minShareCount: 3,
     entriesAware: true,
     entriesAwareMergeThreshold: 2_500,
     includeDependenciesRecursively: false,

@@ -8,8 +8,8 @@ import { defaultsForCountry } from './country-defaults.ts';
  */
 export const checkSite: CollectionBeforeValidateHook = ({ data = {}, originalDoc, operation, req }) => {
   const written: SiteSettings = { ...originalDoc, ...data };
-  // A copy of a site must not claim the original's hosts; without an original Payload passes an empty document.
-  const isNew = operation === 'create' && Object.keys(originalDoc ?? {}).length === 0;
+  // A copy of a site must not claim the original's hosts. Without an original, Payload passes empty groups.
+  const isNew = operation === 'create' && originalDoc?.name === undefined;
   const completed = { ...data, ...missingSettings(written, isNew) };
   const errors = siteErrors({ ...written, ...completed });
   if (errors.length > 0) throw new ValidationError({ collection: 'sites', errors, req });

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from './class-names.ts';
-import { lockScroll } from './lock-scroll.ts';
 
 type Props = Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onCancel' | 'onClick' | 'onKeyDown'> & {
   /** False keeps it in the page, closed; without it the dialog is open for as long as it is rendered. */
@@ -48,4 +47,17 @@ export function Dialog({ open = true, onClose, className, children, ...rest }: P
       {children}
     </dialog>
   );
+}
+
+/** The page behind stands still, and does not jump when its scrollbar goes (GAL-02). What comes back undoes it. */
+function lockScroll(): () => void {
+  const { documentElement: html } = document;
+  const { overflow, scrollbarGutter } = html.style;
+  const hasScrollbar = window.innerWidth > html.clientWidth;
+  html.style.overflow = 'hidden';
+  if (hasScrollbar) html.style.scrollbarGutter = 'stable';
+  return () => {
+    html.style.overflow = overflow;
+    html.style.scrollbarGutter = scrollbarGutter;
+  };
 }
