@@ -10,7 +10,7 @@ export function LeasingLines({ title, lines }: Props) {
   if (lines.length === 0) return null;
   return (
     <div className="finance__others">
-      <p className="slider-row__label">{title}</p>
+      <p className="slider__label">{title}</p>
       <ul>
         {lines.map((line) => (
           <li key={line.title + line.monthlyCostText}>
