@@ -1,0 +1,35 @@
+/**
+ * Mutation tests of the rules that decide something: no views, adapters, databases or text tables.
+ * One module: `npm run mutants -- --mutate 'src/redirects/*.ts,!src/redirects/*.test.ts'`.
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  mutate: [
+    'src/finance/{amount-input,annuity,company-leasing,disclaimer,loan,monthly-loan-cost,price-basis,private-leasing}.ts',
+    'src/finance/{build-calculators,parse-leasing,parse-loan,parse-prices}.ts',
+    'src/finance/uk/{agreement,lender,quotation,quote-controller,to-vehicle,trusted-vehicles}.ts',
+    'src/platform/bounds.ts',
+    'src/redirects/*.ts',
+    'src/search/{cached-search,facet-tree,histogram,plan,plan-condition,relevance,tokenize,values}.ts',
+    'src/dealers/{opening-hours,weekdays,hours-text,structured-data,dealership-record}.ts',
+    'src/messaging/{delivery-worker,interruptible-sleep,retry-policy,webhook-sender}.ts',
+    'src/leads/{accept-lead,adf,answers,channel-handlers,contact-rules,form-definition,lead-mail-message,parse-answers,receiver,submission-id,xml}.ts',
+    '!src/**/*.test.ts',
+  ],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: '.cache/mutants/incremental.json',
+  tempDirName: '.cache/mutants/sandbox',
+  ignorePatterns: ['demo/media', 'docs', 'cms', 'e2e', 'bench', 'data', 'dist'],
+  disableTypeChecks: false,
+  reporters: ['clear-text', 'json', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
+  jsonReporter: { fileName: '.cache/mutants/report.json' },
+  htmlReporter: { fileName: '.cache/mutants/report.html' },
+  thresholds: { high: 95, low: 85, break: 85 },
+};
