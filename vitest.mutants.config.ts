@@ -13,6 +13,8 @@ export default defineConfig({
       'src/messaging/delivery-worker.test.ts',
       'src/leads/{comhub,lead-durability}.test.ts',
     ],
+    // A busy machine may take its time.
+    testTimeout: 60_000,
     isolate: false,
   },
 });
