@@ -63,6 +63,9 @@ test('numbers are ordered by value, and before texts; equal numbers by their tex
   expect(texts(['1.0', '1', '01'])).toEqual(['01', '1', '1.0']);
   expect(texts(['10 km', '7 km', 'A'])).toEqual(['10 km', '7 km', 'A']);
   expect(texts(['-7', '-10', '7'])).toEqual(['-10', '-7', '7']);
+  expect(texts(['+2', '+10'])).toEqual(['+10', '+2']);
+  expect(texts(['7', '+10'])).toEqual(['+10', '7']);
+  expect(texts(['0.5', '00'])).toEqual(['00', '0.5']);
   // ':' is the character after '9', '/' the one before '0'.
   expect(texts([':2', ':10', '/2', '/10'])).toEqual(['/10', '/2', ':10', ':2']);
 });
