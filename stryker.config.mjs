@@ -1,7 +1,6 @@
 /**
  * Mutation tests of the rules that decide something: no views, adapters, databases or text tables.
  * One module: `npm run mutants -- --mutate 'src/redirects/*.ts,!src/redirects/*.test.ts'`.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: [
