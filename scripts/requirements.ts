@@ -1,17 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requirementCoverage, type TestFile } from './testing/requirement-coverage.ts';
 
 /** Prints the requirement ids that no test names, by area. `npm run requirements -- SITE SHELL` checks some areas only. */
 const root = join(import.meta.dirname, '..');
 const areas = process.argv.slice(2);
 
-const requirements = (await readFile(join(root, 'docs/requirements.md'), 'utf8'))
-  .split('\n')
-  .filter((line) => !line.includes('[xref]'))
-  .flatMap((line) => /^- \[([A-Z]+-\d+)\]/.exec(line)?.[1] ?? []);
-
-const named = new Set<string>();
-for await (const file of glob(
+const tests: TestFile[] = [];
+for await (const path of glob(
   [
     'src/**/*.{test,contract}.{ts,tsx}',
     'demo/**/*.test.ts',
@@ -20,21 +16,18 @@ for await (const file of glob(
     'e2e/**/*.spec.ts',
   ],
   { cwd: root },
-)) {
-  for (const [id] of (await readFile(join(root, file), 'utf8')).matchAll(/\b[A-Z]+-\d+\b/g)) named.add(id);
-}
+))
+  tests.push({ path, content: await readFile(join(root, path), 'utf8') });
 
-const byArea = Map.groupBy(requirements, (id) => id.slice(0, id.lastIndexOf('-')));
-let missingInTotal = 0;
-for (const [area, ids] of byArea) {
-  if (areas.length > 0 && !areas.includes(area)) continue;
-  const missing = ids.filter((id) => !named.has(id));
-  missingInTotal += missing.length;
-  const list = missing.map((id) => id.slice(id.lastIndexOf('-') + 1)).join(' ');
-  console.log(
-    `${area.padEnd(6)} ${String(ids.length - missing.length).padStart(3)} of ${String(ids.length).padStart(3)}  ${list && `missing: ${list}`}`,
-  );
-}
-console.log(
-  `\n${requirements.filter((id) => named.has(id)).length} of ${requirements.length} requirements are named by a test; ${missingInTotal} are not.`,
+const list = await readFile(join(root, 'docs/requirements.md'), 'utf8');
+const coverage = requirementCoverage(list, tests).filter(
+  ({ area }) => areas.length === 0 || areas.includes(area),
 );
+for (const { area, total, missing } of coverage) {
+  const numbers = missing.map((id) => id.slice(area.length + 1)).join(' ');
+  const covered = `${String(total - missing.length).padStart(3)} of ${String(total).padStart(3)}`;
+  console.log(`${area.padEnd(6)} ${covered}  ${numbers && `missing: ${numbers}`}`);
+}
+const total = coverage.reduce((sum, area) => sum + area.total, 0);
+const missing = coverage.reduce((sum, area) => sum + area.missing.length, 0);
+console.log(`\n${total - missing} of ${total} requirements are named by a test; ${missing} are not.`);

@@ -12,6 +12,10 @@ test.each([
   ['8am–12 noon', at(8, 12)],
   ['12am–12pm', at(0, 12)],
   ['0–24', at(0, 24)],
+  ['9AM–12.30PM', at(9, 12.5)],
+  ['12pm–1pm', at(12, 13)],
+  ['12.30am–1am', at(0.5, 1)],
+  ['10–19, 25–30', at(10, 19)],
   ['Dagen före julafton: 9–15', at(9, 15)],
   ['9–12, 13–17', [...at(9, 12), ...at(13, 17)]],
 ])('%j is read as hours', (text, spans) => {
@@ -25,7 +29,7 @@ test.each(['Stängt', 'Stengt', 'Closed', 'Suljettu', 'Zatvorené', 'Julafton: s
   },
 );
 
-test.each(['Efter överenskommelse', 'Ring oss', '', '18–9', '25–30'])(
+test.each(['Efter överenskommelse', 'Ring oss', '', '18–9', '9–9', '24–24', '20–25', '25–30'])(
   '%j says nothing about hours',
   (text) => {
     expect(parseHours(text)).toBeUndefined();

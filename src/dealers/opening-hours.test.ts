@@ -39,6 +39,32 @@ describe('how it stands with a door today', () => {
     expect(until('2026-11-15T12:00:00Z')).toBe('2026-11-15T23:00:00.000Z');
   });
 
+  test('between two spans of a day it is closed until the second begins', () => {
+    const schedule = aSchedule({ openinghours: days.map((day) => ({ day, displayText: '9–12, 13–17' })) });
+    expect(at('2026-11-16T11:00:00Z', schedule)).toEqual({
+      state: 'closed',
+      hours: '9–12, 13–17',
+      until: new Date('2026-11-16T12:00:00Z'),
+    });
+    expect(at('2026-11-16T12:00:00Z', schedule)).toMatchObject({
+      state: 'open',
+      until: new Date('2026-11-16T16:00:00Z'),
+    });
+  });
+
+  test('dates of deviating days and vacations may have a time, which does not count', () => {
+    const deviationdays = [{ day: '2026-11-16T00:00:00', displayText: 'Stängt' }];
+    const vacationdays = [
+      { ...vacation, vacationstart: '2026-11-17T12:00:00', vacationend: '2026-11-17T12:00:00' },
+    ];
+    const schedule = aSchedule({ deviationdays, vacationdays });
+    expect(at('2026-11-16T10:00:00Z', schedule)).toMatchObject({ state: 'closed all day' });
+    expect(at('2026-11-17T08:00:00Z', schedule)).toMatchObject({ state: 'open', hours: '8–14' });
+    expect(at('2026-11-18T08:00:00Z', schedule)).toMatchObject({ state: 'open', hours: '9–18' });
+    const today = wallTime(new Date('2026-11-16T10:00:00Z'), stockholm);
+    expect(upcomingDeviations(schedule, today)).toEqual(deviationdays);
+  });
+
   test('on the days the clocks change the door opens at nine by the clock on the wall', () => {
     const sundays = aSchedule({ openinghours: days.map((day) => ({ day, displayText: '9–18' })) });
     expect(at('2026-03-29T06:59:00Z', sundays)).toMatchObject({ state: 'closed' });

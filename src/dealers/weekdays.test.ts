@@ -10,6 +10,11 @@ test.each([
   ['Måndag–fredag', [0, 1, 2, 3, 4]],
   ['Lördag - söndag', [5, 6]],
   ['Helgdag', []],
+  ['Fredag–måndag', []],
+  ['Måndag–helgdag', []],
+  ['Helgdag–måndag', []],
+  [' Tisdag ', [1]],
+  ['Onsdag–onsdag', [2]],
 ])('%s', (day, weekdays) => {
   expect(parseWeekdays(day)).toEqual(weekdays);
 });

@@ -15,10 +15,12 @@ const names = new Map(
 
 /** Which days of the week a record means: 'Måndag', 'Sunday', 'mandag–fredag'. 0 is Monday. */
 export function parseWeekdays(day: string): readonly number[] {
-  const [first, last = first] = day
+  const ends = day
     .toLowerCase()
-    .split(/\s*[–-]\s*/)
+    .split(/[–-]/)
     .map((name) => names.get(name.trim()));
+  const first = ends[0];
+  const last = ends.at(-1);
   if (first === undefined || last === undefined || last < first) return [];
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }

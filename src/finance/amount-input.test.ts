@@ -9,7 +9,7 @@ test('LOAN-09 leading zeros and spaces are ignored, and the amount is clamped to
   expect(parseAmount('0050000', bounds)).toBe(50_000);
   expect(parseAmount('50 000 kr', bounds)).toBe(50_000);
   expect(parseAmount('1', bounds)).toBe(20_000);
-  expect(parseAmount('999999999999999999', bounds)).toBe(90_500);
+  expect(parseAmount('9'.repeat(400), bounds)).toBe(90_500);
   expect(parseAmount('', bounds)).toBe(20_000);
 });
 
@@ -24,12 +24,20 @@ test('LOAN-07 LOAN-17 a slider steps by a thousand from its minimum, and ends at
   expect(nearestStep(bounds, 20_400)).toBe(20_000);
   expect(nearestStep(bounds, 20_600)).toBe(21_000);
   expect(nearestStep(bounds, 90_700)).toBe(90_500);
+  expect(nearestStep({ ...bounds, max: 90_400 }, 90_400)).toBe(90_400);
   expect(nextStep(bounds, 20_000, 1)).toBe(21_000);
+  expect(nextStep(bounds, 21_000, -1)).toBe(20_000);
   expect(nextStep(bounds, 20_000, -1)).toBe(20_000);
   expect(nextStep(bounds, 90_500, -1)).toBe(90_000);
   expect(nextStep(bounds, 90_000, 1)).toBe(90_500);
   expect(nextStep(bounds, 50_345, 1)).toBe(51_000);
   expect(nextStep(bounds, 50_345, -1)).toBe(50_000);
+});
+
+test('only whole steps from the minimum are on a step', () => {
+  expect(isOnStep({ ...bounds, min: 20_500 }, 23_500)).toBe(true);
+  expect(isOnStep({ ...bounds, min: 20_500 }, 23_000)).toBe(false);
+  expect(isOnStep({ min: 0, max: 1, step: 0.1 }, 0.3)).toBe(true);
 });
 
 test('LOAN-17 a slider never leaves its bounds', () => {

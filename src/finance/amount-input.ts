@@ -8,8 +8,5 @@ export function sanitizeAmount(typed: string): string {
 
 /** The value once the field is left, clamped to its bounds; an empty field counts as 0. */
 export function parseAmount(typed: string, bounds: Bounds): number {
-  const digits = typed.replace(/\D/g, '');
-  return clamp(bounds, Number(digits.slice(0, MAX_DIGITS)));
+  return clamp(bounds, Number(typed.replace(/\D/g, '')));
 }
-
-const MAX_DIGITS = 12;

@@ -154,7 +154,12 @@ describe('always', () => {
 
 test('there is no effective rate where nothing is received, or less is paid back than was lent', () => {
   expect(effectiveRatePercent({ received: 0, payment: 100, months: 12, last: 0 })).toBeUndefined();
+  expect(effectiveRatePercent({ received: 0, payment: 0, months: 12, last: 0 })).toBeUndefined();
   expect(effectiveRatePercent({ received: 1000, payment: 10, months: 12, last: 0 })).toBeUndefined();
+});
+
+test('there is no effective rate beyond a thousand percent a month', () => {
+  expect(effectiveRatePercent({ received: 1, payment: 100, months: 12, last: 0 })).toBeUndefined();
 });
 
 function paid(credit: Parameters<typeof monthlyPayment>[0]): number {

@@ -15,6 +15,11 @@ test('DET-36 a car without loan and leasing has no calculators; each comes with 
   expect(buildCalculators(aCar({ car_loan_option: aLoanRecord() }), swedish)?.loan).toBeDefined();
 });
 
+test.each(['car_id', 'car_price', 'car_price_currency'])('a car without %s has no calculators', (field) => {
+  const car = aCar({ car_loan_option: aLoanRecord(), [field]: undefined });
+  expect(buildCalculators(car, swedish)).toBeUndefined();
+});
+
 test('LOAN-01 a loan option is parsed whole, also from numbers sent as texts', () => {
   const option = aLoanRecord({ interest_rate: '5.95', default_contract_duration: 36 });
   const loan = buildCalculators(aCar({ car_loan_option: option }), swedish)?.loan;
@@ -75,10 +80,18 @@ test('SITE-24 SITE-25 LOAN-16 in Swedish in Sweden the loan carries the law’s 
   expect(example).toContain('ett billån på 240 000 kr med 36 månaders löptid, ränta 5,95 %');
   expect(example).toContain('Du betalar 3 529 kr i 36 månader och därefter restvärdet 150 000 kr');
   expect(example).toContain('sammanlagt 277 539 kr.');
+  expect(example).toContain('en effektiv ränta på 6,52 %');
   expect(example).not.toContain('{');
   const english = { ...swedish, language: 'en', texts: textsFor('en') } as const;
   expect(buildCalculators(car, english)?.loan?.creditNotice).toBeUndefined();
   expect(buildCalculators(car, norwegian)?.loan?.creditNotice).toBeUndefined();
+});
+
+test('SITE-25 the example of a loan without a residual value does not mention one', () => {
+  const option = aLoanRecord({ default_contract_duration: 60, default_monthly_cost: undefined });
+  const notice = buildCalculators(aCar({ car_loan_option: option }), swedish)?.loan?.creditNotice;
+  expect(notice?.example).toContain('60 månader');
+  expect(notice?.example).not.toContain('restvärde');
 });
 
 test('SITE-25 editors can change the warning', () => {
@@ -106,6 +119,9 @@ test('CLEAS-03 another mileage has its own months, residual value, bounds and de
   const company = buildCalculators(car, swedish)?.companyLeasing;
   const at = (mileage: number) => company && defaultQuote(termsAt(company.leasing, mileage), company.price);
   expect(at(1000)).toMatchObject({ months: 24, cashAmount: 30_000, residualPercent: 64 });
+  // (240 000 − 30 000 − 153 600/1.1104563) · 0.004375 / (1 − 1/1.1104563) = 3 152.67
+  expect(at(1000)?.monthlyPayment).toBe(3153);
+  expect(at(1500)?.monthlyPayment).toBe(3323);
   expect(at(3000)).toMatchObject({
     months: 48,
     cashAmount: 20_000,
@@ -130,6 +146,23 @@ test('CLEAS-06 the benefit is shown from value, ratio and base amount, each wher
 test('CLEAS-08 company leasing needs its flag and its terms', () => {
   expect(buildCalculators(aCar({ car_company_leasing_option: aCompanyRecord() }), swedish)).toBeUndefined();
   expect(buildCalculators(aCar({ car_has_companyleasing: true }), swedish)).toBeUndefined();
+  expect(companyLeasing({ company_leasing_options: {} })).toBeUndefined();
+});
+
+test('CLEAS-03 mileages are listed lowest first; those without a number or a duration are left out', () => {
+  const [terms] = Object.values(aCompanyRecord().company_leasing_options);
+  const options = { 3000: terms, 1500: [], many: terms, '0500': terms };
+  const leasing = companyLeasing({ company_leasing_options: options });
+  expect(leasing?.byMileage.map(({ mileage }) => mileage)).toEqual([500, 3000]);
+});
+
+test('CLEAS-03 without a valid default, leasing starts at the lowest mileage and its shortest duration', () => {
+  const leasing = companyLeasing({
+    default_company_leasing_mileage: 2000,
+    default_company_leasing_option: {},
+  });
+  expect(leasing?.defaultMileage).toBe(1000);
+  expect(leasing && termsAt(leasing, 1000).defaultMonths).toBe(24);
 });
 
 test('PLEAS-05 private leasing needs its flag; one offer or several may come', () => {
@@ -139,6 +172,9 @@ test('PLEAS-05 private leasing needs its flag; one offer or several may come', (
       ?.privateLeasing?.offers.length;
   expect(offers(aPrivateRecord())).toBe(1);
   expect(offers([aPrivateRecord(), aPrivateRecord({ monthly_cost_text: '4 095 kr/mån' })])).toBe(2);
+  expect(offers([])).toBeUndefined();
+  const lines = [{ leasing_type: 'Private', title: 'Privatleasing', monthly_cost_text: '3 795 kr/mån' }];
+  expect(buildCalculators(aCar({ car_leasing_options: lines }), swedish)).toBeUndefined();
 });
 
 test('PLEAS-03 further leasing lines are listed with their type, without repeating the offer', () => {
@@ -151,6 +187,7 @@ test('PLEAS-03 further leasing lines are listed with their type, without repeati
       { leasing_type: 'Private', title: 'Privatleasing', monthly_cost_text: '3 795 kr/mån' },
       { leasing_type: 'Private', title: 'Privatleasing 24', monthly_cost_text: '4 295 kr/mån' },
       { leasing_type: 'Company', title: 'Operationell leasing', monthly_cost_text: '4 990 kr/mån' },
+      { leasing_type: 'Company', title: 'Företagsleasing', monthly_cost_text: '3 323 kr/mån' },
       { leasing_type: 'Something', title: 'x', monthly_cost_text: 'y' },
     ],
   });
@@ -158,6 +195,12 @@ test('PLEAS-03 further leasing lines are listed with their type, without repeati
   expect(found?.privateLeasing?.others.map(({ title }) => title)).toEqual(['Privatleasing 24']);
   expect(found?.companyLeasing?.others.map(({ title }) => title)).toEqual(['Operationell leasing']);
 });
+
+function companyLeasing(more: Record<string, unknown>) {
+  const option = aCompanyRecord(more);
+  const car = aCar({ car_has_companyleasing: true, car_company_leasing_option: option });
+  return buildCalculators(car, swedish)?.companyLeasing?.leasing;
+}
 
 function aCar(more: Record<string, unknown>) {
   return {

@@ -32,6 +32,12 @@ test('LOAN-02 a default that matches no down payment is shown until something is
   expect(loanQuote(option, 300_000, { cashAmount: 60_000 }).monthlyPayment).toBe(3480);
 });
 
+test('LOAN-02 a default monthly cost that is the rounded payment leaves the down payment at its minimum', () => {
+  // A fifth of 301 000 is 60 200; 3 479.69 · 301/300 = 3 491.29, and 0.29 less a month would be 10 more down.
+  const quote = defaultQuote(aLoan({ defaultMonthlyCost: 3491 }), 301_000);
+  expect([quote.monthlyPayment, quote.cashAmount]).toEqual([3491, 60_200]);
+});
+
 test('LOAN-05 the invoice fee is not in the monthly payment, but in the total and the effective rate', () => {
   // Total: 495 + 36 · (3 480 + 49) + 150 000 = 495 + 127 044 + 150 000 = 277 539
   const quote = defaultQuote(aLoan({ startFee: 495, invoiceFee: 49 }), 300_000);
@@ -40,6 +46,16 @@ test('LOAN-05 the invoice fee is not in the monthly payment, but in the total an
   expect(quote.total).toBe(277_539);
   expect(free.total).toBe(36 * 3480 + 150_000);
   expect(quote.effectiveRatePercent).toBeGreaterThan(free.effectiveRatePercent ?? 0);
+});
+
+test('LOAN-14 a start fee alone raises the effective rate', () => {
+  const rate = (startFee: number) => defaultQuote(aLoan({ startFee }), 300_000).effectiveRatePercent ?? 0;
+  expect(rate(495)).toBeGreaterThan(rate(0));
+});
+
+test('a car without a price has percentages of zero', () => {
+  const { cashPercent, bounds } = loanQuote(aLoan(), 0, {});
+  expect([cashPercent, bounds.residualPercent.max]).toEqual([0, 0]);
 });
 
 test('LOAN-06 LOAN-07 steps are twelve months, 1000 and one percent; periods end where the lender’s do', () => {
@@ -62,6 +78,13 @@ test('LOAN-06 a slider skips the years a lender leaves out, in both directions',
   expect(monthsTowards(option, 36, 24)).toBe(12);
   expect(monthsTowards(option, 36, 48)).toBe(84);
   expect(monthsTowards(option, 84, 96)).toBe(84);
+  expect(monthsTowards(option, 84, 72)).toBe(36);
+  expect(monthsTowards(option, 36, 36)).toBe(36);
+});
+
+test('halfway between two durations the shorter one counts', () => {
+  const option = aLoan({ durations: [aDuration({ months: 12 }), aDuration({ months: 36 })] });
+  expect(loanQuote(option, 300_000, { months: 24 }).months).toBe(12);
 });
 
 test('LOAN-08 the bounds of the down payment are percentages of the price and change with the duration', () => {

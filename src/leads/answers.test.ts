@@ -60,6 +60,21 @@ test('LEAD-12 the pairs come in the order of the questions, and a question witho
   ]);
 });
 
+test('LEAD-12 every part of a compound answer is in its pair, and missing ones leave no gap', () => {
+  const flat = (kind: string, answer: Record<string, string>) =>
+    flattenAnswers({ '1': { name: 'q', text: '', type: `control_${kind}`, order: '1', answer } })['q'];
+  const name = { prefix: 'Dr', first: 'Maja', middle: 'E', last: 'Öberg', suffix: 'Jr' };
+  expect(flat('fullname', name)).toBe('Dr Maja E Öberg Jr');
+  expect(flat('phone', { country: '46', area: '70', phone: '174 06 05' })).toBe('46 70 174 06 05');
+  expect(flat('phone', { full: '070', phone: '1' })).toBe('070');
+  const address = { addr_line1: 'A', addr_line2: 'B', postal: 'C', city: 'D', state: 'E', country: 'F' };
+  expect(flat('address', address)).toBe('A, B, C, D, E, F');
+  expect(flat('time', { hourSelect: '7' })).toBe('07:00');
+  expect(flat('time', { minuteSelect: '5' })).toBe('');
+  expect(flat('datetime', { year: '2026', month: '11', day: '15' })).toBe('2026-11-15');
+  expect(flat('matrix', { a: 'x', b: '', c: 'y' })).toBe('x y');
+});
+
 test('LEAD-12 the log has all sixteen names, but no personal data', () => {
   const logged = flattenAnswersForLog(answers);
   expect(Object.keys(logged)).toHaveLength(16);
@@ -68,8 +83,35 @@ test('LEAD-12 the log has all sixteen names, but no personal data', () => {
   expect(JSON.stringify(logged)).not.toMatch(/Maja|070|Storgatan|example\.com|Ingenting|A-1042/);
 });
 
+test('LEAD-12 an empty personal answer stays empty in the log; a prefix only counts at the beginning', () => {
+  const answer = (type: string, value?: string) => ({
+    name: type,
+    text: '',
+    type,
+    order: '1',
+    answer: value,
+  });
+  expect(flattenAnswersForLog({ '1': answer('control_email') })).toEqual({ control_email: '' });
+  expect(flattenAnswersForLog({ '1': answer('my_control_email', 'x') })).toEqual({ my_control_email: 'x' });
+  expect(flattenAnswersForLog({ '1': answer('control_text', '👍👍') })).toEqual({
+    control_text: '(2 signs)',
+  });
+});
+
 test('without personal data the questions and choices remain', () => {
   const shared = withoutPersonalData(answers);
   expect(shared['8']?.answer).toBe('5');
+  const withAnswer = Object.values(shared).filter(({ answer }) => answer !== undefined);
+  expect(withAnswer.map(({ text }) => text)).toEqual([
+    'time',
+    'checkbox',
+    'datetime',
+    'rating',
+    'radio',
+    'scale',
+    'number',
+    'spinner',
+    'dropdown',
+  ]);
   expect(shared['2']).toEqual({ name: 'q_fullname', text: 'fullname', type: 'control_fullname', order: '2' });
 });

@@ -14,6 +14,7 @@ test('CONT-02 a name is required, and blanks do not count', () => {
   expect(nameError('')).toBe('missing');
   expect(nameError('   ')).toBe('missing');
   expect(nameError('Ebba')).toBeUndefined();
+  expect(nameError(` ${'E'.repeat(100)} `)).toBeUndefined();
   expect(nameError('E'.repeat(101))).toBe('too long');
 });
 
@@ -27,6 +28,11 @@ test('CONT-03 a phone number is required: an optional plus, then 6 to 20 digits 
   expect(phoneError('070 abc 123')).toBe('wrong');
   expect(phoneError('070-12')).toBe('too short');
   expect(phoneError('46+70123456')).toBe('wrong');
+  expect(phoneError('   ')).toBe('missing');
+  expect(phoneError('0701.2/3-4 (5)')).toBe('wrong');
+  expect(phoneError('abc')).toBe('wrong');
+  expect(phoneError(`${'1'.repeat(21)}x`)).toBe('wrong');
+  expect(phoneError(`x${'1'.repeat(21)}`)).toBe('wrong');
 });
 
 test('CONT-04 the plus does not count towards the six to twenty', () => {
@@ -60,12 +66,22 @@ test('CONT-05 an address needs a dot after the @', () => {
     'a b@c.se',
     'a@b..se',
     'a@-b.se',
+    'a@b-.se',
+    'a@b.se-',
+    'a@b.se.',
     'å@b.se',
     'a@b.se\nBcc: x@y.se',
   ])
     expect(emailError(wrong), wrong).toBe('wrong');
-  for (const right of ['a@b.se', ' ebba.lindmark+bil@mail.example.com '])
+  for (const right of [
+    'a@b.se',
+    'a@b-c.co.uk',
+    `a@${'b'.repeat(63)}.se`,
+    ' ebba.lindmark+bil@mail.example.com ',
+  ])
     expect(emailError(right), right).toBeUndefined();
+  expect(emailError('  ')).toBe('missing');
+  expect(emailError(`${'a'.repeat(249)}@b.se`)).toBeUndefined();
   expect(emailError(`${'a'.repeat(250)}@b.se`)).toBe('too long');
 });
 
@@ -82,6 +98,7 @@ test('CONT-05 every valid address has one @, a dot after it and nothing that end
 
 test('CONT-06 a message is optional', () => {
   expect(messageError('')).toBeUndefined();
+  expect(messageError('x'.repeat(4000))).toBeUndefined();
   expect(messageError('x'.repeat(4001))).toBe('too long');
   expect(contactErrors(filledIn, { isSample: false })).toEqual({});
 });

@@ -54,3 +54,30 @@ test('CONT-18 neither another make’s New cars department nor another departmen
   expect(newCarsDepartment(dealershipWith(newCars), 'Kia')).toBeUndefined();
   expect(newCarsDepartment(dealershipWith({ ...newCars, group: 'Workshop' }), 'Volvo')).toBeUndefined();
 });
+
+test('CONT-16 the leads address of a dealership without a name is used all the same', () => {
+  const receiver = stockCarReceiver({ car_sellers: [], car_site_leads_email: 'leads@solvik.example' });
+  expect(receiver).toEqual({ name: '', email: 'leads@solvik.example' });
+});
+
+test('CONT-17 a department without a mail address, name or CRM number uses what there is', () => {
+  const bare = { ...newCars, official_name: undefined, name: 'Nybil', email: undefined, erp_id: undefined };
+  const dealership = { ...dealershipWith(bare), email: 'info@solvik.example' };
+  expect(newCarsDepartment(dealership, 'Volvo')).toEqual({
+    siteName: 'Solvik Trollhättan',
+    receiver: { name: 'Solvik Trollhättan, Nybil', email: 'info@solvik.example' },
+    companyErpId: undefined,
+    departmentErpId: undefined,
+  });
+  expect(newCarsDepartment({ ...dealership, email: undefined }, 'Volvo')).toBeUndefined();
+  expect(
+    newCarsDepartment(dealershipWith({ ...newCars, erp_id: '-0301' }), 'Volvo')?.companyErpId,
+  ).toBeUndefined();
+});
+
+test('CONT-17 a make is known by its name or its code', () => {
+  const brands = [{ brand_code: 'VW', name: 'Volkswagen' }, { brand_code: 'SEAT' }];
+  const dealership = dealershipWith({ ...newCars, brands });
+  for (const brand of ['vw', 'volkswagen', 'Seat'])
+    expect(newCarsDepartment(dealership, brand), brand).toBeDefined();
+});

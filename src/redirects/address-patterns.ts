@@ -57,6 +57,27 @@ export function unify(one: readonly Segment[], other: readonly Segment[]): Bindi
   }
 }
 
+/**
+ * Narrows many patterns to those that a pattern may unify with: they begin with the same literal, or with none. A table
+ * has thousands of rules.
+ */
+export function indexByFirstSegment<T>(
+  items: readonly T[],
+  patternOf: (item: T) => readonly Segment[],
+): (pattern: readonly Segment[]) => readonly T[] {
+  const index = Map.groupBy(items, (item) => firstLiteral(patternOf(item)));
+  return (pattern) => {
+    const first = firstLiteral(pattern);
+    if (first === undefined) return items;
+    return [...(index.get(first) ?? []), ...(index.get(undefined) ?? [])];
+  };
+}
+
+function firstLiteral([first]: readonly Segment[]): string | undefined {
+  // Stryker disable next-line ConditionalExpression,StringLiteral: without the index the same rules are found, only later.
+  return first?.kind === 'literal' ? first.text : undefined;
+}
+
 type Single = Exclude<Segment, { kind: 'rest' }>;
 
 function remaining(segments: readonly Segment[], from: number): string[] {

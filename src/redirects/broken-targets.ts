@@ -1,5 +1,5 @@
 import { wildcardMarker } from '../sites/wildcard.ts';
-import { buildAddress, placeholderBindings, unify } from './address-patterns.ts';
+import { buildAddress, indexByFirstSegment, placeholderBindings, unify } from './address-patterns.ts';
 import type { Destination } from './destination.ts';
 import type { Finding, SitePages } from './finding.ts';
 import type { ParsedRule } from './parse-rule.ts';
@@ -11,27 +11,24 @@ import type { Segment } from './segment.ts';
 /** Rules whose destination has no page. */
 export function brokenTargets(table: RedirectTable, pages: SitePages): Finding[] {
   const shapes = pages.addresses.map(patternOfAddress);
-  const byFirst = Map.groupBy(shapes, ([first]) => (first?.kind === 'literal' ? first.text : ''));
+  const candidatesFor = indexByFirstSegment(shapes, (shape) => shape);
   const known = new Map<string, boolean>();
 
   /** Some value of its parameters is the path of a page. */
-  const couldMatchPage = ([first, ...others]: readonly Segment[]): boolean => {
-    const candidates =
-      first?.kind === 'literal' ? [...(byFirst.get(first.text) ?? []), ...(byFirst.get('') ?? [])] : shapes;
-    return first !== undefined && candidates.some((shape) => unify([first, ...others], shape));
-  };
+  const couldMatchPage = (segments: readonly Segment[]): boolean =>
+    candidatesFor(segments).some((shape) => unify(segments, shape));
   /** A destination may itself be redirected. */
   const endsAtPage = (address: string): boolean => {
     const last = followRedirects(address, table, pages.pageExists).hops.at(-1)?.location ?? address;
     return !last.startsWith('/') || pages.pageExists(decodeURIComponent(splitAddress(last).path));
   };
   const hasPage = ({ origin, segments }: Destination): boolean => {
+    if (origin !== '') return true;
     const name = JSON.stringify(segments);
     const found =
-      origin !== '' ||
-      (known.get(name) ??
-        placeholderBindings.some((values) => endsAtPage(buildAddress(segments, [], values)))) ||
-      couldMatchPage(segments);
+      known.get(name) ??
+      (placeholderBindings.some((values) => endsAtPage(buildAddress(segments, [], values))) ||
+        couldMatchPage(segments));
     known.set(name, found);
     return found;
   };

@@ -45,6 +45,45 @@ test('ROUTE-18 a duplicate source is reported, with the rule that wins', () => {
   expect(encoded).toMatchObject({ rule: 5, kind: 'duplicate' });
 });
 
+test('ROUTE-18 rules on one source are duplicates with the same conditions only, in whatever order', () => {
+  const found = findings(
+    rule('/q', '/a', { x: '1', y: '2' }),
+    rule('/q', '/b', { y: '2', x: '1' }),
+    rule('/q', '/b', { x: '2', y: '1' }),
+    rule('/q', '/b', { x: '1' }),
+    rule('/q/{x}', '/a'),
+    rule('/q/{x}-{y}', '/a'),
+  );
+  expect(found.map(({ rule, kind }) => [rule, kind])).toEqual([[2, 'duplicate']]);
+});
+
+test('an address that the server keeps for itself is reported, with what is left of the rule', () => {
+  const found = findings(
+    rule('/api/{path*}', '/a'),
+    rule('/api/x', '/a'),
+    rule('/media', '/a'),
+    rule('/{x}/api', '/a'),
+    rule('/apis/x', '/a'),
+    rule('/sitemap.xml', '/a'),
+  );
+  expect(found.map(({ rule, sentence }) => [rule, sentence])).toEqual([
+    [1, 'It only fires at /api: the server keeps all that lies below /api for itself.'],
+    [2, 'It never fires: the server keeps all that lies below /api for itself.'],
+    [6, 'It never fires: the server keeps this address for itself.'],
+  ]);
+});
+
+test('findings come in the order of the table', () => {
+  const found = findings(rule('/1', '/nowhere'), 'no rule', rule('/news', '/a'), rule('/1', '/b'));
+  expect(found.map(({ rule, kind }) => [rule, kind])).toEqual([
+    [1, 'broken target'],
+    [2, 'malformed'],
+    [3, 'hidden page'],
+    [4, 'duplicate'],
+  ]);
+  expect(found[1]?.source).toBe('');
+});
+
 test('unreachable rules are reported', () => {
   const found = findings(
     rule('/z', '/a'),
@@ -77,6 +116,15 @@ test('ROUTE-25 rules that make a redirect loop are left out: the last listed of 
   );
 });
 
+test('ROUTE-25 a rule that leads into a loop is not part of it', () => {
+  const loops = (...rules: RedirectRule[]) =>
+    findings(...rules)
+      .filter(({ kind }) => kind === 'loop')
+      .map(({ rule }) => rule);
+  expect(loops(rule('/one', '/two'), rule('/two', '/one'), rule('/in', '/one'))).toEqual([2]);
+  expect(loops(rule('/grow/{path*}', '/grow/more/{path*}'), rule('/in', '/grow'))).toEqual([1]);
+});
+
 test('ROUTE-25 one more hop is a detour, two are too many', () => {
   const found = findings(
     rule('/1', '/2'),
@@ -90,6 +138,7 @@ test('ROUTE-25 one more hop is a detour, two are too many', () => {
     [2, 'warning', 'detour'],
   ]);
   expect(found[0]?.sentence).toBe('It takes 3 hops: /1 → /2 → /3 → /a.');
+  expect(found[1]?.sentence).toBe('Rule 3 sends its visitors on to /a; it could lead there at once.');
 });
 
 test('ROUTE-25 a chain that only certain values make is found too', () => {
@@ -113,6 +162,46 @@ test('destinations without a page are reported, with and without parameters', ()
   expect(found[3]?.sentence).toBe('It leads to /nowhere-either, and no page of the site answers there.');
 });
 
+test('a destination may lead to a page for some value of its parameters', () => {
+  const found = findings(
+    rule('/1/{x}', '/news/{x}'),
+    rule('/2/{x}', '/{x}/service'),
+    rule('/3/{x}', '/en/{x}-vice'),
+    rule('/4/{x}', '/ne{x}'),
+    rule('/5/{x}', '/{x}/nothing/more'),
+    rule('/6/{x}', '/news/{x}/more'),
+    rule('/7/{path*}', '/dealers/x/{path*}'),
+    rule('/8/{path*}', '/nowhere/{path*}'),
+  );
+  expect(found.map(({ rule, kind }) => [rule, kind])).toEqual([
+    [3, 'broken target'],
+    [5, 'broken target'],
+    [6, 'broken target'],
+    [8, 'broken target'],
+  ]);
+});
+
+test('the same path on another host says nothing about a page of this site', () => {
+  const found = findings(rule('/1', 'https://other.example/nowhere'), rule('/2', '/nowhere'));
+  expect(found.map(({ rule, kind }) => [rule, kind])).toEqual([[2, 'broken target']]);
+});
+
+test('ROUTE-25 a loop is found by the value that closes it, wherever its parameter stands', () => {
+  const loops = (...rules: RedirectRule[]) =>
+    findings(...rules).flatMap(({ rule, kind }) => (kind === 'loop' ? [rule] : []));
+  expect(loops(rule('/cars/{x}', '/{x}/cars'), rule('/volvo/cars', '/cars/volvo'))).toEqual([2]);
+  expect(loops(rule('/cars/{x}', '/c-{x}'), rule('/c-volvo', '/cars/volvo'))).toEqual([2]);
+  expect(loops(rule('/cars/{path*}', '/bilar/{path*}'), rule('/bilar/volvo/v60', '/cars/volvo/v60'))).toEqual(
+    [2],
+  );
+  expect(loops({ ...rule('/cars/{x}', '/a'), otherwise: '/c/{x}' }, rule('/c/volvo', '/cars/volvo'))).toEqual(
+    [2],
+  );
+  expect(
+    loops(rule('/cars/{x}', 'https://other.example/{x}/cars'), rule('/volvo/cars', '/cars/volvo')),
+  ).toEqual([]);
+});
+
 test('a destination that is itself redirected is not a broken target', () => {
   const found = findings(
     rule('/1', '/2'),
@@ -129,6 +218,7 @@ test('a destination that is itself redirected is not a broken target', () => {
 test('ROUTE-26 a page that a rule hides is reported', () => {
   const [hidden] = findings(rule('/news/{path*}', '/a'));
   expect(hidden).toMatchObject({ rule: 1, level: 'warning', kind: 'hidden page' });
+  expect(hidden?.sentence).toBe('Nobody sees the page /news: the rule comes before it.');
 });
 
 test.each([
@@ -165,10 +255,24 @@ test.each([
     "'//evil.example' is neither a path of this site",
   ],
   ['another scheme', rule('/x', 'javascript:alert(1)'), 'is neither a path of this site'],
+  ['nothing', rule('/x', ''), "'' is neither a path of this site"],
+  ['a query without a path', rule('/x', '?a=1'), "'?a=1' is neither a path of this site"],
+  [
+    'a page elsewhere with an otherwise',
+    { ...rule('/x', 'https://other.example/'), otherwise: '/a' },
+    'nobody can know here whether a page elsewhere answers',
+  ],
+  ['a fragment that is not encoded', rule('/x', '/a#ö'), "'#ö' must be encoded"],
+  ['an open brace in a query', rule('/x', '/a?b={c'), "a brace in '{c' has no partner"],
+  ['a wrongly encoded query', rule('/x', '/a?b=%E0'), "'%E0' is wrongly encoded"],
+  ['half a character in a query', rule('/x', '/a?b=\ud800'), 'is wrongly encoded'],
+  ['a value and the rest with one name', rule('/x/{a}/{a*}', '/a'), 'its source has {a} twice'],
+  ['a name that begins with a digit', rule('/x/{1a}-b', '/a'), "'{1a}' is no parameter"],
   ['dots', rule('/x', '/a/../b'), "'..' cannot stand between two slashes"],
 ])('ROUTE-11 %s is left out, with the reason', (_, bad, reason) => {
   const [finding, ...others] = findings(bad, rule('/old', '/a'));
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ rule: 1, level: 'error', kind: 'malformed' });
+  expect(finding?.source).toBe(typeof bad === 'string' ? '' : bad.source);
   expect(finding?.sentence).toContain(reason);
 });

@@ -204,3 +204,83 @@ test('a rule whose destination is the address asked for has done its work', () =
   expect(sent(rules, '/bilar/a?utm=1')).toBe('/bilar?sort=price&utm=1');
   expect(sent(rules, '/bilar?sort=price&utm=1')).toBeUndefined();
 });
+
+test('ROUTE-23 another host gets its address as written, with the slash at its end', () => {
+  for (const destination of [
+    'https://o.example',
+    'https://o.example/',
+    'https://o.example/a',
+    'https://o.example/a/',
+  ])
+    expect(sent([rule('/x', destination)], '/x')).toBe(destination);
+  expect(sent([rule('/x', '/a/')], '/x')).toBe('/a');
+  expect(sent([rule('/x', '/')], '/x')).toBe('/');
+});
+
+test('ROUTE-23 the same path on another host is somewhere else', () => {
+  expect(sent([rule('/x', 'https://o.example/x')], '/x')).toBe('https://o.example/x');
+});
+
+test('the same path with another query is somewhere else', () => {
+  expect(sent([rule('/x', '/x?a=1')], '/x')).toBe('/x?a=1');
+  expect(sent([rule('/x', '/x?a=1')], '/x?a=1')).toBeUndefined();
+});
+
+test('ROUTE-15 parameters go where the destination has them, in its path and its query', () => {
+  expect(sent([rule('/x/{a}/{b}', '/p-{b}-m-{a}.html')], '/x/1/2')).toBe('/p-2-m-1.html');
+  expect(sent([rule('/x/{name}', '/y?k={name}-{name}&flag&e=a+b')], '/x/ö')).toBe(
+    '/y?k=%C3%B6-%C3%B6&flag&e=a%20b',
+  );
+  expect(sent([rule('/x', '/y?&a=1&&b=2')], '/x')).toBe('/y?a=1&b=2');
+});
+
+test('RED-74 where a closer source goes no further, the next closest is tried', () => {
+  const rules = [
+    rule('/{a}-x/one', '/mixed/{a}'),
+    rule('/{a}/two', '/parameter/{a}'),
+    rule('/{path*}', 'https://o.example/{path*}'),
+  ];
+  expect(sent(rules, '/1-x/one')).toBe('/mixed/1');
+  expect(sent(rules, '/1-x/two')).toBe('/parameter/1-x');
+  expect(sent(rules, '/1-x/three')).toBe('https://o.example/1-x/three');
+});
+
+test('RED-74 the source with the most fixed characters wins, and of equals the first listed', () => {
+  const begins = rule('/ab{x}', '/begins');
+  const ends = rule('/{x}yz', '/ends');
+  const both = rule('/a{x}-{y}z', '/both');
+  expect(sent([begins, ends], '/ab1yz')).toBe('/begins');
+  expect(sent([ends, begins], '/ab1yz')).toBe('/ends');
+  expect(sent([begins, ends, both], '/ab1-2yz')).toBe('/both');
+});
+
+test('ROUTE-25 a loop that only certain pages make sends nobody round in circles', () => {
+  const rules = [
+    { ...rule('/s', '/t'), otherwise: '/u' },
+    { ...rule('/t', '/w'), otherwise: '/s' },
+  ];
+  expect(compileTable(rules, site).refused).toEqual([]);
+  expect(sent(rules, '/s', (path) => path === '/t')).toBeUndefined();
+  expect(sent(rules, '/s')).toBe('/u');
+});
+
+test('ROUTE-32 only the prefix of an offered language, alone or with all below it, leaves pages alone', () => {
+  const languages = ['sv', 'en', 'fi'] as const;
+  const isRedirected = (source: string, path: string) =>
+    compileTable([rule(source, '/target')], { ...site, languages }).find(path, '', () => true) !== undefined;
+  for (const [source, path] of [
+    ['/en', '/en'],
+    ['/en/{path*}', '/en/a/b'],
+    ['/fi/{path*}', '/fi/a'],
+  ] as const)
+    expect(isRedirected(source, path), source).toBe(false);
+  for (const [source, path] of [
+    ['/sv/{path*}', '/sv/a'],
+    ['/no/{path*}', '/no/a'],
+    ['/en/{x}', '/en/a'],
+    ['/en/a/{path*}', '/en/a/b'],
+    ['/{x}', '/en'],
+    ['/{path*}', '/en'],
+  ] as const)
+    expect(isRedirected(source, path), source).toBe(true);
+});

@@ -1,4 +1,10 @@
-import { type Bindings, buildAddress, placeholderBindings, unify } from './address-patterns.ts';
+import {
+  type Bindings,
+  buildAddress,
+  indexByFirstSegment,
+  placeholderBindings,
+  unify,
+} from './address-patterns.ts';
 import type { ParsedRule } from './parse-rule.ts';
 
 /** Addresses that a rule should match, with values that no other rule names. */
@@ -11,17 +17,15 @@ export function sampleAddresses({ source, conditions }: ParsedRule): readonly st
 
 /** Addresses from which a rule redirects to the source of another one: some values of `{brand}` may close a loop. */
 export function chainingAddresses(rules: readonly ParsedRule[]): (rule: ParsedRule) => readonly string[] {
-  const byFirst = Map.groupBy(rules, ({ source: [first] }) => (first?.kind === 'literal' ? first.text : ''));
+  const candidatesFor = indexByFirstSegment(rules, ({ source }) => source);
   return (rule) => {
     const found: string[] = [];
     for (const { origin, segments } of [rule.destination, rule.otherwise].filter(
       (one) => one !== undefined,
     )) {
+      // Stryker disable next-line all: it would only try addresses that need not be tried.
       if (origin !== '' || segments.every(({ kind }) => kind === 'literal')) continue;
-      const [first] = segments;
-      const candidates =
-        first?.kind === 'literal' ? [...(byFirst.get(first.text) ?? []), ...(byFirst.get('') ?? [])] : rules;
-      for (const other of candidates) {
+      for (const other of candidatesFor(segments)) {
         const bindings: Bindings | undefined = unify(segments, other.source);
         if (bindings) found.push(buildAddress(rule.source, rule.conditions, bindings));
       }

@@ -31,6 +31,14 @@ test('UKF-01 a used car is described as pre-owned, registered in Britain, with i
   });
 });
 
+test('UKF-01 a car that is not used is described as new', () => {
+  expect(buildUkFinance({ ...used, car_is_used: false }, british)?.vehicle.Status).toBe('New');
+});
+
+test.each(['car_id', 'car_price'])('a car without %s is not financed', (field) => {
+  expect(buildUkFinance({ ...used, [field]: undefined }, british)).toBeUndefined();
+});
+
 test('LOAN-15 a van is financed without VAT, a car in a campaign at its campaign price', () => {
   const van = { ...used, car_vehicle_type_code: 'LCV', car_price_exkl_vat: 30_829 };
   expect(buildUkFinance(van, british)?.vehicle).toMatchObject({ Type: 'LightCommercial', Price: 30_829 });

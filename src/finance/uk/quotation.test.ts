@@ -58,6 +58,21 @@ test('UKF-04 a request outside the lender’s bounds is adjusted, with a note', 
   expect([long.months, long.notes.length]).toEqual([60, 1]);
 });
 
+test('UKF-04 a deposit of zero and the highest deposit need no note', () => {
+  for (const deposit of [0, maxDeposit(car, 'PCP')])
+    expect(quotationFor(car, 'PCP', { ...request, deposit, calculation: 'toRegularPayment' }).notes).toEqual(
+      [],
+    );
+});
+
+test('the mileage is the nearest the lender offers, 10,000 unless one is requested', () => {
+  const offered = [undefined, 1000, 7000, 12_400, 90_000].map(
+    (annualMileage) =>
+      quotationFor(car, 'PCP', { ...request, annualMileage, calculation: 'toRegularPayment' }).annualMileage,
+  );
+  expect(offered).toEqual([10_000, 6000, 6000, 12_000, 15_000]);
+});
+
 test('UKF-02 UKF-03 ranges for every slider; the annual mileage with PCP only', () => {
   const pcp = toProduct(car, 'PCP');
   expect(pcp).toMatchObject({

@@ -43,9 +43,7 @@ export function quotationFor(car: FinancedCar, family: FamilyKey, request: Quota
     request.calculation === 'toRegularPayment' ? request.deposit : cashDeposit(agreement, request.payment);
   const highest = maxDeposit(car, family);
   const deposit = Math.min(highest, Math.max(0, requestedDeposit));
-  const inBounds = deposit === requestedDeposit;
-  const keepsPayment = request.calculation === 'toCashDeposit' && inBounds;
-  const payment = keepsPayment ? request.payment : regularPayment(agreement, deposit);
+  const payment = regularPayment(agreement, deposit);
   return {
     family,
     car,

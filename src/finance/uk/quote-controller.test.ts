@@ -94,7 +94,7 @@ test('UKF-07 the sliders move to the quoted values', async () => {
   expect(last()).toMatchObject({ sliders: { CashDeposit: 4321.5, RegularPayment: 547.66, Term: 48 } });
 });
 
-test('UKF-03 hire purchase is requests for without a mileage', async () => {
+test('UKF-03 hire purchase is requested without a mileage', async () => {
   const { controller, requests, last } = aController();
   await controller.open();
   await controller.choose('HP');
@@ -102,11 +102,118 @@ test('UKF-03 hire purchase is requests for without a mileage', async () => {
   expect(last()).toMatchObject({ product: { FamilyKey: 'HP' }, touched: true });
 });
 
+test('UKF-01 products are requested for the vehicle and the organisation', async () => {
+  const products = vi.fn(async () => ({ Products: [] }));
+  await aController({ products }).controller.open();
+  expect(products).toHaveBeenCalledWith({
+    Vehicle: finance.vehicle,
+    Organisation: { Identifier: 'solvik-uk-demo' },
+  });
+});
+
+test('a product is chosen only once there are products, and only one of them', async () => {
+  const { controller, requests, states } = aController();
+  await controller.choose('HP');
+  controller.set('Term', 36);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([requests, states]).toEqual([[], []]);
+  await controller.open();
+  const shown = states.length;
+  await controller.choose('LP');
+  expect([requests.length, states.length]).toEqual([1, shown]);
+});
+
+test('UKF-15 choosing a product shows that it is busy, and cancels the debounced request', async () => {
+  const { controller, requests, states } = aController();
+  await controller.open();
+  controller.set('CashDeposit', 6000);
+  expect(states.at(-1)).toMatchObject({ busy: true, touched: true });
+  const chosen = controller.choose('HP');
+  expect(states.at(-1)).toMatchObject({ state: 'ready', product: { FamilyKey: 'PCP' }, busy: true });
+  await chosen;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(requests.map((each) => each.VehicleRequests[0]?.Parameters.FinanceProductFamilyKeys)).toEqual([
+    ['PCP'],
+    ['HP'],
+  ]);
+});
+
+test('UKF-15 a request that fails after it was cancelled shows nothing', async () => {
+  let fail = () => {};
+  const { controller, states } = aController({
+    quotes: () =>
+      new Promise((_, reject) => {
+        fail = () => reject(new Error('aborted'));
+      }),
+  });
+  const opened = controller.open();
+  await vi.advanceTimersByTimeAsync(0);
+  controller.close();
+  fail();
+  await opened;
+  expect(states).toEqual([]);
+});
+
+test('UKF-09 terms that arrive after a newer quote are not shown', async () => {
+  const waiting: ((terms: string) => void)[] = [];
+  let made = 0;
+  const { controller, last } = aController({
+    quotes: async () => responseWith(3700, `SLV-${++made}`),
+    terms: () => new Promise((resolve) => void waiting.push(resolve)),
+  });
+  void controller.open();
+  await vi.advanceTimersByTimeAsync(0);
+  controller.set('CashDeposit', 6000);
+  await vi.advanceTimersByTimeAsync(500);
+  waiting[0]?.('Terms of SLV-1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(last()).toMatchObject({ quote: { QuoteReference: 'SLV-2' }, terms: undefined });
+});
+
+test('UKF-09 terms that arrive after the card was hidden do not bring it back', async () => {
+  let arrive: (terms: string) => void = () => {};
+  const answers = [responseWith(3700), { Vehicles: [] }];
+  const { controller, last } = aController({
+    quotes: async () => answers.shift() ?? { Vehicles: [] },
+    terms: () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  });
+  void controller.open();
+  await vi.advanceTimersByTimeAsync(0);
+  controller.set('CashDeposit', 6000);
+  await vi.advanceTimersByTimeAsync(500);
+  arrive('Terms of SLV-1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(last()).toEqual({ state: 'hidden' });
+});
+
+test('UKF-07 the mileage moves to the quoted one, and stays where the quote has none', async () => {
+  const withMileage = (AnnualMileage: number | undefined) => {
+    const response = responseWith(3700);
+    const finance = response.Vehicles[0]?.FinanceQuotations[0];
+    if (finance && !finance.HasError) Object.assign(finance.Finance.Quote, { AnnualMileage });
+    return response;
+  };
+  for (const [quoted, mileage] of [
+    [12_000, 12_000],
+    [undefined, 10_000],
+  ] as const) {
+    const { controller, last } = aController({ quotes: async () => withMileage(quoted) });
+    await controller.open();
+    expect(last()).toMatchObject({ sliders: { AnnualMileage: mileage } });
+  }
+});
+
 test('UKF-11 ERR-24 a quote with an error hides the card, wherever the error is', async () => {
   const failure = { HasError: true, Error: { UserMessage: 'No.' } } as const;
+  const quotations = responseWith(3700).Vehicles[0]?.FinanceQuotations ?? [];
   for (const Vehicles of [
     [{ Id: '1', ...failure, FinanceQuotations: [] }],
+    [{ Id: '1', ...failure, FinanceQuotations: quotations }],
     [{ Id: '1', HasError: false, FinanceQuotations: [{ FamilyKey: 'PCP', ...failure }] } as const],
+    [{ Id: '1', HasError: false, FinanceQuotations: [] } as const],
     [],
   ]) {
     const { controller, last } = aController({ quotes: async () => ({ Vehicles }) });
@@ -146,11 +253,11 @@ function aController(more: Partial<QuoteApi> = {}) {
     ...more,
   };
   const controller = createQuoteController(finance, provider, (next) => void states.push(next));
-  return { controller, requests, last: () => states.at(-1) };
+  return { controller, requests, states, last: () => states.at(-1) };
 }
 
-function responseWith(TotalDeposit: number): CfdResponse {
-  const Quote = { ...toQuote(defaultQuotation(car, 'PCP'), 'SLV-1', undefined), TotalDeposit };
+function responseWith(TotalDeposit: number, reference = 'SLV-1'): CfdResponse {
+  const Quote = { ...toQuote(defaultQuotation(car, 'PCP'), reference, undefined), TotalDeposit };
   const quotation = { FamilyKey: 'PCP', HasError: false, Finance: { Quote } } as const;
   return { Vehicles: [{ Id: '441010070', HasError: false, FinanceQuotations: [quotation] }] };
 }

@@ -1,0 +1,35 @@
+/**
+ * Mutation tests of the rules that decide something: no views, adapters, databases or text tables.
+ * One module: `npm run mutants -- --mutate 'src/redirects/*.ts,!src/redirects/*.test.ts'`.
+ */
+export default {
+  mutate: [
+    'src/finance/{amount-input,annuity,company-leasing,disclaimer,loan,monthly-loan-cost,price-basis,private-leasing}.ts',
+    'src/finance/{build-calculators,parse-leasing,parse-loan,parse-prices}.ts',
+    'src/finance/uk/{agreement,lender,quotation,quote-controller,to-vehicle,trusted-vehicles}.ts',
+    'src/platform/bounds.ts',
+    'src/redirects/*.ts',
+    'src/search/{cached-search,facet-tree,histogram,plan,plan-condition,relevance,tokenize,values}.ts',
+    'src/dealers/{hours-text,opening-hours,weekdays}.ts',
+    'src/messaging/{delivery-worker,interruptible-sleep,retry-policy,webhook-sender}.ts',
+    'src/leads/{accept-lead,adf,answers,contact-rules,form-providers,parse-answers,receiver,send-lead,submission-id,xml}.ts',
+    '!src/**/*.test.ts',
+  ],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  timeoutMS: 3000,
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: '.cache/mutants/incremental.json',
+  tempDirName: '.cache/mutants/sandbox',
+  ignorePatterns: ['.cache', 'demo/media', 'docs', 'cms', 'e2e', 'bench', 'data', 'dist'],
+  disableTypeChecks: false,
+  reporters: ['clear-text', 'json', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
+  jsonReporter: { fileName: '.cache/mutants/report.json' },
+  htmlReporter: { fileName: '.cache/mutants/report.html' },
+  thresholds: { high: 95, low: 85, break: 85 },
+};
