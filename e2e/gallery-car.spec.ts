@@ -292,6 +292,8 @@ test('LIST-06 CARD-14 a card opens the same gallery over the list, and a search 
   const id = await card.getAttribute('data-car');
   expect((await asked).postDataJSON()).toMatchObject({ filters: { car_id: [id] }, shape: 'cars' });
   await expect(viewer(page)).toHaveAccessibleName(`Galleri, ${name}`);
+  // The card's own picture is there at once, the others when the search has answered.
+  await expect(counter(viewer(page))).toHaveText(/^1 \/ (?!1$)\d+$/);
   await page.keyboard.press('ArrowRight');
   await expect(counter(viewer(page))).toHaveText(/^2 \/ \d+$/);
   await expectAccessiblePart(page, 'dialog', 'over the list');

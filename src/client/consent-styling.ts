@@ -19,16 +19,10 @@ export function styleBanner(banner: HTMLElement): void {
   );
 }
 
-/** The second layer as one of our dialogs; the explanation of a category is always visible under its box. */
+/** Our buttons and boxes in the library's settings; the explanation of a category is always visible under its box. */
 export function styleSettings(settings: HTMLElement): void {
-  settings.classList.add('modal', 'modal--dialog');
-  settings.parentElement?.querySelector('.pm-overlay')?.classList.add('veil');
   addClasses(settings, {
-    '.pm__header': 'modal__head',
-    '.pm__title': 'modal__title',
     '.pm__close-btn': 'icon-button icon-button--bare',
-    '.pm__body': 'modal__body',
-    '.pm__footer': 'modal__foot',
     '.pm__btn': 'button',
     '.pm__btn[data-role="save"]': 'button--primary',
     '.pm__btn:not([data-role="save"])': 'button--secondary',
