@@ -27,7 +27,7 @@ export default {
   tempDirName: '.cache/mutants/sandbox',
   ignorePatterns: ['.cache', 'demo/media', 'docs', 'cms', 'e2e', 'bench', 'data', 'dist'],
   disableTypeChecks: false,
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
   jsonReporter: { fileName: '.cache/mutants/report.json' },
   htmlReporter: { fileName: '.cache/mutants/report.html' },

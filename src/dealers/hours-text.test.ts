@@ -39,5 +39,7 @@ test.each(['Efter överenskommelse', 'Ring oss', '', '18–9', '9–9', '24–24
 test('a deviating day may bring its name along', () => {
   expect(namedHours('Julafton: stängt')).toEqual({ name: 'Julafton', hours: 'Stängt' });
   expect(namedHours('Silvester: 8:00–12:00')).toEqual({ name: 'Silvester', hours: '8:00–12:00' });
+  expect(namedHours(' Julafton :stängt ')).toEqual({ name: 'Julafton', hours: 'Stängt' });
   expect(namedHours('8:00–12:00')).toEqual({ name: undefined, hours: '8:00–12:00' });
+  expect(namedHours('9–12, lunch: stängt')).toEqual({ name: undefined, hours: '9–12, lunch: stängt' });
 });

@@ -19,8 +19,8 @@ export function parseWeekdays(day: string): readonly number[] {
     .toLowerCase()
     .split(/[–-]/)
     .map((name) => names.get(name.trim()));
-  const first = ends[0];
-  const last = ends.at(-1);
-  if (first === undefined || last === undefined || last < first) return [];
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const [first = Number.NaN, last = Number.NaN] = [ends[0], ends.at(-1)];
+  return week.filter((weekday) => first <= weekday && weekday <= last);
 }
+
+const week = [0, 1, 2, 3, 4, 5, 6];

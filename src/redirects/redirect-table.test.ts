@@ -254,6 +254,13 @@ test('RED-74 the source with the most fixed characters wins, and of equals the f
   expect(sent([begins, ends, both], '/ab1-2yz')).toBe('/both');
 });
 
+test('ROUTE-25 rules beside a loop stay in the table', () => {
+  const rules = [rule('/one', '/two'), rule('/two', '/one'), rule('/old', '/new')];
+  expect(sent(rules, '/old')).toBe('/new');
+  expect(sent(rules, '/one')).toBe('/two');
+  expect(sent(rules, '/two')).toBeUndefined();
+});
+
 test('ROUTE-25 a loop that only certain pages make sends nobody round in circles', () => {
   const rules = [
     { ...rule('/s', '/t'), otherwise: '/u' },
