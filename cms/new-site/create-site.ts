@@ -25,7 +25,13 @@ export async function createSite(wanted: NewSite, req: PayloadRequest): Promise<
   const site = await req.payload.create({
     collection: 'sites',
     data: {
-      ...{ name, displayName, url, country, timeZone, pathToCarList, carDetailPath },
+      name,
+      displayName,
+      url,
+      country,
+      timeZone,
+      pathToCarList,
+      carDetailPath,
       ...(theme && { theme }),
       languages: [first, ...others].map((code) => ({ code })),
       titleTemplate: `%s | ${displayName}`,
@@ -51,7 +57,9 @@ async function createPage(
 ): Promise<Id> {
   const position = { site, parent: parent ? (pages.get(parent) ?? null) : null };
   const inLanguage = (language: Language) => ({
-    ...{ slug, hideInNavigation, ...content(language) },
+    slug,
+    hideInNavigation,
+    ...content(language),
     _status: isPublic ? 'published' : 'draft',
   });
   const { id } = await req.payload.create({

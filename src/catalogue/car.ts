@@ -1,4 +1,5 @@
 import { createLruCache } from '../platform/lru-cache.ts';
+import { memoize } from '../platform/memoize.ts';
 import type { SearchRecord } from '../search/port.ts';
 import { recordParser } from '../search/records/derive.ts';
 import type { Parsed } from '../search/records/record-field.ts';
@@ -12,25 +13,21 @@ export type Car = Omit<Parsed<typeof carRecord>, 'slug'> & {
   record: SearchRecord;
 };
 
-/** Nothing, when the record is no car: without id, make, model or price it cannot be sold. */
-export function parseCar(record: SearchRecord): Car | undefined {
-  const known = parsedByRecord.get(record);
-  if (known) return known.car;
-  const result = parsedByJson(JSON.stringify(record), () => toCar(record));
-  parsedByRecord.set(record, result);
-  return result.car;
-}
+/**
+ * Nothing, when the record is no car: without id, make, model or price it cannot be sold.
+ * Memoized by object and by content: the cached search returns the same record objects for a minute and equal ones
+ * after that, and parsing takes several times as long as comparing JSON.
+ */
+export const parseCar = memoize(
+  (record: SearchRecord): Car | undefined =>
+    parsedByJson(JSON.stringify(record), () => ({ car: toCar(record) })).car,
+);
 
-type ParseResult = { car: Car | undefined };
-
-// The cached search returns the same record objects for a minute, and equal ones after that. Parsing takes several
-// times as long as comparing JSON, and nobody changes a record.
-const parsedByRecord = new WeakMap<SearchRecord, ParseResult>();
-const parsedByJson = createLruCache<ParseResult>(3000);
+const parsedByJson = createLruCache<{ car: Car | undefined }>(3000);
 
 const parse = recordParser(carRecord);
 
-function toCar(record: SearchRecord): ParseResult {
+function toCar(record: SearchRecord): Car | undefined {
   const car = parse(record);
-  return { car: car && { ...car, slug: urlSlug(car), record } };
+  return car && { ...car, slug: urlSlug(car), record };
 }

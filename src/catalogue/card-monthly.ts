@@ -4,6 +4,7 @@ import { numberFormats } from '../finance/number-formats.ts';
 import { type OfferedLoan, parseLoan } from '../finance/parse-loan.ts';
 import { parsePrices } from '../finance/parse-prices.ts';
 import { loanBasis } from '../finance/price-basis.ts';
+import { memoize } from '../platform/memoize.ts';
 import { formatMoney } from '../sites/formats.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Texts } from '../sites/texts.ts';
@@ -49,13 +50,8 @@ function loanCost(car: Car, words: CostContext): { cost: MonthlyCost; note: stri
   };
 }
 
-const loans = new WeakMap<Car, OfferedLoan | undefined>();
-
-/** Parsing a loan takes longer than the rest of a card, and the same car is shown in many lists. */
-function offeredLoan(car: Car): OfferedLoan | undefined {
-  if (!loans.has(car)) loans.set(car, parseLoan(car.record));
-  return loans.get(car);
-}
+/** Memoized: parsing a loan takes longer than the rest of a card, and the same car is shown in many lists. */
+const offeredLoan = memoize((car: Car) => parseLoan(car.record));
 
 function conditions(
   { disclaimer, terms }: OfferedLoan,

@@ -1,3 +1,4 @@
+import { memoize } from '../platform/memoize.ts';
 import type { FacetValue, HierarchicalFacet } from '../search/port.ts';
 import { foldText } from '../search/tokenize.ts';
 
@@ -67,11 +68,8 @@ function withoutParents(values: readonly FacetValuePath[]): FacetValuePath[] {
   );
 }
 
-const known = new WeakMap<Facets, Names>();
-
-function namesIn(facets: Facets): Names {
-  const before = known.get(facets);
-  if (before) return before;
+/** Memoized: every keystroke is parsed against the same facets. */
+const namesIn = memoize((facets: Facets): Names => {
   const names = new Map<string, readonly FacetValuePath[]>();
   for (const { name, values } of facets) {
     const ofFacet = new Map<string, FacetValuePath[]>();
@@ -83,9 +81,8 @@ function namesIn(facets: Facets): Names {
     }
     for (const [key, meanings] of ofFacet) if (!names.has(key)) names.set(key, meanings);
   }
-  known.set(facets, names);
   return names;
-}
+});
 
 function valuesBelow(
   values: readonly FacetValue[],

@@ -1,3 +1,4 @@
+import { memoize } from '../platform/memoize.ts';
 import { fallbackWidth } from '../platform/picture.ts';
 import { cacheTags } from '../publishing/cache-tags.ts';
 import type { Page } from '../publishing/page.ts';
@@ -98,22 +99,18 @@ function imageUrl(
   return `${picture.src}/${picture.vector ? 'original.svg' : `${fallbackWidth(picture.width)}.webp`}`;
 }
 
-const childrenByTree = new WeakMap<PageTree, Map<string, Page[]>>();
-
 /** Each page belongs to the nearest one above it, as in the menu of the site. */
 function childrenOf(tree: PageTree, path: string): readonly Page[] {
-  const families = childrenByTree.get(tree) ?? groupByParent(tree);
-  childrenByTree.set(tree, families);
-  return families.get(path) ?? [];
+  return groupByParent(tree).get(path) ?? [];
 }
 
-function groupByParent({ pages }: PageTree): Map<string, Page[]> {
+const groupByParent = memoize(({ pages }: PageTree): ReadonlyMap<string, Page[]> => {
   const listed = pages.filter(({ path, fields }) => path !== '/' && fields.template !== 'story');
   const paths = new Set(pages.map(({ path }) => path));
   const families = Map.groupBy(listed, ({ path }) => parentPath(path, paths));
   for (const children of families.values()) children.sort(byOrder);
   return families;
-}
+});
 
 function parentPath(path: string, paths: ReadonlySet<string>): string {
   const above = path.slice(0, path.lastIndexOf('/'));

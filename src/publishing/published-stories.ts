@@ -1,3 +1,4 @@
+import { memoize } from '../platform/memoize.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Stories, StoriesOfLanguage } from '../stories/stories.ts';
 import type { StoriesIndex, Story } from '../stories/story.ts';
@@ -9,16 +10,10 @@ import type { PublishedContent } from './published-content.ts';
 
 /** Stories are published pages; they are read from the same in-memory page tree. */
 export function publishedStories(content: Pick<PublishedContent, 'siteNamed'>): Stories {
-  const byTree = new WeakMap<PageTree, StoriesOfLanguage>();
   return {
     of(site, language) {
       const tree = treeOf(content, site, language);
-      if (!tree) return none;
-      const cached = byTree.get(tree);
-      if (cached) return cached;
-      const stories = storiesIn(tree);
-      byTree.set(tree, stories);
-      return stories;
+      return tree ? storiesIn(tree) : none;
     },
   };
 }
@@ -32,14 +27,14 @@ function treeOf(content: Pick<PublishedContent, 'siteNamed'>, site: string, lang
 }
 
 /** The tree is rebuilt whenever something of the site is published, so this is computed once per tree. */
-function storiesIn({ pages, find }: PageTree): StoriesOfLanguage {
+const storiesIn = memoize(({ pages, find }: PageTree): StoriesOfLanguage => {
   const stories = pages.filter(({ fields }) => fields.template === 'story').map(toStory);
   return {
     stories: sortStories(stories),
     indices: pages.filter(({ fields }) => fields.template === 'stories index').map(toStoriesIndex),
     dateAt: (path) => find(path)?.page.fields.story.date ?? '',
   };
-}
+});
 
 function sortStories(stories: readonly Story[]): Story[] {
   const positioned = stories.map((story) => ({ story, position: storyPosition(story) }));

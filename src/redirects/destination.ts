@@ -25,7 +25,7 @@ export type Destination = {
   excludedKeys: ReadonlySet<string>;
 };
 
-/** Throws RuleRefused. `consumed` are the keys of the rule's conditions. */
+/** Throws InvalidRuleError. `consumed` are the keys of the rule's conditions. */
 export function parseDestination(
   text: string,
   names: ParameterNames,

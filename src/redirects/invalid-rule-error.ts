@@ -1,4 +1,4 @@
 /** Thrown and caught while a rule is parsed: an invalid rule is left out, the others are used. */
 export class InvalidRuleError extends Error {
-  override readonly name = 'RuleRefused';
+  override readonly name = 'InvalidRuleError';
 }

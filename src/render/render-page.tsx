@@ -3,7 +3,7 @@ import { registry } from '../blocks/registry.ts';
 import type { Log } from '../platform/log.ts';
 import type { Page, PageBlock } from '../publishing/page.ts';
 import { isClosable } from '../shell/alert/alert-message.ts';
-import { inlineAlertScript } from '../shell/alert/closed-alert.ts';
+import closedAlertScript from '../shell/alert/closed-alert.inline.ts?inline-script';
 import { headerPosition } from '../shell/header/header-position.ts';
 import type { PageContext } from '../sites/page-context.ts';
 import { createPageStyles, type PageStyles } from '../ui/page-styles.tsx';
@@ -101,7 +101,7 @@ function assemble(
   const origins = embeddedOrigins(blocks);
   const tags = pageTagManager(site, page, editing);
   const icon = site.favicon && context.picture(site.favicon);
-  const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [inlineAlertScript] : [];
+  const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [closedAlertScript] : [];
   const [header, main, footer] = [joinHtml(areas.header), joinHtml(areas.main), joinHtml(areas.footer)];
   const html = documentHtml({
     language: page.language,

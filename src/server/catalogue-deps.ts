@@ -2,7 +2,7 @@ import type { CatalogueDeps } from '../catalogue/api.ts';
 import { pictureAt } from '../render/page-context.ts';
 import { localizedPath } from '../sites/site.ts';
 import type { AppContext } from './app-context.ts';
-import { normaliseHost } from './normalise-host.ts';
+import { requestHostname } from './request-hostname.ts';
 
 /** The requested site with its texts, addresses and pictures, as the catalogue needs them. */
 export function catalogueSiteAt({
@@ -10,7 +10,7 @@ export function catalogueSiteAt({
   now,
 }: Pick<AppContext, 'content' | 'now'>): CatalogueDeps['siteAt'] {
   return (host) => {
-    const found = content.siteAt(normaliseHost(host));
+    const found = content.siteAt(requestHostname(host));
     if (!found) return undefined;
     const { site } = found;
     return {

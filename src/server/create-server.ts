@@ -29,8 +29,8 @@ import { financeDeps } from './finance-deps.ts';
 import { formDeps } from './form-deps.ts';
 import { galleryRoutes } from './gallery-routes.tsx';
 import { mediaRoutes } from './media-files.ts';
-import { normaliseHost } from './normalise-host.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
+import { requestHostname } from './request-hostname.ts';
 import { logRequests } from './request-log.ts';
 import { runRequestPipeline } from './request-pipeline.ts';
 import { securityHeaders } from './response-headers.ts';
@@ -98,7 +98,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, siteAt: catalogueSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
-  const siteAt = (host: string) => content.siteAt(normaliseHost(host))?.site;
+  const siteAt = (host: string) => content.siteAt(requestHostname(host))?.site;
   carMediaRoutes(server, { media, search, siteAt, log });
 }
 

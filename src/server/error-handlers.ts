@@ -3,7 +3,7 @@ import { sendProblem } from '../platform/http-problem.ts';
 import type { AppContext } from './app-context.ts';
 import { failurePage, overloadedPage } from './error-pages.ts';
 import { fetchNotFound } from './fetch-page.ts';
-import { normaliseHost } from './normalise-host.ts';
+import { requestHostname } from './request-hostname.ts';
 import { replyWithStoredPage } from './send-page.ts';
 
 export async function replyNotFound(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
@@ -51,7 +51,7 @@ export function isApi(request: FastifyRequest): boolean {
 
 /** The site whose design an error page has, if any. */
 function siteOf(app: AppContext, request: FastifyRequest) {
-  return app.content.siteAt(normaliseHost(request.headers.host ?? ''))?.site;
+  return app.content.siteAt(requestHostname(request.headers.host ?? ''))?.site;
 }
 
 function statusOf(error: unknown): number {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
-import { normaliseHost } from './normalise-host.ts';
+import { requestHostname } from './request-hostname.ts';
 import { pageHeaders } from './response-headers.ts';
 import { studioOrigins } from './studio/studio-origins.ts';
 
@@ -14,7 +14,7 @@ export function formDeps(app: AppContext): Pick<FormRouteDeps, 'log' | 'now' | '
     now,
     makeId: randomUUID,
     contextFor: (request) => {
-      const found = content.siteAt(normaliseHost(request.host));
+      const found = content.siteAt(requestHostname(request.host));
       if (!found) return undefined;
       const { site } = found;
       const [language] = site.languages;

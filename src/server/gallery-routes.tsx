@@ -6,7 +6,7 @@ import { Gallery } from '../ui/gallery/gallery.tsx';
 import { THEME_FONTS } from '../ui/themes.ts';
 import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
-import { normaliseHost } from './normalise-host.ts';
+import { requestHostname } from './request-hostname.ts';
 import { pageHeaders } from './response-headers.ts';
 
 type Query = { Querystring: { theme?: string; block?: string } };
@@ -47,5 +47,5 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
 function themeOf(request: FastifyRequest<Query>, app: AppContext): Theme {
   const theme = request.query.theme ?? '';
   if (Object.hasOwn(THEME_FONTS, theme)) return theme as Theme;
-  return app.content.siteAt(normaliseHost(request.headers.host ?? ''))?.site.theme ?? 'solvik';
+  return app.content.siteAt(requestHostname(request.headers.host ?? ''))?.site.theme ?? 'solvik';
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './app-context.ts';
-import { normaliseHost } from './normalise-host.ts';
+import { requestHostname } from './request-hostname.ts';
 
 /** One line per request that the fast path did not serve, without the visitor's address. Responses carry the request id. */
 export function logRequests(
@@ -13,7 +13,7 @@ export function logRequests(
       code: 'REQUEST',
       requestId: request.id,
       method: request.method,
-      site: content.siteAt(normaliseHost(request.headers.host ?? ''))?.site.name,
+      site: content.siteAt(requestHostname(request.headers.host ?? ''))?.site.name,
       path: request.url,
       status: reply.raw.statusCode,
       milliseconds: Math.round(reply.elapsedTime),

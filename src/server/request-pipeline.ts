@@ -1,6 +1,6 @@
 import type { AppContext } from './app-context.ts';
-import { normaliseHost } from './normalise-host.ts';
 import type { PipelineResult, PipelineStep, RequestContext } from './request-context.ts';
+import { requestHostname } from './request-hostname.ts';
 import { applyRedirectRules } from './steps/apply-redirect-rules.ts';
 import { findLanguage } from './steps/find-language.ts';
 import { findSite } from './steps/find-site.ts';
@@ -42,7 +42,7 @@ export function toRequestContext(host: string, url: string): RequestContext | un
     if (!path.startsWith('/') || path.includes('\0')) return undefined;
     return {
       hostHeader: host,
-      host: normaliseHost(host),
+      host: requestHostname(host),
       url,
       path,
       query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)),

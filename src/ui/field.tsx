@@ -17,14 +17,24 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface Props extends FieldTexts {
+export interface FieldProps extends FieldTexts {
   id?: string | undefined;
   disabled?: boolean | undefined;
   look?: 'field' | 'pill' | undefined;
   /** The label is read aloud but not shown; something else on the page says it. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
+}
+
+interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
+}
+
+/** The props of the field around a control, and those of the control itself. Both know whether it is disabled. */
+export function splitFieldProps<P extends FieldProps>(props: P) {
+  const { label, hint, error, id, look, hideLabel, className, ...control } = props;
+  const { disabled } = props;
+  return { field: { label, hint, error, id, look, hideLabel, className, disabled }, control };
 }
 
 /** Label above, control, then hint and error. The frame of every field. */

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, type SVGProps } from 'react';
+import { memoize } from '../platform/memoize.ts';
 import { cx } from './class-names.ts';
 
 type Drawing = ComponentType<SVGProps<SVGSVGElement>>;
@@ -36,16 +37,13 @@ export function IconShape({ of, size, label, className }: Props) {
 
 type Line = readonly [tag: string, attributes: Record<string, string>];
 
-const drawn = new WeakMap<object, ReactNode[]>();
+const linesOfData = memoize(({ node }: { node: readonly Line[] }): ReactNode[] =>
+  node.map(([tag, attributes]) => createElement(tag, attributes)),
+);
 
 // On the server Lucide's component costs about three times what its bare lines do; a list page has hundreds.
 // Should a later Lucide stop handing out the lines, its component is used instead.
 function linesOf(icon: object): ReactNode[] | undefined {
   const { __iconData: data } = icon as { __iconData?: { node: readonly Line[] } };
-  if (!data) return undefined;
-  const known = drawn.get(data);
-  if (known) return known;
-  const lines = data.node.map(([tag, attributes]) => createElement(tag, attributes));
-  drawn.set(data, lines);
-  return lines;
+  return data && linesOfData(data);
 }

@@ -1,6 +1,6 @@
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithoutRef } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from './field.tsx';
 import { IconShape } from './icon-shape.tsx';
 
 export interface SelectOption {
@@ -16,14 +16,15 @@ type Props = FieldTexts &
     options: readonly SelectOption[];
   };
 
-/** The browser's own select in the house's clothes: works without script, and is best on phones. */
+/** The browser's own select with the look of the other fields: works without script, and is best on phones. */
 export function Select(props: Props) {
-  const { label, hint, error, look, hideLabel, id, className, options, ...rest } = props;
+  const { options, ...fieldAndSelect } = props;
+  const { field, control: own } = splitFieldProps(fieldAndSelect);
   return (
-    <Field {...{ label, hint, error, look, hideLabel, id, className }} disabled={rest.disabled}>
+    <Field {...field}>
       {(control) => (
         <div className="field__box field__box--select">
-          <select {...rest} {...control} className="field__control">
+          <select {...own} {...control} className="field__control">
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from './field.tsx';
 
 interface Extras extends FieldTexts {
   icon?: ReactNode;
@@ -12,13 +12,14 @@ interface Extras extends FieldTexts {
 type InputProps = Extras & ComponentPropsWithoutRef<'input'> & { ref?: Ref<HTMLInputElement> | undefined };
 
 export function TextField(props: InputProps) {
-  const { label, hint, error, icon, unit, look, hideLabel, id, className, ...rest } = props;
+  const { icon, unit, ...fieldAndInput } = props;
+  const { field, control: own } = splitFieldProps(fieldAndInput);
   return (
-    <Field {...{ label, hint, error, look, hideLabel, id, className }} disabled={rest.disabled}>
+    <Field {...field}>
       {(control) => (
         <div className="field__box">
           {icon}
-          <input type="text" {...rest} {...control} className="field__control" />
+          <input type="text" {...own} {...control} className="field__control" />
           {unit && <span className="field__unit">{unit}</span>}
         </div>
       )}
@@ -30,12 +31,12 @@ type AreaProps = Omit<Extras, 'icon' | 'unit' | 'look'> &
   ComponentPropsWithoutRef<'textarea'> & { ref?: Ref<HTMLTextAreaElement> | undefined };
 
 export function TextArea(props: AreaProps) {
-  const { label, hint, error, hideLabel, id, className, ...rest } = props;
+  const { field, control: own } = splitFieldProps(props);
   return (
-    <Field {...{ label, hint, error, hideLabel, id, className }} disabled={rest.disabled}>
+    <Field {...field}>
       {(control) => (
         <div className="field__box">
-          <textarea rows={4} {...rest} {...control} className="field__control" />
+          <textarea rows={4} {...own} {...control} className="field__control" />
         </div>
       )}
     </Field>

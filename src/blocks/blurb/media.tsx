@@ -18,7 +18,17 @@ export function hasMedia({ youtubeID, video, image }: Fields): boolean {
 export function BlurbMedia({ fields: { youtubeID, video, image, title, hasControlBar }, texts }: Props) {
   const id = youtubeId(youtubeID);
   if (id) {
-    return <EmbeddedFilm {...{ id, title, hasControlBar, texts, sizes }} poster={image} className={frame} />;
+    return (
+      <EmbeddedFilm
+        id={id}
+        title={title}
+        hasControlBar={hasControlBar}
+        texts={texts}
+        sizes={sizes}
+        poster={image}
+        className={frame}
+      />
+    );
   }
   if (video) {
     return (

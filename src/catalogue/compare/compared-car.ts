@@ -23,11 +23,19 @@ export type ComparedCar = {
 
 /** Of all its pictures the comparison shows one; the rest would only fill the session's storage. */
 export function toComparedCar(car: DetailedCar): ComparedCar {
-  const { id, href, name, version, facts, price, monthly, note, city } = car;
-  const { equipment, technicalData } = car;
-  const [picture] = car.pictures;
   return {
-    ...{ id, href, name, version, facts, price, monthly, note, city, picture },
-    ...{ equipment, technicalData, known: 'everything' },
+    id: car.id,
+    href: car.href,
+    name: car.name,
+    version: car.version,
+    facts: car.facts,
+    price: car.price,
+    monthly: car.monthly,
+    note: car.note,
+    city: car.city,
+    picture: car.pictures[0],
+    equipment: car.equipment,
+    technicalData: car.technicalData,
+    known: 'everything',
   };
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../../platform/memoize.ts';
 import type { Facet, FacetValue, HierarchicalFacet } from '../../search/port.ts';
 import { foldText } from '../../search/tokenize.ts';
 import { type FacetValuePath, phraseToFilters } from '../phrase-to-filters.ts';
@@ -33,20 +34,14 @@ const MAX_PHRASE_LENGTH = 200;
 type Known = { key: string; field: string; value: FacetValuePath };
 type Names = { known: readonly Known[]; named: readonly HierarchicalFacet[] };
 
-const namesOfStock = new WeakMap<readonly Facet[], Names>();
-
-/** All values in stock by name. Many lists are parsed against the same facets. */
-function namesIn(stock: readonly Facet[]): Names {
-  const before = namesOfStock.get(stock);
-  if (before) return before;
+/** All values in stock by name, memoized because many lists are parsed against the same facets. */
+const namesIn = memoize((stock: readonly Facet[]): Names => {
   const facets = stock.filter((facet) => facet.type === 'hierarchical');
-  const names = {
+  return {
     known: facets.flatMap(({ name, values }) => below(values, name, [])),
     named: phraseFacets.flatMap((name) => facets.filter((facet) => facet.name === name)),
   };
-  namesOfStock.set(stock, names);
-  return names;
-}
+});
 
 /** A make and then its model; any other value may stand in a path as well (ROUTE-27). */
 function parsePath(segments: readonly string[], known: readonly Known[]): FacetValuePath[] | undefined {

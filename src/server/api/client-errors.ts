@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../../platform/http-problem.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PublishedContent } from '../../publishing/published-content.ts';
-import { normaliseHost } from '../normalise-host.ts';
+import { requestHostname } from '../request-hostname.ts';
 import { clientErrorBody, clientErrorOperation } from './operations.ts';
 
 /** Errors in the browser reach the same log as those on the server (ERR-37). */
@@ -16,7 +16,7 @@ export function clientErrorRoutes(
     const checked = clientErrorBody.safeParse(request.body);
     if (!checked.success) return sendProblem(reply, 400, 'INVALID_INPUT', 'Give code, message and place.');
     const { code, message, place, path, level } = checked.data;
-    const site = app.content.siteAt(normaliseHost(request.host))?.site.name;
+    const site = app.content.siteAt(requestHostname(request.host))?.site.name;
     app.log[level]({ code, site, path, place, reason: message, from: 'browser' }, 'error in the browser');
     return reply.status(204).send();
   });

@@ -4,7 +4,7 @@ import { sendProblem } from '../../platform/http-problem.ts';
 import type { PublishedContent } from '../../publishing/published-content.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import { isLanguage, type Language } from '../../sites/languages.ts';
-import { normaliseHost } from '../normalise-host.ts';
+import { requestHostname } from '../request-hostname.ts';
 import {
   brandsOperation,
   type brandsResponse,
@@ -47,7 +47,7 @@ function inLanguage(
   reply: FastifyReply,
   respond: (found: SiteContent, language: Language) => FastifyReply,
 ): FastifyReply {
-  const found = content.siteAt(normaliseHost(request.host));
+  const found = content.siteAt(requestHostname(request.host));
   if (!found) return sendProblem(reply, 404, 'UNKNOWN_SITE', 'No site answers at this host.');
   const language = request.query.language ?? found.site.languages[0];
   if (!isLanguage(language) || !found.site.languages.includes(language)) {

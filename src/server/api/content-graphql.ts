@@ -6,7 +6,7 @@ import type { ApiOperation } from '../../platform/api-operation.ts';
 import type { SiteContent } from '../../publishing/site-content.ts';
 import type { AppContext } from '../app-context.ts';
 import { cacheKey } from '../cache-key.ts';
-import { normaliseHost } from '../normalise-host.ts';
+import { requestHostname } from '../request-hostname.ts';
 import { securityHeaders } from '../response-headers.ts';
 import { replyWithStoredPage } from '../send-page.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
@@ -27,7 +27,7 @@ export function contentGraphqlRoutes(server: FastifyInstance, app: AppContext): 
     const checked = graphqlBody.safeParse(body);
     if (!checked.success) return refuse(reply, 'Send a query, with variables as an object.');
     const query = withoutNulls(checked.data);
-    const host = normaliseHost(request.host);
+    const host = requestHostname(request.host);
     try {
       const key = graphqlKey(content.siteAt(host), query);
       return replyWithStoredPage(request, reply, await cache.fetch(key, () => produce(query, host)));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../sites/site.ts';
 import type { AppContext } from '../app-context.ts';
-import { normaliseHost } from '../normalise-host.ts';
+import { requestHostname } from '../request-hostname.ts';
 import { robotsOperation } from './operations.ts';
 
 const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox'];
@@ -9,7 +9,7 @@ const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox'];
 /** What crawlers may read, per site. Unknown hosts and the directory are closed to them. */
 export function robotsRoutes(server: FastifyInstance, { content }: Pick<AppContext, 'content'>): void {
   server.get('/api/robots', { config: { operation: robotsOperation } }, (request, reply) => {
-    const site = content.siteAt(normaliseHost(request.host))?.site;
+    const site = content.siteAt(requestHostname(request.host))?.site;
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     if (!site) return reply.send('User-agent: *\nDisallow: /\n');
     const lines = [

@@ -2,7 +2,7 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../platform/http-problem.ts';
 import type { AppContext } from '../app-context.ts';
-import { normaliseHost } from '../normalise-host.ts';
+import { requestHostname } from '../request-hostname.ts';
 import { createSitemaps } from '../sitemap/sitemaps.ts';
 import { sitemapIndex } from '../sitemap/xml.ts';
 import { sitemapFileOperation, sitemapOperation } from './operations.ts';
@@ -15,7 +15,7 @@ export function sitemapRoutes(server: FastifyInstance, { content, addressesOf }:
 
   /** The files of the requested site; undefined when the reply has been sent already. */
   async function filesFor(request: FastifyRequest, reply: FastifyReply) {
-    const found = content.siteAt(normaliseHost(request.host));
+    const found = content.siteAt(requestHostname(request.host));
     if (!found) return void reply.callNotFound();
     const files = sitemaps(found);
     if (!files) {

@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../platform/http-problem.ts';
 import type { AppContext } from '../app-context.ts';
-import { normaliseHost } from '../normalise-host.ts';
+import { requestHostname } from '../request-hostname.ts';
 import { pageHeaders } from '../response-headers.ts';
 import { studioHeaders } from './studio-headers.ts';
 import type { StudioProgress, StudioProxy } from './studio-proxy.ts';
@@ -90,7 +90,7 @@ function replyLocalOnly(reply: FastifyReply): FastifyReply {
 
 /** Every host of a site, the machine itself, and the address that was set for editors. */
 function isKnownHost({ content, studio }: AppContext, request: FastifyRequest): boolean {
-  const host = normaliseHost(request.host);
+  const host = requestHostname(request.host);
   if (content.siteAt(host) || ['localhost', '127.0.0.1', '[::1]'].includes(host)) return true;
   return studio?.origin !== undefined && URL.parse(studio.origin)?.hostname === host;
 }

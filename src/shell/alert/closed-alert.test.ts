@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { closedAlertCookie, inlineAlertScript, isAlertClosed } from './closed-alert.ts';
+import closedAlertScript from './closed-alert.inline.ts?inline-script';
+import { closedAlertCookie, isAlertClosed } from './closed-alert.ts';
 
 test('ALERT-05 closing is remembered for one day, on every page, and is sent to no other site', () => {
   expect(closedAlertCookie({ secure: false })).toBe('hideAlert=true; max-age=86400; path=/; samesite=lax');
@@ -21,7 +22,7 @@ test('the inline script that runs before the first paint decides the same', () =
     cookie,
     documentElement: { toggleAttribute: (name: string, on: boolean) => attributes.push([name, on]) },
   });
-  const run = new Function('document', inlineAlertScript);
+  const run = new Function('document', closedAlertScript);
   run(page('a=1; hideAlert=true'));
   run(page('hideAlert=false'));
   expect(attributes).toEqual([

@@ -14,9 +14,3 @@ export function isAlertClosed(cookies: string): boolean {
 export function closedAlertCookie({ secure }: { secure: boolean }): string {
   return `${cookie}; max-age=${ONE_DAY_S}; path=/; samesite=lax${secure ? '; secure' : ''}`;
 }
-
-/**
- * Pages are the same for all visitors, so whether the message was closed is decided in the browser, and before
- * the first paint: this is an inline script in the head, allowed by its hash in the CSP.
- */
-export const inlineAlertScript = `document.documentElement.toggleAttribute('${CLOSED_ALERT}',${closed}.test(document.cookie))`;

@@ -45,7 +45,16 @@ export function DepartmentRow({ id, shown, page }: Props) {
           <ul className="grid gap-x-gap pb-2 *:border-line *:border-t md:grid-cols-2">
             {department.users.map(({ first_name, last_name, title, phone, email }) => {
               const name = `${first_name} ${last_name}`.trim();
-              return <Person key={`${name} ${email}`} {...{ name, phone, email, texts }} about={title} />;
+              return (
+                <Person
+                  key={`${name} ${email}`}
+                  name={name}
+                  phone={phone}
+                  email={email}
+                  about={title}
+                  texts={texts}
+                />
+              );
             })}
           </ul>
         </details>
