@@ -23,13 +23,3 @@ export function mapsLink({ name, street, zip, city }: DealershipAddress): string
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
-
-export type Coordinates = { latitude: number; longitude: number };
-
-/** From '59.33,18.07'. */
-export function parseCoordinates({ coordinates }: Pick<Dealership, 'coordinates'>): Coordinates | undefined {
-  const [latitude = Number.NaN, longitude = Number.NaN] = (coordinates ?? '').split(',').map(Number);
-  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180) || !coordinates?.includes(','))
-    return undefined;
-  return { latitude, longitude };
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Stored, schemaOf } from '../platform/fields/fields.ts';
 import { createSite, siteFields } from '../sites/site.ts';
 import { type Dealership, parseDealership } from './dealership.ts';
-import { mapsLink, parseCoordinates, postalAddress, telephoneLink } from './dealership-links.ts';
+import { mapsLink, postalAddress, telephoneLink } from './dealership-links.ts';
 import { dealershipStructuredData } from './structured-data.ts';
 import { aDealershipRecord, aDepartmentRecord } from './testing/a-dealership.ts';
 
@@ -29,16 +29,6 @@ test('DET-19 DSD-04 the map is searched by name, street, zip and city', () => {
   expect(searchParams.get('query')).toBe('Solvik Trollhättan Slussvägen 21 461 32 Trollhättan');
   expect(postalAddress(aDealership())).toBe('Slussvägen 21, 461 32 Trollhättan');
   expect(telephoneLink('+46 (0)10-550 03 40')).toBe('tel:+460105500340');
-});
-
-test.each([
-  ['58.28,12.28', { latitude: 58.28, longitude: 12.28 }],
-  ['58.28', undefined],
-  ['', undefined],
-  ['north,east', undefined],
-  ['99,12', undefined],
-])('coordinates %j', (coordinates, parsed) => {
-  expect(parseCoordinates({ coordinates })).toEqual(parsed);
 });
 
 test('DSD-22 search engines are told address, place and ordinary hours', () => {

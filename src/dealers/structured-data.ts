@@ -1,7 +1,8 @@
+import { parseCoordinates } from '../platform/coordinates.ts';
 import type { Language } from '../sites/languages.ts';
 import { absoluteUrl, type Site } from '../sites/site.ts';
 import type { Dealership, Department } from './dealership.ts';
-import { dealerPath, parseCoordinates } from './dealership-links.ts';
+import { dealerPath } from './dealership-links.ts';
 import { parseHours } from './hours-text.ts';
 import { parseWeekdays } from './weekdays.ts';
 
@@ -15,7 +16,7 @@ export function dealershipStructuredData(
   image: string | undefined,
 ): object {
   const url = encodeURI(absoluteUrl(site, language, dealerPath(site, dealership.slug)));
-  const geo = parseCoordinates(dealership);
+  const geo = parseCoordinates(dealership.coordinates);
   const hours = dealership.departments.find(({ openingschedule }) => openingschedule);
   return {
     '@type': ['Organization', 'AutoDealer'],

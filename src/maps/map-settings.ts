@@ -1,0 +1,17 @@
+import type { Coordinates } from '../platform/coordinates.ts';
+
+/** What a page tells the browser's map: serialisable, because it is an island's prop. */
+export type MapSettings = {
+  /** The style document of the site's theme: ours, or that of the provider. */
+  styleUrl: string;
+  /** Shown on the map, as the data's licences demand. */
+  attribution: string;
+};
+
+export type MapMarker = {
+  id: string;
+  coordinates: Coordinates;
+  /** Read out and shown on hover. */
+  label: string;
+  icon: 'dealership' | 'charger';
+};
