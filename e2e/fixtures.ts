@@ -13,7 +13,7 @@ export function siteUrl(site: string, path = '/'): string {
   return `http://${host}:${process.env['FORECOURT_PORT']}${path}`;
 }
 
-/** Every journey fails on an error in the console, which is also where a broken content policy shows. */
+/** Every test fails on an error in the console, which is also where a broken content policy shows. */
 export const test = base.extend<{ consoleErrors: string[] }, object>({
   browser: [
     async ({ browserName: _ }, use) => {
@@ -72,7 +72,7 @@ export async function expectAccessible(page: Page, where = '', except: string[] 
   await expectNoViolations(axe(page).withTags(axeTags).disableRules(except), where);
 }
 
-/** What colours decide; all else is the same in every design. */
+/** Only what depends on colours; all else is the same in every design. */
 export async function expectContrast(page: Page, where: string): Promise<void> {
   await expectNoViolations(axe(page).withRules(['color-contrast', 'link-in-text-block']), where);
 }

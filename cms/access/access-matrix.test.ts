@@ -272,7 +272,7 @@ function actorsFor(granting: Rules, operation: Operation): readonly Actor[] {
   return granted[operation];
 }
 
-/** Lists and bulk changes leave out what somebody may not see, and answer with nothing. */
+/** Lists and bulk changes leave out what somebody may not see, and return nothing. */
 function isDone({ status, body }: RestResponse): boolean {
   if (status >= 400) return false;
   return !Array.isArray(body['docs']) || body['docs'].length > 0;

@@ -85,7 +85,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect((await editor(`/media/${own.id}`, 'PATCH', data)).status).toBe(200);
       expect((await editor(`/media/${own.id}`, 'PATCH', { site: null })).status).toBe(200);
       expect(await stored(own)).toMatchObject({ site: people.carstore.id, key: own['key'] });
-      // The pictures of cars go by such names, and belong to no document of the studio.
+      // The pictures of cars have such names, and belong to no document of the studio.
       const named = await upload(editor, { key: 'cars/estate/front' });
       expect(named['key']).toMatch(/^uploads\//);
     });
@@ -108,7 +108,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect(JSON.stringify(showing.body)).toContain('belongs to another site');
       const favicon = { favicon: { media: foreign.id } };
       expect((await editor(`/sites/${site}`, 'PATCH', favicon)).status).toBe(403);
-      // What an administrator put there stays, and keeps nobody from going on.
+      // What an administrator put there stays, and does not block further saves.
       expect((await administrator(path, 'PATCH', using(foreign.id))).status).toBe(200);
       expect((await editor(path, 'PATCH', { name: 'Alku' })).status).toBe(200);
     });

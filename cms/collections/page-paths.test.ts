@@ -27,7 +27,7 @@ describe('the address of a page', () => {
   test('is refused where it cannot be reached', () => {
     expect(findPathError('/kontakt?a=1')).toContain('no ?');
     expect(findPathError('/min sida')).toContain('no spaces');
-    expect(findPathError('/admin/sida')).toContain('house itself');
+    expect(findPathError('/admin/sida')).toContain('Forecourt itself');
     expect(findPathError('/administration')).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ for (const { name, fresh } of testDatabases) {
     expect(site).toMatchObject({ name: 'solvik-se' });
   });
 
-  // The last one stands for all that will follow: a step of the kind that once took rows of other tables along.
+  // The last one represents all that will follow: a step of the kind that once deleted rows of other tables.
   test.each([...all.keys()])(
     `${name}: a row in every table after step %i is still there after those that follow`,
     async (at) => {

@@ -25,7 +25,7 @@ for (const { name, fresh } of testDatabases) {
     const payload = await openStudio(testStudioSettings({ ...settings, port }));
     onTestFinished(() => payload.destroy());
     await importPublished({ payload, published, facts, demoPort: port, now: new Date('2026-01-01') });
-    // Later than any change, so that all of them have come to rest.
+    // Later than any change, so that all of them are settled.
     const clock = () => new Date(Date.now() + 60_000);
     const sources = payloadSources(payload);
     const own = createPublisher({ sources, published, facts, log: silent, clock, demoPort: port });

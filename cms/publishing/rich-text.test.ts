@@ -90,7 +90,7 @@ function lexicalText(text: string) {
   return [{ type: 'text', version: 1, text, format: 0 }];
 }
 
-/** Every sign in order, wherever it lies. */
+/** Every character in order, at any depth. */
 function lettersOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(lettersOf).join('');
   if (typeof value !== 'object' || value === null) return '';

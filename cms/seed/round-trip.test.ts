@@ -23,7 +23,7 @@ import {
   studioSite,
 } from './studio-documents.ts';
 
-// Media keys stand for their own ids with a sign in front, so that a key left as it was would show.
+// The id of a medium is its key with a character in front, so that a key that was not converted would show.
 const idOf = (key: string) => `#${key}`;
 const keyOf = (id: StudioId) => String(id).slice(1);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Arrangement, arrange } from './arrange.ts';
 import { aPicture, aSite, manySites } from './testing/a-site.ts';
 
-/** Lays the cards as the grid does; true when every row is full. */
+/** Places the cards as the grid does; true when every row is full. */
 function isFull({ columns, cards }: Arrangement): boolean {
   let taken = 0;
   for (const { wide } of cards) {

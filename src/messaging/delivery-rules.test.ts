@@ -8,7 +8,7 @@ const retryPolicy = { firstDelayMs: 1000, maxDelayMs: 8000, maxAttempts: 3, time
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** A worker on an outbox that hands out these deliveries, each once, and records what becomes of them. */
+/** A worker on an outbox that returns these deliveries, each once, and records their outcome. */
 function aWorker(
   deliveries: readonly Partial<ClaimedDelivery>[],
   handler: ChannelHandler,

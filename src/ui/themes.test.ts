@@ -7,7 +7,7 @@ const themes = Object.keys(THEME_FONTS) as ThemeName[];
 const derived = declarationsOf(read('tokens.css'), ':root,\n  [data-theme]');
 const css = read('themes.css');
 
-/** Words and what they lie on. */
+/** Text colours and their backgrounds. */
 const textPairs = [
   ['ink', 'paper'],
   ['ink', 'surface'],

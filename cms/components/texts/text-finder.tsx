@@ -59,9 +59,7 @@ export function TextFinder() {
         </ul>
       )}
       {sought.trim().length > 1 && found.length === 0 && (
-        <p>
-          No text of the house says this in this language. It may be written on a page, or be below already.
-        </p>
+        <p>No built-in text says this in this language. It may be written on a page, or be below already.</p>
       )}
     </section>
   );

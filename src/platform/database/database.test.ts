@@ -41,7 +41,7 @@ for (const { name, fresh } of testDatabases) {
       await trx.insertInto('installation').values({ key: 'b', value: '' }).execute();
     });
     await Promise.all(queries);
-    // SQLite's only connection answers after the commit, PostgreSQL at once from before it; never 'a' alone.
+    // SQLite's only connection responds after the commit, PostgreSQL at once from before it; never 'a' alone.
     expect([[], ['a', 'b']]).toContainEqual(beside[0]);
   });
 

@@ -10,7 +10,7 @@ const documents = [siteDocument('solvik-se'), pageDocument('solvik-se', 'home', 
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Stands where the studio's process would. */
+/** A fake of the studio's process. */
 async function aStudio() {
   const heard: IncomingMessage[] = [];
   const answers: { ready: number; all: Answer } = {
