@@ -303,9 +303,7 @@ test('the tray covers neither the last line of the page nor the consent banner',
       if (banner) banner.style.height = '240px';
     });
     const banner = page.locator('.cm');
-    await expect
-      .poll(async () => overlap(await panel.boundingBox(), await banner.boundingBox()))
-      .toBe(false);
+    await expect.poll(async () => overlap(await panel.boundingBox(), await banner.boundingBox())).toBe(false);
     await page.evaluate(() => {
       document.documentElement.classList.remove('show--consent');
       document.querySelector('.cc--anim')?.remove();
