@@ -15,5 +15,10 @@ export default defineConfig({
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['json', { outputFile: '.cache/playwright.json' }]],
   expect: { timeout: 20_000 },
   // Tests check final states, not animations.
-  use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    // An element that never comes fails its step, not the whole time of the test.
+    actionTimeout: 30_000,
+  },
 });

@@ -175,12 +175,15 @@ test('a block is selected by a click anywhere in it, on its name, and on its tex
   await preview.getByText('Stycket').click();
   await preview.getByRole('button', { name: 'Hero', exact: true }).press('Enter');
   await preview.locator('.site-header').click({ position: { x: 5, y: 5 } });
-  expect(await received(page)).toEqual([
-    { type: 'forecourt-edit', area: 'main', block: 'hero', field: 'title' },
-    { type: 'forecourt-edit', area: 'main', block: 'text', field: '' },
-    { type: 'forecourt-edit', area: 'main', block: 'hero', field: '' },
-    { type: 'forecourt-edit', area: 'header', block: '', field: '' },
-  ]);
+  // Messages between windows arrive after the click.
+  await expect
+    .poll(() => received(page))
+    .toEqual([
+      { type: 'forecourt-edit', area: 'main', block: 'hero', field: 'title' },
+      { type: 'forecourt-edit', area: 'main', block: 'text', field: '' },
+      { type: 'forecourt-edit', area: 'main', block: 'hero', field: '' },
+      { type: 'forecourt-edit', area: 'header', block: '', field: '' },
+    ]);
 });
 
 test('EDIT-04 ALERT-08 the alert of a draft is shown, whatever the cookie says', async ({

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { test as base, chromium, expect, type Page, type Response } from '@playwright/test';
 import { deferredSections } from '../src/client/deferred-layout.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { chromiumPath } from './find-chromium.ts';
@@ -30,7 +31,10 @@ export const test = base.extend<{ consoleErrors: string[] }, object>({
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+      page.on('console', (message) => {
+        const isRetried = message.location().url === page.url() && message.text().includes('status of 503');
+        if (message.type() === 'error' && !isRetried) consoleErrors.push(message.text());
+      });
       page.on('pageerror', (error) => consoleErrors.push(error.message));
       await use(consoleErrors);
       expect(consoleErrors).toEqual([]);
@@ -43,15 +47,27 @@ export const test = base.extend<{ consoleErrors: string[] }, object>({
 function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...to) => {
-    const response = await goto(...to);
+    const response = await loadWhenReady(() => goto(...to));
     await whenHydrated(page);
     return response;
   };
   page.reload = async (...options) => {
-    const response = await reload(...options);
+    const response = await loadWhenReady(() => reload(...options));
     await whenHydrated(page);
     return response;
   };
+}
+
+const OVERLOAD_RETRIES = 10;
+
+/** A busy machine responds 503 by design, with a page that asks to be reloaded. */
+async function loadWhenReady(load: () => Promise<Response | null>): Promise<Response | null> {
+  for (let tries = 0; tries < OVERLOAD_RETRIES; tries += 1) {
+    const response = await load();
+    if (response?.status() !== 503) return response;
+    await setTimeout(1000);
+  }
+  return load();
 }
 
 /** Some tests block a script; they continue after a timeout. */
