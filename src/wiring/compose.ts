@@ -70,7 +70,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
-    geocoder: await openGeocoder(),
+    geocoder: await openGeocoder(settings),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
