@@ -8,6 +8,7 @@ import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
+import { mapRoutes } from '../maps/api.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
 import { clientErrorRoutes } from './api/client-errors.ts';
@@ -76,6 +77,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   recordRoutes(server, app);
   formRoutes(server, { ...app.forms, ...formDeps(app) });
   financeRoutes(server, financeDeps(app));
+  mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
   apiDocsRoutes(server, app);
   if (app.assetsFolder) await serveStaticFiles(server, app.assetsFolder);
@@ -98,8 +100,11 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, siteAt: catalogueSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
-  const siteAt = (host: string) => content.siteAt(requestHostname(host))?.site;
-  carMediaRoutes(server, { media, search, siteAt, log });
+  carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
+}
+
+function siteFinder({ content }: AppContext) {
+  return (host: string) => content.siteAt(requestHostname(host))?.site;
 }
 
 async function replyWithPage(app: AppContext, request: FastifyRequest, reply: FastifyReply) {
