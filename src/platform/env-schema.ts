@@ -104,6 +104,12 @@ export const environmentSchema = z.object({
   GEOCODER_API_KEY: env.apiKey
     .optional()
     .register(variableMeta, { description: 'the key of the geocoder', isSecret: true }),
+  MAP_STYLE_URL: env
+    .url(['https:'], 'https://tiles.example/styles/streets.json?key=…')
+    .optional()
+    .register(variableMeta, {
+      description: 'a MapLibre style, with its key, instead of the embedded map',
+    }),
   LEADS_WEBHOOK_URL: env
     .url(webAddress, 'https://crm.example/leads')
     .optional()

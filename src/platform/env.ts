@@ -44,6 +44,7 @@ function toSettings(env: Environment) {
     autosOnShow: provider(env.AUTOSONSHOW_URL, env.AUTOSONSHOW_API_KEY),
     ukFinance: provider(env.CODEWEAVER_URL, env.CODEWEAVER_API_KEY),
     geocoder: { kind: env.GEOCODER, url: env.GEOCODER_URL, apiKey: env.GEOCODER_API_KEY },
+    mapStyleUrl: env.MAP_STYLE_URL,
     leads: {
       generalAddress: env.LEADS_EMAIL,
       mailFrom: env.MAIL_FROM,
