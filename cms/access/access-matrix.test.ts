@@ -53,7 +53,7 @@ const closed: Rules = { read: nobody, create: nobody, change: nobody, delete: no
 /** Who may do what with a document of a site, per collection. A new collection has to be added here. */
 const rules: Readonly<Record<string, Rules>> = {
   pages: { ...publicAtOnce, draft: colleagues, duplicate: colleagues },
-  // There is one of each per site, so that nobody can copy it.
+  // There is one of each per site, so that copying it is impossible.
   shells: { ...publicAtOnce, draft: colleagues, duplicate: nobody },
   dictionaries: { ...publicAtOnce, duplicate: nobody },
   redirects: publicAtOnce,

@@ -31,7 +31,7 @@ export const environmentSchema = z.object({
     .oneOrZero('1 for the sites with their content studio, or 0 for the sites alone')
     .default(true)
     .register(variableMeta, { description: 'the content studio beside the sites', defaultText: '1' }),
-  PORT: env.port.default(3000).register(variableMeta, { description: 'where the sites answer' }),
+  PORT: env.port.default(3000).register(variableMeta, { description: 'the port the sites are served on' }),
   DATA_DIR: env.text
     .default('./data')
     .register(variableMeta, { description: 'the SQLite files and the media library' }),

@@ -68,7 +68,7 @@ for (const { name, fresh } of testDatabases) {
   });
 }
 
-test('SQLite: while another program writes, a transaction waits and the process goes on', async () => {
+test('SQLite: while another program writes, a transaction waits and the process is not blocked', async () => {
   const { open } = await freshSqlite();
   const [first, second] = [await open(), await open()];
   const order: string[] = [];
