@@ -125,7 +125,7 @@ describe('a search', () => {
   test.each([
     'zzzzqq',
     'zzzzqq, Sweden',
-    'Stokholm',
+    'Stockhlom',
     'Sweden',
     'Lund, Norge',
     'Lund, Dalarna',

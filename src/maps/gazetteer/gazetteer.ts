@@ -48,8 +48,7 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     const text = words.join(' ');
     const best = new Map<GazetteerEntry, Match>();
     for (const { key, weight, value: entry } of keys) {
-      const isWhole = key.length <= text.length;
-      const score = weight + (isWhole ? EXACT_NAME_BONUS : 0) + (near ? nearness(entry, near) : 0);
+      const score = weight + (key === text ? EXACT_NAME_BONUS : 0) + (near ? nearness(entry, near) : 0);
       if (score > (best.get(entry)?.score ?? Number.NEGATIVE_INFINITY)) best.set(entry, { entry, score });
     }
     const ranked = [...best.values()].sort(
@@ -70,9 +69,17 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     const index = indices.get(country);
     if (!index || !whole) return undefined;
     // 'Newcastle' may be short for the far larger Newcastle upon Tyne.
-    const named = [...index.equalTo(whole), ...index.startingWith(`${whole} `), ...qualified(index, words)];
-    if (named.length > 0) return rank(named, words)[0];
-    return whole.length >= MIN_COMPLETED_LETTERS ? rank(index.startingWith(whole), words)[0] : undefined;
+    const longer = index.startingWith(`${whole} `).filter(({ key }) => isEpithet(key.slice(whole.length)));
+    const attempts = [
+      () => [...index.equalTo(whole), ...longer],
+      () => qualified(index, words),
+      () => (whole.length >= MIN_COMPLETED_LETTERS ? index.startingWith(whole) : []),
+    ];
+    for (const attempt of attempts) {
+      const [best] = rank(attempt(), words);
+      if (best) return best;
+    }
+    return undefined;
   }
 
   return {
@@ -89,17 +96,24 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     },
 
     find({ text, country }) {
+      let entry = findIn(country, text);
       // Of an address that is not known, what stands behind the street: 'Storgatan 1, 222 22 Lund'.
       const parts = text.split(',');
-      for (let from = 0; from < parts.length; from += 1) {
-        const entry = findIn(country, parts.slice(from).join(','));
-        if (entry) return entry;
+      for (let from = 1; from < parts.length && !entry; from += 1) {
+        const behind = findIn(country, parts.slice(from).join(','));
+        // A region says too little of where the street is.
+        if (behind?.kind !== 'region') entry = behind;
       }
-      return undefined;
+      return entry;
     },
 
     nearest,
   };
+}
+
+/** 'upon Tyne', 'nad Váhom', 'i Rana': what people leave out. */
+function isEpithet(words: string): boolean {
+  return /^ (upon|under|on|in|by|le|de|next|nad|pod|pri|i) /.test(words);
 }
 
 function toKeys({ entry, alternates }: NamedEntry): Key[] {
