@@ -194,7 +194,7 @@ describe('suggestions', () => {
       fc.property(text, country, fc.integer({ min: 1, max: 10 }), (typed, home, limit) => {
         const found = gazetteer.suggest({ text: typed, country: home, limit });
         expect(found.length).toBeLessThanOrEqual(limit);
-        const shown = found.map((entry) => `${entry.kind} ${entry.name} ${entry.region} ${entry.country}`);
+        const shown = found.map((entry) => `${entry.name} ${entry.region} ${entry.country}`);
         expect(new Set(shown).size).toBe(found.length);
         const homes = found.map((entry) => entry.country === home);
         expect(homes).toEqual(homes.toSorted((one, other) => Number(other) - Number(one)));

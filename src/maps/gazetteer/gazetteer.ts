@@ -134,11 +134,14 @@ function nearness({ coordinates }: GazetteerEntry, near: Coordinates): number {
   return NEARNESS_BONUS / (1 + distanceKm(coordinates, near) / NEARNESS_HALF_KM);
 }
 
-/** Of two villages of one name in one region nobody could say which is which; the first of them stays. */
+/**
+ * Of two villages of one name in one region nobody could say which is which, nor a city from the region of its name; the
+ * first of them stays.
+ */
 function distinguishable(entries: readonly GazetteerEntry[]): GazetteerEntry[] {
   const seen = new Set<string>();
-  return entries.filter(({ kind, name, region }) => {
-    const shown = `${kind} ${name} ${region}`;
+  return entries.filter(({ name, region }) => {
+    const shown = `${name} ${region}`;
     return !seen.has(shown) && seen.add(shown);
   });
 }

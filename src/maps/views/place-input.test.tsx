@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../sites/format-message.ts';
 import { routerLanguages } from '../../sites/languages.ts';
 import { placeDictionary } from '../place-texts.ts';
-import { PlaceInput, type PlaceInputProps, type PlaceInputTexts } from './place-input.tsx';
+import { PlaceInput, type PlaceInputProps } from './place-input.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
+import type { PlaceInputTexts } from './use-place-input.ts';
 
 const texts: PlaceInputTexts = (key, values = {}) => formatMessage(placeDictionary.sv[key], values, 'sv');
 
@@ -29,8 +30,8 @@ describe('before its script has come, the field', () => {
 });
 
 test('LOC-19 the button for the visitor’s position has the text it is given, and can be left out', () => {
-  expect(markup()).toContain('Nära mig</button>');
-  expect(markup({ nearMe: 'Hitta mig' })).toContain('Hitta mig</button>');
+  expect(markup()).toContain('Nära mig</span></button>');
+  expect(markup({ nearMe: 'Hitta mig' })).toContain('Hitta mig</span></button>');
   expect(markup({ nearMe: '' })).not.toContain('</button>');
 });
 
