@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../sites/format-message.ts';
 import { routerLanguages } from '../../sites/languages.ts';
 import { placeDictionary } from '../place-texts.ts';
-import { PlaceInput, type PlaceInputProps } from './place-input.tsx';
+import { PlaceInput, type PlaceInputProps, type PlaceInputTexts } from './place-input.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import type { PlaceInputTexts } from './use-place-input.ts';
 
 const texts: PlaceInputTexts = (key, values = {}) => formatMessage(placeDictionary.sv[key], values, 'sv');
 

@@ -12,6 +12,8 @@ import { type PlaceInputOptions, usePlaceInput } from './use-place-input.ts';
 
 const MAX_TEXT_LENGTH = 100;
 
+export type PlaceInputTexts = PlaceInputOptions['texts'];
+
 export type PlaceInputProps = PlaceInputOptions & {
   label: string;
   /** The label is read aloud but not shown. */

@@ -3,7 +3,7 @@ import type { Coordinates } from '../../platform/coordinates.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
 import { fetchGeocode, type GeocodeResult } from '../fetch-places.ts';
 import type { Place } from '../geocoder.ts';
-import type { PlaceTextKey } from '../place-texts.ts';
+import type { PlaceTexts } from '../place-texts.ts';
 import { closedCombobox, comboboxKey } from './combobox-state.ts';
 import type { PlaceSuggestion } from './suggestion-list.tsx';
 import { useNearMe } from './use-near-me.ts';
@@ -12,10 +12,8 @@ import { usePlaceSuggestions } from './use-place-suggestions.ts';
 const MAX_SUGGESTIONS = 5;
 const GEOCODE_TIMEOUT_MS = 8000;
 
-export type PlaceInputTexts = (key: PlaceTextKey, values?: Record<string, string | number>) => string;
-
 export type PlaceInputOptions = {
-  texts: PlaceInputTexts;
+  texts: PlaceTexts;
   /** The name of the place that is chosen; another value replaces what is typed. */
   value: string;
   /** Put behind what is searched, as 'Lund, Sweden' (LOC-23). */
@@ -153,7 +151,7 @@ export function usePlaceInput(options: PlaceInputOptions) {
   };
 }
 
-function positionPlace(coordinates: Coordinates, texts: PlaceInputTexts): Place {
+function positionPlace(coordinates: Coordinates, texts: PlaceTexts): Place {
   const name = texts('placeYourPosition');
   return { id: 'position', name, context: '', kind: 'address', country: '', coordinates };
 }
