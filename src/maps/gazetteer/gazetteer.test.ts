@@ -5,8 +5,9 @@ import { fold } from '../fold.ts';
 import type { Country } from '../geocoder.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import file from './gazetteer.tsv?raw';
-import type { NamedEntry } from './gazetteer-entry.ts';
+import type { GazetteerEntry, NamedEntry } from './gazetteer-entry.ts';
 import { parseGazetteer } from './parse-gazetteer.ts';
+import { anEntry } from './testing/an-entry.ts';
 
 let entries: NamedEntry[];
 let gazetteer: Gazetteer;
@@ -88,6 +89,7 @@ const spellings: Record<Country, string[][]> = {
     ['St Albans', 'St. Albans', 'Saint Albans'],
     ['Newcastle upon Tyne', 'Newcastle', 'Newcastle-upon-Tyne'],
     ['Bury St Edmunds', 'Bury St. Edmunds'],
+    ['St Andrews Major', 'Saint Andrews Major'],
     ['Derry', 'Londonderry'],
     ['Kingston upon Hull', 'Hull'],
     ['Perth and Kinross', 'perth and kinross'],
@@ -128,6 +130,7 @@ describe('a search', () => {
     'Stockhlom',
     'Sweden',
     'Lund, Norge',
+    'Lund, Skåne, Norge',
     'Lund, Dalarna',
     '',
     ' ',
@@ -227,6 +230,24 @@ describe('suggestions', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the order of suggestions', () => {
+  const of = (...named: readonly Partial<GazetteerEntry>[]) => {
+    const small = createGazetteer(named.map((entry) => ({ entry: anEntry(entry), alternates: [] })));
+    return (text: string) => small.suggest({ text, country: 'GB', limit: 5 }).map(({ name }) => name);
+  };
+
+  test('is by population, but a name typed whole goes before one that is somewhat larger', () => {
+    const inOrder = of({ name: 'Ham', population: 3000 }, { name: 'Hampton', population: 10_000 });
+    expect(inOrder('ha')).toEqual(['Hampton', 'Ham']);
+    expect(inOrder('ham')).toEqual(['Ham', 'Hampton']);
+  });
+
+  test('has every name before postcodes that begin alike', () => {
+    const inOrder = of({ name: 'L1', kind: 'postcode' }, { name: 'Lynton', population: 0 });
+    expect(inOrder('l')).toEqual(['Lynton', 'L1']);
   });
 });
 
