@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** What the API documentation says of a route; its shapes are the schemas the route works with. */
 export type ApiOperation = {
   id: string;
-  tag: 'Search' | 'Inventory' | 'Leads' | 'Finance' | 'Content' | 'Operation';
+  tag: 'Search' | 'Inventory' | 'Leads' | 'Finance' | 'Maps' | 'Content' | 'Operation';
   summary: string;
   description: string;
   /** The public address, where it is not the route's own. */
@@ -26,7 +26,7 @@ export type ApiOperation = {
 export type ApiContent = Readonly<Record<string, z.ZodType>>;
 export type ApiResponse = { description: string; content?: ApiContent };
 
-/** A request that can be sent to the demo as it stands. */
+/** A request that can be sent to the demo unchanged. */
 export type ApiExample = {
   title: string;
   /** The site whose host is requested; without it, localhost. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from './env.ts';
 
-test('with nothing set the demo runs on port 3000 and keeps its data in ./data', () => {
+test('with nothing set the demo runs on port 3000 and stores its data in ./data', () => {
   expect(settingsOf({})).toMatchObject({
     port: 3000,
     dataDir: './data',
@@ -11,7 +11,7 @@ test('with nothing set the demo runs on port 3000 and keeps its data in ./data',
   });
 });
 
-test('every variable reaches its setting', () => {
+test('every variable is mapped to its setting', () => {
   const settings = settingsOf({
     PORT: '8080',
     DATA_DIR: '/var/lib/forecourt',
@@ -69,7 +69,7 @@ test('an empty value counts as not set', () => {
   });
 });
 
-test('the demo generates the keys that are missing and says which', () => {
+test('the demo generates the missing keys and names them', () => {
   expect(settingsOf({ SEARCH_API_KEY: 'mine' })).toMatchObject({
     searchApiKey: 'mine',
     inventoryApiKey: 'made-up',
@@ -161,12 +161,28 @@ test('settings for leads that make no sense are reported, each in a sentence', (
   ]);
 });
 
-test('a provider of films and 360° views is named by its address, with a key where it wants one', () => {
+test('a provider of films and 360° views is configured by its address, with a key where it requires one', () => {
   const AUTOSONSHOW_URL = 'https://media.example/vehicles';
   expect(settingsOf({}).autosOnShow).toBeUndefined();
   expect(settingsOf({ AUTOSONSHOW_URL }).autosOnShow).toEqual({ url: AUTOSONSHOW_URL, apiKey: '' });
   expect(settingsOf({ AUTOSONSHOW_URL, AUTOSONSHOW_API_KEY: 'k' }).autosOnShow?.apiKey).toBe('k');
   expect(problemsOf({ AUTOSONSHOW_URL: 'media' })[0]).toMatch(/^AUTOSONSHOW_URL is not an address/);
+});
+
+test('places are found in the embedded gazetteer, unless another geocoder is named with what it needs', () => {
+  expect(settingsOf({}).geocoder).toEqual({ kind: 'embedded', url: undefined, apiKey: undefined });
+  const GEOCODER_URL = 'https://places.example';
+  expect(settingsOf({ GEOCODER: 'photon', GEOCODER_URL }).geocoder.url).toBe(GEOCODER_URL);
+  expect(settingsOf({ GEOCODER: 'google', GEOCODER_API_KEY: 'k' }).geocoder.apiKey).toBe('k');
+  expect(problemsOf({ GEOCODER: 'bing' })).toEqual([
+    "GEOCODER is 'bing'; give one of embedded, nominatim, photon, google",
+  ]);
+  expect(problemsOf({ GEOCODER: 'nominatim' })).toEqual([
+    'GEOCODER_URL is missing; give the address of the nominatim server',
+  ]);
+  expect(problemsOf({ GEOCODER: 'google' })).toEqual([
+    'GEOCODER_API_KEY is missing; Google answers nobody without one',
+  ]);
 });
 
 test('the studio listens on the port after the site’s, unless another one is set or there is none after it', () => {
