@@ -9,13 +9,8 @@ import type { Crumb } from '../../sites/page-context.ts';
 import { collapseBrandCodes } from '../brand-codes.ts';
 import type { Dealership, Department, Hours, Vacation } from '../dealership.ts';
 import { namedHours } from '../hours-text.ts';
-import {
-  hoursOn,
-  type OpeningToday,
-  ongoingVacation,
-  openingToday,
-  upcomingDeviations,
-} from '../opening-hours.ts';
+import { hoursOn, ongoingVacation, upcomingDeviations } from '../opening-schedule.ts';
+import { type OpeningState, openingState } from '../opening-state.ts';
 
 /** All that a dealership's page shows today. */
 export type DealerPageContent = {
