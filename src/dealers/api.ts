@@ -44,7 +44,13 @@ async function handleList(
   if (!language) return badQuery(reply, `language: the site speaks ${languages.join(', ')}.`);
   const stock = await findDealerStock(search, index);
   const list = await readDealerList(toLists(filters), stock, search, index);
-  const { dealerships, total, facets, failed } = await findDealerships(search, index, list, pageSlice(page), near);
+  const { dealerships, total, facets, failed } = await findDealerships(
+    search,
+    index,
+    list,
+    pageSlice(page),
+    near,
+  );
   if (failed || stock.failed) return sendProblem(reply, 503, 'SEARCH_FAILED', 'The search does not respond.');
   const context = found.cardContext(language);
   reply.header('cache-control', 'no-store');
@@ -57,6 +63,9 @@ function badQuery(reply: FastifyReply, message: string): FastifyReply {
 
 function toLists(query: Readonly<Record<string, unknown>>): Record<string, readonly string[]> {
   return Object.fromEntries(
-    Object.entries(query).map(([key, value]) => [key, [value].flat().filter((each) => typeof each === 'string')]),
+    Object.entries(query).map(([key, value]) => [
+      key,
+      [value].flat().filter((each) => typeof each === 'string'),
+    ]),
   );
 }

@@ -31,7 +31,10 @@ const department = z.object({
   official_name: lenientText,
   group: lenientText,
   // What visitors filter by, in the language of the index; a feed may give one or several.
-  service_name: z.string().transform((name) => [name]).or(lenientTexts),
+  service_name: z
+    .string()
+    .transform((name) => [name])
+    .or(lenientTexts),
   phone: lenientText,
   email: lenientText,
   brands: listOf(z.object({ brand_code: z.string(), name: lenientText })),

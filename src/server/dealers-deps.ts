@@ -5,10 +5,7 @@ import type { AppContext } from './app-context.ts';
 import { requestHostname } from './request-hostname.ts';
 
 /** The requested site with its texts, addresses and pictures, as cards of dealerships need them. */
-export function dealersSiteAt({
-  content,
-  now,
-}: Pick<AppContext, 'content' | 'now'>): DealersDeps['siteAt'] {
+export function dealersSiteAt({ content, now }: Pick<AppContext, 'content' | 'now'>): DealersDeps['siteAt'] {
   return (host) => {
     const found = content.siteAt(requestHostname(host));
     if (!found) return undefined;

@@ -64,6 +64,9 @@ export const siteFields = {
   }),
   siteDetailPath: text('Path of dealer pages'),
   workshopBookingPath: text('Path to workshop booking'),
+  showsNewCarsInStock: flag('Cars in stock on dealer pages', {
+    help: 'Departments that sell new cars get a button to the car list with the cars that stand there.',
+  }),
   financeOrganisationId: text('Finance organisation id (UK)'),
   storeSlug: text('Store slug in redirect rules'),
   groupSlug: text('Group slug in redirect rules'),

@@ -13,13 +13,26 @@ const filters = Object.fromEntries(
 
 export const dealersQuery = z.object({
   ...filters,
-  keyphrase: z.string().max(200).optional().meta({ description: 'Words of the name, the address or a make.' }),
-  page: z.coerce.number().int().min(1).max(20).optional().meta({ description: 'Pages of 48. 1 is the first.' }),
+  keyphrase: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'Words of the name, the address or a make.' }),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .optional()
+    .meta({ description: 'Pages of 48. 1 is the first.' }),
   near: z
     .string()
     .max(50)
     .optional()
-    .meta({ description: 'A place as latitude,longitude: the nearest come first.', examples: ['57.71,11.97'] }),
+    .meta({
+      description: 'A place as latitude,longitude: the nearest come first.',
+      examples: ['57.71,11.97'],
+    }),
   language: z.string().max(5).optional().meta({ description: 'One of the site’s; its first when left out.' }),
 });
 
@@ -39,7 +52,9 @@ const card = z
 export const dealersResponse = z.object({
   cards: z.array(card),
   total: z.number().meta({ description: 'How many there are on all pages.' }),
-  facets: z.array(z.unknown()).meta({ description: 'As in a search: what can be chosen, and how many have it.' }),
+  facets: z
+    .array(z.unknown())
+    .meta({ description: 'As in a search: what can be chosen, and how many have it.' }),
 });
 
 export const dealersOperation: ApiOperation = {

@@ -1,5 +1,11 @@
 import type { Facet, FacetValue } from '../../search/port.ts';
-import { type DealerFacet, type DealerList, dealerFacets, type Selection, selectionOf } from './dealer-list.ts';
+import {
+  type DealerFacet,
+  type DealerList,
+  dealerFacets,
+  type Selection,
+  selectionOf,
+} from './dealer-list.ts';
 
 import { facetValues } from './facet-values.ts';
 

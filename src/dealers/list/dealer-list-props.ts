@@ -1,3 +1,4 @@
+import type { PlaceTextKey } from '../../maps/place-texts.ts';
 import type { Facet } from '../../search/port.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
@@ -33,4 +34,5 @@ export type DealerListProps = {
   /** Makes as a row of buttons above the list (DSL-08). */
   quickBrands: boolean;
   texts: DealerListTexts;
+  placeTexts: Readonly<Record<PlaceTextKey, string>>;
 };

@@ -48,7 +48,9 @@ function nextChange(
   dealerships: Parameters<typeof dealershipOpening>[0][],
   { now, site }: DealerListContext,
 ): Date {
-  const changes = dealerships.flatMap((each) => dealershipOpening(each, now, site.timeZone)?.until.getTime() ?? []);
+  const changes = dealerships.flatMap(
+    (each) => dealershipOpening(each, now, site.timeZone)?.until.getTime() ?? [],
+  );
   return new Date(Math.min(now.getTime() + DAY_MS, ...changes));
 }
 

@@ -1,7 +1,7 @@
 import type { Facet, FacetValue } from '../../search/port.ts';
 import { foldText } from '../../search/tokenize.ts';
-import { facetValues } from './facet-values.ts';
 import { type Choice, type DealerFacet, type DealerList, dealerFacets, MAX_PAGES } from './dealer-list.ts';
+import { facetValues } from './facet-values.ts';
 
 type Query = Readonly<Record<string, readonly string[]>>;
 
@@ -44,7 +44,9 @@ function pathsAt(level: number, values: readonly FacetValue[]): readonly (readon
 
 /** Who names a region and one of its towns means the town, as the search does. */
 function uniqueChoices(choices: readonly Choice[]): readonly Choice[] {
-  const unique = [...new Map(choices.map((choice) => [`${choice.facet} ${choice.path.join('>')}`, choice])).values()];
+  const unique = [
+    ...new Map(choices.map((choice) => [`${choice.facet} ${choice.path.join('>')}`, choice])).values(),
+  ];
   return unique.filter(
     ({ facet, path }) =>
       !unique.some(

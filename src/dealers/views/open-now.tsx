@@ -2,7 +2,11 @@ import { cx } from '../../ui/class-names.ts';
 import type { DealershipCardData } from '../dealership-card.ts';
 
 /** A dot and a text, never colour alone. */
-export function OpenNow({ opening: { isOpen, text } }: { opening: NonNullable<DealershipCardData['opening']> }) {
+export function OpenNow({
+  opening: { isOpen, text },
+}: {
+  opening: NonNullable<DealershipCardData['opening']>;
+}) {
   return (
     <span
       data-open={isOpen}
@@ -10,7 +14,10 @@ export function OpenNow({ opening: { isOpen, text } }: { opening: NonNullable<De
     >
       <span
         aria-hidden="true"
-        className={cx('size-2 flex-none rounded-full', isOpen ? 'bg-current' : 'border-[1.5px] border-current')}
+        className={cx(
+          'size-2 flex-none rounded-full',
+          isOpen ? 'bg-current' : 'border-[1.5px] border-current',
+        )}
       />
       {text}
     </span>

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Island } from '../../../ui/island.tsx';
 import { Container, Section } from '../../../ui/section.tsx';
-import { dealerListTexts } from '../list-texts.ts';
+import { dealerListTexts, placeTextMap } from '../list-texts.ts';
 import type { DealerListData } from '../load-dealer-list.ts';
 import { island } from './dealer-list.island.tsx';
 
@@ -47,6 +47,7 @@ export function DealerListSection({ fields, data, page }: ViewProps<DealerListFi
             country: site.country,
             level: title && Title === 'h2' ? 'h3' : 'h2',
             quickBrands,
+            placeTexts: placeTextMap(texts),
             texts: searchHint ? { ...listTexts, dealerListSearchHint: searchHint } : listTexts,
           }}
         />

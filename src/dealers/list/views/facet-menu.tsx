@@ -27,7 +27,8 @@ export function FacetMenu({ group, label, total }: Props) {
   };
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (ref.current?.open && target instanceof Node && !ref.current.contains(target)) ref.current.open = false;
+      if (ref.current?.open && target instanceof Node && !ref.current.contains(target))
+        ref.current.open = false;
     };
     addEventListener('pointerdown', onPointerDown);
     return () => removeEventListener('pointerdown', onPointerDown);

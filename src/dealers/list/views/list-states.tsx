@@ -18,7 +18,9 @@ export function NoDealers() {
         title={texts.noSearchResults}
         icon={<IconShape of={SearchX} />}
         actions={
-          isNarrowed(list) && <ButtonLink {...linkTo(unfilteredDealers)}>{texts.dealerListShowAll}</ButtonLink>
+          isNarrowed(list) && (
+            <ButtonLink {...linkTo(unfilteredDealers)}>{texts.dealerListShowAll}</ButtonLink>
+          )
         }
         boxed
       />
