@@ -107,10 +107,19 @@ export function createSite(name: string, settings: Stored<typeof siteFields>): S
   return {
     ...settings,
     name,
+    timeZone: settings.timeZone || timeZones[settings.country],
     hosts: settings.hosts.flatMap(({ host }) => normaliseHost(host) ?? []),
     languages: [first, ...others],
   };
 }
+
+const timeZones: Record<Site['country'], string> = {
+  SE: 'Europe/Stockholm',
+  NO: 'Europe/Oslo',
+  FI: 'Europe/Helsinki',
+  SK: 'Europe/Bratislava',
+  GB: 'Europe/London',
+};
 
 /** The default language has no prefix, the others `/{language}`. */
 export function localizedPath(site: Pick<Site, 'languages'>, language: Language, path: string): string {

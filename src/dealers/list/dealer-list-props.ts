@@ -1,3 +1,5 @@
+import type { MapSettings } from '../../maps/map-settings.ts';
+import type { MapTextProps } from '../../maps/map-texts.ts';
 import type { PlaceTextKey } from '../../maps/place-texts.ts';
 import type { Facet } from '../../search/port.ts';
 import type { Language } from '../../sites/languages.ts';
@@ -34,5 +36,6 @@ export type DealerListProps = {
   /** Makes as a row of buttons above the list (DSL-08). */
   quickBrands: boolean;
   texts: DealerListTexts;
+  map: { settings: MapSettings; texts: MapTextProps };
   placeTexts: Readonly<Record<PlaceTextKey, string>>;
 };

@@ -1,3 +1,6 @@
+import { mapSettings } from '../../maps/load-map-settings.ts';
+import type { MapProvider } from '../../maps/map-provider.ts';
+import type { MapSettings } from '../../maps/map-settings.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import { recordTags } from '../../search/record-tags.ts';
 import type { Crumb, LoadContext } from '../../sites/page-context.ts';
@@ -7,15 +10,16 @@ import { unfilteredDealers } from './dealer-list.ts';
 import type { InitialDealers } from './dealer-list-props.ts';
 import { findDealerStock, findDealerships, readDealerList, shownSlice } from './find-dealerships.ts';
 
-export type DealerListData = { initial: InitialDealers; trail: readonly Crumb[] };
+export type DealerListData = { initial: InitialDealers; map: MapSettings; trail: readonly Crumb[] };
 
-export type DealerListContext = LoadContext<{ search: CachedSearch }>;
+export type DealerListContext = LoadContext<{ search: CachedSearch; maps: MapProvider }>;
 
 /** The dealerships that the address asks for; a site without any has an empty list. */
 export async function loadDealerList(context: DealerListContext): Promise<DealerListData> {
   const { site, services, trail, now } = context;
+  const map = mapSettings(context);
   const index = site.indices.sites;
-  if (!index) return { initial: noDealers, trail };
+  if (!index) return { initial: noDealers, map, trail };
   context.tag(recordTags.all(index));
   const stock = await findDealerStock(services.search, index);
   const list = await readDealerList(context.query, stock, services.search, index);
@@ -26,6 +30,7 @@ export async function loadDealerList(context: DealerListContext): Promise<Dealer
   );
   return {
     trail,
+    map,
     initial: {
       list,
       failed,

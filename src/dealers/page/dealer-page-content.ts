@@ -3,9 +3,12 @@ import { cardFields } from '../../catalogue/car-record.ts';
 import type { CarCardData } from '../../catalogue/card.ts';
 import type { CatalogueContext } from '../../catalogue/catalogue-context.ts';
 import { toCard } from '../../catalogue/to-card.ts';
+import { mapSettings } from '../../maps/load-map-settings.ts';
+import type { MapProvider } from '../../maps/map-provider.ts';
+import type { MapSettings } from '../../maps/map-settings.ts';
 import type { Picture } from '../../platform/picture.ts';
 import { instantOnDay, MIDNIGHT, wallTime } from '../../platform/wall-time.ts';
-import type { Crumb } from '../../sites/page-context.ts';
+import type { Crumb, LoadContext } from '../../sites/page-context.ts';
 import { collapseBrandCodes } from '../brand-codes.ts';
 import type { Dealership, Department, Hours, Vacation } from '../dealership.ts';
 import { toDealershipCard } from '../dealership-card.ts';
@@ -25,6 +28,7 @@ export type DealerPageContent = {
   carCount: number | undefined;
   /** YYYY-MM-DD, by the calendar of the dealership. */
   today: string;
+  map: MapSettings;
   trail: readonly Crumb[];
 };
 
@@ -40,12 +44,15 @@ export type DepartmentContent = {
   deviations: readonly Hours[];
 };
 
+/** What the page loads its data with: cars, single records and the map. */
+export type DealerPageContext = CatalogueContext & LoadContext<{ maps: MapProvider }>;
+
 const MAX_ARRIVALS = 12;
 
 export async function loadDealerPageContent(
   dealership: Dealership,
   fallback: Picture | undefined,
-  context: CatalogueContext,
+  context: DealerPageContext,
 ): Promise<DealerPageContent> {
   const address = dealership.primaryImage?.original ?? dealership.imageUrl;
   const own = context.pictureAt(address, dealership.name);
@@ -58,6 +65,7 @@ export async function loadDealerPageContent(
     arrivals,
     carCount,
     today: wallTime(context.now, context.site.timeZone).date,
+    map: mapSettings(context),
     trail: context.trail,
   };
 }

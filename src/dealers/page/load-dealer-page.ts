@@ -1,7 +1,11 @@
 import type { CatalogueContext } from '../../catalogue/catalogue-context.ts';
 import type { Picture } from '../../platform/picture.ts';
 import { parseDealership } from '../dealership.ts';
-import { type DealerPageContent, loadDealerPageContent } from './dealer-page-content.ts';
+import {
+  type DealerPageContent,
+  type DealerPageContext,
+  loadDealerPageContent,
+} from './dealer-page-content.ts';
 
 /** What the address of a dealer page turned out to name. */
 export type DealerPageData =
@@ -16,7 +20,7 @@ const MAX_DEALERSHIPS = 1000;
 /** The slug is the last segment of the address (DSD-01). */
 export async function loadDealerPage(
   { fallbackImage }: { fallbackImage: Picture | undefined },
-  context: CatalogueContext,
+  context: DealerPageContext,
 ): Promise<DealerPageData> {
   const { site, wildcards, editing, services, texts } = context;
   const slug = wildcards.at(-1);

@@ -1,3 +1,4 @@
+import { mapTextProps } from '../../../maps/map-texts.ts';
 import type { ViewProps } from '../../../sites/page-context.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -48,6 +49,7 @@ export function DealerListSection({ fields, data, page }: ViewProps<DealerListFi
             level: title && Title === 'h2' ? 'h3' : 'h2',
             quickBrands,
             placeTexts: placeTextMap(texts),
+            map: { settings: data.map, texts: mapTextProps(texts, texts('dealerListMap')) },
             texts: searchHint ? { ...listTexts, dealerListSearchHint: searchHint } : listTexts,
           }}
         />

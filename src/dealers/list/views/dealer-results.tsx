@@ -11,6 +11,7 @@ import { MAX_PAGES } from '../dealer-list.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
 import { dealerListUrl } from '../dealer-list-url.ts';
 import { useDealerListContext } from './list-context.ts';
+import { ListMap } from './list-map.tsx';
 import { DealersFailed, NoDealers, PendingDealers } from './list-states.tsx';
 import type { useDealerList } from './use-dealer-list.ts';
 
@@ -24,7 +25,7 @@ type Props = DealerListProps & {
 export function DealerResults({ dealers, place, isMapOpen, ...list }: Props) {
   const { pending, slow, failed, data } = dealers.state;
   const { texts, language } = useDealerListContext();
-  const grid = cx('grid gap-x-gap gap-y-10', columns);
+  const grid = cx('grid content-start gap-x-gap gap-y-10', isMapOpen ? columnsBesideMap : columns);
   return (
     <section
       aria-label={texts.dealerListResults}
@@ -44,17 +45,26 @@ export function DealerResults({ dealers, place, isMapOpen, ...list }: Props) {
         <NoDealers />
       ) : (
         <>
-          <ul data-cards className={grid}>
-            {data.cards.map((card) => (
-              <DealershipCard
-                key={card.id}
-                card={card}
-                level={list.level}
-                missingText={texts.missingImageText}
-                distance={distanceTo(card, place, list)}
-              />
-            ))}
-          </ul>
+          <div
+            className={cx(isMapOpen && 'grid gap-x-gap gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]')}
+          >
+            {isMapOpen && (
+              <div className="lg:order-last lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:h-[calc(100dvh-var(--header)-3rem)]">
+                <ListMap map={list.map} cards={data.cards} place={place} />
+              </div>
+            )}
+            <ul data-cards className={grid}>
+              {data.cards.map((card) => (
+                <DealershipCard
+                  key={card.id}
+                  card={card}
+                  level={list.level}
+                  missingText={texts.missingImageText}
+                  distance={distanceTo(card, place, list)}
+                />
+              ))}
+            </ul>
+          </div>
           {failed && <DealersFailed onRetry={dealers.retry} />}
           <MoreBar dealers={dealers} />
         </>
@@ -65,6 +75,8 @@ export function DealerResults({ dealers, place, isMapOpen, ...list }: Props) {
 
 /** One, two, three or four, by the width of the screen (DSL-01). */
 const columns = 'sm:grid-cols-2 min-[56.25rem]:grid-cols-3 min-[75rem]:grid-cols-4';
+
+const columnsBesideMap = 'sm:grid-cols-2';
 
 function distanceTo(
   { coordinates }: DealershipCardData,

@@ -34,7 +34,7 @@ function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageCon
         </div>
         <DealerHero {...shown} page={page} />
         <div className="grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-8 pt-[clamp(2rem,5.6vw,5rem)] pb-section xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-          <DirectionsCard dealership={dealership} page={page} />
+          <DirectionsCard dealership={dealership} map={shown.map} page={page} />
           <div className="min-w-0 xl:col-start-1 xl:row-start-1">
             {departments.length > 1 && (
               <DepartmentLinks departments={departments} label={texts('dealerDepartments')} />
