@@ -9,7 +9,7 @@ interface Props {
   onSearch: (keyphrase: string) => void;
 }
 
-/** Searches at a pause in typing, and at once with Enter. Without script it is a field of the form. */
+/** Searches at a pause in typing. Without script it is a field of the form. */
 export function SearchField({ onSearch }: Props) {
   const { list, texts } = useDealerListContext();
   const [text, setText] = useState(list.keyphrase);

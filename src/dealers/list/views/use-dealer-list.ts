@@ -6,7 +6,7 @@ import { useListQuery } from '../../../ui/list-query/use-list-query.ts';
 import type { DealerList } from '../dealer-list.ts';
 import type { DealerListProps, ShownDealers } from '../dealer-list-props.ts';
 import { dealerListUrl } from '../dealer-list-url.ts';
-import { fetchDealers, fetchLastPage } from '../fetch-dealers.ts';
+import { type FetchOptions, fetchDealers, fetchLastPage } from '../fetch-dealers.ts';
 
 /** The list as it lives in the browser: what it shows, and how a visitor changes that. */
 export function useDealerList({ initial, language }: DealerListProps, near: Coordinates | undefined) {
@@ -37,9 +37,7 @@ export function useDealerList({ initial, language }: DealerListProps, near: Coor
   };
 }
 
-type Options = Omit<Parameters<typeof fetchDealers>[1], never>;
-
-async function loadDealers({ kind, query }: ListRequest<DealerList>, options: Options) {
+async function loadDealers({ kind, query }: ListRequest<DealerList>, options: FetchOptions) {
   if (kind === 'reload') {
     const shown = await fetchDealers(query, options);
     return () => shown;
