@@ -19,10 +19,9 @@ export function openingState(schedule: OpeningSchedule, now: Date, timeZone: str
   const today = wallTime(now, timeZone).date;
   const midnight = instantOnDay(today, MIDNIGHT, timeZone);
   const until = (change: Date | undefined) => (change && change < midnight ? change : midnight);
-  const begun = [...(periodsOn(dayAfter(today, -1), calendar) ?? []), ...(periodsOn(today, calendar) ?? [])];
-  const current = begun.find(({ from, to }) => from <= now && now < to);
+  const current = periodAt(now, today, calendar);
   if (current) {
-    const closesAt = endOfOpening(current, today, calendar);
+    const closesAt = endOfOpening(current, calendar);
     return { state: 'open', closesAt, until: until(closesAt) };
   }
   const periods = periodsOn(today, calendar);
@@ -47,6 +46,15 @@ type Period = { from: Date; to: Date };
 /** Longer than any vacation; who is closed beyond it has closed for good. */
 const LOOK_AHEAD_DAYS = 62;
 
+/** The period that a moment of a day lies in; it may have begun on the evening before. */
+function periodAt(moment: Date, date: string, calendar: Calendar): Period | undefined {
+  const begun = [
+    ...(periodsOn(date, calendar) ?? []),
+    ...(periodsOn(dayAfter(date, -1), calendar, 'overnight') ?? []),
+  ];
+  return begun.find(({ from, to }) => from <= moment && moment < to);
+}
+
 /** The first opening after now. A day whose hours nobody can read ends the search: it might be earlier. */
 function nextOpening(now: Date, today: string, calendar: Calendar): Date | undefined {
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
@@ -59,21 +67,29 @@ function nextOpening(now: Date, today: string, calendar: Calendar): Date | undef
 }
 
 /** Periods that meet, as at midnight in '18–24' and '0–2', are one; a week without a pause has no end. */
-function endOfOpening(current: Period, today: string, calendar: Calendar): Date | undefined {
-  let end = current.to;
-  for (let ahead = 0; ahead <= DAYS_OF_A_WEEK; ahead += 1)
-    for (const { from, to } of periodsOn(dayAfter(today, ahead), calendar) ?? [])
-      if (from <= end && end < to) end = to;
-  return end < instantOnDay(dayAfter(today, DAYS_OF_A_WEEK), 0, calendar.timeZone) ? end : undefined;
+function endOfOpening({ to }: Period, calendar: Calendar): Date | undefined {
+  let end = to;
+  for (let joined = 0; joined < MAX_JOINED_PERIODS; joined += 1) {
+    const next = periodAt(end, wallTime(end, calendar.timeZone).date, calendar);
+    if (!next) return end;
+    end = next.to;
+  }
+  return undefined;
 }
 
-const DAYS_OF_A_WEEK = 7;
+/** More than seven days have when none of them has a pause. */
+const MAX_JOINED_PERIODS = 8;
 
 /** When it is open on spans that begin on a day, in order; nothing when the schedule does not say. */
-function periodsOn(date: string, { schedule, timeZone }: Calendar): readonly Period[] | undefined {
+function periodsOn(
+  date: string,
+  { schedule, timeZone }: Calendar,
+  which: 'all' | 'overnight' = 'all',
+): readonly Period[] | undefined {
   const line = hoursOn(schedule, { date, weekday: weekdayOf(date) });
   return parseHours(line?.displayText ?? '')
-    ?.map(({ from, to }: Span) => ({
+    ?.filter(({ to }) => which === 'all' || to > MIDNIGHT)
+    .map(({ from, to }: Span) => ({
       from: clockShows(date, from, timeZone),
       to: clockShows(date, to, timeZone),
     }))

@@ -4,6 +4,7 @@ import type { MapSettings } from '../../maps/map-settings.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import { recordTags } from '../../search/record-tags.ts';
 import type { Crumb, LoadContext } from '../../sites/page-context.ts';
+import type { Dealership } from '../dealership.ts';
 import { toDealershipCard } from '../dealership-card.ts';
 import { dealershipOpening } from '../opening-state.ts';
 import { unfilteredDealers } from './dealer-list.ts';
@@ -49,10 +50,7 @@ const TRY_AGAIN_MS = 5_000;
 const DAY_MS = 86_400_000;
 
 /** When the first of the shown doors opens or closes. */
-function nextChange(
-  dealerships: Parameters<typeof dealershipOpening>[0][],
-  { now, site }: DealerListContext,
-): Date {
+function nextChange(dealerships: readonly Dealership[], { now, site }: DealerListContext): Date {
   const changes = dealerships.flatMap(
     (each) => dealershipOpening(each, now, site.timeZone)?.until.getTime() ?? [],
   );

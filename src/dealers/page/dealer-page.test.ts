@@ -50,7 +50,7 @@ async function aPage(
     site: '',
     language: '',
     key: 'scenes/hall',
-    body: { file: '/media/fallback-hall', width: 1600, height: 900, alt: 'En hall' },
+    body: { file: 'fallback-hall', width: 1600, height: 900, vector: false },
   };
   const page = pageDocument('solvik-se', 'dealer', { path: '/anlaggningar/,-w-,', main });
   const server = await aServer([site, page, media as never], {
@@ -85,6 +85,18 @@ describe('the dealership', () => {
     expect([status, location]).toEqual([302, '/anlaggningar']);
   });
 
+  test('DSD-05 CONST-03 the small map is at the dealership, at zoom 12', async () => {
+    expect((await aPage()).html).toContain('data-zoom="12" data-center="58.28,12.28"');
+  });
+
+  test('DSD-06 CONST-04 a dealership that is nowhere has a map of Stockholm without a marker', async () => {
+    for (const site_geocoord of [undefined, '', '91,200', 'somewhere']) {
+      const { html } = await aPage({ site_geocoord });
+      expect(html).toContain('data-zoom="12" data-center="59.3293,18.0686"');
+      expect(html).not.toContain('&quot;coordinates&quot;');
+    }
+  });
+
   test('the hero says until when it is open', async () => {
     expect((await aPage()).html).toContain('Öppet till 18');
   });
@@ -115,14 +127,18 @@ describe('a department', () => {
       expect(html).toContain(part);
   });
 
+  const departmentOf = (html: string) => html.slice(html.indexOf('<section id="department-1"'));
+
   test('DSD-16 DSD-17 a workshop of the Swedish dealer site is booked from the dealership’s place', async () => {
     const shop = withDepartment({ group: 'Workshop' });
     const label = 'Boka service &amp; verkstad';
-    expect(hrefOf((await aPage(shop)).html, label)).toBe('/boka-service?latitude=58.28&longitude=12.28');
-    expect(hrefOf((await aPage({ ...shop, site_geocoord: 'x' })).html, label)).toBe('/boka-service');
-    expect((await aPage(withDepartment({ group: 'Parts' }))).html).not.toContain(label);
-    expect((await aPage(shop, { settings: { country: 'NO' } })).html).not.toContain(label);
-    expect((await aPage(shop, { settings: { workshopBookingPath: '' } })).html).not.toContain(label);
+    const shown = async (record: SearchRecord, settings = {}) =>
+      departmentOf((await aPage(record, { settings })).html);
+    expect(hrefOf(await shown(shop), label)).toBe('/boka-service?latitude=58.28&longitude=12.28');
+    expect(hrefOf(await shown({ ...shop, site_geocoord: 'x' }), label)).toBe('/boka-service');
+    expect(await shown(withDepartment({ group: 'Parts' }))).not.toContain(label);
+    expect(await shown(shop, { country: 'NO' })).not.toContain(label);
+    expect(await shown(shop, { workshopBookingPath: '' })).not.toContain(label);
   });
 
   test('DSD-18 DSD-19 new cars have a button to those in stock here, where the site’s setting says so', async () => {

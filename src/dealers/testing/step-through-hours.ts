@@ -87,11 +87,16 @@ function spansOn({ week, deviations, vacation }: PlainHours, date: string): Span
   return deviations[date] ?? (isVacation ? vacation.week : week)[weekday] ?? [];
 }
 
+/** Clocks change on the hour, so the hand is set once an hour and then moves by the minute. */
 function clockIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  let set = { at: Number.NaN, date: '', dayNumber: 0, minutes: 0 };
   return (at: number) => {
-    const [date = '', time = ''] = format.format(at).split(' ');
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    return { date, dayNumber: Date.parse(date) / 86_400_000, minutes: hour * 60 + minute };
+    if (!(at - set.at < 60 * MINUTE_MS)) {
+      const [date = '', time = ''] = format.format(at).split(' ');
+      const [hour = 0, minute = 0] = time.split(':').map(Number);
+      set = { at, date, dayNumber: Date.parse(date) / 86_400_000, minutes: hour * 60 + minute };
+    }
+    return { ...set, minutes: set.minutes + (at - set.at) / MINUTE_MS };
   };
 }

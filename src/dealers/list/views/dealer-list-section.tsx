@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Island } from '../../../ui/island.tsx';
 import { Container, Section } from '../../../ui/section.tsx';
+import type { DealerListProps } from '../dealer-list-props.ts';
 import { dealerListTexts, placeTextMap } from '../list-texts.ts';
 import type { DealerListData } from '../load-dealer-list.ts';
 import { island } from './dealer-list.island.tsx';
@@ -22,6 +23,7 @@ export function DealerListSection({ fields, data, page }: ViewProps<DealerListFi
   const { site, language, path, texts, href } = page;
   const isFirst = Title === 'h1';
   const listTexts = dealerListTexts(texts);
+  const level: DealerListProps['level'] = title && Title === 'h2' ? 'h3' : 'h2';
   return (
     <Section className={cx(isFirst && 'pt-0')}>
       <Container>
@@ -46,7 +48,7 @@ export function DealerListSection({ fields, data, page }: ViewProps<DealerListFi
             address: href(path),
             language,
             country: site.country,
-            level: title && Title === 'h2' ? 'h3' : 'h2',
+            level,
             quickBrands,
             placeTexts: placeTextMap(texts),
             map: { settings: data.map, texts: mapTextProps(texts, texts('dealerListMap')) },
