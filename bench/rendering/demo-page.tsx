@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { BlockProps } from '../../src/blocks/block.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { embeddedMapProvider } from '../../src/maps/map-provider.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { publishedContent } from '../../src/publishing/published-content.ts';
 import { publishedStories } from '../../src/publishing/published-stories.ts';
@@ -42,6 +43,7 @@ export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: Demo
   const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
+    maps: embeddedMapProvider,
     search: wrapSearch?.(cached, service) ?? cached,
     records: { find: () => Promise.reject(new Error('no block of this page reads a single record')) },
     stories: publishedStories(content),
