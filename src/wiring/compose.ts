@@ -15,6 +15,7 @@ import { openAdapters } from './adapters.ts';
 import { openCarMedia } from './car-media.ts';
 import { openFinanceProvider } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
+import { openGeocoder } from './geocoder.ts';
 import { leadForms, openDelivery } from './leads.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
@@ -71,6 +72,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
+    geocoder: await openGeocoder(settings),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
