@@ -183,7 +183,7 @@ test('near me: the nearest first, each with its distance, also on the dealership
   expect(km).toHaveLength(12);
   await expectAccessiblePart(page, 'main', 'list by distance');
   await cards(page).last().getByRole('link').first().click();
-  await expect(page.locator('main [data-distance]')).toHaveText(/^\d+\skm från Din plats$/);
+  await expect(page.locator('main [data-distance]')).toHaveText(/^Avstånd: \d+\skm \(Din plats\)$/);
 });
 
 test.describe('the map', () => {

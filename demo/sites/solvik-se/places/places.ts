@@ -11,7 +11,7 @@ export const places = swedish({
     block('dealer-list', {
       title: 'Anläggningar',
       titleTag: 'h1',
-      lead: 'Tolv hallar, från Halmstad i söder till Sundsvall i norr. Alla har verkstad.',
+      lead: 'Tolv hallar, från Halmstad i söder till Sundsvall i norr',
     }),
     block('link-rows', {
       title: 'Porsche Center',

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { PlaceInput, type PlaceInputTexts } from '../../../maps/views/place-input.tsx';
 import { formatMessage } from '../../../sites/format-message.ts';
-import { cx } from '../../../ui/class-names.ts';
 import { useChosenPlace } from '../../views/use-chosen-place.ts';
 import { buildFacetGroups, listTools } from '../dealer-facet-bar.ts';
 import type { DealerList as List } from '../dealer-list.ts';
@@ -10,6 +9,7 @@ import { DealerResults } from './dealer-results.tsx';
 import { FacetBar } from './facet-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { DealerListContext } from './list-context.ts';
+import { MapButton } from './map-button.tsx';
 import { QuickBrands } from './quick-brands.tsx';
 import { SearchField } from './search-field.tsx';
 import { useDealerList } from './use-dealer-list.ts';
@@ -51,29 +51,27 @@ export function DealerList(props: DealerListProps) {
               action={address}
               autoComplete="off"
               onSubmit={(event) => event.preventDefault()}
-              className="mt-6 grid gap-x-gap gap-y-3 lg:mt-8 lg:gap-y-6"
+              className="mt-6 grid gap-y-3 lg:mt-8 lg:gap-y-6"
             >
-              <div className={cx('grid gap-x-gap gap-y-3', hasSearch && 'lg:grid-cols-2')}>
-                {hasSearch && (
-                  <SearchField onSearch={(keyphrase) => dealers.replace({ ...list, keyphrase, pages: 1 })} />
-                )}
-                <PlaceInput
-                  label={texts.dealerListPlace}
-                  hideLabel
-                  placeholder={texts.dealerListPlaceHint}
-                  texts={placeTexts}
-                  value={place.chosen?.label ?? ''}
-                  onPlace={place.choose}
-                  onClear={place.clear}
-                  className="noscript:hidden"
-                />
+              {hasSearch && (
+                <SearchField onSearch={(keyphrase) => dealers.replace({ ...list, keyphrase, pages: 1 })} />
+              )}
+              <div className="flex flex-wrap items-start justify-between gap-2 sm:gap-3">
+                <FacetBar groups={groups} total={shown.total} />
+                <div className="flex flex-wrap gap-2 max-lg:w-full sm:gap-3 noscript:hidden">
+                  <PlaceInput
+                    label={texts.dealerListPlace}
+                    hideLabel
+                    placeholder={texts.dealerListPlaceHint}
+                    texts={placeTexts}
+                    value={place.chosen?.label ?? ''}
+                    onPlace={place.choose}
+                    onClear={place.clear}
+                    className={placeLook}
+                  />
+                  <MapButton isOpen={isMapOpen} onPress={() => setMapOpen(!isMapOpen)} />
+                </div>
               </div>
-              <FacetBar
-                groups={groups}
-                total={shown.total}
-                isMapOpen={isMapOpen}
-                onMap={() => setMapOpen(!isMapOpen)}
-              />
             </form>
           </search>
         )}
@@ -84,3 +82,7 @@ export function DealerList(props: DealerListProps) {
     </DealerListContext>
   );
 }
+
+/** As tall as the buttons beside it. */
+const placeLook =
+  'min-w-0 max-sm:w-full max-lg:grow lg:w-104 [&_.field__box]:min-h-11 [&_button.button]:min-h-11 [&_button.button]:py-2 [&_button.button]:text-[0.9375rem]';

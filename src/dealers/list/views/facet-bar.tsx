@@ -1,6 +1,4 @@
-import * as MapIcon from 'lucide-react/icons/map';
 import { Button } from '../../../ui/button.tsx';
-import { IconShape } from '../../../ui/icon-shape.tsx';
 import type { FacetGroup } from '../dealer-facet-bar.ts';
 import type { DealerFacet } from '../dealer-list.ts';
 import type { DealerListTexts } from '../list-texts.ts';
@@ -16,11 +14,9 @@ const labels: Record<DealerFacet, keyof DealerListTexts> = {
 interface Props {
   groups: readonly FacetGroup[];
   total: number;
-  isMapOpen: boolean;
-  onMap: () => void;
 }
 
-export function FacetBar({ groups, total, isMapOpen, onMap }: Props) {
+export function FacetBar({ groups, total }: Props) {
   const { texts } = useDealerListContext();
   return (
     <div className="relative flex flex-wrap items-center gap-2 sm:gap-3">
@@ -29,15 +25,6 @@ export function FacetBar({ groups, total, isMapOpen, onMap }: Props) {
       ))}
       <Button type="submit" size="small" className="[@media(scripting:enabled)]:hidden">
         {texts.dealerListApply}
-      </Button>
-      <Button
-        kind="secondary"
-        aria-expanded={isMapOpen}
-        icon={<IconShape of={MapIcon} />}
-        onClick={onMap}
-        className="min-h-11 px-4.5 py-2 text-[0.9375rem] max-sm:w-full sm:ml-auto noscript:hidden"
-      >
-        {isMapOpen ? texts.dealerListHideMap : texts.dealerListShowMap}
       </Button>
     </div>
   );

@@ -43,7 +43,7 @@ export function DirectionsCard({ dealership, map, page }: Props) {
           kind="light"
           size="small"
           icon={<Icon name="navigation" size="small" />}
-          className="absolute right-4 bottom-4 z-1"
+          className="absolute right-4 bottom-10 z-1 border border-line bg-surface"
         >
           {texts('dealerDirections')}
           <span className="sr-only"> ({texts('opensInNewTab')})</span>
