@@ -89,6 +89,19 @@ test.describe('when the map cannot be loaded', () => {
   });
 });
 
+test('DSD-07 CONST-19 after ten seconds without an answer the page goes on without a map', async ({
+  page,
+}) => {
+  // Never answered.
+  await page.route('**/maps/**', () => {});
+  await page.goto(dealership);
+  const map = page.locator('main [data-map]');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-map', 'loading');
+  await expect(map).toHaveAttribute('data-map', 'unavailable');
+  await expect(page.getByRole('link', { name: /Vägbeskrivning/ })).toBeVisible();
+});
+
 test('DSD-16 DSD-18 DSD-20 workshop, stock and arrivals lead where they say, each on its own site', async ({
   page,
 }) => {

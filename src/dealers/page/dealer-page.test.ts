@@ -22,12 +22,14 @@ type Options = {
   settings?: object;
   /** The store of single records does not respond. */
   broken?: boolean;
+  /** Of the make with the code VO. */
+  logos?: object;
 };
 
 /** The page of one dealership, on a Monday at eleven o'clock in Sweden. */
 async function aPage(
   record: SearchRecord = {},
-  { cars: stock = [], settings = {}, broken = false }: Options = {},
+  { cars: stock = [], settings = {}, broken = false, logos = {} }: Options = {},
 ) {
   const engine = embeddedSearch(definitionOf);
   const dealership = aDealershipRecord(record);
@@ -45,15 +47,16 @@ async function aPage(
     ...settings,
   });
   const main = [{ id: 'page', block: 'dealer-page', fields: { fallbackImage: { media: 'scenes/hall' } } }];
-  const media = {
-    kind: 'media',
-    site: '',
-    language: '',
-    key: 'scenes/hall',
-    body: { file: 'fallback-hall', width: 1600, height: 900, vector: false },
+  const media = ['scenes/hall', 'logos/colour', 'logos/mono'].map((key) => ({
+    ...{ kind: 'media' as const, site: '', language: '', key },
+    body: { file: key.replace('/', '-'), width: 1600, height: 900, vector: false },
+  }));
+  const brands = {
+    ...{ kind: 'brands' as const, site: 'solvik-se', language: '', key: '' },
+    body: [{ brandCode: 'VO', name: 'Volvo', ...logos }],
   };
   const page = pageDocument('solvik-se', 'dealer', { path: '/anlaggningar/,-w-,', main });
-  const server = await aServer([site, page, media as never], {
+  const server = await aServer([site, page, brands, ...media], {
     services: { search: cachedSearch(engine, log), records },
     now: () => new Date('2026-11-16T10:00:00Z'),
   });
@@ -77,7 +80,7 @@ describe('the dealership', () => {
   });
 
   test('DSD-03 a dealership without a picture has the page’s own', async () => {
-    expect((await aPage()).html).toContain('fallback-hall');
+    expect((await aPage()).html).toContain('scenes-hall');
   });
 
   test('DSD-23 when the dealership cannot be read, the visitor goes to the list', async () => {
@@ -128,6 +131,17 @@ describe('a department', () => {
   });
 
   const departmentOf = (html: string) => html.slice(html.indexOf('<section id="department-1"'));
+
+  test('DSD-13 DSD-14 makes are shown by their logos, the black and white one before the other', async () => {
+    const brand = (more: object) =>
+      withDepartment({ brands: [{ brand_code: 'VO', name: 'Volvo' }], ...more });
+    const both = await aPage(brand({}), { logos: { logo: 'logos/colour', logoBlackAndWhite: 'logos/mono' } });
+    expect(both.html).toContain('logos-mono');
+    expect(both.html).not.toContain('logos-colour');
+    expect((await aPage(brand({}), { logos: { logo: 'logos/colour' } })).html).toContain('logos-colour');
+    const branch = { brands: ['VO', 'VO_X'].map((brand_code) => ({ brand_code, name: brand_code })) };
+    expect((await aPage(brand(branch))).html).not.toContain('VO_X');
+  });
 
   test('DSD-16 DSD-17 a workshop of the Swedish dealer site is booked from the dealership’s place', async () => {
     const shop = withDepartment({ group: 'Workshop' });

@@ -58,7 +58,7 @@ export function DealerList(props: DealerListProps) {
               )}
               <div className="flex flex-wrap items-start justify-between gap-2 sm:gap-3">
                 <FacetBar groups={groups} total={shown.total} />
-                <div className="flex flex-wrap gap-2 max-lg:w-full sm:gap-3 noscript:hidden">
+                <div className="flex flex-wrap gap-2 max-xl:w-full sm:gap-3 noscript:hidden">
                   <PlaceInput
                     label={texts.dealerListPlace}
                     hideLabel
@@ -85,4 +85,4 @@ export function DealerList(props: DealerListProps) {
 
 /** As tall as the buttons beside it. */
 const placeLook =
-  'min-w-0 max-sm:w-full max-lg:grow lg:w-104 [&_.field__box]:min-h-11 [&_button.button]:min-h-11 [&_button.button]:py-2 [&_button.button]:text-[0.9375rem]';
+  'min-w-0 max-sm:w-full max-xl:grow xl:w-108 [&_.field__box]:min-h-11 [&_.field__control]:min-h-10.5 [&_button.button]:min-h-11 [&_button.button]:py-2 [&_button.button]:text-[0.9375rem]';

@@ -62,7 +62,7 @@ function ContactFacts({ dealership, carCount, page }: Pick<Props, 'dealership' |
     <dl
       className={cx(
         'grid border-line border-b',
-        hasCars ? 'md:grid-cols-[5fr_3fr_5fr_2fr]' : 'md:grid-cols-[5fr_3fr_4fr]',
+        hasCars ? 'md:grid-cols-[5fr_3fr_4fr_3fr]' : 'md:grid-cols-[5fr_3fr_4fr]',
       )}
     >
       <ContactFact label={texts('dealerAddress')}>
