@@ -4,6 +4,7 @@ import { formatMessage } from '../../../sites/format-message.ts';
 import { formatNumber } from '../../../sites/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -51,7 +52,11 @@ export function FacetMenu({ group, label, total }: Props) {
         <IconShape
           of={ChevronDown}
           size="small"
-          className="transition-[rotate] duration-fast group-open/facet:rotate-180"
+          className={cx(
+            'transition-[rotate] duration-fast group-open/facet:rotate-180',
+            // Three of them have to fit into a row on a phone.
+            group.chosen > 0 && 'max-sm:hidden',
+          )}
         />
       </summary>
       <fieldset className={panel}>
