@@ -14,6 +14,7 @@ import { block as carousel } from './carousel/block.ts';
 import { block as chart } from './chart/block.ts';
 import { block as contactLine } from './contact-line/block.ts';
 import { block as countdown } from './countdown/block.ts';
+import { block as dealerList } from './dealer-list/block.ts';
 import { block as dealerPage } from './dealer-page/block.ts';
 import { block as faq } from './faq/block.ts';
 import { block as figureTable } from './figure-table/block.ts';
@@ -62,6 +63,7 @@ export const blocks = {
   chart,
   'contact-line': contactLine,
   countdown,
+  'dealer-list': dealerList,
   'dealer-page': dealerPage,
   faq,
   'figure-table': figureTable,

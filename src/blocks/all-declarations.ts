@@ -14,6 +14,7 @@ import { fields as carousel, labels as carouselLabels } from './carousel/fields.
 import { fields as chart, labels as chartLabels } from './chart/fields.ts';
 import { fields as contactLine, labels as contactLineLabels } from './contact-line/fields.ts';
 import { fields as countdown, labels as countdownLabels } from './countdown/fields.ts';
+import { fields as dealerList, labels as dealerListLabels } from './dealer-list/fields.ts';
 import { fields as dealerPage, labels as dealerPageLabels } from './dealer-page/fields.ts';
 import { fields as faq, labels as faqLabels } from './faq/fields.ts';
 import { fields as figureTable, labels as figureTableLabels } from './figure-table/fields.ts';
@@ -62,6 +63,7 @@ export const declarations = {
   chart: { fields: chart, labels: chartLabels },
   'contact-line': { fields: contactLine, labels: contactLineLabels },
   countdown: { fields: countdown, labels: countdownLabels },
+  'dealer-list': { fields: dealerList, labels: dealerListLabels },
   'dealer-page': { fields: dealerPage, labels: dealerPageLabels },
   faq: { fields: faq, labels: faqLabels },
   'figure-table': { fields: figureTable, labels: figureTableLabels },

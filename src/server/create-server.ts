@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { catalogueRoutes } from '../catalogue/api.ts';
 import { carMediaRoutes } from '../catalogue/media/api.ts';
+import { dealerRoutes } from '../dealers/api.ts';
 import { financeRoutes } from '../finance/api.ts';
 import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
@@ -28,6 +29,7 @@ import { cacheFastPath } from './cache-fast-path.ts';
 import { catalogueSiteAt } from './catalogue-deps.ts';
 import { clientErrorHandler } from './client-error-handler.ts';
 import { compressResponses } from './compression.ts';
+import { dealersSiteAt } from './dealers-deps.ts';
 import { isApi, replyFailure, replyNotFound, replyOverloaded } from './error-handlers.ts';
 import { financeDeps } from './finance-deps.ts';
 import { formDeps } from './form-deps.ts';
@@ -104,6 +106,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const indices = () => knownIndices(content.sites().map(({ site }) => site));
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, siteAt: catalogueSiteAt(app) });
+  dealerRoutes(server, { search, siteAt: dealersSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
 }

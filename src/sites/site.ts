@@ -64,6 +64,9 @@ export const siteFields = {
   }),
   siteDetailPath: text('Path of dealer pages'),
   workshopBookingPath: text('Path to workshop booking'),
+  showsNewCarsInStock: flag('Cars in stock on dealer pages', {
+    help: 'Departments that sell new cars get a button to the car list with the cars that stand there.',
+  }),
   financeOrganisationId: text('Finance organisation id (UK)'),
   storeSlug: text('Store slug in redirect rules'),
   groupSlug: text('Group slug in redirect rules'),
@@ -104,10 +107,19 @@ export function createSite(name: string, settings: Stored<typeof siteFields>): S
   return {
     ...settings,
     name,
+    timeZone: settings.timeZone || timeZones[settings.country],
     hosts: settings.hosts.flatMap(({ host }) => normaliseHost(host) ?? []),
     languages: [first, ...others],
   };
 }
+
+const timeZones: Record<Site['country'], string> = {
+  SE: 'Europe/Stockholm',
+  NO: 'Europe/Oslo',
+  FI: 'Europe/Helsinki',
+  SK: 'Europe/Bratislava',
+  GB: 'Europe/London',
+};
 
 /** The default language has no prefix, the others `/{language}`. */
 export function localizedPath(site: Pick<Site, 'languages'>, language: Language, path: string): string {

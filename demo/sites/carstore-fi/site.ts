@@ -1,3 +1,4 @@
+import { storeTexts } from '../../dealers/store-texts.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../site-builder.ts';
 import { about } from './about.fi.ts';
@@ -77,14 +78,12 @@ export const site: DemoSite = {
     fi: {
       siteListPath: '/loyda-meidat',
       privacyAddress: '/tietosuoja',
-      dealerBackToList: 'Kaikki myymälät',
-      dealerVisit: 'Myymälään',
+      ...storeTexts.fi,
     },
     sv: {
       siteListPath: '/loyda-meidat',
       privacyAddress: '/tietosuoja',
-      dealerBackToList: 'Alla butiker',
-      dealerVisit: 'Till butiken',
+      ...storeTexts.sv,
     },
   },
   shell: { fi: shell, sv: shellSv },

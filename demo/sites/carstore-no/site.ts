@@ -1,3 +1,4 @@
+import { storeTexts } from '../../dealers/store-texts.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../site-builder.ts';
 import { about } from './about.nb.ts';
@@ -67,8 +68,7 @@ export const site: DemoSite = {
     nb: {
       siteListPath: '/finn-oss',
       privacyAddress: '/personvern',
-      dealerBackToList: 'Alle butikker',
-      dealerVisit: 'Til butikken',
+      ...storeTexts.nb,
     },
   },
   shell: { nb: shell },
