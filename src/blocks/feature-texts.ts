@@ -7,5 +7,27 @@ import { catalogueDictionary } from '../catalogue/texts.ts';
 import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
 import { leadsDictionary } from '../leads/texts.ts';
+import { locatorDictionary } from '../locator/texts.ts';
+import { placeDictionary } from '../maps/place-texts.ts';
+import type { Language } from '../sites/languages.ts';
+import { storiesDictionary } from '../stories/texts.ts';
+import { blocksDictionary } from './texts.ts';
 
+/** The texts of the blocks and of the feature modules below them. */
+export function featureTexts(language: Language) {
+  return {
+    ...blocksDictionary[language],
+    ...catalogueDictionary[language],
+    ...listDictionary[language],
+    ...carPageDictionary[language],
+    ...compareDictionary[language],
+    ...savedDictionary[language],
+    ...galleryDictionary[language],
+    ...dealersDictionary[language],
+    ...financeDictionary[language],
+    ...leadsDictionary[language],
+    ...locatorDictionary[language],
     ...placeDictionary[language],
+    ...storiesDictionary[language],
+  };
+}
