@@ -9,6 +9,7 @@ import { financeDictionary } from '../finance/texts.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
+import { mapsDictionary } from '../maps/texts.ts';
 import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
 import { blocksDictionary } from './texts.ts';
@@ -28,6 +29,7 @@ export function featureTexts(language: Language) {
     ...leadsDictionary[language],
     ...locatorDictionary[language],
     ...placeDictionary[language],
+    ...mapsDictionary[language],
     ...storiesDictionary[language],
   };
 }

@@ -68,7 +68,6 @@ export const dictionaryTextKeys = [
   'locatorShowOnMap',
   'locatorToDealership',
   'locatorLoadFailed',
-  'locatorMapNeedsScript',
   'tryAgain',
 ] as const;
 

@@ -27,7 +27,6 @@ export const locatorDictionary = inAllLanguages({
     locatorShowOnMap: 'Visa på kartan',
     locatorToDealership: 'Till anläggningen',
     locatorLoadFailed: 'Alla platser kunde inte hämtas. Listan visar de första.',
-    locatorMapNeedsScript: 'Kartan behöver JavaScript. Listan fungerar ändå.',
   },
   nb: {
     locatorPanelTitle: 'Finn oss',
@@ -54,7 +53,6 @@ export const locatorDictionary = inAllLanguages({
     locatorShowOnMap: 'Vis på kartet',
     locatorToDealership: 'Til avdelingen',
     locatorLoadFailed: 'Vi fikk ikke hentet alle stedene. Listen viser de første.',
-    locatorMapNeedsScript: 'Kartet trenger JavaScript. Listen virker likevel.',
   },
   en: {
     locatorPanelTitle: 'Find us',
@@ -81,7 +79,6 @@ export const locatorDictionary = inAllLanguages({
     locatorShowOnMap: 'Show on the map',
     locatorToDealership: 'About this location',
     locatorLoadFailed: 'Not all places could be fetched. The list shows the first ones.',
-    locatorMapNeedsScript: 'The map needs JavaScript. The list works without it.',
   },
   fi: {
     locatorPanelTitle: 'Löydä meidät',
@@ -108,7 +105,6 @@ export const locatorDictionary = inAllLanguages({
     locatorShowOnMap: 'Näytä kartalla',
     locatorToDealership: 'Toimipisteen sivulle',
     locatorLoadFailed: 'Kaikkia paikkoja ei saatu haettua. Listassa ovat ensimmäiset.',
-    locatorMapNeedsScript: 'Kartta tarvitsee JavaScriptin. Lista toimii ilmankin.',
   },
   sk: {
     locatorPanelTitle: 'Kde nás nájdete',
@@ -136,7 +132,6 @@ export const locatorDictionary = inAllLanguages({
     locatorShowOnMap: 'Ukázať na mape',
     locatorToDealership: 'O predajni',
     locatorLoadFailed: 'Nepodarilo sa načítať všetky miesta. Zoznam ukazuje prvé z nich.',
-    locatorMapNeedsScript: 'Mapa potrebuje JavaScript. Zoznam funguje aj bez neho.',
   },
 });
 

@@ -9,7 +9,7 @@ import { samples } from './sample.ts';
 export const block = {
   fields,
   queryKeys: locatorQueryKeys,
-  stylesheets: ['src/locator/views/locator.css'],
+  stylesheets: ['src/maps/views/map.css', 'src/locator/views/locator.css'],
   load: (given: Resolved<typeof fields> & LocatorFields, context) => loadLocator(given, context),
   view: LocatorSection,
   samples,

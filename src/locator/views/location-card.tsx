@@ -32,7 +32,6 @@ export function LocationCard({ selected, onSelect, onShowOnMap, ...card }: Props
     <li className={cx('location-card', selected && 'location-card--active')} data-location={location.id}>
       <details open={selected}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser turns Enter and Space into clicks */}
         <summary
           onClick={(event) => {
             event.preventDefault();

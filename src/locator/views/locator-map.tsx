@@ -64,9 +64,6 @@ export function LocatorMap({ locator, ...props }: Props) {
         {nearMe.locating ? <Spinner /> : <IconShape of={LocateFixed} />}
         {texts.nearMeMapText}
       </button>
-      <noscript>
-        <p className="locator__map-note">{texts.locatorMapNeedsScript}</p>
-      </noscript>
     </div>
   );
 }
