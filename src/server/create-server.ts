@@ -8,6 +8,7 @@ import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
+import { locatorRoutes } from '../locator/api.ts';
 import { styleRoutes } from '../maps/styles/style-routes.ts';
 import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
@@ -105,6 +106,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   const siteAt = (host: string) => content.siteAt(requestHostname(host))?.site;
   carMediaRoutes(server, { media, search, siteAt, log });
+  locatorRoutes(server, { search, siteAt });
 }
 
 async function replyWithPage(app: AppContext, request: FastifyRequest, reply: FastifyReply) {

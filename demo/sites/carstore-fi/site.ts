@@ -19,6 +19,7 @@ import { shell } from './shell.fi.ts';
 import { shell as shellSv } from './shell.sv.ts';
 import { searches, stock } from './stock.fi.ts';
 import { searches as searchesSv, stock as stockSv } from './stock.sv.ts';
+import { storeMap, storeMapSv } from './store-map.ts';
 import { stores } from './stores.fi.ts';
 import { stores as storesSv } from './stores.sv.ts';
 import * as wildcards from './wildcards.fi.ts';
@@ -105,6 +106,8 @@ export const site: DemoSite = {
     ownSv,
     stores,
     storesSv,
+    storeMap,
+    storeMapSv,
     about,
     aboutSv,
     ...Object.values(company),

@@ -10,6 +10,7 @@ import { redirects } from './redirects.ts';
 import { sell } from './sell.nb.ts';
 import { shell } from './shell.nb.ts';
 import { searches, stock } from './stock.nb.ts';
+import { storeMap } from './store-map.nb.ts';
 import { stores } from './stores.nb.ts';
 import { car, carWithoutSlug, store } from './wildcards.nb.ts';
 
@@ -83,6 +84,7 @@ export const site: DemoSite = {
     sell,
     own,
     stores,
+    storeMap,
     store,
     about,
     history,
