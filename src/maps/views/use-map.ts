@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MapController } from './map-controller.ts';
 import type { MapView, MapViewProps } from './map-view-props.ts';
 import { whenNearScreen } from './when-near-screen.ts';
