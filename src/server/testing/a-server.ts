@@ -5,6 +5,7 @@ import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
 import { createStock } from '../../leads/stock.ts';
+import { embeddedMapProvider } from '../../maps/map-provider.ts';
 import type { Log, LogFields } from '../../platform/log.ts';
 import type { Drafts } from '../../publishing/drafts.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
@@ -84,6 +85,8 @@ export async function aServer(
   };
   const services: BlockServices = {
     forms: ownForms,
+    geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
+    maps: embeddedMapProvider,
     search: { search: notHere },
     records: { find: notHere },
     stories: publishedStories(content),
@@ -108,6 +111,7 @@ export async function aServer(
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
+    geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     carMedia: { mediaOf: async () => undefined },
     overload,
     ...overrides,
