@@ -26,8 +26,8 @@ const row = z.tuple([
 
 export const locationsResponse = z
   .object({
-    fields: z.tuple(locationFields.map((name) => z.literal(name)) as [z.ZodType, ...z.ZodType[]]),
-    optionFields: z.tuple(optionFields.map((name) => z.literal(name)) as [z.ZodType, ...z.ZodType[]]),
+    fields: z.array(z.enum(locationFields)).length(locationFields.length),
+    optionFields: z.array(z.enum(optionFields)).length(optionFields.length),
     rows: z.array(row),
   })
   .meta({ id: 'LocationTable' });

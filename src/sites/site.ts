@@ -133,7 +133,7 @@ export function absoluteUrl(site: Pick<Site, 'url' | 'languages'>, language: Lan
 }
 
 /** Which car index a site searches. Only seven sites have one (SITE-10). */
-export function carIndexName(site: { indices: Pick<Site['indices'], 'cars'> } | undefined): string {
+export function carIndexName(site: { indices: Partial<Site['indices']> } | undefined): string {
   if (!site?.indices.cars) throw new Error('Unknown sitecoreSiteName');
   return site.indices.cars;
 }
