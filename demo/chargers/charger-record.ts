@@ -8,6 +8,7 @@ export type ChargerRecord = {
   country: 'SE' | 'NO';
   road: string;
   operator: string;
+  website_sort_order: number;
   lat: number;
   lng: number;
   chargerOptions: readonly ChargerOptionRecord[];

@@ -20,15 +20,19 @@ const operators = {
 export function createChargers(count?: number): ChargerRecord[] {
   const own = ownStations();
   const stops = [...sweden, ...norway].flatMap(roadStops);
-  const partners: ChargerRecord[] = [];
+  const partners: Station[] = [];
   const wanted = count === undefined ? Number.POSITIVE_INFINITY : count - own.length;
   for (let round = 0; partners.length < wanted; round += 1) {
     const due = count === undefined ? stops.filter(({ size }) => round < size) : stops;
     if (due.length === 0) break;
     partners.push(...due.map((stop) => createStation(stop, round)));
   }
-  return [...own, ...partners].slice(0, count);
+  return [...own, ...partners]
+    .slice(0, count)
+    .map((station, at) => ({ ...station, website_sort_order: (at + 1) * 10 }));
 }
+
+type Station = Omit<ChargerRecord, 'website_sort_order'>;
 
 type RoadStop = {
   road: Road;
@@ -54,7 +58,7 @@ function bearingOf([, fromLat, fromLng]: Stop, [, toLat, toLng]: Stop): number {
   return Math.atan2((toLng - fromLng) * Math.cos(radians(fromLat)), toLat - fromLat);
 }
 
-function createStation(stop: RoadStop, round: number): ChargerRecord {
+function createStation(stop: RoadStop, round: number): Station {
   const { road, town, zip } = stop;
   const { country, name } = road;
   const sites = stationSites[country];

@@ -44,7 +44,7 @@ const places: readonly Own[] = [
   ['Göteborg, Gamlestaden', 'Slakthusgatan 5', '415 02', 'Göteborg', 'E20', '57.7302,12.0081', '', 8],
 ];
 
-export function ownStations(): ChargerRecord[] {
+export function ownStations(): Omit<ChargerRecord, 'website_sort_order'>[] {
   return places.map(([name, address, zip, city, road, position, ccs2, type2], at) => {
     const [lat = 0, lng = 0] = position.split(',').map(Number);
     const [amount = 0, kilowatts = 0] = ccs2.split('×').map(Number);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '../platform/lenient.ts';
 import { indexDefinition } from '../search/records/derive.ts';
-import { anything, id, nestedList, text } from '../search/records/record-field.ts';
+import { anything, id, nestedList, number, text } from '../search/records/record-field.ts';
 
 const option = z.looseObject({});
 
@@ -17,6 +17,8 @@ export const chargerRecord = {
   /** The road it stands by: E4, Rv40. */
   road: text('road', 'facet', 'search:detail'),
   operator: text('operator', 'facet', 'search:detail'),
+  /** The order of a list that nobody searched in. */
+  sortOrder: number('website_sort_order', 'sort'),
   // Unchecked, so that a bad coordinate drops its station from the map and not its whole feed (LOC-13).
   lat: anything('lat'),
   lng: anything('lng'),
@@ -27,5 +29,5 @@ export const chargerRecord = {
 export const chargerIndex = indexDefinition(chargerRecord, {
   id: 'charger_id',
   hierarchies: [],
-  usualOrder: 'name_asc',
+  usualOrder: 'website_sort_order_asc',
 });

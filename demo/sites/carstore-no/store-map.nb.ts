@@ -20,7 +20,7 @@ export const storeMap: DemoPage = {
       defaultZoomLevel: 5.4,
       searchResultDistanceThreshold: 50,
       countryInGoogleSearch: 'Norge',
-      searchPlaceholder: 'Hvor er du? Sted eller postnummer',
+      searchPlaceholder: 'Sted eller postnummer',
       currentlyShowingText: '{shown} av {total} butikker',
       noDealersText: 'Ingen butikker å vise akkurat nå. Prøv igjen om litt.',
       findUsText: 'Kjør hit',

@@ -20,7 +20,7 @@ export const storeMap: DemoPage = {
       defaultZoomLevel: 5.6,
       searchResultDistanceThreshold: 40,
       countryInGoogleSearch: 'Sverige',
-      searchPlaceholder: 'Var är du? Ort eller postnummer',
+      searchPlaceholder: 'Ort eller postnummer',
       showMoreLabel: 'Visa fler butiker',
       currentlyShowingText: '{shown} av {total} butiker',
       noDealersText: 'Inga butiker att visa just nu. Prova igen om en stund.',

@@ -20,7 +20,7 @@ export const storeMap: DemoPage = {
       defaultZoomLevel: 7,
       searchResultDistanceThreshold: 40,
       countryInGoogleSearch: 'Slovensko',
-      searchPlaceholder: 'Kde ste? Obec alebo PSČ',
+      searchPlaceholder: 'Obec alebo PSČ',
       currentlyShowingText: '{shown} z {total} predajní',
       noDealersText: 'Predajne teraz nevieme zobraziť. Skúste to o chvíľu znova.',
       findUsText: 'Trasa sem',

@@ -22,7 +22,7 @@ export const find: DemoPage = {
       defaultLongitude: 16.4,
       defaultZoomLevel: 6.6,
       searchResultDistanceThreshold: 16,
-      searchPlaceholder: 'Town, address or postcode',
+      searchPlaceholder: 'Town or postcode',
       noDealersText: 'We can’t reach the list just now. Ring +46 10 550 01 61 and we will find you a post.',
     }),
     block('rich-text', {

@@ -22,7 +22,7 @@ export const find: DemoPage = {
       defaultLongitude: 16.4,
       defaultZoomLevel: 6.6,
       searchResultDistanceThreshold: 16,
-      searchPlaceholder: 'Ort, adress eller postnummer',
+      searchPlaceholder: 'Ort eller postnummer',
       nearMePanelText: 'Nära mig',
       nearMeMapText: 'Visa nära mig',
       panelTabTitle: 'Lista',

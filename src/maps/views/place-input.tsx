@@ -200,7 +200,7 @@ export function PlaceInput(props: PlaceInputProps) {
             className={buttonClass({ kind: 'secondary' }, 'min-h-13 flex-none px-4.5 noscript:hidden')}
           >
             {near.locating ? <Spinner /> : <IconShape of={LocateFixed} />}
-            {nearMe}
+            <span className="max-sm:sr-only">{nearMe}</span>
           </button>
         )}
         {isOpen && (
