@@ -20,6 +20,9 @@ test('every variable reaches its setting', () => {
     SEARCH_API_KEY: 'search-key',
     INVENTORY_API_KEY: 'inventory-key',
     SMTP_URL: 'smtps://mail.example:465',
+    GEOCODER: 'photon',
+    GEOCODER_URL: 'https://photon.example',
+    GEOCODER_API_KEY: 'photon-key',
     LEADS_EMAIL: 'leads@dealer.example',
     MAIL_FROM: 'no-reply@dealer.example',
     LEADS_WEBHOOK_URL: 'https://crm.example/leads',
@@ -44,6 +47,7 @@ test('every variable reaches its setting', () => {
     searchApiKey: 'search-key',
     inventoryApiKey: 'inventory-key',
     smtpUrl: 'smtps://mail.example:465',
+    geocoder: { kind: 'photon', url: 'https://photon.example', apiKey: 'photon-key' },
     leads: {
       generalAddress: 'leads@dealer.example',
       mailFrom: 'no-reply@dealer.example',
@@ -167,6 +171,22 @@ test('a provider of films and 360° views is named by its address, with a key wh
   expect(settingsOf({ AUTOSONSHOW_URL }).autosOnShow).toEqual({ url: AUTOSONSHOW_URL, apiKey: '' });
   expect(settingsOf({ AUTOSONSHOW_URL, AUTOSONSHOW_API_KEY: 'k' }).autosOnShow?.apiKey).toBe('k');
   expect(problemsOf({ AUTOSONSHOW_URL: 'media' })[0]).toMatch(/^AUTOSONSHOW_URL is not an address/);
+});
+
+test('places are found in the embedded gazetteer, unless another geocoder is named with what it needs', () => {
+  expect(settingsOf({}).geocoder).toEqual({ kind: 'embedded', url: undefined, apiKey: undefined });
+  const GEOCODER_URL = 'https://places.example';
+  expect(settingsOf({ GEOCODER: 'photon', GEOCODER_URL }).geocoder.url).toBe(GEOCODER_URL);
+  expect(settingsOf({ GEOCODER: 'google', GEOCODER_API_KEY: 'k' }).geocoder.apiKey).toBe('k');
+  expect(problemsOf({ GEOCODER: 'bing' })).toEqual([
+    "GEOCODER is 'bing'; give one of embedded, nominatim, photon, google",
+  ]);
+  expect(problemsOf({ GEOCODER: 'nominatim' })).toEqual([
+    'GEOCODER_URL is missing; give the address of the nominatim server',
+  ]);
+  expect(problemsOf({ GEOCODER: 'google' })).toEqual([
+    'GEOCODER_API_KEY is missing; Google answers nobody without one',
+  ]);
 });
 
 test('the studio listens on the port after the site’s, unless another one is set or there is none after it', () => {

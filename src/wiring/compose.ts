@@ -34,7 +34,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   const search = openSearchService(settings, adapters.records, log, invalidate);
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
-  const geocoder = await openGeocoder();
+  const geocoder = await openGeocoder(settings);
   const services = {
     forms: formProviders(settings),
     geocoder,

@@ -3,10 +3,10 @@ import { fold } from '../fold.ts';
 import type { Country } from '../geocoder.ts';
 import { countryWords } from './country-names.ts';
 import type { GazetteerEntry, NamedEntry } from './gazetteer-entry.ts';
-import { nearestEntry } from './nearest-entry.ts';
+import { createNearestEntry } from './nearest-entry.ts';
 import { placeWords } from './place-words.ts';
 import { createPrefixIndex, type IndexKey, type PrefixIndex } from './prefix-index.ts';
-import { spellingsOf } from './spellings.ts';
+import { OWN_SPELLING_BONUS, spellingsOf } from './spellings.ts';
 
 export interface Gazetteer {
   /** Entries whose name begins with the text, those of the country first, best first. */
@@ -23,10 +23,10 @@ type Match = { entry: GazetteerEntry; score: number };
 
 /** Fewer letters than this are a beginning, not yet a name that could be completed. */
 const MIN_COMPLETED_LETTERS = 3;
-const EXACT_NAME_BONUS = 2;
+const EXACT_NAME_BONUS = 1;
 
 export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
-  const entries = named.map(({ entry }) => entry);
+  const nearest = createNearestEntry(named.map(({ entry }) => entry));
   const indices = new Map<Country, PrefixIndex<GazetteerEntry>>(
     [...Map.groupBy(named, ({ entry }) => entry.country)].map(([country, own]) => [
       country,
@@ -48,8 +48,7 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     const text = words.join(' ');
     const best = new Map<GazetteerEntry, Match>();
     for (const { key, weight, value: entry } of keys) {
-      const isWhole = key.length <= text.length;
-      const score = weight + (isWhole ? EXACT_NAME_BONUS : 0) + (near ? nearness(entry, near) : 0);
+      const score = weight + (key === text ? EXACT_NAME_BONUS : 0) + (near ? nearness(entry, near) : 0);
       if (score > (best.get(entry)?.score ?? Number.NEGATIVE_INFINITY)) best.set(entry, { entry, score });
     }
     const ranked = [...best.values()].sort(
@@ -69,9 +68,18 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     const whole = words.join(' ');
     const index = indices.get(country);
     if (!index || !whole) return undefined;
-    const named = [...index.equalTo(whole), ...qualified(index, words)];
-    if (named.length > 0) return rank(named, words)[0];
-    return whole.length >= MIN_COMPLETED_LETTERS ? rank(index.startingWith(whole), words)[0] : undefined;
+    // 'Newcastle' may be short for the far larger Newcastle upon Tyne.
+    const longer = index.startingWith(`${whole} `).filter(({ key }) => isEpithet(key.slice(whole.length)));
+    const attempts = [
+      () => [...index.equalTo(whole), ...longer],
+      () => qualified(index, words),
+      () => (whole.length >= MIN_COMPLETED_LETTERS ? index.startingWith(whole) : []),
+    ];
+    for (const attempt of attempts) {
+      const [best] = rank(attempt(), words);
+      if (best) return best;
+    }
+    return undefined;
   }
 
   return {
@@ -88,21 +96,29 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     },
 
     find({ text, country }) {
+      let entry = findIn(country, text);
       // Of an address that is not known, what stands behind the street: 'Storgatan 1, 222 22 Lund'.
       const parts = text.split(',');
-      for (let from = 0; from < parts.length; from += 1) {
-        const entry = findIn(country, parts.slice(from).join(','));
-        if (entry) return entry;
+      for (let from = 1; from < parts.length && !entry; from += 1) {
+        const behind = findIn(country, parts.slice(from).join(','));
+        // A region says too little of where the street is.
+        if (behind?.kind !== 'region') entry = behind;
       }
-      return undefined;
+      return entry;
     },
 
-    nearest: (at) => nearestEntry(entries, at),
+    nearest,
   };
 }
 
+/** 'upon Tyne', 'nad Váhom', 'i Rana': what people leave out. */
+function isEpithet(words: string): boolean {
+  return /^ (upon|under|on|in|by|le|de|next|nad|pod|pri|i) /.test(words);
+}
+
 function toKeys({ entry, alternates }: NamedEntry): Key[] {
-  const size = Math.log10(entry.population + 1);
+  // Postcodes stay in their own order, and behind the names that begin alike: 'L' is London, not L1.
+  const size = entry.kind === 'postcode' ? -OWN_SPELLING_BONUS : Math.log10(entry.population + 1);
   return spellingsOf(entry, alternates).map(({ key, bonus }) => ({
     key,
     weight: size + bonus,
