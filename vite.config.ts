@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
+        // MapLibre comes in one piece, and only where a map is seen.
+        chunkSizeWarningLimit: 1100,
         // The page names its scripts itself (deferred-entry.ts); stylesheets of what opens later are still waited for.
         modulePreload: {
           polyfill: false,

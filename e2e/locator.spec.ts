@@ -553,11 +553,11 @@ test.describe('when something fails, the list works and words say what happened'
 
 const dealerPages = [
   ['solvik-se', '/anlaggningar/karta', 'Närmaste Solvik', 'Halmstad', 'Till anläggningen'],
-  ['solvik-se', '/en/anlaggningar/karta', 'Your nearest Solvik', 'Halmstad', 'About this location'],
-  ['carstore-se', '/kop-bil/hitta-oss/karta', 'Närmaste butik', 'Uppsala', 'Till anläggningen'],
-  ['carstore-no', '/finn-oss/kart', 'Nærmeste butikk', 'Bergen', 'Til avdelingen'],
-  ['carstore-fi', '/loyda-meidat/kartta', 'Lähin myymälä', 'Oulu', 'Toimipisteen sivulle'],
-  ['carstore-fi', '/sv/loyda-meidat/kartta', 'Närmaste butik', 'Oulu', 'Till anläggningen'],
+  ['solvik-se', '/en/anlaggningar/karta', 'Your nearest Solvik', 'Halmstad', 'About this dealership'],
+  ['carstore-se', '/kop-bil/hitta-oss/karta', 'Närmaste butik', 'Uppsala', 'Till butiken'],
+  ['carstore-no', '/finn-oss/kart', 'Nærmeste butikk', 'Bergen', 'Til butikken'],
+  ['carstore-fi', '/loyda-meidat/kartta', 'Lähin myymälä', 'Oulu', 'Myymälän sivulle'],
+  ['carstore-fi', '/sv/loyda-meidat/kartta', 'Närmaste butik', 'Oulu', 'Till butiken'],
   ['carstore-sk', '/kontakty/mapa', 'Najbližšia predajňa', 'Nitra', 'O predajni'],
 ] as const;
 

@@ -66,7 +66,6 @@ export const dictionaryTextKeys = [
   'locatorConnectorType2',
   'locatorOperator',
   'locatorShowOnMap',
-  'locatorToDealership',
   'locatorLoadFailed',
   'tryAgain',
 ] as const;

@@ -25,7 +25,6 @@ export const locatorDictionary = inAllLanguages({
     locatorConnectorType2: 'Typ 2',
     locatorOperator: 'Drivs av {operator}',
     locatorShowOnMap: 'Visa på kartan',
-    locatorToDealership: 'Till anläggningen',
     locatorLoadFailed: 'Alla platser kunde inte hämtas. Listan visar de första.',
   },
   nb: {
@@ -51,7 +50,6 @@ export const locatorDictionary = inAllLanguages({
     locatorConnectorType2: 'Type 2',
     locatorOperator: 'Drives av {operator}',
     locatorShowOnMap: 'Vis på kartet',
-    locatorToDealership: 'Til avdelingen',
     locatorLoadFailed: 'Vi fikk ikke hentet alle stedene. Listen viser de første.',
   },
   en: {
@@ -77,7 +75,6 @@ export const locatorDictionary = inAllLanguages({
     locatorConnectorType2: 'Type 2',
     locatorOperator: 'Run by {operator}',
     locatorShowOnMap: 'Show on the map',
-    locatorToDealership: 'About this location',
     locatorLoadFailed: 'Not all places could be fetched. The list shows the first ones.',
   },
   fi: {
@@ -103,7 +100,6 @@ export const locatorDictionary = inAllLanguages({
     locatorConnectorType2: 'Type 2',
     locatorOperator: 'Operaattori: {operator}',
     locatorShowOnMap: 'Näytä kartalla',
-    locatorToDealership: 'Toimipisteen sivulle',
     locatorLoadFailed: 'Kaikkia paikkoja ei saatu haettua. Listassa ovat ensimmäiset.',
   },
   sk: {
@@ -130,7 +126,6 @@ export const locatorDictionary = inAllLanguages({
     locatorConnectorType2: 'Typ 2',
     locatorOperator: 'Prevádzkuje {operator}',
     locatorShowOnMap: 'Ukázať na mape',
-    locatorToDealership: 'O predajni',
     locatorLoadFailed: 'Nepodarilo sa načítať všetky miesta. Zoznam ukazuje prvé z nich.',
   },
 });

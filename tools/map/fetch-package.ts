@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Downloads a package of the npm registry into the folder, and gives the path of its files. */
+/** Downloads a package of the npm registry into the folder, unless it is there, and gives the path of its files. */
 export function fetchPackage(name: string, version: string, folder: string): string {
   const target = join(folder, name.replace('/', '-'));
+  if (existsSync(join(target, 'package'))) return join(target, 'package');
   mkdirSync(target, { recursive: true });
   const packed = execFileSync('npm', ['pack', `${name}@${version}`, '--json', '--pack-destination', target], {
     encoding: 'utf8',

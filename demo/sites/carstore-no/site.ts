@@ -70,6 +70,7 @@ export const site: DemoSite = {
       privacyAddress: '/personvern',
       dealerBackToList: 'Alle butikker',
       dealerVisit: 'Til butikken',
+      locatorDealerCount: '{count, plural, one {# butikk} other {# butikker}}',
     },
   },
   shell: { nb: shell },

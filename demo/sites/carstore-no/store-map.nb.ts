@@ -21,7 +21,6 @@ export const storeMap: DemoPage = {
       searchResultDistanceThreshold: 50,
       countryInGoogleSearch: 'Norge',
       searchPlaceholder: 'Sted eller postnummer',
-      currentlyShowingText: '{shown} av {total} butikker',
       noDealersText: 'Ingen butikker å vise akkurat nå. Prøv igjen om litt.',
       findUsText: 'Kjør hit',
       markerPreviewShowMoreText: 'Til butikken',

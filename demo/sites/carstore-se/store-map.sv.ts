@@ -22,7 +22,6 @@ export const storeMap: DemoPage = {
       countryInGoogleSearch: 'Sverige',
       searchPlaceholder: 'Ort eller postnummer',
       showMoreLabel: 'Visa fler butiker',
-      currentlyShowingText: '{shown} av {total} butiker',
       noDealersText: 'Inga butiker att visa just nu. Prova igen om en stund.',
       findUsText: 'Kör hit',
       markerPreviewShowMoreText: 'Till butiken',

@@ -4,6 +4,7 @@ export const texts: Record<string, string> = {
   privacyAddress: '/integritet',
   dealerBackToList: 'Alla butiker',
   dealerVisit: 'Till butiken',
+  locatorDealerCount: '{count, plural, one {# butik} other {# butiker}}',
   storiesShown: 'Visar {shown} av {total} råd',
   storiesLoading: 'Hämtar fler råd',
   storiesNone: 'Inga råd här ännu',

@@ -21,7 +21,6 @@ export const storeMap: DemoPage = {
       searchResultDistanceThreshold: 40,
       countryInGoogleSearch: 'Slovensko',
       searchPlaceholder: 'Obec alebo PSČ',
-      currentlyShowingText: '{shown} z {total} predajní',
       noDealersText: 'Predajne teraz nevieme zobraziť. Skúste to o chvíľu znova.',
       findUsText: 'Trasa sem',
       markerPreviewShowMoreText: 'O predajni',

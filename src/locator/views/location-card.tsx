@@ -71,7 +71,7 @@ export function LocationCard({ selected, onSelect, onShowOnMap, ...card }: Props
                 href={`${card.dealerPath}/${location.slug}`}
                 iconAfter={<IconShape of={ArrowRight} size="small" />}
               >
-                {texts.locatorToDealership}
+                {texts.markerPreviewShowMoreText}
               </TextLink>
             )}
           </div>

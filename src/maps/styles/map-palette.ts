@@ -66,7 +66,7 @@ export function mapPalette(theme: ThemeName): MapPalette {
     label: mixColours(ink, paper, 84),
     smallLabel: mixColours(ink, paper, 74),
     countryLabel: mixColours(ink, paper, 70),
-    waterLabel: mixColours(mixColours(waterHue, ink, 45), paper, 82),
+    waterLabel: mixColours(mixColours(waterHue, ink, 38), paper, 84),
     halo: land,
   };
 }
