@@ -7,7 +7,7 @@ import { TabList } from '../../ui/tabs.tsx';
 import type { LocatorProps } from '../locator-props.ts';
 import { LocatorMap } from './locator-map.tsx';
 import { LocatorPanel } from './locator-panel.tsx';
-import { useLocator } from './use-locator.ts';
+import { type LocatorView, useLocator } from './use-locator.ts';
 import { useNarrow } from './use-narrow.ts';
 
 /**
@@ -18,7 +18,12 @@ function Locator(props: LocatorProps) {
   const { texts } = props;
   const locator = useLocator(props);
   const prefix = useId();
-  const role = useNarrow() ? 'tabpanel' : 'region';
+  const isNarrow = useNarrow();
+  // Beside each other they are no panels of tabs, for there are no tabs.
+  const panel = (id: LocatorView) => ({
+    id: `${prefix}${id}-panel`,
+    ...(isNarrow && { role: 'tabpanel', 'aria-labelledby': `${prefix}${id}` }),
+  });
   const tabs = [
     { id: 'panel', label: texts.panelTabTitle, icon: <IconShape of={List} /> },
     { id: 'map', label: texts.mapTabTitle, icon: <IconShape of={MapSheet} /> },
@@ -34,17 +39,10 @@ function Locator(props: LocatorProps) {
         className="locator__tabs with-script"
         tabClass="locator__tab"
       />
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
-      <div
-        role={role}
-        id={`${prefix}panel-panel`}
-        aria-label={texts.panelTabTitle}
-        className="locator__panel"
-      >
+      <div {...panel('panel')} className="locator__panel">
         <LocatorPanel {...props} locator={locator} />
       </div>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name */}
-      <div role={role} id={`${prefix}map-panel`} aria-label={texts.mapTabTitle} className="locator__map">
+      <div {...panel('map')} className="locator__map">
         <LocatorMap {...props} locator={locator} />
       </div>
     </div>
