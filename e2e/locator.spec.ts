@@ -1,4 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { toLocationTable } from '../src/locator/location-rows.ts';
+import { aLocation } from '../src/locator/testing/a-location.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { chromiumPath } from './find-chromium.ts';
 import {
@@ -228,9 +230,18 @@ test.describe('markers', () => {
     expect(await zoom(page)).toBeCloseTo(5.4, 1);
   });
 
-  test('LOC-22 an emptied field fits all markers; a single result is fitted no closer than 13', async ({
-    page,
-  }) => {
+  test('LOC-22 CONST-03 a single marker is fitted at zoom 13', async ({ page }) => {
+    const table = toLocationTable([aLocation()]);
+    await page.route(/\/api\/locator\//, (route) => route.fulfill({ json: table }));
+    await open(page, chargers);
+    await mapReady(page);
+    await field(page).fill('x');
+    await field(page).fill('');
+    await expect.poll(() => zoom(page)).toBe(13);
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('LOC-22 an emptied field fits all markers and closes the window', async ({ page }) => {
     await open(page, dealers);
     await mapReady(page);
     await card(page, 'Solvik Uppsala').locator('summary').click();
@@ -432,9 +443,15 @@ test.describe('near me', () => {
     await open(page, chargers);
     await mapReady(page);
     const before = await cards(page).allTextContents();
-    const reported = page.waitForRequest(/\/api\/client-errors/);
+    const reported: unknown[] = [];
+    await page.route('**/api/client-errors', async (route) => {
+      reported.push(route.request().postDataJSON());
+      await route.fulfill({ status: 204 });
+    });
     await page.getByRole('button', { name: 'Nära mig', exact: true }).click();
-    expect((await reported).postDataJSON()).toMatchObject({ code: 'POSITION_UNKNOWN', level: 'warn' });
+    await expect
+      .poll(() => reported)
+      .toEqual([expect.objectContaining({ code: 'POSITION_UNKNOWN', level: 'warn' })]);
     expect(await cards(page).allTextContents()).toEqual(before);
     await expect(page.getByRole('button', { name: 'Nära mig', exact: true })).toBeEnabled();
   });
@@ -572,6 +589,6 @@ for (const [site, path, title, town, link] of dealerPages)
     await expect(cards(page).first()).toContainText(town);
     await cards(page).first().locator('summary').click();
     const href = await cards(page).first().getByRole('link', { name: link }).getAttribute('href');
-    const response = await page.request.get(siteUrl(site, href ?? ''));
-    expect(response.status()).toBe(200);
+    const response = await page.goto(siteUrl(site, href ?? ''));
+    expect(response?.status()).toBe(200);
   });
