@@ -9,7 +9,7 @@ import { createPrefixIndex, type IndexKey, type PrefixIndex } from './prefix-ind
 import { OWN_SPELLING_BONUS, spellingsOf } from './spellings.ts';
 
 export interface Gazetteer {
-  /** Entries whose name begins with the text, those of the country first, best first. */
+  /** Entries of the country whose name begins with the text, best first; where there are none, those of the others. */
   suggest(query: GazetteerQuery & { limit: number; near?: Coordinates | undefined }): GazetteerEntry[];
   /** The one entry of the country that is meant. Mistyped names are not guessed. */
   find(query: GazetteerQuery): GazetteerEntry | undefined;
@@ -57,10 +57,12 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     return ranked.map(({ entry }) => entry);
   }
 
-  function suggestIn(country: Country, words: readonly string[], near?: Coordinates): GazetteerEntry[] {
-    const index = indices.get(country);
-    if (!index) return [];
-    return rank([...index.startingWith(words.join(' ')), ...qualified(index, words)], words, near);
+  function suggestIn(countries: readonly Country[], words: readonly string[], near?: Coordinates) {
+    const keys = countries.flatMap((country) => {
+      const index = indices.get(country);
+      return index ? [...index.startingWith(words.join(' ')), ...qualified(index, words)] : [];
+    });
+    return distinguishable(rank(keys, words, near));
   }
 
   function findIn(country: Country, text: string): GazetteerEntry | undefined {
@@ -86,13 +88,9 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     suggest({ text, country, near, limit }) {
       const words = placeWords(text);
       if (words.length === 0) return [];
-      const found = distinguishable(suggestIn(country, words, near)).slice(0, limit);
-      for (const other of indices.keys()) {
-        if (found.length >= limit) break;
-        if (other === country) continue;
-        found.push(...distinguishable(suggestIn(other, words, near)).slice(0, limit - found.length));
-      }
-      return found;
+      const own = suggestIn([country], words, near);
+      const others = [...indices.keys()].filter((each) => each !== country);
+      return (own.length > 0 ? own : suggestIn(others, words, near)).slice(0, limit);
     },
 
     find({ text, country }) {
@@ -134,11 +132,14 @@ function nearness({ coordinates }: GazetteerEntry, near: Coordinates): number {
   return NEARNESS_BONUS / (1 + distanceKm(coordinates, near) / NEARNESS_HALF_KM);
 }
 
-/** Of two villages of one name in one region nobody could say which is which; the first of them stays. */
+/**
+ * Of two villages of one name in one region nobody could say which is which, nor a city from the region of its name; the
+ * first of them stays.
+ */
 function distinguishable(entries: readonly GazetteerEntry[]): GazetteerEntry[] {
   const seen = new Set<string>();
-  return entries.filter(({ kind, name, region }) => {
-    const shown = `${kind} ${name} ${region}`;
+  return entries.filter(({ country, name, region }) => {
+    const shown = `${country} ${name} ${region}`;
     return !seen.has(shown) && seen.add(shown);
   });
 }
