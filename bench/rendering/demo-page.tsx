@@ -29,6 +29,8 @@ type DemoPageOptions = {
   renderBlock?: (block: Loaded, own: (data: unknown) => ReactNode) => ReactNode;
 };
 
+const notHere = () => Promise.reject(new Error('no block of this page needs it'));
+
 /** A page of the demo with its data loaded: rendered as the server does it, and as a plain tree of elements. */
 export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: DemoPageOptions) {
   const log = createLog({ level: 'error' });
@@ -43,9 +45,10 @@ export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: Demo
   const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
+    geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     maps: embeddedMapProvider,
     search: wrapSearch?.(cached, service) ?? cached,
-    records: { find: () => Promise.reject(new Error('no block of this page reads a single record')) },
+    records: { find: notHere },
     stories: publishedStories(content),
   };
   const tools = { assets: noAssets, log, now: () => new Date(), services };

@@ -24,6 +24,7 @@ import { block as hero } from './hero/block.ts';
 import { block as image } from './image/block.ts';
 import { block as imageCards } from './image-cards/block.ts';
 import { block as linkRows } from './link-rows/block.ts';
+import { block as locator } from './locator/block.ts';
 import { block as marketingForm } from './marketing-form/block.ts';
 import { block as menuCard } from './menu-card/block.ts';
 import { block as modelCards } from './model-cards/block.ts';
@@ -73,6 +74,7 @@ export const blocks = {
   image,
   'image-cards': imageCards,
   'link-rows': linkRows,
+  locator,
   'marketing-form': marketingForm,
   'menu-card': menuCard,
   'model-cards': modelCards,

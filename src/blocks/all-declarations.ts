@@ -24,6 +24,7 @@ import { fields as hero, labels as heroLabels } from './hero/fields.ts';
 import { fields as image, labels as imageLabels } from './image/fields.ts';
 import { fields as imageCards, labels as imageCardsLabels } from './image-cards/fields.ts';
 import { fields as linkRows, labels as linkRowsLabels } from './link-rows/fields.ts';
+import { fields as locator, labels as locatorLabels } from './locator/fields.ts';
 import { fields as marketingForm, labels as marketingFormLabels } from './marketing-form/fields.ts';
 import { fields as menuCard, labels as menuCardLabels } from './menu-card/fields.ts';
 import { fields as modelCards, labels as modelCardsLabels } from './model-cards/fields.ts';
@@ -73,6 +74,7 @@ export const declarations = {
   image: { fields: image, labels: imageLabels },
   'image-cards': { fields: imageCards, labels: imageCardsLabels },
   'link-rows': { fields: linkRows, labels: linkRowsLabels },
+  locator: { fields: locator, labels: locatorLabels },
   'marketing-form': { fields: marketingForm, labels: marketingFormLabels },
   'menu-card': { fields: menuCard, labels: menuCardLabels },
   'model-cards': { fields: modelCards, labels: modelCardsLabels },

@@ -134,7 +134,7 @@ async function aServer() {
     search: cachedSearch(service, silent, () => 0),
     siteAt: (host) => ({
       site: {
-        indices: { cars: host.startsWith('solvik-se') ? index : '', sites: '' },
+        indices: { cars: host.startsWith('solvik-se') ? index : '', sites: '', chargers: '' },
         languages: ['sv', 'en'],
       },
       cardTools: (language) => ({

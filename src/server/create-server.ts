@@ -9,6 +9,7 @@ import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
+import { locatorRoutes } from '../locator/api.ts';
 import { mapRoutes } from '../maps/api.ts';
 import { styleRoutes } from '../maps/styles/style-routes.ts';
 import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
@@ -109,6 +110,7 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   dealerRoutes(server, { search, siteAt: dealersSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
+  locatorRoutes(server, { search, siteAt: siteFinder(app) });
 }
 
 function siteFinder({ content }: AppContext) {

@@ -75,6 +75,7 @@ export const siteFields = {
       help: 'Feeds name it, such as cars-dealer-se. Empty: the site sells no cars.',
     }),
     sites: text('Dealerships', { help: 'Such as sites-dealer-se.' }),
+    chargers: text('Charging stations', { help: 'Such as chargers-dealer-se.' }),
   }),
   directory: group('In the directory of sites', {
     section: choice('Section', ['Dealers', 'Carstore', 'Other businesses']),
@@ -144,7 +145,7 @@ export function absoluteUrl(site: Pick<Site, 'url' | 'languages'>, language: Lan
 }
 
 /** Which car index a site searches. Only seven sites have one (SITE-10). */
-export function carIndexName(site: Pick<Site, 'indices'> | undefined): string {
+export function carIndexName(site: { indices: Partial<Site['indices']> } | undefined): string {
   if (!site?.indices.cars) throw new Error('Unknown sitecoreSiteName');
   return site.indices.cars;
 }

@@ -20,6 +20,7 @@ import { shell } from './shell.fi.ts';
 import { shell as shellSv } from './shell.sv.ts';
 import { searches, stock } from './stock.fi.ts';
 import { searches as searchesSv, stock as stockSv } from './stock.sv.ts';
+import { storeMap, storeMapSv } from './store-map.ts';
 import { stores } from './stores.fi.ts';
 import { stores as storesSv } from './stores.sv.ts';
 import * as wildcards from './wildcards.fi.ts';
@@ -79,11 +80,13 @@ export const site: DemoSite = {
       siteListPath: '/loyda-meidat',
       privacyAddress: '/tietosuoja',
       ...storeTexts.fi,
+      locatorDealerCount: '{count, plural, one {# myymälä} other {# myymälää}}',
     },
     sv: {
       siteListPath: '/loyda-meidat',
       privacyAddress: '/tietosuoja',
       ...storeTexts.sv,
+      locatorDealerCount: '{count, plural, one {# butik} other {# butiker}}',
     },
   },
   shell: { fi: shell, sv: shellSv },
@@ -104,6 +107,8 @@ export const site: DemoSite = {
     ownSv,
     stores,
     storesSv,
+    storeMap,
+    storeMapSv,
     about,
     aboutSv,
     ...Object.values(company),

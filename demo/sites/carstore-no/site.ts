@@ -11,6 +11,7 @@ import { redirects } from './redirects.ts';
 import { sell } from './sell.nb.ts';
 import { shell } from './shell.nb.ts';
 import { searches, stock } from './stock.nb.ts';
+import { storeMap } from './store-map.nb.ts';
 import { stores } from './stores.nb.ts';
 import { car, carWithoutSlug, store } from './wildcards.nb.ts';
 
@@ -69,6 +70,7 @@ export const site: DemoSite = {
       siteListPath: '/finn-oss',
       privacyAddress: '/personvern',
       ...storeTexts.nb,
+      locatorDealerCount: '{count, plural, one {# butikk} other {# butikker}}',
     },
   },
   shell: { nb: shell },
@@ -83,6 +85,7 @@ export const site: DemoSite = {
     sell,
     own,
     stores,
+    storeMap,
     store,
     about,
     history,

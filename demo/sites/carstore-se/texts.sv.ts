@@ -5,6 +5,7 @@ export const texts: Record<string, string> = {
   siteListPath: '/kop-bil/hitta-oss',
   privacyAddress: '/integritet',
   ...storeTexts.sv,
+  locatorDealerCount: '{count, plural, one {# butik} other {# butiker}}',
   storiesShown: 'Visar {shown} av {total} råd',
   storiesLoading: 'Hämtar fler råd',
   storiesNone: 'Inga råd här ännu',
