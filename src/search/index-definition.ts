@@ -18,6 +18,8 @@ export type IndexDefinition = {
   /** Levels joined with '>'. */
   readonly hierarchies: readonly string[];
   readonly ranges: readonly string[];
+  /** Coordinates as text: '59.33,18.07'. */
+  readonly geo: readonly string[];
   readonly sorts: readonly SortableField[];
   readonly searchable: readonly SearchableField[];
   /** The order of a list nobody sorted and nobody typed a word for; also breaks ties of relevance. */

@@ -14,6 +14,8 @@ const ofOthers = [
   'carPower',
   'carShowAllLike',
   'carYear',
+  'distanceKm',
+  'distanceMiles',
   'linkCopied',
   'tryAgain',
 ] as const satisfies readonly TextKey[];

@@ -4,7 +4,7 @@ import type { Texts } from '../../../sites/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import type { CarList as List } from '../car-list.ts';
-import { unfilteredList } from '../car-list.ts';
+import { withoutFilters } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
 import { buildChips } from '../chips.ts';
 import { buildFilterPanel } from '../filter-panel.ts';
@@ -106,10 +106,7 @@ export function CarList(props: CarListProps) {
           closeLabel={texts('listFilterClose')}
           foot={
             <>
-              <Button
-                kind="secondary"
-                onClick={() => cars.change({ ...unfilteredList, sortName: list.sortName })}
-              >
+              <Button kind="secondary" onClick={() => cars.change(withoutFilters(list))}>
                 {texts('listClearShort')}
               </Button>
               <Button onClick={() => setDrawer(false)}>{texts('listShowCars', counted)}</Button>
