@@ -7,6 +7,7 @@ import { catalogueDictionary } from '../catalogue/texts.ts';
 import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
 import { leadsDictionary } from '../leads/texts.ts';
+import { placeDictionary } from '../maps/place-texts.ts';
 import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
 import { blocksDictionary } from './texts.ts';
@@ -24,6 +25,7 @@ export function featureTexts(language: Language) {
     ...dealersDictionary[language],
     ...financeDictionary[language],
     ...leadsDictionary[language],
+    ...placeDictionary[language],
     ...storiesDictionary[language],
   };
 }

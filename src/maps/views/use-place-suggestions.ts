@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { type Coordinates, toCoordinates } from '../../platform/coordinates.ts';
+import { cachedPlaces, fetchPlaces } from '../fetch-places.ts';
+import type { Place } from '../geocoder.ts';
+
+const DEBOUNCE_MS = 300;
+
+type Options = {
+  /** Off while nothing is typed, or when the text is a place that was chosen. */
+  enabled: boolean;
+  limit: number;
+  near?: Coordinates | undefined;
+};
+
+/** Places for what is typed, once the typing pauses. Until they come, those of the text before. */
+export function usePlaceSuggestions(typed: string, { enabled, limit, near }: Options): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const text = typed.trim();
+  const { latitude, longitude } = near ?? {};
+  useEffect(() => {
+    const around = toCoordinates(latitude, longitude);
+    if (!enabled || !text) {
+      setPlaces([]);
+      return;
+    }
+    const cached = cachedPlaces(text, { limit, near: around });
+    if (cached) {
+      setPlaces(cached);
+      return;
+    }
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        setPlaces(await fetchPlaces(text, { limit, near: around, signal: abort.signal }));
+      } catch {
+        // Enter still searches, and says so if the geocoder does not respond.
+        if (!abort.signal.aborted) setPlaces([]);
+      }
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [enabled, limit, latitude, longitude, text]);
+  return places;
+}
