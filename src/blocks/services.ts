@@ -1,4 +1,5 @@
 import type { FormProviders } from '../leads/form-providers.ts';
+import type { Geocoder } from '../maps/geocoder.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import type { RecordStore } from '../search/record-store.ts';
 import { recordTags } from '../search/record-tags.ts';
@@ -7,6 +8,7 @@ import type { Stories } from '../stories/stories.ts';
 /** The services blocks may load their data with. */
 export type BlockServices = {
   forms: FormProviders;
+  geocoder: Geocoder;
   search: CachedSearch;
   /** Single records as they are now, also withdrawn ones: a sold car, a closed dealership. */
   records: Pick<RecordStore, 'find'>;

@@ -47,7 +47,10 @@ function nearChip(list: CarList, options: ListTexts): Chip[] {
 
 /** 'within 50 km of Gothenburg' */
 export function nearLabel(near: Near, options: ListTexts): string {
-  return options.texts('listWithin', { distance: formatRadius(near, options), place: near.label });
+  const { texts } = options;
+  const isPosition = near.label === texts('placeYourPosition');
+  const place = isPosition ? near.label.charAt(0).toLowerCase() + near.label.slice(1) : near.label;
+  return texts('listWithin', { distance: formatRadius(near, options), place });
 }
 
 /** '150 000–650 000 kr', or only the end that limits anything. */

@@ -33,6 +33,8 @@ export type PlaceInputProps = {
   value: string;
   /** Sent under this name by the form around it, also before the script has come. */
   name?: string | undefined;
+  /** The id of that form, when the field stands outside it. */
+  form?: string | undefined;
   /** Put behind what is searched, as 'Lund, Sweden' (LOC-23). */
   country?: string | undefined;
   /** Of places of the same name the nearer ones come first. */
@@ -161,6 +163,7 @@ export function PlaceInput(props: PlaceInputProps) {
           <input
             id={id}
             name={props.name}
+            form={props.form}
             type="search"
             role="combobox"
             aria-autocomplete="list"

@@ -84,6 +84,7 @@ export async function aServer(
   };
   const services: BlockServices = {
     forms: ownForms,
+    geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     search: { search: notHere },
     records: { find: notHere },
     stories: publishedStories(content),

@@ -17,6 +17,7 @@ import { FilterSidebar, UnhydratedSidebar } from './filter-sidebar.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListContext, type ListContextValue } from './list-context.ts';
 import { ListHead } from './list-head.tsx';
+import { PlaceNotice } from './place-notice.tsx';
 import { Results } from './results.tsx';
 import { useCarList } from './use-car-list.ts';
 import { usePanelMode } from './use-panel-mode.ts';
@@ -42,6 +43,7 @@ export function CarList(props: CarListProps) {
   const hydrated = useHydrated();
   const tools: ListContextValue = {
     list,
+    placeProblem: list === start.list ? props.placeProblem : undefined,
     language,
     country,
     texts,
@@ -95,6 +97,7 @@ export function CarList(props: CarListProps) {
           className="car-list__results"
         >
           <FilterChips />
+          <PlaceNotice />
           <Results {...cars} props={props} tools={tools} />
         </section>
       </div>
