@@ -2,7 +2,7 @@ import { definitionOf } from '../../src/inventory/index-definitions.ts';
 import { distanceKm, parseCoordinates } from '../../src/platform/coordinates.ts';
 import { embeddedSearch } from '../../src/search/adapters/embedded/embedded-search.ts';
 import type { SearchService } from '../../src/search/port.ts';
-import { benchPoint, eachCar } from './cars.ts';
+import { benchCar, benchPoint, eachCar } from './cars.ts';
 import { INDEX } from './forecourt.ts';
 import { inMs, Times, timed } from './measure.ts';
 import { rangeFacets, valueFacets } from './queries.ts';
@@ -17,14 +17,14 @@ export async function measureDistances(service: SearchService, cars: number): Pr
   const plain = await haversineOfEveryCar(cars);
   print('cars at 120 dealerships', atDealerships, plain);
   const apart = embeddedSearch(definitionOf);
-  const elsewhere = function* () {
-    let n = 0;
-    for (const car of eachCar(cars)) yield { ...car, car_geocoord: benchPoint((n += 1)) };
-  };
-  await apart.replaceAll(INDEX, elsewhere());
+  await apart.replaceAll(INDEX, carsApart(cars));
   print('each car at a place of its own', await runQueries(apart), plain);
   await apart.close();
   return atDealerships;
+}
+
+function* carsApart(cars: number) {
+  for (let n = 0; n < cars; n += 1) yield { ...benchCar(n), car_geocoord: benchPoint(n) };
 }
 
 async function runQueries(service: SearchService): Promise<Times> {
