@@ -11,6 +11,7 @@ import { stylesheets } from './src/blocks/stylesheets.ts';
  * everything: what it shares with one other island only stays in a file of those two.
  */
 const together = [
+  { name: 'maplibre', test: /node_modules[\\/]maplibre-gl[\\/]/ },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     // Of the calculators and the viewer; merged into a file of shared views they would burden every list.

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -22,11 +22,13 @@ await build({
     },
   },
 });
+// Data that the server opens as a file lies beside it.
+await copyFile(join(root, 'src/maps/tiles/basemap.mbtiles'), join(root, 'dist/server/basemap.mbtiles'));
 await compress(join(root, 'dist/client/assets'));
 
 async function compress(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!['.js', '.css', '.svg'].includes(extname(name))) continue;
+    if (!['.js', '.mjs', '.css', '.svg'].includes(extname(name))) continue;
     const bytes = await readFile(join(folder, name));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));

@@ -9,7 +9,12 @@ export type BlockContext = LoadContext<BlockServices>;
 export type BlockProps<F extends Fields, Data = undefined> = ViewProps<Resolved<F>, Data>;
 
 /** Other origins that a block needs in the browser, by CSP directive. */
-export type Origins = { readonly frames?: readonly string[]; readonly scripts?: readonly string[] };
+export type Origins = {
+  readonly frames?: readonly string[];
+  readonly scripts?: readonly string[];
+  /** Fetched from, and shown as pictures: tiles of a map. */
+  readonly tiles?: readonly string[];
+};
 
 /** A component that editors build pages from. What editors call it is declared beside its fields. */
 export type Block<F extends Fields, Data = undefined> = {

@@ -8,6 +8,7 @@ import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
+import { mapsDictionary } from '../maps/texts.ts';
 import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
 import { blocksDictionary } from './texts.ts';
@@ -26,6 +27,7 @@ export function featureTexts(language: Language) {
     ...financeDictionary[language],
     ...leadsDictionary[language],
     ...placeDictionary[language],
+    ...mapsDictionary[language],
     ...storiesDictionary[language],
   };
 }

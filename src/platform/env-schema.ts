@@ -93,6 +93,12 @@ export const environmentSchema = z.object({
   CODEWEAVER_API_KEY: env.apiKey
     .optional()
     .register(variableMeta, { description: 'the key of the finance provider', isSecret: true }),
+  MAP_STYLE_URL: env
+    .url(['https:'], 'https://tiles.example/styles/streets.json?key=…')
+    .optional()
+    .register(variableMeta, {
+      description: 'a MapLibre style, with its key, instead of the embedded map',
+    }),
   LEADS_WEBHOOK_URL: env
     .url(webAddress, 'https://crm.example/leads')
     .optional()

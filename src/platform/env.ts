@@ -43,6 +43,7 @@ function toSettings(env: Environment) {
       : undefined,
     autosOnShow: provider(env.AUTOSONSHOW_URL, env.AUTOSONSHOW_API_KEY),
     ukFinance: provider(env.CODEWEAVER_URL, env.CODEWEAVER_API_KEY),
+    mapStyleUrl: env.MAP_STYLE_URL,
     leads: {
       generalAddress: env.LEADS_EMAIL,
       mailFrom: env.MAIL_FROM,

@@ -11,6 +11,8 @@ type PolicyOptions = {
   frames?: readonly string[];
   /** Other origins that its blocks run script from. */
   scripts?: readonly string[];
+  /** Other origins that its maps get tiles and styles from. */
+  tiles?: readonly string[];
 };
 
 /**
@@ -32,9 +34,9 @@ export function contentSecurityPolicy(inline: InlineContent, options: PolicyOpti
     `script-src ${sourceList("'self'", ...earlyScripts.map(hashOf), ...(options.tags?.scripts ?? []), ...(options.scripts ?? []))}`,
     `style-src ${sourceList("'self'", ...styles)}`,
     styleAttributes.size > 0 && `style-src-attr ${sourceList("'unsafe-hashes'", ...styleAttributes)}`,
-    `img-src ${sourceList("'self'", 'data:', ...(options.tags?.pictures ?? []))}`,
+    `img-src ${sourceList("'self'", 'data:', ...(options.tags?.pictures ?? []), ...(options.tiles ?? []))}`,
     "font-src 'self'",
-    `connect-src ${sourceList("'self'", ...(options.tags?.connections ?? []))}`,
+    `connect-src ${sourceList("'self'", ...(options.tags?.connections ?? []), ...(options.tiles ?? []))}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -2,7 +2,7 @@ import type { Origins } from '../blocks/block.ts';
 import { registry } from '../blocks/registry.ts';
 import type { LoadedBlock } from './load-blocks.ts';
 
-/** The other origins that the blocks of a page show in a frame or run script from. */
+/** The other origins that the blocks of a page show in a frame, run script from or draw maps with. */
 export function embeddedOrigins(blocks: readonly LoadedBlock[]): Required<Origins> {
   const each = blocks.flatMap((block) => {
     if (block.state !== 'loaded') return [];
@@ -12,6 +12,7 @@ export function embeddedOrigins(blocks: readonly LoadedBlock[]): Required<Origin
   return {
     frames: each.flatMap(({ frames = [] }) => frames),
     scripts: each.flatMap(({ scripts = [] }) => scripts),
+    tiles: each.flatMap(({ tiles = [] }) => tiles),
   };
 }
 

@@ -8,6 +8,9 @@ import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
+import { styleRoutes } from '../maps/styles/style-routes.ts';
+import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
+import { tileRoutes } from '../maps/tiles/tile-routes.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
 import { clientErrorRoutes } from './api/client-errors.ts';
@@ -77,6 +80,8 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   formRoutes(server, { ...app.forms, ...formDeps(app) });
   financeRoutes(server, financeDeps(app));
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
+  tileRoutes(server, embeddedTiles);
+  styleRoutes(server, embeddedTiles);
   apiDocsRoutes(server, app);
   if (app.assetsFolder) await serveStaticFiles(server, app.assetsFolder);
   if (app.demo) {

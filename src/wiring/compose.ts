@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createStock } from '../leads/stock.ts';
+import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
@@ -34,6 +35,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const services = {
     forms: formProviders(settings),
+    maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
     search: search.search,
     records: adapters.records,
     stories: publishedStories(content),

@@ -1,0 +1,16 @@
+import type { LoadContext } from '../sites/page-context.ts';
+import type { MapProvider } from './map-provider.ts';
+import type { MapSettings } from './map-settings.ts';
+
+/** What the map on this page is drawn with: a style for the page's theme. */
+export function mapSettings({
+  services,
+  theme,
+}: Pick<LoadContext<{ maps: MapProvider }>, 'services' | 'theme'>): MapSettings {
+  return { styleUrl: services.maps.styleUrl(theme), attribution: services.maps.attribution };
+}
+
+/** The origins that the map needs in the browser besides our own; none with the embedded tiles. */
+export function mapOrigins({ styleUrl }: Pick<MapSettings, 'styleUrl'>): readonly string[] {
+  return styleUrl.startsWith('/') ? [] : [new URL(styleUrl).origin];
+}

@@ -1,0 +1,75 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import { basemap, byZoom } from './layer.ts';
+import type { MapPalette } from './map-palette.ts';
+
+/** Sea, land, towns as areas, lakes and rivers, and the lines between countries and regions. */
+export function groundLayers(palette: MapPalette): LayerSpecification[] {
+  return [
+    { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
+    {
+      id: 'land',
+      type: 'fill',
+      ...basemap,
+      'source-layer': 'land',
+      paint: { 'fill-color': palette.land },
+    },
+    {
+      id: 'urban',
+      type: 'fill',
+      ...basemap,
+      'source-layer': 'urban',
+      minzoom: 6,
+      paint: { 'fill-color': palette.urban },
+    },
+    {
+      id: 'shore',
+      type: 'line',
+      ...basemap,
+      'source-layer': 'land',
+      paint: { 'line-color': palette.shore, 'line-width': byZoom(4, 0.4, 9, 0.9, 14, 1.4) },
+    },
+    {
+      id: 'rivers',
+      type: 'line',
+      ...basemap,
+      'source-layer': 'rivers',
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': palette.water, 'line-width': byZoom(4, 0.5, 9, 2, 14, 6) },
+    },
+    {
+      id: 'lakes',
+      type: 'fill',
+      ...basemap,
+      'source-layer': 'lakes',
+      paint: { 'fill-color': palette.water },
+    },
+    {
+      id: 'lake-shores',
+      type: 'line',
+      ...basemap,
+      'source-layer': 'lakes',
+      minzoom: 7,
+      paint: { 'line-color': palette.shore, 'line-width': byZoom(7, 0.3, 12, 1) },
+    },
+    {
+      id: 'regions',
+      type: 'line',
+      ...basemap,
+      'source-layer': 'regions',
+      minzoom: 5,
+      paint: {
+        'line-color': palette.region,
+        'line-width': byZoom(5, 0.5, 10, 1.2),
+        'line-dasharray': [3, 2],
+      },
+    },
+    {
+      id: 'borders',
+      type: 'line',
+      ...basemap,
+      'source-layer': 'borders',
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': palette.border, 'line-width': byZoom(3, 0.6, 10, 1.6) },
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import { basemap, byZoom } from './layer.ts';
+import type { MapPalette } from './map-palette.ts';
+
+type Fonts = { regular: string; medium: string };
+
+type PlaceClass = {
+  id: string;
+  /** Shown from this zoom. */
+  minzoom: number;
+  people: readonly [from: number, below: number];
+  /** Zoom and px, alternating. */
+  size: number[];
+  isLarge: boolean;
+};
+
+const classes: readonly PlaceClass[] = [
+  { id: 'villages', minzoom: 9, people: [0, 3_000], size: [9, 10.5, 13, 13], isLarge: false },
+  { id: 'small-towns', minzoom: 8, people: [3_000, 10_000], size: [8, 10.5, 13, 14], isLarge: false },
+  { id: 'towns', minzoom: 6.5, people: [10_000, 40_000], size: [6.5, 11, 13, 16], isLarge: false },
+  { id: 'large-towns', minzoom: 5.2, people: [40_000, 150_000], size: [5, 11.5, 12, 18], isLarge: true },
+  { id: 'cities', minzoom: 3.5, people: [150_000, 100_000_000], size: [4, 12, 8, 16, 12, 21], isLarge: true },
+];
+
+/** Names of seas, countries, regions and places. Of two that would overlap the one with more people is drawn. */
+export function labelLayers(palette: MapPalette, fonts: Fonts): LayerSpecification[] {
+  return [
+    waterNames(palette, fonts),
+    ...classes.map((each) => places(each, palette, fonts)),
+    countryNames(palette, fonts),
+  ];
+}
+
+function places({ id, minzoom, people, size, isLarge }: PlaceClass, palette: MapPalette, fonts: Fonts) {
+  const [from, below] = people;
+  return {
+    id,
+    type: 'symbol',
+    ...basemap,
+    'source-layer': 'places',
+    minzoom,
+    filter: ['all', ['>=', ['get', 'population'], from], ['<', ['get', 'population'], below]],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': [isLarge ? fonts.medium : fonts.regular],
+      'text-size': byZoom(...size),
+      'text-max-width': 8,
+      'text-padding': 4,
+      'symbol-sort-key': ['-', 0, ['get', 'population']],
+    },
+    paint: {
+      'text-color': isLarge ? palette.label : palette.smallLabel,
+      'text-halo-color': palette.halo,
+      'text-halo-width': 1.4,
+      'text-halo-blur': 0.4,
+    },
+  } satisfies LayerSpecification;
+}
+
+function countryNames(palette: MapPalette, fonts: Fonts): LayerSpecification {
+  return {
+    id: 'countries',
+    type: 'symbol',
+    ...basemap,
+    'source-layer': 'countries',
+    maxzoom: 6.5,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': [fonts.medium],
+      'text-size': byZoom(3, 10, 6, 15),
+      'text-transform': 'uppercase',
+      'text-letter-spacing': 0.14,
+      'text-max-width': 7,
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    paint: { 'text-color': palette.countryLabel, 'text-halo-color': palette.halo, 'text-halo-width': 1.2 },
+  };
+}
+
+function waterNames(palette: MapPalette, fonts: Fonts): LayerSpecification {
+  return {
+    id: 'water-names',
+    type: 'symbol',
+    ...basemap,
+    'source-layer': 'water_names',
+    minzoom: 3.5,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': [fonts.regular],
+      'text-size': byZoom(4, 10.5, 9, 15),
+      'text-letter-spacing': 0.08,
+      'text-max-width': 6,
+    },
+    paint: { 'text-color': palette.waterLabel, 'text-halo-color': palette.water, 'text-halo-width': 1 },
+  };
+}

@@ -1,0 +1,57 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import { basemap, byZoom } from './layer.ts';
+import type { MapPalette } from './map-palette.ts';
+
+type RoadClass = {
+  name: 'motorway' | 'trunk' | 'primary' | 'secondary';
+  minzoom: number;
+  /** Zoom and px, alternating. */
+  width: number[];
+  isMain: boolean;
+};
+
+/** The least of them first: what is drawn later lies above. */
+const classes: readonly RoadClass[] = [
+  { name: 'secondary', minzoom: 8, width: [8, 0.5, 10, 1.2, 14, 4], isMain: false },
+  { name: 'primary', minzoom: 7, width: [7, 0.6, 10, 1.6, 14, 5], isMain: false },
+  { name: 'trunk', minzoom: 6, width: [6, 0.7, 10, 2, 14, 6], isMain: false },
+  { name: 'motorway', minzoom: 5, width: [5, 0.8, 10, 2.4, 14, 7], isMain: true },
+];
+
+/** Roads by class: an edge below, the road itself above, so that crossings join. */
+export function roadLayers(palette: MapPalette): LayerSpecification[] {
+  return [
+    ...classes.map((road) => edge(road, palette)),
+    ...classes.map((road) => surface(road, palette)),
+  ];
+}
+
+const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
+
+function edge({ name, minzoom, width, isMain }: RoadClass, palette: MapPalette): LayerSpecification {
+  const colour = isMain ? palette.mainRoadCasing : palette.roadCasing;
+  const wider = width.map((value, at) => (at % 2 === 0 ? value : value + 1.2));
+  return {
+    id: `road-edge-${name}`,
+    type: 'line',
+    ...basemap,
+    'source-layer': 'roads',
+    filter: ['==', ['get', 'class'], name],
+    minzoom,
+    layout: round,
+    paint: { 'line-color': colour, 'line-width': byZoom(...wider) },
+  };
+}
+
+function surface({ name, minzoom, width, isMain }: RoadClass, palette: MapPalette): LayerSpecification {
+  return {
+    id: `road-${name}`,
+    type: 'line',
+    ...basemap,
+    'source-layer': 'roads',
+    filter: ['==', ['get', 'class'], name],
+    minzoom,
+    layout: round,
+    paint: { 'line-color': isMain ? palette.mainRoad : palette.road, 'line-width': byZoom(...width) },
+  };
+}

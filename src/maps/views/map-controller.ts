@@ -1,0 +1,167 @@
+import type { EaseToOptions, FitBoundsOptions, Map as MapLibreMap } from 'maplibre-gl';
+import type { Coordinates } from '../../platform/coordinates.ts';
+import type { MapMarker } from '../map-settings.ts';
+import { maplibre } from './load-maplibre.ts';
+import type { MapView } from './map-view-props.ts';
+import { createMarkerOverlay } from './marker-overlay.ts';
+import { addMarkerSource } from './marker-source.ts';
+import { whenDrawn } from './when-drawn.ts';
+
+export type MapOptions = {
+  container: HTMLElement;
+  styleUrl: string;
+  label: string;
+  initial: MapView;
+  interactive: boolean;
+  clusters: boolean;
+  clusterLabel: (count: number) => string;
+  onMarker: (id: string, byKeyboard: boolean) => void;
+  /** After every frame in which the map has moved. */
+  onMove: (view: MapView) => void;
+  /** Where the active marker is in the map, in px, after every frame. */
+  onAnchor: (x: number, y: number) => void;
+};
+
+export type MapController = Awaited<ReturnType<typeof createMap>>;
+
+/** Room around what is fitted, so that no pin is cut off by the edge or lies under the zoom buttons. */
+const FIT_PADDING = { top: 72, right: 64, bottom: 40, left: 64 };
+type Padding = { top?: number; bottom?: number };
+const noPadding = { top: 0, right: 0, bottom: 0, left: 0 };
+const MIN_ZOOM = 3;
+const MAX_ZOOM = 17;
+
+/** A drawn map, told what to show by calls. Rejects when it cannot be drawn. */
+export async function createMap(options: MapOptions) {
+  const map = openMap(options);
+  try {
+    await whenDrawn(map);
+  } catch (problem) {
+    map.remove();
+    throw problem;
+  }
+  const source = addMarkerSource(map, options.clusters);
+  const overlay = createMarkerOverlay(map, source, {
+    clusterLabel: options.clusterLabel,
+    onMarker: options.onMarker,
+    onCluster: async ({ clusterId, coordinates }) => {
+      const zoom = await source.expansionZoom(clusterId);
+      map.easeTo({ center: toLngLat(coordinates), zoom });
+    },
+  });
+  let active: Coordinates | undefined;
+  const reportView = () => options.onMove(viewOf(map));
+  map.on('render', () => {
+    if (!active) return;
+    const { x, y } = map.project(toLngLat(active));
+    options.onAnchor(x, y);
+  });
+  map.on('move', reportView);
+  reportView();
+  return {
+    attribution: attributionOf(map),
+    setMarkers(markers: readonly MapMarker[]) {
+      source.setMarkers(markers);
+      overlay.refresh();
+    },
+    setPosition: overlay.setPosition,
+    /** Marks it; nothing moves. */
+    setActive(id: string | undefined) {
+      active = source.find(id)?.coordinates;
+      overlay.setActive(id);
+    },
+    focusMarker: overlay.focus,
+    /** Zooms and pans to the active marker. Resolves when it is there: false if another movement took its place. */
+    goToActive(zoom: number, padding: Padding): Promise<boolean> {
+      if (!active) return Promise.resolve(false);
+      const center = toLngLat(active);
+      return moveTo(map, { center, zoom, padding: { ...noPadding, ...padding } });
+    },
+    fit(points: readonly Coordinates[], maxZoom: number) {
+      if (points.length === 0) return;
+      const bounds = new maplibre.LngLatBounds();
+      for (const point of points) bounds.extend(toLngLat(point));
+      dropPadding(map);
+      map.fitBounds(bounds, { maxZoom, padding: fitPadding(map) });
+    },
+    zoomBy: (levels: number) => void map.zoomTo(Math.round(map.getZoom() + levels)),
+    remove: () => map.remove(),
+  };
+}
+
+function openMap({ container, styleUrl, label, initial, interactive }: MapOptions): MapLibreMap {
+  const map = new maplibre.Map({
+    container,
+    style: absolute(styleUrl),
+    center: toLngLat(initial.center),
+    zoom: initial.zoom,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxPitch: 0,
+    interactive,
+    attributionControl: false,
+    dragRotate: false,
+    touchPitch: false,
+    locale: { 'Map.Title': label },
+    // The worker that fetches tiles has no address of its own to complete ours with.
+    transformRequest: (url) => ({ url: absolute(url) }),
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
+
+/** Reduced motion is respected by MapLibre itself: it then jumps. */
+function moveTo(map: MapLibreMap, target: EaseToOptions): Promise<boolean> {
+  const movement = Symbol('movement');
+  latestMovement.set(map, movement);
+  return new Promise((resolve) => {
+    const onEnd = (event: { movement?: symbol }) => {
+      // The movement that went on until now ends first.
+      if (event.movement !== movement) return;
+      map.off('moveend', onEnd);
+      resolve(latestMovement.get(map) === movement);
+    };
+    map.on('moveend', onEnd);
+    map.easeTo(target, { movement });
+  });
+}
+
+const latestMovement = new WeakMap<MapLibreMap, symbol>();
+
+/** What moves the centre for a preview card must not narrow the next view; on screen nothing changes. */
+function dropPadding(map: MapLibreMap) {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const center = map.unproject([clientWidth / 2, clientHeight / 2]);
+  map.jumpTo({ center, padding: noPadding });
+}
+
+/** On a small map less room is given away. */
+function fitPadding(map: MapLibreMap): FitBoundsOptions['padding'] {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const share = Math.min(1, Math.min(clientWidth, clientHeight) / 480);
+  return Object.fromEntries(Object.entries(FIT_PADDING).map(([side, px]) => [side, px * share]));
+}
+
+/** Providers name in their sources whom to credit, as HTML. */
+function attributionOf(map: MapLibreMap): string {
+  const credits = Object.keys(map.getStyle().sources).flatMap((id) => {
+    const html = map.getSource(id)?.attribution;
+    const text = html && new DOMParser().parseFromString(html, 'text/html').body.textContent;
+    return text ? [text] : [];
+  });
+  return [...new Set(credits)].join(' | ');
+}
+
+function viewOf(map: MapLibreMap): MapView {
+  const { lat, lng } = map.getCenter();
+  return { center: { latitude: lat, longitude: lng }, zoom: map.getZoom() };
+}
+
+function toLngLat({ latitude, longitude }: Coordinates): [number, number] {
+  return [longitude, latitude];
+}
+
+function absolute(url: string): string {
+  return new URL(url, location.href).href;
+}

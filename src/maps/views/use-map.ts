@@ -1,0 +1,126 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { MapController } from './map-controller.ts';
+import type { MapView, MapViewProps } from './map-view-props.ts';
+import { whenNearScreen } from './when-near-screen.ts';
+
+export type MapState = 'loading' | 'ready' | 'unavailable';
+
+type Elements = Record<'root' | 'canvas' | 'card', RefObject<HTMLDivElement | null>>;
+
+const DEFAULT_ACTIVE_ZOOM = 12;
+/** Below this width the card is docked to the bottom; map.css has the same. */
+const DOCKED_BELOW_PX = 640;
+/** What a card above its pin, or docked, needs of the map. */
+const CARD_PX = 280;
+
+/** Opens the map near the screen and tells it what the props say, whenever they change. */
+export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
+  const { markers, fit, activeId, activeZoom = DEFAULT_ACTIVE_ZOOM, position, onActivate, preview } = props;
+  const [state, setState] = useState<MapState>('loading');
+  const [credits, setCredits] = useState('');
+  const [arrivedId, setArrivedId] = useState<string>();
+  const controller = useRef<MapController>(undefined);
+  const byKeyboard = useRef(false);
+  const hasPreview = Boolean(preview);
+
+  const open = useEffectEvent(async (container: HTMLElement): Promise<MapController> => {
+    const { createMap } = await import('./map-controller.ts');
+    return createMap({
+      container,
+      styleUrl: props.settings.styleUrl,
+      label: props.texts.label,
+      initial: props.initial,
+      interactive: props.interactive ?? true,
+      clusters: props.clusters ?? false,
+      clusterLabel: props.texts.cluster,
+      onMarker: (id, pressedByKey) => {
+        byKeyboard.current = pressedByKey;
+        onMarker(id);
+      },
+      onMove: (view) => showView(root.current, view),
+      onAnchor: (x, y) => anchor(card.current, x, y),
+    });
+  });
+  const onMarker = useEffectEvent((id: string) => onActivate?.(id === activeId ? undefined : id));
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let isGone = false;
+    const stopWaiting = whenNearScreen(element, async () => {
+      try {
+        const opened = await open(element);
+        if (isGone) return opened.remove();
+        controller.current = opened;
+        setCredits(opened.attribution);
+        setState('ready');
+      } catch {
+        if (!isGone) setState('unavailable');
+      }
+    });
+    return () => {
+      isGone = true;
+      stopWaiting();
+      controller.current?.remove();
+      controller.current = undefined;
+    };
+  }, [canvas]);
+
+  const isReady = state === 'ready';
+
+  useLayoutEffect(() => {
+    if (isReady) controller.current?.setMarkers(markers);
+  }, [isReady, markers]);
+
+  useLayoutEffect(() => {
+    if (isReady) controller.current?.setPosition(position);
+  }, [isReady, position]);
+
+  const fitMarkers = useEffectEvent((ids: readonly string[], maxZoom: number) => {
+    const wanted = new Set(ids);
+    const points = markers.filter(({ id }) => wanted.has(id)).map(({ coordinates }) => coordinates);
+    controller.current?.fit(points, maxZoom);
+  });
+  useLayoutEffect(() => {
+    if (isReady && fit) fitMarkers(fit.ids, fit.maxZoom);
+  }, [isReady, fit]);
+
+  const goToActive = useEffectEvent(async (id: string) => {
+    const isDocked = (root.current?.clientWidth ?? 0) < DOCKED_BELOW_PX;
+    const padding = !hasPreview ? {} : isDocked ? { bottom: CARD_PX } : { top: CARD_PX };
+    const arrived = await controller.current?.goToActive(activeZoom, padding);
+    if (arrived) setArrivedId(id);
+  });
+  useEffect(() => {
+    if (!isReady) return;
+    setArrivedId(undefined);
+    controller.current?.setActive(activeId);
+    if (activeId !== undefined) void goToActive(activeId);
+  }, [isReady, activeId]);
+
+  const hasArrived = activeId !== undefined && arrivedId === activeId;
+
+  // Whoever came by keyboard goes on in the card; whoever clicked stays where the pointer is.
+  useEffect(() => {
+    if (hasArrived && byKeyboard.current) card.current?.focus({ preventScroll: true });
+  }, [hasArrived, card]);
+
+  const close = useCallback(() => {
+    if (activeId !== undefined && card.current?.contains(document.activeElement))
+      controller.current?.focusMarker(activeId);
+    onActivate?.(undefined);
+  }, [activeId, onActivate, card]);
+
+  return { state, hasArrived, credits, controller: () => controller.current, close };
+}
+
+function showView(root: HTMLElement | null, { center, zoom }: MapView) {
+  if (!root) return;
+  root.dataset['zoom'] = String(Number(zoom.toFixed(2)));
+  root.dataset['center'] = `${center.latitude.toFixed(5)},${center.longitude.toFixed(5)}`;
+}
+
+function anchor(card: HTMLElement | null, x: number, y: number) {
+  card?.style.setProperty('--x', `${x.toFixed(1)}px`);
+  card?.style.setProperty('--y', `${y.toFixed(1)}px`);
+}
