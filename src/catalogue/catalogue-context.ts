@@ -1,4 +1,5 @@
 import type { Geocoder } from '../maps/geocoder.ts';
+import type { MapProvider } from '../maps/map-provider.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import type { RecordStore } from '../search/record-store.ts';
 import type { LoadContext } from '../sites/page-context.ts';
@@ -9,4 +10,5 @@ export type CatalogueContext = LoadContext<{
   /** Single records as they are now, also withdrawn ones: a sold car, a closed dealership. */
   records: Pick<RecordStore, 'find'>;
   geocoder: Pick<Geocoder, 'geocode'>;
+  maps: MapProvider;
 }>;

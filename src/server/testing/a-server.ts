@@ -5,6 +5,7 @@ import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
 import { createStock } from '../../leads/stock.ts';
+import { embeddedMapProvider } from '../../maps/map-provider.ts';
 import type { Log, LogFields } from '../../platform/log.ts';
 import type { Drafts } from '../../publishing/drafts.ts';
 import type { MediaStore } from '../../publishing/media-store.ts';
@@ -85,6 +86,7 @@ export async function aServer(
   const services: BlockServices = {
     forms: ownForms,
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
+    maps: embeddedMapProvider,
     search: { search: notHere },
     records: { find: notHere },
     stories: publishedStories(content),
