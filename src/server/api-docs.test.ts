@@ -9,6 +9,7 @@ import { aCarRecord } from '../catalogue/testing/a-car.ts';
 import { embeddedProvider } from '../finance/adapters/embedded-provider.ts';
 import type { QuoteStore, StoredQuote } from '../finance/uk/quote-store.ts';
 import type { ImportReport } from '../inventory/import-report.ts';
+import { embeddedGeocoder } from '../maps/adapters/embedded-geocoder.ts';
 import type { ApiExample } from '../platform/api-operation.ts';
 import { feedSchema } from '../search/records/derive.ts';
 import { type ApiRoute, apiRoutes } from './api-docs/collect-routes.ts';
@@ -228,6 +229,7 @@ async function anInstallation() {
         },
       },
       finance: embeddedProvider({ quotes: quotesInMemory(), now: () => new Date(), makeReference }),
+      geocoder: embeddedGeocoder(),
       carMedia: { mediaOf: async () => carMedia({ film: '/media/film.mp4' }) },
     },
   });

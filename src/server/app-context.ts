@@ -3,6 +3,7 @@ import type { FinanceProvider } from '../finance/uk/finance-provider.ts';
 import type { InventoryRouteDeps } from '../inventory/api.ts';
 import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
 import type { LeadRouteDeps } from '../leads/api.ts';
+import type { Geocoder } from '../maps/geocoder.ts';
 import type { StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
 import type { Drafts } from '../publishing/drafts.ts';
@@ -37,6 +38,7 @@ export type AppContext = RenderDeps & {
   inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder'>;
   carMedia: MediaProvider;
   finance: FinanceProvider;
+  geocoder: Geocoder;
   overload: OverloadLimits;
 };
 

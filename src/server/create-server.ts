@@ -8,6 +8,7 @@ import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
+import { mapRoutes } from '../maps/api.ts';
 import { styleRoutes } from '../maps/styles/style-routes.ts';
 import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
@@ -79,6 +80,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   recordRoutes(server, app);
   formRoutes(server, { ...app.forms, ...formDeps(app) });
   financeRoutes(server, financeDeps(app));
+  mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
   tileRoutes(server, embeddedTiles);
   styleRoutes(server, embeddedTiles);
@@ -103,8 +105,11 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, siteAt: catalogueSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
-  const siteAt = (host: string) => content.siteAt(requestHostname(host))?.site;
-  carMediaRoutes(server, { media, search, siteAt, log });
+  carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
+}
+
+function siteFinder({ content }: AppContext) {
+  return (host: string) => content.siteAt(requestHostname(host))?.site;
 }
 
 async function replyWithPage(app: AppContext, request: FastifyRequest, reply: FastifyReply) {

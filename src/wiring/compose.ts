@@ -15,6 +15,7 @@ import { openAdapters } from './adapters.ts';
 import { openCarMedia } from './car-media.ts';
 import { openFinanceProvider } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
+import { openGeocoder } from './geocoder.ts';
 import { leadForms, openDelivery } from './leads.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
@@ -35,6 +36,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const services = {
     forms: formProviders(settings),
+    geocoder: await openGeocoder(),
     maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
     search: search.search,
     records: adapters.records,
@@ -71,6 +73,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
+    geocoder: services.geocoder,
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);

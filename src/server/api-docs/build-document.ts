@@ -38,6 +38,7 @@ const tags: Readonly<Record<ApiOperation['tag'], string>> = {
   Inventory: 'The stock, from the systems that know it.',
   Leads: 'What visitors ask for.',
   Finance: 'British finance, in the provider’s own shapes.',
+  Maps: 'Places by name, names by place.',
   Content: 'What editors have published.',
   Operation: 'How the installation is doing.',
 };

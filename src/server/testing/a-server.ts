@@ -111,6 +111,7 @@ export async function aServer(
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
+    geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     carMedia: { mediaOf: async () => undefined },
     overload,
     ...overrides,

@@ -1,0 +1,20 @@
+import type { Coordinates } from '../../platform/coordinates.ts';
+import type { Country } from '../geocoder.ts';
+
+/** A town, village, postcode or region as the gazetteer holds it. */
+export type GazetteerEntry = {
+  kind: 'town' | 'postcode' | 'region';
+  country: Country;
+  /** In local spelling; a postcode as it is written on letters: '221 00'. */
+  name: string;
+  /** Of a postcode: the town it belongs to. */
+  town?: string | undefined;
+  /** Empty where the data does not know it. */
+  region: string;
+  /** Of a postcode: that of its town. */
+  population: number;
+  coordinates: Coordinates;
+};
+
+/** An entry with the other names it is found by. */
+export type NamedEntry = { entry: GazetteerEntry; alternates: readonly string[] };

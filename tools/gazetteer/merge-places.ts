@@ -1,0 +1,171 @@
+import { fold } from '../../src/maps/fold.ts';
+import { type Coordinates, distanceKm } from '../../src/platform/coordinates.ts';
+import { countyNames, regions as knownRegions } from './regions.ts';
+import type { PostalRow, Town } from './sources.ts';
+
+export type MergedRegion = { name: string; alternates: readonly string[]; coordinates: Coordinates };
+export type MergedPlace = {
+  name: string;
+  alternates: string[];
+  population: number;
+  coordinates: Coordinates;
+  region: string;
+};
+export type MergedPostcode = { code: string; town: string; coordinates: Coordinates; region: string };
+export type MergedCountry = {
+  country: string;
+  regions: readonly MergedRegion[];
+  places: readonly MergedPlace[];
+  postcodes: readonly MergedPostcode[];
+};
+
+/** Names within this distance are those of one place. */
+const SAME_PLACE_KM = 15;
+/** The postal data puts some codes of a city far away; the city's own position is then the better one. */
+const MISPLACED_KM = 50;
+const CITY_POPULATION = 20_000;
+
+/** One list of places from all sources: the larger towns first, then the villages that only the postal data knows. */
+export function mergePlaces(
+  country: string,
+  towns: readonly Town[],
+  rows: readonly PostalRow[],
+): MergedCountry {
+  const postal = rows
+    .filter((row) => row.country === country && Number.isFinite(row.coordinates.longitude))
+    .map((row) => ({ ...row, name: townName(row.name), region: regionOf(country, row) }));
+  const located = postal.filter(({ region }) => region !== '');
+  const regionNear = (at: Coordinates) => nearest(located, at)?.region ?? '';
+  const places = createPlaceList(regionNear);
+  const own = towns.filter((town) => town.country === country);
+  for (const town of own.toSorted((one, other) => other.population - one.population))
+    places.add(town.name, town.coordinates, town);
+  const cities = new Map(
+    own.filter(({ population }) => population >= CITY_POPULATION).map((town) => [fold(town.name), town]),
+  );
+  const corrected = postal.map((row) => {
+    const city = cities.get(fold(row.name));
+    const isMisplaced = city && distanceKm(city.coordinates, row.coordinates) > MISPLACED_KM;
+    return isMisplaced
+      ? { ...row, coordinates: city.coordinates, region: regionNear(city.coordinates) }
+      : row;
+  });
+  for (const row of corrected) places.add(row.name, row.coordinates, undefined, row.region);
+  return {
+    country,
+    places: places.all(),
+    postcodes: mergePostcodes(corrected),
+    regions: mergeRegions(country, places.all()),
+  };
+}
+
+function createPlaceList(regionNear: (at: Coordinates) => string) {
+  const byName = new Map<string, MergedPlace[]>();
+  return {
+    all: () => [...byName.values()].flat(),
+    add(name: string, coordinates: Coordinates, town?: Town, region?: string) {
+      const key = fold(name);
+      if (!key) return;
+      const named = byName.get(key) ?? [];
+      const known =
+        named.find((place) => distanceKm(place.coordinates, coordinates) < SAME_PLACE_KM) ??
+        (town && byOtherName(town));
+      if (known) {
+        if (fold(known.name) !== key) known.alternates.push(name);
+        return;
+      }
+      const { alternates = [], population = 0 } = town ?? {};
+      named.push({
+        name,
+        alternates: latinSpellings(name, alternates),
+        population,
+        coordinates,
+        region: region || regionNear(coordinates),
+      });
+      byName.set(key, named);
+    },
+  };
+
+  /** 'Gothenburg' of one source is 'Göteborg' of the other, at the very same position. */
+  function byOtherName({ name, coordinates }: Town): MergedPlace | undefined {
+    const spelling = fold(name);
+    for (const named of byName.values())
+      for (const place of named)
+        if (
+          distanceKm(place.coordinates, coordinates) < 0.5 &&
+          place.alternates.some((alternate) => fold(alternate) === spelling)
+        )
+          return place;
+    return undefined;
+  }
+}
+
+/** Other spellings in Latin letters. Codes of airports and transcriptions, which are written small, are left out. */
+function latinSpellings(name: string, alternates: readonly string[]): string[] {
+  const spellings = new Map<string, string>();
+  for (const alternate of alternates) {
+    const isName =
+      /^\p{Lu}[\p{Script=Latin}\p{M} .'’-]{2,}$/u.test(alternate) && !/^[A-Z]{3,4}$/.test(alternate);
+    const key = fold(alternate);
+    if (isName && key !== fold(name) && !spellings.has(key)) spellings.set(key, alternate);
+  }
+  return [...spellings.values()];
+}
+
+/** 'Banská Bystrica 1' is a post office of Banská Bystrica. */
+function townName(name: string): string {
+  return name
+    .replace(/\s+\d+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function regionOf(country: string, { regionCode, county }: PostalRow): string {
+  if (country === 'GB') return countyNames[county] ?? county;
+  return knownRegions[country]?.find(([code]) => code === regionCode)?.[1] ?? '';
+}
+
+/** Each code once: the mean of what it serves, named by the largest of it. */
+function mergePostcodes(rows: readonly (PostalRow & { region: string })[]): MergedPostcode[] {
+  const byCode = Map.groupBy(rows, ({ code }) => code.replace(/\s/g, ''));
+  return [...byCode].map(([code, served]) => {
+    const [first] = served;
+    const main =
+      served.find(({ name }) => served.some((other) => other.name.startsWith(`${name}-`))) ?? first;
+    return {
+      code,
+      town: main?.name ?? '',
+      region: main?.region ?? '',
+      coordinates: meanOf(served.map(({ coordinates }) => coordinates)),
+    };
+  });
+}
+
+/** A region lies where its people live. */
+function mergeRegions(country: string, places: readonly MergedPlace[]): MergedRegion[] {
+  return [...Map.groupBy(places, ({ region }) => region)]
+    .filter(([name]) => name !== '')
+    .map(([name, inside]) => ({
+      name,
+      alternates: knownRegions[country]?.find((region) => region[1] === name)?.slice(2) ?? [],
+      coordinates: meanOf(inside.map(({ coordinates }) => coordinates)),
+    }));
+}
+
+function meanOf(points: readonly Coordinates[]): Coordinates {
+  const sum = (part: keyof Coordinates) => points.reduce((total, point) => total + point[part], 0);
+  return { latitude: sum('latitude') / points.length, longitude: sum('longitude') / points.length };
+}
+
+function nearest<T extends { coordinates: Coordinates }>(all: readonly T[], at: Coordinates): T | undefined {
+  let best: T | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  const shrink = Math.cos((at.latitude * Math.PI) / 180);
+  for (const each of all) {
+    const x = (each.coordinates.longitude - at.longitude) * shrink;
+    const y = each.coordinates.latitude - at.latitude;
+    const squared = x * x + y * y;
+    if (squared < least) [best, least] = [each, squared];
+  }
+  return best;
+}
