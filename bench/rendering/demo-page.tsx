@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { BlockProps } from '../../src/blocks/block.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { embeddedMapProvider } from '../../src/maps/map-provider.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { publishedContent } from '../../src/publishing/published-content.ts';
 import { publishedStories } from '../../src/publishing/published-stories.ts';
@@ -16,6 +17,7 @@ import { type CachedSearch, cachedSearch } from '../../src/search/cached-search.
 import type { SearchRecord, SearchService } from '../../src/search/port.ts';
 import { openAdapters } from '../../src/wiring/adapters.ts';
 import { formProviders } from '../../src/wiring/forms.ts';
+import { openGeocoder } from '../../src/wiring/geocoder.ts';
 
 type Loaded = Extract<LoadedBlock, { state: 'loaded' }>;
 
@@ -42,6 +44,8 @@ export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: Demo
   const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
+    geocoder: await openGeocoder(),
+    maps: embeddedMapProvider,
     search: wrapSearch?.(cached, service) ?? cached,
     records: { find: () => Promise.reject(new Error('no block of this page reads a single record')) },
     stories: publishedStories(content),

@@ -247,15 +247,13 @@ function counting(search: SearchService, calls: string[]): SearchService {
   };
 }
 
-function aCar(car_id: string, car_brand = 'Volvo', car_price = 100) {
+type CarRecord = { car_id: string; car_brand: string; car_price: number; [field: string]: unknown };
+
+function aCar(car_id: string, car_brand = 'Volvo', car_price = 100): CarRecord {
   return { car_id, car_brand, car_price };
 }
 
-async function feed(
-  store: RecordStore,
-  cars: readonly ReturnType<typeof aCar>[],
-  name = index,
-): Promise<void> {
+async function feed(store: RecordStore, cars: readonly CarRecord[], name = index): Promise<void> {
   const opened = await store.openFeed(name);
   await opened?.stage(cars.map((body) => ({ id: body.car_id, fingerprint: JSON.stringify(body), body })));
   await opened?.publish();

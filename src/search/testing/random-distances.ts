@@ -20,7 +20,7 @@ export const inventoryOnEarth: fc.Arbitrary<SearchRecord[]> = fc
     const withPoint = fc.tuple(car, anywhere).map(([each, car_geocoord]) => ({ ...each, car_geocoord }));
     return fc.array(withPoint, { maxLength: 60 });
   })
-  .map((cars) => [...new Map(cars.map((each) => [each['car_id'], each])).values()]);
+  .map((cars: SearchRecord[]) => [...new Map(cars.map((each) => [each['car_id'], each])).values()]);
 
 const withinKm = fc.oneof(
   fc.constantFrom(undefined, 10, 25, 50, 100, 200),
