@@ -28,6 +28,7 @@ export async function renderBlockGallery(
   const names = isBlockName(only) ? [only] : all;
   const styles = createPageStyles();
   const frames: string[] = [];
+  const tiles: string[] = [];
   const sections: { id: string; name: BlockName; sample: string; rendered: RenderedSection }[] = [];
   for (const name of names) {
     for (const [sample, authored] of Object.entries(registry[name].samples)) {
@@ -41,7 +42,9 @@ export async function renderBlockGallery(
       const [loaded] = await loadBlocks([placed], context);
       if (!loaded) continue;
       sections.push({ id, name, sample, rendered: renderBlock(loaded, context, styles) });
-      frames.push(...embeddedOrigins([loaded]).frames);
+      const origins = embeddedOrigins([loaded]);
+      frames.push(...origins.frames);
+      tiles.push(...origins.tiles);
     }
   }
   const body = (
@@ -73,6 +76,7 @@ export async function renderBlockGallery(
     body,
     stylesheets: stylesheetsFor(names),
     frames,
+    tiles,
   } as const;
   return renderStandalone(page, deps.assets, styles);
 }

@@ -34,6 +34,13 @@ test('another origin is framed only where a block of the page needs it', () => {
   ).toContain('frame-src https://films.example;');
 });
 
+test('LOC-36 a page with a map of a provider may fetch and show its tiles, from that host only', () => {
+  const policy = contentSecurityPolicy(nothing, { tiles: ['https://tiles.example'] });
+  expect(policy).toContain("connect-src 'self' https://tiles.example;");
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  expect(contentSecurityPolicy(nothing)).toContain("connect-src 'self';");
+});
+
 test('a page may not be framed, but an editor’s preview may, by the studio', () => {
   expect(contentSecurityPolicy(nothing)).toContain("frame-ancestors 'none'");
   expect(contentSecurityPolicy(nothing, { frameAncestors: "'self'" })).toContain("frame-ancestors 'self'");

@@ -28,6 +28,8 @@ export type StandalonePage = {
   editor?: Pick<Editor, 'studioOrigins'> | undefined;
   /** Other origins that it shows in a frame itself. */
   frames?: readonly string[] | undefined;
+  /** Other origins that its map gets tiles from. */
+  tiles?: readonly string[] | undefined;
 };
 
 /** A page of the installation itself, such as the directory of sites: it belongs to no site and is never indexed. */
@@ -69,6 +71,7 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
       {
         development: assets.development,
         frames: page.frames ?? [],
+        tiles: page.tiles ?? [],
         ...(framedBy && { frameAncestors: framedBy }),
       },
     ),

@@ -1,15 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { island as mapGallery } from '../maps/gallery/map-gallery.island.tsx';
+import { sampleMarkers } from '../maps/gallery/sample-markers.ts';
+import { mapOrigins, mapSettings } from '../maps/load-map-settings.ts';
+import { mapTextProps } from '../maps/map-texts.ts';
+import { textsFor } from '../publishing/built-in-texts.ts';
 import { renderBlockGallery } from '../render/block-gallery.tsx';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { Theme } from '../sites/site.ts';
 import { Gallery } from '../ui/gallery/gallery.tsx';
+import { Island } from '../ui/island.tsx';
 import { THEME_FONTS } from '../ui/themes.ts';
 import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
 import { requestHostname } from './request-hostname.ts';
 import { pageHeaders } from './response-headers.ts';
 
-type Query = { Querystring: { theme?: string; block?: string } };
+type Query = { Querystring: { theme?: string; block?: string; markers?: string } };
 
 /** All components and blocks, in any theme. In the demo and in development only. */
 export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
@@ -32,6 +38,30 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
     return reply.headers(pageHeaders(policy)).send(html);
   });
 
+  server.get<Query>('/gallery/map', (request, reply) => {
+    const theme = themeOf(request, app);
+    const settings = mapSettings({ services: app.services, theme });
+    const markers = sampleMarkers(Math.min(Number(request.query.markers) || DEFAULT_MARKERS, MAX_MARKERS));
+    const texts = mapTextProps(textsFor('en'));
+    const page = {
+      title: 'Map',
+      description: 'The map of Forecourt',
+      language: 'en',
+      theme,
+      icon: installationFavicon(app),
+      body: (
+        <main id="main">
+          <h1 className="sr-only">Map</h1>
+          <Island of={mapGallery} props={{ settings, texts, markers }} />
+        </main>
+      ),
+      stylesheets: ['src/maps/views/map.css'],
+      tiles: mapOrigins(settings),
+    } as const;
+    const { html, policy } = renderStandalone(page, app.assets);
+    return reply.headers(pageHeaders(policy)).send(html);
+  });
+
   server.get<Query>('/gallery/blocks', async (request, reply) => {
     const theme = themeOf(request, app);
     const { html, policy } = await renderBlockGallery(
@@ -43,6 +73,9 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
     return reply.headers(pageHeaders(policy)).send(html);
   });
 }
+
+const DEFAULT_MARKERS = 20;
+const MAX_MARKERS = 5000;
 
 function themeOf(request: FastifyRequest<Query>, app: AppContext): Theme {
   const theme = request.query.theme ?? '';

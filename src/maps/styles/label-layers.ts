@@ -1,4 +1,4 @@
-import type { LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { basemap, byZoom } from './layer.ts';
 import type { MapPalette } from './map-palette.ts';
 
@@ -22,11 +22,15 @@ const classes: readonly PlaceClass[] = [
   { id: 'cities', minzoom: 3.5, people: [150_000, 100_000_000], size: [4, 12, 8, 16, 12, 21], isLarge: true },
 ];
 
+const isTown: ExpressionSpecification = ['!=', ['get', 'kind'], 'district'];
+
 /** Names of seas, countries, regions and places. Of two that would overlap the one with more people is drawn. */
 export function labelLayers(palette: MapPalette, fonts: Fonts): LayerSpecification[] {
   return [
     waterNames(palette, fonts),
+    districts(palette, fonts),
     ...classes.map((each) => places(each, palette, fonts)),
+    regionNames(palette, fonts),
     countryNames(palette, fonts),
   ];
 }
@@ -39,7 +43,7 @@ function places({ id, minzoom, people, size, isLarge }: PlaceClass, palette: Map
     ...basemap,
     'source-layer': 'places',
     minzoom,
-    filter: ['all', ['>=', ['get', 'population'], from], ['<', ['get', 'population'], below]],
+    filter: ['all', isTown, ['>=', ['get', 'population'], from], ['<', ['get', 'population'], below]],
     layout: {
       'text-field': ['get', 'name'],
       'text-font': [isLarge ? fonts.medium : fonts.regular],
@@ -55,6 +59,45 @@ function places({ id, minzoom, people, size, isLarge }: PlaceClass, palette: Map
       'text-halo-blur': 0.4,
     },
   } satisfies LayerSpecification;
+}
+
+/** Parts of towns, which orient where there are no streets. */
+function districts(palette: MapPalette, fonts: Fonts): LayerSpecification {
+  return {
+    id: 'districts',
+    type: 'symbol',
+    ...basemap,
+    'source-layer': 'places',
+    minzoom: 10.5,
+    filter: ['==', ['get', 'kind'], 'district'],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': [fonts.regular],
+      'text-size': byZoom(10, 10.5, 14, 14),
+      'text-max-width': 8,
+    },
+    paint: { 'text-color': palette.smallLabel, 'text-halo-color': palette.halo, 'text-halo-width': 1.4 },
+  };
+}
+
+function regionNames(palette: MapPalette, fonts: Fonts): LayerSpecification {
+  return {
+    id: 'region-names',
+    type: 'symbol',
+    ...basemap,
+    'source-layer': 'region_names',
+    minzoom: 6,
+    maxzoom: 9.5,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': [fonts.regular],
+      'text-size': byZoom(6, 10, 9, 14),
+      'text-transform': 'uppercase',
+      'text-letter-spacing': 0.16,
+      'text-max-width': 7,
+    },
+    paint: { 'text-color': palette.countryLabel, 'text-halo-color': palette.halo, 'text-halo-width': 1.2 },
+  };
 }
 
 function countryNames(palette: MapPalette, fonts: Fonts): LayerSpecification {

@@ -20,10 +20,7 @@ const classes: readonly RoadClass[] = [
 
 /** Roads by class: an edge below, the road itself above, so that crossings join. */
 export function roadLayers(palette: MapPalette): LayerSpecification[] {
-  return [
-    ...classes.map((road) => edge(road, palette)),
-    ...classes.map((road) => surface(road, palette)),
-  ];
+  return [...classes.map((road) => edge(road, palette)), ...classes.map((road) => surface(road, palette))];
 }
 
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;

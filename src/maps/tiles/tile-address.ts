@@ -4,11 +4,7 @@ export type TileAddress = { z: number; x: number; y: number };
 export type TileBounds = { west: number; south: number; east: number; north: number };
 
 /** From the segments of a path; nothing where they are no whole numbers or name no tile of the zoom level. */
-export function parseTileAddress(segments: {
-  z: string;
-  x: string;
-  y: string;
-}): TileAddress | undefined {
+export function parseTileAddress(segments: { z: string; x: string; y: string }): TileAddress | undefined {
   const [z, x, y] = [segments.z, segments.x, segments.y].map(wholeNumber);
   if (z === undefined || x === undefined || y === undefined || z > MAX_ZOOM) return undefined;
   const tilesPerSide = 2 ** z;

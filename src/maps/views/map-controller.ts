@@ -60,10 +60,7 @@ export async function createMap(options: MapOptions) {
   reportView();
   return {
     attribution: attributionOf(map),
-    setMarkers(markers: readonly MapMarker[]) {
-      source.setMarkers(markers);
-      overlay.refresh();
-    },
+    setMarkers: (markers: readonly MapMarker[]) => source.setMarkers(markers),
     setPosition: overlay.setPosition,
     /** Marks it; nothing moves. */
     setActive(id: string | undefined) {

@@ -1,6 +1,6 @@
-import * as Close from 'lucide-react/icons/x';
 import * as Minus from 'lucide-react/icons/minus';
 import * as Plus from 'lucide-react/icons/plus';
+import * as Close from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';

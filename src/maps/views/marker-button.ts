@@ -1,7 +1,10 @@
 import type { MarkerItem } from './marker-source.ts';
 
 /** A marker or cluster as a real button. Its place on the map is set by who puts it there. */
-export function createMarkerButton(item: MarkerItem, clusterLabel: (count: number) => string): HTMLButtonElement {
+export function createMarkerButton(
+  item: MarkerItem,
+  clusterLabel: (count: number) => string,
+): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   if (item.kind === 'cluster') {

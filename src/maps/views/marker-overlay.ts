@@ -3,7 +3,7 @@ import type { Coordinates } from '../../platform/coordinates.ts';
 import { createMarkerButton, createPositionDot } from './marker-button.ts';
 import { type MarkerItem, type MarkerSource, toItem } from './marker-source.ts';
 
-type Drawn = { element: HTMLElement; coordinates: Coordinates };
+type Drawn = { element: HTMLElement; coordinates: Coordinates; item?: MarkerItem };
 
 type OverlayEvents = {
   onMarker: (id: string, byKeyboard: boolean) => void;
@@ -44,9 +44,9 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
     // Also when the map is zoomed out so far that it would be part of a cluster.
     const active = toItem(source.find(activeId));
     if (active) wanted.set(active.key, active);
-    for (const [key, { element }] of buttons) {
+    for (const [key, { element, item }] of buttons) {
       // Taken from under the keyboard's focus, a button would send it back to the top of the page.
-      if (wanted.has(key) || element === document.activeElement) continue;
+      if (isSame(wanted.get(key), item) || element === document.activeElement) continue;
       element.remove();
       buttons.delete(key);
     }
@@ -63,7 +63,7 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
       else events.onMarker(item.marker.id, byKeyboard);
     });
     layer.append(element);
-    return { element, coordinates: item.coordinates };
+    return { element, coordinates: item.coordinates, item };
   }
 
   function markActive() {
@@ -80,12 +80,6 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
   map.on('move', invalidate);
   map.on('sourcedata', invalidate);
   return {
-    refresh() {
-      for (const { element } of buttons.values()) element.remove();
-      buttons.clear();
-      isStale = true;
-      map.triggerRepaint();
-    },
     setActive(id: string | undefined) {
       activeId = id;
       isStale = true;
@@ -100,6 +94,13 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
     },
     focus: (id: string) => buttons.get(`m${id}`)?.element.focus(),
   };
+}
+
+/** Clusters are numbered anew when the markers change. */
+function isSame(one: MarkerItem | undefined, other: MarkerItem | undefined): boolean {
+  if (one?.kind === 'marker' && other?.kind === 'marker') return one.marker === other.marker;
+  if (one?.kind !== 'cluster' || other?.kind !== 'cluster') return false;
+  return one.count === other.count && one.coordinates.latitude === other.coordinates.latitude;
 }
 
 function place(map: MapLibreMap, { element, coordinates }: Drawn) {

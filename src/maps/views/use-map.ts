@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { MapController } from './map-controller.ts';
 import type { MapView, MapViewProps } from './map-view-props.ts';
 import { whenNearScreen } from './when-near-screen.ts';
@@ -21,6 +29,7 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
   const [arrivedId, setArrivedId] = useState<string>();
   const controller = useRef<MapController>(undefined);
   const byKeyboard = useRef(false);
+  const anchor = useRef<Anchor>(undefined);
   const hasPreview = Boolean(preview);
 
   const open = useEffectEvent(async (container: HTMLElement): Promise<MapController> => {
@@ -38,7 +47,10 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
         onMarker(id);
       },
       onMove: (view) => showView(root.current, view),
-      onAnchor: (x, y) => anchor(card.current, x, y),
+      onAnchor: (x, y) => {
+        anchor.current = { x, y };
+        placeCard(card.current, anchor.current);
+      },
     });
   });
   const onMarker = useEffectEvent((id: string) => onActivate?.(id === activeId ? undefined : id));
@@ -100,6 +112,9 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
 
   const hasArrived = activeId !== undefined && arrivedId === activeId;
 
+  // The map does not move when the card comes, and so gives it no place.
+  useLayoutEffect(() => placeCard(card.current, anchor.current));
+
   // Whoever came by keyboard goes on in the card; whoever clicked stays where the pointer is.
   useEffect(() => {
     if (hasArrived && byKeyboard.current) card.current?.focus({ preventScroll: true });
@@ -120,7 +135,11 @@ function showView(root: HTMLElement | null, { center, zoom }: MapView) {
   root.dataset['center'] = `${center.latitude.toFixed(5)},${center.longitude.toFixed(5)}`;
 }
 
-function anchor(card: HTMLElement | null, x: number, y: number) {
-  card?.style.setProperty('--x', `${x.toFixed(1)}px`);
-  card?.style.setProperty('--y', `${y.toFixed(1)}px`);
+/** Where the active marker is, in px of the map. */
+type Anchor = { x: number; y: number };
+
+function placeCard(card: HTMLElement | null, anchor: Anchor | undefined) {
+  if (!card || !anchor) return;
+  card.style.setProperty('--x', `${anchor.x.toFixed(1)}px`);
+  card.style.setProperty('--y', `${anchor.y.toFixed(1)}px`);
 }

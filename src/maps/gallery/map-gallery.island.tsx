@@ -1,0 +1,4 @@
+import { defineIsland } from '../../ui/island.tsx';
+import { MapGallery } from './map-gallery.tsx';
+
+export const island = defineIsland('map-gallery', MapGallery, 'load');

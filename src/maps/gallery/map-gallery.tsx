@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import type { MapMarker, MapSettings } from '../map-settings.ts';
+import { type MapTextProps, toMapTexts } from '../map-texts.ts';
+import { MapView } from '../views/map-view.tsx';
+
+export type MapGalleryProps = { settings: MapSettings; texts: MapTextProps; markers: readonly MapMarker[] };
+
+const uppsala = { latitude: 59.86, longitude: 17.64 };
+
+/** The map by itself, with a card, a position and clusters, as the locator has them. */
+export function MapGallery({ settings, texts, markers }: MapGalleryProps) {
+  const [activeId, setActiveId] = useState<string>();
+  const mapTexts = useMemo(() => toMapTexts(texts), [texts]);
+  const active = markers.find(({ id }) => id === activeId);
+  return (
+    <MapView
+      className="h-dvh"
+      settings={settings}
+      texts={mapTexts}
+      markers={markers}
+      initial={{ center: uppsala, zoom: 8 }}
+      activeId={activeId}
+      onActivate={setActiveId}
+      preview={active && <PreviewCard marker={active} />}
+      position={uppsala}
+      clusters
+    />
+  );
+}
+
+function PreviewCard({ marker }: { marker: MapMarker }) {
+  return (
+    <>
+      <h2 className="pr-8 font-medium text-subtitle">{marker.label}</h2>
+      <p className="text-ink-muted text-small">Rapsgatan 25, 754 50 Uppsala</p>
+    </>
+  );
+}
