@@ -44,7 +44,7 @@ export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: Demo
   const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
-    geocoder: await openGeocoder(),
+    geocoder: await openGeocoder({ geocoder: { kind: 'embedded', url: undefined, apiKey: undefined } }),
     maps: embeddedMapProvider,
     search: wrapSearch?.(cached, service) ?? cached,
     records: { find: () => Promise.reject(new Error('no block of this page reads a single record')) },

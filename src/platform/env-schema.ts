@@ -99,6 +99,17 @@ export const environmentSchema = z.object({
     .register(variableMeta, {
       description: 'a MapLibre style, with its key, instead of the embedded map',
     }),
+  GEOCODER: env
+    .oneOf(['embedded', 'nominatim', 'photon', 'google'])
+    .default('embedded')
+    .register(variableMeta, { description: 'who finds places: embedded, nominatim, photon or google' }),
+  GEOCODER_URL: env
+    .url(webAddress, 'https://nominatim.example')
+    .optional()
+    .register(variableMeta, { description: 'the geocoder’s server; Google’s own without it' }),
+  GEOCODER_API_KEY: env.apiKey
+    .optional()
+    .register(variableMeta, { description: 'the key of the geocoder', isSecret: true }),
   LEADS_WEBHOOK_URL: env
     .url(webAddress, 'https://crm.example/leads')
     .optional()

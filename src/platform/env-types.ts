@@ -28,9 +28,11 @@ export function oneOrZero(meaning: string) {
     .transform((value) => value === '1');
 }
 
-export const logLevel = z.enum(logLevels, {
-  error: ({ input }) => `is '${input}'; give one of ${logLevels.join(', ')}`,
-});
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, { error: ({ input }) => `is '${input}'; give one of ${values.join(', ')}` });
+}
+
+export const logLevel = oneOf(logLevels);
 
 export const apiKey = z
   .string()

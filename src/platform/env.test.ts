@@ -169,6 +169,22 @@ test('a provider of films and 360° views is named by its address, with a key wh
   expect(problemsOf({ AUTOSONSHOW_URL: 'media' })[0]).toMatch(/^AUTOSONSHOW_URL is not an address/);
 });
 
+test('places are found in the embedded gazetteer, unless another geocoder is named with what it needs', () => {
+  expect(settingsOf({}).geocoder).toEqual({ kind: 'embedded', url: undefined, apiKey: undefined });
+  const GEOCODER_URL = 'https://places.example';
+  expect(settingsOf({ GEOCODER: 'photon', GEOCODER_URL }).geocoder.url).toBe(GEOCODER_URL);
+  expect(settingsOf({ GEOCODER: 'google', GEOCODER_API_KEY: 'k' }).geocoder.apiKey).toBe('k');
+  expect(problemsOf({ GEOCODER: 'bing' })).toEqual([
+    "GEOCODER is 'bing'; give one of embedded, nominatim, photon, google",
+  ]);
+  expect(problemsOf({ GEOCODER: 'nominatim' })).toEqual([
+    'GEOCODER_URL is missing; give the address of the nominatim server',
+  ]);
+  expect(problemsOf({ GEOCODER: 'google' })).toEqual([
+    'GEOCODER_API_KEY is missing; Google answers nobody without one',
+  ]);
+});
+
 test('the studio listens on the port after the site’s, unless another one is set or there is none after it', () => {
   expect(settingsOf({}).studio).toEqual({ port: 3001, secret: 'made-up', origin: undefined });
   expect(settingsOf({ PORT: '8080' }).studio?.port).toBe(8081);

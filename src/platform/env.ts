@@ -44,6 +44,7 @@ function toSettings(env: Environment) {
     autosOnShow: provider(env.AUTOSONSHOW_URL, env.AUTOSONSHOW_API_KEY),
     ukFinance: provider(env.CODEWEAVER_URL, env.CODEWEAVER_API_KEY),
     mapStyleUrl: env.MAP_STYLE_URL,
+    geocoder: { kind: env.GEOCODER, url: env.GEOCODER_URL, apiKey: env.GEOCODER_API_KEY },
     leads: {
       generalAddress: env.LEADS_EMAIL,
       mailFrom: env.MAIL_FROM,
@@ -85,6 +86,16 @@ const withCrossChecks = environmentSchema
     when: always,
     path: ['LEADS_WEBHOOK_SECRET'],
     error: 'is missing; the receiver checks the webhook’s signature with it',
+  })
+  .refine(({ GEOCODER, GEOCODER_URL }) => GEOCODER_URL || !['nominatim', 'photon'].includes(GEOCODER), {
+    when: always,
+    path: ['GEOCODER_URL'],
+    error: ({ input }) => `is missing; give the address of the ${(input as Environment).GEOCODER} server`,
+  })
+  .refine(({ GEOCODER, GEOCODER_API_KEY }) => GEOCODER_API_KEY || GEOCODER !== 'google', {
+    when: always,
+    path: ['GEOCODER_API_KEY'],
+    error: 'is missing; Google answers nobody without one',
   })
   .refine(({ STUDIO, STUDIO_PORT, PORT }) => !STUDIO || STUDIO_PORT !== PORT, {
     when: always,

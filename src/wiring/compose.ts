@@ -36,7 +36,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const services = {
     forms: formProviders(settings),
-    geocoder: await openGeocoder(),
+    geocoder: await openGeocoder(settings),
     maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
     search: search.search,
     records: adapters.records,

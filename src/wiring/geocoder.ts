@@ -1,8 +1,23 @@
+import { cachedGeocoder } from '../maps/adapters/cached-geocoder.ts';
+import { googleGeocoder } from '../maps/adapters/google-geocoder.ts';
+import { nominatimGeocoder } from '../maps/adapters/nominatim-geocoder.ts';
+import { photonGeocoder } from '../maps/adapters/photon-geocoder.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Settings } from '../platform/env.ts';
 
-/** Who finds places. */
-export async function openGeocoder(): Promise<Geocoder> {
-  // Apart, so that an installation with a geocoder of its own does not hold the gazetteer in memory.
+/** Who finds places: the server that an operator has named, with its results cached, or the embedded gazetteer. */
+export async function openGeocoder({ geocoder }: Pick<Settings, 'geocoder'>): Promise<Geocoder> {
+  const remote = openRemote(geocoder);
+  if (remote) return cachedGeocoder(remote, systemClock);
+  // Imported here, so that an installation with another geocoder does not hold the gazetteer in memory.
   const { embeddedGeocoder } = await import('../maps/adapters/embedded-geocoder.ts');
   return embeddedGeocoder();
+}
+
+function openRemote({ kind, url = '', apiKey }: Settings['geocoder']): Geocoder | undefined {
+  if (kind === 'nominatim') return nominatimGeocoder({ url, apiKey });
+  if (kind === 'photon') return photonGeocoder({ url, apiKey });
+  if (kind === 'google') return googleGeocoder({ url: url || undefined, apiKey: apiKey ?? '' });
+  return undefined;
 }

@@ -24,6 +24,8 @@ const SAME_PLACE_KM = 15;
 /** The postal data puts some codes of a city far away; the city's own position is then the better one. */
 const MISPLACED_KM = 50;
 const CITY_POPULATION = 20_000;
+/** Where places have two names, the post uses that of the majority: 'Hyvinkää', not 'Hyvinge'. */
+const LOCAL_POST_NAMES: ReadonlySet<string> = new Set(['FI', 'NO']);
 
 /** One list of places from all sources: the larger towns first, then the villages that only the postal data knows. */
 export function mergePlaces(
@@ -51,53 +53,39 @@ export function mergePlaces(
       : row;
   });
   for (const row of corrected) places.add(row.name, row.coordinates, undefined, row.region);
+  if (LOCAL_POST_NAMES.has(country)) preferPostNames(places.all(), corrected);
   return {
     country,
     places: places.all(),
-    postcodes: mergePostcodes(corrected),
+    postcodes: mergePostcodes(corrected, places.all()),
     regions: mergeRegions(country, places.all()),
   };
 }
 
 function createPlaceList(regionNear: (at: Coordinates) => string) {
+  const all: MergedPlace[] = [];
+  /** By every name: 'Gothenburg' of one source is 'Göteborg' of the other. */
   const byName = new Map<string, MergedPlace[]>();
   return {
-    all: () => [...byName.values()].flat(),
+    all: () => all,
     add(name: string, coordinates: Coordinates, town?: Town, region?: string) {
       const key = fold(name);
-      if (!key) return;
-      const named = byName.get(key) ?? [];
-      const known =
-        named.find((place) => distanceKm(place.coordinates, coordinates) < SAME_PLACE_KM) ??
-        (town && byOtherName(town));
-      if (known) {
-        if (fold(known.name) !== key) known.alternates.push(name);
-        return;
-      }
-      const { alternates = [], population = 0 } = town ?? {};
-      named.push({
+      const isKnown = byName
+        .get(key)
+        ?.some((place) => distanceKm(place.coordinates, coordinates) < SAME_PLACE_KM);
+      if (!key || isKnown) return;
+      const place = {
         name,
-        alternates: latinSpellings(name, alternates),
-        population,
+        alternates: latinSpellings(name, town?.alternates ?? []),
+        population: town?.population ?? 0,
         coordinates,
         region: region || regionNear(coordinates),
-      });
-      byName.set(key, named);
+      };
+      all.push(place);
+      for (const each of new Set([name, ...place.alternates].map(fold)))
+        byName.set(each, [...(byName.get(each) ?? []), place]);
     },
   };
-
-  /** 'Gothenburg' of one source is 'Göteborg' of the other, at the very same position. */
-  function byOtherName({ name, coordinates }: Town): MergedPlace | undefined {
-    const spelling = fold(name);
-    for (const named of byName.values())
-      for (const place of named)
-        if (
-          distanceKm(place.coordinates, coordinates) < 0.5 &&
-          place.alternates.some((alternate) => fold(alternate) === spelling)
-        )
-          return place;
-    return undefined;
-  }
 }
 
 /** Other spellings in Latin letters. Codes of airports and transcriptions, which are written small, are left out. */
@@ -105,11 +93,24 @@ function latinSpellings(name: string, alternates: readonly string[]): string[] {
   const spellings = new Map<string, string>();
   for (const alternate of alternates) {
     const isName =
-      /^\p{Lu}[\p{Script=Latin}\p{M} .'’-]{2,}$/u.test(alternate) && !/^[A-Z]{3,4}$/.test(alternate);
+      /^\p{Lu}[\p{Script=Latin}\p{M} .'’-]{2,}$/u.test(alternate) && !/^([A-Z]{3,4}$|Nk)/.test(alternate);
     const key = fold(alternate);
     if (isName && key !== fold(name) && !spellings.has(key)) spellings.set(key, alternate);
   }
   return [...spellings.values()];
+}
+
+function preferPostNames(places: readonly MergedPlace[], rows: readonly PostalRow[]): void {
+  const byName = Map.groupBy(rows, ({ name }) => fold(name));
+  const isPostName = ({ coordinates }: MergedPlace, name: string) =>
+    byName.get(fold(name))?.some((row) => distanceKm(row.coordinates, coordinates) < SAME_PLACE_KM);
+  for (const place of places) {
+    if (isPostName(place, place.name)) continue;
+    const local = place.alternates.find((alternate) => isPostName(place, alternate));
+    if (!local) continue;
+    place.alternates = [place.name, ...place.alternates.filter((alternate) => alternate !== local)];
+    place.name = local;
+  }
 }
 
 /** 'Banská Bystrica 1' is a post office of Banská Bystrica. */
@@ -126,12 +127,19 @@ function regionOf(country: string, { regionCode, county }: PostalRow): string {
 }
 
 /** Each code once: the mean of what it serves, named by the largest of it. */
-function mergePostcodes(rows: readonly (PostalRow & { region: string })[]): MergedPostcode[] {
+function mergePostcodes(
+  rows: readonly (PostalRow & { region: string })[],
+  places: readonly MergedPlace[],
+): MergedPostcode[] {
+  const populations = new Map(
+    places
+      .toSorted((one, other) => one.population - other.population)
+      .map(({ name, population }) => [name, population]),
+  );
   const byCode = Map.groupBy(rows, ({ code }) => code.replace(/\s/g, ''));
   return [...byCode].map(([code, served]) => {
-    const [first] = served;
-    const main =
-      served.find(({ name }) => served.some((other) => other.name.startsWith(`${name}-`))) ?? first;
+    const sizeOf = ({ name }: PostalRow) => populations.get(name) ?? 0;
+    const [main] = served.toSorted((one, other) => sizeOf(other) - sizeOf(one));
     return {
       code,
       town: main?.name ?? '',

@@ -11,7 +11,7 @@ export type GazetteerEntry = {
   town?: string | undefined;
   /** Empty where the data does not know it. */
   region: string;
-  /** Of a postcode: that of its town. */
+  /** 0 where the data does not know it. */
   population: number;
   coordinates: Coordinates;
 };

@@ -3,10 +3,10 @@ import { fold } from '../fold.ts';
 import type { Country } from '../geocoder.ts';
 import { countryWords } from './country-names.ts';
 import type { GazetteerEntry, NamedEntry } from './gazetteer-entry.ts';
-import { nearestEntry } from './nearest-entry.ts';
+import { createNearestEntry } from './nearest-entry.ts';
 import { placeWords } from './place-words.ts';
 import { createPrefixIndex, type IndexKey, type PrefixIndex } from './prefix-index.ts';
-import { spellingsOf } from './spellings.ts';
+import { OWN_SPELLING_BONUS, spellingsOf } from './spellings.ts';
 
 export interface Gazetteer {
   /** Entries whose name begins with the text, those of the country first, best first. */
@@ -23,10 +23,10 @@ type Match = { entry: GazetteerEntry; score: number };
 
 /** Fewer letters than this are a beginning, not yet a name that could be completed. */
 const MIN_COMPLETED_LETTERS = 3;
-const EXACT_NAME_BONUS = 2;
+const EXACT_NAME_BONUS = 1;
 
 export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
-  const entries = named.map(({ entry }) => entry);
+  const nearest = createNearestEntry(named.map(({ entry }) => entry));
   const indices = new Map<Country, PrefixIndex<GazetteerEntry>>(
     [...Map.groupBy(named, ({ entry }) => entry.country)].map(([country, own]) => [
       country,
@@ -69,7 +69,8 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     const whole = words.join(' ');
     const index = indices.get(country);
     if (!index || !whole) return undefined;
-    const named = [...index.equalTo(whole), ...qualified(index, words)];
+    // 'Newcastle' may be short for the far larger Newcastle upon Tyne.
+    const named = [...index.equalTo(whole), ...index.startingWith(`${whole} `), ...qualified(index, words)];
     if (named.length > 0) return rank(named, words)[0];
     return whole.length >= MIN_COMPLETED_LETTERS ? rank(index.startingWith(whole), words)[0] : undefined;
   }
@@ -97,12 +98,13 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
       return undefined;
     },
 
-    nearest: (at) => nearestEntry(entries, at),
+    nearest,
   };
 }
 
 function toKeys({ entry, alternates }: NamedEntry): Key[] {
-  const size = Math.log10(entry.population + 1);
+  // Postcodes stay in their own order, and behind the names that begin alike: 'L' is London, not L1.
+  const size = entry.kind === 'postcode' ? -OWN_SPELLING_BONUS : Math.log10(entry.population + 1);
   return spellingsOf(entry, alternates).map(({ key, bonus }) => ({
     key,
     weight: size + bonus,

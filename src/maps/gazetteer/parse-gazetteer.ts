@@ -18,10 +18,10 @@ export function parseGazetteer(file: string): NamedEntry[] {
 }
 
 /** What the lines of one country refer to. */
-type Section = { country: Country; regions: string[]; populations: Map<string, number> };
+type Section = { country: Country; regions: string[] };
 
 function startSection(country: Country): Section {
-  return { country, regions: [], populations: new Map() };
+  return { country, regions: [] };
 }
 
 function parseRegion({ country, regions }: Section, name: string, columns: readonly string[]): NamedEntry {
@@ -35,11 +35,9 @@ function parseRegion({ country, regions }: Section, name: string, columns: reado
 }
 
 function parsePlace(section: Section, name: string, columns: readonly string[]): NamedEntry {
-  const { country, populations } = section;
+  const { country } = section;
   const [latitude, longitude, inhabitants, number, alternates] = columns;
   const population = Number(inhabitants);
-  // The largest of a name comes first in the file.
-  if (!populations.has(name)) populations.set(name, population);
   const coordinates = toPoint(latitude, longitude);
   return {
     entry: { kind: 'town', country, name, region: regionNumbered(section, number), population, coordinates },
@@ -48,16 +46,15 @@ function parsePlace(section: Section, name: string, columns: readonly string[]):
 }
 
 function parsePostcodes(section: Section, codes: string, columns: readonly string[]): NamedEntry[] {
-  const { country, populations } = section;
+  const { country } = section;
   const [town = '', number, latitude, longitude] = columns;
   const coordinates = toPoint(latitude, longitude);
   const region = regionNumbered(section, number);
-  const population = populations.get(town) ?? 0;
   return expandCodes(codes).map((code) => ({
     entry: {
       kind: 'postcode',
       name: formatPostcode(code, country),
-      ...{ country, town, region, population, coordinates },
+      ...{ country, town, region, population: 0, coordinates },
     },
     alternates: [],
   }));

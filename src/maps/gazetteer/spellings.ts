@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import type { GazetteerEntry } from './gazetteer-entry.ts';
 
 /** A name found by its own spelling goes before one found by a foreign spelling of it. */
-const OWN_SPELLING_BONUS = 3;
+export const OWN_SPELLING_BONUS = 3;
 const WRITTEN_OUT_BONUS = 2;
 
 /** The folded keys an entry is found by. */
