@@ -30,7 +30,8 @@ export type LocationMapProps = {
   texts: Readonly<Record<(typeof locationTextKeys)[number], string>>;
 };
 
-const ZOOM = 12;
+/** The town and its roads; closer, the embedded map has little more to show. */
+const ZOOM = 9;
 
 /** Where the car stands, and how far that is from the place the visitor chose in a list or a map. */
 export function LocationMap({ dealership, settings, mapTexts, ...props }: LocationMapProps) {

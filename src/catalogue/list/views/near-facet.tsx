@@ -1,5 +1,5 @@
 import * as LocateFixed from 'lucide-react/icons/locate-fixed';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { writeChosenPlace } from '../../../maps/chosen-place.ts';
 import { PlaceInput } from '../../../maps/views/place-input.tsx';
 import { useNearMe } from '../../../maps/views/use-near-me.ts';
@@ -11,6 +11,7 @@ import { formatRadius } from '../../format-distance.ts';
 import { withNear } from '../car-list.ts';
 import { DEFAULT_RADIUS, distanceUnit, type Near, radii, roundCoordinates } from '../near.ts';
 import { useListContext } from './list-context.ts';
+import { useGrowsIntoView } from './use-grows-into-view.ts';
 
 /** Cars within … km of a place. Without script the form sends the typed name, and the server looks it up. */
 export function NearFacet() {
@@ -19,6 +20,8 @@ export function NearFacet() {
   const unit = distanceUnit(country);
   const [chosenRadius, setChosenRadius] = useState(placeProblem?.radius ?? DEFAULT_RADIUS);
   const radius = near?.radius ?? chosenRadius;
+  const box = useRef<HTMLDivElement>(null);
+  useGrowsIntoView(box);
   const me = useNearMe((position) => choose(texts('placeYourPosition'), position));
 
   function choose(label: string, exact: Coordinates) {
@@ -37,7 +40,7 @@ export function NearFacet() {
   }
 
   return (
-    <div className="near-facet">
+    <div ref={box} className="near-facet">
       <PlaceInput
         label={texts('listNearPlace')}
         texts={texts}
