@@ -106,8 +106,8 @@ test('a place beside other filters, and facets that count within it', async ({ p
   await open(page, nearGothenburg);
   const near = await count(page);
   const electric = page.locator('.filters').getByRole('checkbox', { name: /^El\b/ });
-  const label = page.locator('.filters label', { has: electric });
-  const counted = Number((await label.textContent())?.replace(/\D/g, ''));
+  const row = page.locator('.filters label', { has: page.getByRole('checkbox', { name: /^El\b/ }) });
+  const counted = Number(await row.locator('.check__count').textContent());
   expect(counted).toBeLessThan(near);
   await choosing(page, () => electric.click());
   await expect.poll(() => count(page)).toBe(counted);
