@@ -32,8 +32,7 @@ export function pageSlots(
     return topK(found.slots, end, byPoints).slice(offset);
   }
   if (sort.distance && distances) {
-    // Infinity minus itself is no number, and the usual order decides.
-    const byDistance = (a: number, b: number) => distances.km(a) - distances.km(b) || compare(a, b);
+    const byDistance = (a: number, b: number) => distances.compare(a, b) || compare(a, b);
     return topK(found.slots, end, byDistance).slice(offset);
   }
   if (!isWalkCheaper(segment.size, total, end)) return topK(found.slots, end, compare).slice(offset);

@@ -13,7 +13,7 @@ export function searchSegment(segment: Segment, plan: Plan): SearchResult {
   const matches = plan.tokens.length > 0 ? segment.tokens.find(plan.tokens, segment.live) : undefined;
   const base = matches?.slots ?? segment.live.slice();
   for (const condition of plan.conditions) applyCondition(base, segment, condition);
-  const distances = plan.near && segment.geo.get(plan.near.field)?.measure(plan.near.at, plan.near.withinKm);
+  const distances = plan.near && segment.geo.get(plan.near.field)?.measure(plan.near.at);
   const isNarrowedByDistance = plan.near !== undefined && plan.near.withinKm < Infinity;
   if (distances && isNarrowedByDistance) andInto(base, distances.within(plan.near.withinKm, base.length));
   const isNarrowed = matches !== undefined || plan.conditions.length > 0 || isNarrowedByDistance;
@@ -39,8 +39,8 @@ export function searchSegment(segment: Segment, plan: Plan): SearchResult {
   };
 }
 
-function toKm(distance: number): number | null {
-  return distance === Infinity ? null : toWholeMetres(distance);
+function toKm(distance: number | undefined): number | null {
+  return distance === undefined ? null : toWholeMetres(distance);
 }
 
 function chosenIn(segment: Segment, facet: PlannedFacet): Bits | undefined {
