@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import sites from './playwright.config.ts';
 
-/** Journeys through the content studio: one installation that is filled once, and one editor at a time. */
+/** Tests of the content studio: one installation that is filled once, and one editor at a time. */
 export default defineConfig({
   ...sites,
   testMatch: 'studio-*.spec.ts',

@@ -6,7 +6,7 @@ import { stylesheets } from './src/blocks/stylesheets.ts';
 
 /**
  * What islands share comes in a few files, by who shares it, not in thirty of one kilobyte: each of those would cost
- * the browser a request and a round of compiling. Plain modules lie apart from views: scripts use them, too, and a page
+ * the browser a request and a round of compiling. Plain modules are separate from views: scripts use them, too, and a page
  * without an island must not fetch React for their sake. The kit's gallery shows every component and so shares
  * everything: what it shares with one other island only stays in a file of those two.
  */
@@ -42,7 +42,7 @@ const together = [
   },
 ];
 
-/** Two builds: the browser's files with a manifest, and the server as one module that keeps its packages outside. */
+/** Two builds: the browser's files with a manifest, and the server as one module with its packages external. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineScript()],
   appType: 'custom',
@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
+        // MapLibre comes in one piece, and only where a map is seen.
+        chunkSizeWarningLimit: 1100,
         // The page names its scripts itself (deferred-entry.ts); stylesheets of what opens later are still waited for.
         modulePreload: {
           polyfill: false,
@@ -61,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['src/client/main.ts', ...stylesheets],
           output: {
             codeSplitting: { groups: together },
-            // A shared file would carry the names of all who share it.
+            // A shared file would be named after all entries that share it.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           },
         },

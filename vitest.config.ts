@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [inlineScript()],
   test: {
     globalSetup: ['src/platform/database/postgres-for-tests.ts'],
-    // A busy machine may take its time over databases and over processes of their own.
+    // On a busy machine databases and child processes are slow to start.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Vitest leaves one core free for itself, which on two cores is half of the machine.
@@ -21,13 +21,13 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'demo/**/*.test.ts',
           ],
-          // Files of a worker share their modules: else most of the time goes into reading them anew.
+          // Files of a worker share their modules, because loading them again takes most of the time.
           isolate: false,
         },
       },
       {
         extends: true,
-        // Payload keeps its database for as long as its module lives.
+        // Payload holds its database open as long as its module is loaded.
         test: { name: 'studio', include: ['cms/**/*.test.ts'] },
       },
     ],

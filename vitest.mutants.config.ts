@@ -13,7 +13,7 @@ export default defineConfig({
       'src/messaging/delivery-worker.test.ts',
       'src/leads/{comhub,lead-durability}.test.ts',
     ],
-    // A busy machine may take its time.
+    // Tests are slow on a busy machine.
     testTimeout: 60_000,
     isolate: false,
   },

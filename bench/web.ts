@@ -7,9 +7,9 @@ import { type Measured, measure } from './web/measure.ts';
 import { steadiness } from './web/steadiness.ts';
 
 /**
- * Pages as a phone on a slow network meets them. `npm run bench -- web list` measures those whose name has the word.
- * The middle visit counts, always. Every stall of the machine itself counts fourfold on a phone a fourth as fast, so a
- * noisy machine is reported as such: a miss there proves nothing, and neither does a pass.
+ * Pages as a phone on a slow network loads them. `npm run bench -- web list` measures those whose name has the word.
+ * The median page load counts, always. Every stall of the machine itself counts fourfold on a phone a fourth as fast,
+ * so a noisy machine is reported as such: a miss there proves nothing, and neither does a pass.
  */
 const PORT = 3190;
 const DEBUGGING_PORT = 9333;
@@ -31,7 +31,7 @@ const steady = steadiness();
 console.log(
   `  the same work takes this machine up to ${steady.toFixed(1)} times as long${steady > STEADY ? ': it is disturbed, measure again when it is not' : ''}`,
 );
-const house = await startDemoServer(PORT);
+const server = await startDemoServer(PORT);
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),
   args: [...chromiumFlags, '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -52,7 +52,7 @@ try {
   }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 const [load = 0] = loadavg();
 console.log(`  load of the machine ${load.toFixed(1)} on ${availableParallelism()} cores`);

@@ -21,6 +21,6 @@ test('the sentence of a refused field is in the response, whichever copy of the 
   });
 });
 
-test('other errors are answered as Payload does', () => {
+test('other errors get Payload’s own response', () => {
   expect(respondTo(new Error('anything'))).toBeUndefined();
 });

@@ -35,7 +35,7 @@ test('SITE-10 exactly seven of them have a car index, each its own', () => {
   expect(indices).toEqual(seven.map((name) => [name, `cars-${name}`]));
 });
 
-test('SITE-04 settings supply the paths that other pages lead to', () => {
+test('SITE-04 settings supply the paths that other pages link to', () => {
   expect(site('solvik-se')?.settings).toMatchObject({
     pathToCarList: '/kop-bil/alla-bilar-i-lager',
     carDetailPath: '/kop-bil',

@@ -1,6 +1,6 @@
 /** PDF documents to download, printed by tools/print-documents.ts into media/files. */
 export type PdfDocument = {
-  /** Swedish unless it says otherwise. */
+  /** Swedish by default. */
   language?: 'sv' | 'en' | 'nb';
   title: string;
   lead: string;

@@ -29,7 +29,7 @@ function contentOf({ name }: DemoSite): SiteContent {
   return content;
 }
 
-const answersOf = (content: SiteContent) => (path: string) => pageAt(content, path) !== undefined;
+const pageExistsIn = (content: SiteContent) => (path: string) => pageAt(content, path) !== undefined;
 
 test('RED-59 the seven sites that had an older one have a table', () => {
   const names = 'carstore-fi carstore-no carstore-se carstore-sk solvik-no solvik-se solvik-uk';
@@ -46,7 +46,7 @@ test.each(withTables.map((site) => [site.name, site] as const))(
 
 describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, site) => {
   const content = contentOf(site);
-  const answers = answersOf(content);
+  const pageExists = pageExistsIn(content);
   const examples = createExamples(content);
   const plain = referenceTable(withSlugs(content));
   let open: Awaited<ReturnType<typeof openSite>>;
@@ -57,14 +57,14 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
 
   const sentTo = (address: string) => {
     const { path, query } = splitAddress(address);
-    return plain(path, query, answers);
+    return plain(path, query, pageExists);
   };
   const stays = (address: string) => {
     const rule = content.redirects.ruleAt(splitAddress(address).path, '');
-    return rule?.yieldsToPages === true && answers(decodeURIComponent(address));
+    return rule?.yieldsToPages === true && pageExists(decodeURIComponent(address));
   };
 
-  test('ROUTE-12 ROUTE-25 every rule: one hop, permanent, to where it says, and a page is there', async () => {
+  test('ROUTE-12 ROUTE-25 every rule: one permanent hop to its destination, which is a page', async () => {
     for (const rule of content.redirects.rules) {
       const addresses = examples(rule).filter((address) => !stays(address));
       expect(
@@ -80,7 +80,7 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
     }
   });
 
-  test('ROUTE-12 HEAD is answered as GET is', async () => {
+  test('ROUTE-12 HEAD gets the same response as GET', async () => {
     for (const rule of content.redirects.rules) {
       const [address = ''] = examples(rule).filter((one) => !stays(one));
       const { status, headers, text } = await open.get(open.host, address, { method: 'HEAD' });
@@ -103,18 +103,18 @@ describe.each(withTables.map((site) => [site.name, site] as const))('%s', (_, si
   });
 
   test('ROUTE-09 the rules of other sites do not fire here', async () => {
-    const foreign = withTables
+    const ofOtherSites = withTables
       .filter((other) => other !== site)
       .flatMap((other) =>
         contentOf(other).redirects.rules.map((rule) => createExamples(contentOf(other))(rule)[0] ?? ''),
       )
       .filter((address) => !content.site.languages.some((language) => address.split('/')[1] === language));
-    expect(foreign.length).toBeGreaterThan(0);
-    for (const address of foreign) {
+    expect(ofOtherSites.length).toBeGreaterThan(0);
+    for (const address of ofOtherSites) {
       const { path, query } = splitAddress(address);
-      expect([address, content.redirects.find(path, query, answers)]).toEqual([address, sentTo(address)]);
+      expect([address, content.redirects.find(path, query, pageExists)]).toEqual([address, sentTo(address)]);
     }
-    for (const address of foreign.filter((_, at) => at % 25 === 0)) {
+    for (const address of ofOtherSites.filter((_, at) => at % 25 === 0)) {
       const { status, location } = await open.visit(address);
       expect([address, status === 308 ? location : undefined]).toEqual([address, sentTo(address)?.location]);
     }

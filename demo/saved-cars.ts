@@ -29,7 +29,7 @@ const words = {
   },
 };
 
-/** Where the heart in the header leads. Every site that sells cars has it, at an address in its own language. */
+/** The page that the heart in the header links to. Every site that sells cars has it, at an address in its own language. */
 export function savedCarsPage(language: DemoPage['language'], path: string): DemoPage {
   const { name, description } = words[language];
   return createPage(language, {

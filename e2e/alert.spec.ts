@@ -31,26 +31,30 @@ test('ALERT-03 ALERT-04 the four types look different, and all but the warning c
   }
 });
 
-test('ALERT-05 closing keeps a cookie for a day, and the band goes', async ({ page, context, app }) => {
+test('ALERT-05 closing sets a cookie for a day, and the banner is removed', async ({
+  page,
+  context,
+  app,
+}) => {
   await page.goto(app.at(site));
   const before = Math.floor(Date.now() / 1000);
   await closeButton(page).click();
   const after = Math.ceil(Date.now() / 1000);
   await expect(alert(page)).toBeHidden();
   await expect.poll(() => alert(page).evaluate(({ clientHeight }) => clientHeight)).toBe(0);
-  const [kept] = await context.cookies();
-  expect(kept).toMatchObject({
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({
     name: 'hideAlert',
     value: 'true',
     path: '/',
     sameSite: 'Lax',
     httpOnly: false,
   });
-  expect(kept?.expires).toBeGreaterThanOrEqual(before + ONE_DAY_S);
-  expect(kept?.expires).toBeLessThanOrEqual(after + ONE_DAY_S);
+  expect(cookie?.expires).toBeGreaterThanOrEqual(before + ONE_DAY_S);
+  expect(cookie?.expires).toBeLessThanOrEqual(after + ONE_DAY_S);
 });
 
-test('ALERT-05 the band folds away softly, and by keyboard the visitor goes on from the top', async ({
+test('ALERT-05 the banner collapses with a transition, and keyboard focus continues at the top of the page', async ({
   browser,
   app,
 }) => {
@@ -69,7 +73,7 @@ test('ALERT-05 the band folds away softly, and by keyboard the visitor goes on f
   await page.close();
 });
 
-test('ALERT-06 on every page it is asked anew: closed stays closed, without the cookie it is back', async ({
+test('ALERT-06 the cookie is evaluated on every page: closed stays closed, without the cookie the banner is back', async ({
   page,
   context,
   app,
@@ -89,7 +93,7 @@ test('ALERT-06 on every page it is asked anew: closed stays closed, without the 
   await expect(alert(page)).toBeVisible();
 });
 
-test('ALERT-06 a closed message is never seen, not even before the script arrives, and nothing moves', async ({
+test('ALERT-06 a closed message is never visible, not even before the script loads, and causes no layout shift', async ({
   page,
   context,
   app,
@@ -97,7 +101,7 @@ test('ALERT-06 a closed message is never seen, not even before the script arrive
   await alreadyClosed(context, app.at(site));
   await recordLayoutShifts(page);
   await page.goto(app.at(site, '/salja-bil'), { waitUntil: 'networkidle' });
-  // The band alone would move the whole page by a twentieth of the window.
+  // The banner alone would shift the whole page by a twentieth of the window.
   expect((await readLayoutShifts(page)).all).toBeLessThan(0.01);
   const withoutScript = await context.newPage();
   const printed: string[] = [];

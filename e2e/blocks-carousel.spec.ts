@@ -4,7 +4,7 @@ import { expect, siteUrl, test } from './fixtures.ts';
 const noon = Date.parse('2026-11-15T12:00:00Z');
 const offers = { name: 'Offers this month' };
 
-/** The clock stands until a test moves it. */
+/** The clock is paused until a test advances it. */
 async function openAt(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   await page.emulateMedia({ reducedMotion });
   await page.clock.install({ time: noon });
@@ -13,11 +13,11 @@ async function openAt(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   const carousel = page.getByRole('region', offers);
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button', { name: 'Nästa bild' })).toBeVisible();
-  // What is inert is out of reach, for the keyboard and for those who listen.
+  // What is inert is skipped by the keyboard and by screen readers.
   const shown = carousel.locator('[aria-roledescription=slide]:not([inert])');
-  const live = (words: 'off' | 'polite') =>
-    expect(carousel.locator('[data-slides]')).toHaveAttribute('aria-live', words);
-  // Slides that change by themselves are not read aloud: that is how one hears that they do.
+  const live = (value: 'off' | 'polite') =>
+    expect(carousel.locator('[data-slides]')).toHaveAttribute('aria-live', value);
+  // Slides that advance automatically are not announced, so `aria-live` shows whether they do.
   await live(reducedMotion === 'reduce' ? 'polite' : 'off');
   return { carousel, shown, live };
 }
@@ -32,7 +32,7 @@ test('CAROU-01 FullHeight fills the window, Medium takes 64 per cent of it', asy
   expect(await height('default')).toBe(534);
 });
 
-test('CAROU-02 CAROU-05 each slide stands for five seconds, and after the last comes the first', async ({
+test('CAROU-02 CAROU-05 each slide is shown for five seconds, and after the last comes the first', async ({
   page,
 }) => {
   const { shown } = await openAt(page, 'no-preference');
@@ -47,7 +47,7 @@ test('CAROU-02 CAROU-05 each slide stands for five seconds, and after the last c
   await expect(shown).toHaveAccessibleName('1 av 3');
 });
 
-test('CAROU-03 previous is off on the first slide and next on the last; they never go round', async ({
+test('CAROU-03 previous is disabled on the first slide and next on the last; the buttons do not wrap', async ({
   page,
 }) => {
   const { carousel, shown } = await openAt(page, 'reduce');
@@ -64,7 +64,7 @@ test('CAROU-03 previous is off on the first slide and next on the last; they nev
   await expect(shown).toHaveAccessibleName('2 av 3');
 });
 
-test('CAROU-03 the slide that is shown is known also when it was reached by hand, and the keyboard is never lost', async ({
+test('CAROU-03 the active slide is tracked after manual scrolling, too, and keyboard focus is never lost', async ({
   page,
 }) => {
   const { carousel, shown } = await openAt(page, 'reduce');
@@ -77,7 +77,7 @@ test('CAROU-03 the slide that is shown is known also when it was reached by hand
   await expect(carousel.getByRole('button', { name: 'Föregående bild' })).toBeFocused();
 });
 
-test('CAROU-04 VIDEO-03 a film plays only while its slide is the one shown', async ({ page }) => {
+test('CAROU-04 VIDEO-03 a video plays only while its slide is active', async ({ page }) => {
   const { carousel, shown } = await openAt(page, 'no-preference');
   const paused = () => carousel.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
   await expect.poll(paused).toBe(false);
@@ -88,7 +88,7 @@ test('CAROU-04 VIDEO-03 a film plays only while its slide is the one shown', asy
   await expect.poll(paused).toBe(false);
 });
 
-test('CAROU-05 the slides wait under the pointer, while the keyboard is inside, and when they are told to', async ({
+test('CAROU-05 the slides pause on hover, while the focus is inside, and when pause is pressed', async ({
   page,
 }) => {
   const { carousel, shown, live } = await openAt(page, 'no-preference');
@@ -110,7 +110,7 @@ test('CAROU-05 the slides wait under the pointer, while the keyboard is inside, 
   await expect(carousel.locator('video')).toHaveJSProperty('paused', true);
 });
 
-test('CAROU-05 where motion is unwelcome nothing moves by itself, until the visitor says so', async ({
+test('CAROU-05 with reduced motion nothing advances automatically until the visitor presses play', async ({
   page,
 }) => {
   const { carousel, shown } = await openAt(page, 'reduce');
@@ -121,14 +121,14 @@ test('CAROU-05 where motion is unwelcome nothing moves by itself, until the visi
   await expect(carousel.locator('video')).toHaveJSProperty('paused', false);
 });
 
-test('a slide that is not shown cannot be reached', async ({ page }) => {
+test('an inactive slide cannot be focused', async ({ page }) => {
   const { carousel, shown } = await openAt(page, 'reduce');
   await expect(shown.getByRole('link')).toHaveText(['See the estates']);
   await carousel.getByRole('button', { name: 'Nästa bild' }).click();
   await expect(shown.getByRole('link')).toHaveText(['Book a time']);
 });
 
-test('before the script arrives the slides are a row that scrolls', async ({ browser }) => {
+test('before the script loads the slides are a scrollable row', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(siteUrl('', '/gallery/blocks?theme=solvik&block=carousel'));

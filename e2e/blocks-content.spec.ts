@@ -34,7 +34,7 @@ test('FILES-02 three files have no button, and a press saves the file under its 
   expect((await saved).suggestedFilename()).toBe('Priser i verkstaden 2026.pdf');
 });
 
-test('SHARE-02 the link of the page is copied, and the visitor is told', async ({ page, context }) => {
+test('SHARE-02 the link of the page is copied, and a message confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const block = await open(page, 'social-share', 'Share the page, every way');
   await block.getByRole('button', { name: 'Kopiera länken' }).click();
@@ -42,19 +42,19 @@ test('SHARE-02 the link of the page is copied, and the visitor is told', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*\/gallery\/blocks$/);
 });
 
-test('EMBED-01 nothing is fetched from the film’s host before play is pressed; then its frame holds the id', async ({
+test('EMBED-01 nothing is fetched from the video host before play is pressed; then the frame’s address has the id', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/youtube/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
   });
   const block = await open(page, 'video-embed', 'YouTube film, behind its poster');
   const play = block.getByRole('button', { name: 'Spela filmen: A day in the workshop' });
   await expect(play).toBeVisible();
   await expect(block.getByText('Filmen kommer från YouTube')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await play.press('Enter');
   const frame = block.locator('iframe');
   await expect(frame).toHaveAttribute(
@@ -62,17 +62,17 @@ test('EMBED-01 nothing is fetched from the film’s host before play is pressed;
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?controls=1&/,
   );
   await expect(frame).toHaveAttribute('title', 'A day in the workshop');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
-test('BLURB-03 the film of a blurb is framed in the same way', async ({ page }) => {
+test('BLURB-03 the video of a blurb is embedded the same way', async ({ page }) => {
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   const block = await open(page, 'blurb', 'Blurb, a film on YouTube');
   await block.getByRole('button', { name: 'Spela filmen: How we check a used car.' }).click();
   await expect(block.locator('iframe')).toHaveAttribute('src', /\/embed\/aqz-KE-bpKQ\?controls=1&/);
 });
 
-test('BLURB-05 words and pictures rise into view where that is asked for and motion is welcome', async ({
+test('BLURB-05 texts and pictures animate into view if the block says so and motion is not reduced', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -97,7 +97,7 @@ async function openBlocks(page: Page, theme: string): Promise<void> {
 /** Samples of one block have the same landmarks; on a page of its own each is the only one. */
 const sideBySide = ['landmark-unique'];
 
-test('the blocks are for everyone', async ({ page }) => {
+test('the blocks have no accessibility violations', async ({ page }) => {
   test.setTimeout(180_000);
   await openBlocks(page, 'solvik');
   await expectAccessible(page, 'blocks at 1440', sideBySide);
@@ -106,7 +106,7 @@ test('the blocks are for everyone', async ({ page }) => {
 });
 
 for (const theme of ['carstore', 'bmw', 'mini']) {
-  test(`the blocks can be read in the ${theme} design`, async ({ page }) => {
+  test(`the blocks have enough contrast in the ${theme} design`, async ({ page }) => {
     test.setTimeout(180_000);
     await openBlocks(page, theme);
     await expectContrast(page, `blocks in ${theme} at 1440`);

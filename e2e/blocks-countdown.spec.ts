@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUrl, test } from './fixtures.ts';
 
-/** The sample ends at 18:00 on 13 December 2026 on the clocks of Sweden, which is 17:00 UTC. */
+/** The sample ends at 18:00 on 13 December 2026 in Swedish time, which is 17:00 UTC. */
 const end = Date.parse('2026-12-13T17:00:00Z');
 
 async function openBefore(page: Page, milliseconds: number, reducedMotion: 'reduce' | 'no-preference') {
@@ -15,7 +15,7 @@ async function openBefore(page: Page, milliseconds: number, reducedMotion: 'redu
   return { block, figures };
 }
 
-test('COUNT-01 COUNT-03 days, hours, minutes and seconds to the hour on the site’s own wall, one second at a time', async ({
+test('COUNT-01 COUNT-03 days, hours, minutes and seconds until the end in the site’s time zone, one second at a time', async ({
   page,
 }) => {
   const { block, figures } = await openBefore(page, 90_061_000, 'no-preference');
@@ -27,7 +27,7 @@ test('COUNT-01 COUNT-03 days, hours, minutes and seconds to the hour on the site
   await expect(block.locator('dt')).toHaveText(['dagar', 'timmar', 'minuter', 'sekunder']);
 });
 
-test('COUNT-02 at zero it stops, and there is nothing left to pause', async ({ page }) => {
+test('COUNT-02 at zero it stops, and the pause button is gone', async ({ page }) => {
   const { block, figures } = await openBefore(page, 1500, 'no-preference');
   await expect.poll(figures).toEqual(['0', '00', '00', '02']);
   await page.clock.runFor(10_000);
@@ -35,7 +35,7 @@ test('COUNT-02 at zero it stops, and there is nothing left to pause', async ({ p
   await expect(block.getByRole('button')).toBeHidden();
 });
 
-test('the countdown can be paused, and picks up where the time is', async ({ page }) => {
+test('the countdown can be paused, and resumes at the current time', async ({ page }) => {
   const { block, figures } = await openBefore(page, 60_000, 'no-preference');
   await block.getByRole('button', { name: 'Pausa nedräkningen' }).click();
   await page.clock.runFor(5000);
@@ -44,7 +44,7 @@ test('the countdown can be paused, and picks up where the time is', async ({ pag
   await expect.poll(figures).toEqual(['0', '00', '00', '55']);
 });
 
-test('where motion is unwelcome it tells the time that is left and stands still', async ({ page }) => {
+test('with reduced motion it shows the time that is left and does not tick', async ({ page }) => {
   const { figures } = await openBefore(page, 60_000, 'reduce');
   await expect.poll(figures).toEqual(['0', '00', '01', '00']);
   await page.clock.runFor(5000);

@@ -12,7 +12,7 @@ async function openFilm(page: Page, reducedMotion: 'reduce' | 'no-preference') {
 const paused = (place: Locator) => () =>
   place.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
 
-test('VIDEO-01 a film starts in silence, and its button stops and starts it', async ({ page }) => {
+test('VIDEO-01 a video starts muted, and its button pauses and plays it', async ({ page }) => {
   const player = await openFilm(page, 'no-preference');
   await expect.poll(paused(player)).toBe(false);
   await expect(player.locator('video')).toHaveJSProperty('muted', true);
@@ -22,7 +22,7 @@ test('VIDEO-01 a film starts in silence, and its button stops and starts it', as
   await expect.poll(paused(player)).toBe(false);
 });
 
-test('VIDEO-02 the sound is turned on and off', async ({ page }) => {
+test('VIDEO-02 the sound can be turned on and off', async ({ page }) => {
   const player = await openFilm(page, 'no-preference');
   await player.getByRole('button', { name: 'Slå på ljudet' }).click();
   await expect(player.locator('video')).toHaveJSProperty('muted', false);
@@ -30,7 +30,7 @@ test('VIDEO-02 the sound is turned on and off', async ({ page }) => {
   await expect(player.locator('video')).toHaveJSProperty('muted', true);
 });
 
-test('a film out of sight rests, and goes on when it is seen again', async ({ page }) => {
+test('a video outside the viewport pauses, and resumes when it is visible again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   const player = await openFilm(page, 'no-preference');
   await expect.poll(paused(player)).toBe(false);
@@ -40,7 +40,7 @@ test('a film out of sight rests, and goes on when it is seen again', async ({ pa
   await expect.poll(paused(player)).toBe(false);
 });
 
-test('where motion is unwelcome the poster stands until play is pressed', async ({ page }) => {
+test('with reduced motion the poster is shown until play is pressed', async ({ page }) => {
   const player = await openFilm(page, 'reduce');
   const play = player.getByRole('button', { name: 'Spela' });
   await expect(play).toBeVisible();
@@ -50,7 +50,9 @@ test('where motion is unwelcome the poster stands until play is pressed', async 
   await expect(player.getByRole('button', { name: 'Pausa' })).toBeFocused();
 });
 
-test('HERO-01 phones play the upright cut, and the film changes with the screen', async ({ page }) => {
+test('HERO-01 phones play the portrait version, and the video changes with the viewport', async ({
+  page,
+}) => {
   const player = await openFilm(page, 'no-preference');
   const source = () => player.locator('video').evaluate((film: HTMLVideoElement) => film.currentSrc);
   await expect.poll(source).toMatch(/videos-coast\/original\.webm$/);
@@ -58,7 +60,7 @@ test('HERO-01 phones play the upright cut, and the film changes with the screen'
   await expect.poll(source).toMatch(/videos-coast-phone\/original\.webm$/);
 });
 
-test('the hero’s film can be stopped', async ({ page }) => {
+test('the hero’s video can be paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(siteUrl('', '/gallery/blocks?theme=solvik&block=hero'));
   const hero = page.getByRole('article', { name: 'Hero, a film' });
@@ -68,13 +70,13 @@ test('the hero’s film can be stopped', async ({ page }) => {
   await expect.poll(paused(hero)).toBe(true);
 });
 
-test('a player may ask for a film in parts', async ({ page, request }) => {
+test('a player may request byte ranges of a video', async ({ page, request }) => {
   const player = await openFilm(page, 'reduce');
   const source = await player.locator('video source').last().getAttribute('src');
-  const ask = (range: string) =>
+  const requestRange = (range: string) =>
     request.get(`http://127.0.0.1:${process.env['FORECOURT_PORT']}${source}`, { headers: { range } });
-  const part = await ask('bytes=0-99');
+  const part = await requestRange('bytes=0-99');
   expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
   expect(part.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/);
-  expect((await ask('bytes=99999999-')).status()).toBe(416);
+  expect((await requestRange('bytes=99999999-')).status()).toBe(416);
 });

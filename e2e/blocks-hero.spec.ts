@@ -2,7 +2,7 @@ import { expect, siteUrl, test } from './fixtures.ts';
 
 const gallery = () => siteUrl('', '/gallery/blocks?theme=solvik&block=hero');
 
-test('HERO-05 the whole-window hero is as high as the window less the menu', async ({ page }) => {
+test('HERO-05 the full-height hero is as high as the window minus the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto(gallery());
   const menu = await page.evaluate(
@@ -21,13 +21,13 @@ test('HERO-06 otherwise it is 312 px high, and 534 px on larger screens', async 
   expect((await hero.boundingBox())?.height).toBe(534);
 });
 
-test('HERO-08 its parts rise after 100, 200 and 300 ms, each for half a second', async ({ page }) => {
+test('HERO-08 its parts animate in after 100, 200 and 300 ms, each for half a second', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(gallery());
   const hero = page.getByRole('article', { name: 'Hero, a page below the home page' });
   const parts = [hero.locator('h1'), hero.locator('p').nth(1), hero.getByRole('link').locator('xpath=../..')];
-  for (const [turn, part] of parts.entries()) {
-    await expect(part).toHaveCSS('transition-delay', new RegExp(`^0\\.${turn + 1}s`));
+  for (const [index, part] of parts.entries()) {
+    await expect(part).toHaveCSS('transition-delay', new RegExp(`^0\\.${index + 1}s`));
     await expect(part).toHaveCSS('transition-duration', /^0\.5s/);
   }
 });

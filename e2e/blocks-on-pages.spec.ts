@@ -1,7 +1,7 @@
 import { expect, siteUrl, test } from './fixtures.ts';
 import { LAYOUT_SHIFT_LIMIT, measurePage, SCRIPT_LIMIT_BYTES, scrollThrough } from './page-metrics.ts';
 
-/** Home pages are looked at in every-site.spec.ts. */
+/** Home pages are tested in every-site.spec.ts. */
 const pages = [
   ['solvik-se', '/service-och-verkstad'],
   ['solvik-se', '/kop-bil/kampanjer/bilkampanjer'],
@@ -13,7 +13,7 @@ const pages = [
 
 for (const [site, path] of pages) {
   for (const width of [390, 1440]) {
-    test(`${site}${path} keeps still while it is read at ${width} px and stays within its weight`, async ({
+    test(`${site}${path} has no layout shift while it is scrolled at ${width} px and stays within its script limit`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -27,17 +27,17 @@ for (const [site, path] of pages) {
   }
 }
 
-test('who allows films from others sees them at once, on every page', async ({ page }) => {
-  const asked: string[] = [];
+test('visitors who allow embedded videos see them at once, on every page', async ({ page }) => {
+  const requested: string[] = [];
   await page.route(/youtube/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
   });
   await page.goto(siteUrl('solvik-uk', '/service-and-parts'));
   const always = page.getByRole('button', { name: 'Always show films from YouTube' });
   await page.getByText('Two minutes, one worn pad, no music.').scrollIntoViewIfNeeded();
   await expect(always).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await always.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();
   const film = page.locator('iframe[src*="youtube-nocookie.com/embed/"]');

@@ -3,20 +3,20 @@ import { expect, siteUrl, test } from './fixtures.ts';
 
 const list = '/kop-bil/alla-bilar-i-lager';
 
-/** The gallery at a site's own address, so that its stock is the one that is asked. */
+/** The gallery at a site's own address, so that its own stock is searched. */
 async function openHero(page: Page, query = '') {
-  // What the search leads to is another journey.
+  // The page that the search opens has its own test.
   await page.route(`**${list}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'cars' }));
   await page.goto(siteUrl('solvik-se', `/gallery/blocks?block=hero${query}`));
   const search = page.getByRole('article', { name: 'Hero, the whole window' }).getByRole('search');
   const field = search.getByRole('searchbox');
   const button = search.getByRole('button', { name: 'Sök bil' });
-  // The script has come when the button is off.
+  // The button is disabled once the script has loaded.
   await expect(button).toBeDisabled();
   return { search, field, button };
 }
 
-const ledTo = (page: Page) => {
+const currentPath = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return decodeURI(pathname + search);
 };
@@ -31,7 +31,7 @@ test('HERO-09 the hint in the empty field is one for phones and one for wide scr
   await expect(search.getByText('Make or model')).toBeHidden();
 });
 
-test('HERO-11 the button is off while the phrase is blank, and Enter does nothing', async ({ page }) => {
+test('HERO-11 the button is disabled while the phrase is blank, and Enter does nothing', async ({ page }) => {
   const { field, button } = await openHero(page);
   await field.press('Enter');
   await field.fill('   ');
@@ -42,35 +42,40 @@ test('HERO-11 the button is off while the phrase is blank, and Enter does nothin
   await expect(button).toBeEnabled();
 });
 
-test('HERO-10 Enter leads on with the keyphrase, and what stood in the address stays', async ({ page }) => {
+test('HERO-10 Enter opens the list with the keyphrase, and the other query parameters stay', async ({
+  page,
+}) => {
   const { field } = await openHero(page, '&utm=1');
   await field.fill('dragkrok');
   await field.press('Enter');
   await page.waitForURL(`**${list}**`);
-  expect(ledTo(page)).toBe(`${list}?block=hero&utm=1&keyphrase=dragkrok`);
+  expect(currentPath(page)).toBe(`${list}?block=hero&utm=1&keyphrase=dragkrok`);
 });
 
-test('HERO-12 make and model become the path, the rest stays keyphrase', async ({ page }) => {
+test('HERO-12 make and model become the path, the rest stays the keyphrase', async ({ page }) => {
   const { field, button } = await openHero(page);
   await field.fill('Volvo XC60 röd');
   await button.click();
   await page.waitForURL(`**${list}/**`);
-  expect(ledTo(page)).toBe(`${list}/volvo/xc60?block=hero&keyphrase=röd`);
+  expect(currentPath(page)).toBe(`${list}/volvo/xc60?block=hero&keyphrase=röd`);
 });
 
-test('HERO-13 when the search does not answer, all of it is keyphrase', async ({ page, consoleErrors }) => {
+test('HERO-13 when the search does not respond, the whole phrase is the keyphrase', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.route('**/api/catalogue/search', (route) => route.fulfill({ status: 503, body: '{}' }));
   const { field } = await openHero(page, '&utm=1');
   await field.fill('Volvo XC60');
   await field.press('Enter');
   await page.waitForURL(`**${list}**`);
-  expect(ledTo(page)).toBe(`${list}?block=hero&utm=1&keyphrase=Volvo+XC60`);
+  expect(currentPath(page)).toBe(`${list}?block=hero&utm=1&keyphrase=Volvo+XC60`);
   consoleErrors.length = 0;
 });
 
-test('HERO-14 the search is told to the data layer', async ({ page }) => {
+test('HERO-14 the search is pushed to the data layer', async ({ page }) => {
   const { field } = await openHero(page);
-  // Stays on the page long enough to be read.
+  // Delays the navigation until the data layer has been read.
   await page.route('**/api/catalogue/search', () => {});
   await field.fill('Volvo V60');
   await field.press('Enter');
@@ -80,7 +85,7 @@ test('HERO-14 the search is told to the data layer', async ({ page }) => {
     .toEqual([{ event: 'search', search_type: 'start page', search_term: 'Volvo V60' }]);
 });
 
-test('HERO-10 before the script arrives the form itself leads to the list', async ({ browser }) => {
+test('HERO-10 before the script loads the form itself opens the list', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.route(`**${list}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'cars' }));
@@ -94,7 +99,7 @@ test('HERO-10 before the script arrives the form itself leads to the list', asyn
   await context.close();
 });
 
-test('HERO-17 the search box keeps its rule wherever it stands', async ({ page }) => {
+test('HERO-17 the search box behaves the same wherever it is placed', async ({ page }) => {
   await page.goto(siteUrl('', '/gallery?theme=solvik'));
   const search = page.getByRole('search');
   await search.scrollIntoViewIfNeeded();

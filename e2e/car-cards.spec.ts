@@ -4,7 +4,7 @@ import { expect, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
 const week = (page: Page) => page.locator('.week');
 const middleOf = (page: Page) => week(page).locator('[data-active]');
 
-/** The ring is closed when its script has come, which is when somebody comes near it. */
+/** The carousel loops once its script has loaded, which happens when it comes near the viewport. */
 async function openWeek(page: Page) {
   await page.goto(siteUrl('solvik-se'));
   const all = await week(page).locator('[data-week-car]').count();
@@ -13,27 +13,29 @@ async function openWeek(page: Page) {
   return all;
 }
 
-test('COTW-01 COTW-02 the cars of the week turn for ever, and no button is ever off', async ({ page }) => {
+test('COTW-01 COTW-02 the cars of the week loop endlessly, and no button is ever disabled', async ({
+  page,
+}) => {
   const all = await openWeek(page);
   const next = week(page).getByRole('button', { name: 'Nästa bil' });
   const previous = week(page).getByRole('button', { name: 'Föregående bil' });
   const first = await middleOf(page).getAttribute('data-week-car');
   const seen = new Set<string | null>();
-  for (let turn = 0; turn < all; turn += 1) {
+  for (let index = 0; index < all; index += 1) {
     seen.add(await middleOf(page).getAttribute('data-week-car'));
-    // A button that is off could not be pressed.
+    // A disabled button could not be clicked.
     await next.click();
   }
   expect(seen.size).toBe(all);
   await expect(middleOf(page)).toHaveAttribute('data-week-car', first ?? '');
-  // All round there is a car in the middle and one on either side, here where the last meets the first, too.
+  // At every position there is a car in the middle and one on either side, also where the last meets the first.
   expect(await sidesOf(page)).toEqual({ left: true, right: true });
   await previous.click();
   await expect(middleOf(page)).not.toHaveAttribute('data-week-car', first ?? '');
   expect(await sidesOf(page)).toEqual({ left: true, right: true });
 });
 
-test('COTW-03 COTW-06 a car at the edge comes to the middle first; listeners hear of each car once', async ({
+test('COTW-03 COTW-06 a click on a car at the edge centres it first; screen readers get each car once', async ({
   page,
 }) => {
   const all = await openWeek(page);
@@ -76,7 +78,7 @@ async function sidesOf(page: Page) {
   return { left: at(20), right: at(1420) };
 }
 
-test('CARD-08 CARD-13 TEASE-06 TEASE-10 CONST-17 a card is 315 px wide in a row, 330 in a store’s, and arrows end with it', async ({
+test('CARD-08 CARD-13 TEASE-06 TEASE-10 CONST-17 a card is 315 px wide in a row, 330 in a store’s, and the arrows are disabled at either end', async ({
   page,
 }) => {
   for (const [site, width] of [
@@ -103,7 +105,7 @@ test('CARD-08 CARD-13 TEASE-06 TEASE-10 CONST-17 a card is 315 px wide in a row,
   expect(narrow?.width).toBeCloseTo(390 * 0.82, 0);
 });
 
-test('CARD-01 CARD-05 CARD-06 pictures replace their blur, a mouse leafs through more, and conditions open by hover, press and key', async ({
+test('CARD-01 CARD-05 CARD-06 pictures replace their blur, a mouse pages through more, and conditions open by hover, click and key', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -142,10 +144,8 @@ test('CARD-01 CARD-05 CARD-06 pictures replace their blur, a mouse leafs through
   await expect(note).toBeHidden();
 });
 
-test('CARD-07 ERR-21 a picture that turns out broken gives way to the words that it is on its way', async ({
-  page,
-}) => {
-  // A picture of the right name with nothing in it; an answer of 404 would be complained about in the console.
+test('CARD-07 ERR-21 a broken picture is replaced by the text that it is coming', async ({ page }) => {
+  // An empty file under the right name; a 404 would be an error in the console.
   await page.route(/\/media\/.*\.(avif|webp)$/, (route) =>
     route.fulfill({ contentType: 'image/webp', body: 'no picture' }),
   );

@@ -38,17 +38,17 @@ async function open(page: Page, address = list): Promise<void> {
   await expect(page.locator('[data-island="car-list"][data-hydrated]')).toBeAttached();
 }
 
-/** Does something that asks for another list, and waits until it is there. */
+/** Does something that requests another list, and waits until it is there. */
 async function choosing(page: Page, act: () => Promise<unknown>): Promise<Request> {
-  const asked = page.waitForRequest(isSearch);
+  const searched = page.waitForRequest(isSearch);
   await act();
-  const request = await asked;
+  const request = await searched;
   await request.response();
   await expect(page.locator('.car-list__results [aria-busy]')).toHaveCount(0);
   return request;
 }
 
-test('LIST-10 LIST-20 LIST-31 LIST-37 each choice is a step that goes back one at a time, and its address is the list', async ({
+test('LIST-10 LIST-20 LIST-31 LIST-37 each filter is one history entry, and its address shows the same list', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test('LIST-10 LIST-20 LIST-31 LIST-37 each choice is a step that goes back one a
   await expect.poll(() => count(page)).toBe(all);
 });
 
-test('LIST-04 LIST-12 LIST-13 LIST-21 more cars come under the first, back from a car finds them again, a choice starts at the top', async ({
+test('LIST-04 LIST-12 LIST-13 LIST-21 more cars are appended, back from a car restores them, a new filter starts at the top', async ({
   page,
 }) => {
   await open(page);
@@ -109,7 +109,7 @@ test('LIST-04 LIST-12 LIST-13 LIST-21 more cars come under the first, back from 
   await expect(cards(page)).toHaveCount(96);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
 
-  // A browser that kept nothing: the address alone brings the pages back.
+  // In a new browser context the address alone restores the pages.
   await page.reload();
   await expect(page.locator('[data-island="car-list"][data-hydrated]')).toBeAttached();
   await expect(cards(page)).toHaveCount(96);
@@ -123,7 +123,7 @@ test('LIST-04 LIST-12 LIST-13 LIST-21 more cars come under the first, back from 
   ).toBeGreaterThanOrEqual(0);
 });
 
-test('LIST-05 three slow answers and a fast one: bones while it lasts, and the newest choice is what is shown', async ({
+test('LIST-05 three slow responses and a fast one: skeletons meanwhile, and the newest choice is what is shown', async ({
   page,
 }) => {
   await open(page);
@@ -135,7 +135,7 @@ test('LIST-05 three slow answers and a fast one: bones while it lasts, and the n
   });
   for (const fuel of ['El', 'Bensin', 'Diesel']) await box(page, fuel).click();
   await expect(page.locator('.skeleton-card')).toHaveCount(24);
-  await expectAccessiblePart(page, '.car-list__results', 'bones');
+  await expectAccessiblePart(page, '.car-list__results', 'skeletons');
   await choosing(page, () => page.getByRole('link', { name: 'Ta bort El' }).click());
   await expect(page.locator('.skeleton-card')).toHaveCount(0);
   await expect(cards(page)).toHaveCount(48);
@@ -149,7 +149,7 @@ test('LIST-05 three slow answers and a fast one: bones while it lasts, and the n
   expect(await names(page)).toEqual(shown);
 });
 
-test('LIST-32 LIST-33 ERR-14 ERR-15 a search that is down says so and stands; one that finds nothing offers a way out', async ({
+test('LIST-32 LIST-33 ERR-14 ERR-15 a failed search shows an error and keeps the page; one without results offers to relax filters', async ({
   page,
 }) => {
   await open(page);
@@ -173,31 +173,33 @@ test('LIST-32 LIST-33 ERR-14 ERR-15 a search that is down says so and stands; on
   await expect(cards(page)).toHaveCount(48);
 });
 
-test('LIST-22 LIST-23 LIST-24 LIST-25 LIST-26 the price by thumbs and by numbers', async ({ page }) => {
+test('LIST-22 LIST-23 LIST-24 LIST-25 LIST-26 the price is set by slider and by number fields', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const group = panel(page).getByRole('group', { name: 'Pris' });
   const [low, high] = [group.getByRole('slider').first(), group.getByRole('slider').last()];
   const [from, to] = [group.getByRole('textbox').first(), group.getByRole('textbox').last()];
-  const asked: Request[] = [];
-  page.on('request', (request) => isSearch(request) && asked.push(request));
+  const searches: Request[] = [];
+  page.on('request', (request) => isSearch(request) && searches.push(request));
 
-  // Keys: the number moves at once, the search waits for the hand to rest.
+  // Keys: the number changes at once, the search is debounced.
   await low.focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
   const moved = await from.inputValue();
   expect(Number(moved.replace(/\D/g, ''))).toBeGreaterThan(100_000);
   await expect(low).toHaveAttribute('aria-valuetext', `${moved}\u00a0kr`);
   await page.clock.runFor(1400);
-  expect(asked).toHaveLength(0);
+  expect(searches).toHaveLength(0);
   await choosing(page, () => page.clock.runFor(200));
-  expect(filtersOf(asked[0] as Request)).toMatchObject([
+  expect(filtersOf(searches[0] as Request)).toMatchObject([
     ['car_price', [Number(moved.replace(/\D/g, '')), expect.any(Number)]],
   ]);
   await expect(chips(page)).toHaveText([`från ${moved}\u00a0kr`]);
 
-  // By hand: asked when the thumb is let go of, and it stops at the other one.
+  // Dragging: the search is sent when the thumb is released, and it stops at the other one.
   await page.keyboard.press('End');
   await choosing(page, () => page.clock.runFor(1500));
   await expect(low).toHaveValue(await high.inputValue());
@@ -208,12 +210,12 @@ test('LIST-22 LIST-23 LIST-24 LIST-25 LIST-26 the price by thumbs and by numbers
   await page.mouse.move(rail.x + rail.width - 12, rail.y + rail.height / 2);
   await page.mouse.down();
   await page.mouse.move(rail.x + rail.width / 2, rail.y + rail.height / 2, { steps: 5 });
-  const before = asked.length;
+  const before = searches.length;
   expect(Number((await to.inputValue()).replace(/\D/g, ''))).toBeGreaterThan(500_000);
   await choosing(page, () => page.mouse.up());
-  expect(asked).toHaveLength(before + 1);
+  expect(searches).toHaveLength(before + 1);
 
-  // By number: spaces go, an empty field is the lowest, and low above high moves both.
+  // Number fields: spaces are removed, an empty field is the minimum, and low above high moves both.
   await to.fill('600 000');
   await choosing(page, () => to.press('Enter'));
   await from.fill('250 000');
@@ -228,7 +230,7 @@ test('LIST-22 LIST-23 LIST-24 LIST-25 LIST-26 the price by thumbs and by numbers
   await expect(page).toHaveURL(/car_price=65900&car_price=700000$/);
 });
 
-test('LIST-29 LIST-30 LIST-34 HERO-12 words become filters with their makes, the rest stays; the order begins anew', async ({
+test('LIST-29 LIST-30 LIST-34 HERO-12 search terms become filters with their makes, the rest stays; the sort order is reset', async ({
   page,
 }) => {
   await open(page, `${list}?page=2`);
@@ -249,7 +251,7 @@ test('LIST-29 LIST-30 LIST-34 HERO-12 words become filters with their makes, the
   expect(prices.at(-1)).toBeGreaterThan(prices[0] ?? 0);
 });
 
-test('LIST-07 LIST-08 LIST-02 sticky or toggled is kept for the session, from 1024 px on', async ({
+test('LIST-07 LIST-08 LIST-02 sticky or toggled is remembered for the session, from 1024 px on', async ({
   page,
   browser,
 }) => {
@@ -265,7 +267,7 @@ test('LIST-07 LIST-08 LIST-02 sticky or toggled is kept for the session, from 10
   await page.getByRole('button', { name: 'Dölj filter' }).click();
   await expect(panel(page)).toHaveCount(0);
   expect(await columns(page)).toBe(4);
-  await expectAccessiblePart(page, '.car-list', 'panel put away');
+  await expectAccessiblePart(page, '.car-list', 'panel hidden');
   await page.getByRole('button', { name: 'Visa filter' }).click();
   await pin.click();
   await page.reload();
@@ -289,7 +291,7 @@ test('LIST-07 LIST-08 LIST-02 sticky or toggled is kept for the session, from 10
   await another.close();
 });
 
-test('LIST-09 LIST-03 LIST-16 on a phone the filters lie in a drawer, with the count of cars at its foot', async ({
+test('LIST-09 LIST-03 LIST-16 on a phone the filters are in a drawer, with the count of cars in its footer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -302,7 +304,7 @@ test('LIST-09 LIST-03 LIST-16 on a phone the filters lie in a drawer, with the c
   const drawer = page.getByRole('dialog', { name: 'Filter' });
   await expect(drawer).toBeVisible();
   await expectAccessiblePart(page, 'dialog', 'the drawer');
-  // The focus stays inside, whichever way it goes.
+  // The focus stays inside, forwards and backwards.
   for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     expect(
@@ -324,7 +326,7 @@ test('LIST-09 LIST-03 LIST-16 on a phone the filters lie in a drawer, with the c
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
-  // Back from a car far down: it stands where it was left.
+  // Back from a car far down: the scroll position is restored.
   const far = cards(page).nth(30);
   await far.scrollIntoViewIfNeeded();
   const top = async () => (await far.boundingBox())?.y ?? -1;
@@ -337,7 +339,7 @@ test('LIST-09 LIST-03 LIST-16 on a phone the filters lie in a drawer, with the c
   expect(await columns(page)).toBe(2);
 });
 
-test('LIST-06 LIST-38 a card opens its pictures without leaving the list, and links from elsewhere work', async ({
+test('LIST-06 LIST-38 a card opens its pictures without leaving the list, and deep links work', async ({
   page,
 }) => {
   const links = [
@@ -394,13 +396,13 @@ for (const [name, address, word] of [
   ['carstore-sk', '/kupit-auto/ponuka', 'áut'],
   ['solvik-no', '/kjop-bil/alle-brukte-biler', 'biler'],
 ] as const) {
-  test(`the list of ${name} speaks its language`, async () => {
+  test(`the list of ${name} is in its language`, async () => {
     const { text: html } = await getWhenReady(siteUrl(name, address));
     expect(/<p[^>]*role="status"[^>]*>([^<]*)</.exec(html)?.[1]).toContain(word);
   });
 }
 
-test('a list in the other design answers a choice, and is there for everyone', async ({ page }) => {
+test('a list in the other design applies a filter, and has no accessibility violations', async ({ page }) => {
   await open(page, siteUrl('carstore-fi', '/osta-auto/vaihtoautot'));
   await choosing(page, () => panel(page).locator('input[name="car_fuel"]').first().click());
   await expect(chips(page)).toHaveCount(1);

@@ -28,7 +28,7 @@ for (const [site, width, others] of [
   });
 }
 
-test('DET-02 ROUTE-31 an address that ends after the id leads on to the whole one', async ({ page }) => {
+test('DET-02 ROUTE-31 an address that ends after the id redirects to the full one', async ({ page }) => {
   const path = await aCar('solvik-se');
   const idAlone = path.split('/').slice(0, -1).join('/');
   const { status, headers } = await sendRequest(siteUrl('solvik-se', `${idAlone}?utm_source=letter`));
@@ -44,13 +44,13 @@ for (const [width, offset] of [
   [1440, 112],
   [390, 250],
 ] as const) {
-  test(`DET-07 DET-09 anchors bring their section to ${offset} px from the top at ${width} px`, async ({
+  test(`DET-07 DET-09 anchors scroll their section to ${offset} px from the top at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const path = await aCar('solvik-se');
     for (const anchor of ['description', 'equipment', 'contact', 'contact-form']) {
-      // A document of its own for each: a change of the part after # would scroll, not load.
+      // A new document for each: a change of the fragment alone would scroll, not load.
       await page.goto(siteUrl('solvik-se', `${path}?to=${anchor}#${anchor}`));
       await expect.poll(distanceToTop(page, anchor), anchor).toBe(offset);
     }
@@ -59,7 +59,7 @@ for (const [width, offset] of [
   });
 }
 
-test('DET-11 back leads to where one came from, and without that to all cars', async ({ page }) => {
+test('DET-11 back returns to the previous page, and without one to all cars', async ({ page }) => {
   const list = '/kop-bil/alla-bilar-i-lager/volvo';
   const back = page.getByRole('link', { name: 'Till alla bilar' });
   await page.goto(siteUrl('solvik-se', list));
@@ -77,8 +77,8 @@ test('DET-11 back leads to where one came from, and without that to all cars', a
   await expect(fresh).toHaveURL(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
 });
 
-/** Long enough to be folded on a phone. */
-async function mostToSayAbout(site: string): Promise<string> {
+/** The car with the longest description, which is collapsed on a phone. */
+async function carWithLongestDescription(site: string): Promise<string> {
   const fields = ['car_id', 'slug', 'car_description', 'car_equipment'];
   const found = await sendRequest(siteUrl(site, '/api/search'), 'POST', {
     headers: { 'x-api-key': 'journeys' },
@@ -99,9 +99,9 @@ for (const [site, height] of [
   ['solvik-se', 50],
   ['carstore-fi', 190],
 ] as const) {
-  test(`DET-20 DET-21 DET-22 long parts of a car of ${site} open and close`, async ({ page }) => {
+  test(`DET-20 DET-21 DET-22 long sections of a car of ${site} expand and collapse`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(siteUrl(site, await mostToSayAbout(site)), { waitUntil: 'networkidle' });
+    await page.goto(siteUrl(site, await carWithLongestDescription(site)), { waitUntil: 'networkidle' });
     const equipment = page.locator('button[aria-controls="equipment-list"]');
     await expect.poll(heightOf(page, 'equipment-list')).toBe(height);
     await equipment.press('Enter');
@@ -124,7 +124,7 @@ for (const [site, height] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a small picture brings the large one, and nothing is folded away', async ({ page }) => {
+  test('a thumbnail opens the large picture, and nothing is collapsed', async ({ page }) => {
     await page.goto(siteUrl('solvik-se', await aCar('solvik-se')));
     const second = page.locator('#picture-2');
     await expect(second).not.toBeInViewport({ ratio: 0.5 });
@@ -134,7 +134,7 @@ test.describe('without script', () => {
     await expect(page.locator('button[aria-controls="technical-data"]')).toBeHidden();
   });
 
-  test('DET-14 DET-19 the place where it stands is one step away', async ({ page }) => {
+  test('DET-14 DET-19 the dealership that has the car is one link away', async ({ page }) => {
     await page.goto(siteUrl('solvik-se', await aCar('solvik-se')));
     const map = page.getByRole('link', { name: /Vägbeskrivning/ });
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?.*query=Solvik/);
@@ -144,7 +144,7 @@ test.describe('without script', () => {
   });
 });
 
-test('DET-06 DET-26 a car nobody knows: a heading, other cars and the way to the list', async ({
+test('DET-06 DET-26 an unknown car: a heading, other cars and a link to the list', async ({
   page,
   consoleErrors,
 }) => {
@@ -153,7 +153,7 @@ test('DET-06 DET-26 a car nobody knows: a heading, other cars and the way to the
     siteUrl('solvik-se', '/kop-bil/999999999/begagnad-2019-suv-diesel-volvo-xc90'),
   );
   expect(answer?.status()).toBe(404);
-  // The browser itself complains about the 404.
+  // The browser itself logs the 404 as an error.
   expect(consoleErrors.splice(0)).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bilen finns inte kvar');
   await expect(page.getByRole('link', { name: 'Visa alla bilar' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 /**
- * The address bar's list of suggestions is a page of its own in newer Chromium; it works at every visit and takes the
- * processor from the page. The flag replaces Playwright's, so it names what that one turns off, too.
+ * The address bar's list of suggestions is a page of its own in newer Chromium; it runs on every navigation and takes
+ * CPU time from the page. The flag replaces Playwright's, so it names what that one turns off, too.
  */
 const featuresLeftOut = [
   'WebUIOmniboxPopup',

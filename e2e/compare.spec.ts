@@ -27,27 +27,27 @@ async function choose(page: Page, amount: number) {
 }
 
 for (const width of [390, 1440]) {
-  test(`CMP-01 CMP-02 CMP-06 CMP-07 CARD-04 at ${width} px: choose three, compare them, take them out`, async ({
+  test(`CMP-01 CMP-02 CMP-06 CMP-07 CARD-04 at ${width} px: choose three, compare them, remove them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const { toggles, tray, dialog, cars } = await openList(page);
     await expect(tray).toHaveCount(0);
-    const questions: string[] = [];
+    const bodies: string[] = [];
     page.on('request', (request) => {
       const body = request.postData() ?? '';
-      if (request.url().endsWith('/api/catalogue/search') && body.includes('car_id')) questions.push(body);
+      if (request.url().endsWith('/api/catalogue/search') && body.includes('car_id')) bodies.push(body);
     });
     await choose(page, 3);
     await expect(cars).toHaveCount(3);
-    const asked = questions.map((question) => JSON.parse(question));
-    expect(asked).toHaveLength(3);
-    expect(asked[0]).toMatchObject({
+    const queries = bodies.map((body) => JSON.parse(body));
+    expect(queries).toHaveLength(3);
+    expect(queries[0]).toMatchObject({
       shape: 'cars',
       language: 'sv',
       filters: { car_id: [expect.any(String)] },
     });
-    // At the page's end, where the tray lies over nothing that could be pressed.
+    // At the end of the page, where the tray covers nothing that could be clicked.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectAccessiblePart(page, '.compare-tray', `the tray at ${width}`);
 
@@ -77,7 +77,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('CMP-03 CMP-04 parts fold, and a small head comes when the large one has gone by', async ({ page }) => {
+test('CMP-03 CMP-04 sections collapse, and a compact header appears when the large one is scrolled out of view', async ({
+  page,
+}) => {
   const { tray, dialog } = await openList(page);
   await choose(page, 2);
   await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
@@ -137,7 +139,7 @@ test('CMP-05 a column is min(60vw, 417px) wide at most, one car alone 480', asyn
   expect((await widths())[0]).toBeLessThanOrEqual(390);
 });
 
-test('CMP-11 five cars: none is dropped, and what is wider than the window scrolls sideways', async ({
+test('CMP-11 five cars: none is dropped, and what is wider than the window scrolls horizontally', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -158,7 +160,7 @@ test('CMP-11 five cars: none is dropped, and what is wider than the window scrol
   await expect(dialog.getByRole('rowheader', { name: /^Miltal/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('CMP-09 taking out the last car closes comparison and tray; clearing empties both', async ({ page }) => {
+test('CMP-09 removing the last car closes comparison and tray; clearing empties both', async ({ page }) => {
   const { toggles, tray, dialog } = await openList(page);
   await choose(page, 1);
   await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
@@ -201,12 +203,12 @@ test('CMP-10 CMP-12 the choice lasts through the session, on every page of the s
   await expect(page).toHaveURL(siteUrl('solvik-se', list));
   await expect(cars).toHaveCount(3);
   await expect(page.locator('[data-compare][aria-pressed="true"]')).toHaveCount(3);
-  // In the site's other language the cars speak it too.
+  // In the site's other language the cars are translated, too.
   await page.goto(siteUrl('solvik-se', '/en'));
   await expect(tray.getByText('3 cars chosen')).toBeVisible();
   await tray.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: /^Mileage/ })).toBeVisible();
-  // Another session knows nothing of it.
+  // Another session does not have the choice.
   const other = await context.newPage();
   await other.goto(siteUrl('solvik-se', list));
   await expect(other.locator('[data-script="car-selection"]')).toHaveCount(1);
@@ -218,7 +220,7 @@ for (const [how, answer] of [
   ['fails', { status: 503, body: '{}' }],
   ['is empty', { status: 200, body: JSON.stringify({ content: [], total_items: 0, facet: [] }) }],
 ] as const) {
-  test(`CMP-08 ERR-22 the question for details ${how}: the log is told, and the card's own data is shown`, async ({
+  test(`CMP-08 ERR-22 the request for details ${how}: the error is logged, and the card's own data is shown`, async ({
     page,
     consoleErrors,
   }) => {
@@ -226,17 +228,17 @@ for (const [how, answer] of [
     await page.route('**/api/catalogue/search', (route) =>
       route.fulfill({ ...answer, contentType: 'application/json' }),
     );
-    const told = page.waitForRequest('**/api/client-errors');
+    const logged = page.waitForRequest('**/api/client-errors');
     const card = page.locator('.car-card').first();
     const name = (await card.locator('[data-car-name]').textContent()) ?? '';
     const price = (await card.locator('.price__now').textContent()) ?? '';
     await choose(page, 1);
-    expect(JSON.parse((await told).postData() ?? '{}')).toMatchObject({ place: 'compare' });
+    expect(JSON.parse((await logged).postData() ?? '{}')).toMatchObject({ place: 'compare' });
     await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
     await expect(dialog.getByRole('columnheader', { name })).toContainText(price);
     await expect(dialog.getByText(`Allt om ${name} gick inte att hämta.`)).toBeVisible();
     await expect(dialog.locator('thead img')).toBeVisible();
-    // The answer comes later after all.
+    // The response arrives later after all.
     await page.unroute('**/api/catalogue/search');
     await page.keyboard.press('Escape');
     await tray.getByRole('button', { name: 'Jämför', exact: true }).click();
@@ -245,7 +247,7 @@ for (const [how, answer] of [
   });
 }
 
-test('all of it by keyboard alone', async ({ page }) => {
+test('comparing works by keyboard alone', async ({ page }) => {
   const { toggles, tray, dialog } = await openList(page);
   await choose(page, 1);
   await toggles.nth(1).focus();
@@ -260,7 +262,7 @@ test('all of it by keyboard alone', async ({ page }) => {
   await expect(dialog).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('switch')).toBeFocused();
-  // Around once: the focus never leaves the comparison.
+  // Tab wraps: the focus never leaves the comparison.
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(
@@ -278,32 +280,30 @@ test('SITE-12 a site without cars has neither heart nor tray', async ({ page }) 
   await expect(page.locator('[data-saved-cars], [data-script="car-selection"]')).toHaveCount(0);
 });
 
-test('the tray covers neither the last line of the page nor the question about cookies', async ({ page }) => {
+test('the tray covers neither the last line of the page nor the consent banner', async ({ page }) => {
   const { tray } = await openList(page);
   await choose(page, 2);
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const last = page.locator('.site-footer [data-consent-settings]');
     const panel = tray.locator('.compare-tray__panel');
-    // Cards take their true height when they are near, so the end of the page moves on the way to it.
+    // Cards take their true height when they are near, so the end of the page moves while scrolling.
     const isCovered = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       return overlap(await last.boundingBox(), await panel.boundingBox());
     };
     await expect.poll(isCovered).toBe(false);
-    // This site asks nothing; the question stands where it would.
+    // This site has no consent banner; an element in its place simulates it.
     await page.evaluate(() => {
       const { documentElement: root, body } = document;
       root.classList.add('show--consent');
       root.style.setProperty('--consent-height', '240px');
       body.insertAdjacentHTML('beforeend', '<div class="cc--anim"><div class="cm">Kakor</div></div>');
-      const question = document.querySelector<HTMLElement>('.cm');
-      if (question) question.style.height = '240px';
+      const banner = document.querySelector<HTMLElement>('.cm');
+      if (banner) banner.style.height = '240px';
     });
-    const question = page.locator('.cm');
-    await expect
-      .poll(async () => overlap(await panel.boundingBox(), await question.boundingBox()))
-      .toBe(false);
+    const banner = page.locator('.cm');
+    await expect.poll(async () => overlap(await panel.boundingBox(), await banner.boundingBox())).toBe(false);
     await page.evaluate(() => {
       document.documentElement.classList.remove('show--consent');
       document.querySelector('.cc--anim')?.remove();

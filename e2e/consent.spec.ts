@@ -4,7 +4,7 @@ import { hideWebdriver, hostOfPage } from './page-metrics.ts';
 import { publish } from './publish.ts';
 import { type DataLayerEntry, startTaggingServer } from './tagging-server.ts';
 
-// They share sites that are published for them, and one stand-in for the tag manager.
+// These tests share sites that are published for them, and one fake tag manager.
 test.describe.configure({ mode: 'default' });
 
 const designs = ['solvik', 'carstore', 'bmw', 'mini'] as const;
@@ -20,7 +20,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-/** Node knows no names under localhost, so the site is named in a header. */
+/** Node does not resolve names under localhost, so the site is named in the Host header. */
 async function homeOf(request: APIRequestContext, design: string): Promise<string> {
   const home = `http://127.0.0.1:${process.env['FORECOURT_PORT']}/`;
   return (await request.get(home, { headers: { host: `${siteOf(design)}.localhost` } })).text();
@@ -41,7 +41,7 @@ function documentsOf(design: string, revision = 0) {
     site,
     language: 'sv',
     key,
-    body: { path, name: key, fields: { metaTitle: key, ...fields }, main: [words(key)] },
+    body: { path, name: key, fields: { metaTitle: key, ...fields }, main: [textBlock(key)] },
   });
   const settings = {
     displayName: 'Samtycke',
@@ -63,7 +63,7 @@ function documentsOf(design: string, revision = 0) {
   ];
 }
 
-function words(title: string) {
+function textBlock(title: string) {
   const body = [{ kind: 'paragraph', children: [{ text: 'En sida för den som tackar ja eller nej.' }] }];
   return { id: '1', block: 'rich-text', fields: { title, titleTag: 'h1', body } };
 }
@@ -82,7 +82,7 @@ async function asPerson(page: Page): Promise<{ offHost: string[] }> {
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Kakor, om du vill' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Dina val om kakor' });
 
-/** The data layer in the page, its commands as arrays. */
+/** The data layer of the page, its commands as arrays. */
 function layerOf(page: Page): Promise<DataLayerEntry[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -114,7 +114,7 @@ const pageView = expect.objectContaining({
   language: 'sv',
 });
 
-test('ANA-01 ANA-11 until somebody has chosen, all is denied, the page is noted once, and nothing leaves the host', async ({
+test('ANA-01 ANA-11 before a choice everything is denied, the page view is pushed once, and nothing is sent to other hosts', async ({
   page,
 }) => {
   const { offHost } = await asPerson(page);
@@ -125,7 +125,7 @@ test('ANA-01 ANA-11 until somebody has chosen, all is denied, the page is noted 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('SHELL-11 SHELL-12 after a yes the container comes, once, and finds the yes before the first event', async ({
+test('SHELL-11 SHELL-12 after consent the container loads once, and finds the consent before the first event', async ({
   page,
 }) => {
   const { offHost } = await asPerson(page);
@@ -133,7 +133,7 @@ test('SHELL-11 SHELL-12 after a yes the container comes, once, and finds the yes
   await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => tags.layers.length).toBe(1);
-  expect(tags.asked).toEqual(['/gtm.js?id=GTM-PAGE1', '/collect']);
+  expect(tags.requested).toEqual(['/gtm.js?id=GTM-PAGE1', '/collect']);
   expect(tags.layers[0]).toEqual([
     ['consent', 'default', denied],
     ['consent', 'update', granted],
@@ -144,7 +144,7 @@ test('SHELL-11 SHELL-12 after a yes the container comes, once, and finds the yes
 
   await page.goto(siteUrl(tagged));
   await expect.poll(() => tags.layers.length).toBe(2);
-  expect(tags.asked).toContain('/gtm.js?id=GTM-SITE1');
+  expect(tags.requested).toContain('/gtm.js?id=GTM-SITE1');
   expect(tags.layers[1]).toEqual([
     ['consent', 'default', denied],
     ['consent', 'update', granted],
@@ -154,7 +154,7 @@ test('SHELL-11 SHELL-12 after a yes the container comes, once, and finds the yes
   await expect(banner(page)).toBeHidden();
 });
 
-test('ANA-11 after a no nothing comes, now or on the next page, and the layer is filled all the same', async ({
+test('ANA-11 after a refusal nothing loads, now or on the next page, and the data layer is filled all the same', async ({
   page,
 }) => {
   const { offHost } = await asPerson(page);
@@ -171,7 +171,7 @@ test('ANA-11 after a no nothing comes, now or on the next page, and the layer is
   expect(offHost).toEqual([]);
 });
 
-test('FOOT-15 the footer’s link opens the second layer at once, by keyboard, and the choice outlives the page', async ({
+test('FOOT-15 the footer’s link opens the second layer at once, by keyboard, and the choice is stored', async ({
   page,
 }) => {
   await asPerson(page);
@@ -203,7 +203,7 @@ test('FOOT-15 the footer’s link opens the second layer at once, by keyboard, a
   ]);
 });
 
-test('who withdraws is heard by the tags that run, and what they left behind is gone', async ({ page }) => {
+test('a withdrawal reaches the running tags, and their cookies are removed', async ({ page }) => {
   await asPerson(page);
   await page.goto(siteUrl(tagged));
   await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
@@ -215,14 +215,14 @@ test('who withdraws is heard by the tags that run, and what they left behind is 
   expect(await cookieNames(page)).toEqual(['cc_cookie']);
   tags.reset();
   await page.reload({ waitUntil: 'networkidle' });
-  expect(tags.asked).toEqual([]);
+  expect(tags.requested).toEqual([]);
 });
 
 async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name);
 }
 
-test('when the site starts to use other cookies, a visitor is asked again and told why', async ({
+test('when the consent revision changes, the visitor is asked again and sees why', async ({
   page,
   request,
 }) => {
@@ -239,7 +239,7 @@ test('when the site starts to use other cookies, a visitor is asked again and to
   expect(await layerOf(page)).toEqual([['consent', 'default', denied], expect.anything()]);
 });
 
-test('the question comes second by keyboard, lets Tab through, and leaves the page in reach', async ({
+test('the banner is second in the tab order, does not trap Tab, and leaves the page usable', async ({
   page,
 }) => {
   await asPerson(page);
@@ -277,7 +277,7 @@ test('the question comes second by keyboard, lets Tab through, and leaves the pa
 });
 
 for (const design of designs) {
-  test(`both layers are for everyone in the ${design} design`, async ({ page }) => {
+  test(`both layers have no accessibility violations in the ${design} design`, async ({ page }) => {
     await asPerson(page);
     await page.goto(siteUrl(siteOf(design)));
     await expect(banner(page)).toBeVisible();
@@ -290,7 +290,7 @@ for (const design of designs) {
   });
 }
 
-test('a choice made in another tab is known here, too, when the visitor comes back', async ({
+test('a choice made in another tab applies here, too, when the visitor comes back', async ({
   page,
   context,
 }) => {
@@ -308,7 +308,7 @@ test('a choice made in another tab is known here, too, when the visitor comes ba
   await expect(settings(page).getByRole('checkbox', { name: 'Statistik' })).toBeChecked();
 });
 
-test('robots are not asked, but the settings open for whoever wants them', async ({ page }) => {
+test('bots see no banner, but the settings can be opened', async ({ page }) => {
   await page.goto(siteUrl(tagged), { waitUntil: 'networkidle' });
   await expect(page.locator('#cc-main')).toHaveCount(0);
   await page.locator('footer').getByRole('button', { name: 'Kakinställningar' }).click();

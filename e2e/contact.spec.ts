@@ -11,8 +11,8 @@ async function openCar(page: Page, hash = ''): Promise<string> {
   return path;
 }
 
-/** Comes into view, and with it to life. */
-async function wakeForm(page: Page) {
+/** Scrolls the form into view, which hydrates it. */
+async function hydrateForm(page: Page) {
   const form = page.locator('#contact-form');
   await form.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-hydrated', '');
@@ -41,11 +41,11 @@ function listen(page: Page) {
   return { sent, logged };
 }
 
-test('CONT-02 CONT-08 ERR-18 an empty form, by keyboard: a hint, a word under each field, the first one in focus, nothing sent', async ({
+test('CONT-02 CONT-08 ERR-18 an empty form, by keyboard: a hint, an error under each field, focus on the first one, nothing sent', async ({
   page,
 }) => {
   await openCar(page);
-  await wakeForm(page);
+  await hydrateForm(page);
   const { sent } = listen(page);
   await send(page).focus();
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('CONT-02 CONT-08 ERR-18 an empty form, by keyboard: a hint, a word under ea
   await expect(page.getByLabel('E-post', { exact: true })).toHaveAccessibleDescription(
     'Skriv din e-postadress.',
   );
-  await expectAccessiblePart(page, '#contact', 'with faults');
+  await expectAccessiblePart(page, '#contact', 'with errors');
   await page.keyboard.type('Ebba');
   await expect(hint).toBeHidden();
   await expect(page.getByText('Skriv ditt namn.')).toBeHidden();
@@ -65,20 +65,20 @@ test('CONT-02 CONT-08 ERR-18 an empty form, by keyboard: a hint, a word under ea
   expect(sent).toEqual([]);
 });
 
-test('CONT-09 CONT-10 CONT-12 CONT-15 CONT-22 ANA-04 pressed twice while it is sent: one lead, fields off, then thanks', async ({
+test('CONT-09 CONT-10 CONT-12 CONT-15 CONT-22 ANA-04 submitted twice while it is sent: one lead, fields disabled, then the confirmation', async ({
   page,
 }) => {
   const path = await openCar(page, '?utm_source=letter');
-  await wakeForm(page);
+  await hydrateForm(page);
   await fillIn(page);
   await page.getByLabel('Jag vill ha en offert').check();
   const { sent } = listen(page);
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(hub, async (route) => {
-    await held;
+    await released;
     await route.fulfill({ status: 200, json: { id: 'x' } });
   });
   await send(page).dblclick();
@@ -115,12 +115,12 @@ test('CONT-09 CONT-10 CONT-12 CONT-15 CONT-22 ANA-04 pressed twice while it is s
   });
 });
 
-test('CONT-12 CONT-13 CONT-14 ERR-16 three attempts a second apart with one id; then a word, the log, and everything still there', async ({
+test('CONT-12 CONT-13 CONT-14 ERR-16 three attempts a second apart with one id; then an error message, a log entry, and all values still there', async ({
   page,
   consoleErrors,
 }) => {
   await openCar(page);
-  await wakeForm(page);
+  await hydrateForm(page);
   await fillIn(page);
   const { sent, logged } = listen(page);
   await page.route(hub, (route) => route.fulfill({ status: 500, json: {} }));
@@ -142,19 +142,19 @@ test('CONT-12 CONT-13 CONT-14 ERR-16 three attempts a second apart with one id; 
   expect(sent).toHaveLength(3);
   const ids = sent.map(({ formSubmissionId }) => formSubmissionId);
   expect(new Set(ids).size).toBe(1);
-  // Pressed again without a change it is still the same lead.
+  // Submitted again without a change it is still the same lead.
   await page.unroute(hub);
   await page.route(hub, (route) => route.fulfill({ status: 202, json: { id: 'x' } }));
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Tack, Ebba.' })).toBeVisible();
   expect(sent.at(-1)?.formSubmissionId).toBe(ids[0]);
-  // The browser itself complains about each 500.
-  expect(consoleErrors.splice(0).every((words) => words.includes('500'))).toBe(true);
+  // The browser itself logs each 500 as an error.
+  expect(consoleErrors.splice(0).every((text) => text.includes('500'))).toBe(true);
 });
 
-test('a lead goes all the way: sent, kept, delivered, and read in the outbox', async ({ page }) => {
+test('a lead end to end: sent, stored, delivered, and read in the outbox', async ({ page }) => {
   await openCar(page);
-  await wakeForm(page);
+  await hydrateForm(page);
   await fillIn(page);
   const name = `Ebba ${test.info().workerIndex}${Date.now()}`;
   await page.getByLabel('Namn').fill(name);
@@ -172,13 +172,13 @@ test('a lead goes all the way: sent, kept, delivered, and read in the outbox', a
   expect((await sendRequest(siteUrl('', mail ?? ''))).text).toContain(`${name} vill provköra</h1>`);
 });
 
-/** From here on time passes only when the journey says so. */
+/** From here on time passes only when the test advances the clock. */
 async function stopClock({ clock }: Page): Promise<void> {
   await clock.install();
   await clock.pauseAt(Date.now() + 60_000);
 }
 
-/** How often the page is scrolled by script, from its first line on. */
+/** Counts how often a script scrolls the page, from the start of loading. */
 async function countScrolls(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counting = Object.assign(window, { scrolls: 0 });
@@ -195,7 +195,7 @@ for (const [width, offset] of [
   [1440, 112],
   [390, 250],
 ] as const) {
-  test(`DET-08 DET-09 DET-10 CONT-20 at ${width} px an address with a wish ticks the box and leads to the form`, async ({
+  test(`DET-08 DET-09 DET-10 CONT-20 at ${width} px an address with a fragment ticks the box and scrolls to the form`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -208,7 +208,7 @@ for (const [width, offset] of [
       page.locator('#contact-form').evaluate((form) => Math.round(form.getBoundingClientRect().top));
     await expect.poll(scrolls).toBe(1);
     await expect.poll(top).toBe(offset);
-    await wakeForm(page);
+    await hydrateForm(page);
     await expect(box).toBeChecked();
     await page.evaluate(() => scrollTo(0, 0));
     await stopClock(page);
@@ -225,7 +225,7 @@ for (const [width, offset] of [
   });
 }
 
-/** Not every machine knows {site}.localhost, so the host is only said. */
+/** Not every machine resolves {site}.localhost, so it is only the Host header. */
 async function aSampleCar({ request }: Page): Promise<{ car_id: string; slug: string }> {
   const { host, port } = new URL(siteUrl('solvik-se'));
   const data = { fields: ['car_id', 'slug'], filters: { car_is_sample: true }, limit: 1 };
@@ -236,18 +236,18 @@ async function aSampleCar({ request }: Page): Promise<{ car_id: string; slug: st
   return (await found.json()).content[0];
 }
 
-test('CONT-07 CONT-18 ERR-17 a sample car: a seller must be chosen, and one who does not sell the make ends it without a call', async ({
+test('CONT-07 CONT-18 ERR-17 a sample car: a seller must be chosen, and one who does not sell the make fails without a request', async ({
   page,
 }) => {
   const { car_id, slug } = await aSampleCar(page);
-  // Every place of the demo that sells a make has a desk for it; here the first one has none.
+  // Every demo dealership that sells a make has a department for it; here the first one has none.
   await page.route(`**/kop-bil/${car_id}/**`, async (route) => {
     const { text: html } = await sendRequest(route.request().url());
     const place = /(&quot;siteName&quot;:&quot;[^}]*?&quot;),&quot;receiver&quot;:\{[^}]*\}/;
     await route.fulfill({ contentType: 'text/html', body: html.replace(place, '$1') });
   });
   await page.goto(siteUrl('solvik-se', `/kop-bil/${car_id}/${slug}`));
-  await wakeForm(page);
+  await hydrateForm(page);
   const { sent, logged } = listen(page);
   await fillIn(page);
   const seller = page.getByLabel('Säljare');
@@ -276,7 +276,7 @@ test('CONT-07 CONT-18 ERR-17 a sample car: a seller must be chosen, and one who 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent all the same, and the page says thank you', async ({ page }) => {
+  test('the form is submitted all the same, and the page shows the confirmation', async ({ page }) => {
     const path = await openCar(page);
     await fillIn(page);
     await send(page).click();

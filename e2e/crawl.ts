@@ -6,12 +6,12 @@ export type Crawl = { pages: number; pictures: number; errors: readonly CrawlErr
 
 type Limits = { pages: number; pictures: number };
 
-/** A list can be filtered in endless ways, and pages of cars are one kind of page; a few of each are enough. */
+/** Filtered lists are endless and car pages are all alike; a few of each are enough. */
 const SAMPLES_PER_KIND = 40;
 const carPath = /\/\d{6,}(\/|$)/;
 const carListMarker = 'data-island="car-list"';
 
-/** Follows the links of a site from its home page, as a search engine would, and looks at every picture once. */
+/** Follows the links of a site from its home page, as a search engine would, and requests every picture once. */
 export async function crawl(site: string, limits: Limits): Promise<Crawl> {
   const home = siteUrl(site, '/');
   const queue: { address: string; on: string }[] = [{ address: home, on: 'the start' }];
@@ -19,10 +19,10 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
   const carLists = new Set<string>();
   const samples = { car: 0, filtered: 0 };
   const pictures = new Map<string, string>();
-  const faults: CrawlError[] = [];
+  const errors: CrawlError[] = [];
   let pages = 0;
 
-  function isWorthAVisit(address: string): boolean {
+  function shouldCrawl(address: string): boolean {
     const { pathname, search } = new URL(address);
     const isFiltered = search !== '' || [...carLists].some((list) => pathname.startsWith(`${list}/`));
     const kind = carPath.test(pathname) ? 'car' : isFiltered ? 'filtered' : undefined;
@@ -31,31 +31,31 @@ export async function crawl(site: string, limits: Limits): Promise<Crawl> {
     return samples[kind] <= SAMPLES_PER_KIND;
   }
 
-  async function visit({ address, on }: { address: string; on: string }): Promise<void> {
+  async function crawlPage({ address, on }: { address: string; on: string }): Promise<void> {
     const { status, headers, text: html } = await getWhenReady(address);
     if (status !== 200) {
       const to = headers.location;
-      faults.push({ address, response: to ? `${status} → ${to}` : String(status), on });
+      errors.push({ address, response: to ? `${status} → ${to}` : String(status), on });
       return;
     }
     if (!headers['content-type']?.includes('text/html')) return;
     pages += 1;
     if (html.includes(carListMarker)) carLists.add(new URL(address).pathname);
     for (const found of linksIn(html, address)) {
-      if (known.has(found) || !isWorthAVisit(found)) continue;
+      if (known.has(found) || !shouldCrawl(found)) continue;
       known.add(found);
       queue.push({ address: found, on: address });
     }
     for (const found of picturesIn(html, address)) if (!pictures.has(found)) pictures.set(found, address);
   }
 
-  while (queue.length > 0 && pages < limits.pages) await Promise.all(queue.splice(0, 4).map(visit));
-  const looked = [...pictures].slice(0, limits.pictures);
-  for (const [address, on] of looked) {
+  while (queue.length > 0 && pages < limits.pages) await Promise.all(queue.splice(0, 4).map(crawlPage));
+  const checked = [...pictures].slice(0, limits.pictures);
+  for (const [address, on] of checked) {
     const { status } = await sendRequest(address, 'HEAD');
-    if (status !== 200) faults.push({ address, response: String(status), on });
+    if (status !== 200) errors.push({ address, response: String(status), on });
   }
-  return { pages, pictures: looked.length, errors: faults };
+  return { pages, pictures: checked.length, errors };
 }
 
 /** Links to the site itself, without fragments. */

@@ -3,7 +3,7 @@ import { sendRequest } from './send-request.ts';
 import { findRecordPath } from './sitemap.ts';
 
 for (const site of ['solvik-se', 'carstore-fi', 'solvik-uk']) {
-  test(`RED-27 DSD-04 a dealership of ${site} can be reached, on a phone and on a wide screen`, async ({
+  test(`RED-27 DSD-04 a dealership page of ${site} opens, on a phone and on a wide screen`, async ({
     page,
   }) => {
     await page.goto(siteUrl(site, await findRecordPath(site, 'dealers', 1)));
@@ -19,7 +19,7 @@ for (const site of ['solvik-se', 'carstore-fi', 'solvik-uk']) {
   });
 }
 
-test('ROUTE-31 DSD-23 a dealership nobody knows leads to the list of them', async ({ page }) => {
+test('ROUTE-31 DSD-23 an unknown dealership redirects to the list of dealerships', async ({ page }) => {
   const { status, headers } = await sendRequest(siteUrl('solvik-se', '/anlaggningar/nowhere'));
   expect([status, headers.location]).toEqual([302, '/anlaggningar']);
   await page.goto(siteUrl('solvik-uk', '/find-us/nowhere'));
@@ -29,7 +29,7 @@ test('ROUTE-31 DSD-23 a dealership nobody knows leads to the list of them', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DSD-15 the people of a department come and go at a press', async ({ page }) => {
+  test('DSD-15 the people of a department are shown and hidden by a click', async ({ page }) => {
     await page.goto(siteUrl('solvik-se', '/anlaggningar/solvik-goteborg'));
     const department = page.getByRole('region', { name: 'Nya bilar' });
     const people = department
@@ -42,7 +42,7 @@ test.describe('without script', () => {
     await expect(people.first()).toBeHidden();
   });
 
-  test('one day of each week is today', async ({ page }) => {
+  test('one day of the opening hours is marked as today', async ({ page }) => {
     await page.goto(siteUrl('solvik-se', '/anlaggningar/solvik-goteborg'));
     const department = page.getByRole('region', { name: 'Nya bilar' });
     await expect(department.getByText(/, i dag$/)).toHaveCount(1);

@@ -22,8 +22,8 @@ const test = base.extend<object, { app: MenuServer; studio: Studio }>({
   app: [
     async ({ studio }, use) => {
       const app = await startMenuServer({ studioPort: studio.port });
-      const dressed = { theme: 'solvik', url: app.at(site, ''), favicon: { media: 'logo' } };
-      await app.publish([siteDocument(site, dressed)]);
+      const settings = { theme: 'solvik', url: app.at(site, ''), favicon: { media: 'logo' } };
+      await app.publish([siteDocument(site, settings)]);
       const robots = () => sendRequest(app.at(site, '/robots.txt')).then(({ text }) => text);
       await expect.poll(robots).toContain(app.at(site, '/sitemap.xml'));
       await use(app);
@@ -53,7 +53,7 @@ function home(main: object[], fields: object = {}, on = site): PublishedDocument
   });
 }
 
-/** The studio with the preview of the home page in it, as editors have it before them. */
+/** The studio with the preview of the home page in it, as editors see it. */
 async function openStudioPage(page: Page, app: MenuServer): Promise<FrameLocator> {
   await page.goto(`${app.studio}#${encodeURIComponent(app.previewUrl(site))}`);
   const preview = page.frameLocator('iframe');
@@ -61,20 +61,20 @@ async function openStudioPage(page: Page, app: MenuServer): Promise<FrameLocator
   return preview;
 }
 
-/** Chromium notes that menus may not take the focus in a frame of another host; they should not. */
+/** Chromium logs that menus may not take the focus in a cross-origin frame; that is intended. */
 test.afterEach(({ consoleErrors }) => {
   const others = consoleErrors.filter((each) => !each.startsWith('Blocked autofocusing'));
   consoleErrors.splice(0, consoleErrors.length, ...others);
 });
 
-const heard = (page: Page) =>
+const received = (page: Page) =>
   page.evaluate(() =>
-    (window as unknown as { heard: { type: string }[] }).heard.filter(
+    (window as unknown as { received: { type: string }[] }).received.filter(
       ({ type }) => type === 'forecourt-edit',
     ),
   );
-const say = (page: Page, type: string) =>
-  page.evaluate((each) => (window as unknown as { say: (type: string) => void }).say(each), type);
+const post = (page: Page, type: string) =>
+  page.evaluate((each) => (window as unknown as { post: (type: string) => void }).post(each), type);
 
 test('EDIT-01 EDIT-07 ROUTE-07 an editor opens a draft in editing mode; visitors see what is published', async ({
   page,
@@ -91,7 +91,7 @@ test('EDIT-01 EDIT-07 ROUTE-07 an editor opens a draft in editing mode; visitors
   await expect(page.locator('[class^="edit-"]')).toHaveCount(0);
 });
 
-test('ROUTE-07 documents that are posted are rendered, with the same pass', async ({ app, studio }) => {
+test('ROUTE-07 posted documents are rendered, with the same token', async ({ app, studio }) => {
   studio.save();
   const json = { documents: [home([textBlock('1', 'Skickat för att ses')])] };
   const { status, text } = await sendRequest(app.previewUrl(site), 'POST', { json });
@@ -103,7 +103,7 @@ test('ROUTE-07 documents that are posted are rendered, with the same pass', asyn
   expect((await sendRequest(app.at(site))).text).not.toContain('Skickat för att ses');
 });
 
-test('EDIT-02 no link is followed, no form sent; what was clicked is chosen instead', async ({
+test('EDIT-02 no link is followed, no form sent; what was clicked is selected instead', async ({
   page,
   app,
   studio,
@@ -135,7 +135,7 @@ test('EDIT-02 no link is followed, no form sent; what was clicked is chosen inst
   expect(page.url()).toBe(here);
 });
 
-test('EDIT-03 empty fields are shown and lead to their place in the form, by mouse and by keyboard', async ({
+test('EDIT-03 empty fields are shown and select their field in the form, by mouse and by keyboard', async ({
   page,
   app,
   studio,
@@ -145,7 +145,7 @@ test('EDIT-03 empty fields are shown and lead to their place in the form, by mou
   const first = preview.locator('[data-edit-block="hero"]');
   await first.getByRole('button', { name: 'Heading · empty' }).click();
   await expect
-    .poll(() => heard(page))
+    .poll(() => received(page))
     .toEqual([{ type: 'forecourt-edit', area: 'main', block: 'hero', field: 'title' }]);
   await expect(preview.getByText('Hero shows nothing yet')).toBeVisible();
   await preview
@@ -154,7 +154,7 @@ test('EDIT-03 empty fields are shown and lead to their place in the form, by mou
     .press('Enter');
   await preview.getByRole('button', { name: 'Description in search results · empty' }).click();
   await expect
-    .poll(async () => (await heard(page)).slice(1))
+    .poll(async () => (await received(page)).slice(1))
     .toEqual([
       { type: 'forecourt-edit', area: 'main', block: 'nothing', field: 'image' },
       { type: 'forecourt-edit', area: 'page', block: '', field: 'metaDescription' },
@@ -164,7 +164,7 @@ test('EDIT-03 empty fields are shown and lead to their place in the form, by mou
   await expect(first.getByRole('button', { name: 'Caption · empty' })).toBeVisible();
 });
 
-test('a block is chosen by a click anywhere in it, by its name, and by its words', async ({
+test('a block is selected by a click anywhere in it, on its name, and on its text', async ({
   page,
   app,
   studio,
@@ -175,15 +175,18 @@ test('a block is chosen by a click anywhere in it, by its name, and by its words
   await preview.getByText('Stycket').click();
   await preview.getByRole('button', { name: 'Hero', exact: true }).press('Enter');
   await preview.locator('.site-header').click({ position: { x: 5, y: 5 } });
-  expect(await heard(page)).toEqual([
-    { type: 'forecourt-edit', area: 'main', block: 'hero', field: 'title' },
-    { type: 'forecourt-edit', area: 'main', block: 'text', field: '' },
-    { type: 'forecourt-edit', area: 'main', block: 'hero', field: '' },
-    { type: 'forecourt-edit', area: 'header', block: '', field: '' },
-  ]);
+  // Messages between windows arrive after the click.
+  await expect
+    .poll(() => received(page))
+    .toEqual([
+      { type: 'forecourt-edit', area: 'main', block: 'hero', field: 'title' },
+      { type: 'forecourt-edit', area: 'main', block: 'text', field: '' },
+      { type: 'forecourt-edit', area: 'main', block: 'hero', field: '' },
+      { type: 'forecourt-edit', area: 'header', block: '', field: '' },
+    ]);
 });
 
-test('EDIT-04 ALERT-08 the message of a draft is shown, whatever a cookie says', async ({
+test('EDIT-04 ALERT-08 the alert of a draft is shown, whatever the cookie says', async ({
   page,
   context,
   app,
@@ -199,13 +202,13 @@ test('EDIT-04 ALERT-08 the message of a draft is shown, whatever a cookie says',
   await expect(page.locator('.alert')).toBeVisible();
 });
 
-test('EDIT-05 LEAD-10 a form wears its overlay and cannot be used', async ({ page, app, studio }) => {
+test('EDIT-05 LEAD-10 a form has an overlay and cannot be used', async ({ page, app, studio }) => {
   studio.save(home([form]));
   await page.goto(app.previewUrl(site));
   await expect(page.getByText('Preview to test the form')).toBeVisible();
 });
 
-test('EDIT-06 an editor is not counted, not asked for consent, and alarms nobody', async ({
+test('EDIT-06 an editor is not counted, not asked for consent, and logs no errors', async ({
   page,
   app,
   studio,
@@ -222,7 +225,7 @@ test('EDIT-06 an editor is not counted, not asked for consent, and alarms nobody
   expect(sent).toEqual([]);
 });
 
-test('EDIT-08 without a pass, with an old one or another site’s nothing opens', async ({
+test('EDIT-08 without a token, or with an expired one or another site’s, nothing opens', async ({
   page,
   app,
   consoleErrors,
@@ -236,7 +239,7 @@ test('EDIT-08 without a pass, with an old one or another site’s nothing opens'
   consoleErrors.length = 0;
 });
 
-test('what was saved shows within a second or so, where the editor was, without loading the page anew', async ({
+test('what was saved shows within a second or so, at the same scroll position, without reloading the page', async ({
   page,
   app,
   studio,
@@ -255,7 +258,7 @@ test('what was saved shows within a second or so, where the editor was, without 
     scrollTo(0, 400);
   });
   studio.save(home([textBlock('new', 'Ett nytt block'), hero('Sedan'), faq, ...tall.slice(1)]));
-  await say(page, 'payload-document-event');
+  await post(page, 'payload-document-event');
   await expect(preview.getByRole('heading', { name: 'Sedan' })).toBeAttached({ timeout: 2000 });
   await expect(preview.getByText('Ett nytt block')).toBeAttached();
   await expect(preview.getByText('Stycke 0')).toHaveCount(0);
@@ -266,7 +269,7 @@ test('what was saved shows within a second or so, where the editor was, without 
   expect(after).toEqual({ same: true, folds: 1 });
 });
 
-test('a change of the header loads the page anew and comes to rest where it was', async ({
+test('a change of the header reloads the page and restores the scroll position', async ({
   page,
   app,
   studio,
@@ -278,12 +281,12 @@ test('a change of the header loads the page anew and comes to rest where it was'
   const preview = await openStudioPage(page, app);
   await preview.locator('html').evaluate(() => scrollTo(0, 500));
   studio.save(home([hero('Stilla'), ...tall]), header('Två'));
-  await say(page, 'payload-document-event');
+  await post(page, 'payload-document-event');
   await expect(preview.locator('.alert')).toContainText('Två');
   await expect.poll(() => preview.locator('html').evaluate(() => scrollY)).toBe(500);
 });
 
-test('editing mode is within everybody’s reach, in two designs and three widths', async ({
+test('editing mode has no accessibility violations, in two designs and three widths', async ({
   page,
   app,
   studio,

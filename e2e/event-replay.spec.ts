@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, siteUrl, test } from './fixtures.ts';
 
-test('a heart clicked before the script is loaded is clicked again when it has started', async ({
-  context,
-}) => {
+test('a click on a heart before the script is loaded is replayed once it runs', async ({ context }) => {
   const page = await context.newPage();
-  const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
+  const release = await delayResponse(page, /\/assets\/main-[^/]+\.js$/);
   await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   const heart = page.locator('[data-car] [data-save]').first();
   await heart.click();
@@ -18,7 +16,7 @@ test('the filter button of a phone, clicked before hydration, opens the drawer a
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
+  const release = await delayResponse(page, /\/assets\/car-list\.island-[^/]+\.js$/);
   await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -31,7 +29,7 @@ test('boxes checked before the island is loaded and while it hydrates filter the
   browser,
 }) => {
   const page = await browser.newPage();
-  const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
+  const release = await delayResponse(page, /\/assets\/car-list\.island-[^/]+\.js$/);
   await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   const tick = (value: string) =>
     page.evaluate((fuel) => {
@@ -55,11 +53,11 @@ test('boxes checked before the island is loaded and while it hydrates filter the
   await page.close();
 });
 
-test('a search phrase and a choice entered before the list is hydrated are kept, and apply', async ({
+test('a search phrase and a choice entered before the list is hydrated are retained and applied', async ({
   browser,
 }) => {
   const page = await browser.newPage();
-  const release = await holdBack(page, /\/assets\/car-list\.island-[^/]+\.js$/);
+  const release = await delayResponse(page, /\/assets\/car-list\.island-[^/]+\.js$/);
   await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   const phrase = page.getByRole('searchbox', { name: 'Sök bland bilarna' });
   await phrase.pressSequentially('dragkrok');
@@ -76,9 +74,9 @@ test('a search phrase and a choice entered before the list is hydrated are kept,
   await page.close();
 });
 
-test('a down payment entered before the calculator is hydrated is calculated with', async ({ browser }) => {
+test('a down payment entered before the calculator is hydrated is used', async ({ browser }) => {
   const page = await browser.newPage();
-  const release = await holdBack(page, /\/assets\/car-finance\.island-[^/]+\.js$/);
+  const release = await delayResponse(page, /\/assets\/car-finance\.island-[^/]+\.js$/);
   await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
   await page.locator('[data-car] h2 a, [data-car] h3 a').first().click();
   const amount = page.locator('.amount-field__input').first();
@@ -87,14 +85,14 @@ test('a down payment entered before the calculator is hydrated is calculated wit
   await amount.fill('100000');
   await amount.blur();
   release();
-  // As the calculator writes it, in whole steps.
+  // As the calculator formats it, in whole steps.
   await expect(amount).toHaveValue(/^(99|100)\s\d{3}$/);
   await expect(financed).not.toHaveText(before ?? '');
   await page.close();
 });
 
-/** Keeps a file on its way until it is let go. */
-async function holdBack(page: Page, file: RegExp): Promise<() => void> {
+/** Delays the response of a file until the returned function is called. */
+async function delayResponse(page: Page, file: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(file, async (route) => {
     await promise;

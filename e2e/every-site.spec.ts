@@ -18,11 +18,11 @@ const languages: Record<string, string> = {
   'solvik-group': 'en',
 };
 
-/** They wear the design of solvik-se or carstore-fi, whose phone layout stands for theirs. */
+/** They have the design of solvik-se or carstore-fi, whose phone layouts are tested. */
 const sameDesign = ['solvik-no', 'solvik-uk', 'carstore-se', 'carstore-no', 'carstore-sk'];
 
 for (const site of siteNames) {
-  test(`SITE-01 SHELL-24 the home page of ${site} stands in its language and theme, for everyone`, async ({
+  test(`SITE-01 SHELL-24 the home page of ${site} is in its language and theme, without accessibility violations`, async ({
     page,
   }) => {
     const measures = await measurePage(page);
@@ -43,7 +43,7 @@ for (const site of siteNames) {
     await expectAccessible(page, `${site} at 390`);
   });
 
-  test(`the home page of ${site} on a phone keeps still, and asks no other host before a choice about cookies`, async ({
+  test(`the home page of ${site} on a phone has no layout shift, and requests nothing from other hosts before consent`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -59,7 +59,7 @@ for (const site of siteNames) {
   });
 }
 
-/** Those that are seen late, too. */
+/** Lazy ones, too. */
 async function brokenPictures(page: Page): Promise<(string | null)[]> {
   const images = page.locator('img');
   await images.evaluateAll((all) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PublishedDocument } from '../src/publishing/published-store.ts';
 
-/** A stand-in for the studio's process: it has drafts, and a page with a preview in a frame. */
+/** A fake studio process: it has drafts, and a page with a preview in a frame. */
 export async function startFakeStudio() {
   let drafts: readonly PublishedDocument[] | undefined;
   const server = createServer((request, response) => {
@@ -28,8 +28,8 @@ const studioPage = `<!doctype html><html lang="en"><title>Studio</title><link re
 <style>body{margin:0}iframe{width:100%;height:100vh;border:0;display:block}</style>
 <iframe title="Preview"></iframe>
 <script>
-window.heard = [];
-addEventListener('message', ({ data }) => heard.push(data));
+window.received = [];
+addEventListener('message', ({ data }) => received.push(data));
 document.querySelector('iframe').src = decodeURIComponent(location.hash.slice(1));
-window.say = (type) => document.querySelector('iframe').contentWindow.postMessage({ type }, '*');
+window.post = (type) => document.querySelector('iframe').contentWindow.postMessage({ type }, '*');
 </script></html>`;

@@ -5,7 +5,7 @@ import { findRecordPath } from './sitemap.ts';
 
 const leased = { car_has_companyleasing: true, car_has_privateleasing: true };
 
-test('LOAN-07 LOAN-09 LOAN-10 LOAN-17 DET-34 ANA-04 a loan is worked out by keys and by typing', async ({
+test('LOAN-07 LOAN-09 LOAN-10 LOAN-17 DET-34 ANA-04 a loan is calculated by keys and by typing', async ({
   page,
 }) => {
   await page.clock.install();
@@ -25,9 +25,9 @@ test('LOAN-07 LOAN-09 LOAN-10 LOAN-17 DET-34 ANA-04 a loan is worked out by keys
   expect(await amount(field.inputValue())).toBe(least + 3000);
   expect(await amount(monthly.textContent())).toBeLessThan(start);
   await page.clock.runFor(499);
-  expect(await told(page)).toEqual([]);
+  expect(await calculatorEvents(page)).toEqual([]);
   await page.clock.runFor(1);
-  expect(await told(page)).toMatchObject([{ calculator: 'loan', down_payment: least + 3000 }]);
+  expect(await calculatorEvents(page)).toMatchObject([{ calculator: 'loan', down_payment: least + 3000 }]);
   await expect(card).toHaveAttribute('data-finance-summary', /^Billån: .*kr\/mån/);
 
   await field.fill(`00${least + 5432}`);
@@ -56,7 +56,7 @@ test('LOAN-07 LOAN-09 LOAN-10 LOAN-17 DET-34 ANA-04 a loan is worked out by keys
   await expect(down).toBeVisible();
 });
 
-test('CLEAS-02 CLEAS-03 PLEAS-04 the other ways to pay lie behind tabs, within reach of the keys', async ({
+test('CLEAS-02 CLEAS-03 PLEAS-04 the other kinds of finance are tabs, usable by keyboard', async ({
   page,
 }) => {
   await openCar(page, 'solvik-se', leased);
@@ -83,11 +83,9 @@ test('CLEAS-02 CLEAS-03 PLEAS-04 the other ways to pay lie behind tabs, within r
 });
 
 for (const site of ['solvik-no', 'carstore-no']) {
-  test(`SITE-20 SITE-21 UKF-17 ${site} says nothing of residual value and effective rate`, async ({
-    page,
-  }) => {
+  test(`SITE-20 SITE-21 UKF-17 ${site} shows neither residual value nor effective rate`, async ({ page }) => {
     const calls: string[] = [];
-    page.on('request', (asked) => void (/codeweaver/.test(asked.url()) && calls.push(asked.url())));
+    page.on('request', (sent) => void (/codeweaver/.test(sent.url()) && calls.push(sent.url())));
     await openCar(page, site, { car_has_companyleasing: true });
     const card = page.locator('.finance');
     await expect(card.getByText('Nominell rente').first()).toBeVisible();
@@ -96,7 +94,7 @@ for (const site of ['solvik-no', 'carstore-no']) {
   });
 }
 
-test('UKF-03 UKF-05 UKF-06 UKF-07 UKF-09 UKF-10 UKF-14 a British quote follows what is moved', async ({
+test('UKF-03 UKF-05 UKF-06 UKF-07 UKF-09 UKF-10 UKF-14 a British quote is recalculated when a slider moves', async ({
   page,
 }) => {
   await page.goto(siteUrl('solvik-uk', await findRecordPath('solvik-uk', 'cars', 300)));
@@ -115,11 +113,11 @@ test('UKF-03 UKF-05 UKF-06 UKF-07 UKF-09 UKF-10 UKF-14 a British quote follows w
     /^\/buy-car\/.*quoteRef=SLV-/,
   );
 
-  const asked = page.waitForRequest(/codeweaver\/cfd/);
+  const quoteRequest = page.waitForRequest(/codeweaver\/cfd/);
   const deposit = card.getByRole('slider', { name: 'Deposit' });
   const before = await sum.textContent();
   await deposit.press('ArrowRight');
-  expect(parametersOf(await asked)).toMatchObject({ CalculationType: 'toRegularPayment' });
+  expect(parametersOf(await quoteRequest)).toMatchObject({ CalculationType: 'toRegularPayment' });
   await expect(sum).not.toHaveText(before ?? '');
   await expect(reserve).not.toHaveAttribute('href', first ?? '');
 
@@ -135,7 +133,7 @@ test('UKF-03 UKF-05 UKF-06 UKF-07 UKF-09 UKF-10 UKF-14 a British quote follows w
   await expectAccessiblePart(page, '.quote', 'a quote');
 });
 
-test('UKF-11 UKF-12 UKF-13 ERR-24 loading, a provider that is down, a car it will not finance', async ({
+test('UKF-11 UKF-12 UKF-13 ERR-24 loading, a provider that is down, a car that it does not finance', async ({
   page,
   consoleErrors,
 }) => {
@@ -145,10 +143,10 @@ test('UKF-11 UKF-12 UKF-13 ERR-24 loading, a provider that is down, a car it wil
     await later;
     await route.fulfill({ status: 500, json: { code: 'DOWN', message: 'down' } });
   });
-  const asked = page.waitForRequest('**/api/codeweaver/default');
+  const quoteRequest = page.waitForRequest('**/api/codeweaver/default');
   await page.goto(address);
   await page.locator('.quote').scrollIntoViewIfNeeded();
-  await asked;
+  await quoteRequest;
   await expect(page.getByText('Loading Finance options...')).toBeVisible();
   answer();
   await expect(page.locator('.quote')).toHaveText(
@@ -168,14 +166,14 @@ test('UKF-11 UKF-12 UKF-13 ERR-24 loading, a provider that is down, a car it wil
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('500')));
 });
 
-/** The page of a car that has what is asked for, its calculators awake. */
+/** Opens the page of a car that matches the filters, its calculators hydrated. */
 async function openCar(page: Page, site: string, filters: Record<string, boolean>) {
   await page.goto(siteUrl(site, await carWith(site, filters)));
   await page.locator('.finance').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="car-finance"][data-hydrated]')).toHaveCount(1);
 }
 
-/** Not every machine knows {site}.localhost, so the host is only said. */
+/** Not every machine resolves {site}.localhost, so it is only the Host header. */
 async function carWith(site: string, filters: Record<string, boolean>): Promise<string> {
   const [, folder] = (await findRecordPath(site, 'cars')).split('/');
   const { host, port } = new URL(siteUrl(site));
@@ -194,12 +192,12 @@ async function amount(text: Promise<string | null>): Promise<number> {
   return Number(((await text) ?? '').replace(/\D/g, ''));
 }
 
-function told(page: Page): Promise<unknown[]> {
+function calculatorEvents(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).filter((each) => (each as { event?: string }).event === 'calculator'),
   );
 }
 
-function parametersOf(asked: Request): unknown {
-  return asked.postDataJSON().VehicleRequests[0].Parameters;
+function parametersOf(sent: Request): unknown {
+  return sent.postDataJSON().VehicleRequests[0].Parameters;
 }

@@ -6,9 +6,9 @@ import { canInstallChromium, installChromium } from './install-chromium.ts';
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The Chromium that journeys, benches and picture tools use: `CHROMIUM_PATH` if set; the one in the npm package where
- * it runs, because it is the same version for everyone and runs nothing but the page; else the machine's own; else, on
- * Debian and Ubuntu as root, the distribution's. The result is written to CHROMIUM_PATH for the worker processes.
+ * The Chromium that browser tests, benches and picture tools use: `CHROMIUM_PATH` if set; the one in the npm package
+ * where it runs, because it is the same version everywhere and runs nothing but the page; else the machine's own; else,
+ * on Debian and Ubuntu as root, the distribution's. The result is written to CHROMIUM_PATH for the worker processes.
  */
 export async function chromiumPath(): Promise<string> {
   const path =

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, siteNames, siteUrl, test } from './fixtures.ts';
 
-test('SITE-01 a newcomer sees every site in the directory, and a bay leads to its site', async ({ page }) => {
+test('SITE-01 a newcomer sees every site in the directory, and each entry links to its site', async ({
+  page,
+}) => {
   await page.goto(siteUrl(''));
   await expectAccessible(page, 'directory at 1440');
   for (const site of siteNames)
@@ -14,18 +16,18 @@ test('SITE-01 a newcomer sees every site in the directory, and a bay leads to it
   await expect(page).toHaveURL(siteUrl('bistro'));
 });
 
-test('SHELL-15 the way up appears after 528 px and leads to the top', async ({ page }) => {
+test('SHELL-15 the scroll-to-top button appears after 528 px and scrolls to the top', async ({ page }) => {
   await page.goto(siteUrl('solvik-se'));
-  const wayUp = page.locator('[data-scroll-to-top]');
+  const scrollToTop = page.locator('[data-scroll-to-top]');
   await page.evaluate(() => scrollTo({ top: 527, behavior: 'instant' }));
-  await expect(wayUp).toBeHidden();
+  await expect(scrollToTop).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 529, behavior: 'instant' }));
-  await expect(wayUp).toBeVisible();
-  await wayUp.click();
+  await expect(scrollToTop).toBeVisible();
+  await scrollToTop.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('SHELL-23 an address that leads nowhere shows the site’s own page, with a way on', async ({
+test('SHELL-23 an unknown address shows the site’s own 404 page, with links', async ({
   page,
   consoleErrors,
 }) => {
@@ -38,7 +40,7 @@ test('SHELL-23 an address that leads nowhere shows the site’s own page, with a
   consoleErrors.length = 0;
 });
 
-test('pages read and lead on before the script arrives', async ({ browser }) => {
+test('pages can be read and links followed before the script loads', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(siteUrl('solvik-no'));
@@ -48,14 +50,14 @@ test('pages read and lead on before the script arrives', async ({ browser }) => 
   await context.close();
 });
 
-test('NAV-31 the language switch leads to the same page in the other language', async ({ page }) => {
+test('NAV-31 the language switch opens the same page in the other language', async ({ page }) => {
   await page.goto(siteUrl('carstore-fi', '/myy-auto'));
   await page.locator('header a[hreflang="sv"], header a[lang="sv"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   expect(new URL(page.url()).pathname).toBe('/sv/myy-auto');
 });
 
-test('SHELL-20 a logo keeps its shape in the room it is given', async ({ page }) => {
+test('SHELL-20 a logo keeps its aspect ratio in its box', async ({ page }) => {
   await page.goto(siteUrl('solvik-se'));
   const logo = page.locator('header .site-logo img').first();
   await expect(logo).toHaveCSS('object-fit', 'contain');

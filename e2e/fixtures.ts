@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { test as base, chromium, expect, type Page, type Response } from '@playwright/test';
 import { deferredSections } from '../src/client/deferred-layout.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { chromiumPath } from './find-chromium.ts';
@@ -13,7 +14,7 @@ export function siteUrl(site: string, path = '/'): string {
   return `http://${host}:${process.env['FORECOURT_PORT']}${path}`;
 }
 
-/** Every journey fails on an error in the console, which is also where a broken content policy shows. */
+/** Every test fails on an error in the console, which is also where a broken content policy shows. */
 export const test = base.extend<{ consoleErrors: string[] }, object>({
   browser: [
     async ({ browserName: _ }, use) => {
@@ -30,7 +31,10 @@ export const test = base.extend<{ consoleErrors: string[] }, object>({
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+      page.on('console', (message) => {
+        const isRetried = message.location().url === page.url() && message.text().includes('status of 503');
+        if (message.type() === 'error' && !isRetried) consoleErrors.push(message.text());
+      });
       page.on('pageerror', (error) => consoleErrors.push(error.message));
       await use(consoleErrors);
       expect(consoleErrors).toEqual([]);
@@ -43,15 +47,27 @@ export const test = base.extend<{ consoleErrors: string[] }, object>({
 function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...to) => {
-    const response = await goto(...to);
+    const response = await loadWhenReady(() => goto(...to));
     await whenHydrated(page);
     return response;
   };
   page.reload = async (...options) => {
-    const response = await reload(...options);
+    const response = await loadWhenReady(() => reload(...options));
     await whenHydrated(page);
     return response;
   };
+}
+
+const OVERLOAD_RETRIES = 10;
+
+/** A busy machine responds 503 by design, with a page that asks to be reloaded. */
+async function loadWhenReady(load: () => Promise<Response | null>): Promise<Response | null> {
+  for (let tries = 0; tries < OVERLOAD_RETRIES; tries += 1) {
+    const response = await load();
+    if (response?.status() !== 503) return response;
+    await setTimeout(1000);
+  }
+  return load();
 }
 
 /** Some tests block a script; they continue after a timeout. */
@@ -72,7 +88,7 @@ export async function expectAccessible(page: Page, where = '', except: string[] 
   await expectNoViolations(axe(page).withTags(axeTags).disableRules(except), where);
 }
 
-/** What colours decide; all else is the same in every design. */
+/** Only what depends on colours; all else is the same in every design. */
 export async function expectContrast(page: Page, where: string): Promise<void> {
   await expectNoViolations(axe(page).withRules(['color-contrast', 'link-in-text-block']), where);
 }

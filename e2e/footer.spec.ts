@@ -1,7 +1,7 @@
 import { expect, siteUrl, test } from './fixtures.ts';
 import { getWhenReady } from './send-request.ts';
 
-test('FOOT-12 FOOT-13 FOOT-14 CONST-07 a press copies the address, and says so for one second', async ({
+test('FOOT-12 FOOT-13 FOOT-14 CONST-07 a click copies the address, and confirms it for one second', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('FOOT-12 FOOT-13 FOOT-14 CONST-07 a press copies the address, and says so f
   await page.clock.runFor(1);
   await expect(done).toHaveCount(0);
 
-  // A second press starts the second anew.
+  // Another click restarts the second.
   const copyNumber = footer.getByRole('button', { name: 'Kopiera +46105500128' });
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await copyNumber.press('Enter');
@@ -37,7 +37,7 @@ test('FOOT-12 FOOT-13 FOOT-14 CONST-07 a press copies the address, and says so f
   await expect(done).toHaveCount(0);
 });
 
-test('FOOT-14 each language has its own word for it', async () => {
+test('FOOT-14 each language has its own text for it', async () => {
   for (const [site, path, word] of [
     ['solvik-se', '/', 'Kopierad'],
     ['solvik-se', '/en', 'Copied'],
@@ -50,7 +50,7 @@ test('FOOT-14 each language has its own word for it', async () => {
   }
 });
 
-test('FOOT-12 without the script mail and telephone are plain links, and nothing pretends to be a button', async ({
+test('FOOT-12 without script mail and telephone are plain links, and nothing looks like a button', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -61,7 +61,7 @@ test('FOOT-12 without the script mail and telephone are plain links, and nothing
   await context.close();
 });
 
-test('FOOT-02 FOOT-09 FOOT-10 CONST-08 logos are 40 px high; information stands in two columns on wide screens', async ({
+test('FOOT-02 FOOT-09 FOOT-10 CONST-08 logos are 40 px high; information is in two columns on wide screens', async ({
   page,
 }) => {
   await page.goto(siteUrl('solvik-se'));
@@ -81,13 +81,13 @@ test('FOOT-02 FOOT-09 FOOT-10 CONST-08 logos are 40 px high; information stands 
   expect((await place('Öppet')).x).toBe((await place('Kundservice')).x);
 });
 
-test('FOOT-04 a make in the footer leads to the cars of that make', async ({ page }) => {
+test('FOOT-04 a make in the footer links to the cars of that make', async ({ page }) => {
   await page.goto(siteUrl('solvik-se'));
   await page.locator('footer').getByRole('link', { name: 'BMW' }).first().click();
   await expect(page).toHaveURL(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=BMW'));
 });
 
-test('FOOT-06 FOOT-07 the button and the social links lead where they say', async ({ page }) => {
+test('FOOT-06 FOOT-07 the button and the social links open what they name', async ({ page }) => {
   await page.goto(siteUrl('solvik-se'));
   const footer = page.locator('footer');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { expect, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
 import { findRecordPath } from './sitemap.ts';
 
 const swedish = () => findRecordPath('solvik-se', 'cars', 300);
-/** A car that has all there is: film, turn and inside. The rest of its address is found by its id. */
+/** A car with all kinds of media: video, 360° view and interior. The rest of its address is found by its id. */
 const onShow = '/buy-car/441010108';
 
 const viewer = (page: Page) => page.getByRole('dialog');
@@ -24,11 +24,11 @@ async function open(page: Page, address: string): Promise<Locator> {
   return gallery;
 }
 
-test('GAL-01 GAL-02 GAL-03 GAL-14 GAL-15 ANA-04 a gallery goes full screen at the picture it shows, and comes back to the page', async ({
+test('GAL-01 GAL-02 GAL-03 GAL-14 GAL-15 ANA-04 a gallery opens full screen at the current picture, and closing returns to the page', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/autosonshow') && asked.push(request.url()));
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/autosonshow') && calls.push(request.url()));
   const path = await swedish();
   const gallery = await open(page, siteUrl('solvik-se', path));
   const [next, back] = ['Nästa bild', 'Föregående bild'].map((name) => gallery.getByRole('button', { name }));
@@ -70,7 +70,7 @@ test('GAL-01 GAL-02 GAL-03 GAL-14 GAL-15 ANA-04 a gallery goes full screen at th
   await expect(counter(gallery)).toHaveText(`2 / ${total}`);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   const id = path.split('/')[2];
   expect(await events(page)).toEqual([
     `gallery_slide ${id} 2`,
@@ -82,7 +82,7 @@ test('GAL-01 GAL-02 GAL-03 GAL-14 GAL-15 ANA-04 a gallery goes full screen at th
   ]);
 });
 
-test('GAL-09 GAL-15 on a phone pictures are swiped, and come closer by two taps, wheel, keys and two fingers', async ({
+test('GAL-09 GAL-15 on a phone pictures are swiped, and zoomed by double tap, wheel, keys and pinch', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -144,7 +144,7 @@ test('GAL-09 GAL-15 on a phone pictures are swiped, and come closer by two taps,
   await expect.poll(scale).toBeGreaterThan(2);
 });
 
-test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows film, turn and inside, all of it by keyboard as well', async ({
+test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows video, 360° view and interior, all usable by keyboard', async ({
   page,
 }) => {
   const media = page.waitForResponse(/\/api\/autosonshow\/NC22GKH$/);
@@ -156,17 +156,17 @@ test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows film, turn and inside, al
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
 
   const angle = viewer(page).getByRole('slider', { name: 'Angle' });
-  const turn = viewer(page).locator('[data-spin]');
-  await expect(turn).toHaveAttribute('aria-busy', 'false');
+  const spin = viewer(page).locator('[data-spin]');
+  await expect(spin).toHaveAttribute('aria-busy', 'false');
   await expect(angle).toHaveValue('0');
   await expect(viewer(page).getByRole('button', { name: 'Let the car turn' })).toBeVisible();
-  await expectAccessiblePart(page, 'dialog', 'the turn');
+  await expectAccessiblePart(page, 'dialog', '360° view');
   await page.keyboard.press('ArrowRight');
   await expect(angle).toHaveAttribute('aria-valuetext', '10 degrees');
   await viewer(page).getByRole('button', { name: 'Turn left' }).click();
   await viewer(page).getByRole('button', { name: 'Turn left' }).click();
   await expect(angle).toHaveValue('35');
-  const box = await turn.boundingBox();
+  const box = await spin.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 200];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -180,7 +180,7 @@ test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows film, turn and inside, al
   await expect(inside).toBeVisible();
   await viewer(page).getByRole('button', { name: 'Look left' }).click();
   await expect(viewer(page).getByRole('slider', { name: 'Direction of view' })).toHaveValue('45');
-  await expectAccessiblePart(page, 'dialog', 'the inside');
+  await expectAccessiblePart(page, 'dialog', 'interior');
 
   await tabs.nth(1).click();
   await viewer(page).getByRole('button', { name: 'Play the film' }).press('Enter');
@@ -191,7 +191,7 @@ test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows film, turn and inside, al
         .evaluate((film: HTMLVideoElement) => film.paused),
     )
     .toBe(false);
-  await expectAccessiblePart(page, 'dialog', 'the film');
+  await expectAccessiblePart(page, 'dialog', 'video');
   await tabs.nth(0).click();
   await expectAccessiblePart(page, 'dialog', 'the pictures');
   await page.keyboard.press('Escape');
@@ -204,7 +204,7 @@ test('GAL-04 GAL-06 GAL-12 SITE-18 a British car shows film, turn and inside, al
   ]);
 });
 
-test('GAL-05 GAL-07 a turn goes on by itself, a frame in 150 ms, with five frames ready on each side, until it is touched', async ({
+test('GAL-05 GAL-07 a 360° view spins automatically, a frame in 150 ms, with five frames preloaded on each side, until it is dragged', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -217,9 +217,9 @@ test('GAL-05 GAL-07 a turn goes on by itself, a frame in 150 ms, with five frame
   const gallery = await open(page, siteUrl('solvik-uk', onShow));
   await page.clock.pauseAt(Date.now() + 60_000);
   await gallery.getByRole('button', { name: 'Walk round the car, 360°' }).click();
-  const turn = viewer(page).locator('[data-spin]');
+  const spin = viewer(page).locator('[data-spin]');
   const angle = viewer(page).getByRole('slider', { name: 'Angle' });
-  await expect(turn).toHaveAttribute('aria-busy', 'false');
+  await expect(spin).toHaveAttribute('aria-busy', 'false');
   expect([...fetched].sort()).toEqual(
     [0, 1, 2, 3, 4, 5, 31, 32, 33, 34, 35].map((frame) => String(frame).padStart(2, '0')),
   );
@@ -227,9 +227,9 @@ test('GAL-05 GAL-07 a turn goes on by itself, a frame in 150 ms, with five frame
   for (let frame = from + 1; frame <= from + 10; frame += 1) {
     await page.clock.runFor(150);
     await expect(angle).toHaveValue(String(frame));
-    await expect(turn).toHaveAttribute('aria-busy', 'false');
+    await expect(spin).toHaveAttribute('aria-busy', 'false');
   }
-  const box = await turn.boundingBox();
+  const box = await spin.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 200);
   await page.mouse.down();
   await page.mouse.up();
@@ -238,27 +238,27 @@ test('GAL-05 GAL-07 a turn goes on by itself, a frame in 150 ms, with five frame
   await expect(angle).toHaveValue(String(from + 10));
 });
 
-test('GAL-10 GAL-11 GAL-13 ERR-20 ERR-21 what does not come leaves the pictures, and pictures that do not come the empty stage', async ({
+test('GAL-10 GAL-11 GAL-13 ERR-20 ERR-21 when media cannot be loaded the pictures remain, and when pictures cannot, the placeholder', async ({
   page,
   consoleErrors,
 }) => {
-  const told: string[] = [];
+  const logged: string[] = [];
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/autosonshow/*', (route) => route.abort());
   await page.route('**/api/client-errors', async (route) => {
-    told.push(String(route.request().postDataJSON().code));
+    logged.push(String(route.request().postDataJSON().code));
     await route.fulfill({ status: 204 });
   });
   await page.route(/green-side\//, (route) => route.fulfill({ status: 404 }));
   await page.route(/green-rear34\//, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const gallery = await open(page, siteUrl('solvik-uk', onShow));
-  await expect.poll(() => told).toEqual(['MEDIA_FETCH_FAILED']);
+  await expect.poll(() => logged).toEqual(['MEDIA_FETCH_FAILED']);
   await expect(gallery.getByRole('button', { name: /360/ })).toHaveCount(0);
   await expect(gallery.locator('#picture-1 .picture__image')).toBeVisible();
   await expect(gallery.locator('#picture-1 [data-blur]')).toHaveCount(0);
@@ -272,11 +272,11 @@ test('GAL-10 GAL-11 GAL-13 ERR-20 ERR-21 what does not come leaves the pictures,
   await expect(third.locator('[data-blur]')).toBeVisible();
   release();
   await expect(third.locator('[data-blur]')).toHaveCount(0);
-  // The browser itself complains about what it could not fetch.
+  // The browser itself logs what it could not fetch.
   expect(consoleErrors.splice(0).every((text) => /Failed to load resource/.test(text))).toBe(true);
 });
 
-test('LIST-06 CARD-14 a card opens the same gallery over the list, and a search that fails leaves it the picture of the card', async ({
+test('LIST-06 CARD-14 a card opens the same gallery over the list, and if the search fails it shows the picture of the card', async ({
   page,
 }) => {
   const list = siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo');
@@ -287,12 +287,12 @@ test('LIST-06 CARD-14 a card opens the same gallery over the list, and a search 
   const card = page.locator('[data-car]:has([data-pictures])').first();
   const button = card.locator('[data-pictures]');
   const name = ((await card.locator('[data-car-name]').textContent()) ?? '').trim();
-  const asked = page.waitForRequest('**/api/catalogue/search');
+  const searched = page.waitForRequest('**/api/catalogue/search');
   await button.press('Enter');
   const id = await card.getAttribute('data-car');
-  expect((await asked).postDataJSON()).toMatchObject({ filters: { car_id: [id] }, shape: 'cars' });
+  expect((await searched).postDataJSON()).toMatchObject({ filters: { car_id: [id] }, shape: 'cars' });
   await expect(viewer(page)).toHaveAccessibleName(`Galleri, ${name}`);
-  // The card's own picture is there at once, the others when the search has answered.
+  // The card's own picture is there at once, the others when the search has responded.
   await expect(counter(viewer(page))).toHaveText(/^1 \/ (?!1$)\d+$/);
   await page.keyboard.press('ArrowRight');
   await expect(counter(viewer(page))).toHaveText(/^2 \/ \d+$/);
@@ -311,7 +311,7 @@ test('LIST-06 CARD-14 a card opens the same gallery over the list, and a search 
   await expect(viewer(page).getByRole('img', { name })).toBeVisible();
 });
 
-test('CARD-14 GAL-04 a British card that promises 360° opens the walk round the car, and the pictures when it fails', async ({
+test('CARD-14 GAL-04 a British card marked 360° opens the 360° view, and the pictures when it fails', async ({
   page,
   consoleErrors,
 }) => {

@@ -9,7 +9,7 @@ import {
 import { getWhenReady } from './send-request.ts';
 
 for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
-  test(`the gallery has nothing to hide in the ${theme} design`, async ({ page }) => {
+  test(`the gallery has no accessibility violations in the ${theme} design`, async ({ page }) => {
     await page.goto(siteUrl('', `/gallery?theme=${theme}`), { waitUntil: 'networkidle' });
     await expect(page.locator('[data-island][data-hydrated]')).not.toHaveCount(0);
     if (theme === 'solvik') await expectAccessible(page, `gallery in ${theme}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectAccessiblePart, siteUrl, test } from './fixtures.ts';
 import { publish } from './publish.ts';
 
-/** A page of its own with both kinds of form: the demo's content may change, this may not. */
+/** A separate page with both kinds of form, because the demo's content may change. */
 const path = '/formular-pa-prov';
 const withForms = siteUrl('solvik-se', path);
 
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 
 async function open(page: Page): Promise<void> {
-  // The server follows what is published within a second or so.
+  // The server syncs published content within a second or so.
   const plain = `http://127.0.0.1:${process.env['FORECOURT_PORT']}${path}`;
   const headers = { host: 'solvik-se.localhost' };
   await expect(async () => expect((await page.request.get(plain, { headers })).status()).toBe(200)).toPass();
@@ -41,10 +41,10 @@ async function openPopup(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Vi ringer upp' }).click();
 }
 
-/** Dots stand for what the form's frame shows. */
+/** The content of the popup form's frame. */
 const popupForm = (page: Page) => page.frameLocator('[data-form="call-me-sv"] iframe');
 
-test('LEAD-01 LEAD-06 the inline form is put in the page by the provider’s script and can be sent', async ({
+test('LEAD-01 LEAD-06 the provider’s script renders the inline form in the page, and it can be sent', async ({
   page,
 }) => {
   await open(page);
@@ -69,7 +69,7 @@ test('LEAD-02 LEAD-03 the popup toggles, and closes on a click beside it', async
   await expect(panel).toBeHidden();
 });
 
-test('LEAD-04 LEAD-05 three seconds after it was sent the form is new, and a closed popup stays closed', async ({
+test('LEAD-04 LEAD-05 three seconds after it was sent the form is recreated, and a closed popup stays closed', async ({
   page,
 }) => {
   await openPopup(page);
@@ -93,7 +93,7 @@ test('LEAD-04 LEAD-05 three seconds after it was sent the form is new, and a clo
   await expect(panel).toBeHidden();
 });
 
-test('LEAD-06 a message from anybody else changes nothing', async ({ page }) => {
+test('LEAD-06 a message from another window is ignored', async ({ page }) => {
   await openPopup(page);
   await expect(popupForm(page).getByLabel('Telefon')).toBeVisible();
   await page.clock.install();
@@ -107,7 +107,7 @@ test('LEAD-06 a message from anybody else changes nothing', async ({ page }) => 
   await expect(page.locator('[data-form="call-me-sv"] iframe[data-before]')).toHaveCount(1);
 });
 
-test('LEAD-08 LEAD-09 LEAD-11 the form builder’s form is framed, and the server fetches what was sent', async ({
+test('LEAD-08 LEAD-09 LEAD-11 the form builder’s form is in a frame, and the server fetches what was sent', async ({
   page,
 }) => {
   await open(page);
@@ -121,14 +121,14 @@ test('LEAD-08 LEAD-09 LEAD-11 the form builder’s form is framed, and the serve
   await form.getByLabel('Postnummer').fill('753 31');
   await form.getByLabel('Ort').fill('Uppsala');
   await form.getByLabel('Vilken bil').fill('Volvo EX40');
-  const asked = page.waitForResponse('**/api/jotform');
+  const responded = page.waitForResponse('**/api/jotform');
   await form.getByRole('button', { name: 'Boka provkörningen' }).click();
-  const answer = await asked;
+  const answer = await responded;
   expect(answer.request().postDataJSON()).toEqual({ formId: '2026110101' });
   // The browser that sent it may see it in full.
   const { content } = await page.evaluate(async () => {
-    const asking = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    return (await fetch('/api/jotform', { ...asking, body: '{"formId":"2026110101"}' })).json();
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    return (await fetch('/api/jotform', { ...init, body: '{"formId":"2026110101"}' })).json();
   });
   expect(content[0].answers['1'].answer).toEqual({ first: 'Maja', last: 'Öberg' });
 });
@@ -147,7 +147,7 @@ test('LEAD-14 the forms send requests to the server alone', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('LEAD-01 the form opens as a page of its own and is sent from there, faults and all', async ({
+  test('LEAD-01 the form opens as its own page and is sent from there, with its validation errors', async ({
     page,
     consoleErrors,
   }) => {
@@ -155,7 +155,7 @@ test.describe('without script', () => {
     await page.locator(inline).getByRole('link', { name: 'Öppna formuläret' }).click();
     await page.getByRole('button', { name: 'Skicka mig breven' }).click();
     await expect(page.getByText('Det här behöver vi veta')).toBeVisible();
-    // The browser notes the 422 that brought the form back.
+    // The browser logs the 422 with which the form is shown again.
     consoleErrors.length = 0;
     await page.getByLabel('E-post').fill('maja@example.com');
     await page.getByRole('button', { name: 'Skicka mig breven' }).click();
@@ -163,7 +163,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the form pages are open to everybody', async ({ page }) => {
+test('the form pages have no accessibility violations', async ({ page }) => {
   await page.goto(siteUrl('solvik-se', '/api/forms/builder/2026110116'));
   await expectAccessible(page, 'sixteen kinds of question');
 });

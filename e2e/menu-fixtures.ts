@@ -35,7 +35,7 @@ export async function openWithStoppedClock(page: Page, address: string): Promise
   await page.clock.pauseAt('2026-11-02T09:00:00');
 }
 
-/** The script has arrived and the bar is in order. */
+/** The script has loaded and the bar is measured. */
 export async function whenMeasured(page: Page): Promise<void> {
   await page.locator('.menu-bar[data-measured]').waitFor();
 }
@@ -45,7 +45,7 @@ export function isUnderlined(item: Locator): Promise<boolean> {
   return item.evaluate((element) => getComputedStyle(element, '::after').transform.startsWith('matrix(1,'));
 }
 
-/** Far from the menu and from anything that could be pressed. */
+/** Far from the menu and from anything that could be clicked. */
 export const outsideMenu = { x: 20, y: 880 };
 
 /** Records layout shifts from the start. */

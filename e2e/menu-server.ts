@@ -13,7 +13,7 @@ import { menuSites } from './menu-sites.ts';
 const previewSecret = 'a secret for the menu’s journeys only';
 
 /**
- * Sites made for looking at menus, in a server of their own: the demo's content may change, these may not. They have
+ * Sites for the tests of menus, in a separate server, because the demo's content may change. They have
  * no studio, unless one listens at a port.
  */
 export async function startMenuServer({ studioPort }: { studioPort?: number } = {}) {

@@ -5,7 +5,7 @@ type Page = { path: string; name: string; order?: number; [field: string]: unkno
 
 const picture = (media: string) => ({ menuImage: { media } });
 
-/** The tree of the menu in the mock-ups: three levels, pictures, an item that leads to its page, and long enough for More. */
+/** The menu tree of the mock-ups: three levels, pictures, an item that links to its page, long enough for More. */
 const tree: Page[] = [
   { path: '/kopa-bil', name: 'Köpa bil', menuText: '2 318 bilar på tolv anläggningar.' },
   { path: '/kopa-bil/lager', name: 'Bilar i lager', ...picture('cut-out') },
@@ -51,7 +51,7 @@ const header = {
   messageType: 'Dark',
 };
 
-/** One site in each of the four designs, each with a message of another type. */
+/** One site in each of the four designs, each with another type of alert. */
 export const designs = {
   'menu-solvik': { theme: 'solvik', header },
   'menu-carstore': { theme: 'carstore', header: { ...header, messageType: 'Light' } },

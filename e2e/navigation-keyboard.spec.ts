@@ -3,7 +3,7 @@ import { menuItem, menuPanel, test, whenMeasured } from './menu-fixtures.ts';
 
 const site = 'menu-solvik';
 
-test('NAV-29 arrows walk along the bar and through a panel, Escape leads back, Tab moves on', async ({
+test('NAV-29 arrow keys move along the bar and through a panel, Escape goes back, Tab moves on', async ({
   page,
   app,
 }) => {
@@ -51,7 +51,7 @@ test('NAV-29 arrows walk along the bar and through a panel, Escape leads back, T
   await expect(menuPanel(page, 'Mer')).toBeVisible();
 });
 
-test('NAV-29 Space opens and closes a panel, also beside an item that leads to its page', async ({
+test('NAV-29 Space opens and closes a panel, also beside an item that links to its page', async ({
   page,
   app,
 }) => {
@@ -88,7 +88,7 @@ test('NAV-29 Tab goes through an open panel and on to the next item, which close
   await expect(open).toBeHidden();
 });
 
-test('NAV-29 the phone menu is walked by keyboard alone, and Escape leads back level by level', async ({
+test('NAV-29 the phone menu works by keyboard alone, and Escape goes back level by level', async ({
   page,
   app,
 }) => {

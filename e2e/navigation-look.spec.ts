@@ -4,9 +4,9 @@ import { expectAccessibleHeader, menuItem, menuPanel, test, whenMeasured } from 
 import { designs } from './menu-sites.ts';
 
 const site = 'menu-solvik';
-const clear = 'rgba(0, 0, 0, 0)';
+const transparent = 'rgba(0, 0, 0, 0)';
 
-function ground(page: Page): Promise<string> {
+function backgroundColor(page: Page): Promise<string> {
   return page.locator('.site-header').evaluate((header) => getComputedStyle(header).backgroundColor);
 }
 
@@ -27,21 +27,21 @@ test('NAV-02 NAV-03 CONST-06 the logo is 150 by 55, and 90 % of that below 640 p
   expect((await size())[0]).toBe(135);
 });
 
-test('NAV-34 CONST-06 on the home page the bar is clear over the picture until 100 px have been scrolled', async ({
+test('NAV-34 CONST-06 on the home page the bar is transparent over the picture until 100 px have been scrolled', async ({
   page,
   app,
 }) => {
   await page.goto(app.at(site));
-  // Some engines take a pointer that never moved for one in the corner, which is the bar's.
+  // Some engines report a pointer that never moved at the corner, which would hover the bar.
   await page.mouse.move(400, 600);
-  expect(await ground(page)).toBe(clear);
+  expect(await backgroundColor(page)).toBe(transparent);
   await scrollTo(page, 99);
-  await expect.poll(() => ground(page)).toBe(clear);
+  await expect.poll(() => backgroundColor(page)).toBe(transparent);
   await scrollTo(page, 101);
-  await expect.poll(() => ground(page)).not.toBe(clear);
+  await expect.poll(() => backgroundColor(page)).not.toBe(transparent);
   await expect(page.locator('.site-header')).toBeInViewport();
   await scrollTo(page, 0);
-  await expect.poll(() => ground(page)).toBe(clear);
+  await expect.poll(() => backgroundColor(page)).toBe(transparent);
 });
 
 test('NAV-35 it also turns solid under the pointer, on focus and with the phone menu open', async ({
@@ -50,16 +50,16 @@ test('NAV-35 it also turns solid under the pointer, on focus and with the phone 
 }) => {
   await page.goto(app.at(site));
   await page.locator('.site-header').hover({ position: { x: 5, y: 5 } });
-  await expect.poll(() => ground(page)).not.toBe(clear);
+  await expect.poll(() => backgroundColor(page)).not.toBe(transparent);
   await page.mouse.move(20, 880);
-  await expect.poll(() => ground(page)).toBe(clear);
+  await expect.poll(() => backgroundColor(page)).toBe(transparent);
   await page.locator('.site-logo').focus();
-  await expect.poll(() => ground(page)).not.toBe(clear);
+  await expect.poll(() => backgroundColor(page)).not.toBe(transparent);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.getByRole('button', { name: 'Meny' }).click();
   await page.mouse.move(20, 800);
-  await expect.poll(() => ground(page)).not.toBe(clear);
+  await expect.poll(() => backgroundColor(page)).not.toBe(transparent);
 });
 
 test('NAV-33 a sticky bar is solid from the start, on the home page, too, and stays at the top', async ({
@@ -67,37 +67,37 @@ test('NAV-33 a sticky bar is solid from the start, on the home page, too, and st
   app,
 }) => {
   await page.goto(app.at('menu-sticky'));
-  expect(await ground(page)).not.toBe(clear);
+  expect(await backgroundColor(page)).not.toBe(transparent);
   await scrollTo(page, 1500);
   await expect(page.locator('.site-header')).toBeInViewport({ ratio: 1 });
-  expect(await ground(page)).not.toBe(clear);
+  expect(await backgroundColor(page)).not.toBe(transparent);
   expect((await page.locator('.site-header').boundingBox())?.y).toBe(0);
 });
 
-test('a bar that neither floats nor sticks leaves with the page', async ({ page, app }) => {
+test('a bar that is neither floating nor sticky scrolls with the page', async ({ page, app }) => {
   await page.goto(app.at(site, '/salja-bil'));
   await scrollTo(page, 1500);
   await expect(page.locator('.site-header')).not.toBeInViewport();
 });
 
-test('NAV-36 slim, dark and separated: each is seen', async ({ page, app }) => {
-  const look = () =>
+test('NAV-36 slim, dark and separated each change the bar', async ({ page, app }) => {
+  const styles = () =>
     page.locator('.site-header').evaluate((header) => {
       const { backgroundColor, borderBottomColor, height } = getComputedStyle(header);
       return { backgroundColor, borderBottomColor, height: Number.parseFloat(height) };
     });
   await page.goto(app.at('menu-sticky'));
-  const plain = await look();
+  const plain = await styles();
   await page.goto(app.at('menu-dark'));
-  const dressed = await look();
-  expect(dressed.height).toBeLessThan(plain.height);
-  expect(dressed.backgroundColor).not.toBe(plain.backgroundColor);
-  expect(plain.borderBottomColor).toBe(clear);
-  expect(dressed.borderBottomColor).not.toBe(clear);
+  const styled = await styles();
+  expect(styled.height).toBeLessThan(plain.height);
+  expect(styled.backgroundColor).not.toBe(plain.backgroundColor);
+  expect(plain.borderBottomColor).toBe(transparent);
+  expect(styled.borderBottomColor).not.toBe(transparent);
 });
 
 for (const design of Object.keys(designs)) {
-  test(`NAV-29 the open menus of ${design} are there for everyone`, async ({ page, app }) => {
+  test(`NAV-29 the open menus of ${design} have no accessibility violations`, async ({ page, app }) => {
     test.slow();
     await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto(app.at(design));

@@ -37,7 +37,7 @@ function inMore(page: Page): Promise<string[]> {
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  // The measure is taken with the next frame.
+  // The bar is measured in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -57,7 +57,7 @@ test('NAV-16 NAV-17 the last items move into More when the window shrinks, and c
   expect(await inBar(page)).toEqual(wide);
 });
 
-test('NAV-16 at every width each item stands either in the bar or in More, and nothing is cut off', async ({
+test('NAV-16 at every width each item is either in the bar or in More, and nothing is cut off', async ({
   page,
   app,
 }) => {
@@ -79,7 +79,7 @@ test('NAV-16 where everything fits there is no More', async ({ page, app }) => {
   await resize(page, 1920);
   await page.goto(app.at('menu-sticky'));
   await whenMeasured(page);
-  // Engines differ by a few pixels over the same words; a narrow logo leaves room for them.
+  // Engines differ by a few pixels for the same text; a narrow logo leaves room for that.
   const logoOf = (width: string) =>
     page.locator('.site-logo').evaluate((logo, to) => {
       for (const image of logo.querySelectorAll('img')) image.style.width = to;
@@ -92,7 +92,10 @@ test('NAV-16 where everything fits there is no More', async ({ page, app }) => {
   await expect(menuItem(page, 'Mer')).toBeVisible();
 });
 
-test('NAV-16 NAV-04 More holds all three levels of an item, and says where we are', async ({ page, app }) => {
+test('NAV-16 NAV-04 More has all three levels of an item, and marks the current page', async ({
+  page,
+  app,
+}) => {
   await resize(page, 1280);
   await page.goto(app.at(site, '/om-oss/press'));
   await whenMeasured(page);
@@ -107,7 +110,7 @@ test('NAV-16 NAV-04 More holds all three levels of an item, and says where we ar
 });
 
 for (const width of [1280, 1440, 1600]) {
-  test(`NAV-16 nothing moves while the bar is measured at ${width} px`, async ({ page, app }) => {
+  test(`NAV-16 no layout shift while the bar is measured at ${width} px`, async ({ page, app }) => {
     await resize(page, width);
     await recordLayoutShifts(page);
     await page.goto(app.at(site, '/salja-bil'), { waitUntil: 'networkidle' });
@@ -116,7 +119,7 @@ for (const width of [1280, 1440, 1600]) {
   });
 }
 
-test('NAV-16 while the script is on its way, items that do not fit are out of sight but not out of reach', async ({
+test('NAV-16 before the script loads, items that do not fit are clipped but can be focused', async ({
   context,
   app,
 }) => {

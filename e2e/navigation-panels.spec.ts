@@ -11,7 +11,7 @@ import {
 
 const site = 'menu-solvik';
 
-test('NAV-10 the words of the bar are shown in capitals, å as Å', async ({ page, app }) => {
+test('NAV-10 the labels of the bar are shown in capitals, å as Å', async ({ page, app }) => {
   await page.goto(app.at(site));
   await whenMeasured(page);
   await expect(menuItem(page, 'Vanliga frågor')).toHaveText('VANLIGA FRÅGOR', { useInnerText: true });
@@ -21,15 +21,15 @@ test('NAV-10 the words of the bar are shown in capitals, å as Å', async ({ pag
 test('NAV-11 the open page’s item is underlined, and no other', async ({ page, app }) => {
   await page.goto(app.at(site, '/verkstad/glas'));
   await whenMeasured(page);
-  const words = page.locator('.menu-bar__list > li:visible > .menu-bar__item');
+  const items = page.locator('.menu-bar__list > li:visible > .menu-bar__item');
   const underlined = [];
-  for (const item of await words.all()) {
+  for (const item of await items.all()) {
     if (await isUnderlined(item)) underlined.push(await item.textContent());
   }
   expect(underlined).toEqual(['Verkstad']);
 });
 
-test('NAV-15 an item with pages below opens its panel and stays; one that may be visited leads to its page', async ({
+test('NAV-15 an item with pages below opens its panel without navigating; one with a page of its own links to it', async ({
   page,
   app,
 }) => {
@@ -76,7 +76,7 @@ test('NAV-21 pictures of panels are fetched when a panel opens, not with the pag
   await van;
 });
 
-test('NAV-23 an entry folds out by its plus sign, which turns into a minus, and back', async ({
+test('NAV-23 an entry is expanded by its plus sign, which turns into a minus, and collapsed again', async ({
   page,
   app,
 }) => {
@@ -96,29 +96,29 @@ test('NAV-23 an entry folds out by its plus sign, which turns into a minus, and 
   await expect(entry.getByRole('link', { name: 'Elbilar' })).toBeHidden();
 });
 
-test('NAV-24 CONST-06 what was folded out is so again within 300 ms, and folded in after 600', async ({
+test('NAV-24 CONST-06 expanded entries are still expanded within 300 ms of closing, and collapsed after 600', async ({
   page,
   app,
 }) => {
   await openWithStoppedClock(page, app.at(site));
-  const leaf = menuPanel(page, 'Köpa bil').getByRole('link', { name: 'Elbilar' });
+  const childLink = menuPanel(page, 'Köpa bil').getByRole('link', { name: 'Elbilar' });
   const closed = menuPanel(page, 'Köpa bil');
   await menuItem(page, 'Köpa bil').click();
   await closed.locator('summary').first().click();
-  await expect(leaf).toBeVisible();
+  await expect(childLink).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(closed).toBeHidden();
   await page.clock.runFor(300);
   await page.keyboard.press(' ');
-  await expect(leaf).toBeVisible();
+  await expect(childLink).toBeVisible();
   await page.clock.runFor(5000);
-  await expect(leaf).toBeVisible();
+  await expect(childLink).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(closed).toBeHidden();
   await page.clock.runFor(600);
   await page.keyboard.press(' ');
   await expect(closed).toBeVisible();
-  await expect(leaf).toBeHidden();
+  await expect(childLink).toBeHidden();
 });
 
 test('NAV-25 a panel opens under the pointer and on focus, and closes when either leaves', async ({
@@ -195,10 +195,7 @@ test('NAV-28 a panel closes by a click beside it, by Escape and with the page', 
   await expect(page.locator('.menu-panel:popover-open')).toHaveCount(0);
 });
 
-test('NAV-28 a page that the back button brings back whole comes with its menu closed', async ({
-  page,
-  app,
-}) => {
+test('NAV-28 a page restored from the back/forward cache has its menu closed', async ({ page, app }) => {
   await page.goto(app.at(site));
   await menuItem(page, 'Köpa bil').click();
   await expect(menuPanel(page, 'Köpa bil')).toBeVisible();
@@ -206,7 +203,7 @@ test('NAV-28 a page that the back button brings back whole comes with its menu c
   await expect(menuPanel(page, 'Köpa bil')).toBeHidden();
 });
 
-test('NAV-12 NAV-14 links to other sites stand last in More, with their icons, and may open a new tab', async ({
+test('NAV-12 NAV-14 links to other sites are last in More, with their icons, and may open a new tab', async ({
   page,
   app,
 }) => {

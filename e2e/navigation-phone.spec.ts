@@ -9,7 +9,7 @@ function menuButton(page: Page) {
 }
 
 for (const width of [390, 1024, 1100, 1279]) {
-  test(`NAV-18 NAV-19 NAV-20 at ${width} px a button opens the list, an item its own panel with a way back`, async ({
+  test(`NAV-18 NAV-19 NAV-20 at ${width} px a button opens the list, an item its own panel with a back button`, async ({
     page,
     app,
   }) => {
@@ -35,7 +35,7 @@ for (const width of [390, 1024, 1100, 1279]) {
   });
 }
 
-test('NAV-18 NAV-20 at 1280 px the bar stands instead, and a list that was open is closed', async ({
+test('NAV-18 NAV-20 at 1280 px the bar is shown instead, and an open list is closed', async ({
   page,
   app,
 }) => {
@@ -51,7 +51,7 @@ test('NAV-18 NAV-20 at 1280 px the bar stands instead, and a list that was open 
   await expect(page.locator('main')).toBeVisible();
 });
 
-test('NAV-15 on a phone, too, an item that may be visited leads to its page and opens its panel beside', async ({
+test('NAV-15 on a phone, too, an item with a page of its own links to it and opens its panel beside', async ({
   page,
   app,
 }) => {
@@ -66,7 +66,7 @@ test('NAV-15 on a phone, too, an item that may be visited leads to its page and 
 });
 
 for (const width of [390, 1280]) {
-  test(`NAV-15 NAV-18 NAV-19 at ${width} px the menu leads everywhere without script`, async ({
+  test(`NAV-15 NAV-18 NAV-19 at ${width} px the menu opens every page without script`, async ({
     browser,
     app,
   }) => {
@@ -87,7 +87,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('without script a second sheet closes by its way back and by Escape, and the list stands again', async ({
+test('without script a second panel closes by its back button and by Escape, and the list is shown again', async ({
   browser,
   app,
 }) => {

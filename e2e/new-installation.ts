@@ -13,7 +13,7 @@ const FIRST_START_MS = 300_000;
 export type NewInstallation = {
   port: number;
   dataDir: string;
-  /** Runs the documented command that contains these words, and gives what it printed. */
+  /** Runs the documented command that contains this text, and returns what it printed. */
   run: (part: string) => Promise<string>;
   /** Runs `npm start` as documented until it prints the address of the studio. */
   start: () => Promise<void>;
@@ -51,7 +51,7 @@ export async function newInstallation({
       return stdout;
     },
     start: async () => {
-      // A group of its own, so that whatever it starts ends with it.
+      // A separate process group, so that its children end with it.
       server = spawn('bash', bash(documented('npm start')), {
         env,
         detached: true,

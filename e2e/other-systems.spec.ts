@@ -2,13 +2,13 @@ import { expect, expectAccessible, siteUrl, test } from './fixtures.ts';
 
 const key = process.env['SEARCH_API_KEY'] ?? '';
 
-test('the API documentation reads well for everyone', async ({ page }) => {
+test('the API documentation has no accessibility violations', async ({ page }) => {
   await page.goto(siteUrl('', '/api/docs'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'API documentation');
 });
 
-test('on a phone a link into the API documentation leads to what it names', async ({ page }) => {
+test('on a phone a link into the API documentation scrolls to its operation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl('', '/api/docs#sendForm'));
   await expect(page.getByRole('heading', { name: 'Send a visitor’s form' })).toBeInViewport();
@@ -16,7 +16,7 @@ test('on a phone a link into the API documentation leads to what it names', asyn
   await expect(page.getByRole('heading', { name: 'CarContact' })).toBeInViewport();
 });
 
-test('SRCH-01 SITE-10 the stock of each car site is searchable with the key, and closed without it', async ({
+test('SRCH-01 SITE-10 the stock of each car site is searchable with the API key, and refused without it', async ({
   request,
 }) => {
   const url = `http://127.0.0.1:${process.env['FORECOURT_PORT']}/api/search`;
@@ -46,7 +46,7 @@ test('SRCH-01 SITE-10 the stock of each car site is searchable with the key, and
   }
 });
 
-test('the pages’ own search needs no key, and never tells who sells a car', async ({ request }) => {
+test('the pages’ own search needs no key, and never returns who sells a car', async ({ request }) => {
   const url = `http://127.0.0.1:${process.env['FORECOURT_PORT']}/api/catalogue/search`;
   const headers = { host: 'solvik-se.localhost' };
   const found = await request.post(url, { data: { keyphrase: 'volvo', limit: 3 }, headers });

@@ -40,7 +40,7 @@ export function hostOfPage(request: Request): string {
   return new URL(request.isNavigationRequest() ? request.url() : request.frame().url()).host;
 }
 
-/** Down the whole page, as a reader does, until nothing more is fetched: late content must not shift what is being read. */
+/** Scrolls down the whole page until nothing more is fetched: late content must not shift the layout. */
 export async function scrollThrough(page: Page): Promise<void> {
   await whenHydrated(page);
   await page.evaluate(async () => {
@@ -53,7 +53,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Bots get no consent banner, and a browser under automation says that it is one. */
+/** Bots get no consent banner, and an automated browser identifies as one. */
 export async function hideWebdriver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });

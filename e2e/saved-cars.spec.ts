@@ -33,9 +33,7 @@ const shownIds = (page: Page) =>
   page.locator('main .car-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-car')));
 
 for (const width of [390, 1440]) {
-  test(`saved cars at ${width} px: from the heart to a list of one's own, and away again`, async ({
-    page,
-  }) => {
+  test(`saved cars at ${width} px: saved with the heart, listed, and removed again`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(siteUrl('solvik-se', list));
     const ids = await save(page, 2);
@@ -66,7 +64,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a list is shared by its address: others look at it and keep it', async ({ page, browser, context }) => {
+test('a list is shared by its address: others open it and save it', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {});
   await page.goto(siteUrl('solvik-se', list));
   const ids = await save(page, 2);
@@ -76,24 +74,24 @@ test('a list is shared by its address: others look at it and keep it', async ({ 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(siteUrl('solvik-se', `${savedPage}?cars=${ids.toReversed().join(',')}`));
 
-  const friend = await (await browser.newContext()).newPage();
-  // A wrong number, a word and a car that is gone do no harm.
-  await friend.goto(`${link},abc,999999999999`);
-  await expect(friend.getByRole('heading', { level: 2, name: 'Någon har valt ut 2 bilar' })).toBeVisible();
-  await expect(friend.getByText('En av bilarna är såld.')).toBeVisible();
-  await expect.poll(() => shownIds(friend)).toEqual(ids.toReversed());
-  await expect(heart(friend)).toHaveAttribute('aria-label', 'Sparade bilar');
-  await expectAccessiblePart(friend, 'main', 'a shared list');
-  await friend.getByRole('button', { name: 'Spara alla' }).click();
-  await expect(friend.getByText('Nu ligger de bland dina sparade bilar.')).toBeVisible();
-  await expect(heart(friend)).toHaveAttribute('aria-label', 'Sparade bilar, 2');
-  await friend.getByRole('link', { name: 'Visa mina sparade bilar' }).click();
-  await expect(friend).toHaveURL(/sparade-bilar\??$/);
-  await expect.poll(() => shownIds(friend)).toEqual(ids.toReversed());
-  await friend.context().close();
+  const visitor = await (await browser.newContext()).newPage();
+  // A wrong number, a non-number and a sold car are ignored.
+  await visitor.goto(`${link},abc,999999999999`);
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Någon har valt ut 2 bilar' })).toBeVisible();
+  await expect(visitor.getByText('En av bilarna är såld.')).toBeVisible();
+  await expect.poll(() => shownIds(visitor)).toEqual(ids.toReversed());
+  await expect(heart(visitor)).toHaveAttribute('aria-label', 'Sparade bilar');
+  await expectAccessiblePart(visitor, 'main', 'a shared list');
+  await visitor.getByRole('button', { name: 'Spara alla' }).click();
+  await expect(visitor.getByText('Nu ligger de bland dina sparade bilar.')).toBeVisible();
+  await expect(heart(visitor)).toHaveAttribute('aria-label', 'Sparade bilar, 2');
+  await visitor.getByRole('link', { name: 'Visa mina sparade bilar' }).click();
+  await expect(visitor).toHaveURL(/sparade-bilar\??$/);
+  await expect.poll(() => shownIds(visitor)).toEqual(ids.toReversed());
+  await visitor.context().close();
 });
 
-test('a car that is sold is said to be sold; one that costs less now says what it cost', async ({ page }) => {
+test('a sold car is marked as sold; one with a lower price shows the earlier price', async ({ page }) => {
   await page.goto(siteUrl('solvik-se', list));
   const [id] = await save(page, 1);
   await page.evaluate((known) => {
@@ -113,7 +111,7 @@ test('a car that is sold is said to be sold; one that costs less now says what i
   await expect(heart(page)).toHaveAttribute('aria-label', 'Sparade bilar, 1');
 });
 
-test('tabs agree on what is saved; and when the search is down the page says so and tries again', async ({
+test('tabs share what is saved; and when the search is down the page shows an error and can retry', async ({
   page,
   context,
   consoleErrors,
@@ -134,7 +132,7 @@ test('tabs agree on what is saved; and when the search is down the page says so 
   await expect(page.locator('main .car-card')).toHaveCount(1);
 });
 
-test('cars looked at come up again, the latest first, and can be forgotten', async ({ page }) => {
+test('recently viewed cars are listed, the latest first, and can be cleared', async ({ page }) => {
   const [first, second] = [
     await findRecordPath('solvik-se', 'cars', 12),
     await findRecordPath('solvik-se', 'cars', 40),
@@ -152,7 +150,7 @@ test('cars looked at come up again, the latest first, and can be forgotten', asy
   await row.scrollIntoViewIfNeeded();
   await expect(row.locator('.car-card')).toHaveCount(2);
   await expect(row.locator('.car-card').first()).toHaveAttribute('data-car', idOf(second));
-  // They are cards like all others.
+  // They are ordinary cards.
   await press(row.locator('[data-save]').first());
   await expect(heart(page)).toHaveAttribute('aria-label', 'Sparade bilar, 1');
   await expectAccessiblePart(page, 'main', 'recently viewed');
@@ -164,7 +162,7 @@ test('cars looked at come up again, the latest first, and can be forgotten', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of saved cars says why it is empty, and leads on', async ({ page }) => {
+  test('the page of saved cars says why it is empty, and links to the car list', async ({ page }) => {
     await page.goto(siteUrl('solvik-se', savedPage));
     await expect(page.getByText('Sparade bilar ligger i din webbläsare')).toBeVisible();
     await expect(page.locator('.skeleton-card').first()).toBeHidden();

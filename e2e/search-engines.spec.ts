@@ -20,15 +20,15 @@ for (const site of siteNames) {
 }
 
 for (const site of ['solvik-se', 'carstore-fi', 'solvik-uk']) {
-  test(`SHELL-02 SHELL-04 SHELL-05 SHELL-08 SHELL-10 SHELL-25 ${site}: what the sitemap lists says so itself`, async () => {
+  test(`SHELL-02 SHELL-04 SHELL-05 SHELL-08 SHELL-10 SHELL-25 ${site}: each page in the sitemap has matching metadata`, async () => {
     test.setTimeout(180_000);
     const files = await fetchSitemap(site);
     for (const urls of files.values()) for (const listed of some(urls, 8)) await checkPage(site, listed);
   });
 }
 
-/** The page answers at this very address, names it as its own, and its languages name each other. */
-async function checkPage(site: string, { loc, 'xhtml:link': twins = [] }: SitemapEntry): Promise<void> {
+/** The page responds at this address, it is its canonical one, and its translations link to each other. */
+async function checkPage(site: string, { loc, 'xhtml:link': alternates = [] }: SitemapEntry): Promise<void> {
   const { status, text: html } = await getWhenReady(loc);
   expect(status, loc).toBe(200);
   expect(canonicalOf(html)).toBe(loc);
@@ -41,14 +41,14 @@ async function checkPage(site: string, { loc, 'xhtml:link': twins = [] }: Sitema
     ([, json = '']) => JSON.parse(json),
   );
   expect(data[0]['@graph'][1].url).toBe(new URL(loc).origin);
-  expect(alternatesOf(html)).toEqual(twins.map((twin) => [twin['@_hreflang'], twin['@_href']]));
-  for (const twin of twins.filter((each) => each['@_href'] !== loc)) {
-    const { text: other } = await sendRequest(twin['@_href']);
-    expect(alternatesOf(other), `${twin['@_href']} names ${loc}`).toEqual(alternatesOf(html));
+  expect(alternatesOf(html)).toEqual(alternates.map((each) => [each['@_hreflang'], each['@_href']]));
+  for (const alternate of alternates.filter((each) => each['@_href'] !== loc)) {
+    const { text: other } = await sendRequest(alternate['@_href']);
+    expect(alternatesOf(other), `${alternate['@_href']} names ${loc}`).toEqual(alternatesOf(html));
   }
 }
 
-test('SHELL-09 every site has a favicon of its own, and it is there', async () => {
+test('SHELL-09 every site has its own favicon, and the file exists', async () => {
   const icons = await Promise.all(
     siteNames.map(async (site) => {
       const { text: html } = await sendRequest(siteUrl(site));
@@ -60,14 +60,14 @@ test('SHELL-09 every site has a favicon of its own, and it is there', async () =
   expect(new Set(icons).size).toBe(siteNames.length);
 });
 
-test('SHELL-08 a query leaves the canonical address alone', async () => {
+test('SHELL-08 a query does not change the canonical address', async () => {
   const { text: html } = await sendRequest(
     siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&utm_source=x'),
   );
   expect(canonicalOf(html)).toBe(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
 });
 
-test('SHELL-23 what is not there is 404 in the clothes of the site, and no search engine keeps it', async () => {
+test('SHELL-23 an unknown page is a 404 in the site’s design, and is not indexed', async () => {
   for (const [site, path] of [
     ['solvik-se', '/nope'],
     ['carstore-fi', '/sv/nope/nope'],

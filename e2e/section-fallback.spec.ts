@@ -1,6 +1,6 @@
 import { expect, siteUrl, test } from './fixtures.ts';
 
-test('SHELL-14 ERR-01 a section that throws in the browser shows the fallback, and the rest of the page stands', async ({
+test('SHELL-14 ERR-01 a section that throws in the browser shows the fallback, and the rest of the page works', async ({
   page,
   consoleErrors,
 }) => {

@@ -7,7 +7,7 @@ import { freePort } from '../src/platform/testing/free-port.ts';
 
 /** `npm start` as an operator's supervisor runs it; without demo and studio it is up in a second. */
 async function npmStart(): Promise<{ npm: ChildProcess; port: number; cleanUp: () => void }> {
-  // Without this record npm start would install anew, under the feet of the tests that run.
+  // Without this record npm start would install again, while other tests use node_modules.
   if (!existsSync('node_modules/.forecourt-installed'))
     throw new Error('The packages were installed by hand. Run npm test once, which installs them itself.');
   const port = await freePort();
@@ -42,7 +42,7 @@ test('SIGTERM to npm start ends the server', async () => {
   cleanUp();
 });
 
-test('a starter that is killed leaves no server behind', async () => {
+test('SIGKILL to npm start and its children ends the server, too', async () => {
   const { npm, port, cleanUp } = await npmStart();
   const processes = [npm.pid ?? 0, ...childrenOf(npm.pid ?? 0)];
   const [server] = processes.slice(-1);

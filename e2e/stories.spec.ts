@@ -18,7 +18,7 @@ const topics = (page: Page) => page.getByRole('navigation', { name: 'Ämnen' }).
 const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'Ämnen' }).locator('a[aria-current="true"]');
 const more = (page: Page) => page.getByRole('link', { name: 'Visa fler' });
-const awake = (page: Page) =>
+const whenListHydrated = (page: Page) =>
   expect(page.locator('[data-island="stories-list"][data-hydrated]')).toBeAttached();
 const count = async (page: Page, chip: number) =>
   Number((await topics(page).nth(chip).textContent())?.match(/\d+$/)?.[0]);
@@ -29,11 +29,11 @@ const variables = (request: Request) => request.postDataJSON().variables;
 
 async function open(page: Page, address = list): Promise<void> {
   await page.goto(address);
-  await awake(page);
+  await whenListHydrated(page);
 }
 
 for (const width of [390, 1440]) {
-  test(`STORY-01 STORY-02 STORY-03 topics are chosen together and let go again, at ${width} px`, async ({
+  test(`STORY-01 STORY-02 STORY-03 topics are selected together and cleared again, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -57,7 +57,7 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL(list);
   });
 
-  test(`STORY-06 STORY-07 more stories come four at a time until all are there, at ${width} px`, async ({
+  test(`STORY-06 STORY-07 more stories load four at a time until all are shown, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -66,9 +66,9 @@ for (const width of [390, 1440]) {
     let shown = await cards(page).count();
     let cursor: string | undefined;
     while (await more(page).isVisible()) {
-      const asked = page.waitForRequest(isSearch);
+      const searched = page.waitForRequest(isSearch);
       await more(page).click();
-      const request = await asked;
+      const request = await searched;
       expect(variables(request).limit).toBe(4);
       if (cursor) expect(variables(request).cursor).toBe(cursor);
       const answer = await request.response();
@@ -87,25 +87,23 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('STORY-08 choosing a topic begins again at the first page', async ({ page }) => {
+test('STORY-08 selecting a topic starts again at the first page', async ({ page }) => {
   await open(page);
   const before = await cards(page).count();
   await more(page).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
-  const asked = page.waitForRequest(isSearch);
+  const searched = page.waitForRequest(isSearch);
   await topics(page).nth(2).click();
-  expect(variables(await asked)).toMatchObject({ limit: 4, tags: [expect.any(String)] });
-  expect(variables(await asked).cursor).toBeUndefined();
+  expect(variables(await searched)).toMatchObject({ limit: 4, tags: [expect.any(String)] });
+  expect(variables(await searched).cursor).toBeUndefined();
   await expect(cards(page)).toHaveCount(Math.min(4, await count(page, 2)));
 });
 
-test('STORY-06 a turning wheel shows while stories are on their way, and an answer that comes late is not shown', async ({
-  page,
-}) => {
+test('STORY-06 a spinner is shown while stories load, and a late response is ignored', async ({ page }) => {
   await open(page);
-  const held: Route[] = [];
+  const delayed: Route[] = [];
   await page.route('**/content-api/graphql', async (route) => {
-    if (held.length === 0) held.push(route);
+    if (delayed.length === 0) delayed.push(route);
     else await route.continue();
   });
   await topics(page).nth(1).click();
@@ -115,13 +113,13 @@ test('STORY-06 a turning wheel shows while stories are on their way, and an answ
   await expect(cards(page).first()).toBeVisible();
   const shown = await titles(page);
   expect(shown.length).toBeGreaterThan(await count(page, 1));
-  await held[0]?.continue().catch(() => {});
+  await delayed[0]?.continue().catch(() => {});
   await topics(page).first().click();
   await expect.poll(() => titles(page)).toEqual(shown);
   await expect(chosen(page)).toHaveText(/Visa alla/);
 });
 
-test('a list that cannot be fetched says so, and tries again when asked', async ({ page, consoleErrors }) => {
+test('a list that cannot be fetched shows an error with a retry button', async ({ page, consoleErrors }) => {
   await open(page);
   await page.route('**/content-api/graphql', (route) => route.abort());
   await topics(page).nth(1).click();
@@ -133,7 +131,7 @@ test('a list that cannot be fetched says so, and tries again when asked', async 
   consoleErrors.length = 0;
 });
 
-test('the way back undoes a choice, and an address shows the same choice to others', async ({
+test('the back button undoes a choice, and an address shows the same choice to others', async ({
   page,
   browser,
 }) => {
@@ -152,7 +150,7 @@ test('the way back undoes a choice, and an address shows the same choice to othe
   await expect.poll(() => titles(page)).toEqual(latest);
 });
 
-test('STORY-01 STORY-06 STORY-07 topics and further pages work before the script arrives', async ({
+test('STORY-01 STORY-06 STORY-07 topics and further pages work before the script loads', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -175,7 +173,7 @@ test('STORY-01 STORY-06 STORY-07 topics and further pages work before the script
   await context.close();
 });
 
-test('STORY-04 STORY-05 the latest story is as wide as the page, the others stand two beside each other on wide screens', async ({
+test('STORY-04 STORY-05 the latest story is as wide as the page, the others are in two columns on wide screens', async ({
   page,
 }) => {
   await open(page);
@@ -188,9 +186,7 @@ test('STORY-04 STORY-05 the latest story is as wide as the page, the others stan
   expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0) - 1);
 });
 
-test('STORY-18 STORY-19 STORY-20 a reader goes from story to story by date and back to all', async ({
-  page,
-}) => {
+test('STORY-18 STORY-19 STORY-20 links go from story to story by date and back to all', async ({ page }) => {
   await page.goto(list);
   const newest = await cards(page).first().getByRole('link').getAttribute('href');
   await cards(page).first().getByRole('link').click();
@@ -204,7 +200,7 @@ test('STORY-18 STORY-19 STORY-20 a reader goes from story to story by date and b
   await expect(page).toHaveURL(list);
 });
 
-test('STORY-21 the way back shifts down by the height of a header that floats above it', async ({ page }) => {
+test('STORY-21 the back link is offset by the height of a floating header', async ({ page }) => {
   await page.goto(list);
   await cards(page).first().getByRole('link').click();
   const back = page.locator('[data-back]');
@@ -217,10 +213,10 @@ test('STORY-21 the way back shifts down by the height of a header that floats ab
       document.body.dataset['header'] = over ? 'over' : '';
     }, on);
   await float(false);
-  const standing = await top();
+  const before = await top();
   await float(true);
-  // The header no longer takes room of its own; the row makes that room itself.
-  expect(Math.abs((await top()) - standing)).toBeLessThanOrEqual(2);
+  // The header no longer takes space in the layout; the row adds that space itself.
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
   const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(await top()).toBeGreaterThanOrEqual(bottom);
 });
@@ -240,7 +236,7 @@ for (const [name, address] of [
   ['the list', list],
   ['a story', siteUrl(site, '/berattelser/2026/fyrtio-mil-kust')],
 ] as const) {
-  test(`${name} loads at most 90 kB of script, and nothing moves while it does`, async ({ page }) => {
+  test(`${name} loads at most 90 kB of script, without layout shift`, async ({ page }) => {
     const measures = await measurePage(page);
     await page.goto(address);
     await scrollThrough(page);

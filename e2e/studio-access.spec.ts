@@ -12,7 +12,7 @@ const refused = [401, 403, 404];
 test.describe('an editor of carstore-fi', () => {
   test.use({ mail: people.finnishEditor });
 
-  test('finds nothing of solvik-se on the screen', async ({ page, editor: _, consoleErrors }) => {
+  test('sees nothing of solvik-se', async ({ page, editor: _, consoleErrors }) => {
     const home = await findDocument(await signedInAs(people.editor), 'pages', {
       'site.name': theirs,
       key: 'home',
@@ -26,12 +26,12 @@ test.describe('an editor of carstore-fi', () => {
     const answer = await page.goto(editUrl('pages', home.id));
     await expect(page.locator('#field-name')).toHaveCount(0);
     expect(await answer?.text()).not.toContain(`token=${theirs}`);
-    // The page that is not there is told as such.
+    // The browser logs the 404.
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('404')));
   });
 
   for (const kind of kinds) {
-    test(`neither sees nor changes the ${kind} of solvik-se by asking for them`, async ({ editor }) => {
+    test(`can neither read nor change the ${kind} of solvik-se through the API`, async ({ editor }) => {
       const administrator = await signedInAs(people.administrator);
       const { id } = await findDocument(administrator, kind, inSite(kind));
       const site = await findDocument(administrator, 'sites', { name: theirs });
@@ -50,21 +50,21 @@ test.describe('an editor of carstore-fi', () => {
     });
   }
 
-  test('has a pass to the drafts of their own site only', async ({ editor }) => {
-    const pass = signPreviewToken({ site: 'carstore-fi', expiresAt: Date.now() + 60_000 }, previewSecret);
+  test('has a token for the drafts of their own site only', async ({ editor }) => {
+    const token = signPreviewToken({ site: 'carstore-fi', expiresAt: Date.now() + 60_000 }, previewSecret);
     const drafts = (site: string, language: string) =>
       sendRequest(studioAddress(`/api/drafts/${site}/${language}/home`), 'GET', {
-        headers: { authorization: `Bearer ${pass}` },
+        headers: { authorization: `Bearer ${token}` },
       });
     expect((await drafts('carstore-fi', 'fi')).status).toBe(200);
     expect((await drafts(theirs, 'sv')).status).toBe(401);
     expect((await editor.request(`/drafts/${theirs}/sv/home`)).status).toBe(401);
-    const preview = await sendRequest(siteUrl(theirs, `/preview/?token=${pass}&page=home&language=sv`));
+    const preview = await sendRequest(siteUrl(theirs, `/preview/?token=${token}&page=home&language=sv`));
     expect([preview.status, preview.text.includes('data-editing')]).toEqual([expect.any(Number), false]);
     expect(preview.status).toBeGreaterThanOrEqual(400);
   });
 
-  test('cannot raise themselves, nor let others in', async ({ editor }) => {
+  test('can neither raise their own role nor create users', async ({ editor }) => {
     const me = (await editor.request('/users/me?depth=0')).body['user'] as { id: number; sites: number[] };
     const { id: site } = await findDocument(await signedInAs(people.administrator), 'sites', {
       name: theirs,
@@ -118,7 +118,7 @@ async function refusesVersions(
 test.describe('an author of solvik-se', () => {
   test.use({ mail: people.author });
 
-  test('writes drafts, and has nothing to publish them with', async ({ page, editor: author }) => {
+  test('writes drafts, and cannot publish them', async ({ page, editor: author }) => {
     const { id, main } = await findDocument(author, 'pages', { 'site.name': theirs, path: '/om-solvik' });
     await page.goto(editUrl('pages', id));
     await expect(page.locator('#action-save-draft')).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('an author of solvik-se', () => {
   });
 });
 
-test('five wrong passwords shut the account, even for the right one', async ({ page, consoleErrors }) => {
+test('five wrong passwords lock the account, even for the right one', async ({ page, consoleErrors }) => {
   const administrator = await signedInAs(people.administrator);
   const email = `tillfallig-${Date.now()}@solvik.example`;
   const made = await administrator.request('/users', 'POST', {
@@ -156,7 +156,7 @@ test('five wrong passwords shut the account, even for the right one', async ({ p
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText(/locked/i).first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/login/);
-  // The refusal itself.
+  // The browser logs the refused sign-ins.
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('401')));
   await administrator.request(`/users/${(made.body['doc'] as { id: number }).id}`, 'DELETE');
 });

@@ -2,7 +2,7 @@ import { expect, expectAccessible } from './fixtures.ts';
 import { studioAddress } from './studio-client.ts';
 import { editUrl, findDocument, test } from './studio-fixtures.ts';
 
-/** Payload's own frame has two banners, and on some of its pages neither a main part nor a first heading. */
+/** Payload's own layout has two banners, and on some pages neither a main landmark nor a first-level heading. */
 const ofPayload = [
   'landmark-one-main',
   'landmark-no-duplicate-banner',
@@ -11,7 +11,7 @@ const ofPayload = [
   'region',
 ];
 
-/** What Payload's forms lack: words on handles, on buttons with dots, on its select boxes and on the preview's frame. */
+/** What Payload's forms lack: names of handles, buttons with dots, select boxes and the preview's frame. */
 const ofPayloadForms = [
   ...ofPayload,
   'aria-command-name',
@@ -24,26 +24,26 @@ const ofPayloadForms = [
   'list',
 ];
 
-test('the way in is there for all', async ({ page }) => {
+test('the sign-in page has no accessibility violations', async ({ page }) => {
   await page.goto(studioAddress('/login'));
   await expect(page.getByLabel('Password')).toBeVisible();
   await expectAccessible(page, 'login', ofPayload);
 });
 
-test('so is the first page', async ({ page, editor: _ }) => {
+test('the overview has no accessibility violations', async ({ page, editor: _ }) => {
   await page.goto(studioAddress());
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expectAccessible(page, 'first page', ofPayload);
 });
 
-test('so is the form of a page', async ({ page, editor }) => {
+test('the form of a page has no accessibility violations', async ({ page, editor }) => {
   const { id } = await findDocument(editor, 'pages', { 'site.name': 'solvik-se', path: '/om-solvik' });
   await page.goto(editUrl('pages', id));
   await expect(page.locator('#main-row-0')).toBeVisible();
   await expectAccessible(page, 'form of a page', ofPayloadForms);
 });
 
-test('so is the tree of pages', async ({ page, editor: _ }) => {
+test('the page tree has no accessibility violations', async ({ page, editor: _ }) => {
   await page.goto(studioAddress('/collections/pages/tree?site=solvik-se'));
   await expect(page.getByRole('link', { name: 'Om Solvik' }).first()).toBeVisible();
   await expectAccessible(page, 'tree of pages', ofPayload);

@@ -20,7 +20,7 @@ test.describe('an editor of carstore-fi', () => {
     expect((await findDocument(editor, 'sites', { name: 'carstore-fi' }))['hosts']).toEqual(hosts);
   });
 
-  test('is not offered the pictures of solvik-se, and cannot replace one', async ({
+  test('cannot choose the pictures of solvik-se, nor replace one', async ({
     page,
     editor,
     consoleErrors,
@@ -39,7 +39,7 @@ test.describe('an editor of carstore-fi', () => {
 
     await page.goto(editUrl('media', foreign.id));
     await expect(page.locator('#field-alt')).toHaveCount(0);
-    // The page that is not there is told as such.
+    // The browser logs the 404.
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('404')));
 
     const form = new FormData();
@@ -57,18 +57,14 @@ test.describe('an editor of carstore-fi', () => {
 test.describe('an administrator', () => {
   test.use({ mail: people.administrator });
 
-  test('is told beside the field which site has a host', async ({
-    page,
-    editor: administrator,
-    consoleErrors,
-  }) => {
+  test('sees at the field which site has a host', async ({ page, editor: administrator, consoleErrors }) => {
     const { id } = await findDocument(administrator, 'sites', { name: 'carstore-fi' });
     await page.goto(editUrl('sites', id));
     await openBlock(page, 'hosts', 0);
     await page.locator('#field-hosts__0__host').fill('www.Bistro.localhost');
     await page.locator('#action-save').click();
     await expect(page.getByText('www.bistro.localhost belongs to the site bistro already.')).toBeVisible();
-    // The refusal itself.
+    // The browser logs the refused save.
     consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('400')));
   });
 });

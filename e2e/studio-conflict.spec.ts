@@ -4,7 +4,7 @@ import { editUrl, findDocument, publicText, test, whenDraftSaved } from './studi
 
 const site = 'solvik-se';
 
-test('EDIT-09 two editors on one page: the second save is refused with words, and nothing is lost', async ({
+test('EDIT-09 two editors on one page: the second save is refused with a message, and nothing is lost', async ({
   page,
   editor,
   consoleErrors,
@@ -32,12 +32,12 @@ test('EDIT-09 two editors on one page: the second save is refused with words, an
   await refused;
   await expect(page.getByText(/Somebody else has changed this/).first()).toBeVisible();
   await expect(page.locator('#field-name')).toHaveValue(String(second));
-  const kept = (await colleague.request(`/pages/${id}?draft=true&depth=0&locale=sv`)).body;
-  expect(kept).toMatchObject({ metaTitle: first, name: mine });
+  const saved = (await colleague.request(`/pages/${id}?draft=true&depth=0&locale=sv`)).body;
+  expect(saved).toMatchObject({ metaTitle: first, name: mine });
   expect(await publicText(site, '/om-solvik')).not.toContain(String(first));
   const { updatedAt: _, ...back } = (await colleague.request(`/pages/${id}?depth=0&locale=sv`)).body;
-  const undone = { ...back, edition: kept['edition'], _status: 'published' };
+  const undone = { ...back, edition: saved['edition'], _status: 'published' };
   expect((await colleague.request(`/pages/${id}?locale=sv`, 'PATCH', undone)).status).toBe(200);
-  // The refusals themselves.
+  // The browser logs the refused saves.
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('409')));
 });

@@ -9,7 +9,7 @@ async function statuses(): Promise<(string | number)[][]> {
   return Promise.all(siteNames.map(async (name) => [name, (await sendRequest(siteUrl(name))).status]));
 }
 
-test('without the studio every site goes on, also when the site is started anew; /admin says so', async ({
+test('without the studio every site works, also after a restart of the site; /admin reports it', async ({
   app,
   page,
   editor: _,
@@ -33,7 +33,7 @@ test('without the studio every site goes on, also when the site is started anew;
 
 const press = '/om-solvik/press';
 
-/** Publishes another title, past the site's door: it may be about to die. */
+/** Publishes another title directly in the studio, because the site may be down. */
 async function publishing(title: string): Promise<() => Promise<Response>> {
   const editor = await signedInAs(people.editor);
   const { id, edition } = await findDocument(editor, 'pages', { 'site.name': 'solvik-se', path: press });
@@ -43,7 +43,9 @@ async function publishing(title: string): Promise<() => Promise<Response>> {
   return () => fetch(address, { method: 'PATCH', headers, body });
 }
 
-test('the site dies while something is published: it is public when the site is back', async ({ app }) => {
+test('the site is killed while something is published: it is public when the site is back', async ({
+  app,
+}) => {
   const title = `Medan sajten var borta ${Date.now()}`;
   const publish = await publishing(title);
   const [answer] = await Promise.all([publish(), app.site.kill()]);
@@ -52,7 +54,7 @@ test('the site dies while something is published: it is public when the site is 
   await whenPublic('solvik-se', press, title);
 });
 
-test('the studio dies right after something was published: it is public when the studio is back', async ({
+test('the studio is killed right after something was published: it is public when the studio is back', async ({
   app,
 }) => {
   const title = `Medan studion var borta ${Date.now()}`;

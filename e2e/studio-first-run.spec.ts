@@ -11,7 +11,7 @@ const test = base.extend<{ sqlite: NewInstallation; postgres: NewInstallation }>
   sqlite: async ({ page }, use) => {
     const installation = await newInstallation();
     await use(installation);
-    // An open page would miss the server.
+    // An open page would log errors when the server stops.
     await page.close();
     await installation.close();
   },
@@ -28,7 +28,7 @@ const test = base.extend<{ sqlite: NewInstallation; postgres: NewInstallation }>
 // The first start may have to build the studio.
 test.describe.configure({ timeout: 300_000 });
 
-test('an operator comes from an empty folder to the first car in the browser, on SQLite', async ({
+test('an operator gets from an empty folder to the first car in the browser, on SQLite', async ({
   page,
   sqlite: installation,
 }) => {
@@ -56,7 +56,7 @@ test('an operator comes from an empty folder to the first car in the browser, on
   await showsCars(page, site);
 });
 
-test('an operator comes from an empty database to the first car over HTTP, on PostgreSQL', async ({
+test('an operator gets from an empty database to the first car over HTTP, on PostgreSQL', async ({
   page,
   request,
   postgres: installation,
@@ -104,7 +104,7 @@ async function statusOf(address: string): Promise<number> {
   return (await sendRequest(address)).status;
 }
 
-/** A header, a menu that leads to the list, the list with its cars, and the page of one. */
+/** A header, a menu that links to the list, the list with its cars, and the page of one. */
 async function showsCars(page: Page, site: string): Promise<void> {
   await expect.poll(async () => (await sendRequest(`${site}/bilar`)).text).toContain('/bil/1001/');
   await page.goto(`${site}/`);

@@ -19,7 +19,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // A journey may have ended with one of them dead.
+  // A test may have ended with one of them killed.
   open: [
     async ({ app }, use) => {
       await Promise.all([app.site.start(), app.studio.start()]);
@@ -27,7 +27,7 @@ export const test = base.extend<
     },
     { auto: true, timeout: 120_000 },
   ],
-  // Chromium notes that menus of the preview may not take the focus in a frame of another host; they should not.
+  // Chromium logs that menus of the preview may not take the focus in a cross-origin frame; that is intended.
   consoleErrors: async ({ consoleErrors }, use) => {
     await use(consoleErrors);
     const others = consoleErrors.filter((each) => !each.startsWith('Blocked autofocusing'));
@@ -100,7 +100,7 @@ export const publicText = async (site: string, path = '/') => (await sendRequest
 
 /** Polls the public page until it contains a text, and reports how long that took. */
 export async function whenPublic(site: string, path: string, text: string, timeout = 10_000): Promise<void> {
-  const began = performance.now();
+  const startedAt = performance.now();
   await expect
     .poll(async () => (await publicText(site, path)).includes(text), {
       message: `${text} at ${site}${path}`,
@@ -108,7 +108,7 @@ export async function whenPublic(site: string, path: string, text: string, timeo
       timeout,
     })
     .toBe(true);
-  const description = `${text}: public after ${Math.round(performance.now() - began)} ms`;
+  const description = `${text}: public after ${Math.round(performance.now() - startedAt)} ms`;
   test.info().annotations.push({ type: 'public', description });
   process.stdout.write(`      ${description}\n`);
 }

@@ -15,7 +15,7 @@ import {
 const site = 'solvik-se';
 const stamp = () => String(Date.now()).slice(-7);
 
-test('SITE-03 a page with five blocks joins the tree and the menu, and is translated', async ({
+test('SITE-03 a page with five blocks is added to the tree and the menu, and translated', async ({
   page,
   editor,
 }) => {
@@ -48,7 +48,7 @@ test('SITE-03 a page with five blocks joins the tree and the menu, and is transl
   expect(inEnglish).toMatch(/^\/en\/.+\/try-the-car-\d+$/);
   await whenPublic(site, inEnglish, 'First paragraph');
   await whenPublic(site, path, `hreflang="en" href="${siteUrl(site, inEnglish)}"`);
-  // Its form would miss it.
+  // The open form would log errors for a deleted page.
   await page.goto('about:blank');
   expect((await editor.request(`/pages/${id}`, 'DELETE')).status).toBe(200);
   await expect.poll(async () => (await sendRequest(siteUrl(site, path))).status).toBe(404);
@@ -57,14 +57,14 @@ test('SITE-03 a page with five blocks joins the tree and the menu, and is transl
 async function addBlock(page: Page, index: number, label: string, title: string): Promise<void> {
   await page.locator('#field-main').getByRole('button', { name: 'Add Block', exact: true }).click();
   const added = whenDraftSaved(page, 'pages');
-  // Its picture is told first: what the block is for, in a sentence.
+  // The button's name begins with the alt text of its picture: what the block is for, in a sentence.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`\\. ${label}$`) })
     .click();
   await added;
   const saved = whenDraftSaved(page, 'pages');
-  // It is still open when the studio has heard of it.
+  // The added block is still expanded after the autosave.
   await page.locator(`#field-main__${index}__title`).fill(title);
   await saved;
 }
@@ -91,15 +91,15 @@ async function choose(page: Page, field: string, label: string): Promise<void> {
 }
 
 test('SITE-23 a text of the dictionary is changed', async ({ page, editor }) => {
-  const words = `Hoppa till innehållet ${stamp()}`;
+  const text = `Hoppa till innehållet ${stamp()}`;
   const { id, texts } = await findDocument(editor, 'dictionaries', { 'site.name': site });
   const others = (texts as { key: string }[]).filter(({ key }) => key !== 'skipToContent');
   const json = { texts: [...others, { key: 'skipToContent', text: 'Hoppa' }] };
   expect((await editor.request(`/dictionaries/${id}?locale=sv`, 'PATCH', json)).status).toBe(200);
   await page.goto(editUrl('dictionaries', id));
-  await page.locator(`#field-texts__${others.length}__text`).fill(words);
+  await page.locator(`#field-texts__${others.length}__text`).fill(text);
   await page.locator('#action-save').click();
-  await whenPublic(site, '/', words);
-  expect(await publicText(site, '/en')).not.toContain(words);
+  await whenPublic(site, '/', text);
+  expect(await publicText(site, '/en')).not.toContain(text);
   await editor.request(`/dictionaries/${id}?locale=sv`, 'PATCH', { texts: others });
 });

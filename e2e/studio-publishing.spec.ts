@@ -17,7 +17,7 @@ import { password } from './studio-servers.ts';
 const site = 'solvik-se';
 const now = () => new Date().toISOString().slice(11, 23);
 
-test('EDIT-01 EDIT-07 a new editor changes a title: seen in the preview, public only when published, and there alone', async ({
+test('EDIT-01 EDIT-07 a new editor changes a title: seen in the preview, public only when published, and nothing else changes', async ({
   page,
 }) => {
   const title = `Kör hem ${now()}`;
@@ -47,7 +47,7 @@ test('EDIT-01 EDIT-07 a new editor changes a title: seen in the preview, public 
   );
 });
 
-test('an older version is brought back', async ({ page, editor }) => {
+test('an older version is restored', async ({ page, editor }) => {
   const { id } = await findDocument(editor, 'pages', { 'site.name': site, key: 'home' });
   const [older, newer] = [`Äldre ${now()}`, `Nyare ${now()}`];
   for (const title of [older, newer]) {
@@ -83,7 +83,7 @@ test('a change is published at the time that was set', async ({ page, editor }) 
   await page.locator('.form-submit .popup-button').click();
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
   const drawer = page.locator('.schedule-publish');
-  // The form proposes Unpublish until it knows of the draft.
+  // The form offers Unpublish until the draft is saved.
   await drawer
     .locator('label')
     .filter({ hasText: /^Publish$/ })
@@ -97,7 +97,7 @@ test('a change is published at the time that was set', async ({ page, editor }) 
   const inMinutes = (Date.parse(job.waitUntil) - Date.now()) / 60_000;
   expect(Math.abs(inMinutes - 60)).toBeLessThan(5);
   expect(await publicText(site)).not.toContain(title);
-  // The hour is over.
+  // Makes the job due.
   const due = { waitUntil: new Date().toISOString() };
   expect((await administrator.request(`/payload-jobs/${job.id}`, 'PATCH', due)).status).toBe(200);
   await whenPublic(site, '/', title, 30_000);

@@ -31,13 +31,13 @@ export default async function prepareStudio() {
 
 export type ServerProcess = {
   start: () => Promise<void>;
-  /** With SIGKILL, without a chance to clean up. */
+  /** With SIGKILL, so without a clean-up. */
   kill: () => Promise<void>;
 };
 
 export type StudioServers = { site: ServerProcess; studio: ServerProcess };
 
-/** The built site and the built studio beside it, each a process of its own that may die. */
+/** The built site and the built studio beside it, each a separate process that tests may kill. */
 export function createStudioServers(): StudioServers {
   const main = join(process.env['FORECOURT_DIST'] ?? 'dist', 'server/main.js');
   return {

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 export type DataLayerEntry = unknown[] | Record<string, unknown>;
 
 /**
- * A stand-in for the operator's tagging server. Its container sets a cookie as an analytics tag would, and reports the
- * data layer as it was when it began to read.
+ * A fake of the operator's tagging server. Its container sets a cookie as an analytics tag would, and reports the
+ * data layer as it was when the container started.
  */
 export async function startTaggingServer() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const layers: DataLayerEntry[][] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     if (request.method === 'POST') {
       let body = '';
       request.on('data', (piece) => {
@@ -30,10 +30,10 @@ export async function startTaggingServer() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://tags.localhost:${port}`,
-    asked,
+    requested,
     layers,
     reset: () => {
-      asked.length = 0;
+      requested.length = 0;
       layers.length = 0;
     },
     close: () => server.close(),

@@ -4,7 +4,7 @@ import { parseEnvironment } from '../src/platform/env.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { bootstrap as Bootstrap } from '../src/server/bootstrap.ts';
 
-/** The sites with hot reload: Vite serves the browser's modules, and the server is loaded anew after each change. */
+/** The sites with hot reload: Vite serves the browser's modules, and the server is reloaded after each change. */
 const parsed = parseEnvironment(process.env);
 if (!parsed.ok) {
   console.error(parsed.problems.join('\n'));

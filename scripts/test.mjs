@@ -46,8 +46,8 @@ async function phase(title, work) {
 }
 
 /**
- * Most checks keep one core busy, so two run at a time. The studio's comes first: for a moment it writes the import
- * map anew, which later ones read.
+ * Most checks keep one core busy, so two run at a time. The studio's comes first: it rewrites the import map, which
+ * later ones read.
  */
 async function checkAll() {
   const waiting = ['studio', 'tsc', 'unused', 'boundaries', 'biome', 'media', 'lock'];

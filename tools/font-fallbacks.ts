@@ -32,8 +32,8 @@ const unicodeRanges: Record<FontSubset, string> = {
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
 };
 
-// Stand-ins in order of reach. A face whose local font is missing is skipped by the browser, and the next is
-// tried. Liberation is drawn to the same widths as Arial and Times.
+// Fallback fonts in order of availability. A face whose local font is missing is skipped by the browser, and the next
+// is tried. Liberation is drawn to the same widths as Arial and Times.
 const sansFallbacks = [
   { name: 'Arial', metrics: metrics.arial, local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] },
   { name: 'Roboto', metrics: metrics.roboto, local: ['Roboto', 'Roboto-Regular'] },
@@ -65,7 +65,7 @@ function face(family: FontFamily, subset: FontSubset, style: FontStyle): string 
   });
 }
 
-/** As a stylesheet names it: packages by name, our own files from where it lies. */
+/** As a stylesheet names it: packages by name, our own files by relative path. */
 function toCssUrl(file: string): string {
   return file.startsWith('node_modules/')
     ? file.slice('node_modules/'.length)

@@ -2,7 +2,7 @@ import { parseEnvironment } from '../../src/platform/env.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { bootstrap } from '../../src/server/bootstrap.ts';
 
-/** The whole server as one process, to be killed. Without built assets, because its pages are not viewed. */
+/** The whole server as one process that the bench kills. Without built assets, because its pages are not viewed. */
 export async function serveApp(): Promise<void> {
   const reading = parseEnvironment(process.env);
   if (!reading.ok) throw new Error(reading.problems.join('\n'));

@@ -15,7 +15,7 @@ type Spread = { p50: number; p95: number };
 export async function filterChanges(): Promise<{ cars: number; change: Spread; load: Spread }> {
   process.env['SEARCH_API_KEY'] = 'bench';
   process.env['INVENTORY_API_KEY'] = 'bench';
-  const house = await startDemoServer(PORT);
+  const server = await startDemoServer(PORT);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
   try {
     const cars = await seedCars(PORT);
@@ -31,7 +31,7 @@ export async function filterChanges(): Promise<{ cars: number; change: Spread; l
     return { cars, change: spread(changes), load: spread(loads) };
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
 }
 
@@ -61,7 +61,7 @@ function press(page: Page, field: string): Promise<number> {
   );
 }
 
-/** Until the cards of the page are painted, in a visit of its own. */
+/** Until the cards of the page are painted, in a page load of its own. */
 async function loadOf(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address, { waitUntil: 'domcontentloaded' });

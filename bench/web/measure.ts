@@ -10,14 +10,16 @@ export type Measured = {
   complaints: readonly string[];
 };
 
-/** Several visits with Lighthouse's own phone (slow network, a fourth of this machine's speed), the quickest first. */
+/**
+ * Several page loads with Lighthouse's own phone (slow network, a fourth of this machine's speed), the quickest first.
+ */
 export async function measure(url: string, debuggingPort: number, visits: number): Promise<Measured[]> {
   const all: Measured[] = [];
   for (let visit = 0; visit < visits; visit += 1) all.push(await visitOnce(url, debuggingPort));
   return all.toSorted((a, b) => a.lcpMs + a.tbtMs - (b.lcpMs + b.tbtMs));
 }
 
-/** Lighthouse loses events of its own trace now and then (no paint, NO_NAVSTART); such a visit is repeated. */
+/** Lighthouse loses events of its own trace now and then (no paint, NO_NAVSTART); such a page load is repeated. */
 async function visitOnce(url: string, port: number, retries = 3): Promise<Measured> {
   const { lhr } = (await lighthouse(url, { port, output: 'json', logLevel: 'error' })) ?? {};
   const blockingTime = lhr?.audits['total-blocking-time']?.numericValue ?? Number.NaN;

@@ -53,7 +53,7 @@ const closed: Rules = { read: nobody, create: nobody, change: nobody, delete: no
 /** Who may do what with a document of a site, per collection. A new collection has to be added here. */
 const rules: Readonly<Record<string, Rules>> = {
   pages: { ...publicAtOnce, draft: colleagues, duplicate: colleagues },
-  // There is one of each per site, so that nobody can copy it.
+  // There is one of each per site, so that copying it is impossible.
   shells: { ...publicAtOnce, draft: colleagues, duplicate: nobody },
   dictionaries: { ...publicAtOnce, duplicate: nobody },
   redirects: publicAtOnce,
@@ -272,7 +272,7 @@ function actorsFor(granting: Rules, operation: Operation): readonly Actor[] {
   return granted[operation];
 }
 
-/** Lists and bulk changes leave out what somebody may not see, and answer with nothing. */
+/** Lists and bulk changes leave out what somebody may not see, and return nothing. */
 function isDone({ status, body }: RestResponse): boolean {
   if (status >= 400) return false;
   return !Array.isArray(body['docs']) || body['docs'].length > 0;

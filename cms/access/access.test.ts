@@ -78,7 +78,7 @@ describe('within their own site', () => {
     await payload.delete({ ...editor, id: created.id });
   });
 
-  test('a page cannot be carried to another site', async () => {
+  test('a page cannot be moved to another site', async () => {
     const data = { site: people.carstore.id, name: 'Kontakt' };
     const saved = await payload.update({
       ...by(people.editor),
@@ -90,14 +90,16 @@ describe('within their own site', () => {
   });
 
   test('somebody without sites sees and creates nothing', async () => {
-    const nobody = { ...people.editor, sites: [] };
-    await expect(payload.find({ ...by(nobody) })).rejects.toMatchObject({ status: 403 });
-    await expect(payload.create({ ...by(nobody), data: { name: 'x' } as never })).rejects.toMatchObject({
-      status: 403,
-    });
+    const withoutSites = { ...people.editor, sites: [] };
+    await expect(payload.find({ ...by(withoutSites) })).rejects.toMatchObject({ status: 403 });
+    await expect(payload.create({ ...by(withoutSites), data: { name: 'x' } as never })).rejects.toMatchObject(
+      {
+        status: 403,
+      },
+    );
   });
 
-  test('nobody who is not signed in sees anything', async () => {
+  test('without a login nothing is visible', async () => {
     for (const collection of [...kinds, 'media', 'brands', 'users']) {
       await expect(payload.find({ collection, overrideAccess: false })).rejects.toMatchObject({
         status: 403,
@@ -127,7 +129,7 @@ describe('an author', () => {
     expect(found).toMatchObject({ name: 'Kontakt', _status: 'published' });
   });
 
-  test('never deletes, and brings no old version back into public', async () => {
+  test('never deletes, and publishes no old version again', async () => {
     await expect(payload.delete({ ...by(people.author), id: page.id })).rejects.toMatchObject({
       status: 403,
     });
@@ -139,7 +141,7 @@ describe('an author', () => {
     await expect(restoring).rejects.toMatchObject({ status: 403 });
   });
 
-  test('leaves what is public as soon as it is saved to editors', async () => {
+  test('cannot save what is published on save', async () => {
     const as = { user: people.author, overrideAccess: false } as const;
     for (const collection of ['dictionaries', 'redirects', 'sites'] as const) {
       const changing = payload.update({ ...as, collection, id: ofSolvik[collection].id, data: {} as never });
@@ -198,7 +200,7 @@ describe('roles', () => {
     expect(saved).toMatchObject({ role, sites: [people.solvik.id], name: 'Me' });
   });
 
-  test('let nobody but administrators make or change others', async () => {
+  test('are created and changed by administrators only', async () => {
     const data = { name: 'X', email: 'x@solvik.example', password: 'a long password', role: 'administrator' };
     await expect(
       payload.create({ ...by(people.editor, 'users'), data: data as never }),
@@ -215,7 +217,7 @@ describe('roles', () => {
     expect(docs.map(({ id }) => id)).toEqual([people.finn.id]);
   });
 
-  test('keep the queue of timed publishing to administrators', async () => {
+  test('restrict the queue of scheduled publishing to administrators', async () => {
     await expect(payload.find({ ...by(people.editor, 'payload-jobs') })).rejects.toMatchObject({
       status: 403,
     });

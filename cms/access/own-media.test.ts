@@ -18,7 +18,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     let bytes: Buffer;
     let own: Document;
     let shared: Document;
-    let foreign: Document;
+    let ofOtherSite: Document;
 
     beforeAll(async () => {
       studio = await studioForTests({ databaseUrl: await databaseUrl() });
@@ -30,7 +30,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
         .png()
         .toBuffer();
-      [own, shared, foreign] = [
+      [own, shared, ofOtherSite] = [
         await upload(editor, {}),
         await upload(administrator, {}),
         await upload(administrator, { site: people.solvik.id }),
@@ -42,13 +42,13 @@ for (const { name, databaseUrl } of testStudioDatabases) {
     test('uploads for the own site, and an administrator for any site or the shared library', async () => {
       expect(own).toMatchObject({ site: people.carstore.id });
       expect(shared).toMatchObject({ site: null });
-      expect(foreign).toMatchObject({ site: people.solvik.id });
+      expect(ofOtherSite).toMatchObject({ site: people.solvik.id });
       const { status } = await editor('/media', 'POST', form({ site: people.solvik.id }));
       expect(status).toBe(403);
     });
 
     test('neither replaces the picture of another site, nor changes or deletes it, nor one of the library', async () => {
-      for (const picture of [foreign, shared]) {
+      for (const picture of [ofOtherSite, shared]) {
         const before = await stored(picture);
         const one = `/media?where[id][equals]=${picture.id}`;
         expect(refused).toContain((await editor(`/media/${picture.id}`, 'PATCH', form({}))).status);
@@ -75,17 +75,17 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       const { body } = await editor('/media?limit=0&depth=0');
       const offered = (body['docs'] as Document[]).map(({ id }) => id);
       expect(offered).toEqual(expect.arrayContaining([own.id, shared.id]));
-      expect(offered).not.toContain(foreign.id);
-      expect((await editor(`/media/file/${foreign['filename']}`)).status).toBe(403);
+      expect(offered).not.toContain(ofOtherSite.id);
+      expect((await editor(`/media/file/${ofOtherSite['filename']}`)).status).toBe(403);
       expect((await editor(`/media/file/${shared['filename']}`)).status).toBe(200);
     });
 
     test('cannot move a picture to another site or to the library, and cannot choose its name there', async () => {
-      const data = { site: people.solvik.id, key: foreign['key'], mediaFile: foreign['mediaFile'] };
+      const data = { site: people.solvik.id, key: ofOtherSite['key'], mediaFile: ofOtherSite['mediaFile'] };
       expect((await editor(`/media/${own.id}`, 'PATCH', data)).status).toBe(200);
       expect((await editor(`/media/${own.id}`, 'PATCH', { site: null })).status).toBe(200);
       expect(await stored(own)).toMatchObject({ site: people.carstore.id, key: own['key'] });
-      // The pictures of cars go by such names, and belong to no document of the studio.
+      // The pictures of cars have such names, and belong to no document of the studio.
       const named = await upload(editor, { key: 'cars/estate/front' });
       expect(named['key']).toMatch(/^uploads\//);
     });
@@ -103,17 +103,17 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       });
       const path = `/pages/${page.id}?locale=fi&draft=true`;
       for (const { id } of [own, shared]) expect((await editor(path, 'PATCH', using(id))).status).toBe(200);
-      const showing = await editor(path, 'PATCH', using(foreign.id));
+      const showing = await editor(path, 'PATCH', using(ofOtherSite.id));
       expect(showing.status).toBe(403);
       expect(JSON.stringify(showing.body)).toContain('belongs to another site');
-      const favicon = { favicon: { media: foreign.id } };
+      const favicon = { favicon: { media: ofOtherSite.id } };
       expect((await editor(`/sites/${site}`, 'PATCH', favicon)).status).toBe(403);
-      // What an administrator put there stays, and keeps nobody from going on.
-      expect((await administrator(path, 'PATCH', using(foreign.id))).status).toBe(200);
+      // What an administrator put there stays, and does not block further saves.
+      expect((await administrator(path, 'PATCH', using(ofOtherSite.id))).status).toBe(200);
       expect((await editor(path, 'PATCH', { name: 'Alku' })).status).toBe(200);
     });
 
-    test('who works on several sites says for which', async () => {
+    test('an editor of several sites must choose one', async () => {
       const sites = [people.carstore.id, people.solvik.id];
       await payload.update({ collection: 'users', id: people.finn.id, data: { sites } as never });
       const unsaid = await editor('/media', 'POST', form({}));
@@ -124,7 +124,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       expect(await upload(editor, { site: people.solvik.id })).toMatchObject({ site: people.solvik.id });
     });
 
-    test('leaves the pictures of a site that is deleted to the library', async () => {
+    test('moves the pictures of a deleted site to the library', async () => {
       const site = await createDocument(payload, 'sites', { name: 'short-lived' });
       const picture = await upload(administrator, { site: site.id });
       await payload.delete({ collection: 'sites', id: site.id });

@@ -33,6 +33,6 @@ test.each<[SiteSettings, string]>([
   expect(pathsOf(settings)).toEqual([path]);
 });
 
-test('SITE-15 a language that the sites do not know yet may stand beside one they know', () => {
+test('SITE-15 a language that the sites do not support yet is allowed beside a supported one', () => {
   expect(pathsOf({ languages: [{ code: 'sv' }, { code: 'da' }] })).toEqual([]);
 });

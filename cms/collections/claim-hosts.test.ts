@@ -33,7 +33,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
 
     afterAll(() => studio.close());
 
-    test('are out of reach for an editor, as are addresses, languages, paths and indices', async () => {
+    test('cannot be changed by an editor, as are addresses, languages, paths and indices', async () => {
       const before = await settingsOf(carstore);
       const taking = {
         name: 'bistro',
@@ -84,7 +84,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       },
     );
 
-    test('are kept as browsers send them, and a path is refused in a sentence', async () => {
+    test('are stored as browsers send them, and a path is refused with a message', async () => {
       await save(carstore, ['Räksmörgås.example:80', 'WWW.carstore-fi.localhost', 'carstore-fi.localhost']);
       expect(await hostsOf(carstore)).toEqual([
         'xn--rksmrgs-5wao1o.example',
@@ -120,7 +120,7 @@ for (const { name, databaseUrl } of testStudioDatabases) {
       await expect(claiming).rejects.toThrow();
     });
 
-    test('are free again once their site gives them up or is deleted', async () => {
+    test('are free again once their site no longer lists them or is deleted', async () => {
       const passing = await createDocument(payload, 'sites', {
         name: 'passing',
         hosts: [{ host: 'passing.localhost' }],

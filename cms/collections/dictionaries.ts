@@ -48,7 +48,7 @@ export const dictionaries: CollectionConfig = {
         initCollapsed: false,
         components: { RowLabel: '/components/texts/text-row-label.tsx#TextRowLabel' },
         description:
-          'Only what differs from the words the house brings along; a key that is not here keeps those.',
+          'Only what differs from the built-in texts; a key that is not here keeps its built-in text.',
       },
       fields: [
         {

@@ -4,8 +4,8 @@ const nobody = () => false;
 
 /**
  * Which site each host belongs to, under a unique index: of two administrators who add one host at the same time, the
- * database picks one. Only the hooks of the sites write here, because a site's own list of hosts is deleted and inserted
- * anew with every save, on SQLite without a transaction.
+ * database picks one. Only the hooks of the sites write here, because a site's own list of hosts is deleted and
+ * inserted again with every save, on SQLite without a transaction.
  */
 export function hostClaims(): CollectionConfig {
   return {

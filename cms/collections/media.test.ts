@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.close());
 
-test('a picture goes into the media store of the sites, and is known by a name of its own', async () => {
+test('a picture is stored in the media store of the sites under a unique name', async () => {
   const picture = await upload('Vårens bilar.png', 'image/png', await coast());
   expect(picture).toMatchObject({ width: 40, height: 20, vector: false, type: null, focalX: 50, focalY: 50 });
   expect(picture['key']).toMatch(/^uploads\/varens-bilar-[0-9a-f]{6}$/);
@@ -35,14 +35,14 @@ test('a picture from a phone held upright is as high as it is shown', async () =
   expect(await upload('phone.jpg', 'image/jpeg', turned)).toMatchObject({ width: 20, height: 40 });
 });
 
-test('a document is kept as it is, with its type and size', async () => {
+test('a document is stored unchanged, with its type and size', async () => {
   const bytes = await readFile(join(import.meta.dirname, '../../demo/media/files', 'no-bruktbilrapport.pdf'));
   const paper = await upload('prislista.pdf', 'application/pdf', bytes);
   expect(paper).toMatchObject({ type: 'application/pdf', bytes: bytes.length });
   expect(originalUrl(paper)).toBe(`/media/${paper['mediaFile']}/original.pdf`);
 });
 
-test('what the sites could not show is refused', async () => {
+test('a file that the sites cannot show is refused', async () => {
   await expect(upload('run.html', 'text/html', Buffer.from('<p>'))).rejects.toMatchObject({ status: 400 });
 });
 
@@ -57,7 +57,7 @@ test('the focal point is moved without fetching the picture again', async () => 
   expect(moved).toMatchObject({ focalX: 20, focalY: 80, mediaFile: picture['mediaFile'], width: 40 });
 });
 
-test('another file under the same name takes its place', async () => {
+test('another file under the same name replaces it', async () => {
   const picture = await upload('mark.png', 'image/png', await coast());
   const data = await coast({ r: 200, g: 10, b: 10 });
   const replaced = await payload.update({

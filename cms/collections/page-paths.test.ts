@@ -9,25 +9,25 @@ describe('the address of a page', () => {
     expect(buildPath(undefined, 'kop-bil', 'Köp bil')).toBe('/kop-bil');
   });
 
-  test('may hold several parts, or stand for itself', () => {
+  test('may have several segments, or be absolute', () => {
     expect(buildPath('/berattelser', '2026/kusten', 'Kusten')).toBe('/berattelser/2026/kusten');
     expect(buildPath('/berattelser', '/kusten/', 'Kusten')).toBe('/kusten');
     expect(buildPath(undefined, '/', 'Hem')).toBe('/');
   });
 
-  test('is made from the name as long as nobody wrote a part', () => {
+  test('is made from the name as long as no segment was entered', () => {
     expect(buildPath('/om-oss', '', 'Däck & fälgar')).toBe('/om-oss/dack-falgar');
     expect(slugify('Brønnøysund – små æbler')).toBe('bronnoysund-sma-aebler');
   });
 
-  test('keeps the marker of a wildcard page as it is', () => {
+  test('retains the marker of a wildcard page', () => {
     expect(buildPath('/kop-bil', ',-w-,/,-w-,', 'Bil')).toBe('/kop-bil/,-w-,/,-w-,');
   });
 
-  test('is refused where it cannot be reached', () => {
+  test('is refused where it would be unreachable', () => {
     expect(findPathError('/kontakt?a=1')).toContain('no ?');
     expect(findPathError('/min sida')).toContain('no spaces');
-    expect(findPathError('/admin/sida')).toContain('house itself');
+    expect(findPathError('/admin/sida')).toContain('Forecourt itself');
     expect(findPathError('/administration')).toBeUndefined();
   });
 });
@@ -41,7 +41,7 @@ test('a page has an address in the languages in which it has a name', () => {
   expect(buildPaths(page, undefined)).toEqual({ sv: '/dack', en: '/tyres' });
 });
 
-test('two sets of addresses are the same when every language says so', () => {
+test('two sets of addresses are equal when they are equal in every language', () => {
   expect(samePaths({ sv: '/a' }, { sv: '/a', en: null })).toBe(true);
   expect(samePaths({ sv: '/a' }, { sv: '/a', en: '/b' })).toBe(false);
 });

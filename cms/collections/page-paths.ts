@@ -22,7 +22,7 @@ export function findPathError(path: string): string | undefined {
   if (/[?#]/.test(path)) return 'An address of a page has no ? and no #.';
   if (/\s/.test(path)) return 'An address has no spaces; use - between words.';
   if (/^\/(admin|preview|media|api|_next)(\/|$)/.test(path))
-    return 'This address is used by the house itself.';
+    return 'This address is used by Forecourt itself.';
   return undefined;
 }
 

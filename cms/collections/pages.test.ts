@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 describe('EDIT-09 two editors on one page', () => {
-  test('a save that is based on an older edition is refused, and nothing of it is kept', async () => {
+  test('a save that is based on an older version is refused, and nothing of it is stored', async () => {
     const page = await published({ name: 'Konflikt' });
     const first = await change(page, { name: 'Ett', edition: page['edition'] }, { draft: true });
     expect(first['edition']).toBe(2);
@@ -26,7 +26,7 @@ describe('EDIT-09 two editors on one page', () => {
     expect(await draftOf(page)).toMatchObject({ name: 'Ett', edition: 2 });
   });
 
-  test('an older version can be brought back, and counts as a new edition', async () => {
+  test('an older version can be restored, and counts as a new version', async () => {
     const page = await published({ name: 'Förut' });
     await change(page, { name: 'Nu', _status: 'published' });
     const { docs } = await payload.findVersions({
@@ -39,8 +39,8 @@ describe('EDIT-09 two editors on one page', () => {
   });
 });
 
-describe('where pages stand', () => {
-  test('EDIT-09 a draft changes nothing public, neither words nor address', async () => {
+describe('paths of pages', () => {
+  test('EDIT-09 a draft changes nothing public, neither text nor address', async () => {
     const page = await published({ name: 'Om oss' });
     await change(page, { name: 'Om Solvik', slug: 'om-solvik' }, { draft: true });
     expect(await publicOf(page)).toMatchObject({ name: 'Om oss', path: '/om-oss' });
@@ -53,7 +53,7 @@ describe('where pages stand', () => {
     expect(await publicOf(page)).toMatchObject({ title: 'Service', path: '/verkstad' });
   });
 
-  test('a page that moves takes those below along in every language, drafts and all, and leaves redirects', async () => {
+  test('a page that moves takes its descendants along in every language, including drafts, and creates redirects', async () => {
     const above = await published({ name: 'Köp bil', slug: 'kop' });
     await change(above, { name: 'Buy', slug: 'buy', _status: 'published' }, { locale: 'en' });
     const below = await published({
@@ -104,31 +104,31 @@ describe('where pages stand', () => {
 
   test('two public pages never have one address', async () => {
     await published({ name: 'Däck', slug: 'dack' });
-    const twin = published({ name: 'Fler däck', slug: 'dack' });
-    await expect(twin).rejects.toMatchObject({ status: 400 });
+    const duplicate = published({ name: 'Fler däck', slug: 'dack' });
+    await expect(duplicate).rejects.toMatchObject({ status: 400 });
   });
 
-  test('a translation at the address of another page keeps the page from being published in any language', async () => {
+  test('a translation at the address of another page prevents the page from being published in any language', async () => {
     const tyres = await published({ name: 'Hjul', slug: 'hjul' });
     await change(tyres, { name: 'Wheels', slug: 'wheels', _status: 'published' }, { locale: 'en' });
-    const twin = await createDocument(payload, 'pages', {
+    const duplicate = await createDocument(payload, 'pages', {
       site,
       name: 'Ratt',
       slug: 'ratt',
       _status: 'draft',
     });
-    await change(twin, { name: 'Wheels', slug: 'wheels' }, { locale: 'en', draft: true });
-    await expect(change(twin, { _status: 'published' })).rejects.toMatchObject({ status: 400 });
+    await change(duplicate, { name: 'Wheels', slug: 'wheels' }, { locale: 'en', draft: true });
+    await expect(change(duplicate, { _status: 'published' })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('a new page is not published where a redirect leads away', async () => {
+  test('a new page is not published at the source of a redirect', async () => {
     await createDocument(payload, 'redirects', { site, source: '/kampanj-nu', destination: '/' });
     await expect(published({ name: 'Kampanj', slug: 'kampanj-nu' })).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringContaining('A redirect leads away from /kampanj-nu') }] },
     });
   });
 
-  test('a page does not stand below itself, nor below a page of another site', async () => {
+  test('a page cannot be below itself, nor below a page of another site', async () => {
     const above = await published({ name: 'Ovan' });
     const below = await published({ name: 'Nedan', parent: above.id });
     await expect(change(above, { parent: below.id }, { draft: true })).rejects.toMatchObject({ status: 400 });

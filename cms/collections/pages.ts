@@ -101,10 +101,10 @@ export const pages: CollectionConfig = {
             blocksField('footer', 'Below the content', 'Right above the footer.'),
           ],
         },
-        tab('Search and sharing', 'What search engines and social media are told.', searchFields),
+        tab('Search and sharing', 'What search engines and social media show.', searchFields),
         {
           label: 'In menus',
-          description: 'How the page stands in the menus of the site.',
+          description: 'How the page is listed in the menus of the site.',
           fields: [hideInNavigation, ...menuFields.map(pageField)],
         },
         tab('Story', 'For stories, and for the page that lists them.', storyFields),

@@ -16,7 +16,7 @@ test('the old address redirects to the new one', () => {
   });
 });
 
-test('who came by an older address is sent once, not twice', () => {
+test('an older address redirects once, not twice', () => {
   const { retarget, add } = redirectsAfterMove([rule(1, '/oldest', '/a')], { from: '/a', to: '/b' });
   expect(retarget).toEqual([{ id: 1, destination: '/b' }]);
   expect(add).toEqual({ source: '/a', destination: '/b' });
@@ -27,16 +27,16 @@ test('a page that moves back removes the rule from its path', () => {
   expect(moved).toEqual({ add: { source: '/b', destination: '/a' }, retarget: [], remove: [1] });
 });
 
-test('a rule that stands on the old address already stays', () => {
+test('an existing rule for the old address stays', () => {
   const { add, retarget } = redirectsAfterMove([rule(1, '/a', '/elsewhere')], { from: '/a', to: '/b' });
   expect({ add, retarget }).toEqual({ add: undefined, retarget: [] });
 });
 
-test('what stands for any part of an address is carried over', () => {
+test('wildcard segments become parameters of the rule', () => {
   expect(toRuleSource('/kop-bil/,-w-,/,-w-,')).toBe('/kop-bil/{part1}/{part2}');
 });
 
-test('rules with conditions are left alone', () => {
+test('rules with conditions do not change', () => {
   const moved = redirectsAfterMove([rule(1, '/b', '/c', true), rule(2, '/a', '/c', true)], {
     from: '/a',
     to: '/b',

@@ -36,8 +36,7 @@ export const redirects: CollectionConfig = {
       required: true,
       index: true,
       admin: {
-        description:
-          'A path such as /kampanj. {id} stands for one part of it, {path*} at the end for all the rest.',
+        description: 'A path such as /kampanj. {id} matches one part of it, {path*} at the end all the rest.',
       },
     },
     {
@@ -47,14 +46,14 @@ export const redirects: CollectionConfig = {
       required: true,
       admin: {
         description:
-          'A path of the same site, or a whole address elsewhere. What stands in braces is filled in.',
+          'A path of the same site, or a full address of another site. Placeholders in braces are filled in.',
       },
     },
     {
       name: 'otherwise',
       label: 'Otherwise to',
       type: 'text',
-      admin: { description: 'Used as long as no page of the site answers the address above. May be empty.' },
+      admin: { description: 'Used as long as no page of the site has the address above. May be empty.' },
     },
     {
       name: 'has',
@@ -63,7 +62,7 @@ export const redirects: CollectionConfig = {
       type: 'array',
       admin: {
         initCollapsed: true,
-        description: 'What must stand after the question mark, such as brand = volvo.',
+        description: 'What the query after the question mark must contain, such as brand = volvo.',
       },
       fields: [
         {

@@ -20,7 +20,7 @@ test('EDIT-09 somebody else in between is', () => {
   expect(saves.isOwnSince(5, page, 'bo')).toBe(true);
 });
 
-test('nor is a save that nobody signed, nor one long after', () => {
+test('nor is a save without a user, nor one long after', () => {
   let clock = 0;
   const saves = createSaveHistory(() => clock);
   saves.record(1, page, undefined);

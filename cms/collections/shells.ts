@@ -17,7 +17,7 @@ export const shells: CollectionConfig = {
     group: 'Site',
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'updatedAt'],
-    description: 'What stands above and below every page of a site: logo, extra links, message, footer.',
+    description: 'What is shown above and below every page of a site: logo, extra links, message, footer.',
     enableListViewSelectAPI: true,
     components: {
       edit: { beforeDocumentControls: ['/components/rows/new-row-expander.tsx#NewRowExpander'] },

@@ -6,14 +6,14 @@ type Page = Record<string, unknown>;
 const save = (data: Page, originalDoc: Page, locale = 'sv') =>
   setWrittenAt({ data, originalDoc, req: { locale } } as never) as Page;
 
-test('what is written is noted, in the language it is written in', () => {
+test('a change is recorded for the language it was made in', () => {
   expect(save({ name: 'Däck' }, { name: 'Hjul' })['writtenAt']).toMatch(/^\d{4}-/);
   expect(save({ main: [{ id: 'a', title: 'Ny' }] }, { main: [{ id: 'a', title: 'Gammal' }] })).toHaveProperty(
     'writtenAt',
   );
 });
 
-test('to publish, to move, or to save the same again is not to write', () => {
+test('publishing, moving or saving without a change is not recorded', () => {
   const page = { name: 'Däck', main: [{ id: 'a', title: 'Ett', text: '' }], header: [] };
   const again = {
     name: 'Däck',

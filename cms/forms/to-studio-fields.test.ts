@@ -69,11 +69,11 @@ test('where languages differ, every field at the top has one value for each, and
   expect(place).not.toMatchObject({ fields: [{ localized: true }] });
 });
 
-test('a field that is called id keeps out of the way of the rows', () => {
+test('a field named id does not collide with the ids of rows', () => {
   expect(toStudioField('id', text('Id'))).toMatchObject({ name: 'ownId' });
 });
 
-test('the check is the one that published content passes, and it speaks in sentences', () => {
+test('the validation is that of published content, and its messages are sentences', () => {
   const check = checkOf(toStudioField('title', text('Title', { max: 5 })));
   expect(check('short')).toBe(true);
   expect(check(null)).toBe(true);

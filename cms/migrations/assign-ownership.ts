@@ -5,7 +5,7 @@ import { assignHosts, assignMedia, type MediaUse } from '../seed/site-ownership.
 
 type Row = Record<string, unknown>;
 
-/** What a step may do in its database. Values stand as `?` in the text. */
+/** What a step may do in its database. Values are `?` in the statement. */
 export type StepDatabase = {
   table: (name: string) => string;
   query: (text: string, ...values: unknown[]) => Promise<readonly Row[]>;
@@ -45,7 +45,7 @@ async function claimExistingHosts({ table, query, warn }: StepDatabase): Promise
       await query(`delete from ${table('sites_hosts')} where id = ?`, row);
       warn({ code: 'HOST_REMOVED_FROM_SITE', host, site: name, owner }, 'two sites had this host');
     }
-    // The publisher goes by this time; without the host the site is published anew.
+    // The publisher compares this time; without the host the site is published again.
     if (lost.length > 0) await query(`update ${table('sites')} set updated_at = ? where id = ?`, now, id);
   }
 }
@@ -91,7 +91,7 @@ const documentTables = [
   ['_shells_v', 'version_site_id', 'latest = true'],
 ] as const;
 
-/** A single reference has a column of its own; those of blocks lie in JSON, which SQLite hands out as text. */
+/** A single reference has a column of its own; those of blocks are in JSON, which SQLite returns as text. */
 function idsInRow(row: Row): number[] {
   return Object.entries(row).flatMap(([column, value]) => {
     if (value === null || value === undefined) return [];

@@ -25,7 +25,7 @@ for (const { name, fresh } of testDatabases) {
     expect(site).toMatchObject({ name: 'solvik-se' });
   });
 
-  // The last one stands for all that will follow: a step of the kind that once took rows of other tables along.
+  // The last one represents all that will follow: a step of the kind that once deleted rows of other tables.
   test.each([...all.keys()])(
     `${name}: a row in every table after step %i is still there after those that follow`,
     async (at) => {
@@ -68,7 +68,7 @@ async function migrate(payload: Payload, migrations: readonly Step[]): Promise<v
   await payload.db.migrate({ migrations: [...migrations] as never });
 }
 
-/** A new column for sites, in the way the dialect's own generator writes it. */
+/** A new column for sites, as the dialect's own generator writes it. */
 function rebuilding(dialect: StudioDialect): Step {
   return {
     name: '99999999_rebuilding',
@@ -85,8 +85,8 @@ type Runs = {
 };
 
 async function rebuildOnSqlite({ db }: Runs): Promise<void> {
-  const asked = await db.run(sqliteSql`select sql from sqlite_master where name = 'sites'`);
-  const made = asked.rows[0]?.sql ?? '';
+  const schema = await db.run(sqliteSql`select sql from sqlite_master where name = 'sites'`);
+  const made = schema.rows[0]?.sql ?? '';
   await db.run(sqliteSql`PRAGMA foreign_keys=OFF;`);
   await db.run(sqliteSql.raw(made.replace(/sites/, '__new_sites')));
   await db.run(sqliteSql`INSERT INTO __new_sites SELECT * FROM sites;`);

@@ -24,14 +24,20 @@ async function aStudio() {
     payload,
     settings,
     fill: () => importPublished({ payload, published, facts, demoPort: 3321, now: new Date('2026-01-01') }),
-    ask: (path: string, params = {}, pass = '') =>
-      answer(studioEndpoints(settings), path, payload, params, pass),
+    call: (path: string, params = {}, token = '') =>
+      callEndpoint(studioEndpoints(settings), path, payload, params, token),
   };
 }
 
-function answer(endpoints: Endpoint[], path: string, payload: Payload, routeParams: object, pass: string) {
+function callEndpoint(
+  endpoints: Endpoint[],
+  path: string,
+  payload: Payload,
+  routeParams: object,
+  token: string,
+) {
   const endpoint = endpoints.find((each) => each.path === path);
-  const headers = new Headers(pass ? { authorization: `Bearer ${pass}` } : {});
+  const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
   return endpoint?.handler({
     payload,
     routeParams,
@@ -41,31 +47,31 @@ function answer(endpoints: Endpoint[], path: string, payload: Payload, routePara
 
 const drafts = '/drafts/:site/:language/:key';
 const home = { site: 'charging', language: 'sv', key: 'home' };
-const passFor = (site: string, lasts = 60_000) =>
+const tokenFor = (site: string, lasts = 60_000) =>
   signPreviewToken({ site, expiresAt: Date.now() + lasts }, secret);
 
-test('EDIT-08 drafts are shown to whoever holds a pass for their site, and to nobody else', async () => {
-  const { ask, fill } = await aStudio();
+test('EDIT-08 drafts are returned only with a valid preview token for their site', async () => {
+  const { call, fill } = await aStudio();
   await fill();
-  const shown = await ask(drafts, home, passFor('charging'));
+  const shown = await call(drafts, home, tokenFor('charging'));
   expect(shown.status).toBe(200);
   expect(shown.headers.get('cache-control')).toBe('no-store');
   const { documents } = (await shown.json()) as { documents: { kind: string }[] };
   expect(documents.map(({ kind }) => kind)).toEqual(['page', 'shell', 'shell']);
   expect(JSON.stringify(documents)).not.toContain('.localhost:3000');
-  for (const pass of ['', 'charging.9999999999999.forged', passFor('solvik-se'), passFor('charging', -1)])
-    expect((await ask(drafts, home, pass)).status).toBe(401);
-  expect((await ask(drafts, { ...home, key: 'nothing' }, passFor('charging'))).status).toBe(404);
-  expect((await ask(drafts, { ...home, language: 'fi' }, passFor('charging'))).status).toBe(404);
+  for (const token of ['', 'charging.9999999999999.forged', tokenFor('solvik-se'), tokenFor('charging', -1)])
+    expect((await call(drafts, home, token)).status).toBe(401);
+  expect((await call(drafts, { ...home, key: 'nothing' }, tokenFor('charging'))).status).toBe(404);
+  expect((await call(drafts, { ...home, language: 'fi' }, tokenFor('charging'))).status).toBe(404);
 });
 
-test('the studio is ready once it is filled and the sites know it', async () => {
-  const { ask, fill, payload, settings } = await aStudio();
-  expect((await ask('/ready')).status).toBe(503);
+test('the studio is ready once its content is imported and published', async () => {
+  const { call, fill, payload, settings } = await aStudio();
+  expect((await call('/ready')).status).toBe(503);
   const running = startPublisherInstance(payload, settings);
   onTestFinished(() => running.stop());
-  expect((await ask('/ready')).status).toBe(503);
+  expect((await call('/ready')).status).toBe(503);
   await fill();
-  const ready = await ask('/ready');
+  const ready = await call('/ready');
   expect([ready.status, await ready.json()]).toEqual([200, { ready: true }]);
 });

@@ -16,7 +16,7 @@ const port = 3321;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 for (const { name, fresh } of testDatabases) {
-  /** A studio with the charging site, Swedish and English, and what its publisher makes of every change. */
+  /** A studio with the charging site, Swedish and English, and the documents its publisher writes for every change. */
   async function aStudio() {
     const { settings } = await fresh();
     const { published, facts, close } = await openPublishing(settings);
@@ -25,7 +25,7 @@ for (const { name, fresh } of testDatabases) {
     const payload = await openStudio(testStudioSettings({ ...settings, port }));
     onTestFinished(() => payload.destroy());
     await importPublished({ payload, published, facts, demoPort: port, now: new Date('2026-01-01') });
-    // Later than any change, so that all of them have come to rest.
+    // Later than any change, so that all of them are settled.
     const clock = () => new Date(Date.now() + 60_000);
     const sources = payloadSources(payload);
     const own = createPublisher({ sources, published, facts, log: silent, clock, demoPort: port });
@@ -54,8 +54,8 @@ for (const { name, fresh } of testDatabases) {
     const draft = { collection: 'pages' as CollectionSlug, id: home, locale: 'sv' } as const;
     await payload.update({ ...draft, data: { metaTitle: 'Ny titel' } as never, draft: true });
     expect((await publish()).size).toBe(0);
-    const asked = { site: 'charging', language: 'sv', key: 'home' };
-    expect(await draftDocuments(payload, asked)).toMatchObject([
+    const page = { site: 'charging', language: 'sv', key: 'home' };
+    expect(await draftDocuments(payload, page)).toMatchObject([
       { kind: 'page', key: 'home', body: { path: '/', fields: { metaTitle: 'Ny titel' } } },
       { kind: 'shell', key: 'header' },
       { kind: 'shell', key: 'footer' },
@@ -83,8 +83,8 @@ for (const { name, fresh } of testDatabases) {
       data: { name: '', _status: 'published' } as never,
     });
     const changed = await publish();
-    const gone = [...changed].filter(([, body]) => body === undefined).map(([key]) => key);
-    expect(gone.toSorted()).toEqual(
+    const removed = [...changed].filter(([, body]) => body === undefined).map(([key]) => key);
+    expect(removed.toSorted()).toEqual(
       [
         `page charging sv ${first?.key}`,
         `page charging en ${first?.key}`,
@@ -136,7 +136,7 @@ for (const { name, fresh } of testDatabases) {
     expect([...(await publish())]).toEqual([['brands charging', [{ ...nova, name: 'Nova Cars' }]]]);
   });
 
-  test(`${name}: redirects are one list in their order; the alt text of a picture reaches its document`, async () => {
+  test(`${name}: redirects are one list in their order; the alt text of a picture is published in its document`, async () => {
     const { payload, publish } = await aStudio();
     const site = await idOf(payload, 'sites', { name: 'charging' });
     const rule = (source: string) =>

@@ -23,13 +23,13 @@ async function after(
   return rounds.mock.calls.length - before;
 }
 
-test('it looks at the start, and every five seconds', async () => {
+test('it polls at the start and every five seconds', async () => {
   const { loop, rounds } = aLoop(async () => quiet);
   expect(await after(2000, loop, rounds)).toBeGreaterThan(0);
   expect(await after(20_000, loop, rounds)).toBe(4);
 });
 
-test('after news it looks at once, and again for what becomes visible a moment later', async () => {
+test('after a notification it polls at once, and again for what becomes visible shortly after', async () => {
   const { loop, rounds } = aLoop(async () => quiet);
   await after(10_000, loop, rounds);
   loop.runSoon();
@@ -37,7 +37,7 @@ test('after news it looks at once, and again for what becomes visible a moment l
   expect(await after(1900, loop, rounds)).toBe(3);
 });
 
-test('what waits to be whole is looked at again soon', async () => {
+test('an incomplete change is polled again soon', async () => {
   const { loop, rounds } = aLoop(async () => ({ ...quiet, waiting: 1 }));
   await after(5000, loop, rounds);
   expect(await after(1000, loop, rounds)).toBe(4);
@@ -54,7 +54,7 @@ test('never two rounds at once', async () => {
   expect(await after(10, loop, rounds)).toBe(1);
 });
 
-test('while the store is away it tries ever less often, also after news, and goes on when it is back', async () => {
+test('while the store is unavailable it backs off, also after notifications, and resumes when it is back', async () => {
   let away = true;
   const { loop, rounds, warnings } = aLoop(async () => {
     if (away) throw new Error('away');
@@ -71,7 +71,7 @@ test('while the store is away it tries ever less often, also after news, and goe
   expect(await after(20_000, loop, rounds)).toBe(4);
 });
 
-test('stopped, it ends after the round under way', async () => {
+test('when stopped, it ends after the current round', async () => {
   const { loop, rounds } = aLoop(async () => quiet);
   await after(100, loop, rounds);
   await loop.stop();

@@ -55,7 +55,7 @@ for (const { name, fresh } of testDatabases) {
     ]);
   });
 
-  test(`${name}: unpublished, deleted, emptied in a language or moved to another site: exactly that goes`, async () => {
+  test(`${name}: unpublished, deleted, emptied in a language or moved to another site: exactly that is removed`, async () => {
     const { studio, publisher, published } = await anInstallation();
     studio.edit('pages.1', aPage('home'), aPage('home', 'Home', 'en'));
     studio.edit('pages.2', aPage('about'));
@@ -115,7 +115,7 @@ for (const { name, fresh } of testDatabases) {
     expect(await publicNow(published)).toEqual({ 'sv home': 'two', 'sv about': 'one' });
   });
 
-  test(`${name}: a change while another is under way is not taken for done`, async () => {
+  test(`${name}: a change during another round is not marked as done`, async () => {
     const { studio, parts, published } = await anInstallation();
     studio.edit('pages.1', aPage('home', 'one'));
     const own = createPublisher({
@@ -134,7 +134,7 @@ for (const { name, fresh } of testDatabases) {
     expect(await publicNow(published)).toEqual({ 'sv home': 'two' });
   });
 
-  test(`${name}: what is being written waits until it is whole`, async () => {
+  test(`${name}: a change that is still being written is published only when complete`, async () => {
     const { studio, publisher, published, clock } = await anInstallation();
     studio.editAt('pages.1', '2026-06-01T11:59:59.900Z', aPage('home', 'half'));
     expect(await publisher.publishChanges()).toEqual({ published: [], waiting: 1 });
@@ -192,15 +192,15 @@ for (const { name, fresh } of testDatabases) {
     expect((await at3002.publishChanges()).published).toEqual([]);
   });
 
-  for (const [moment, revisions] of [
+  for (const [step, revisions] of [
     ['before it reads', 0],
     ['before it publishes', 0],
     ['in the middle of publishing', 0],
     ['right after the first source is public', 1],
   ] as const) {
-    test(`${name}: kill -9 ${moment}, and the next start goes on: nothing lost, nothing twice`, async () => {
+    test(`${name}: kill -9 ${step}, and the next start resumes: nothing lost, nothing twice`, async () => {
       const { settings, published, parts, studio } = await anInstallation();
-      expect(await publishAndDie(settings, moment)).toMatchObject({ signal: 'SIGKILL' });
+      expect(await publishAndDie(settings, step)).toMatchObject({ signal: 'SIGKILL' });
       expect(await published.latestRevision()).toBe(revisions);
       studio.edit('pages.1', aPage('home'), aPage('home', 'Home', 'en'));
       studio.edit('pages.2', aPage('about'));
@@ -221,7 +221,7 @@ async function publicNow(store: PublishedStore): Promise<Record<string, unknown>
   return Object.fromEntries(all.map(({ language, key, body }) => [`${language} ${key}`, body]));
 }
 
-function publishAndDie(settings: object, moment: string) {
+function publishAndDie(settings: object, step: string) {
   const at = (path: string) => moduleUrl(path, import.meta.url);
   return runInChildProcess(`
     import { openDatabase } from ${at('../../src/platform/database/database.ts')};
@@ -229,7 +229,7 @@ function publishAndDie(settings: object, moment: string) {
     import { kyselyPublishedStore } from ${at('../../src/publishing/adapters/kysely-published-store.ts')};
     import { createPublisher } from ${at('./publisher.ts')};
     import { aPage, aStudio } from ${at('./testing/a-studio.ts')};
-    const moment = ${JSON.stringify(moment)};
+    const step = ${JSON.stringify(step)};
     const die = () => process.kill(process.pid, 'SIGKILL');
     const db = await openDatabase(${JSON.stringify(settings)});
     const store = kyselyPublishedStore(db, () => new Date());
@@ -237,10 +237,10 @@ function publishAndDie(settings: object, moment: string) {
     studio.edit('pages.1', aPage('home'), aPage('home', 'Home', 'en'));
     studio.edit('pages.2', aPage('about'));
     const { read } = studio.sources;
-    studio.sources.read = (name) => (moment === 'before it reads' ? die() : read(name));
+    studio.sources.read = (name) => (step === 'before it reads' ? die() : read(name));
     const publish = async (documents, removals, facts) => {
-      if (moment === 'before it publishes') die();
-      if (moment === 'in the middle of publishing') {
+      if (step === 'before it publishes') die();
+      if (step === 'in the middle of publishing') {
         const deadly = Array.from({ length: 1500 }, (_, n) => aPage('x' + n, n === 1400 ? { toJSON: die } : n));
         return store.publish([...documents, ...deadly], removals, facts);
       }

@@ -22,7 +22,7 @@ const node = fc.oneof(
   ),
 );
 
-test('running text comes back from the editor as it went in', () => {
+test('rich text survives a round trip through the editor', () => {
   fc.assert(
     fc.property(fc.array(node), (text) => {
       expect(fromLexical(toLexical(text as RichText))).toEqual(text);
@@ -30,7 +30,7 @@ test('running text comes back from the editor as it went in', () => {
   );
 });
 
-test('whatever the editor holds, its words are published and pass the check of the sites', () => {
+test('whatever the editor contains, its text is published and passes the validation of the sites', () => {
   const { nodes } = fc.letrec<{ nodes: LexicalNode }>((tie) => ({
     nodes: fc.oneof(
       { maxDepth: 4 },
@@ -58,7 +58,7 @@ test('whatever the editor holds, its words are published and pass the check of t
   );
 });
 
-test('an address that Payload coded as a whole is itself again, and an unsafe one leaves its words', () => {
+test('an address that Payload encoded as a whole is decoded, and of an unsafe one only the text remains', () => {
   const link = (url: string) => ({
     root: {
       type: 'root',
@@ -80,7 +80,7 @@ test('an address that Payload coded as a whole is itself again, and an unsafe on
   ]);
 });
 
-test('an emptied editor is blank; words, lists and quotes are not', () => {
+test('an emptied editor is blank; text, lists and quotes are not', () => {
   expect(isBlank(fromLexical(toLexical([{ kind: 'paragraph', children: [] }])))).toBe(true);
   expect(isBlank([])).toBe(true);
   expect(isBlank([{ kind: 'paragraph', children: [{ text: 'Hej' }] }])).toBe(false);
@@ -90,7 +90,7 @@ function lexicalText(text: string) {
   return [{ type: 'text', version: 1, text, format: 0 }];
 }
 
-/** Every sign in order, wherever it lies. */
+/** Every character in order, at any depth. */
 function lettersOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(lettersOf).join('');
   if (typeof value !== 'object' || value === null) return '';

@@ -23,7 +23,7 @@ import {
   studioSite,
 } from './studio-documents.ts';
 
-// Media keys stand for their own ids with a sign in front, so that a key left as it was would show.
+// The id of a medium is its key with a character in front, so that a key that was not converted would show.
 const idOf = (key: string) => `#${key}`;
 const keyOf = (id: StudioId) => String(id).slice(1);
 
@@ -75,7 +75,7 @@ test('SITE-06 SITE-07 dictionaries, brands and redirects are the same after the 
   expect(redirects).toEqual(of('redirects'));
 });
 
-test('pictures keep their focal point and words, films their type', () => {
+test('pictures retain their focal point and alt text, films their type', () => {
   const at = { kind: 'media', site: '', language: '' } as const;
   const picture = { file: 'a', width: 4, height: 3, vector: false, placeholder: 'data:', alt: { sv: 'Bil' } };
   const all: PublishedDocument[] = [

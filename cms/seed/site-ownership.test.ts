@@ -16,7 +16,7 @@ test('a host that two sites name stays with the site whose public address it is'
     });
 });
 
-test('a host that is nobody’s public address stays with the first site', () => {
+test('a host that is no site’s public address stays with the first site', () => {
   const alias = ['alias.localhost'];
   const owners = assignHosts([
     { ...carstore, hosts: alias },

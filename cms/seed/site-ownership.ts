@@ -3,8 +3,8 @@ import { hostClaim, hostOfUrl } from '../../src/sites/host.ts';
 export type ClaimingSite = { name: string; url: string; hosts: readonly string[] };
 
 /**
- * Which site keeps each host, by claim. Where two sites name one, it is the site whose public address is there, else the
- * first: whoever added it later took it from somebody.
+ * Which site keeps each host, by claim. Where two sites name one, it is the site whose public address is there, else
+ * the first: the site that added it later took it from another.
  */
 export function assignHosts(sites: readonly ClaimingSite[]): Map<string, string> {
   const owners = new Map<string, { name: string; isAddress: boolean }>();

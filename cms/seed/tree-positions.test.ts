@@ -23,6 +23,6 @@ test('a slug may hold several parts of the address, and wildcards', () => {
   expect(placed.get('car')?.slugs).toEqual({ sv: ',-w-,/,-w-,' });
 });
 
-test('where a translation lies elsewhere in its tree, its slug is the whole path', () => {
+test('where a translation has another position in its tree, its slug is the whole path', () => {
   expect(placed.get('wanderer')).toEqual({ parent: 'buy', slugs: { sv: 'flyttad', en: '/elsewhere' } });
 });

@@ -10,7 +10,7 @@ export const editorEndpoints: Endpoint[] = [
   { path: '/new-site', method: 'post', handler: handleNewSite },
   { path: '/where-does-it-go', method: 'get', handler: handleRedirectTest },
   { path: '/page-languages/:id', method: 'get', handler: handlePageLanguages },
-  { path: '/house-words/:language', method: 'get', handler: handleBuiltInTexts },
+  { path: '/built-in-texts/:language', method: 'get', handler: handleBuiltInTexts },
   {
     path: '/guide-pictures/:file',
     method: 'get',

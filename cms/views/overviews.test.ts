@@ -36,11 +36,11 @@ beforeAll(async () => {
 
 afterAll(() => studio.close());
 
-const asked = (user: object, more: Partial<PayloadRequest> = {}) =>
+const requestBy = (user: object, more: Partial<PayloadRequest> = {}) =>
   createLocalReq({ user: user as never, req: more as never }, payload);
 
 async function treeFor(user: object) {
-  const req = await asked(user);
+  const req = await requestBy(user);
   const sites = await findOwnSites(req);
   return Promise.all(sites.map(async (site) => ({ name: site.name, pages: await findSitePages(site, req) })));
 }
@@ -51,15 +51,15 @@ test('EDIT-01 an editor sees the pages of the own sites, and of no other', async
   expect(own?.name).toBe('solvik-se');
   expect(own?.pages.map(({ title }) => title).toSorted()).toEqual(['Däck', 'Start']);
   expect(await treeFor(people.finn)).toEqual([{ name: 'carstore-fi', pages: [] }]);
-  expect(await recentPages([], await asked(people.finn))).toEqual([]);
+  expect(await recentPages([], await requestBy(people.finn))).toEqual([]);
 });
 
 test('a page has a state in each language, before and after it is translated', async () => {
   const statesOf = async () => {
-    const answer = await handlePageLanguages(
-      await asked(people.editor, { routeParams: { id: String(tyres.id) } }),
+    const response = await handlePageLanguages(
+      await requestBy(people.editor, { routeParams: { id: String(tyres.id) } }),
     );
-    const { languages } = (await answer.json()) as { languages: { state: string; address?: string }[] };
+    const { languages } = (await response.json()) as { languages: { state: string; address?: string }[] };
     return languages.map(({ state, address }) => [state, address]);
   };
   expect(await statesOf()).toEqual([
@@ -78,7 +78,7 @@ test('a page has a state in each language, before and after it is translated', a
   ]);
 });
 
-test('a change in the first language leaves the others behind until they are written anew', async () => {
+test('a change in the first language marks the others as outdated until they are saved again', async () => {
   await save({ metaTitle: 'Däck för vintern' }, 'sv');
   const [solvik] = await treeFor(people.editor);
   const page = solvik?.pages.find(({ id }) => id === tyres.id);
@@ -90,15 +90,15 @@ test('a change in the first language leaves the others behind until they are wri
 
 test('ROUTE-01 those who work on the site can trace an address', async () => {
   const query = { site: String(people.solvik.id), address: '/hjul' };
-  const answer = await handleRedirectTest(await asked(people.editor, { query }));
-  expect(await answer.json()).toMatchObject({
+  const response = await handleRedirectTest(await requestBy(people.editor, { query }));
+  expect(await response.json()).toMatchObject({
     hops: [{ rule: 1, location: '/dack' }],
     rules: { 1: { source: '/hjul', destination: '/dack' } },
     end: { state: 'page', page: { title: 'Däck' } },
   });
-  expect((await handleRedirectTest(await asked(people.finn, { query }))).status).toBe(404);
-  const nobody = await createLocalReq({ req: { query } as never }, payload);
-  expect((await handleRedirectTest(nobody)).status).toBe(401);
+  expect((await handleRedirectTest(await requestBy(people.finn, { query }))).status).toBe(404);
+  const withoutUser = await createLocalReq({ req: { query } as never }, payload);
+  expect((await handleRedirectTest(withoutUser)).status).toBe(401);
 });
 
 async function save(data: object, locale: string, draft = true): Promise<void> {

@@ -2,7 +2,7 @@ import { PRICE_BASE_AMOUNT } from './leasing.ts';
 import { gramsPerKm } from './technical.ts';
 import type { Vehicle } from './vehicle.ts';
 
-// The state's borrowing rate of 30 November 2025, which 2026 goes by.
+// The state's borrowing rate of 30 November 2025, which applies to 2026.
 const stateBorrowingRate = 0.0255;
 const reductions = { electric: 350_000, plugin: 140_000, hybrid: 0, petrol: 0, diesel: 0 };
 

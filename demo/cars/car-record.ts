@@ -54,7 +54,7 @@ type Condition = {
   car_chassino?: string;
 };
 
-/** A sample stands for a model that every dealership of the make sells, so it has no place of its own. */
+/** A sample represents a model that every dealership of the make sells, so it has no location. */
 type StockLocation = {
   car_site_id?: string;
   car_geocoord?: string;
@@ -88,7 +88,7 @@ type Prices = {
   /** What the buyer pays, VAT included, whatever the card shows. */
   gross_price: number;
   car_vat_eligible: boolean;
-  /** Price as new counted in price base amounts; Sweden's tax rules for company cars ask for it. */
+  /** Price as new counted in price base amounts; Sweden's tax rules for company cars require it. */
   car_pbbratio?: number;
   /** Taxable benefit per month of a company car, Sweden. */
   car_beneficial_value?: number;

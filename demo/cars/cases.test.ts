@@ -25,7 +25,7 @@ const all = () => [...dealers, ...stores].flatMap(of);
 const where = (sites: readonly string[], isCase: (car: CarRecord) => boolean) =>
   sites.filter((site) => of(site).some(isCase));
 
-test('LOAN-02 LOAN-15 every loan’s monthly cost is the annuity of the price that is asked', () => {
+test('LOAN-02 LOAN-15 every loan’s monthly cost is the annuity of the asking price', () => {
   const off = all().filter((car) => {
     const prices = parsePrices(car);
     const loan = parseLoan(car);
@@ -42,7 +42,7 @@ test('LOAN-02 LOAN-15 every loan’s monthly cost is the annuity of the price th
   expect(off.map(({ car_id }) => car_id)).toEqual([]);
 });
 
-test('UKF-05 every British car is said to cost a month what its finance card starts with', () => {
+test('UKF-05 the monthly cost of every British car is the one its finance card starts with', () => {
   const off = of('solvik-uk').filter((car) => {
     const vehicle = toVehicle(car);
     if (!vehicle) return true;
@@ -62,7 +62,7 @@ test('LOAN-06 LOAN-08 durations step by twelve months, bounds differ between the
   expect(durations.every((each) => each.cash_amount_min_percentage < each.cash_amount_max_percentage)).toBe(
     true,
   );
-  // Norwegian calculators say nothing of the effective rate (SITE-20).
+  // Norwegian calculators do not show the effective rate (SITE-20).
   const places = (site: string) => (site.endsWith('-no') ? [1, 2, 3, 5] : [1, 2, 3, 4, 5]);
   const incomplete = [...dealers, ...stores].filter((site) =>
     of(site).some(({ car_loan_option: loan }) =>
@@ -115,7 +115,7 @@ test('PLEAS-02 PLEAS-03 private leasing is offered everywhere, with and without 
   expect(all().some(({ car_leasing_options }) => car_leasing_options.length === 2)).toBe(true);
 });
 
-test('DET-15 samples are new, stand at dealers only and link packages that exist', () => {
+test('DET-15 samples are new, belong to dealers only and link packages that exist', () => {
   expect(where([...dealers, ...stores], ({ car_is_sample }) => car_is_sample)).toEqual(dealers);
   for (const site of dealers) {
     const slugs = new Map(of(site).map(({ car_id, slug }) => [car_id, slug]));
@@ -172,8 +172,8 @@ test('motorcycles are sold in Norway only, at the three places that have them, w
   ).toEqual([]);
 });
 
-test('CLEAS-06 Swedish cars tell what they cost as company cars', () => {
-  const told = of('solvik-se').filter(({ car_beneficial_value }) => car_beneficial_value);
-  expect(told.length).toBeGreaterThan(700);
+test('CLEAS-06 Swedish cars have their benefit value as company cars', () => {
+  const withBenefit = of('solvik-se').filter(({ car_beneficial_value }) => car_beneficial_value);
+  expect(withBenefit.length).toBeGreaterThan(700);
   expect(where(dealers, ({ car_pbbratio }) => car_pbbratio !== undefined)).toEqual(['solvik-se']);
 });

@@ -60,7 +60,7 @@ export type Model = {
 export type Make = {
   code: string;
   faces: readonly string[];
-  /** How well the make keeps its value; 1 is the average. */
+  /** How well the make retains its value; 1 is the average. */
   keeps: number;
   models: readonly Model[];
 };

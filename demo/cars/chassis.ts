@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Vehicle } from './vehicle.ts';
 
 const signs = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
-// A stands for 2010; I, O, Q, U and Z are never used for years.
+// A is 2010; I, O, Q, U and Z are never used for years.
 const yearSigns = 'ABCDEFGHJKLMNPRSTVWXY';
 
 /** Seventeen characters, the tenth is the year. Makers' codes beginning UA to UG are unassigned. */

@@ -1,7 +1,7 @@
 import type { Finance } from './car-record.ts';
 import type { Offer } from './offer.ts';
 
-/** Loan and leasing as the record carries them: the whole option, and the monthly cost to filter and sort by. */
+/** Loan and leasing as the record has them: the whole option, and the monthly cost to filter and sort by. */
 export function toFinanceFields({ loan, monthlyCost, privateLease, companyLease }: Offer): Finance {
   return {
     ...(loan && { car_loan_option: loan }),

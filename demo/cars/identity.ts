@@ -44,7 +44,7 @@ export function toIdentityFields({ id, vehicle, stock: { market }, location }: E
   };
 }
 
-/** Engine and trim, without what the model's name has said already. */
+/** Engine and trim, without what is already part of the model's name. */
 function versionText({ engine, generation, trim: [trim] }: Vehicle, { decimalMark }: Market): string {
   const engineName = engine.name.startsWith(generation.name)
     ? engine.name.slice(generation.name.length).trim()

@@ -24,17 +24,17 @@ test('SITE-10 seven indices hold about six thousand cars, no other index has any
   expect(() => createCars('cars-finance')).toThrow("There are no cars for 'cars-finance'");
 });
 
-test('the same cars come out twice', () => {
+test('two runs generate the same cars', () => {
   expect(createCars('cars-carstore-sk')).toEqual(of('carstore-sk'));
 });
 
-test('at least 35 makes are for sale, every one of them known by its brand', () => {
+test('at least 35 makes are for sale, every one of them with a brand record', () => {
   const brands = new Set(all().map(({ car_brand }) => car_brand));
   expect(brands.size).toBeGreaterThanOrEqual(35);
   expect([...brands].filter((brand) => !Object.values(brandNames).includes(brand))).toEqual([]);
 });
 
-test('the catalogue itself holds together: engines fit generations, batteries fit fuels', () => {
+test('the catalogue is consistent: engines fit generations, batteries fit fuels', () => {
   const faults = makes.flatMap(({ code, models }) =>
     models.flatMap(({ generations }) =>
       generations.flatMap(({ name, body, years, trims, engines }) =>
@@ -80,7 +80,7 @@ describe.each(names)('%s', (site) => {
     expect(faults).toEqual([]);
   });
 
-  test('ids are unique and slugs carry the make in fifth place (DET-27)', () => {
+  test('ids are unique and slugs have the make in fifth place (DET-27)', () => {
     expect(new Set(of(site).map(({ car_id }) => car_id)).size).toBe(of(site).length);
     const plain = (text: string) =>
       text
@@ -109,7 +109,7 @@ describe.each(names)('%s', (site) => {
     expect(wrong(of(site), (car) => car.car_is_used === (car.car_regno !== undefined))).toEqual([]);
   });
 
-  test('chassis numbers have seventeen signs and are nobody’s', () => {
+  test('chassis numbers have seventeen characters and belong to no real car', () => {
     const numbers = of(site).flatMap(({ car_chassino }) => car_chassino ?? []);
     expect(numbers.filter((number) => !/^U[A-G][A-HJ-NPR-Z0-9]{15}$/.test(number))).toEqual([]);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -155,13 +155,13 @@ describe.each(names)('%s', (site) => {
     expect(faults).toEqual([]);
   });
 
-  test('CARD-09 light commercial vehicles carry their prices without VAT', () => {
+  test('CARD-09 light commercial vehicles have prices without VAT', () => {
     const vans = of(site).filter(({ car_vehicle_type_code }) => car_vehicle_type_code === 'LCV');
     expect(vans.length).toBeGreaterThan(10);
     expect(wrong(vans, ({ car_price_exkl_vat_text }) => car_price_exkl_vat_text !== undefined)).toEqual([]);
   });
 
-  test('every car stands at a dealership that exists, sold by someone who works there', () => {
+  test('every car is at a dealership that exists, sold by someone who works there', () => {
     const sites = new Map(createDealerships(`sites-${site}`).map((each) => [each.site_id, each]));
     const faults = wrong(of(site), (car) => {
       if (car.car_is_sample) return car.car_site_id === undefined && car.car_sellers.length === 0;

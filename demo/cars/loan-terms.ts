@@ -79,7 +79,7 @@ export const loanTerms: Readonly<Record<string, LoanTerms>> = {
   },
 };
 
-/** No lender waits for a car past its fifteenth year, and only young cars may keep a residual value. */
+/** No loan runs past a car's fifteenth year, and only young cars may have a residual value. */
 export function durationsFor(terms: LoanTerms, ageInYears: number): ContractDuration[] {
   const longest = Math.min(terms.longestMonths, Math.max(36, Math.floor(15 - ageInYears) * 12));
   return Array.from({ length: longest / 12 }, (_, index) => {

@@ -85,7 +85,7 @@ function campaignPriceOf(
   return lowered < price ? lowered : undefined;
 }
 
-/** The price as new where it still says something, or the price before it was lowered. */
+/** The price as new where it is still a useful comparison, or the price before it was lowered. */
 function retailPriceOf(
   vehicle: Vehicle,
   { market }: Stock,

@@ -24,7 +24,7 @@ async function request(fields: readonly string[], filters: Record<string, Filter
 const having = (field: string) => cars.filter((car) => car[field] !== undefined).length;
 const named = (text: string) => text.trim().split(/[\s,]+/);
 
-test('CARD-12 the vehicle: every part can be asked for, and every car has what every car must have', async () => {
+test('CARD-12 the vehicle: every part can be requested, and every car has the required fields', async () => {
   const always =
     named(`car_id, slug, car_brand, car_model, car_model_text, car_version, car_trim_package, car_body,
     car_year, car_fuel, car_gearbox, car_mileage, car_mileage_text, car_odometer, car_odometer_unit, car_color,
@@ -36,7 +36,7 @@ test('CARD-12 the vehicle: every part can be asked for, and every car has what e
   for (const field of ifKnown) expect(having(field), field).toBeGreaterThan(total_items / 2);
 });
 
-test('CARD-16 site and seller: where it stands, who sells it, and whom the lead goes to', async () => {
+test('CARD-16 site and seller: where it is, who sells it, and who receives the lead', async () => {
   const fields = named(`car_site_name, car_site_city, car_site_region, car_site_id, car_site_leads_email,
     car_companyerpid, car_departmenterpid, car_sellers`);
   const { content, total_items } = await request(fields, { car_is_sample: false });
@@ -46,7 +46,7 @@ test('CARD-16 site and seller: where it stands, who sells it, and whom the lead 
   for (const { name, email, phone } of sellers) expect([name, email, phone].every(Boolean)).toBe(true);
 });
 
-test('CARD-17 every flag can be asked for and filtered by, on and off', async () => {
+test('CARD-17 every flag can be requested and filtered by, on and off', async () => {
   const flags =
     named(`car_vat_eligible, car_is_sample, caroftheweek, car_has_campaign_price, car_has_campaign_loan,
     car_has_companyleasing, car_has_privateleasing, car_has_campaign_companyleasing, car_has_campaign_privateleasing`);
@@ -114,7 +114,7 @@ test('CARD-19 media: a thumbnail and pictures in full, each with its blur', asyn
   }
 });
 
-test('CARD-20 content: equipment, words, other packages, ways to pay and technical texts', async () => {
+test('CARD-20 content: equipment, descriptions, other packages, payment options and technical texts', async () => {
   const always = named('car_equipment, car_description, linked_vehicles, car_leasing_options');
   const offered = named('car_loan_option, car_private_leasing_option, car_company_leasing_option');
   const technical = named(`emission, fuel_consumption, wltp_electric_range, battery_size, ac_charging_speed,

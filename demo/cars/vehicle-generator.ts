@@ -112,7 +112,7 @@ function soldNew({ fuel }: Engine, { market }: Stock): boolean {
 
 function vehicle(pick: CatalogueChoice, random: Random): Omit<Vehicle, 'condition' | 'km' | 'ageInYears'> {
   const type = vehicleType(pick.generation);
-  // Vans are white unless someone asked.
+  // Vans are white unless ordered in another colour.
   const paint =
     pick.generation.body === 'van' && random.chance(0.6)
       ? 'white'
@@ -137,7 +137,7 @@ function usedVehicle(pick: CatalogueChoice, stock: Stock, today: Today, random: 
   const ageInYears = yearsBetween(first, today.date);
   const usage = Math.exp(random.bell() * 0.32) * usageFactor(pick);
   const driven = Math.round(ageInYears * stock.market.kmPerYear * usage);
-  // What has gone further is sold on, not shown.
+  // Cars with more distance are resold to the trade, not advertised.
   const km = Math.min(340_000, Math.max(900, driven));
   return { ...vehicle(pick, random), condition: 'used', km, ageInYears, firstRegistration: first };
 }

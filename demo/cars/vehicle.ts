@@ -12,7 +12,7 @@ export type Vehicle = {
   trim: Trim;
   year: number;
   condition: Condition;
-  /** Stands for a model that can be ordered, not for a car with a key. */
+  /** Represents a model that can be ordered, not a car in stock. */
   isSample: boolean;
   type: VehicleTypeCode;
   paint: Paint;

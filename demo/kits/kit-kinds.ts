@@ -9,7 +9,7 @@ export type KitKind = {
   subCategory: string;
   subSubCategory: (type: VehicleType) => string;
   hours: string;
-  /** What the kit for the cheapest car costs; the page of prices says the same. */
+  /** What the kit for the cheapest car costs; the price page shows the same. */
   fromPrice: number;
   parts: (type: VehicleType) => readonly Part[];
   fits: (type: VehicleType) => boolean;

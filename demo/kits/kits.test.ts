@@ -24,7 +24,7 @@ test('kits have three levels of categories, none empty', () => {
   expect([...paths].every((path) => /^.+>.+>.+$/.test(path))).toBe(true);
 });
 
-test('the cheapest kit of a kind costs what the page of prices says', () => {
+test('the cheapest kit of a kind costs what the price page shows', () => {
   const cheapest = kitKinds.map(({ code }) =>
     Math.min(
       ...all.filter(({ kitCode }) => kitCode.startsWith(`${code}-`)).map(({ retailPrice }) => retailPrice),

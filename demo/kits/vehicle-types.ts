@@ -47,7 +47,7 @@ export const vehicleTypes: readonly VehicleType[] = makes
     engine,
   }));
 
-/** Generations share names, so the years tell them apart. */
+/** Generations share names, so the years distinguish them. */
 function modelText({ name, years: [from, to] }: Generation): string {
   return `${finland.modelName(name)} (${from}–${to >= 2026 ? '' : to})`;
 }

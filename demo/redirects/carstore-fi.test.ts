@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('RED-01 why-Carstore pages lead to owning a car', async () => {
+test('RED-01 why-Carstore pages redirect to owning a car', async () => {
   for (const old of ['/miksi-carstore', '/miksi-carstore/', '/miksi-carstore/takuu'])
     expect(await store.visit(old)).toEqual(redirectedTo('/auton-omistaminen'));
 });
 
-test('RED-02 about-us pages lead to the pages about us', async () => {
+test('RED-02 about-us pages redirect to the pages about us', async () => {
   for (const old of ['/tietoa-meista', '/tietoa-meista/historia']) {
     const trip = await store.visit(old);
     expect(trip).toMatchObject({ status: 308, end: 200 });
@@ -22,7 +22,7 @@ test('RED-02 about-us pages lead to the pages about us', async () => {
   }
 });
 
-test('RED-03 a dealership keeps its name', async () => {
+test('RED-03 a dealership retains its name', async () => {
   for (const { slug } of createDealerships('sites-carstore-fi').slice(0, 5))
     expect(await store.visit(`/toimipisteet/${slug}`)).toEqual(redirectedTo(`/loyda-meidat/${slug}`));
 });

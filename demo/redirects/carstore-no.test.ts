@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-test('RED-05 why-Carstore leads to owning a car', async () => {
+test('RED-05 why-Carstore redirects to owning a car', async () => {
   expect(await store.visit('/hvorfor-carstore')).toEqual(redirectedTo('/bileierskap'));
 });
 
@@ -17,7 +17,7 @@ test('RED-06 about us', async () => {
   expect(await store.visit('/om-oss')).toEqual(redirectedTo('/om-carstore/om-oss'));
 });
 
-test('RED-07 a dealership keeps its name', async () => {
+test('RED-07 a dealership retains its name', async () => {
   const carrying = (site.redirects ?? []).filter(({ destination }) =>
     /^\/finn-oss\/\{\w+\*?\}$/.test(destination),
   );

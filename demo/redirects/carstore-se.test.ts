@@ -14,7 +14,7 @@ async function leadsBelow(old: string, start: RegExp) {
   expect(trip.location).toMatch(start);
 }
 
-test('RED-08 why-Carstore leads to owning a car', async () => {
+test('RED-08 why-Carstore redirects to owning a car', async () => {
   expect(await store.visit('/varfor-carstore')).toEqual(redirectedTo('/bilagande'));
 });
 
@@ -23,19 +23,19 @@ test('RED-09 about us, with and without a page below', async () => {
   await leadsBelow('/om-oss/historia', /^\/om-carstore(\/|$)/);
 });
 
-test('RED-10 the makes lead to buying', async () => {
+test('RED-10 the makes redirect to buying', async () => {
   await leadsBelow('/vara-bilmarken', /^\/kop-bil(\/|$)/);
   await leadsBelow('/vara-bilmarken/volvo', /^\/kop-bil(\/|$)/);
 });
 
-test('RED-11 old pages for used cars lead to buying', async () => {
+test('RED-11 old pages for used cars redirect to buying', async () => {
   const used = (site.redirects ?? []).filter(({ source }) => source.includes('begagnad'));
   expect(used).not.toEqual([]);
   for (const { source } of used)
     await leadsBelow(source.replace(/\/\{path\*\}$/, '/volvo'), /^\/kop-bil(\/|$)/);
 });
 
-test('RED-12 finding us leads to the page for it under buying', async () => {
+test('RED-12 finding us redirects to its page under buying', async () => {
   expect(await store.visit('/hitta-oss')).toEqual(redirectedTo('/kop-bil/hitta-oss'));
   const { status, location } = await store.visit('/hitta-oss/carstore-malmo');
   expect([status, location]).toEqual([308, '/kop-bil/hitta-oss/carstore-malmo']);

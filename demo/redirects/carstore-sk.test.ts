@@ -16,7 +16,7 @@ test('RED-14 the advantages of Carstore', async () => {
   expect(await store.visit('/vyhody-carstore')).toEqual(redirectedTo('/o-carstore'));
 });
 
-test('RED-15 ROUTE-20 /Kontakty is sent on once; /kontakty answers', async () => {
+test('RED-15 ROUTE-20 /Kontakty redirects once; /kontakty is served', async () => {
   expect(await store.visit('/Kontakty')).toEqual(redirectedTo('/kontakty'));
   expect(await store.status('/kontakty')).toBe(200);
 });

@@ -16,7 +16,7 @@ test('RED-16 cars', async () => {
   expect(await dealer.visit('/biler')).toEqual(redirectedTo('/kjop-bil'));
 });
 
-test('RED-17 a make and a model are carried along', async () => {
+test('RED-17 a make and a model are passed on', async () => {
   const models = pathsBelow(`${brands}/`).filter((path) => path.split('/').length === 5);
   expect(models.length).toBeGreaterThanOrEqual(5);
   for (const path of models.slice(0, 10)) {
@@ -31,7 +31,7 @@ test('RED-18 used cars', async () => {
     expect(await dealer.visit(old)).toEqual(redirectedTo('/kjop-bil/alle-brukte-biler'));
 });
 
-test('RED-19 news keep their name', async () => {
+test('RED-19 news retain their name', async () => {
   const articles = pathsBelow('/aktuelt/artikler/');
   expect(articles.length).toBeGreaterThanOrEqual(5);
   for (const path of articles.slice(0, 5))
@@ -48,7 +48,7 @@ test('RED-21 contact', async () => {
   expect(await dealer.visit('/kontakt-oss')).toEqual(redirectedTo('/finn-oss'));
 });
 
-test('RED-22 the old page about the company leads to the one about the group', async () => {
+test('RED-22 the old page about the company redirects to the one about the group', async () => {
   expect(await dealer.visit('/om-oss/selskapet')).toEqual(redirectedTo('/om-solvik/om-konsernet'));
 });
 
@@ -57,7 +57,7 @@ test('RED-23 motorcycles', async () => {
     expect(await dealer.visit(old)).toEqual(redirectedTo('/motorsykler/bmw-motorrad'));
 });
 
-test('RED-24 ROUTE-32 languages of the old site lead to the front page', async () => {
+test('RED-24 ROUTE-32 languages of the old site redirect to the front page', async () => {
   for (const old of ['/en', '/en/x', '/en/x/y', '/nb-no/biler', '/sv'])
     expect(await dealer.visit(old)).toEqual(redirectedTo('/'));
 });
@@ -79,8 +79,8 @@ test('RED-25 br, so, cat, _id and _z decide; without them, or with other values,
 });
 
 test('RED-25 RED-26 the table has at least one rule for each key, on the two oldest addresses', () => {
-  const asking = (site.redirects ?? []).filter(({ has }) => has);
-  const keys = new Set(asking.flatMap(({ has = [] }) => has.map(({ key }) => key)));
+  const withConditions = (site.redirects ?? []).filter(({ has }) => has);
+  const keys = new Set(withConditions.flatMap(({ has = [] }) => has.map(({ key }) => key)));
   expect([...keys].sort()).toEqual(['_id', '_z', 'br', 'cat', 'so']);
-  expect(new Set(asking.map(({ source }) => source))).toEqual(new Set(['/biler', '/nyheter']));
+  expect(new Set(withConditions.map(({ source }) => source))).toEqual(new Set(['/biler', '/nyheter']));
 });

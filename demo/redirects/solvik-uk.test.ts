@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => dealer.close());
 
-async function answer(...paths: string[]) {
+async function expectPages(...paths: string[]) {
   for (const path of paths) expect([path, await dealer.status(path)]).toEqual([path, 200]);
 }
 
@@ -23,7 +23,7 @@ const stories = site.pages
   .filter((path) => path.startsWith('/news-and-events/') && !path.includes(',-w-,'));
 
 test('RED-60 buying', async () => {
-  await answer(
+  await expectPages(
     ...below('/buy-car/new-cars', brands),
     '/buy-car/used-cars',
     ...below('/buy-car/used-cars', 'bmw mini'),
@@ -34,16 +34,16 @@ test('RED-60 buying', async () => {
 });
 
 test('RED-61 money and Motability', async () => {
-  await answer(
+  await expectPages(
     ...below(options, 'personal-finance business-finance insurance-products'),
     `${options}/personal-finance/bmw`,
     ...below('/buy-car/motability', 'bmw mini mercedes-benz'),
   );
 });
 
-test('RED-62 the rest of the house', async () => {
+test('RED-62 workshop, dealerships and the other sections', async () => {
   expect(stories.length).toBeGreaterThanOrEqual(5);
-  await answer(
+  await expectPages(
     ...below('/service-and-parts', 'mercedes-benz-cars mercedes-benz-vans smart'),
     '/find-us',
     ...createDealerships('sites-solvik-uk')
@@ -56,20 +56,20 @@ test('RED-62 the rest of the house', async () => {
 });
 
 test('RED-63 legal pages', async () => {
-  await answer(
+  await expectPages(
     ...below('/legal', 'privacy-policy terms-and-conditions-of-sale consumer-credit legal-notice-and-terms'),
   );
 });
 
 test('RED-64 policies and statements', async () => {
-  await answer(
+  await expectPages(
     ...below('/further-policies-and-statements', 'modern-slavery-act whistleblowing gender-pay-gap'),
   );
 });
 
 const brand = (path: string) => ['bmw', 'mini'].map((name) => path.replaceAll('*', name));
 
-/** Each old address, then where it leads; a star stands for bmw and for mini. */
+/** Each old address and its destination; a star is replaced by bmw and by mini. */
 const moves: readonly [string, string, string][] = [
   ['RED-65', '/brands/volvo', '/buy-car/brands/volvo'],
   ['RED-65', '/new/bmw/3-series', '/buy-car/new-cars/bmw'],
@@ -134,17 +134,17 @@ const moves: readonly [string, string, string][] = [
   ['RED-83', '/~partytown', '/'],
 ];
 
-test.each(moves)('%s %s leads to %s', async (_, old, now) => {
+test.each(moves)('%s %s redirects to %s', async (_, old, now) => {
   for (const [at, address] of brand(old).entries())
     expect(await dealer.visit(address)).toEqual(redirectedTo(brand(now)[at] ?? ''));
 });
 
-test('RED-66 what followed the old prefix is kept', async () => {
+test('RED-66 what followed the old prefix is preserved', async () => {
   const { status, location } = await dealer.visit('/used/bmw/320d');
   expect([status, location]).toEqual([308, '/buy-car/used-cars/bmw/320d']);
 });
 
-test('RED-77 every product has its place', async () => {
+test('RED-77 every product has a page', async () => {
   const cars =
     'motor-and-first-cover-insurance cosmetic-repair paint-and-interior-protection tyre-and-alloy-wheel-insurance asset-protection-gap-insurance certified-warranty';
   const vans = 'van-insurance tyre-insurance van-warranty';
@@ -164,7 +164,7 @@ const areas = {
 };
 
 test.each(Object.entries(areas))(
-  '%s every page of the workshop is there and an old address leads to it',
+  '%s every page of the workshop exists and an old address redirects to it',
   async (_, pages) => {
     for (const page of pages.split(' ')) {
       const rule = site.redirects?.find(
@@ -181,8 +181,8 @@ test.each(Object.entries(areas))(
   },
 );
 
-test('RED-84 three families with like names: options and protection answer, only products moves', async () => {
-  await answer(options, '/buy-car/finance-and-protection-products', protection);
+test('RED-84 three families with similar names: options and protection are served, only products redirects', async () => {
+  await expectPages(options, '/buy-car/finance-and-protection-products', protection);
   expect(await dealer.visit('/buy-car/finance-and-insurance-products')).toMatchObject({
     status: 308,
     end: 200,
@@ -190,7 +190,7 @@ test('RED-84 three families with like names: options and protection answer, only
 });
 
 test('RED-85 mercedes-benz in the showroom, mercedes-benz-cars in the workshop', async () => {
-  await answer('/buy-car/brands/mercedes-benz', '/service-and-parts/mercedes-benz-cars');
+  await expectPages('/buy-car/brands/mercedes-benz', '/service-and-parts/mercedes-benz-cars');
 });
 
 test('RED-86 every kind of old page has a rule of its own', () => {
@@ -212,7 +212,7 @@ test('RED-86 every kind of old page has a rule of its own', () => {
     ).not.toEqual([]);
 });
 
-test('RED-87 a story that is there keeps its name, for the others there is the index', async () => {
+test('RED-87 an existing story retains its name, the others redirect to the index', async () => {
   for (const path of stories.slice(0, 5))
     expect(await dealer.visit(path.replace('/news-and-events/', '/blog/'))).toEqual(redirectedTo(path));
   expect(await dealer.visit('/blog/a-story-that-is-gone')).toEqual(redirectedTo('/news-and-events'));

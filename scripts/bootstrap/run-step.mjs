@@ -40,7 +40,7 @@ export async function runStep(title, work) {
 
 /**
  * Runs a command to its end. Its output is buffered, and printed only when it fails or when `show` is set. With
- * `ownGroup` it leads a process group of its own, so that `stopGroup` reaches what it started in turn.
+ * `ownGroup` it has a process group of its own, so that `stopGroup` also ends its children.
  */
 export function run(command, args, { env = {}, show = false, ownGroup = false, onSpawn = () => {} } = {}) {
   return new Promise((resolve, reject) => {

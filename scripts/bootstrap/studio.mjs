@@ -129,7 +129,7 @@ function stepProgress(onProgress) {
   };
 }
 
-/** Several steps run at once and the sites may log in between, so each line stands for itself. */
+/** Several steps run at once and the sites may log in between, so each line is complete. */
 async function printed(print, title, work) {
   const began = Date.now();
   let detail = '';

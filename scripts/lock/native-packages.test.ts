@@ -18,7 +18,7 @@ test('two hashed builds are enough', () => {
   expect(nativePackageProblems(lock, [])).toEqual([]);
 });
 
-test('an ARM build without a hash is named with the package that wants it', () => {
+test('an ARM build without a hash is named with the package that requires it', () => {
   const lock = lockWith({
     'node_modules/binding-linux-arm64-gnu': { version: '1.0.0' },
     'node_modules/binding-linux-x64-gnu': locked,

@@ -2,7 +2,7 @@ import { findEntry, type LockEntry, type LockFile } from './lock-file.ts';
 
 /**
  * A registry that mirrors only some platforms makes `npm install` leave the others' packages out of the lock file, and
- * `npm ci` then refuses it everywhere. Their versions stand in the packages that depend on them.
+ * `npm ci` then refuses it everywhere. Their versions are in the packages that depend on them.
  */
 export function missingPlatformEntries(lock: LockFile): [string, object][] {
   return Object.entries(lock.packages).flatMap(([path, entry]) =>

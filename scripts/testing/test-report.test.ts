@@ -39,11 +39,11 @@ const vitest = {
   ],
 };
 
-test('a journey that failed first and passed then is a retried one; one that never passed is not', () => {
+test('an end-to-end test that failed first and then passed counts as retried; one that never passed does not', () => {
   expect(retriedTests(readPlaywrightReport(playwright)).map(({ title }) => title)).toEqual(['opens']);
 });
 
-test('tests of both runners stand in one table, the slowest first, with all their tries', () => {
+test('tests of both runners are in one table, the slowest first, with all their attempts', () => {
   const summary = formatSummary([...readVitestReport(vitest), ...readPlaywrightReport(playwright)]);
   expect(summary.split('\n').slice(0, 4)).toEqual([
     'The slowest 5 of 5 tests:',
@@ -54,7 +54,7 @@ test('tests of both runners stand in one table, the slowest first, with all thei
   expect(summary).toContain('Passed only at a second try:\n  menu.spec.ts  opens');
 });
 
-test('no more than twenty are shown, and nothing is said of second tries where there were none', () => {
+test('no more than twenty are shown, and retries are not mentioned where there were none', () => {
   const many = Array.from({ length: 30 }, (_, each) => ({
     ...{ title: `test ${each}`, file: 'a.test.ts', seconds: each, tries: 1, passed: true },
   }));
@@ -63,7 +63,7 @@ test('no more than twenty are shown, and nothing is said of second tries where t
   expect(lines[1]).toContain('test 29');
 });
 
-test('more than three second tries are too many, and the list says so', () => {
+test('more than three retries are too many, and the report warns about it', () => {
   const retried = Array.from({ length: 4 }, (_, each) => ({
     ...{ title: `test ${each}`, file: 'a.spec.ts', seconds: 1, tries: 2, passed: true },
   }));

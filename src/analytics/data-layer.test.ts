@@ -10,7 +10,7 @@ const searched = { event: 'search', search_type: 'start page', search_term: 'vol
 
 let editing = false;
 
-/** Each test opens a page of its own: the modules remember what was chosen on it. */
+/** Each test opens its own page, because the modules store the visitor's choice in module state. */
 async function openPage() {
   vi.resetModules();
   const { consentGiven, onConsent, applyConsent: takeChoice } = await import('./consent.ts');
@@ -42,7 +42,7 @@ test('all four storages are denied before anything else is pushed', async () => 
   expect(layer()).toEqual([['consent', 'default', denied], searched]);
 });
 
-test('ANA-03 a search from the hero says where it started and what for', async () => {
+test('ANA-03 a search from the hero reports its origin and its keyphrase', async () => {
   const page = await openPage();
   page.pushEvent(page.startPageSearch('volvo'));
   expect(layer()).toEqual([searched]);
@@ -56,7 +56,7 @@ test('ANA-11 without consent the layer is filled all the same', async () => {
   expect(layer()).toEqual([['consent', 'default', denied], ['consent', 'update', denied], searched]);
 });
 
-test('a consent command goes before events, until the tag manager runs', async () => {
+test('a consent command is pushed before events, until the tag manager runs', async () => {
   const page = await openPage();
   page.denyByDefault();
   page.pushEvent(page.startPageSearch('volvo'));
@@ -100,7 +100,7 @@ test('a consent listener is called once, after the tag manager was updated', asy
   expect(called).toEqual([2]);
 });
 
-test('nothing is given until it is chosen, but what is necessary', async () => {
+test('until the visitor chooses, only necessary cookies are allowed', async () => {
   const page = await openPage();
   expect([page.consentGiven('necessary'), page.consentGiven('analytics')]).toEqual([true, false]);
   page.takeChoice(['necessary', 'analytics', 'made up']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageView } from './events.ts';
 
-test('ANA-01 ANA-02 a page view says channel, currency as written, page, variant and language', () => {
+test('ANA-01 ANA-02 a page view has channel, currency as written, page, variant and language', () => {
   expect(pageView({ site: 'solvik-no', id: 'Home', name: 'Hjem', language: 'nb' })).toEqual({
     event: 'page_view',
     channel: 'WEB',

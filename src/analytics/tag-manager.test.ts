@@ -11,7 +11,7 @@ test('SHELL-12 with both set, the page’s id wins', () => {
   expect(containerId({ page: 'GTM-PAGE1', site: 'GTM-SITE1' })).toBe('GTM-PAGE1');
 });
 
-test('an id that is none never reaches a script address', () => {
+test('an invalid container id is never put into a script address', () => {
   expect(containerId({ page: '"><script>', site: '' })).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test('a tagging server on this machine needs no certificate', () => {
   expect(tagServerOf('http://tags.localhost:4100')).toBe('http://tags.localhost:4100');
 });
 
-test('a page with a container may reach Google’s tag manager and analytics, and nobody else', () => {
+test('a page with a container may connect to Google’s tag manager and analytics, and to no other host', () => {
   expect(tagSources(undefined, [])).toEqual({
     scripts: ['https://www.googletagmanager.com'],
     pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -43,12 +43,12 @@ test('a page with a container may reach Google’s tag manager and analytics, an
   });
 });
 
-test('behind an own tagging server Google is out of the picture; other hosts are those the site names', () => {
-  const reached = ['https://tags.solvik.example', 'https://connect.facebook.net'];
+test('behind an own tagging server no Google host is allowed; other hosts are those the site names', () => {
+  const allowed = ['https://tags.solvik.example', 'https://connect.facebook.net'];
   expect(tagSources('https://tags.solvik.example/metrics', ['connect.facebook.net'])).toEqual({
-    scripts: reached,
-    pictures: reached,
-    connections: reached,
+    scripts: allowed,
+    pictures: allowed,
+    connections: allowed,
   });
 });
 

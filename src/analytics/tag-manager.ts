@@ -6,7 +6,7 @@ export function containerId(ids: { page: string; site: string }): string | undef
 
 const google = 'https://www.googletagmanager.com';
 
-/** From Google, or from the operator's own tagging server, which hands out the same container. */
+/** From Google, or from the operator's own tagging server, which serves the same container. */
 export function containerScript(id: string, tagServer: string | undefined): string {
   return `${tagServer ?? google}/gtm.js?id=${id}`;
 }

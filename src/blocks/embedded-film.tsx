@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A film on YouTube. Until the visitor presses play, or has allowed such films on every page, there is only our own
- * poster and a word about what pressing it means. Without script the poster leads to the film's page.
+ * poster and a note about what pressing it means. Without script the poster links to the film's page.
  */
 export function EmbeddedFilm({ id, title, poster, hasControlBar, texts, sizes, className }: Props) {
   return (
@@ -56,6 +56,6 @@ export function EmbeddedFilm({ id, title, poster, hasControlBar, texts, sizes, c
   );
 }
 
-/** On wide screens the words lie on the poster's foot, on phones below it. */
+/** On wide screens the text is over the bottom of the poster, on phones below it. */
 const scrim =
   'bg-scrim/16 md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.62)_24%,rgb(var(--scrim)/.16)_56%)]';

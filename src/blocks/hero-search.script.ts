@@ -12,7 +12,7 @@ export function start(place: HTMLElement): void {
   const field = form?.querySelector('input');
   if (!form || !field) return;
   let makes: Promise<Facets> | undefined;
-  // Asked for while the visitor is still typing, so that nobody waits afterwards.
+  // Fetched while the visitor is still typing, so that nobody waits afterwards.
   field.addEventListener('input', () => {
     makes ??= makesInStock();
   });
@@ -30,7 +30,7 @@ export function start(place: HTMLElement): void {
 
 type Facets = readonly Pick<HierarchicalFacet, 'name' | 'values'>[];
 
-/** None when the search does not answer in time: then the whole phrase is the keyphrase (HERO-13). */
+/** None when the search does not respond in time: then the whole phrase is the keyphrase (HERO-13). */
 async function makesInStock(): Promise<Facets> {
   try {
     const answer = await fetch('/api/catalogue/search', {

@@ -29,7 +29,7 @@ export function HeroSearch({ of: bar, page, look, className }: Props) {
   );
 }
 
-/** The URL the search leads to; nothing without a search bar. */
+/** The URL the search opens; nothing without a search bar. */
 export function searchTarget(bar: Props['of'], { site, href }: PageContext): string | undefined {
   if (!bar.hasSearchBar) return undefined;
   return bar.searchUrl || (site.pathToCarList ? href(site.pathToCarList) : undefined);

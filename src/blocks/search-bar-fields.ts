@@ -1,6 +1,6 @@
 import { flag, text } from '../platform/fields/fields.ts';
 
-/** What editors say of the search bar in a hero, whichever hero it is. */
+/** What editors set for the search bar in a hero, whichever hero it is. */
 export const searchBarFields = {
   hasSearchBar: flag('Search bar'),
   searchUrl: text('The search leads to', {

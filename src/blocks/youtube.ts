@@ -1,7 +1,7 @@
 /** The host that promises to leave no cookies before the film plays. */
 export const youtubeOrigin = 'https://www.youtube-nocookie.com';
 
-/** Anything else could reach into the address of the frame. */
+/** Anything else could change the address of the frame. */
 export function youtubeId(written: string): string | undefined {
   const id = written.trim();
   return /^[\w-]{11}$/.test(id) ? id : undefined;

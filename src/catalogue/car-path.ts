@@ -13,7 +13,7 @@ export function urlSlug({ id, slug = '' }: { id: string; slug?: string | undefin
   return slug.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || id;
 }
 
-/** Content pages lie under the path of car pages too; only a number is a car (ROUTE-30). */
+/** Content pages exist under the path of car pages too; only a number is a car (ROUTE-30). */
 export function isCarId(segment: string): boolean {
   return /^\d{1,100}$/.test(segment);
 }

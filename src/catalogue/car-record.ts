@@ -165,12 +165,12 @@ export const carIndex = indexDefinition(carRecord, {
   usualOrder: 'car_publishdate_desc',
 });
 
-/** What a list asks the index for: all that a card shows. */
+/** What a list fetches from the index: all that a card shows. */
 export const cardFields: readonly string[] = fieldsFor(carRecord, 'card');
 
 /**
- * What a browser may ask the car index for. Sellers and their mail addresses, chassis numbers and the keys of the sales
- * systems stay on the server.
+ * What a browser may fetch from the car index. Sellers and their mail addresses, chassis numbers and the keys of the
+ * sales systems stay on the server.
  */
 export const publicCarFields: readonly string[] = fieldsFor(carRecord, 'public');
 

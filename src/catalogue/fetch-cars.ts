@@ -2,13 +2,13 @@ import type { CarCardData, DetailedCar } from './card.ts';
 
 type Shapes = { cards: CarCardData; cars: DetailedCar };
 
-/** The largest number of cars that one question may name, by what is asked of them. */
+/** The largest number of cars that one query may name, by what is fetched of them. */
 const MAX_BATCH: Record<keyof Shapes, number> = { cards: 48, cars: 12 };
 const TIMEOUT_MS = 8000;
 
 /**
  * Cars by their ids, in the order they were named; those that are sold by now are missing (CMP-07).
- * Rejects when the search does not answer.
+ * Rejects when the search does not respond.
  */
 export async function fetchCars<Shape extends keyof Shapes>(
   ids: readonly string[],

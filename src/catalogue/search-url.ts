@@ -2,8 +2,8 @@ import { toPathSegment } from './path-segment.ts';
 import type { ParsedPhrase } from './phrase-to-filters.ts';
 
 /**
- * Where a search leads: one make, or a make and its model, as segments of the path; the rest as keyphrase. Whatever
- * stood in the visitor's address stays. Two makes do not fit into one path and become filters of the query.
+ * The URL of a search: one make, or a make and its model, as segments of the path; the rest as keyphrase. The
+ * visitor's other query parameters stay. Two makes do not fit into one path and become filters of the query.
  */
 export function searchUrl(list: string, { values, keyphrase }: ParsedPhrase, search: string): string {
   const [path = '', ownSearch = ''] = list.split('?');

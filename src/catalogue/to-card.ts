@@ -36,7 +36,7 @@ export function toCard(car: Car, tools: CardContext): CarCardData {
   };
 }
 
-/** The card and all that lies behind it. */
+/** The card and the data behind it. */
 export function toDetailedCar(car: Car, tools: CardContext): DetailedCar {
   const { site, language, texts, pictureAt } = tools;
   const name = carName(car);

@@ -15,7 +15,7 @@ import { consentTexts } from './consent-texts.ts';
 
 let started: Promise<void> | undefined;
 
-/** The first layer: a banner at the foot of the window that leaves the page in reach. */
+/** The first layer: a banner at the bottom of the window that leaves the page usable. */
 export async function showBanner(consent: ConsentSettings): Promise<void> {
   await start(consent);
   show(true);
@@ -45,7 +45,7 @@ function dialogConfig(consent: ConsentSettings): CookieConsentConfig {
     root: insertRoot(),
     revision: consent.revision,
     autoShow: false,
-    // Bots are filtered before this file is loaded, and the settings open for everybody.
+    // Bots are filtered before this file is loaded, and the settings open for every visitor.
     hideFromBots: false,
     manageScriptTags: false,
     guiOptions: {

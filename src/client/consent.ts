@@ -8,7 +8,7 @@ const settingsLinks = '[data-consent-settings], a[href$="#consent-settings"]';
 
 /**
  * Asks visitors who have not chosen, once the page is idle, and opens the settings whenever somebody wants
- * them. The dialog and its library come only then: who has chosen loads nothing.
+ * them. The dialog and its library are loaded only then: visitors who have chosen load nothing.
  */
 export function initConsent(): void {
   const { consent } = pageData();

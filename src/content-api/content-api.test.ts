@@ -139,8 +139,8 @@ describe('the menu', () => {
       site,
       language: 'fi',
     });
-    const elsewhere = '{ navigation(datasource: "/", language: "sv", site: "lost") { name } }';
-    expect((await execute(elsewhere)).data).toEqual({ navigation: null });
+    const otherSite = '{ navigation(datasource: "/", language: "sv", site: "lost") { name } }';
+    expect((await execute(otherSite)).data).toEqual({ navigation: null });
     expect(lines.findLast(({ level }) => level === 'warn')).toMatchObject({
       code: 'CONTENT_SITE_UNKNOWN',
       site: 'lost',
@@ -148,7 +148,7 @@ describe('the menu', () => {
     expect((await execute(context, {}, 'nobody.localhost')).data).toEqual({ navigation: null });
   });
 
-  test('NAV-31 the languages of a path lead to the same page in each', async () => {
+  test('NAV-31 the languages of a path link to the same page in each', async () => {
     const { execute } = await aContentApi();
     const { data } = await execute(query('languages-for-path'), { language: 'sv', routePath: '/kop', site });
     expect(data.languages).toEqual([
@@ -174,8 +174,8 @@ describe('wildcard pages and layouts', () => {
     });
     const context = lines.filter(({ code }) => code === 'CONTENT_QUERY').map(({ operation }) => operation);
     expect(context).toEqual(['LayoutParentId', 'WildcardPages']);
-    const elsewhere = await execute(query('wildcard-pages'), { parentId: 'Dold', language: 'sv', site });
-    expect(elsewhere.data.wildcardpages.total).toBe(0);
+    const otherParent = await execute(query('wildcard-pages'), { parentId: 'Dold', language: 'sv', site });
+    expect(otherParent.data.wildcardpages.total).toBe(0);
   });
 });
 
@@ -285,15 +285,15 @@ describe('stories', () => {
     expect(await found({ language: 'sv' }, 'carstore-se.localhost')).toHaveLength(1);
   });
 
-  test('STORY-19 STORY-29 next and previous are the first one after the cursor, going either way in time', async () => {
+  test('STORY-19 STORY-29 next and previous are the first one after the cursor, in either direction of time', async () => {
     const { execute } = await aContentApi(five);
     const around = async (key: string) => {
       const path = `/berattelser/2026/${key}`;
       const { data } = await execute(`{ story(path: "${path}", language: "sv") { cursor } }`);
       const variables = { ...search(), cursor: data.story.cursor };
-      const answer = (await execute(query('next-and-previous'), variables)).data;
+      const result = (await execute(query('next-and-previous'), variables)).data;
       const pathOf = (found: { stories: { url: { path: string } }[] }) => found.stories[0]?.url.path;
-      return [pathOf(answer.previous), pathOf(answer.next)];
+      return [pathOf(result.previous), pathOf(result.next)];
     };
     expect(await around('c')).toEqual(['/berattelser/2026/b', '/berattelser/2026/d']);
     expect(await around('e')).toEqual(['/berattelser/2026/d', undefined]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Arrangement, arrange } from './arrange.ts';
 import { aPicture, aSite, manySites } from './testing/a-site.ts';
 
-/** Lays the cards as the grid does; true when every row is full. */
+/** Places the cards as the grid does; true when every row is full. */
 function isFull({ columns, cards }: Arrangement): boolean {
   let taken = 0;
   for (const { wide } of cards) {
@@ -31,7 +31,7 @@ test('a single site gets a double card', () => {
   expect(arrange(manySites(1)).cards.map(({ wide }) => wide)).toEqual([true]);
 });
 
-test('of seven sites the one with the broadest picture goes double and leads', () => {
+test('of seven sites the one with the widest picture takes two columns and comes first', () => {
   const charging = aSite({ name: 'charging', directory: { look: 'dark', picture: aPicture('charger') } });
   const plain = manySites(6, { directory: { look: 'plain', picture: aPicture('plate') } });
   const [first, second] = arrange([...plain, charging]).cards;
@@ -39,7 +39,7 @@ test('of seven sites the one with the broadest picture goes double and leads', (
   expect(second?.wide).toBe(false);
 });
 
-test('a card without a picture is the last to go double', () => {
+test('a card without a picture is the last to take two columns', () => {
   const bare = aSite({ name: 'bare', directory: { look: 'dark' } });
   const pictured = aSite({ name: 'pictured', directory: { look: 'plain', picture: aPicture('plate') } });
   expect(arrange([bare, pictured]).cards[0]?.entry.name).toBe('pictured');

@@ -5,7 +5,10 @@ export type Paint = 'brand' | 'turned' | 'sand' | 'night' | 'accent' | 'pale';
 
 const darkPaints = ['brand', 'turned', 'sand', 'night'] as const;
 
-/** Sites that share a theme still get bays of their own: the first wears the brand colour, the next ones kin of it. */
+/**
+ * Sites that share a theme still get bays of different colours: the first has the brand colour, the next ones
+ * variations of it.
+ */
 export function bayPaints(entries: readonly DirectoryEntry[]): Paint[] {
   const seen = new Map<string, number>();
   return entries.map((entry) => {

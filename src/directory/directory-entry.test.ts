@@ -12,7 +12,7 @@ test('sites are in the order of their settings, the others last by name', () => 
   expect(names).toEqual(['second', 'tenth', 'auction', 'kits-fi']);
 });
 
-test('a site without a name for people goes by its site name', () => {
+test('a site without a display name is listed by its site name', () => {
   expect(nameOf({ displayName: '', name: 'kits-fi' })).toBe('kits-fi');
   expect(nameOf({ displayName: 'Osasetti', name: 'kits-fi' })).toBe('Osasetti');
 });

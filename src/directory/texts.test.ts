@@ -40,6 +40,6 @@ test('the line beside Carstore counts markets and languages', () => {
   expect(sectionLine('Carstore', stores.slice(0, 1))).toBe('A used-car store');
 });
 
-test('the state says how many sites are open', () => {
+test('the status line counts the open sites', () => {
   expect(openState([aSite(), aSite({ open: false }), aSite()])).toBe('2 of 3 open');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectiveRatePercent, monthlyPayment, principalFor } from './annuity.ts';
 
-// Each example is worked out by hand in its comment, with r the monthly rate and q = (1+r)^n:
+// Each example is calculated step by step in its comment, with r the monthly rate and q = (1+r)^n:
 // payment = (P − RV/q) · r / (1 − 1/q).
 describe('worked examples', () => {
   test('LOAN-03 300 000 kr, a fifth down, half left after 36 months at 5.95 % cost 3 480 kr a month', () => {
@@ -145,7 +145,7 @@ describe('always', () => {
           last: each.residual,
         };
         const withFee = effectiveRatePercent({ ...plain, payment: plain.payment + fee });
-        // A fee can be so large beside a tiny loan that there is no rate to speak of.
+        // A fee can be so large beside a tiny loan that no meaningful rate exists.
         expect(withFee === undefined || withFee > (effectiveRatePercent(plain) ?? 0)).toBe(true);
       }),
     );

@@ -71,7 +71,7 @@ test('SITE-20 SITE-21 residual value and effective rate are hidden on every Norw
   expect(buildCalculators(car, swedish)?.showsResidualAndEffectiveRate).toBe(true);
 });
 
-test('SITE-24 SITE-25 LOAN-16 in Swedish in Sweden the loan carries the law’s warning and an example', () => {
+test('SITE-24 SITE-25 LOAN-16 in Swedish in Sweden the loan has the warning required by law and an example', () => {
   const car = aCar({ car_loan_option: aLoanRecord() });
   const notice = buildCalculators(car, swedish)?.loan?.creditNotice;
   expect(notice?.title).toBe('Att låna kostar pengar');

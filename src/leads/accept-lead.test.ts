@@ -96,7 +96,7 @@ test('a form with errors is refused with all of them', async () => {
   expect(saved).toEqual([]);
 });
 
-test('a body of another shape is refused; where only the id is wrong, the response says so', async () => {
+test('a body of another shape is refused; where only the id is wrong, the response names it', async () => {
   const field = [{ field: 'formSubmissionId', problem: 'wrong' }];
   const wrongId = await accept({ formSubmissionId: 'a b' });
   expect(wrongId.response).toMatchObject({ status: 400, code: 'INVALID_INPUT', problems: field });

@@ -49,7 +49,7 @@ const currentLocation = {
   pathname: '/kop-bil/1/x',
 };
 
-test('CONT-01 the form asks for name, phone, e-mail and message, and offers a quote and a test drive', async () => {
+test('CONT-01 the form has fields for name, phone, e-mail and message, and offers a quote and a test drive', async () => {
   const html = render(await formFor({}));
   for (const name of ['name', 'phone', 'email', 'message', 'quote', 'testDrive'])
     expect(html).toContain(`name="${name}"`);
@@ -69,7 +69,7 @@ test('without script it is a plain form that posts to the lead route with all it
   expect(html).toMatch(/id="contact-sent"[^>]*class="[^"]*target:grid[^"]*hidden/);
 });
 
-test('CONT-07 CONT-19 a sample car asks for a seller: the dealerships that sell the make, a placeholder with a star', async () => {
+test('CONT-07 CONT-19 the form for a sample car requires a dealership: the dealerships that sell the make, a placeholder with a star', async () => {
   const props = await formFor(sample, [aDealership(1, 'New cars'), aDealership(2, 'Workshop')]);
   const html = render(props);
   expect(html).toContain('<option value="">Välj säljare *</option>');
@@ -90,7 +90,7 @@ test('CONT-19 dealerships are searched by the make, at most a hundred', async ()
   expect(calls).toEqual(['sites-solvik-se', { filters: { site_brands: 'Volvo' }, limit: 100 }]);
 });
 
-test('CONT-10 CONT-15 CONT-16 the post for a car in stock carries the car, the receiver and the page', async () => {
+test('CONT-10 CONT-15 CONT-16 the post for a car in stock contains the car, the receiver and the page', async () => {
   const props = await formFor({ car_chassino: 'UAVXZ00000000001', car_companyerpid: '4610' });
   const values = valuesToSend(
     inputs,
@@ -111,7 +111,7 @@ test('CONT-10 CONT-15 CONT-16 the post for a car in stock carries the car, the r
   expect(JSON.stringify(props)).not.toMatch(/UAVXZ|"4610"/);
 });
 
-test('CONT-17 CONT-18 the post for a sample car carries the CRM keys of the chosen dealership; one without a New cars department has no receiver', async () => {
+test('CONT-17 CONT-18 the post for a sample car contains the CRM keys of the chosen dealership; one without a New cars department has no receiver', async () => {
   const props = await formFor(sample, [aDealership(1, 'New cars'), aDealership(2, 'Workshop')]);
   const [first, second] = props.dealerships;
   expect(second).toEqual({ siteName: 'Place 2' });

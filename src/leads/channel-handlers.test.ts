@@ -141,7 +141,7 @@ test('a lead without a receiver: looked up again, else the general address, else
   await expect(handlers(lead).deliver('mail')).rejects.toThrow('LEADS_EMAIL');
 });
 
-test('a webhook carries the form’s values, the key and a signature the receiver can verify', async () => {
+test('a webhook contains the form’s values, the key and a signature the receiver can verify', async () => {
   const { received, url } = await aReceiver();
   const secret = 'a secret of sixteen signs';
   const { deliver } = handlers(aLead(), { webhook: { url, secret } });

@@ -130,7 +130,7 @@ test('a receiver named by the browser is ignored and logged without the address'
   await close();
 });
 
-test('a lead for a sold car still goes to its seller, and one for an unknown car to the general address', async () => {
+test('a lead for a sold car is still sent to its seller, and one for an unknown car to the general address', async () => {
   const { post, leads, lines, put, close } = await open();
   put('cars-solvik-se', stockCar, 'withdrawn');
   const sold = await leads.find(JSON.parse((await post(form())).text).id);
@@ -145,7 +145,7 @@ test('a lead for a sold car still goes to its seller, and one for an unknown car
   await close();
 });
 
-test('CONT-17 a sample car goes to the New cars department of the chosen dealership, with its CRM keys', async () => {
+test('CONT-17 a lead for a sample car is sent to the New cars department of the chosen dealership, with its CRM keys', async () => {
   const { post, leads, close } = await open();
   const { text } = await post(form({ car: { car_id: '77' }, siteName: 'Solvik Trollhättan' }));
   const lead = await leads.find(JSON.parse(text).id);
@@ -156,9 +156,9 @@ test('CONT-17 a sample car goes to the New cars department of the chosen dealers
 
 test('CONT-07 CONT-18 ERR-17 a sample car without a dealership, or with one that does not sell the make, is refused and logged', async () => {
   const { post, stored, lines, close } = await open();
-  const nowhere = await post(form({ car: { car_id: '77' } }));
-  expect(nowhere.status).toBe(422);
-  expect(JSON.parse(nowhere.text).problems).toEqual([{ field: 'siteName', problem: 'missing' }]);
+  const withoutDealership = await post(form({ car: { car_id: '77' } }));
+  expect(withoutDealership.status).toBe(422);
+  expect(JSON.parse(withoutDealership.text).problems).toEqual([{ field: 'siteName', problem: 'missing' }]);
   const wrong = await post(form({ car: { car_id: '77' }, siteName: 'Solvik Lindö' }));
   expect([wrong.status, JSON.parse(wrong.text).code]).toEqual([422, 'NO_DEPARTMENT']);
   expect(lines.find(({ code }) => code === 'LEAD_DEPARTMENT_NOT_FOUND')?.level).toBe('error');
@@ -265,7 +265,7 @@ const posted = {
   testDrive: 'on',
 };
 
-test('without script the form post is stored, and the visitor is redirected to the page that says thank you', async () => {
+test('without script the form post is stored, and the visitor is redirected to the thank-you page', async () => {
   const { postForm, leads, stored, close } = await open();
   const sent = await postForm(posted);
   expect([sent.status, sent.headers.location]).toEqual([303, '/kop-bil/461010605/x#contact-sent']);

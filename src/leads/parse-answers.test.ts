@@ -72,7 +72,7 @@ test.each([
   for (const wrong of wrongs) expect(errorOf(wrong), wrong).toBe('wrong');
 });
 
-test('every answer keeps the name, label, kind and number of its question', () => {
+test('every answer includes the name, label, kind and number of its question', () => {
   const parsed = parseOne({ kind: 'textbox' }, [['q', ' hello ']]);
   expect(parsed).toEqual({
     ok: true,

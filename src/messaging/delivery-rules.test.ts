@@ -8,7 +8,7 @@ const retryPolicy = { firstDelayMs: 1000, maxDelayMs: 8000, maxAttempts: 3, time
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** A worker on an outbox that hands out these deliveries, each once, and records what becomes of them. */
+/** A worker on an outbox that returns these deliveries, each once, and records their outcome. */
 function aWorker(
   deliveries: readonly Partial<ClaimedDelivery>[],
   handler: ChannelHandler,
@@ -96,7 +96,7 @@ test('eight deliveries are in flight at most; the next is claimed as soon as one
   expect(begun).toHaveLength(10);
 });
 
-test('a delivery is handed over without its claim, stored as delivered and logged', async () => {
+test('the handler gets a delivery without its claim, stored as delivered and logged', async () => {
   const handler = vi.fn(async () => {});
   const { worker, results, lines } = aWorker([{}], handler);
   await pass(0);
@@ -154,7 +154,7 @@ test('a failed attempt is postponed by the retry policy, with its reason', async
   ]);
 });
 
-test('the last attempt makes a dead letter, and the log says which', async () => {
+test('after the last attempt a delivery is dead-lettered, and the log names it', async () => {
   const error = new Error('550');
   const { worker, results, lines } = aWorker([{ attempts: 3 }], () => Promise.reject(error));
   await pass(0);
@@ -197,7 +197,7 @@ test('an outbox that cannot be read is logged and tried again after a second', a
   await worker.stop();
 });
 
-test('a result that cannot be stored is logged, and the worker goes on', async () => {
+test('a result that cannot be stored is logged, and the worker continues', async () => {
   const error = new Error('the database is down');
   const { worker, lines, claims } = aWorker([{}], () => Promise.reject(new Error('503')), {
     postpone: () => Promise.reject(error),

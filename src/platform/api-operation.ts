@@ -26,7 +26,7 @@ export type ApiOperation = {
 export type ApiContent = Readonly<Record<string, z.ZodType>>;
 export type ApiResponse = { description: string; content?: ApiContent };
 
-/** A request that can be sent to the demo as it stands. */
+/** A request that can be sent to the demo unchanged. */
 export type ApiExample = {
   title: string;
   /** The site whose host is requested; without it, localhost. */

@@ -28,8 +28,8 @@ describe('coordinates of a record', () => {
     [59.3, null, false],
     [Number.NaN, 18, false],
     [59.3, 181, false],
-  ])('LOC-13 LOC-14 latitude %s and longitude %s: kept %s', (latitude, longitude, kept) => {
-    expect(toCoordinates(latitude, longitude) !== undefined).toBe(kept);
+  ])('LOC-13 LOC-14 latitude %s and longitude %s: valid %s', (latitude, longitude, isValid) => {
+    expect(toCoordinates(latitude, longitude) !== undefined).toBe(isValid);
   });
 });
 

@@ -8,7 +8,7 @@ const variables = Object.keys(environmentSchema.shape) as Variable[];
 const readme = read('README.md');
 const operations = read('docs/operations.md');
 
-test('every variable stands in the configuration table of the README, and no other', () => {
+test('the configuration table of the README lists every variable, and no other', () => {
   expect(
     rowsOf(readme)
       .flatMap(({ names }) => names)
@@ -28,7 +28,7 @@ test('the tables of docs/operations.md name no variable that does not exist', ()
 });
 
 describe('the schema', () => {
-  test.each(variables)('says what %s is', (name) => {
+  test.each(variables)('describes %s', (name) => {
     expect(variableMeta.get(environmentSchema.shape[name])?.description).toMatch(/\S/);
   });
 

@@ -31,7 +31,7 @@ export const environmentSchema = z.object({
     .oneOrZero('1 for the sites with their content studio, or 0 for the sites alone')
     .default(true)
     .register(variableMeta, { description: 'the content studio beside the sites', defaultText: '1' }),
-  PORT: env.port.default(3000).register(variableMeta, { description: 'where the sites answer' }),
+  PORT: env.port.default(3000).register(variableMeta, { description: 'the port the sites are served on' }),
   DATA_DIR: env.text
     .default('./data')
     .register(variableMeta, { description: 'the SQLite files and the media library' }),
@@ -93,12 +93,6 @@ export const environmentSchema = z.object({
   CODEWEAVER_API_KEY: env.apiKey
     .optional()
     .register(variableMeta, { description: 'the key of the finance provider', isSecret: true }),
-  MAP_STYLE_URL: env
-    .url(['https:'], 'https://tiles.example/styles/streets.json?key=…')
-    .optional()
-    .register(variableMeta, {
-      description: 'a MapLibre style, with its key, instead of the embedded map',
-    }),
   GEOCODER: env
     .oneOf(['embedded', 'nominatim', 'photon', 'google'])
     .default('embedded')
@@ -110,6 +104,12 @@ export const environmentSchema = z.object({
   GEOCODER_API_KEY: env.apiKey
     .optional()
     .register(variableMeta, { description: 'the key of the geocoder', isSecret: true }),
+  MAP_STYLE_URL: env
+    .url(['https:'], 'https://tiles.example/styles/streets.json?key=…')
+    .optional()
+    .register(variableMeta, {
+      description: 'a MapLibre style, with its key, instead of the embedded map',
+    }),
   LEADS_WEBHOOK_URL: env
     .url(webAddress, 'https://crm.example/leads')
     .optional()

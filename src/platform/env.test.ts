@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from './env.ts';
 
-test('with nothing set the demo runs on port 3000 and keeps its data in ./data', () => {
+test('with nothing set the demo runs on port 3000 and stores its data in ./data', () => {
   expect(settingsOf({})).toMatchObject({
     port: 3000,
     dataDir: './data',
@@ -11,7 +11,7 @@ test('with nothing set the demo runs on port 3000 and keeps its data in ./data',
   });
 });
 
-test('every variable reaches its setting', () => {
+test('every variable is mapped to its setting', () => {
   const settings = settingsOf({
     PORT: '8080',
     DATA_DIR: '/var/lib/forecourt',
@@ -69,7 +69,7 @@ test('an empty value counts as not set', () => {
   });
 });
 
-test('the demo generates the keys that are missing and says which', () => {
+test('the demo generates the missing keys and names them', () => {
   expect(settingsOf({ SEARCH_API_KEY: 'mine' })).toMatchObject({
     searchApiKey: 'mine',
     inventoryApiKey: 'made-up',
@@ -161,7 +161,7 @@ test('settings for leads that make no sense are reported, each in a sentence', (
   ]);
 });
 
-test('a provider of films and 360° views is named by its address, with a key where it wants one', () => {
+test('a provider of films and 360° views is configured by its address, with a key where it requires one', () => {
   const AUTOSONSHOW_URL = 'https://media.example/vehicles';
   expect(settingsOf({}).autosOnShow).toBeUndefined();
   expect(settingsOf({ AUTOSONSHOW_URL }).autosOnShow).toEqual({ url: AUTOSONSHOW_URL, apiKey: '' });

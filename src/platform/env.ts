@@ -43,8 +43,8 @@ function toSettings(env: Environment) {
       : undefined,
     autosOnShow: provider(env.AUTOSONSHOW_URL, env.AUTOSONSHOW_API_KEY),
     ukFinance: provider(env.CODEWEAVER_URL, env.CODEWEAVER_API_KEY),
-    mapStyleUrl: env.MAP_STYLE_URL,
     geocoder: { kind: env.GEOCODER, url: env.GEOCODER_URL, apiKey: env.GEOCODER_API_KEY },
+    mapStyleUrl: env.MAP_STYLE_URL,
     leads: {
       generalAddress: env.LEADS_EMAIL,
       mailFrom: env.MAIL_FROM,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog, type LogFields } from './log.ts';
 
-test('ERR-37 a line carries code, level, site, path and message', () => {
+test('ERR-37 a line has code, level, site, path and message', () => {
   const { log, lines } = aLog();
   log.warn({ code: 'SECTION_FAILED', site: 'solvik-se', path: '/kop-bil' }, 'a section failed');
   log.error({ code: 'PAGE_FAILED', site: 'solvik-no', path: '/' }, 'a page failed');
@@ -28,8 +28,8 @@ test.each<[string, object]>([
   ['the authorization header', { headers: { Authorization: 'Bearer 3f9c' } }],
   ['a cookie', { headers: { cookie: 'sid=3f9c', 'Set-Cookie': ['sid=3f9c'] } }],
   ['a key to an upstream', { apiKey: '3f9c' }],
-  ['what was asked for in a path', { path: '/sok?q=Kim+Sandberg' }],
-  ['what was asked for in an address', { url: 'https://solvik-se.example/sok?q=Kim#3f9c' }],
+  ['the query in a path', { path: '/sok?q=Kim+Sandberg' }],
+  ['the query in an address', { url: 'https://solvik-se.example/sok?q=Kim#3f9c' }],
   ['a parsed query', { query: { q: 'Kim' } }],
   ['a mail address quoted by a library', { error: new Error('Key (x)=(kim@kund.example) already exists') }],
   ['an address quoted by a library', { error: new Error('GET https://sms.example/send?to=070-174 failed') }],
@@ -47,7 +47,7 @@ test('ERR-37 a mail address in the message itself is not logged', () => {
   expect(text()).not.toContain('kim@kund.example');
 });
 
-test('an error keeps its kind, message, code and stack', () => {
+test('an error is logged with its kind, message, code and stack', () => {
   const { log, lines } = aLog();
   const error = Object.assign(new TypeError('bad slot'), { code: 'E_SLOT' });
   log.error({ code: 'BOOKING_FAILED', error }, 'a booking failed');

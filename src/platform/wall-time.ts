@@ -40,7 +40,7 @@ export function instantOnDay(date: string, minutes: number, timeZone: string): D
 
 /**
  * When an hour comes twice (the night clocks go back) it is the first of the two; when it never comes (the night they
- * go forward) the hour that stands in its place.
+ * go forward) the hour that replaces it.
  */
 function instantShowing(asUtc: number, timeZone: string): Date {
   const before = asUtc - offsetAt(asUtc - DAY_MS, timeZone);

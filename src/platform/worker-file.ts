@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Where a worker thread's program lies. From source it is a file beside the one that starts it; in the built
+ * The path of a worker thread's program. From source it is a file beside the one that starts it; in the built
  * server it is `{name}.js` in dist/server, and who starts it may have been put into a chunk one folder below.
  */
 export function workerFile(source: string, name: string, here: string): URL {

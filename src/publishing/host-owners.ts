@@ -3,8 +3,9 @@ import { hostOfUrl } from '../sites/host.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Which site answers at each host. The studio gives a host to one site only; should two published sites name one all the
- * same, the site whose public address it is keeps it, else the one that has it, else the one that was published first.
+ * Which site is served at each host. The studio gives a host to one site only; should two published sites name one all
+ * the same, the site whose public address it is keeps it, else the one that has it, else the one that was published
+ * first.
  */
 export function hostOwners(log: Log) {
   let owners: ReadonlyMap<string, SiteContent> = new Map();

@@ -21,12 +21,12 @@ const fileDocument = z.object({
   bytes: z.number().int().nonnegative(),
 });
 
-/** A file of the media library, as it is published. The bytes lie in the media store under `file`. */
+/** A file of the media library, as it is published. The bytes are in the media store under `file`. */
 export const mediaDocument = z.union([pictureDocument, fileDocument]);
 
 export type MediaDocument = z.infer<typeof mediaDocument>;
 
-/** A page's own words for a picture win over the library's. */
+/** A page's own alt text for a picture wins over the library's. */
 export function pictureFrom(
   reference: MediaReference,
   media: MediaDocument,

@@ -20,7 +20,7 @@ test('a page is found by its path, the home page by a slash', () => {
   expect(tree.find('/nope')).toBeUndefined();
 });
 
-test('ROUTE-28 a wildcard segment stands for any one segment and says what it was', () => {
+test('ROUTE-28 a wildcard matches any one segment and returns its value', () => {
   expect(tree.find('/kop-bil/12345')).toMatchObject({
     page: { path: '/kop-bil/,-w-,' },
     wildcards: ['12345'],

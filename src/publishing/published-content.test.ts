@@ -60,7 +60,7 @@ describe('a host that two published sites name', () => {
   const ownerIn = ({ content }: ReturnType<typeof aContent>, host = 'shared.localhost') =>
     content.siteAt(host)?.site.name;
 
-  test('stays with the site that has it, whoever is published last, and is logged once', () => {
+  test('stays with the site that has it, regardless of which is published last, and is logged once', () => {
     const sites = aContent();
     sites.publish(aSite(shared));
     sites.publish(other(shared));
@@ -81,7 +81,7 @@ describe('a host that two published sites name', () => {
     }
   });
 
-  test('goes to the other one when its owner gives it up', () => {
+  test('is assigned to the other one when its owner no longer lists it', () => {
     const sites = aContent();
     sites.publish(aSite(shared), other(shared));
     sites.publish(aSite());
@@ -102,7 +102,7 @@ test('SITE-15 a language that is no router locale is not offered', () => {
   expect(content.siteNamed('solvik-se')?.site.languages).toEqual(['sv', 'en']);
 });
 
-test('SITE-05 a content edit shows without a code change, and reports the cache tag of its page', () => {
+test('SITE-05 a content edit is visible without a code change, and reports the cache tag of its page', () => {
   const { content, publish } = aContent();
   publish(aSite(), aPage('home', 'sv', { name: 'Hem' }));
   const touched = publish(aPage('home', 'sv', { name: 'Hem', fields: { metaTitle: 'Ny titel' } }));
@@ -197,7 +197,7 @@ describe('invalid content', () => {
     expect(lines).toMatchObject([{ code: 'CONTENT_DOCUMENT_REFUSED', site: 'solvik-se', key: 'home' }]);
   });
 
-  test('SHELL-14 an invalid block is marked, and the page and its other blocks are kept', () => {
+  test('SHELL-14 an invalid block is marked, and the page and its other blocks are still served', () => {
     const { content, publish } = aContent();
     const main = [
       { id: '1', block: 'spacer', fields: { size: 'enormous' } },

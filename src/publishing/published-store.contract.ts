@@ -61,7 +61,7 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     expect(await store.changesSince(third)).toEqual([]);
   });
 
-  test(`${name}: a document with the same body keeps its revision`, async () => {
+  test(`${name}: a document with the same body has the same revision`, async () => {
     const { store } = await freshServer();
     const first = await store.publish([aPage('/a', { n: 1 }), aPage('/b', { n: 1 })]);
     expect(await store.publish([aPage('/a', { n: 1 }), aPage('/b', { n: 1 })])).toBe(first);
@@ -116,7 +116,7 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     expect(keys(await store.changesSince(0)).sort()).toEqual(retained.map(({ key }) => key).sort());
   });
 
-  test(`${name}: a document that cannot be written takes the whole edition with it`, async () => {
+  test(`${name}: if one document cannot be written, none of the edition is`, async () => {
     const { store, facts } = await freshServer();
     const before = await store.publish([aPage('/a', 1), aPage('/b', 1)], [], { edition: 'first' });
     const pages = Array.from({ length: 1500 }, (_, n) => aPage(`/p${n}`, n));
@@ -150,7 +150,7 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     expect([await facts.read('demo'), await facts.read('other')]).toEqual(['three', 'x']);
   });
 
-  test(`${name}: a fact is forgotten along with what is published, and only then`, async () => {
+  test(`${name}: a fact is deleted in the same transaction as what is published, and only then`, async () => {
     const { store, facts } = await freshServer();
     await store.publish([aPage('/a', 1)], [], { page: 'one', other: 'x' });
     await expect(store.publish([aPage('/b', 1n)], [], { page: undefined })).rejects.toThrow();
@@ -212,7 +212,7 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     expect(seen).toHaveLength(new Set(keys(seen)).size);
   });
 
-  test(`${name}: when many change one document at once, the one with the latest revision stands`, async () => {
+  test(`${name}: when many change one document at once, the one with the latest revision wins`, async () => {
     const start = await fresh();
     const servers = [await start(), await start()] as const;
     const revisions = await Promise.all(

@@ -49,7 +49,7 @@ const ownTags = (key: string) =>
   ['en', 'fi', 'nb', 'sk', 'sv'].map((language) => `page:solvik-se:${language}:${key}`);
 const storiesTag = 'stories:solvik-se:sv';
 
-test('stories are the pages that say so, newest first, with their tags’ bare ids', () => {
+test('stories are the pages marked as such, newest first, with their tags’ bare ids', () => {
   const { of, publish } = someStories();
   publish(
     aStory('a', { date: '2026-11-01', tags: '{ROAD}' }),
@@ -92,7 +92,7 @@ test('a story that menus show, and a page that stops being one, affect the menus
   expect(publish(plain)).toEqual(expect.arrayContaining([storiesTag, 'tree:solvik-se:sv']));
 });
 
-test('any page may carry a date, and a change of it affects the pages that show it', () => {
+test('any page may have a date, and a change of it affects the pages that show it', () => {
   const { of, publish } = someStories();
   const dated = (date: string) => aStory('p', {}, { fields: { story: { date } } });
   publish(dated('2026-11-01'));

@@ -40,7 +40,7 @@ function aSiteWithDrafts() {
   return { content, site, overlay: (...drafts: PublishedDocument[]) => withDrafts(content, site, drafts) };
 }
 
-test('a draft replaces its page in the preview, and nowhere else', () => {
+test('a draft replaces its page in the preview only', () => {
   const { content, overlay } = aSiteWithDrafts();
   const { siteContent } = overlay(aPage('om', { name: 'Om oss, nytt' }));
   const names = (each: typeof siteContent) => each.in('sv').tree.pages.map(({ name }) => name);

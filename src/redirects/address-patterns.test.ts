@@ -29,7 +29,7 @@ test.each([
   ['/a/{path*}', '/a', []],
   ['/a/{path*}', '/a/b/{y}', ['b', 'qx0']],
   ['/{path*}', '/a/p-{y}/{rest*}', ['a', 'p-qx0']],
-])('%s leads to %s with the rest', (one, other, rest) => {
+])('%s redirects to %s with the rest', (one, other, rest) => {
   expect(unified(one, other)?.rest).toEqual(rest);
 });
 

@@ -57,7 +57,7 @@ test('ROUTE-18 rules on one source are duplicates with the same conditions only,
   expect(found.map(({ rule, kind }) => [rule, kind])).toEqual([[2, 'duplicate']]);
 });
 
-test('an address that the server keeps for itself is reported, with what is left of the rule', () => {
+test('an address reserved by the server is reported, with what is left of the rule', () => {
   const found = findings(
     rule('/api/{path*}', '/a'),
     rule('/api/x', '/a'),
@@ -116,7 +116,7 @@ test('ROUTE-25 rules that make a redirect loop are left out: the last listed of 
   );
 });
 
-test('ROUTE-25 a rule that leads into a loop is not part of it', () => {
+test('ROUTE-25 a rule that redirects into a loop is not part of it', () => {
   const loops = (...rules: RedirectRule[]) =>
     findings(...rules)
       .filter(({ kind }) => kind === 'loop')
@@ -162,7 +162,7 @@ test('destinations without a page are reported, with and without parameters', ()
   expect(found[3]?.sentence).toBe('It leads to /nowhere-either, and no page of the site answers there.');
 });
 
-test('a destination may lead to a page for some value of its parameters', () => {
+test('a destination may match a page for some value of its parameters', () => {
   const found = findings(
     rule('/1/{x}', '/news/{x}'),
     rule('/2/{x}', '/{x}/service'),
@@ -181,12 +181,12 @@ test('a destination may lead to a page for some value of its parameters', () => 
   ]);
 });
 
-test('the same path on another host says nothing about a page of this site', () => {
+test('the same path on another host is not checked against the pages of this site', () => {
   const found = findings(rule('/1', 'https://other.example/nowhere'), rule('/2', '/nowhere'));
   expect(found.map(({ rule, kind }) => [rule, kind])).toEqual([[2, 'broken target']]);
 });
 
-test('ROUTE-25 a loop is found by the value that closes it, wherever its parameter stands', () => {
+test('ROUTE-25 a loop is found by the value that closes it, wherever its parameter is', () => {
   const loops = (...rules: RedirectRule[]) =>
     findings(...rules).flatMap(({ rule, kind }) => (kind === 'loop' ? [rule] : []));
   expect(loops(rule('/cars/{x}', '/{x}/cars'), rule('/volvo/cars', '/cars/volvo'))).toEqual([2]);
@@ -236,8 +236,8 @@ test.each([
   ['a parameter twice', rule('/x/{a}/{a}', '/a'), 'its source has {a} twice'],
   ['a choice of words', rule('/x/{bmw|mini}', '/a'), "'{bmw|mini}' is no parameter"],
   ['an open brace', rule('/x/{a', '/a'), "a brace in '{a' has no partner"],
-  ['a parameter that nobody caught', rule('/x/{a}', '/a/{b}'), 'its source has no {b}'],
-  ['{path*} that nobody caught', rule('/x', '/a/{path*}'), 'its source has no {path*}'],
+  ['a parameter that the source does not capture', rule('/x/{a}', '/a/{b}'), 'its source has no {b}'],
+  ['{path*} that the source does not capture', rule('/x', '/a/{path*}'), 'its source has no {path*}'],
   [
     'a slug that the site does not have',
     rule('/x-{store}', '/a'),
@@ -258,7 +258,7 @@ test.each([
   ['nothing', rule('/x', ''), "'' is neither a path of this site"],
   ['a query without a path', rule('/x', '?a=1'), "'?a=1' is neither a path of this site"],
   [
-    'a page elsewhere with an otherwise',
+    'a page on another host with an otherwise',
     { ...rule('/x', 'https://other.example/'), otherwise: '/a' },
     'nobody can know here whether a page elsewhere answers',
   ],

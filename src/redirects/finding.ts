@@ -7,7 +7,7 @@ export type Finding = {
   source: string;
   level: 'error' | 'warning';
   kind: FindingKind;
-  /** For an editor: begins with a capital, ends with a full stop, speaks of the rule as 'it'. */
+  /** For an editor: begins with a capital, ends with a full stop, calls the rule 'it'. */
   sentence: string;
 };
 

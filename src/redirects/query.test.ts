@@ -12,7 +12,7 @@ test('all values of the wanted keys are found, and no others', () => {
   expect(valuesOf('', 'a', '')).toEqual({});
 });
 
-test('keys and values are decoded; a wrong encoding is taken as it stands', () => {
+test('keys and values are decoded; an invalid encoding is used unchanged', () => {
   expect(valuesOf('%61=x+y%C3%B6', 'a')).toEqual({ a: ['x yö'] });
   expect(valuesOf('a=%E0&a+b=1', 'a', 'a b')).toEqual({ a: ['%E0'], 'a b': ['1'] });
 });

@@ -22,7 +22,7 @@ test.each(['/a/./b', '/a/..', '/.', '/%2E/a', '/%2E%2E/a', '/%E0'])('%s is no pa
   expect(parsePath(path)).toBeUndefined();
 });
 
-test('a segment is encoded, but what may stand in a path stays readable', () => {
+test('a segment is encoded, but characters allowed in a path stay readable', () => {
   expect(encodeSegment('a.b~c-d_1')).toBe('a.b~c-d_1');
   expect(encodeSegment('a:b@c$d&e+f,g;h=i')).toBe('a:b@c$d&e+f,g;h=i');
   expect(encodeSegment('a/b ö?#%')).toBe('a%2Fb%20%C3%B6%3F%23%25');

@@ -23,7 +23,7 @@ export function parsePath(path: string): RequestPath | undefined {
   };
 }
 
-/** Encodings, bytes beyond ASCII, empty segments and dots: anything but a path that can be split as it stands. */
+/** Encodings, bytes beyond ASCII, empty segments and dots: anything but a path that can be split unchanged. */
 const needsDecoding = /%|[^\x21-\x7e]|\/\/|.\/$|\/\.{1,2}(?:\/|$)/;
 
 function splitPlain(path: string): readonly string[] {

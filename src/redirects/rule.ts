@@ -1,5 +1,5 @@
 /**
- * An old address and where its visitors find what they came for (ROUTE-11).
+ * An old address and its destination (ROUTE-11).
  *
  * A segment of the source may hold parameters: `{id}`, `{group}-bil-{location}`. `{path*}` at its end stands for any
  * number of segments, none included; a destination without `{path*}` gathers them all. `{group}` and `{store}` are
@@ -10,9 +10,9 @@ export type RedirectRule = {
   /** A path of the same site, with a query if need be, or an absolute address elsewhere. */
   destination: string;
   permanent: true;
-  /** Fires only if every one of these stands in the query, in whatever order (ROUTE-16). */
+  /** Matches only if every one of these is in the query, in any order (ROUTE-16). */
   has?: readonly QueryCondition[] | undefined;
-  /** Where to as long as no page of the site answers the destination: the index, for a story that is gone (RED-87). */
+  /** The target as long as the destination is no page of the site: the index, for a story that is gone (RED-87). */
   otherwise?: string | undefined;
 };
 

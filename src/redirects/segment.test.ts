@@ -47,7 +47,7 @@ test.each([
   ['a-1.html', undefined],
   ['x-1-b-2.html', undefined],
   ['a-1-b-2.htm', undefined],
-] as const)('%s: every parameter takes at least one character and as few as it can', (text, values) => {
+] as const)('%s: every parameter captures at least one character and as few as it can', (text, values) => {
   const captured = ['before'];
   expect(matchMixed(shape, text, captured)).toBe(values !== undefined);
   expect(captured).toEqual(['before', ...(values ?? [])]);

@@ -46,7 +46,7 @@ test('a page may not be framed, but an editor’s preview may, by the studio', (
   expect(contentSecurityPolicy(nothing, { frameAncestors: "'self'" })).toContain("frame-ancestors 'self'");
 });
 
-test('ALERT-06 what must run before the first paint is named by its hash, too', () => {
+test('ALERT-06 a script that must run before the first paint is allowed by its hash, too', () => {
   expect(contentSecurityPolicy({ ...nothing, scripts: ['early()'] })).toContain(
     `script-src 'self' ${hash('early()')};`,
   );

@@ -56,7 +56,7 @@ const developmentPolicy = [
   'connect-src *',
 ];
 
-/** Our own markup has none (a page that had would be refused by the browser, and its journey would fail). */
+/** Our own markup has none (the browser would refuse the style, and the page's e2e test would fail). */
 function attributeHashes(markup: string): readonly string[] {
   return findTags('style', markup).map((tag) => hashOf(decoded(attributeValue(tag, 'style'))));
 }

@@ -2,7 +2,7 @@
  * Fetches the page's script after its first picture (decision 16): until the page has loaded and the browser reports
  * that its largest picture is painted, or 300 ms later where it does not report it; 2.5 s in all if a picture does not
  * come. Then all files are fetched at once, not one after the other as they import each other. Clicks and input until
- * then are recorded for client/event-replay.ts. An anchor in the address makes layout.css lay the page out whole.
+ * then are recorded for client/event-replay.ts. An anchor in the address makes layout.css lay out the whole page.
  */
 const { main = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const AFTER_LOAD_MS = 300;

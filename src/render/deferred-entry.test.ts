@@ -32,7 +32,7 @@ test('the script is the same on every page, so that the policy can name its hash
   );
 });
 
-/** A window with what the script uses of it, in which timers run when the test says so. */
+/** A window with what the script uses of it, in which the test runs the timers. */
 function aWindow(supports: boolean, hash = '') {
   const listeners = new Map<string, (event: { target?: unknown }) => void>();
   const timers: [number, () => void][] = [];
@@ -114,7 +114,7 @@ test('clicks are recorded from the first line on', () => {
   expect(page.window['recordedTargets']).toEqual(['a heart']);
 });
 
-test('DET-07 a page that is opened at an anchor is laid out whole', () => {
+test('DET-07 a page that is opened at an anchor is laid out completely', () => {
   expect(aWindow(true, '#contact').dataset).toEqual({ laidOut: '' });
   expect(aWindow(true).dataset).toEqual({});
 });

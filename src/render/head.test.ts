@@ -63,7 +63,7 @@ test('SHELL-04 SHELL-06 the description, also for social networks when theirs is
   expect(aHead({ metaDescription: 'a', ogDescription: 'b' }).og.description).toBe('b');
 });
 
-test('SHELL-05 social tags carry absolute addresses, and no picture when there is none', () => {
+test('SHELL-05 social tags have absolute addresses, and no picture when there is none', () => {
   const html = headHtml(aHead(), frame);
   expect(html).toContain('<meta property="og:url" content="https://carstore.example/myy-auto">');
   expect(html).not.toContain('og:image');
@@ -132,13 +132,13 @@ test('SHELL-07 SHELL-08 the canonical address is written as addresses are sent, 
 });
 
 test('breadcrumbs are given from the second level on', () => {
-  const way = [
+  const breadcrumbs = [
     { label: 'Etusivu', href: '/' },
     { label: 'Osta auto', href: '/osta-auto' },
     { label: 'Vaihtoautot', href: '/osta-auto/vaihtoautot' },
   ];
-  expect(breadcrumbData(site, way.slice(0, 2))).toEqual([]);
-  expect(breadcrumbData(site, way)).toMatchObject([
+  expect(breadcrumbData(site, breadcrumbs.slice(0, 2))).toEqual([]);
+  expect(breadcrumbData(site, breadcrumbs)).toMatchObject([
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -164,7 +164,7 @@ test('an inline script does not wait for the stylesheet', () => {
   expect(html.indexOf('begin()')).toBeLessThan(html.indexOf('/a.css'));
 });
 
-test('a page that is not for search engines says so', () => {
+test('a page that is not for search engines has noindex', () => {
   const robots = '<meta name="robots" content="noindex">';
   expect(headHtml(aHead(), frame)).not.toContain(robots);
   expect(headHtml(aHead({ hideFromSearchEngines: true }), frame)).toContain(robots);

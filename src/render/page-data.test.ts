@@ -47,7 +47,7 @@ test('ANA-01 where there is no item behind the address, there is no page view', 
   expect(consent?.revision).toBe(3);
 });
 
-test('ANA-01 SHELL-11 in editing mode nobody is counted, asked or given a container', async () => {
+test('ANA-01 SHELL-11 in editing mode there is no page view, no consent banner and no container', async () => {
   const token = signPreviewToken({ site: 'solvik-se', expiresAt: Date.now() + 60_000 }, previewSecret);
   const { pageView, consent, gtmID, policy } = await factsAt(`/preview/?token=${token}`);
   expect([pageView, consent, gtmID]).toEqual([undefined, undefined, undefined]);

@@ -1,4 +1,4 @@
-/** How important a word is by where it stands: a name over a detail over prose. */
+/** The weight of a term by its field: a name over a detail over prose. */
 export const tiers = ['name', 'detail', 'prose'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -11,7 +11,10 @@ export type SearchableField = {
   readonly loose?: true;
 };
 
-/** What an index can be asked for. Plain data, so that it can be sent to a worker. Names may lead into records with dots. */
+/**
+ * What an index can be queried for. Plain data, so that it can be sent to a worker. Names may be dotted paths into
+ * records.
+ */
 export type IndexDefinition = {
   readonly id: string;
   readonly facets: readonly string[];
@@ -22,6 +25,6 @@ export type IndexDefinition = {
   readonly geo: readonly string[];
   readonly sorts: readonly SortableField[];
   readonly searchable: readonly SearchableField[];
-  /** The order of a list nobody sorted and nobody typed a word for; also breaks ties of relevance. */
+  /** The order of a list without a sort order and a search phrase; also breaks ties of relevance. */
   readonly usualOrder: string;
 };

@@ -46,7 +46,7 @@ const result = z.object({
 
 export const searchResponse = result.meta({ id: 'SearchResponse' }) satisfies z.ZodType<SearchResult>;
 
-/** A failed search responds like one that finds nothing, and says so. */
+/** A failed search responds like one without results, with `error` set. */
 export const lenientSearchResponse = result
   .extend({
     error: z.literal(true).optional().meta({

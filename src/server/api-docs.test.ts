@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('SRCH-02 tells the body of a search from its schema: limits, defaults, what must be given', () => {
+  test('SRCH-02 documents the body of a search from its schema: limits, defaults, what must be given', () => {
     expect(openApi.components.schemas['SearchBody']).toMatchObject({
       required: ['index'],
       additionalProperties: false,
@@ -95,7 +95,7 @@ describe('the examples', () => {
     }
   });
 
-  test('of single values are accepted by the schemas they stand in', () => {
+  test('of single values are accepted by the schemas that contain them', () => {
     let checked = 0;
     for (const schema of routes.flatMap(({ operation }) => schemasOf(operation))) {
       for (const part of partsOf(schema)) {
@@ -238,7 +238,7 @@ async function anInstallation() {
 const notHere = () => Promise.reject(new Error('not in this test'));
 const noLeads = { find: notHere, bySubmission: notHere, latest: notHere, deleteBefore: notHere };
 const close = async () => {};
-/** The one that the example of the terms asks for. */
+/** The reference that the example request for the terms uses. */
 const makeReference = () => 'Q-7F3K-22';
 
 function aReport(index: string): ImportReport {

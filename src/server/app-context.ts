@@ -21,7 +21,7 @@ export type AppContext = RenderDeps & {
   port: number;
   /** The demo shows the directory of sites, the galleries and the outbox, and lets the GraphQL schema be read. */
   demo: boolean;
-  /** Where the built files lie; undefined in development, when Vite serves them. */
+  /** The folder of the built files; undefined in development, when Vite serves them. */
   assetsFolder: string | undefined;
   media: MediaStore;
   preview: { secret: string | undefined; drafts: Drafts };

@@ -7,7 +7,7 @@ type ParserError = Error & { code?: string; rawPacket?: unknown };
 
 /**
  * Requests that Node's HTTP parser refuses never reach the router. An 'ö' sent as bare bytes breaks HTTP, but
- * scripts and old links do it: they are sent where the encoded address leads (ROUTE-19).
+ * scripts and old links do it: they are redirected to the encoded address (ROUTE-19).
  */
 export function clientErrorHandler(app: AppContext) {
   return (problem: ParserError, socket: Socket): void => {

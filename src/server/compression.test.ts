@@ -5,7 +5,7 @@ import { compressResponses } from './compression.ts';
 
 const cars = { content: Array.from({ length: 48 }, (_, at) => ({ car_id: String(at), name: 'Volvo XC60' })) };
 
-test('a long response is compressed in the best encoding the client accepts, and says so', async () => {
+test('a long response is compressed in the best encoding the client accepts, and names it in content-encoding', async () => {
   const get = await aServer();
   const br = await get('/cars', 'gzip, deflate, br');
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });

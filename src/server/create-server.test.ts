@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(text).toContain('Drive to the end of the road.');
   });
 
-  test('SHELL-18 SITE-09 BrandDesign gives the page another design; header and footer keep the site’s', async () => {
+  test('SHELL-18 SITE-09 BrandDesign gives the page another design; header and footer retain the site’s', async () => {
     const { text } = await server.get(se, '/bmw');
     expect(text).toContain('<html lang="sv" data-theme="bmw">');
     expect(text).toContain('<div data-theme="solvik" class="contents">');
@@ -74,11 +74,11 @@ describe('pages', () => {
     expect([slash.status, slash.headers.location]).toEqual([308, '/om-solvik?a=1']);
     const prefix = await server.get(se, '/sv/om-solvik');
     expect([prefix.status, prefix.headers.location]).toEqual([308, '/om-solvik']);
-    const elsewhere = await server.get(se, '//evil.example/');
-    expect(elsewhere.headers.location).toBe('/evil.example');
+    const doubleSlash = await server.get(se, '//evil.example/');
+    expect(doubleSlash.headers.location).toBe('/evil.example');
   });
 
-  test('ROUTE-10 www goes to the bare host for good, with path and query; on other sites it does not', async () => {
+  test('ROUTE-10 www redirects permanently to the bare host, with path and query; on other sites it does not', async () => {
     const response = await server.get('www.solvik-se.localhost', '/om-solvik?y=1');
     expect([response.status, response.headers.location]).toEqual([
       308,
@@ -95,7 +95,7 @@ describe('pages', () => {
 });
 
 describe('page fields', () => {
-  test('SHELL-26 SHELL-11 SHELL-12 every field of a page shows, per page and language', async () => {
+  test('SHELL-26 SHELL-11 SHELL-12 every field of a page is rendered, per page and language', async () => {
     const fields = {
       metaTitle: 'Titel',
       navTitle: 'I menyn',
@@ -195,7 +195,7 @@ describe('headers and cache', () => {
     expect(server.cache.size().pages - before).toBeLessThanOrEqual(1);
   });
 
-  test('SITE-03 SITE-05 what is published shows at the next request, and only the changed page is rendered again', async () => {
+  test('SITE-03 SITE-05 what is published is visible at the next request, and only the changed page is rendered again', async () => {
     await server.get(se, '/');
     const about = await server.get(se, '/om-solvik');
     const body = { path: '/om-solvik', name: 'Om Solvik', fields: { metaTitle: 'Ny titel' } };
@@ -262,7 +262,7 @@ describe('a section that fails', () => {
     );
   });
 
-  test('SHELL-22 the page says what failed as {error:{code,message}}, without the reason', async () => {
+  test('SHELL-22 the page contains the failure as {error:{code,message}}, without the reason', async () => {
     server.publish([broken('/trasig', [{ id: '1', block: 'spacer', fields: { size: 'enormous' } }])]);
     const { text } = await server.get(se, '/trasig');
     const [, facts = '{}'] = /id="page-data">(.*?)<\/script>/.exec(text) ?? [];
@@ -301,7 +301,7 @@ describe('a section that fails', () => {
 });
 
 describe('fixed addresses', () => {
-  test('ROUTE-03 ROUTE-08 /healthz says live and ready apart', async () => {
+  test('ROUTE-03 ROUTE-08 /healthz distinguishes live and ready', async () => {
     const ready = await server.get(se, '/healthz');
     expect([ready.status, JSON.parse(ready.text)]).toMatchObject([
       200,
@@ -366,7 +366,7 @@ describe('fixed addresses', () => {
     expect([large.status, JSON.parse(large.text).message]).toEqual([413, 'What was sent is too large.']);
   });
 
-  test('ERR-37 an error in the browser reaches the log with code, site and path', async () => {
+  test('ERR-37 an error in the browser is logged with code, site and path', async () => {
     const body = JSON.stringify({
       code: 'SCRIPT_ERROR',
       message: 'x is not a function',

@@ -12,7 +12,7 @@ import type { AppContext } from './app-context.ts';
 import { pageHeaders } from './response-headers.ts';
 import { type StoredPage, toStoredPage } from './stored-page.ts';
 
-/** The site's own page for an address that leads nowhere, with header and footer (SHELL-23). */
+/** The site's own 404 page, with header and footer (SHELL-23). */
 export function notFoundPage(app: AppContext, site: string, language: Language): Promise<StoredPage> {
   return errorPage(app, site, language, 404, 'notFoundTitle', ({ siteContent, context }) =>
     NotFound({ page: context, navigation: buildNavigation(siteContent.in(language).tree.pages, context) }),

@@ -120,7 +120,7 @@ describe('a car’s page', () => {
     expect(text).toContain('href="/kop-bil/alla-bilar-i-lager?keyphrase=volvo"');
   });
 
-  test('a sold car says so, with others like it, and is 404 at every slug', async () => {
+  test('a sold car has a notice, with similar cars, and is 404 at every slug', async () => {
     const { get, put } = await aSite();
     put(cars, aCarRecord(), 'withdrawn');
     put(cars, aCarRecord({ car_id: '2', slug: 'other' }));
@@ -140,7 +140,7 @@ describe('a car’s page', () => {
     expect([none.status, none.text.includes('Här tog vägen slut.')]).toEqual([404, true]);
   });
 
-  test('DET-03 DET-04 without an id there is no page, and the log says that the address is incomplete', async () => {
+  test('DET-03 DET-04 without an id there is no page, and the log reports the address as incomplete', async () => {
     const lost = pageDocument('solvik-se', 'lost', { path: '/bil', main: [block('car-page')] });
     const { get, server } = await aSite({ more: [lost] });
     expect((await get('/bil')).status).toBe(404);
@@ -178,7 +178,7 @@ describe('what is cached', () => {
     expect((await get(carAddress)).text).toContain('Solvik Norr');
   });
 
-  test('a car that comes in is found at the address where nothing was', async () => {
+  test('a new car is found at an address that was 404 before', async () => {
     const { get, put, server } = await aSite();
     expect((await get('/kop-bil/77/x')).status).toBe(404);
     put(cars, aCarRecord({ car_id: '77', slug: 'x' }));
@@ -215,14 +215,14 @@ describe('what is cached', () => {
   test('a page with opening hours is not served after the dealership has opened', async () => {
     const opens = Date.parse('2026-11-16T08:00:00Z');
     const clock = vi.spyOn(Date, 'now').mockReturnValue(opens - 60_000);
-    const moment = { now: new Date(opens - 60_000) };
+    const current = { now: new Date(opens - 60_000) };
     const stock = someRecords({ [cars]: [], [sites]: [aDealershipRecord()] });
-    const server = await aServer([site, ...pages], { services: stock.services, now: () => moment.now });
+    const server = await aServer([site, ...pages], { services: stock.services, now: () => current.now });
     closing.push(server.close);
     const shown = async () => (await server.get(se, '/anlaggningar/solvik-trollhattan')).text;
     expect(await shown()).toContain('Stängt nu');
     clock.mockReturnValue(opens + 1000);
-    moment.now = new Date(opens + 1000);
+    current.now = new Date(opens + 1000);
     expect(await shown()).toContain('Öppet nu');
   });
 });

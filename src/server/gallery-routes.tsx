@@ -3,6 +3,7 @@ import { island as mapGallery } from '../maps/gallery/map-gallery.island.tsx';
 import { sampleMarkers } from '../maps/gallery/sample-markers.ts';
 import { mapOrigins, mapSettings } from '../maps/load-map-settings.ts';
 import { mapTextProps } from '../maps/map-texts.ts';
+import { parseCoordinates } from '../platform/coordinates.ts';
 import { textsFor } from '../publishing/built-in-texts.ts';
 import { renderBlockGallery } from '../render/block-gallery.tsx';
 import { renderStandalone } from '../render/render-standalone.tsx';
@@ -15,7 +16,9 @@ import { installationFavicon } from './installation-favicon.ts';
 import { requestHostname } from './request-hostname.ts';
 import { pageHeaders } from './response-headers.ts';
 
-type Query = { Querystring: { theme?: string; block?: string; markers?: string } };
+type Query = {
+  Querystring: { theme?: string; block?: string; markers?: string; zoom?: string; at?: string };
+};
 
 /** All components and blocks, in any theme. In the demo and in development only. */
 export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
@@ -43,6 +46,10 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
     const settings = mapSettings({ services: app.services, theme });
     const markers = sampleMarkers(Math.min(Number(request.query.markers) || DEFAULT_MARKERS, MAX_MARKERS));
     const texts = mapTextProps(textsFor('en'));
+    const initial = {
+      center: parseCoordinates(request.query.at) ?? { latitude: 59.86, longitude: 17.64 },
+      zoom: Number(request.query.zoom) || 8,
+    };
     const page = {
       title: 'Map',
       description: 'The map of Forecourt',
@@ -52,7 +59,7 @@ export function galleryRoutes(server: FastifyInstance, app: AppContext): void {
       body: (
         <main id="main">
           <h1 className="sr-only">Map</h1>
-          <Island of={mapGallery} props={{ settings, texts, markers }} />
+          <Island of={mapGallery} props={{ settings, texts, markers, initial }} />
         </main>
       ),
       stylesheets: ['src/maps/views/map.css'],

@@ -13,20 +13,20 @@ async function openLibrary() {
   return aServer([siteDocument('solvik-se'), document], { media: { stream } });
 }
 
-test('a film is sent whole, or in the requested range', async () => {
+test('a film is sent completely, or in the requested range', async () => {
   const server = await openLibrary();
-  const ask = (range?: string) =>
+  const fetchFilm = (range?: string) =>
     server.get(host, '/media/abc-coast/original.webm', range ? { headers: { range } } : {});
-  const whole = await ask();
+  const whole = await fetchFilm();
   expect([whole.status, whole.text, whole.headers['content-type']]).toEqual([
     200,
     '0123456789',
     'video/webm',
   ]);
   expect(whole.headers['accept-ranges']).toBe('bytes');
-  const part = await ask('bytes=2-4');
+  const part = await fetchFilm('bytes=2-4');
   expect([part.status, part.text, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
-  const beyond = await ask('bytes=10-');
+  const beyond = await fetchFilm('bytes=10-');
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
   await server.close();
 });

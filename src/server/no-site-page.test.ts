@@ -11,14 +11,14 @@ async function visit(documents: Parameters<typeof aServer>[0], studio?: string) 
   return server.get('www.dealer.example', '/');
 }
 
-test('a new installation says at every host that it has no site, and where the first one is added', async () => {
+test('a new installation shows at every host that it has no site, and where the first one is added', async () => {
   const { status, text } = await visit([], 'http://127.0.0.1:9');
   expect(status).toBe(404);
   expect(text).toContain('<h1>There is no site here yet</h1>');
   expect(text).toMatch(/href="http:\/\/localhost:\d+\/admin"/);
 });
 
-test('without a studio it says how to switch the studio on', async () => {
+test('without a studio it explains how to switch the studio on', async () => {
   expect((await visit([])).text).toContain('start without STUDIO=0');
 });
 

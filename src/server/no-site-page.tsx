@@ -36,7 +36,7 @@ export async function noSitePage(app: AppContext): Promise<StoredPage> {
 function EmptyInstallation({ studio, port }: Pick<AppContext, 'studio' | 'port'>) {
   if (!studio)
     return 'The server is running. Sites are added in the content studio, which is switched off: start without STUDIO=0.';
-  // The studio answers at the hosts of sites, of which there are none, and at these.
+  // The studio is served at the hosts of sites, of which there are none, and at these.
   const address = `${studio.origin ?? `http://localhost:${port}`}/admin`;
   return (
     <>

@@ -25,7 +25,7 @@ async function open() {
   return { ...server, leads, outbox, mail, replay };
 }
 
-test('an empty outbox says how to fill it', async () => {
+test('an empty outbox explains how to fill it', async () => {
   const { get, close } = await open();
   const { status, text, headers } = await get('localhost', '/outbox');
   expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);

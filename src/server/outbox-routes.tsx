@@ -13,7 +13,7 @@ import { pageHeaders } from './response-headers.ts';
 
 const MAX_ENTRIES = 50;
 
-/** What the sites have sent, and what is waiting or dead-lettered. In the demo only: everybody can read it. */
+/** What the sites have sent, and what is waiting or dead-lettered. In the demo only: it is public. */
 export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
   const { leads, outbox, mail, onAccepted } = app.leads;
   const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

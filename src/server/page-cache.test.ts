@@ -31,8 +31,8 @@ function aCache(given: Partial<PageCacheLimits> = {}) {
   return { cache, clock, failures };
 }
 
-/** Counts how often a page is made; each time it is another one. */
-function kitchen(more: Partial<StoredPage> = {}) {
+/** Records every render; each one gives a different page. */
+function countingRenderer(more: Partial<StoredPage> = {}) {
   const made: string[] = [];
   const produce = async () => {
     made.push(`page ${made.length + 1}`);
@@ -45,7 +45,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a page is rendered once and then served from memory', async () => {
   const { cache } = aCache();
-  const { made, produce } = kitchen();
+  const { made, produce } = countingRenderer();
   const first = await cache.fetch('home', produce);
   expect(await cache.fetch('home', produce)).toBe(first);
   expect(made).toHaveLength(1);
@@ -53,7 +53,7 @@ test('a page is rendered once and then served from memory', async () => {
 
 test('a hundred requests at once render one page', async () => {
   const { cache } = aCache();
-  const { made, produce } = kitchen();
+  const { made, produce } = countingRenderer();
   const pages = await Promise.all(Array.from({ length: 100 }, () => cache.fetch('home', produce)));
   expect(new Set(pages).size).toBe(1);
   expect(made).toHaveLength(1);
@@ -61,11 +61,11 @@ test('a hundred requests at once render one page', async () => {
 
 test('after a minute the stale page is served while one new one is rendered', async () => {
   const { cache, clock } = aCache();
-  const { made, produce } = kitchen();
+  const { made, produce } = countingRenderer();
   const old = await cache.fetch('home', produce);
   clock.now = 61_000;
-  const asked = [cache.fetch('home', produce), cache.fetch('home', produce)];
-  expect(await Promise.all(asked)).toEqual([old, old]);
+  const responses = [cache.fetch('home', produce), cache.fetch('home', produce)];
+  expect(await Promise.all(responses)).toEqual([old, old]);
   await settled();
   expect(made).toHaveLength(2);
   expect((await cache.fetch('home', produce)).etag).toBe('"page 2"');
@@ -89,7 +89,7 @@ test('a page that cannot be rendered again is still served, and the failure is r
 
 test('a page too old to be served is rendered while the visitor waits', async () => {
   const { cache, clock } = aCache();
-  const { produce } = kitchen();
+  const { produce } = countingRenderer();
   await cache.fetch('home', produce);
   clock.now = 700_000;
   expect((await cache.fetch('home', produce)).etag).toBe('"page 2"');
@@ -97,8 +97,8 @@ test('a page too old to be served is rendered while the visitor waits', async ()
 
 test('invalidating a tag removes exactly the pages that have it', async () => {
   const { cache } = aCache();
-  const home = kitchen({ tags: ['page:home', 'tree'] });
-  const about = kitchen({ tags: ['page:about', 'tree'] });
+  const home = countingRenderer({ tags: ['page:home', 'tree'] });
+  const about = countingRenderer({ tags: ['page:about', 'tree'] });
   await cache.fetch('home', home.produce);
   await cache.fetch('about', about.produce);
   expect(cache.invalidate(['page:home'])).toBe(1);
@@ -121,7 +121,7 @@ test('a page whose content changed while it was being rendered is not cached', a
 test('an invalidation while nothing is being rendered does not affect the next page', async () => {
   const { cache } = aCache();
   cache.invalidate(['page:home']);
-  const { made, produce } = kitchen({ tags: ['page:home'] });
+  const { made, produce } = countingRenderer({ tags: ['page:home'] });
   await cache.fetch('home', produce);
   await cache.fetch('home', produce);
   expect(made).toHaveLength(1);
@@ -129,7 +129,7 @@ test('an invalidation while nothing is being rendered does not affect the next p
 
 test('a page with freshMs 0 is sent and not cached, and the one before it is removed', async () => {
   const { cache, clock } = aCache();
-  const { made, produce } = kitchen({ freshMs: 0 });
+  const { made, produce } = countingRenderer({ freshMs: 0 });
   await cache.fetch('wrong', produce);
   await cache.fetch('wrong', produce);
   expect([made.length, cache.size().pages]).toEqual([2, 0]);
@@ -142,7 +142,7 @@ test('a page with freshMs 0 is sent and not cached, and the one before it is rem
 
 test('a page is not served after validUntil, not even while a new one is rendered', async () => {
   const { cache, clock } = aCache();
-  const { produce } = kitchen({ validUntil: 30_000 });
+  const { produce } = countingRenderer({ validUntil: 30_000 });
   await cache.fetch('hours', produce);
   clock.now = 29_999;
   expect((await cache.fetch('hours', produce)).etag).toBe('"page 1"');

@@ -71,7 +71,7 @@ test('ROUTE-10 www redirects to the bare host before any rule applies', async ()
   expect(location).toBe('http://solvik-se.localhost:3000/om-oss?a=1');
 });
 
-test('ROUTE-19 ö reaches the rule encoded and as bare bytes', async () => {
+test('ROUTE-19 a rule with ö matches encoded and as raw bytes', async () => {
   const bytes = Buffer.from('/sjö').toString('latin1');
   for (const path of ['/sj%C3%B6', '/sj%c3%b6', '/sjo%CC%88', bytes])
     expect(await moved(se, path)).toMatchObject({ status: 308, location: '/om-solvik' });
@@ -82,12 +82,12 @@ test('ROUTE-20 /Kontakty is redirected once, /kontakty is served', async () => {
   expect((await moved(se, '/kontakty')).status).toBe(200);
 });
 
-test('ROUTE-32 a language of the site keeps its prefix; unknown addresses under it redirect to the front page', async () => {
+test('ROUTE-32 a language of the site retains its prefix; unknown addresses under it redirect to the front page', async () => {
   expect((await server.get(se, '/en')).text).toContain('In English.');
   expect(await moved(se, '/en/who-we-were')).toMatchObject({ status: 308, location: '/' });
 });
 
-test('RED-87 a story that is there is found, for one that is gone there is another page', async () => {
+test('RED-87 an existing story is found, a deleted one redirects to another page', async () => {
   expect(await moved(se, '/blogg/vinter')).toMatchObject({ location: '/livet/vinter' });
   expect(await moved(se, '/blogg/borta')).toMatchObject({ location: '/om-solvik' });
   server.publish([pageDocument('solvik-se', 'back', { path: '/livet/borta' })]);

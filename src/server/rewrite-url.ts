@@ -5,7 +5,9 @@ const fixed: Readonly<Record<string, string>> = {
   '/sitemap.xml': '/api/sitemap',
 };
 
-/** Public addresses that lead to internal ones (ROUTE-03 to ROUTE-08). `/service/*` passes through to the API. */
+/**
+ * Public addresses that are rewritten to internal ones (ROUTE-03 to ROUTE-08). `/service/*` passes through to the API.
+ */
 export function rewriteUrl(url: string): string {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);

@@ -43,7 +43,7 @@ test('NAV-06 an external link replaces the page’s own address', () => {
   });
 });
 
-test('NAV-07 an item carries all that the menu and its readers know of the page', () => {
+test('NAV-07 an item has all fields of the page that the menu and API clients use', () => {
   const picture = {
     id: 'estate',
     src: '/media/estate',
@@ -116,7 +116,7 @@ test('NAV-40 a wildcard page has no address of its own and is not linked', () =>
   expect(titles(menu([aPage('/cars'), aPage('/cars/,-w-,')]))).toEqual(['cars']);
 });
 
-test('addresses carry the language of the page', () => {
+test('addresses have the prefix of the page’s language', () => {
   const [item] = buildNavigation([aPage('/om-oss')], { path: '/', language: 'en', href: (to) => `/en${to}` });
   expect(item?.href).toBe('/en/om-oss');
 });

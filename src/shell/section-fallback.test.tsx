@@ -8,7 +8,7 @@ function fallback(language: Language, written?: Record<string, string>) {
   return renderToStaticMarkup(<SectionFallback texts={textsFor(language, written)} />);
 }
 
-test('ERR-01 a failed section says the four Swedish sentences, word for word', () => {
+test('ERR-01 a failed section shows the four Swedish sentences, word for word', () => {
   const html = fallback('sv');
   expect(html).toMatch(/<h2[^>]*>Aj då<\/h2>/);
   expect(html).toMatch(/<p[^>]*>Här borde en sektion synas men något har tyvärr blivit fel<\/p>/);

@@ -5,7 +5,7 @@ import type { StoriesLayout, StoryTag } from './story.ts';
 /** Everything the list needs in the browser; it travels as JSON. */
 export type StoriesListProps = {
   initial: StoriesSlice & StoriesQuery;
-  /** The path of the stories index, and the address of the page the list stands on. */
+  /** The path of the stories index, and the address of the page the list is on. */
   datasource: string;
   address: string;
   language: Language;

@@ -26,7 +26,7 @@ test('STORY-08 choosing a tag begins again at the first page', () => {
   expect(listUrl('/stories', toggleTag([], 'road'), undefined, '?after=x')).toBe('/stories?tag=road');
 });
 
-test('the address of a list keeps what others wrote into it', () => {
+test('the address of a list retains unrelated query parameters', () => {
   expect(listUrl('/stories', ['pa-vag', 'folk'], undefined, '?utm=1&tag=old&after=x')).toBe(
     '/stories?utm=1&tag=pa-vag&tag=folk',
   );

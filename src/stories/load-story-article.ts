@@ -10,7 +10,7 @@ import { type StoryCard, toStoryCard } from './story-card.ts';
 import { normalizeTagId, tagUrlKey } from './tag-ids.ts';
 
 export type StoryArticleData = {
-  /** None when the block stands on a page that is no story. */
+  /** None when the block is on a page that is no story. */
   story?: StoryCard | undefined;
   topics: readonly { name: string; href: string }[];
   minutes: number;

@@ -21,7 +21,7 @@ const someStories = fc
   )
   .map((stories) => sorted(stories.map((story, n) => aStory({ ...story, tags: [n % 2 ? 'odd' : 'even'] }))));
 
-test('STORY-07 a page has four stories, newest first, and says where the next one begins', () => {
+test('STORY-07 a page has four stories, newest first, and the cursor of the next page', () => {
   const stories = sorted(['a', 'b', 'c', 'd', 'e'].map((id, n) => aStory({ id, date: `2026-11-0${n + 1}` })));
   const page = paginateStories(stories, { first: STORIES_PAGE_SIZE });
   expect(ids(page.stories)).toEqual(['e', 'd', 'c', 'b']);
@@ -93,7 +93,7 @@ describe('cursors', () => {
     );
   });
 
-  test('the story a cursor was taken from may have gone', () => {
+  test('the story of a cursor may have been deleted', () => {
     const stories = sorted(['a', 'b', 'c', 'd'].map((id, n) => aStory({ id, date: `2026-11-0${n + 1}` })));
     const { endCursor } = paginateStories(stories, { first: 2 });
     const left = stories.filter(({ id }) => id !== 'c');

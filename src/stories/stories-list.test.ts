@@ -111,7 +111,7 @@ test('STORY-04 Variant 2 is one column, otherwise two on wide screens; the list 
   expect(await grid({ layout: 'Variant 2' }, { layout: 'Variant 1' })).toEqual(['Variant 1', true]);
 });
 
-test('STORY-05 the latest story is large when the index or the list says so, on top of a page of four', async () => {
+test('STORY-05 the latest story is large when set on the index or the list, on top of a page of four', async () => {
   const { at } = await aList(dated(6), { highlightLatestStory: true });
   const { html } = await at();
   expect(html).toMatch(/<article data-story="s5"/);
@@ -119,7 +119,7 @@ test('STORY-05 the latest story is large when the index or the list says so, on 
   expect((await at('?tag=pa-vag')).html).not.toContain('<article data-story');
 });
 
-test('STORY-10 STORY-12 dates are on cards when the index or the list says so', async () => {
+test('STORY-10 STORY-12 dates are on cards when set on the index or the list', async () => {
   const shows = async (index: object, block: object) => {
     const { at } = await aList(dated(1), index, block);
     const { html } = await at();

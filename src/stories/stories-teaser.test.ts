@@ -41,12 +41,12 @@ test('STORY-13 the three latest stories and a button to all of them', async () =
   expect(html).toMatch(/<a href="\/berattelser" class="button button--secondary">Visa alla/);
 });
 
-test('STORY-14 without an index page the button leads to the story’s path without its last two segments', async () => {
+test('STORY-14 without an index page the button links to the story’s path without its last two segments', async () => {
   const deep = storyDocument(site, 'd', {}, { path: '/a/b/c/d' });
   expect((await aHome([deep])).html).toMatch(/<a href="\/a\/b" class="button/);
 });
 
-test('STORY-13 the button looks as its type says and leads to the page that is set', async () => {
+test('STORY-13 the button has the style of its type and links to the configured page', async () => {
   const storiesIndexPage = { href: '/press', text: 'Till pressrummet' };
   const { html } = await aHome(five, { buttonType: 'Primary', storiesIndexPage });
   expect(html).toMatch(/<a href="\/press" class="button button--primary">Till pressrummet/);

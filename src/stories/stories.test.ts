@@ -31,7 +31,7 @@ test('neighbours are found under the same index', () => {
   expect(neighboursOf('/press/2026/p', both).older).toBeUndefined();
 });
 
-test('a list belongs to the index it stands on or under, elsewhere to the first', () => {
+test('a list belongs to the index it is on or below, otherwise to the first', () => {
   const indices = [anIndex(), anIndex({ id: 'press', path: '/press' })];
   expect(storiesIndexFor('/press', { indices })?.id).toBe('press');
   expect(storiesIndexFor('/press/2026/x', { indices })?.id).toBe('press');
@@ -39,7 +39,7 @@ test('a list belongs to the index it stands on or under, elsewhere to the first'
   expect(storiesIndexFor('/', { indices: [] })).toBeUndefined();
 });
 
-test('reading takes a minute for every two hundred words begun, and at least one', () => {
+test('the reading time is a minute per two hundred words, rounded up, and at least one', () => {
   expect(readingMinutes('')).toBe(1);
   expect(readingMinutes('ord '.repeat(1190))).toBe(6);
 });

@@ -22,7 +22,7 @@ export function storiesTag(site: string, language: string): string {
   return `stories:${site}:${language}`;
 }
 
-/** The index that a page is, or lies under; on any other page the site's first. */
+/** The index that a page is, or is below; on any other page the site's first. */
 export function storiesIndexFor(
   path: string,
   { indices }: Pick<StoriesOfLanguage, 'indices'>,

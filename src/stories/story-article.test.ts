@@ -28,7 +28,7 @@ test('the story’s own fields make the head: title, preamble, topics and how lo
   expect(html).toContain('3 minuters läsning');
 });
 
-test('STORY-23 STORY-24 author and date stand beside the text, and neither without a date', async () => {
+test('STORY-23 STORY-24 author and date are beside the text, and neither without a date', async () => {
   const html = await anArticle(
     { author: 'Linn Hedvall', date: '2026-11-04' },
     { photographer: 'Isak Norrman' },

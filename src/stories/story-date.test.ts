@@ -8,7 +8,7 @@ test('STORY-23 dates are DD/MM/YYYY in English and YYYY-MM-DD in every other lan
   for (const language of ['sv', 'nb', 'fi', 'sk'] as const) expect(shown(language)).toBe('2026-11-04');
 });
 
-test('a date says when, in words, in milliseconds and as it was written', () => {
+test('a date has a formatted text, milliseconds and the entered value', () => {
   expect(storyDate(' 2026-11-04T08:30 ', 'sv')).toEqual({
     value: '2026-11-04T08:30',
     dateValue: Date.UTC(2026, 10, 4, 8, 30),

@@ -35,7 +35,7 @@ test('STORY-18 back to all stories, and to the ones before and after', async () 
   });
 });
 
-test('STORY-18 STORY-14 without an index above, back leads two segments up', async () => {
+test('STORY-18 STORY-14 without an index above, the back link goes two segments up', async () => {
   const main = [{ id: '1', block: 'story-navigation', fields: {} }];
   const server = await aServer([
     siteDocument(site),
@@ -51,7 +51,7 @@ test('STORY-20 at either end there is no link beyond it', async () => {
   expect(links((await at('s1')).html)).toMatchObject({ previous: undefined, next: '/berattelser/2026/s2' });
 });
 
-test('STORY-21 STORY-28 the row shifts down below a header over the content, or when an editor says so', async () => {
+test('STORY-21 STORY-28 the row shifts down below a header over the content, or when an editor sets it', async () => {
   const row = async (block: object) => {
     const { at } = await stories(block);
     const { html } = await at('s2');

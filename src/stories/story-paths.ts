@@ -8,7 +8,7 @@ export function grandparentPath(path: string): string {
 /**
  * Where all stories are found from one of them. The content platform's rule is the story's path without its last
  * two segments, which holds for '/stories/2026/a-story'. Some sites put stories directly below their index
- * ('/news-and-events/a-story'), where the rule would lead to the home page; so the nearest stories index above
+ * ('/news-and-events/a-story'), where the rule would give the home page; so the nearest stories index above
  * the story wins, and the rule holds where there is none.
  */
 export function indexPathOf(storyPath: string, indexPaths: readonly string[]): string {

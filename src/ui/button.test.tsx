@@ -7,12 +7,12 @@ test.each(Object.entries(BUTTON_KINDS))('HERO-03 the ButtonType %s has a look of
   expect(markup(<ButtonLink href="/" kind={kind} />)).toBe(`<a href="/" class="button button--${kind}"></a>`);
 });
 
-test('a button does not submit a form unless it says so', () => {
+test('a button does not submit a form unless its type is submit', () => {
   expect(markup(<Button>Next</Button>)).toContain('type="button"');
   expect(markup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-test('a waiting button says so and shows a spinner in place of its icons', () => {
+test('a busy button is announced as busy and shows a spinner in place of its icons', () => {
   const html = markup(
     <Button busy icon={<i />} iconAfter={<b />}>
       Send
@@ -23,7 +23,7 @@ test('a waiting button says so and shows a spinner in place of its icons', () =>
   expect(html).not.toMatch(/<i>|<b>/);
 });
 
-test('an icon button is named in words', () => {
+test('an icon button has an accessible name', () => {
   expect(markup(<IconButton label="Close" icon={<svg aria-hidden="true" />} />)).toContain(
     'aria-label="Close"',
   );

@@ -39,7 +39,7 @@ export function ButtonLink({ kind, size, wide, icon, iconAfter, className, child
 
 type ButtonProps = ButtonStyle &
   ComponentPropsWithoutRef<'button'> & {
-    /** Waiting for an answer: a spinner takes the icon's place and a second press does nothing. */
+    /** Waiting for a response: a spinner takes the icon's place and a second press does nothing. */
     busy?: boolean | undefined;
     ref?: Ref<HTMLButtonElement> | undefined;
   };

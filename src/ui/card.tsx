@@ -30,7 +30,7 @@ export function CardFoot({ children, className }: PartProps) {
   return <div className={cx('card__foot', className)}>{children}</div>;
 }
 
-/** Stands inside the card's heading. */
+/** Placed inside the card's heading. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="card__link">

@@ -11,7 +11,7 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   count?: string | undefined;
   /** Nothing has this value: the row turns faint. */
   isEmpty?: boolean | undefined;
-  /** Some of what lies below is chosen, not all. */
+  /** Some of the children are chosen, not all. */
   mixed?: boolean | undefined;
   error?: string | undefined;
 };

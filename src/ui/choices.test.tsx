@@ -9,7 +9,7 @@ const fuels = [
   { value: 'diesel', label: 'Diesel', disabled: true },
 ];
 
-test('a value with nothing behind it stays in the list, faint', () => {
+test('a value without results stays in the list, dimmed', () => {
   expect(markup(<Checkbox label="Gas" count="0" isEmpty />)).toContain('check--none');
   expect(markup(<Checkbox label="El" count="2" />)).not.toContain('check--none');
 });
@@ -30,7 +30,7 @@ test.each(['list', 'pills', 'segments'] as const)(
   },
 );
 
-test('a removable chip says what a press does', () => {
+test('a removable chip has an accessible name for its action', () => {
   const chip = (
     <RemovableChip href="/cars" removeLabel="Remove SUV">
       SUV

@@ -9,7 +9,7 @@ interface Props {
   fetched?: 'first' | 'late' | undefined;
 }
 
-/** Fills the box it lies in, behind all else there. Phones get their own crop, never a squeezed one. */
+/** Fills its box, behind all else there. Phones get their own crop, never a squeezed one. */
 export function CoverPicture({ wide, phone = wide, fetched }: Props) {
   const places = usePageStyle(
     `--wide-point:${pointOf(wide)};--phone-point:${pointOf(phone)};--wide-blur:${blurOf(wide)};--phone-blur:${blurOf(phone)}`,

@@ -49,7 +49,10 @@ export function Dialog({ open = true, onClose, className, children, ...rest }: P
   );
 }
 
-/** The page behind stands still, and does not jump when its scrollbar goes (GAL-02). What comes back undoes it. */
+/**
+ * The page behind does not scroll, and does not shift when its scrollbar disappears (GAL-02). Returns the undo
+ * function.
+ */
 function lockScroll(): () => void {
   const { documentElement: html } = document;
   const { overflow, scrollbarGutter } = html.style;

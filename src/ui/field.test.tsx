@@ -18,14 +18,14 @@ test('an error marks the control, is tied to it, and comes before the hint', () 
   expect(html).toMatch(/id="mail-error"[^>]*><svg.*Write the whole address\./);
 });
 
-test('without an error nothing is called invalid', () => {
+test('without an error nothing is marked invalid', () => {
   expect(markup(<TextField label="E-mail" />)).not.toMatch(/aria-invalid|aria-describedby|field--invalid/);
 });
 
 test.each([
   ['text area', <TextArea key="a" label="Message" error="Too long." />],
   ['select', <Select key="s" label="Town" options={[{ value: 'a', label: 'A' }]} error="Choose a town." />],
-])('a %s carries its error too', (_, field) => {
+])('a %s is associated with its error too', (_, field) => {
   expect(markup(field)).toContain('aria-invalid="true"');
 });
 

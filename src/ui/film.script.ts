@@ -1,6 +1,6 @@
 /**
- * Plays a film while it is in view. It starts by itself only where motion is welcome, and what the visitor wants
- * counts more than that. The browser's controls make way for ours.
+ * Plays a film while it is in view. It plays automatically only if motion is not reduced, and the visitor's choice
+ * overrides that. Our controls replace the browser's.
  */
 export function start(root: HTMLElement): void {
   const video = root.querySelector('video');

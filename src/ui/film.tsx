@@ -27,7 +27,7 @@ interface FilmProps {
   className?: string | undefined;
 }
 
-/** Silent and still until its script, or the carousel it lies in, says play. */
+/** Muted and paused until its script, or the carousel around it, plays it. */
 export function Film({ film, phone, label, poster, loop, controls, className }: FilmProps) {
   return (
     <video
@@ -50,7 +50,7 @@ export function Film({ film, phone, label, poster, loop, controls, className }: 
 
 type PlayedProps = FilmProps & {
   texts: FilmTexts;
-  /** Starts by itself while it is in view, unless motion is unwelcome. */
+  /** Plays automatically while it is in view, unless motion is reduced. */
   autoplay?: boolean | undefined;
   sound?: boolean | undefined;
 };
@@ -85,10 +85,10 @@ export function FilmPlayer({ texts: words, autoplay, sound, className, ...film }
   );
 }
 
-/** For the box that a film lies behind, with its `FilmButtons` anywhere in it; wears the class `group/film`. */
+/** For the box in front of a film, with its `FilmButtons` anywhere in it; has the class `group/film`. */
 export const filmBehind = { 'data-script': 'film', 'data-autoplay': '' } as const;
 
-/** A film behind words: the picture below it stands until it plays. */
+/** A film behind text: the picture below it is visible until it plays. */
 export function FilmBehind({ film, phone, className }: Pick<FilmProps, 'film' | 'phone' | 'className'>) {
   return (
     <Film
@@ -106,8 +106,8 @@ export function FilmBehind({ film, phone, className }: Pick<FilmProps, 'film' | 
 type ButtonsProps = { texts: FilmTexts; sound?: boolean | undefined; className?: string | undefined };
 
 /**
- * Both icons lie in a button; which one is seen follows from what the film does. The buttons have their room before
- * the script shows them, so that nothing moves when it does.
+ * A button has both icons; the state of the film decides which one is visible. The buttons take their space before the
+ * script shows them, so that there is no layout shift.
  */
 export function FilmButtons({ texts: words, sound, className }: ButtonsProps) {
   return (

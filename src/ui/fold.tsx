@@ -6,10 +6,10 @@ interface Props {
   id: string;
   /** What is seen while it is closed. */
   shows: keyof typeof closed;
-  /** What the button says; it opens what lies above it. */
+  /** The label of the button, which expands the content above it. */
   more: string;
   less: string;
-  /** Known to be short: it lies open and has no button. */
+  /** Known to be short: it is expanded and has no button. */
   fits?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
@@ -22,7 +22,7 @@ const closed = {
   'five rows': 'fold--five-rows',
 } as const;
 
-/** Long content, closed at first. Without script, and on paper, it lies open. */
+/** Long content, collapsed at first. Without script, and in print, it is expanded. */
 export function Fold({ id, shows, more, less, fits, children, className }: Props) {
   return (
     <div

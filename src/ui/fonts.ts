@@ -1,7 +1,8 @@
 /**
- * The typefaces of the themes, in the weights that the house sets: 300 to 600. Of each we cut a small file with the signs
- * that Nordic languages and English are written in, and one with the rest of Latin (tools/subset-fonts.ts). Slovak needs the
- * rest and the extended file as well (á, č, ľ …); on other pages they come when a text has a sign of them.
+ * The typefaces of the themes, in the weights that the designs use: 300 to 600. Of each there is a small subset with
+ * the characters of the Nordic languages and English, and one with the rest of Latin (tools/subset-fonts.ts). Slovak
+ * needs the rest and the extended file as well (á, č, ľ …); other pages fetch them when a text has one of their
+ * characters.
  */
 export const FONT_FAMILIES = {
   'Instrument Sans': { slug: 'instrument-sans', weights: '400 600', italic: false },
@@ -18,7 +19,7 @@ export type FontStyle = 'normal' | 'italic';
 
 const languagesWithExtendedLatin = new Set(['sk']);
 
-/** The files to preload for a page, as the build manifest names them. Italics come when they are needed. */
+/** The files to preload for a page, as the build manifest names them. Italics are fetched when they are needed. */
 export function fontFilesFor(family: FontFamily, language: string): string[] {
   const subsets: FontSubset[] = languagesWithExtendedLatin.has(language)
     ? ['core', 'rest', 'latin-ext']
@@ -26,7 +27,7 @@ export function fontFilesFor(family: FontFamily, language: string): string[] {
   return subsets.map((subset) => fontFile(family, subset, 'normal'));
 }
 
-/** The file's path in the house. */
+/** The file's path in the repository. */
 export function fontFile(family: FontFamily, subset: FontSubset, style: FontStyle): string {
   return subset === 'latin-ext'
     ? packageFontFile(family, subset, style)

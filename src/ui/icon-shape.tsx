@@ -16,7 +16,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** One icon with the house's stroke, which the stylesheet gives; decorative unless it has a label. */
+/** One icon with the stroke that the stylesheet gives all icons; decorative unless it has a label. */
 export function IconShape({ of, size, label, className }: Props) {
   const role = label ? 'img' : undefined;
   const hidden = label ? undefined : true;

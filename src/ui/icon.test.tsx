@@ -17,7 +17,7 @@ test('with a label it is read aloud', () => {
   );
 });
 
-test('a name nobody knows gives nothing', () => {
+test('an unknown name renders nothing', () => {
   expect(renderToStaticMarkup(<Icon name="no-such-icon" />)).toBe('');
   expect(renderToStaticMarkup(<Icon name="toString" />)).toBe('');
 });

@@ -4,13 +4,13 @@ import { IconShape } from './icon-shape.tsx';
 interface Props {
   name: IconName | (string & {});
   size?: 'regular' | 'small' | undefined;
-  /** What the icon says, where no word stands beside it. Without one it is decorative. */
+  /** The icon's label, where there is no text beside it. Without one it is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * An icon by name, for what the server renders; a name nobody knows gives nothing.
+ * An icon by name, for what the server renders; an unknown name gives nothing.
  * It brings the whole set along: inside an island use `IconShape` with the icons it needs.
  */
 export function Icon({ name, size, label, className }: Props) {

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
 } from 'react';
 
-/** When the browser brings an island to life: at once, when it has a moment, or when it comes into view. */
+/** When the browser hydrates an island: at once, when it is idle, or when it comes into view. */
 export type HydrationTrigger = 'load' | 'idle' | 'visible';
 
 export type IslandDefinition<Props extends object> = {
@@ -56,8 +56,8 @@ export function islandMarker(prefix: string): string {
 }
 
 /**
- * Stands around every island, on the server and in the browser. React then wakes it in small steps and lets the
- * visitor's own doing come in between; without it, a large island would hold the page still while it wakes.
+ * Wraps every island, on the server and in the browser. React then hydrates it in small steps and handles the visitor's
+ * input in between; without it, a large island would block the page while it hydrates.
  */
 export function IslandBoundary({ children, onAwake }: { children: ReactNode; onAwake?: () => void }) {
   return (
@@ -68,7 +68,7 @@ export function IslandBoundary({ children, onAwake }: { children: ReactNode; onA
   );
 }
 
-/** Tells when all of the island is awake, before anything else can be pressed. */
+/** Reports when the whole island is hydrated, before anything else can be pressed. */
 function HydrationObserver({ onAwake }: { onAwake: (() => void) | undefined }) {
   useLayoutEffect(() => onAwake?.(), [onAwake]);
   return null;

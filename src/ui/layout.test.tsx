@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Section, SectionHead } from './section.tsx';
 
-test('focus is told that a section is dark', () => {
+test('a dark section is marked for the focus ring', () => {
   expect(markup(<Section ground="brand">x</Section>)).toContain('class="section section--brand on-dark"');
   expect(markup(<Section ground="stage">x</Section>)).not.toContain('on-dark');
 });
 
-test('a section head is an h2 unless told otherwise', () => {
+test('a section head is an h2 by default', () => {
   expect(markup(<SectionHead title="Stock" />)).toContain('<h2>Stock</h2>');
   expect(markup(<SectionHead title="Stock" level={1} />)).toContain('<h1>Stock</h1>');
 });

@@ -31,7 +31,7 @@ test.each([
   [1000, [320, 640, 1280]],
   [320, [320]],
   [90, [320]],
-])('a picture %i px wide is kept in %j', (width, widths) => {
+])('a picture %i px wide is available in %j', (width, widths) => {
   expect(variantWidths(width)).toEqual(widths);
 });
 
@@ -53,7 +53,7 @@ test('pictures load lazily, the first large one at once', () => {
   expect(first).not.toContain('loading=');
 });
 
-test('a drawing is sent as it is', () => {
+test('a drawing is sent unchanged', () => {
   const html = renderToStaticMarkup(<Picture picture={{ ...coast, vector: true }} sizes="100vw" />);
   expect(html).toMatch(/^<img [^>]*src="\/media\/3f9c-coast\/original.svg"/);
 });

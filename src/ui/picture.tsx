@@ -4,7 +4,7 @@ import { usePageStyle } from './page-styles.tsx';
 
 interface Props {
   picture: PictureData;
-  /** How wide it stands on the page: `(min-width: 64rem) 50vw, 100vw`. */
+  /** How wide it is on the page: `(min-width: 64rem) 50vw, 100vw`. */
   sizes: string;
   className?: string | undefined;
   /** The first large picture of a page: fetched at once. */

@@ -22,7 +22,7 @@ test('each kind of text becomes the element that means it', () => {
   );
 });
 
-test('lists keep their order and stay lists for those who hear them', () => {
+test('lists retain their order and their semantics for screen readers', () => {
   const items = [[{ text: 'Boka' }], [{ text: 'Kom' }]];
   expect(html([{ kind: 'list', ordered: true, items }])).toBe(
     '<div><ol role="list"><li>Boka</li><li>Kom</li></ol></div>',
@@ -38,7 +38,7 @@ test('a quote names its source only when it has one', () => {
   expect(html([{ kind: 'quote', children }])).not.toContain('<footer>');
 });
 
-test('a link to another host does not hand over the window, a link within the site is plain', () => {
+test('a link to another host has rel=noopener, a link within the site is plain', () => {
   const linked = (href: string) => html([{ kind: 'paragraph', children: [{ text: 'läs mer', href }] }]);
   expect(linked('https://elsewhere.example/')).toContain(
     '<a href="https://elsewhere.example/" rel="noopener">',
@@ -51,6 +51,6 @@ test('no text gives no element', () => {
   expect(html([])).toBe('');
 });
 
-test('words that look like markup stay words', () => {
+test('text that looks like markup is escaped', () => {
   expect(html([{ kind: 'paragraph', children: [{ text: '<script>' }] }])).toContain('&lt;script&gt;');
 });

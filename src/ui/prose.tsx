@@ -4,12 +4,12 @@ import { cx } from './class-names.ts';
 
 interface Props {
   text: RichText;
-  /** `note` takes the size of what it stands in: footers, cards, forms. */
+  /** `note` takes the size of its surroundings: footers, cards, forms. */
   size?: 'reading' | 'note' | undefined;
   className?: string | undefined;
 }
 
-/** Running text as editors wrote it. Lines end at 42rem; a quote may use all the room there is. */
+/** Running text as editors wrote it. Lines end at 42rem; a quote may use the full width. */
 export function Prose({ text, size = 'reading', className }: Props) {
   if (text.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ function List({ ordered, items }: { ordered: boolean; items: readonly (readonly 
     ? 'before:tabular-nums before:text-ink-muted before:content-[counter(list-item)] in-[.on-dark]:before:text-on-dark-muted'
     : 'before:top-[1.2em] before:h-px before:w-3.5 before:bg-brand in-[.on-dark]:before:bg-on-dark-muted';
   return (
-    // Safari forgets that a list without bullets is a list unless it is told.
+    // Safari drops the list semantics of a list without bullets unless it has the role.
     <Tag role="list" className="max-w-text not-first:mt-3.5">
       {items.map((item, position) => (
         <li
@@ -108,7 +108,7 @@ function Piece({ text, strong, emphasis, href }: Span) {
   );
 }
 
-/** Links between pages of a site are written as paths, so a whole address leads to another host. */
+/** Links between pages of a site are written as paths, so an absolute address is another host. */
 function leadsElsewhere(href: string): boolean {
   return /^https?:\/\//.test(href);
 }

@@ -4,7 +4,7 @@ export type RangeEnd = 'from' | 'to';
 type Ends<T> = Readonly<Record<RangeEnd, T>>;
 
 interface Props {
-  /** Positions go from 0 to this one; what each stands for is the caller's. */
+  /** Positions go from 0 to this one; the caller decides what each means. */
   last: number;
   positions: Ends<number>;
   labels: Ends<string>;
@@ -36,7 +36,7 @@ export function RangeSlider({ last, positions, labels, texts, onMove, onRelease 
       <svg aria-hidden="true" className="slider__fill">
         <line x1={`${(from / last) * 100}%`} x2={`${(to / last) * 100}%`} y1="50%" y2="50%" />
       </svg>
-      {/* Both at the upper end: the lower thumb must lie on top, or neither could be moved again. */}
+      {/* Both at the upper end: the lower thumb must be on top, or neither could be moved again. */}
       <input {...thumb('from')} data-on-top={from > last / 2 || undefined} />
       <input {...thumb('to')} />
     </div>

@@ -8,7 +8,7 @@ interface Props {
   id?: string | undefined;
   /** How wide the items are: a card's width, wide ones, or their own. */
   items?: 'card' | 'wide' | 'natural' | undefined;
-  /** Runs out to the screen's edges; stands outside the container then. */
+  /** Extends to the screen's edges; placed outside the container then. */
   bleed?: boolean | undefined;
   className?: string | undefined;
 }

@@ -13,7 +13,7 @@ interface Props {
   hintPhone?: string | undefined;
   hintDesktop?: string | undefined;
   value?: string | undefined;
-  /** A pill that lies on a picture, or the large first line of a panel. */
+  /** A pill on a picture, or the large first line of a panel. */
   look?: 'pill' | 'panel' | undefined;
   className?: string | undefined;
 }
@@ -53,7 +53,7 @@ export function SearchBox({
           required
           pattern=".*\S.*"
           maxLength={200}
-          // Two hints of our own take its place; a blank one lets :placeholder-shown tell when.
+          // Two hints of our own take its place; a blank one makes :placeholder-shown match when the field is empty.
           placeholder=" "
           defaultValue={value}
           autoComplete="off"

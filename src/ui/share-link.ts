@@ -1,7 +1,7 @@
-/** How a link left the page; nothing, when the phone's own sheet took it or was put away. */
+/** How a link was shared; nothing, when the phone's share sheet took it or was dismissed. */
 export type Shared = 'copied' | 'by hand' | undefined;
 
-/** On phones the phone's own way to share, elsewhere the link is copied; where neither works it must be shown. */
+/** On phones the share sheet, elsewhere the link is copied; where neither works it must be shown. */
 export async function shareLink(url: string, title: string): Promise<Shared> {
   const isPhone = matchMedia('(pointer: coarse)').matches;
   if (isPhone && 'share' in navigator) {

@@ -4,7 +4,7 @@ export type SkeletonShape = 'line' | 'title' | 'picture' | 'button' | 'field';
 
 interface Props {
   shape?: SkeletonShape | undefined;
-  /** How much of the room it takes; lines end unevenly, as text does. */
+  /** How much of the width it takes; lines end unevenly, as text does. */
   length?: 'full' | 'most' | 'half' | undefined;
   className?: string | undefined;
 }

@@ -23,7 +23,7 @@ const directions: Readonly<Record<string, 1 | -1>> = {
 /** One thumb on a native range input. The filled part is SVG, for a style attribute would break the CSP. */
 export function SliderInput({ id, label, bounds, value, text, disabled, onChange }: Props) {
   const { min, max, step } = bounds;
-  // A typed or quoted value may lie between two steps; the browser would round it.
+  // A typed or quoted value may be between two steps; the browser would round it.
   const onStep = isOnStep(bounds, value);
   function onKeyDown(event: KeyboardEvent) {
     const direction = directions[event.key];

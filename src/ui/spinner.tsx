@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts';
 
-/** A quarter of a ring going round. Decorative: say in words what is being waited for. */
+/** A rotating quarter of a ring. Decorative: a text must say what is loading. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg className={cx('icon spinner', className)} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -7,7 +7,7 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   iconAfter?: ReactNode;
 };
 
-/** A link that stands alone; its line runs out on hover. Links inside running text are plain `<a>`. */
+/** A standalone link; its underline animates on hover. Links inside running text are plain `<a>`. */
 export function TextLink({ icon, iconAfter, className, children, ...rest }: Props) {
   return (
     <a {...rest} className={cx('text-link', className)}>

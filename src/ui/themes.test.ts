@@ -7,7 +7,7 @@ const themes = Object.keys(THEME_FONTS) as ThemeName[];
 const derived = declarationsOf(read('tokens.css'), ':root,\n  [data-theme]');
 const css = read('themes.css');
 
-/** Words and what they lie on. */
+/** Text colours and their backgrounds. */
 const textPairs = [
   ['ink', 'paper'],
   ['ink', 'surface'],
@@ -40,7 +40,7 @@ const textPairs = [
   ['ok-ink', 'surface'],
 ] as const;
 
-/** Lines, rings and dots that carry meaning. */
+/** Lines, rings and dots that convey information. */
 const shapePairs = [
   ['line-field', 'paper'],
   ['line-field', 'surface'],
@@ -52,15 +52,15 @@ const shapePairs = [
   ['ok-on-dark', 'ink'],
 ] as const;
 
-test.each(themes)('%s: words stand out 4.5 to 1 from what they lie on', (theme) => {
+test.each(themes)('%s: text has a contrast of 4.5 to 1 with its background', (theme) => {
   expect(weakPairs(theme, textPairs, 4.5)).toEqual([]);
 });
 
-test.each(themes)('%s: edges and focus rings stand out 3 to 1', (theme) => {
+test.each(themes)('%s: edges and focus rings have a contrast of 3 to 1', (theme) => {
   expect(weakPairs(theme, shapePairs, 3)).toEqual([]);
 });
 
-test.each(themes)('%s: wears the fonts that are preloaded for it', (theme) => {
+test.each(themes)('%s: uses the fonts that are preloaded for it', (theme) => {
   const named = [...blockOf(theme).matchAll(/--face-([a-z-]+)/g)].map(([, slug]) => slug);
   expect(named).toEqual(THEME_FONTS[theme].map((family) => FONT_FAMILIES[family].slug));
 });
@@ -85,7 +85,7 @@ function weakPairs(theme: ThemeName, pairs: readonly (readonly [string, string])
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What a token looks like in a theme; see-through ones as seen on `ground`. */
+/** The colour of a token in a theme; translucent ones blended with `ground`. */
 function paletteOf(theme: ThemeName) {
   const tokens = new Map([...derived, ...declarationsOf(css, `[data-theme="${theme}"]`)]);
   tokens.set('white', '#fff');

@@ -1,6 +1,6 @@
 import type { FontFamily } from './fonts.ts';
 
-/** The themes of styles/themes.css and the typefaces each one wears. */
+/** The themes of styles/themes.css and the typefaces of each. */
 export const THEME_FONTS = {
   forecourt: ['Figtree'],
   solvik: ['Instrument Sans'],

@@ -21,7 +21,9 @@ type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'demo'>;
 /** The forms whose answers become leads. */
 export const leadForms: readonly FormKind[] = [carContactForm];
 
-/** Takes leads to their receivers until it is closed: by the operator's mail server, in the demo into its own outbox. */
+/**
+ * Delivers leads to their receivers until it is closed: by the operator's mail server, in the demo into its own outbox.
+ */
 export function openDelivery(settings: Chosen, stores: Stores, context: DeliveryContext, log: Log) {
   const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;

@@ -3,6 +3,9 @@ import type { Bounds } from './geometry.ts';
 /** What the map shows in detail: the five countries of the sites, and their neighbours around them. */
 export const MAP_BOUNDS: Bounds = [-25, 35, 45, 72.5];
 
+/** What can come into view when the map is zoomed out as far as it goes. */
+export const OVERVIEW_BOUNDS: Bounds = [-90, 5, 120, 83];
+
 /** Whole countries in rectangles, with a little of what lies around: the deepest tiles exist here. */
 const detailed: readonly Bounds[] = [
   // Sweden, Norway, Finland and Denmark.

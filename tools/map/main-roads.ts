@@ -33,7 +33,7 @@ export const mainRoads: readonly MainRoad[] = [
     23: 'Hörby, Hässleholm, Osby, Älmhult, Växjö, Åseda, Målilla, Vimmerby, Linköping',
   }),
   ...roads('NO', 'motorway', {
-    E6: 'Oslo, Lillestrøm, Jessheim, Hamar, Lillehammer, Otta, Dombås, Oppdal, Støren, Trondheim, Stjørdalshalsen, Levanger, Verdalsøra, Steinkjer',
+    E6: 'Oslo, Lillestrøm, Jessheim, Hamar, Lillehammer, Otta, Dombås, Oppdal, Støren, Trondheim, Stjørdalshalsen, Levanger, Steinkjer',
     E18: 'Kristiansand, Lillesand, Grimstad, Arendal, Tvedestrand, Porsgrunn, Larvik, Sandefjord, Tønsberg, Holmestrand, Drammen, Asker, Oslo',
   }),
   ...roads('NO', 'trunk', {
@@ -51,12 +51,12 @@ export const mainRoads: readonly MainRoad[] = [
     1: 'Helsinki, Lohja, Salo, Turku',
     3: 'Helsinki, Hyvinge, Riihimäki, Hämeenlinna, Valkeakoski, Tampere',
     4: 'Helsinki, Järvenpää, Lahti, Heinola',
-    7: 'Helsinki, Porvoo, Loviisa, Kotka, Hamina',
+    7: 'Helsinki, Porvoo, Kotka, Hamina',
   }),
   ...roads('FI', 'trunk', {
     '4 ': 'Heinola, Jyväskylä, Äänekoski, Viitasaari, Kärsämäki, Oulu, Kemi, Rovaniemi, Sodankylä, Ivalo',
     5: 'Heinola, Mikkeli, Varkaus, Kuopio, Iisalmi, Kajaani, Kuusamo, Kemijärvi',
-    6: 'Loviisa, Kouvola, Lappeenranta, Imatra, Joensuu, Nurmes, Kajaani',
+    6: 'Kouvola, Lappeenranta, Imatra, Joensuu, Nurmes, Kajaani',
     8: 'Turku, Laitila, Rauma, Pori, Vaasa, Kokkola, Kalajoki, Raahe, Oulu',
     9: 'Turku, Forssa, Tampere, Orivesi, Jyväskylä, Kuopio, Joensuu',
     2: 'Helsinki, Forssa, Huittinen, Pori',
@@ -68,8 +68,8 @@ export const mainRoads: readonly MainRoad[] = [
   }),
   ...roads('SK', 'motorway', {
     D1: 'Bratislava, Senec, Trnava, Piešťany, Nové Mesto nad Váhom, Trenčín, Ilava, Púchov, Považská Bystrica, Bytča, Žilina, Martin, Ružomberok, Liptovský Mikuláš, Poprad, Levoča, Prešov, Košice',
-    R1: 'Trnava, Sereď, Nitra, Zlaté Moravce, Žarnovica, Žiar nad Hronom, Zvolen, Banská Bystrica',
-    D2: 'Bratislava, Malacky, Kúty, CZ Brno',
+    R1: 'Trnava, Nitra, Zlaté Moravce, Žarnovica, Žiar nad Hronom, Zvolen, Banská Bystrica',
+    D2: 'Bratislava, Malacky, CZ Brno',
   }),
   ...roads('SK', 'trunk', {
     R2: 'Zvolen, Detva, Lučenec, Rimavská Sobota, Rožňava, Košice, Michalovce',

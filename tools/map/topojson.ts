@@ -16,7 +16,7 @@ type TopologyGeometry = {
 export function polygonsOf(topology: Topology, object: string): Ring[][] {
   const arcs = decodeArcs(topology);
   return geometriesOf(topology, object).flatMap((geometry) =>
-    polygonArcs(geometry).map((rings) => rings.map((ring) => joinArcs(ring, arcs))),
+    polygonArcs(geometry).map((rings) => rings.map((ring) => unwrap(joinArcs(ring, arcs)))),
   );
 }
 
@@ -58,5 +58,16 @@ function joinArcs(indices: number[], arcs: Point[][]): Ring {
   return indices.flatMap((index, at) => {
     const arc = index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []);
     return at === 0 ? arc : arc.slice(1);
+  });
+}
+
+/** Beyond 180° a ring goes on at -180°; drawn flat, it would cross the whole map. */
+function unwrap(ring: Ring): Ring {
+  const crosses = ring.some(([x], at) => at > 0 && Math.abs(x - (ring[at - 1]?.[0] ?? x)) > 180);
+  if (!crosses) return ring;
+  const isEastern = ring.filter(([x]) => x > 0).length > ring.length / 2;
+  return ring.map(([x, y]) => {
+    if (isEastern) return [x < -90 ? x + 360 : x, y];
+    return [x > 90 ? x - 360 : x, y];
   });
 }

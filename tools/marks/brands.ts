@@ -4,7 +4,7 @@ import { filled, inkWidth, svg } from './svg.ts';
 
 /**
  * Car makes as plain words in type, never a maker's own mark or lettering: makes known by capitals
- * mostly stand in lower case here, and those known by a heavy hand in a light one.
+ * are mostly in lower case here, and those known by a heavy weight in a light one.
  */
 export function drawBrands(): Map<string, string> {
   const files = new Map<string, string>();

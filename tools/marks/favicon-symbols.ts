@@ -41,7 +41,7 @@ export function nut(colour: string): string {
   return `<path fill="${colour}" fill-rule="evenodd" d="m16 4.5 10 5.75v11.5L16 27.5 6 21.75v-11.5zM16 11a5 5 0 1 0 0 10 5 5 0 0 0 0-10z"/>`;
 }
 
-/** Businesses side by side; one wears Solvik's dot. */
+/** Businesses side by side; one has Solvik's dot. */
 export function group(others: string, solvikDot: string): string {
   return (
     `<g fill="${others}"><circle cx="10.5" cy="10.5" r="4.5"/><circle cx="10.5" cy="21.5" r="4.5"/>` +

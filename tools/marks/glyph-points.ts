@@ -2,7 +2,7 @@ import type { Bytes } from './bytes.ts';
 
 export type PointStep = { onCurve: boolean; dx: number; dy: number };
 
-/** One point as the way from the last: the flag says how many bits each way takes and their signs. */
+/** One point relative to the last: the flag says how many bits each coordinate takes and their signs. */
 export function readPointStep(flag: number, data: Bytes): PointStep {
   const onCurve = flag < 128;
   const form = flag & 127;

@@ -34,7 +34,7 @@ export function boxOf(outlines: readonly Outline[]): Box {
 
 const SAMPLES_PER_CURVE = 16;
 
-/** Points on the curve itself: control points lie outside it and would make the box too wide. */
+/** Points on the curve itself: control points are outside it and would make the box too wide. */
 function pointsAlong(outline: Outline): [number, number][] {
   const found: [number, number][] = [];
   let [x, y] = [0, 0];

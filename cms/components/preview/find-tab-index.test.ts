@@ -12,7 +12,7 @@ const fields = [
   },
 ];
 
-test('the tab of a field is found through rows; what stands beside the tabs has none', () => {
+test('the tab of a field is found through rows; a field beside the tabs has none', () => {
   expect(findTabIndex(fields, 'main')).toBe(0);
   expect(findTabIndex(fields, 'metaTitle')).toBe(1);
   expect(findTabIndex(fields, 'name')).toBe(-1);

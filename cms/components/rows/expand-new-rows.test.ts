@@ -9,7 +9,7 @@ test('a row that was just added is open, and the others stay as they are', () =>
   });
 });
 
-test('a copy is as open as what it was made from, and old rows are left alone', () => {
+test('a copy is as open as what it was made from, and existing rows do not change', () => {
   const rows = [
     { id: 'a', isLoading: true, collapsed: true },
     { id: 'b', isLoading: false },

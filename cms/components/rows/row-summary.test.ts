@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowSummary } from './row-summary.ts';
 
-test('a row is called by the first of its words that a visitor would read', () => {
+test('a row is titled by its first text that a visitor would read', () => {
   expect(rowSummary({ blockType: 'hero', text: 'Nya bilar', title: 'Kör dit  vägen tar slut.' })).toBe(
     'Kör dit vägen tar slut.',
   );
@@ -9,7 +9,7 @@ test('a row is called by the first of its words that a visitor would read', () =
   expect(rowSummary({ theme: 'dark' })).toBe('');
 });
 
-test('a rich text is read as words, and long words are cut between two of them', () => {
+test('a rich text is summarised as plain text, and a long one is truncated between words', () => {
   const text = { root: { children: [{ children: [{ text: 'Ett' }, { text: 'två' }] }] } };
   expect(rowSummary({ text })).toBe('Ett två');
   expect(rowSummary({ title: `${'ord '.repeat(30)}` })).toMatch(/^(ord )+…$/);

@@ -12,11 +12,11 @@ export function BuiltInText({ path }: { path: string }) {
     return (
       <p className="built-in-text">What visitors read. Words in braces, such as {'{name}'}, are filled in.</p>
     );
-  if (text === '') return <p className="built-in-text">Without it nothing stands there.</p>;
+  if (text === '') return <p className="built-in-text">Without it nothing is shown.</p>;
   return (
     <p className="built-in-text">
       Without it: <q>{text}</q>
-      {/\{\w+/.test(text) && ' Keep what stands in braces; it is filled in.'}
+      {/\{\w+/.test(text) && ' Keep the placeholders in braces; they are filled in.'}
     </p>
   );
 }

@@ -16,7 +16,7 @@ test('SITE-06 a text is found by what visitors read, the closest first, and by i
   expect(keysFor('close')).toEqual(['close']);
 });
 
-test('what the site has words of its own for already is not offered again', () => {
+test('a text that the site has overridden already is not offered again', () => {
   expect(keysFor('sök', ['searchCar'])).toEqual(['searchAgain', 'searchHelp']);
   expect(keysFor('s')).toEqual([]);
 });

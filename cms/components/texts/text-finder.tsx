@@ -7,7 +7,7 @@ import { useBuiltInTexts } from './use-built-in-texts.ts';
 
 const LIST = 'texts';
 
-/** Finds a text by what it says on the site and adds a row for it, because nobody knows the keys. */
+/** Finds a text by its wording on the site and adds a row for it, because editors do not know the keys. */
 export function TextFinder() {
   const words = useBuiltInTexts();
   const { addFieldRow, setModified } = useForm();
@@ -40,7 +40,7 @@ export function TextFinder() {
         <span>Change a text</span>
         <input
           type="search"
-          placeholder="Type what stands on the site"
+          placeholder="Type a text of the site"
           value={sought}
           onChange={({ target }) => setSought(target.value)}
           autoComplete="off"
@@ -59,9 +59,7 @@ export function TextFinder() {
         </ul>
       )}
       {sought.trim().length > 1 && found.length === 0 && (
-        <p>
-          No text of the house says this in this language. It may be written on a page, or be below already.
-        </p>
+        <p>No built-in text in this language matches. It may be written on a page, or be below already.</p>
       )}
     </section>
   );

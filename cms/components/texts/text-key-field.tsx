@@ -37,7 +37,7 @@ export const TextKeyField: TextFieldClientComponent = ({ field, path, readOnly }
         </datalist>
       </div>
       <FieldDescription
-        description={isUnknown ? 'The house has no text of this name.' : (field.admin?.description ?? '')}
+        description={isUnknown ? 'No built-in text has this key.' : (field.admin?.description ?? '')}
         path={path}
       />
     </div>

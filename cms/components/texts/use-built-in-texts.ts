@@ -25,7 +25,7 @@ export function useBuiltInTexts(): Texts {
 
 async function fetchBuiltInTexts(language: string): Promise<Texts> {
   try {
-    const response = await fetch(`/admin/api/house-words/${language}`, { credentials: 'same-origin' });
+    const response = await fetch(`/admin/api/built-in-texts/${language}`, { credentials: 'same-origin' });
     return response.ok ? ((await response.json()) as Texts) : {};
   } catch {
     requests.delete(language);

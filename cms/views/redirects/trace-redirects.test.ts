@@ -18,10 +18,10 @@ const pages = pageTree([
   { id: 7, title: 'Erbjudanden', path: '/erbjudanden' },
   { id: 8, title: 'Bil', path: `/kop-bil/${wildcardMarker}` },
 ]);
-const way = (address: string) => traceRedirects(address, table, pages);
+const trace = (address: string) => traceRedirects(address, table, pages);
 
 test('ROUTE-01 every hop has its rule, and the page at the end', () => {
-  expect(way('/host?a=1')).toEqual({
+  expect(trace('/host?a=1')).toEqual({
     asked: '/host?a=1',
     hops: [
       { rule: 2, location: '/kampanj?a=1' },
@@ -31,14 +31,14 @@ test('ROUTE-01 every hop has its rule, and the page at the end', () => {
   });
 });
 
-test('ROUTE-01 it says when a rule leads to another site, to nothing, or when there is no rule at all', () => {
-  expect(way('/shop').end).toEqual({ state: 'elsewhere' });
-  expect(way('/gammalt/a/b')).toMatchObject({
+test('ROUTE-01 the result is different for a rule to another site, a rule to a missing page, and no rule at all', () => {
+  expect(trace('/shop').end).toEqual({ state: 'elsewhere' });
+  expect(trace('/gammalt/a/b')).toMatchObject({
     hops: [{ rule: 4, location: '/borta/a/b' }],
     end: { state: 'nothing' },
   });
-  expect(way('/erbjudanden')).toMatchObject({ hops: [], end: { state: 'page' } });
-  expect(way('/kop-bil/volvo-xc60')).toMatchObject({ end: { state: 'page', isPattern: true } });
+  expect(trace('/erbjudanden')).toMatchObject({ hops: [], end: { state: 'page' } });
+  expect(trace('/kop-bil/volvo-xc60')).toMatchObject({ end: { state: 'page', isPattern: true } });
 });
 
 test('an address may be pasted whole, or begin without a slash', () => {

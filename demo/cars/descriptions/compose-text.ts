@@ -63,7 +63,7 @@ export function composeText(
   if (isRecent) tags.add('recent');
   const say = (lines: readonly Line[], must?: Tag) => {
     const fitting = fittingLines(lines, tags, must);
-    // What is true of this very car says more than what fits any.
+    // A sentence about this car is more informative than one that fits any car.
     const line = random.weighted(fitting, (each) => (typeof each === 'string' ? 1 : 2.2));
     return fillFacts(typeof line === 'string' ? line : line[1], facts);
   };
@@ -83,7 +83,7 @@ export function composeText(
   return `${first.join(' ')}\n\n${second.join(' ')}`;
 }
 
-/** Some cars can only be spoken of in words of their own: a demonstrator has no earlier owners. */
+/** Some cars need sentences of their own: a demonstrator has no earlier owners. */
 function fittingLines(lines: readonly Line[], tags: ReadonlySet<Tag>, must?: Tag): readonly Line[] {
   const own = lines.filter((line) => typeof line !== 'string' && line[0] === must);
   if (must && own.length > 0) return own;
@@ -124,7 +124,7 @@ function highlights(equipment: readonly string[], { and }: DescriptionTexts, ran
   };
 }
 
-/** 'LED' and '360-kamera' keep their form; of the two telephones one is enough in a sentence. */
+/** 'LED' and '360-kamera' stay unchanged; of the two telephones one is enough in a sentence. */
 function withoutCapital(text: string): string {
   if (text.startsWith('Apple CarPlay')) return 'Apple CarPlay';
   const named = /^(Bluetooth|Isofix|Matrix|Type|ABS|ESP|LED|TFT|\d)/.test(text);

@@ -14,7 +14,7 @@ export function trim(
   fromPrice = 0,
 ): Item['likely'] {
   return ({ trim: [, level], year, type, engine, generation: { body } }) => {
-    // Nobody puts leather into a van.
+    // Vans are not sold with leather.
     const isLuxury = fromPrice > 0 && body === 'van';
     if (year < fromYear || engine.newPrice < fromPrice || isLuxury) return 0;
     return (chances[level - 1] ?? 0) * (type === 'LCV' ? 0.45 : 1);

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 import { ActionRow } from './row.tsx';
 
-/** Half colour, half picture: one thing to do now and the ways to do it. */
+/** Half colour, half picture: one call to action and its links. */
 export function ActionPanel({ fields: panel }: BlockProps<typeof fields>) {
   if (!panel.title) return null;
   return (
@@ -46,6 +46,6 @@ export function ActionPanel({ fields: panel }: BlockProps<typeof fields>) {
   );
 }
 
-/** Runs out of the page's width to the edge of the window; above the words where they stand one over the other. */
+/** Extends beyond the page's width to the edge of the window; above the text where both are stacked. */
 const half =
   'relative max-lg:-mx-gutter max-lg:row-start-1 max-lg:h-68 lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]';

@@ -27,7 +27,7 @@ test('BLURB-01 heading in its level, text, button, picture and ground are there 
   expect(blurb({ title, video: { media: 'videos/coast' } })).toContain('/media/videos-coast/original.webm');
 });
 
-test('BLURB-02 the media stands left, or right when reversed', () => {
+test('BLURB-02 the media is on the left, or on the right when reversed', () => {
   expect(blurb({ title, image })).toContain('lg:col-start-1 lg:col-end-8');
   expect(blurb({ title, image, reverse: true })).toContain('lg:order-2 lg:col-start-6');
 });
@@ -40,7 +40,7 @@ test('BLURB-03 a film on YouTube is named by its id, with or without its control
   expect(blurb({ title, youtubeID })).toContain('?controls=0&amp;');
 });
 
-test('BLURB-04 ERR-06 a blurb without words is left out, and the log says so', () => {
+test('BLURB-04 ERR-06 a blurb without text is left out and logged', () => {
   expect(blurb({ image })).toBe('');
   const lines: unknown[] = [];
   const context = {
@@ -55,14 +55,14 @@ test('BLURB-04 ERR-06 a blurb without words is left out, and the log says so', (
   expect(lines).toHaveLength(1);
 });
 
-test('BLURB-05 text and media rise into view only when asked to', () => {
+test('BLURB-05 text and media animate into view only when the editor enables it', () => {
   const rising = (html: string) => html.match(/rises-into-view/g)?.length ?? 0;
   expect(rising(blurb({ title, image }))).toBe(0);
   expect(rising(blurb({ title, image, animateText: true }))).toBe(1);
   expect(rising(blurb({ title, image, animateText: true, animateMedia: true }))).toBe(2);
 });
 
-test('the page’s policy hears of YouTube only where a film of it stands', () => {
+test('the page’s content security policy allows YouTube only where a YouTube film is embedded', () => {
   const origins = (youtubeID: string) => block.origins({ youtubeID } as never);
   expect(origins('aqz-KE-bpKQ')).toEqual({ frames: ['https://www.youtube-nocookie.com'] });
   expect(origins('')).toEqual({});

@@ -46,7 +46,7 @@ export function Blurb({ fields, page: { texts } }: BlockProps<typeof declared>) 
   );
 }
 
-/** Rises as it comes into view, in browsers that can tie motion to scrolling; elsewhere it stands. */
+/** Rises as it comes into view, in browsers with scroll-driven animations; elsewhere it is static. */
 const rises = 'rises-into-view';
 
 function Content({ title, titleTag: Title, richText, link, buttonType, backgroundColor }: Fields) {

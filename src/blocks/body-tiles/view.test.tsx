@@ -10,7 +10,7 @@ test('a tile with a link is one link, a tile without one is no link', () => {
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
-test('a row that scrolls is reached by keyboard even when nothing in it is a link', () => {
+test('a scrollable row can be focused by keyboard even when nothing in it is a link', () => {
   expect(tiles({ tiles: [{ label: 'Van' }] })).toContain('tabindex="0"');
   expect(tiles({ tiles: [{ label: 'Estate', link: { href: '/estate' } }] })).not.toContain('tabindex');
 });

@@ -9,7 +9,7 @@ export const labels: BlockLabels = {
 
 export const fields = {
   formUrl: text('Address of the form', {
-    help: 'As the form builder shows it; the last part is the id. Forms of the house: /api/forms/builder/…',
+    help: 'As the form builder shows it; the last part is the id. Built-in forms: /api/forms/builder/…',
   }),
   title: text('Heading'),
   titleTag: choice('Level of the heading', ['h2', 'h1']),

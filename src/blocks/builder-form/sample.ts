@@ -2,7 +2,7 @@ import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 export const samples = {
-  'a form of the house': {
+  'a built-in form': {
     formUrl: '/api/forms/builder/2026110101',
     title: 'Boka en provkörning hemma hos dig',
     text: 'Vi kommer med bilen, du kör din vanliga väg. Svar inom två arbetstimmar.',

@@ -13,13 +13,13 @@ test('LEAD-08, LEAD-09 the form is framed by its address, and its id is the last
   expect(html).toContain('data-form="1234"');
 });
 
-test('LEAD-08 without an address the bones of a form stand there', () => {
+test('LEAD-08 without an address the skeleton of a form is shown', () => {
   const html = none({ title: 'Provkörning' });
   expect(html).toContain('data-form-skeleton');
   expect(html).not.toContain('<iframe');
 });
 
-test('LEAD-10 while editing an overlay says so and the form cannot be used', () => {
+test('LEAD-10 in editing mode an overlay explains that the form is disabled', () => {
   const html = own({ formUrl: url }, { page: { editing: true } });
   expect(html).toContain('Edit Mode');
   expect(html).toContain('Preview to test the form');

@@ -59,7 +59,7 @@ function Frame({ frame, title, page }: { frame: FormFrame; title: string; page: 
   );
 }
 
-/** The shape of a form, while nobody has said which one (LEAD-08). */
+/** The outline of a form, as long as none is chosen (LEAD-08). */
 function FormSkeleton() {
   return (
     <div className="grid gap-5" data-form-skeleton>

@@ -7,7 +7,7 @@ export const labels: BlockLabels = {
   help: 'The businesses of the group, each tile in its own colours and type.',
 };
 
-/** The themes a tile may wear: those of businesses, not the brand designs of single pages. */
+/** The themes a tile may have: those of businesses, not the brand designs of single pages. */
 export const tileThemes = [
   'solvik',
   'carstore',

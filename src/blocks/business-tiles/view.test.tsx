@@ -4,7 +4,7 @@ import { block } from './block.ts';
 
 const tiles = renderBlock(block);
 
-test('every tile wears its own theme', () => {
+test('every tile has its own theme', () => {
   const html = tiles({
     tiles: [
       { theme: 'charging', name: 'ström' },

@@ -4,7 +4,7 @@ import { block } from './block.ts';
 
 const panel = renderBlock(block);
 
-test('facts stand beside the words as terms and values', () => {
+test('facts are listed beside the text as terms and values', () => {
   expect(panel({ title: 'Call us', facts: [{ label: 'uptime', value: '99.4 %' }] })).toMatch(
     /<dt[^>]*>uptime<\/dt><dd[^>]*>99\.4 %/,
   );
@@ -19,6 +19,6 @@ test('the button and the second link are both links', () => {
   expect(html).toMatch(/<a href="\/go"[^>]*>Go<\/a>.*<a href="tel:\+46"[^>]*>Ring<\/a>/);
 });
 
-test('without a heading there is nothing to call for', () => {
+test('without a heading nothing is rendered', () => {
   expect(panel({ text: 'Alone' })).toBe('');
 });

@@ -1,14 +1,14 @@
 /** What decides whether slides change by themselves. */
 export type AutoplayState = {
-  /** What the visitor said with the button; until then, whether motion is welcome decides. */
+  /** What the visitor chose with the button; until then reduced motion decides. */
   wanted: boolean | undefined;
-  /** Motion is unwelcome. */
+  /** `prefers-reduced-motion`. */
   calm: boolean;
   /** Enough of the carousel is on the screen. */
   visible: boolean;
   hovered: boolean;
   focused: boolean;
-  /** A finger lies on it. */
+  /** It is being touched. */
   held: boolean;
 };
 
@@ -17,7 +17,7 @@ export function isPlaying({ wanted, calm }: Pick<AutoplayState, 'wanted' | 'calm
   return wanted ?? !calm;
 }
 
-/** The slides change now: nobody is busy with the one that is shown. */
+/** The slides advance: nobody is interacting with the active one. */
 export function isAdvancing(now: AutoplayState): boolean {
   return isPlaying(now) && now.visible && !now.hovered && !now.focused && !now.held;
 }

@@ -2,7 +2,7 @@ import { type AutoplayState, isAdvancing, isPlaying, nextSlide } from './autopla
 import { onScrollEnd, watchInteraction } from './interaction.ts';
 import { findSlides, markSelected, playOnly } from './slides.ts';
 
-/** Buttons and time for a row of slides. The row goes on scrolling by finger, wheel and arrow keys as it did before. */
+/** Buttons and time for a row of slides. The row still scrolls by touch, wheel and arrow keys. */
 export function start(section: HTMLElement): void {
   const row = section.querySelector<HTMLElement>('[data-slides]');
   if (!row) return;
@@ -40,7 +40,7 @@ export function start(section: HTMLElement): void {
 
   watchInteraction(section, row, change);
   calm.addEventListener('change', () => change({ calm: calm.matches }));
-  // Whoever scrolls by hand decides where the row comes to rest.
+  // Manual scrolling decides where the row stops.
   onScrollEnd(row, () => {
     const reached = Math.round(row.scrollLeft / row.clientWidth);
     if (reached === selected) return;

@@ -33,7 +33,7 @@ export function CarouselSlide({ slide, position, first, large }: Props) {
   );
 }
 
-/** On phones the words stand above the car and its foot is free for the buttons; on wide screens to its left. */
+/** On phones the text is above the car and its bottom is free for the buttons; on wide screens to its left. */
 function SlideText({ slide: { title, text, link, buttonType }, large }: Pick<Props, 'slide' | 'large'>) {
   return (
     <div className="page-width pt-10 pb-22 md:pt-12 md:pb-12 lg:pb-16">

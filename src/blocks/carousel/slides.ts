@@ -2,7 +2,7 @@ export function findSlides(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
 }
 
-/** Slides out of sight are out of reach, too; a change is read aloud unless the slides change by themselves. */
+/** Hidden slides are inert; a change is announced unless the slides advance automatically. */
 export function markSelected(
   section: HTMLElement,
   slides: readonly HTMLElement[],
@@ -22,7 +22,7 @@ export function markSelected(
   switchOff(next, selected === slides.length - 1, previous);
 }
 
-/** A button that is switched off under the keyboard hands it on; otherwise it would be lost. */
+/** A focused button that gets disabled passes the focus on; otherwise it would be lost. */
 function switchOff(button: HTMLButtonElement | null, off: boolean, other: HTMLButtonElement | null): void {
   if (!button) return;
   const focused = document.activeElement === button;
@@ -43,5 +43,5 @@ export function playOnly(slides: readonly HTMLElement[], active: number | undefi
   }
 }
 
-/** The browser may refuse, and pausing before the first frame also counts as a refusal; the picture stands. */
+/** The browser may refuse, and pausing before the first frame also counts as a refusal; the picture stays. */
 function ignored(): void {}

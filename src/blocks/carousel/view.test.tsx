@@ -15,7 +15,7 @@ test('CAROU-01 the window, 64 per cent of it, or a height of its own', () => {
   expect(carousel({ slides: two })).not.toContain('svh');
 });
 
-test('every slide says which one it is, and before the script they are a row that scrolls by keyboard', () => {
+test('every slide is labelled with its number, and without script the slides are a row that scrolls by keyboard', () => {
   const html = carousel({ slides: two, label: 'Offers' });
   expect(html).toMatch(/<section[^>]*aria-roledescription="carousel"[^>]*aria-label="Offers"/);
   expect(html.match(/aria-label="\d av 2"/g)).toEqual(['aria-label="1 av 2"', 'aria-label="2 av 2"']);
@@ -29,7 +29,7 @@ test('a film is silent, waits for its slide and has its picture below it', () =>
   expect(html).not.toContain('autoplay');
 });
 
-test('one slide needs no buttons; a slide whose picture is gone is left out; none, no carousel', () => {
+test('one slide needs no buttons; a slide whose picture is missing is left out; without slides there is no carousel', () => {
   expect(carousel({ slides: two.slice(1) })).not.toContain('data-carousel-controls');
   const html = carousel({ slides: [{ image: { media: 'gone' }, title: 'Lost' }, ...two] });
   expect(html).not.toContain('Lost');

@@ -51,7 +51,7 @@ test('points above each other, one point and none give no broken numbers', () =>
   ).not.toMatch(/NaN|Infinity/);
 });
 
-test('the height between two points lies between them', () => {
+test('the height between two points is between theirs', () => {
   const points = [
     { x: 0, y: 10 },
     { x: 10, y: 30 },

@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 
-/** How much room a drawing has, in its own units. */
+/** The size of a drawing, in its own units. */
 export type Frame = { width: number; height: number };
 
 /** The points in a drawing's own units: the first x at the left edge, zero at the bottom, `top` at the top. */
@@ -51,7 +51,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** How high the curve lies at x: on the straight way between the two points around it. */
+/** The height of the curve at x, interpolated between the two points around it. */
 export function heightAt(points: readonly Point[], x: number): number {
   const after = points.findIndex((point) => point.x >= x);
   const right = points[after];

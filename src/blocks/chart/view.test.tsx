@@ -20,13 +20,13 @@ test('the caption is the heading of the section', () => {
   expect(chart({ title: 'Fast', points })).toMatch(/<figcaption[^>]*><h2[^>]*>Fast<\/h2>/);
 });
 
-test('points may be written down in any order, and those without a number are left out', () => {
+test('points may be entered in any order, and those without a number are left out', () => {
   const sorted = chart({ points });
   expect(chart({ points: [...points].reverse() })).toBe(sorted);
   expect(chart({ points: [...points, { x: 50 }] })).toBe(sorted);
 });
 
-test('nothing carries a style attribute', () => {
+test('no element has a style attribute', () => {
   expect(
     chart({ points, ticks: [{ x: 10, label: '10 min' }], mark: { x: 22, value: '80 %' } }),
   ).not.toContain('style=');

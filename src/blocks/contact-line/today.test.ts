@@ -19,7 +19,7 @@ test('a row may run over the end of the week', () => {
   expect(includesDay(weekend, 'Tuesday')).toBe(false);
 });
 
-test('a row that says no day is never marked', () => {
+test('a row without days is never marked', () => {
   expect(includesDay({ from: '', to: '' }, 'Monday')).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { formatUnit, timeLeft, units } from './time-left.ts';
 
-/** Counts the seconds down. Where motion is unwelcome it shows the time that is left and stands still. */
+/** Counts the seconds down. With reduced motion it shows the time that is left and does not tick. */
 export function start(root: HTMLElement): void {
   const endsAt = Number(root.dataset['endsAt']);
   const figures = units.map((unit) => ({ unit, place: root.querySelector(`[data-unit="${unit}"]`) }));

@@ -13,13 +13,13 @@ test('COUNT-01 days, hours, minutes and seconds, each second one less', () => {
   expect(shown(twoDays - 6 * SECOND)).toBe('2 03 03 59');
 });
 
-test('COUNT-02 at zero it stays at zero, and zero comes when the time does, not before', () => {
+test('COUNT-02 at zero it stays at zero, and zero is not shown before the time has come', () => {
   expect(shown(SECOND / 10)).toBe('0 00 00 01');
   expect(shown(0)).toBe('0 00 00 00');
   expect(shown(-5 * 86_400 * SECOND)).toBe('0 00 00 00');
 });
 
-test('COUNT-03 across both clock changes of 2026 the wall of the site counts, not the day of 24 hours', () => {
+test('COUNT-03 across both clock changes of 2026 the site’s wall clock counts, not days of 24 hours', () => {
   const between = (from: string, to: string) =>
     Number(instantOf(to, 'Europe/Stockholm')) - Number(instantOf(from, 'Europe/Stockholm'));
   expect(shown(between('2026-03-28T12:00', '2026-03-29T12:00'))).toBe('0 23 00 00');

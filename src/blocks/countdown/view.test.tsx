@@ -11,13 +11,13 @@ const HOUR = 3_600_000;
 const figures = (html: string) =>
   [...html.matchAll(/data-unit="\w+"[^>]*>(\d+)</g)].map(([, figure]) => figure);
 
-test('COUNT-01 the page itself already has the figures', () => {
+test('COUNT-01 the server-rendered page already has the figures', () => {
   const html = countdown({ title: 'Soon' }, { data: { endsAt: 0, leftMs: 26 * HOUR } });
   expect(figures(html)).toEqual(['1', '02', '00', '00']);
   expect(html).not.toContain('data-over=');
 });
 
-test('COUNT-02 past its time it shows zeros, and the words for afterwards are the ones seen', () => {
+test('COUNT-02 past its time it shows zeros, and the text for afterwards is visible', () => {
   const html = countdown(
     { text: 'Soon.', textAfter: 'It is open.' },
     { data: { endsAt: 0, leftMs: -26 * HOUR } },
@@ -42,13 +42,13 @@ test.each([
   ['Europe/Stockholm', '2026-12-13T17:00:00.000Z'],
   ['Europe/Helsinki', '2026-12-13T16:00:00.000Z'],
   ['Europe/London', '2026-12-13T18:00:00.000Z'],
-])('COUNT-03 six o’clock in %s is %s', (timeZone, moment) => {
+])('COUNT-03 six o’clock in %s is %s', (timeZone, instant) => {
   const { site } = aPageContext({ timeZone });
   const shown = { ...emptyFields, target: '2026-12-13T18:00' };
   const context = { site, now: new Date('2026-12-13T15:00:00Z') } as Parameters<typeof block.load>[1];
   expect(block.load(shown, context)).toEqual({
-    endsAt: Date.parse(moment),
-    leftMs: Date.parse(moment) - Date.parse('2026-12-13T15:00:00Z'),
+    endsAt: Date.parse(instant),
+    leftMs: Date.parse(instant) - Date.parse('2026-12-13T15:00:00Z'),
   });
 });
 

@@ -100,6 +100,6 @@ const grounds = {
   paper: '',
 };
 
-/** Runs out of the page's width to the edge of the window; above the words where they stand one over the other. */
+/** Extends beyond the page's width to the edge of the window; above the text where both are stacked. */
 const half =
   'relative max-lg:-mx-gutter max-lg:row-start-1 max-lg:h-68 lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--container))/2+var(--gutter)))]';

@@ -17,7 +17,7 @@ test('FAQ-01 every question opens and closes without script', () => {
   expect(html).not.toContain(' open=""');
 });
 
-test('FAQ-01 the first answer may stand open, the others never', () => {
+test('FAQ-01 the first answer may be open initially, the others never', () => {
   expect(faq({ items, firstOpen: true }).match(/<details[^>]* open=""/g)).toHaveLength(1);
 });
 
@@ -36,7 +36,7 @@ test('FAQ-02 search engines get the questions and answers as FAQPage', () => {
   });
 });
 
-test('words that would end the script stay inside the structured data', () => {
+test('text that would end the script stays inside the structured data', () => {
   const question = 'What is </script><b>this?';
   const [, data = ''] =
     faq({ items: [{ question, answer: answer('Words.') }] }).match(/json">(.*?)<\/script>/) ?? [];

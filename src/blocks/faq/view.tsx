@@ -10,7 +10,7 @@ import type { fields as declared } from './fields.ts';
 
 type Fields = Resolved<typeof declared>;
 
-/** Questions and answers beside a way to ask the rest. */
+/** Questions and answers beside a contact link. */
 export function Faq({ fields }: BlockProps<typeof declared>) {
   const items = fields.items.filter(({ question, answer }) => question && answer.length > 0);
   if (items.length === 0) return null;

@@ -6,7 +6,7 @@ test('the largest amount has the whole length, the others their share of it', ()
   expect(barShare(980, 2460)).toBe(40);
 });
 
-test('a very small amount still shows', () => {
+test('a very small amount still has a visible bar', () => {
   expect(barShare(1, 5000)).toBe(2);
 });
 

@@ -16,7 +16,7 @@ test('bars repeat the figure beside them and are hidden from assistive technolog
   expect(html).not.toContain('style=');
 });
 
-test('the second column stands only under a title of its own', () => {
+test('the second column is shown only with a title of its own', () => {
   expect(table({ rows })).not.toContain('1928');
   expect(table({ rows, noteTitle: 'Since' })).toContain('1928');
 });

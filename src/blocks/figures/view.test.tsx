@@ -12,7 +12,7 @@ test('a figure and what it counts belong together, also when read aloud', () => 
   );
 });
 
-test('at the foot of the hero the figures take no room of their own', () => {
+test('at the foot of the hero the figures take no extra height', () => {
   expect(figures({ figures: four, placement: 'foot of the hero' })).toMatch(/^<section class="[^"]*\bh-0\b/);
 });
 

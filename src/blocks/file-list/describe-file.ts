@@ -2,7 +2,7 @@ import { extensionOf, type MediaFile } from '../../platform/media-file.ts';
 import { localeOf } from '../../sites/formats.ts';
 import type { Language } from '../../sites/languages.ts';
 
-/** 'PDF, 37 kB': what it is and what it costs to fetch, in the language's own way to write figures. */
+/** 'PDF, 37 kB': what it is and what it costs to fetch, in the number format of the language. */
 export function describeFile({ type, bytes }: Pick<MediaFile, 'type' | 'bytes'>, language: Language): string {
   return [extensionOf(type)?.toUpperCase(), sizeOf(bytes, language)].filter(Boolean).join(', ');
 }
@@ -15,7 +15,7 @@ function sizeOf(bytes: number, language: Language): string {
     : `${figure.format(Math.max(1, bytes / 1000))}\u00a0kB`;
 }
 
-/** The name on the page is the name in the visitor's folder; signs that a file system refuses are left out. */
+/** The name on the page is the name in the visitor's folder; characters that a file system refuses are left out. */
 export function downloadName(name: string, { id, type }: Pick<MediaFile, 'id' | 'type'>): string {
   const plain = (name || id.slice(id.lastIndexOf('/') + 1)).replace(/[\s\\/:*?"<>|]+/g, ' ').trim();
   return `${plain}.${extensionOf(type) ?? 'bin'}`;

@@ -7,7 +7,7 @@ const list = renderBlock(block);
 const some = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `File ${at + 1}`, file: { media: `files/${at + 1}` } }));
 
-test('FILES-01 five files: three are shown, the rest when somebody asks', () => {
+test('FILES-01 five files: three are shown, the rest on demand', () => {
   const html = list({ files: some(5) });
   expect(html.match(/<li/g)).toHaveLength(5);
   expect(html.match(/<li class="[^"]*\bhidden\b/g)).toHaveLength(2);
@@ -29,20 +29,20 @@ test('FILES-02 a row has name, type and size, and saves the file under its name'
   expect(html).toContain('Från januari');
 });
 
-test('a row whose file is gone is left out; without files there is no block', () => {
+test('a row whose file is missing is left out; without files there is no block', () => {
   const html = list({ files: [...some(3), { name: 'Lost', file: { media: 'gone' } }] });
   expect(html).not.toContain('Lost');
   expect(html).not.toContain('<details');
   expect(list({ title: 'Files', files: [{ name: 'Lost' }] })).toBe('');
 });
 
-test('sizes are written as the language does', () => {
+test('sizes are formatted for the language', () => {
   expect(describeFile({ type: 'application/pdf', bytes: 2_450_000 }, 'sv')).toBe('PDF, 2,5\u00a0MB');
   expect(describeFile({ type: 'video/mp4', bytes: 2_450_000 }, 'en')).toBe('MP4, 2.5\u00a0MB');
   expect(describeFile({ type: 'application/pdf', bytes: 12 }, 'en')).toBe('PDF, 1\u00a0kB');
 });
 
-test('a name that no file system takes is mended', () => {
+test('a name that no file system accepts is sanitised', () => {
   expect(downloadName('Priser 1/2: "däck"', { id: 'files/x', type: 'application/pdf' })).toBe(
     'Priser 1 2 däck.pdf',
   );

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import type { HeroFields } from './hero-fields.ts';
 
-/** What the picture shows. On phones the picture has no room for it. */
+/** What the picture shows. On phones there is no space for it. */
 export function Caption({ title, text, link }: HeroFields['caption']) {
   if (!title && !text && !link) return null;
   return (

@@ -5,7 +5,7 @@ interface Props {
   links: HeroFields['quickLinks'];
 }
 
-/** The name of a make and the way to the parts of its page. */
+/** The name of a make and links to the sections of its page. */
 export function SectionBar({ label, links }: Props) {
   const shown = links.flatMap(({ link }) => link ?? []);
   if (!label && shown.length === 0) return null;

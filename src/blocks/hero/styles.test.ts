@@ -8,7 +8,7 @@ test('HERO-06 the default height is 312 px, 534 px on larger screens', () => {
   expect([phone, wide]).toEqual([312, 534]);
 });
 
-test('HERO-05 full screen is the window less what stands above', () => {
+test('HERO-05 full screen is the height of the window minus what is above the hero', () => {
   expect(heights.FullScreen).toContain('calc(100svh-var(--bar)');
 });
 

@@ -5,11 +5,11 @@ export const heights = {
   FullScreen: 'min-h-[max(36rem,calc(100svh-var(--bar)))]',
 };
 
-/** What stands above the picture: the bar takes room unless it floats over it. */
+/** The height above the picture: the bar takes space unless it floats over it. */
 export const above =
   '[--bar:var(--header)] in-data-[header=over]:[--bar:0px] in-data-[header=over]:[--over:var(--header)]';
 
-/** The parts rise one after the other; where motion is unwelcome they simply stand there. */
+/** The parts animate in one after the other; with reduced motion they are static. */
 export const rise = {
   first: rising('delay-100'),
   second: rising('delay-200'),
@@ -22,7 +22,7 @@ function rising(delay: string): string {
 
 type Ground = Pick<HeroFields, 'textColor' | 'contentPlacement' | 'centerContent' | 'variant'>;
 
-/** Darkens (or lightens) the picture where the words stand, so that they keep 4.5:1 on any picture. */
+/** Darkens (or lightens) the picture behind the text, which keeps a contrast of 4.5:1 on any picture. */
 export function scrimClass({ textColor, contentPlacement, centerContent, variant }: Ground): string {
   if (textColor === 'Black') return lightScrim;
   if (centerContent || contentPlacement === 'Center') return evenScrim;

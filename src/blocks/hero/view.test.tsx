@@ -26,7 +26,7 @@ test('HERO-01 a wide picture alone serves every screen', () => {
   expect(hero({ image })).not.toContain('media="(');
 });
 
-test.each(['h1', 'h2'] as const)('HERO-03 the heading is an %s when the editor says so', (titleTag) => {
+test.each(['h1', 'h2'] as const)('HERO-03 the heading is an %s when the editor chooses it', (titleTag) => {
   expect(hero({ image, title: 'Drive', titleTag })).toMatch(
     new RegExp(`<${titleTag}[^>]*>Drive</${titleTag}>`),
   );
@@ -42,12 +42,12 @@ test.each([
   expect(html).toMatch(new RegExp(`<a href="/find-us" class="button ${look} [^"]*">Find us</a>`));
 });
 
-test('HERO-04 black words when chosen, else light ones', () => {
+test('HERO-04 black text when chosen, otherwise light text', () => {
   expect(hero({ image, textColor: 'Black' })).not.toContain('on-dark');
   expect(hero({ image })).toMatch(/<section[^>]*class="[^"]*on-dark/);
 });
 
-test('HERO-07 words stand at the top, in the middle or at the bottom, and can be centred', () => {
+test('HERO-07 the text is at the top, in the middle or at the bottom, and can be centred', () => {
   expect(hero({ image, title: 'A', contentPlacement: 'Top' })).toContain('justify-start');
   expect(hero({ image, title: 'A', contentPlacement: 'Center' })).toContain('justify-center');
   expect(hero({ image, title: 'A' })).toContain('justify-end');
@@ -55,7 +55,7 @@ test('HERO-07 words stand at the top, in the middle or at the bottom, and can be
   expect(hero({ image, title: 'A', hasMarginTop: true })).toContain('mt-section');
 });
 
-test('HERO-16 blur and focal point travel in the page, never in a style attribute', () => {
+test('HERO-16 blur and focal point are in the page’s stylesheet, never in a style attribute', () => {
   const styles = createPageStyles();
   expect(hero({ image }, { styles })).not.toContain('style=');
   expect(styles.css()).toContain('--wide-blur:url("data:image/webp;base64,coast")');
@@ -75,7 +75,7 @@ test('a cut-out on the stage never shows a blur behind it', () => {
   expect(styles.css()).not.toContain('data:image');
 });
 
-test('HERO-01 a film comes in two cuts, the upright one for phones, over the picture that stands until it plays', () => {
+test('HERO-01 a film comes in two cuts, the upright one for phones, over the picture that is shown until it plays', () => {
   const html = hero({
     content: 'Video',
     image,
@@ -90,7 +90,7 @@ test('HERO-01 a film comes in two cuts, the upright one for phones, over the pic
   expect(hero({ image, videoDesktop: { media: 'videos/wide' } })).not.toContain('<video');
 });
 
-test('what is gone from the library costs only itself: the film falls back to its picture', () => {
+test('a file missing from the library affects nothing else: the film falls back to its picture', () => {
   const html = hero({ content: 'Video', image, videoDesktop: { media: 'gone' }, title: 'Drive' });
   expect(html).not.toContain('<video');
   expect(html).toContain('<img');
@@ -99,7 +99,7 @@ test('what is gone from the library costs only itself: the film falls back to it
 
 const searchable = { image, hasSearchBar: true, searchUrl: '/kop-bil' };
 
-test('HERO-09 a search bar only when it is asked for, with a hint for phones and one for wide screens', () => {
+test('HERO-09 a search bar only when it is enabled, with a hint for phones and one for wide screens', () => {
   const html = hero({
     ...searchable,
     searchPlaceholderPhone: 'Märke',
@@ -110,7 +110,7 @@ test('HERO-09 a search bar only when it is asked for, with a hint for phones and
   expect(hero({ ...searchable, hasSearchBar: false })).not.toContain('<form');
 });
 
-test('HERO-10 without script it is a plain form that leads to its address with the keyphrase', () => {
+test('HERO-10 without script it is a plain form that submits the keyphrase to its address', () => {
   expect(hero(searchable)).toMatch(
     /<form role="search"[^>]* action="\/kop-bil">.*<input[^>]* name="keyphrase"/,
   );
@@ -120,7 +120,7 @@ test('HERO-11 and the browser itself refuses a blank phrase', () => {
   expect(hero(searchable)).toMatch(/<input[^>]* required="" pattern="\.\*\\S\.\*"/);
 });
 
-test('without an address of its own the search leads to the site’s car list; without either there is none', () => {
+test('without an address of its own the search opens the site’s car list; without either there is none', () => {
   const page = aPageContext({ pathToCarList: '/alla-bilar' });
   expect(hero({ ...searchable, searchUrl: '' }, { page })).toContain('action="/alla-bilar"');
   expect(hero({ ...searchable, searchUrl: '' })).not.toContain('<form');

@@ -8,7 +8,7 @@ type Card = BlockProps<typeof fields>['fields']['cards'][number];
 
 type Props = Card & { crop: string; sizes: string; large: boolean; level: 'h2' | 'h3' };
 
-/** The whole card is one link: the title carries it, its target lies over everything. */
+/** The whole card is one link: the title carries it, its target covers the card. */
 export function ImageCard({
   image,
   title,

@@ -1,4 +1,4 @@
-/** How the cards share the page, and how wide their pictures stand on it. */
+/** How the cards share the page, and how wide their pictures are. */
 export const layouts = {
   'one large two small': {
     grid: 'sm:grid-cols-2 lg:grid-cols-[6fr_3fr_3fr] sm:max-lg:*:first:col-span-2',

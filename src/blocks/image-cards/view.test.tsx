@@ -11,14 +11,14 @@ const coast = {
   link: { href: '/stories/coast' },
 };
 
-test('IMGC-01 a card has picture, words and one link', () => {
+test('IMGC-01 a card has picture, text and one link', () => {
   const html = cards({ heading: 'Stories', cards: [coast] });
   expect(html).toContain('alt="A still fjord"');
   expect(html).toContain('And two buns.');
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
-test('IMGC-02 a card without a picture keeps its place with a neutral box', () => {
+test('IMGC-02 a card without a picture has a neutral placeholder box', () => {
   const { image: _, ...plain } = coast;
   const html = cards({ heading: 'Stories', cards: [plain] });
   expect(html).not.toContain('<img');

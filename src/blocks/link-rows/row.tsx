@@ -15,7 +15,7 @@ interface Props {
   wide: boolean;
 }
 
-/** One row between hairlines. With a link the whole row leads there, without one it is plain text. */
+/** One row between hairlines. With a link the whole row is clickable, without one it is plain text. */
 export function LinkRow({ row, figurePlace, dark, wide }: Props) {
   const muted = dark ? 'text-on-dark-soft' : 'text-ink-muted';
   const content =
@@ -113,7 +113,7 @@ function PriceRow({ row, muted, wide }: Look & { wide: boolean }) {
   );
 }
 
-/** A short note stands at the right; on phones a long one goes below, so that the words keep their width. */
+/** A short note is at the right; on phones a long one goes below, so that the text keeps its width. */
 function PlainRow({ row, muted }: Look) {
   const beside = row.note.length <= SHORT_NOTE ? 'grid-cols-[1fr_auto]' : 'sm:grid-cols-[1fr_auto]';
   return (

@@ -4,7 +4,7 @@ import { block } from './block.ts';
 
 const rows = renderBlock(block);
 
-test('a row with a link is one link around all its words, a row without one is plain text', () => {
+test('a row with a link is one link around all its text, a row without one is plain text', () => {
   const html = rows({
     rows: [{ title: 'Lund', note: '8 posts', link: { href: '/lund' } }, { title: 'Ystad' }],
   });
@@ -12,7 +12,7 @@ test('a row with a link is one link around all its words, a row without one is p
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
-test('in a price list the figure stands after the words', () => {
+test('in a price list the figure comes after the text', () => {
   const row = { figure: '795 kr', title: 'Service', text: 'While you wait' };
   expect(rows({ rows: [row], figurePlace: 'last' })).toMatch(/Service.*While you wait.*795 kr/);
   expect(rows({ rows: [row] })).toMatch(/795 kr.*Service/);

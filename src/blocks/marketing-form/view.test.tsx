@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { renderBlock } from '../../render/testing/render-block.tsx';
 import { block } from './block.ts';
 
-const own = { script: '/api/forms/marketing/embed.js', portalId: '', origin: undefined };
-const elsewhere = {
+const embedded = { script: '/api/forms/marketing/embed.js', portalId: '', origin: undefined };
+const external = {
   script: 'https://js.forms.example/embed.js',
   portalId: '42',
   origin: 'https://js.forms.example',
 };
-const form = renderBlock(block, { data: own });
-const foreign = renderBlock(block, { data: elsewhere });
+const form = renderBlock(block, { data: embedded });
+const externalForm = renderBlock(block, { data: external });
 
-test('LEAD-01 the inline form stands in the flow of the page', () => {
+test('LEAD-01 the inline form is in the flow of the page', () => {
   const html = form({ formId: 'newsletter-sv', title: 'Fyra brev om året' });
   expect(html).toContain('data-form="newsletter-sv"');
   expect(html).not.toContain('popover');
@@ -28,14 +28,14 @@ test("LEAD-07, ERR-35 a missing form id shows 'Missing FormId'", () => {
   expect(form({ formId: 'x' })).not.toContain('Missing FormId');
 });
 
-test('LEAD-14 nothing but the provider’s script is named, and another house’s waits for the visitor', () => {
-  const html = foreign({ formId: 'x' });
+test('LEAD-14 nothing but the provider’s script is named, and an external provider’s script waits until the visitor opens the form', () => {
+  const html = externalForm({ formId: 'x' });
   expect(html).toContain('data-provider-script="https://js.forms.example/embed.js"');
   expect(html).toContain('data-show-form');
   expect(html).toContain('js.forms.example');
   expect(html).not.toMatch(/<(script|iframe)/);
 });
 
-test('without script the house’s own form can be opened as a page', () => {
+test('without script the embedded provider’s form can be opened as a page', () => {
   expect(form({ formId: 'x' })).toContain('href="/api/forms/marketing/x"');
 });

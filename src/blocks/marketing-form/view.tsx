@@ -63,7 +63,7 @@ function Popup({ fields, data, page }: Props) {
 }
 
 function Form(props: { fields: Props['fields']; provider: Props['data']; page: PageContext }) {
-  // The exact words of the row, for editors: a visitor never sees a published form without an id (LEAD-07).
+  // The exact text of the requirement, for editors: a visitor never sees a published form without an id (LEAD-07).
   if (!props.fields.formId) return <p className="text-ink-muted">Missing FormId</p>;
   return <FormMount {...props} formId={props.fields.formId} title={props.fields.title} />;
 }

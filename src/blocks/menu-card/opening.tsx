@@ -35,7 +35,7 @@ export function Opening({ title, text, link, secondLink, image, caption, price, 
         </div>
         {image && (
           <figure className="mr-[-22vw] ml-[8vw] md:mr-[calc(-1*var(--gutter)-3vw)] md:ml-[-5vw]">
-            {/* A blurred ground would show behind a cut-out. */}
+            {/* A blur placeholder would show behind a cut-out. */}
             <Picture
               picture={{ ...image, placeholder: undefined }}
               sizes="(min-width: 48rem) 50vw, 110vw"

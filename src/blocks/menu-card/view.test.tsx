@@ -6,7 +6,7 @@ const menu = renderBlock(block, { data: { date: 'Sunday 15 November', line: 'Ope
 
 const dishes = [{ name: 'Soup', description: 'Butter', price: '145', marks: 'veg' }];
 
-test('dishes of a named group stand one level below its title', () => {
+test('headings of dishes are one level below the title of their group', () => {
   expect(menu({ groups: [{ dishes }] })).toMatch(/<h3[^>]*>Soup/);
   expect(menu({ groups: [{ title: 'First', dishes }] })).toMatch(/<h3[^>]*>First<\/h3>.*<h4[^>]*>Soup/);
 });

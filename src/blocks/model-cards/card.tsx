@@ -47,7 +47,7 @@ const stage =
 const wholeCard =
   'after:absolute after:inset-0 focus-visible:outline-none group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4';
 
-/** A cut-out stands on the stage: the blur other pictures load with would shine through it. */
+/** A cut-out has a transparent background: the blur placeholder of other pictures would show through it. */
 function Car({ of: picture }: { of: NonNullable<Model['image']> }) {
   const cutOut = { ...picture, placeholder: undefined };
   return (

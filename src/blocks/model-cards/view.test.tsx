@@ -9,7 +9,7 @@ type Model = NonNullable<Authored<typeof fields>['cards']>[number];
 const models = renderBlock(block);
 const modelCard = (model: Model) => models({ heading: 'Models', cards: [model] });
 
-test('MODEL-01 a card shows title, text and picture, and leads on', () => {
+test('MODEL-01 a card shows title, text and picture, and links to its page', () => {
   const html = modelCard({
     title: 'BMW iX3',
     text: 'Room for the skis.',

@@ -8,7 +8,7 @@ type Fields = Resolved<typeof declared>;
 type Props = { picture: PictureData; rows: Fields['rows']; towns: Fields['towns'] };
 
 /**
- * The pins are drawn in the picture's own measure and cropped exactly as the picture is,
+ * The pins are drawn in the picture's own units and cropped exactly as the picture is,
  * so that they stay on their towns at every width.
  */
 export function MapWithPins({ picture, rows, towns }: Props) {

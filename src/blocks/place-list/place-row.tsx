@@ -8,7 +8,7 @@ type Props = {
   heading: 'h2' | 'h3';
 };
 
-/** The whole row leads where its link does. On phones the link's words stand last. */
+/** The whole row is its link. On phones the link's text is last. */
 export function PlaceRow({ row: { name, address, note, link }, pin, heading: Heading }: Props) {
   return (
     <div

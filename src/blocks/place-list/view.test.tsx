@@ -6,7 +6,7 @@ const places = renderBlock(block, { picture: { width: 1000, height: 500 } });
 
 const picture = { media: 'map', alt: 'Map of the south' };
 
-test('a pin stands in the measure of the picture, so that it stays on its town in every crop', () => {
+test('a pin is positioned in the picture’s own units, so that it stays on its town in every crop', () => {
   const html = places({ rows: [{ name: 'Uppsala', x: 50, y: 20 }], picture });
   expect(html).toContain('viewBox="0 0 1000 500"');
   expect(html).toContain('preserveAspectRatio="xMidYMid slice"');
@@ -17,7 +17,7 @@ test('places without a point on the map have no pin', () => {
   expect(places({ rows: [{ name: 'Umeå' }], picture })).not.toContain('translate(');
 });
 
-test('without a map the list stands alone', () => {
+test('without a map only the list is rendered', () => {
   expect(places({ rows: [{ name: 'Umeå', x: 1, y: 1 }] })).not.toContain('<svg');
 });
 

@@ -7,7 +7,7 @@ const page = { ...aPageContext({ url: 'https://solvik.example' }), path: '/kop-b
 const share = renderBlock(block, { page });
 const encoded = encodeURIComponent('https://solvik.example/kop-bil/elbilar & mer');
 
-test('SHARE-01 every link carries the address of the page it stands on', () => {
+test('SHARE-01 every link contains the address of its own page', () => {
   const html = share({});
   expect(html.split(encoded)).toHaveLength(5);
 });
@@ -31,6 +31,6 @@ test('SHARE-02 Facebook, LinkedIn, X, e-mail and copying, or those that the edit
   expect(labels(chosen)).toEqual(['Kopiera länken', 'Dela på LinkedIn']);
 });
 
-test('nobody else’s script or picture comes along', () => {
+test('no third-party script or picture is loaded', () => {
   expect(share({})).not.toMatch(/<script|<img|<iframe/);
 });

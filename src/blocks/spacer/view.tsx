@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block.ts';
 import type { fields } from './fields.ts';
 
-/** Empty space that editors place by hand. */
+/** Empty space that editors add. */
 export function Spacer({ fields: { size } }: BlockProps<typeof fields>) {
   return <div aria-hidden="true" className={heights[size]} />;
 }

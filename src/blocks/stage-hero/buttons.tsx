@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { fields as declared } from './fields.ts';
 import { tones } from './tones.ts';
 
-/** The buttons. Primary means the one that stands out on this ground. */
+/** The buttons. Primary means the one that stands out on this background. */
 export function Buttons({ fields }: { fields: Resolved<typeof declared> }) {
   const { link, secondLink, buttonType, tone } = fields;
   if (!link && !secondLink) return null;

@@ -7,9 +7,10 @@ import { PriceTag } from './price-tag.tsx';
 
 type Props = { picture: PictureData; fields: Resolved<typeof declared> };
 
-/** The car stands at the right foot of the stage; the tag hangs over its roof. */
+/** The car is at the bottom right of the stage; the tag is above its roof. */
 export function CarOnStage({ picture, fields: { tag, tone, size, ways } }: Props) {
-  // Flat pictures are cropped close to the car; the others carry air around it, which is pulled outside the stage.
+  // Flat pictures are cropped close to the car; the others have empty space around it, which is moved outside the
+  // stage.
   const closeCrop = picture.width / picture.height > 2;
   const place = closeCrop
     ? cx(closeCropped, tag.value ? 'mt-26' : 'mt-10')

@@ -4,10 +4,10 @@ export type Tone = 'brand' | 'dark' | 'light' | 'accent';
 
 type Look = {
   stage: string;
-  /** The large disc behind the car, a shade off the ground. */
+  /** The large disc behind the car, a shade off the background. */
   disc: string;
   line: string;
-  /** The button that acts: on a brand ground the brand's own button would drown. */
+  /** The primary button: on a brand background the brand's own button would not be visible. */
   act: { kind: ButtonKind; className?: string };
   aside: ButtonKind;
   tag: { card: string; label: string };

@@ -27,7 +27,7 @@ test('the tag hangs on the car only when it has a price', () => {
   expect(priced).toMatch(/<figcaption[^>]*><a href="\/week"[^>]*>.*3 290 kr/);
 });
 
-test('a way in leads somewhere or is left out', () => {
+test('an entry link without a target is left out', () => {
   const html = hero({
     ways: [
       { title: 'Sell', link: { href: '/sell' } },
@@ -38,7 +38,7 @@ test('a way in leads somewhere or is left out', () => {
   expect(html).not.toContain('Nowhere');
 });
 
-test('HERO-09 the search bar stands before the ways in, and needs an address to lead to', () => {
+test('HERO-09 the search bar comes before the entry links, and needs a target address', () => {
   const html = hero({
     hasSearchBar: true,
     searchUrl: '/kop-bil',
@@ -48,7 +48,7 @@ test('HERO-09 the search bar stands before the ways in, and needs an address to 
   expect(hero({ hasSearchBar: true })).not.toMatch(/<form|shadow-float/);
 });
 
-test('the button that acts never drowns in a ground of its own colour', () => {
+test('the primary button never has the colour of its background', () => {
   const link = { href: '/buy', text: 'Buy' };
   const buttonOn = (tone: 'brand' | 'dark' | 'light' | 'accent') =>
     hero({ tone, link }).match(/<a [^>]*class="button button--(\w+)/)?.[1];

@@ -10,7 +10,7 @@ import { tones } from './tones.ts';
 
 type Fields = Resolved<typeof declared>;
 
-/** A car on a coloured stage, the promise beside it, and the ways into the site at its foot. */
+/** A car on a coloured stage, the offer beside it, and links into the site at the bottom. */
 export function StageHero({ fields, page }: BlockProps<typeof declared>) {
   if (!fields.title) return null;
   const look = tones[fields.tone];

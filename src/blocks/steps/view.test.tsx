@@ -10,7 +10,7 @@ test('steps are a numbered list; the large numbers are only for the eye', () => 
   expect(html.match(/aria-hidden="true"[^>]*>[12]</g)).toHaveLength(2);
 });
 
-test('a new line in the heading is kept', () => {
+test('a new line in the heading is preserved', () => {
   expect(steps({ title: 'Three moves.\nNo manual.', steps: [{ title: 'Tap' }] })).toMatch(
     /whitespace-pre-line[^>]*>Three moves\.\nNo manual\./,
   );

@@ -6,7 +6,7 @@ const textWithImage = renderBlock(block);
 
 const image = { media: 'showroom' };
 
-test('the picture stands left, or right when reversed', () => {
+test('the picture is on the left, or on the right when reversed', () => {
   expect(textWithImage({ title: 'A', image })).toMatch(/<div class="[^"]*lg:col-start-1 lg:col-end-8/);
   expect(textWithImage({ title: 'A', image, reverse: true })).toMatch(
     /<div class="[^"]*lg:order-2 lg:col-start-6/,
@@ -24,6 +24,6 @@ test('each figure is named by what it counts', () => {
   expect(html).toMatch(/<dt[^>]*>dealerships<\/dt><dd[^>]*>12<\/dd>/);
 });
 
-test('without words there is nothing', () => {
+test('without text nothing is rendered', () => {
   expect(textWithImage({ image })).toBe('');
 });

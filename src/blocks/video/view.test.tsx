@@ -6,14 +6,14 @@ const video = renderBlock(block);
 const film = { media: 'videos/coast' };
 const poster = { media: 'coast', alt: 'The coast road' };
 
-test('VIDEO-01 VIDEO-02 its buttons say what they do in both states, sound only where there is any', () => {
+test('VIDEO-01 VIDEO-02 its buttons are labelled in both states, and there is a sound button only for a film with sound', () => {
   const html = video({ video: film, poster, hasSound: true });
   expect(html).toMatch(/data-film-play="" data-on="Pausa" data-off="Spela"/);
   expect(html).toMatch(/data-film-sound="" data-on="Stäng av ljudet" data-off="Slå på ljudet"/);
   expect(video({ video: film, poster })).not.toContain('data-film-sound');
 });
 
-test('without script the browser’s own controls are there, and nothing starts by itself', () => {
+test('without script the browser’s own controls are there, and nothing plays automatically', () => {
   const html = video({ video: film, poster, autoplay: true });
   expect(html).toMatch(
     /<video muted="" playsInline="" controls="" preload="none" poster="\/media\/coast\/1280.webp"/,
@@ -28,7 +28,7 @@ test('phones may have a cut of their own', () => {
   );
 });
 
-test('when the film is gone its poster stands in; without either there is nothing', () => {
+test('when the film is missing its poster is shown; without either nothing is rendered', () => {
   const html = video({ video: { media: 'gone' }, poster });
   expect(html).toContain('<img');
   expect(html).not.toContain('<video');

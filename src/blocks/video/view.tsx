@@ -6,7 +6,7 @@ import type { BlockProps } from '../block.ts';
 import { filmTexts } from '../film-texts.ts';
 import type { fields } from './fields.ts';
 
-/** A film with its heading and caption. When the film is gone its poster stands in. */
+/** A film with its heading and caption. When the film is missing its poster is shown. */
 export function Video({ fields: film, page }: BlockProps<typeof fields>) {
   if (!film.video && !film.poster) return null;
   return (

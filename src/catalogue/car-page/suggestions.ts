@@ -15,7 +15,7 @@ export type Suggestions = {
   isMake: boolean;
 };
 
-/** Instead of a sold car others of its kind; instead of one nobody knows those its slug speaks of (SRCH-20, DET-27). */
+/** Instead of a sold car others of its kind; instead of an unknown one those that its slug names (SRCH-20, DET-27). */
 export async function loadSuggestions(
   { car, slug = '' }: { car?: Car; slug?: string | undefined },
   index: string,

@@ -1,7 +1,7 @@
 import type { Picture } from '../../platform/picture.ts';
 import type { ComparedCar } from './compared-car.ts';
 
-/** What a card, or a car's own page, shows of the car: all there is when the search does not answer (CMP-08). */
+/** What a card, or a car's own page, shows of the car: all there is when the search does not respond (CMP-08). */
 export function carFromMarkup(button: Element, id: string): ComparedCar {
   const shown = button.closest('[data-car]') ?? document.body;
   const text = (selector: string) => textOf(shown.querySelector(selector));

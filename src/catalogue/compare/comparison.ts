@@ -1,10 +1,10 @@
 import { type BestValueRule, findBest } from './best-value.ts';
 import type { ComparedCar } from './compared-car.ts';
 
-/** What a car has in a row: a value, an item of equipment or not, or nothing that anybody knows. */
+/** What a car has in a row: a value, an item of equipment or not, or nothing when unknown. */
 export type Cell = {
   value: string | boolean | undefined;
-  /** The only one that goes its own way, or the best of all with the word for it. */
+  /** The only one that differs, or the best of all with the label for it. */
   mark: { kind: 'odd' } | { kind: 'best'; word: string } | undefined;
 };
 export type Row = { label: string; differs: boolean; cells: readonly Cell[] };
@@ -15,11 +15,11 @@ export type Comparison = {
   technicalData: readonly Row[];
 };
 
-/** How the site calls what stands on top, and which figures can be better or worse. */
+/** The labels of the top rows, and which figures can be better or worse. */
 export type ComparisonRules = {
   summary: readonly string[];
   cityLabel: string;
-  /** What tells one car from all others, such as its number plate: it always differs and says nothing. */
+  /** What identifies one car, such as its number plate: it always differs and compares nothing. */
   identifiers: readonly string[];
   best: readonly BestValueRule[];
 };
@@ -97,7 +97,7 @@ function oddOneOut(values: readonly Cell['value'][]): { value: Cell['value'] } |
   return kinds.length === 2 && alone.length === 1 ? { value } : undefined;
 }
 
-/** All labels once. One that only later cars have stands behind the label it follows there. */
+/** All labels once. One that only later cars have comes after the label it follows there. */
 function mergeOrder(lists: readonly (readonly string[])[]): string[] {
   const order: string[] = [];
   for (const labels of lists) {

@@ -1,6 +1,9 @@
 import { inAllLanguages } from '../../sites/in-all-languages.ts';
 
-/** The tray and the comparison. They speak in the browser, which fills in plurals itself (catalogue/compare/fill.ts). */
+/**
+ * The tray and the comparison. They are formatted in the browser, which fills in plurals itself
+ * (catalogue/compare/fill.ts).
+ */
 export const compareDictionary = inAllLanguages({
   sv: {
     compareCars: 'Jämför bilar',

@@ -1,6 +1,6 @@
 import type { Frame } from './zoom.ts';
 
-/** Where the eye rests in a wide picture: from −1 (left, top) over 0 (middle) to 1. */
+/** The point that is looked at in a wide picture: from −1 (left, top) over 0 (middle) to 1. */
 export type Pan = { x: number; y: number };
 
 export const centred: Pan = { x: 0, y: 0 };
@@ -29,7 +29,7 @@ export function panSideways(from: Pan, by: number): Pan {
   return { ...from, x: clampPan(from.x + by) };
 }
 
-/** How far the picture is moved for the eye to rest there, in pixels. */
+/** How far the picture is moved to show that point, in pixels. */
 export function panOffset(look: Pan, frame: Frame, drawn: Frame): { x: number; y: number } {
   return {
     x: (-look.x * (drawn.width - frame.width)) / 2,

@@ -5,7 +5,9 @@ import type { GalleryTexts } from './texts.ts';
 
 const SETTLED_MS = 120;
 
-/** The row of pictures and all that follows it: buttons, counter, dots, small pictures. The row scrolls as it did before. */
+/**
+ * The row of pictures and all that follows it: buttons, counter, dots, small pictures. The row itself still scrolls.
+ */
 export function createSlideRow(root: HTMLElement, texts: GalleryTexts, onShown: (shown: number) => void) {
   const row = root.querySelector<HTMLElement>('[data-slides]');
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
@@ -68,7 +70,7 @@ function markPosition(root: HTMLElement, shown: number, total: number, texts: Ga
   }
 }
 
-/** A button that goes dead under the finger hands the keyboard to the row, where the arrow keys go on. */
+/** A focused button that gets disabled passes the focus to the row, where the arrow keys work. */
 function enable(root: HTMLElement, which: string, on: boolean): void {
   const button = root.querySelector<HTMLButtonElement>(which);
   if (!button || button.disabled === !on) return;
@@ -92,7 +94,7 @@ function onClick(root: HTMLElement, which: string, act: () => void): void {
   root.querySelector(which)?.addEventListener('click', act);
 }
 
-/** Whoever scrolls by hand decides where the row comes to rest. */
+/** Manual scrolling decides where the row stops. */
 function onScrollEnd(row: HTMLElement, act: () => void): void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   row.addEventListener(

@@ -8,7 +8,7 @@ export function isAdjacent(at: number, shown: number): boolean {
   return Math.abs(at - shown) <= 1;
 }
 
-/** Where an arrow key leads: a step back or on, or to either end. */
+/** What an arrow key selects: the previous or next slide, or either end. */
 export function slideForKey(key: string, shown: number, total: number): number | undefined {
   if (key === 'ArrowLeft') return slideAfter(shown, -1, total);
   if (key === 'ArrowRight') return slideAfter(shown, 1, total);

@@ -203,7 +203,10 @@ const keys: readonly GalleryTextKey[] = [
   'carPictureNumber',
 ];
 
-/** The words the full-screen gallery says, with their places unfilled: it is opened in the browser, which has no dictionary. */
+/**
+ * The texts of the full-screen gallery, with unfilled placeholders: it is opened in the browser, which has no
+ * dictionary.
+ */
 export function galleryTexts(texts: (key: GalleryTextKey) => string): GalleryTexts {
   return Object.fromEntries(keys.map((key) => [key, texts(key)])) as GalleryTexts;
 }

@@ -1,4 +1,4 @@
-/** A picture in its frame: how much larger than the frame it stands, and how far its middle has moved, in pixels. */
+/** A picture in its frame: its scale relative to the frame, and how far its middle has moved, in pixels. */
 export type Zoom = { scale: number; x: number; y: number };
 export type Frame = { width: number; height: number };
 /** From the middle of the frame, in pixels. */
@@ -6,7 +6,7 @@ export type Point = { x: number; y: number };
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 4;
-/** One press of a button, and what a double tap leads to. */
+/** The steps of the buttons, and the scale of a double tap. */
 export const SCALE_STEP = 1.6;
 export const DOUBLE_TAP_SCALE = 2.5;
 
@@ -14,7 +14,7 @@ export function isZoomed({ scale }: Zoom): boolean {
   return scale > 1;
 }
 
-/** What lies under the point stays under it. */
+/** The point of the picture under the cursor stays there. */
 export function zoomAround(point: Point, to: number, { scale, x, y }: Zoom, frame: Frame): Zoom {
   const next = Math.min(Math.max(to, 1), MAX_SCALE);
   const grown = next / scale;

@@ -21,7 +21,7 @@ afterEach(() => close());
 
 type Search = (index: string, query: SearchQuery) => Promise<SearchResponse>;
 
-/** A site with a list of these cars; `visit` opens it at what follows the path of the list. */
+/** A site with a list of these cars; `visit` requests it at what follows the path of the list. */
 async function aList(
   cars: readonly SearchRecord[],
   change: (result: SearchResponse) => SearchResponse = same,

@@ -58,7 +58,7 @@ export function toChoices({ facet, path }: FacetValuePath): Choice[] {
     .map((field, level) => ({ field, path: path.slice(0, level + 1) }));
 }
 
-/** The list without a value and what lies under it, from its first page on (LIST-20). */
+/** The list without a value and its children, from its first page on (LIST-20). */
 export function withoutChoice(list: CarList, gone: Choice): CarList {
   const liesUnder = ({ field, path }: Choice) =>
     facetOf(field) === facetOf(gone.field) && gone.path.every((text, level) => path[level] === text);

@@ -30,7 +30,7 @@ export function listQuery(list: CarList): SearchQuery {
   };
 }
 
-/** Only one page of them, without counting anything anew. */
+/** Only one page of them, without counting facets again. */
 export function pageQuery(list: CarList, page: number): SearchQuery {
   return { ...countQuery(list), limit: PAGE_SIZE, offset: PAGE_SIZE * page };
 }

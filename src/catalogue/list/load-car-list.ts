@@ -17,7 +17,7 @@ import { type StockOutline, stockOutline } from './stock-outline.ts';
 /** The data of a car list's page. */
 export type CarListData = {
   list: CarList;
-  /** The breadcrumbs above the list, with the list itself when the address lies below it. */
+  /** The breadcrumbs above the list, with the list itself when the address is below it. */
   trail: readonly Crumb[];
   result: ListResult;
   stock: StockOutline;

@@ -28,7 +28,7 @@ function parseEnd(typed: string, open: number): number {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Ends beyond the stock come back to it; a range that lies wholly beside it stays, and finds nothing. */
+/** Ends beyond the stock are clamped to it; a range wholly outside stays, and finds nothing. */
 function within(from: number, to: number, { min, max }: { min: number; max: number }) {
   const inside = { from: Math.max(from, min), to: Math.min(to, max) };
   return inside.from <= inside.to ? inside : { from, to };

@@ -43,7 +43,7 @@ export function positionAt(value: number, bounds: Bounds): number {
   return Math.min(Math.max(position, 0), positions(bounds));
 }
 
-/** Where values lie on the slider's line, in percent; a histogram over it has the same scale. */
+/** The positions of values on the slider, in percent; a histogram over it has the same scale. */
 export function percentScale(bounds: Bounds): (value: number) => number {
   const step = sliderStep(bounds);
   const first = Math.floor(bounds.min / step);

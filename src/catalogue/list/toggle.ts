@@ -2,7 +2,7 @@ import type { FacetValuePath } from '../phrase-to-filters.ts';
 import { type CarList, type Choice, withoutChoice, withValues } from './car-list.ts';
 import { facetOf } from './list-fields.ts';
 
-/** 'some': values that lie under it are chosen, not the whole. */
+/** 'some': children of it are chosen, not the whole. */
 export type Selection = 'all' | 'some' | 'none';
 
 export function selectionOf({ choices }: Pick<CarList, 'choices'>, value: FacetValuePath): Selection {

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * A list that stays in this browser: read at the start, kept at every change, and in step with other tabs and with
- * pages that the back button brings from memory.
+ * A list in this browser's storage: read at the start, saved at every change, and synchronised with other tabs and with
+ * pages from the back/forward cache.
  */
 export function createBrowserList<Item>(key: string, read: (text: string | null) => Item[]) {
   const store = createStore<readonly Item[]>(() => read(readStorage(key)));

@@ -1,4 +1,4 @@
-/** A car somebody likes, as it was when they saved it: by its name it can still be told when it is sold. */
+/** A car somebody likes, as it was when they saved it: its name can still be shown when it is sold. */
 export type SavedCar = { id: string; name: string; price: string };
 
 /** The newest first; who saves twice moves it to the top. */
@@ -15,7 +15,7 @@ export function samePrice(one: string, other: string): boolean {
   return one.replace(/\s/g, '') === other.replace(/\s/g, '');
 }
 
-/** What lies in the browser's storage is checked: anything odd is dropped. */
+/** The content of the browser's storage is validated: invalid entries are dropped. */
 export function parseSavedCars(text: string | null): SavedCar[] {
   const saved = parseJson(text);
   if (!Array.isArray(saved)) return [];

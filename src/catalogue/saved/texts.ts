@@ -1,6 +1,6 @@
 import { inAllLanguages } from '../../sites/in-all-languages.ts';
 
-/** Saved cars and those looked at last. They speak in the browser, which fills in plurals itself. */
+/** Saved cars and those looked at last. They are formatted in the browser, which fills in plurals itself. */
 export const savedDictionary = inAllLanguages({
   sv: {
     savedCars: 'Sparade bilar',

@@ -10,7 +10,7 @@ export function withoutCurrent(viewed: readonly string[], current: string | unde
   return viewed.filter((id) => id !== current);
 }
 
-/** What lies in the browser's storage is checked: anything odd is dropped. */
+/** The content of the browser's storage is validated: invalid entries are dropped. */
 export function parseViewedCars(text: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');

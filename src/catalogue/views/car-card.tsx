@@ -19,7 +19,7 @@ interface Props {
 const ROW_PICTURE_SIZES = '(min-width: 40rem) 315px, 82vw';
 
 /**
- * A car among others. The whole card leads to its page (CARD-11); its buttons lie above that link
+ * A car among others. The whole card links to its page (CARD-11); its buttons are above that link
  * and are handled by page scripts, so a card needs no React in the browser.
  */
 export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props) {

@@ -1,6 +1,6 @@
 const PAUSE_MS = 120;
 
-/** The info button opens its note by a press; a mouse that rests on it opens it too (CARD-06). */
+/** The info button opens its note on click; hovering opens it, too (CARD-06). */
 export function showNotesOnHover(): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let byHover: HTMLElement | undefined;

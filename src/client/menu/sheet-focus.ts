@@ -1,7 +1,7 @@
 /**
  * Focus follows the sheets of the phone menu: to the back button when a nested one opens, and to its trigger when it
  * closes, unless another element has the focus. For a popover inside another one browsers do not do the latter, and
- * `autofocus` would make them lay the page out before it has come.
+ * `autofocus` would make them lay out the page before it has loaded.
  */
 export function manageSheetFocus(header: HTMLElement): void {
   for (const sheet of header.querySelectorAll<HTMLElement>('[data-menu-sheet]')) {

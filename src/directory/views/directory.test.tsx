@@ -64,7 +64,7 @@ test('pictures are decorative: the names are beside them', () => {
   expect(html).not.toContain('A car');
 });
 
-test('a closed site keeps its bay, without a car, and is counted', () => {
+test('a closed site still has its bay, without a car, and is counted', () => {
   const html = page([aSite({ name: 'open' }), aSite({ name: 'shut', open: false })]);
   expect(html).toContain('1 of 2 open');
   expect(times(html, 'site-bay--closed')).toBe(1);
@@ -85,7 +85,7 @@ test('price rows replace the button', () => {
   expect(html).not.toContain('Ansök');
 });
 
-test('only tools that exist are linked, and reached from the header', () => {
+test('only tools that exist are linked from the header', () => {
   const html = page(manySites(1), [studio]);
   expect(html).toContain('For editors');
   expect(html).toContain('href="#editors"');
@@ -99,6 +99,6 @@ test('a tool without an href is a row, not a link', () => {
 
 test('the footer gives an example only of addresses under its own host', () => {
   expect(page(sitesNamed('bistro'))).toContain('bistro.localhost:3000</span></p>');
-  const elsewhere = page([aSite({ address: 'https://navet.example/' })]);
-  expect(elsewhere).toContain('Every site has its own address.');
+  const publicHost = page([aSite({ address: 'https://navet.example/' })]);
+  expect(publicHost).toContain('Every site has its own address.');
 });

@@ -38,7 +38,7 @@ test('UKF-01 UKF-05 it opens with the first product and requests the payment for
   expect(last()).toMatchObject({ state: 'ready', busy: false, touched: false, terms: 'Terms of SLV-1' });
 });
 
-test('UKF-05 UKF-06 term, deposit and mileage ask for the payment; a payment asks for its deposit', async () => {
+test('UKF-05 UKF-06 term, deposit and mileage request the payment; a payment requests its deposit', async () => {
   const { controller, requests } = aController();
   await controller.open();
   for (const slider of ['Term', 'CashDeposit', 'AnnualMileage', 'RegularPayment'] as const) {
@@ -172,9 +172,9 @@ test('UKF-09 terms that arrive after a newer quote are not shown', async () => {
 
 test('UKF-09 terms that arrive after the card was hidden do not bring it back', async () => {
   let arrive: (terms: string) => void = () => {};
-  const answers = [responseWith(3700), { Vehicles: [] }];
+  const responses = [responseWith(3700), { Vehicles: [] }];
   const { controller, last } = aController({
-    quotes: async () => answers.shift() ?? { Vehicles: [] },
+    quotes: async () => responses.shift() ?? { Vehicles: [] },
     terms: () =>
       new Promise((resolve) => {
         arrive = resolve;

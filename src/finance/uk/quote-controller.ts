@@ -136,7 +136,7 @@ export function createQuoteController(
       cancelPending();
       const changed = { ...desk, sliders: { ...desk.sliders, [slider]: value }, busy: true, touched: true };
       setState(changed);
-      // A payment asks for the deposit, all other sliders for the payment (UKF-05, UKF-06).
+      // The payment slider calculates the deposit, all other sliders the payment (UKF-05, UKF-06).
       const calculation = slider === 'RegularPayment' ? 'toCashDeposit' : 'toRegularPayment';
       timer = setTimeout(() => void requestQuote(changed, calculation), QUOTE_DEBOUNCE_MS);
     },

@@ -18,7 +18,7 @@ test('LOAN-02 the server renders the default figures, in tabs where there are se
   expect(render(loan)).not.toContain('role="tab"');
 });
 
-test('LOAN-06 LOAN-07 LOAN-08 the sliders carry the lender’s bounds and steps', () => {
+test('LOAN-06 LOAN-07 LOAN-08 the sliders have the lender’s bounds and steps', () => {
   const html = render(loan);
   expect(html).toContain('min="60000" max="120000" step="1000"');
   expect(html).toContain('min="12" max="60" step="12"');

@@ -58,7 +58,7 @@ function Setting({ option, value, format, end, onSet }: SettingProps) {
     );
   }
   const { Min, Max, Step } = option;
-  // A quote may lie slightly outside the product's range.
+  // A quote may be slightly outside the product's range.
   const bounds = { min: Math.min(Min, value), max: Math.max(Max, value), step: Step };
   return (
     <Slider

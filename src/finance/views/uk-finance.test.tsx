@@ -45,7 +45,7 @@ test('UKF-03 only PCP has an annual mileage', () => {
   expect(render('HP')).not.toContain('Annual mileage');
 });
 
-test('UKF-10 the links carry the quote’s reference; the apply link is the quote’s', () => {
+test('UKF-10 the links contain the quote’s reference; the apply link is the quote’s', () => {
   const html = render('PCP');
   expect(html).toContain('href="https://provider.example/reserve?quote=SLV-1"');
   expect(html).toContain('href="https://provider.example/part-exchange?quote=SLV-1"');

@@ -1,4 +1,4 @@
-/* The house's stand-in for a marketing provider's script: it offers the same call and puts the form into its place. */
+/* The embedded replacement of a marketing provider's script: the same call renders the form in its mount point. */
 (() => {
   const own = new URL(document.currentScript.src).origin;
 

@@ -2,13 +2,17 @@ import { useMemo, useState } from 'react';
 import type { MapMarker, MapSettings } from '../map-settings.ts';
 import { type MapTextProps, toMapTexts } from '../map-texts.ts';
 import { MapView } from '../views/map-view.tsx';
+import type { MapView as InitialView } from '../views/map-view-props.ts';
 
-export type MapGalleryProps = { settings: MapSettings; texts: MapTextProps; markers: readonly MapMarker[] };
-
-const uppsala = { latitude: 59.86, longitude: 17.64 };
+export type MapGalleryProps = {
+  settings: MapSettings;
+  texts: MapTextProps;
+  markers: readonly MapMarker[];
+  initial: InitialView;
+};
 
 /** The map by itself, with a card, a position and clusters, as the locator has them. */
-export function MapGallery({ settings, texts, markers }: MapGalleryProps) {
+export function MapGallery({ settings, texts, markers, initial }: MapGalleryProps) {
   const [activeId, setActiveId] = useState<string>();
   const mapTexts = useMemo(() => toMapTexts(texts), [texts]);
   const active = markers.find(({ id }) => id === activeId);
@@ -18,11 +22,11 @@ export function MapGallery({ settings, texts, markers }: MapGalleryProps) {
       settings={settings}
       texts={mapTexts}
       markers={markers}
-      initial={{ center: uppsala, zoom: 8 }}
+      initial={initial}
       activeId={activeId}
       onActivate={setActiveId}
       preview={active && <PreviewCard marker={active} />}
-      position={uppsala}
+      position={initial.center}
       clusters
     />
   );

@@ -44,6 +44,13 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
       paint: { 'fill-color': palette.water },
     },
     {
+      id: 'islands',
+      type: 'fill',
+      ...basemap,
+      'source-layer': 'islands',
+      paint: { 'fill-color': palette.land },
+    },
+    {
       id: 'lake-shores',
       type: 'line',
       ...basemap,

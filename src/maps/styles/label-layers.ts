@@ -127,6 +127,8 @@ function waterNames(palette: MapPalette, fonts: Fonts): LayerSpecification {
     ...basemap,
     'source-layer': 'water_names',
     minzoom: 3.5,
+    // Oceans and seas first, then great lakes, then the others.
+    filter: ['<=', ['get', 'rank'], ['step', ['zoom'], 2, 6, 3, 7, 4]],
     layout: {
       'text-field': ['get', 'name'],
       'text-font': [fonts.regular],

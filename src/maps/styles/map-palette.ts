@@ -60,13 +60,13 @@ export function mapPalette(theme: ThemeName): MapPalette {
     border: mixColours(ink, paper, 34),
     region: mixColours(ink, paper, 17),
     road,
-    roadCasing: mixColours(ink, paper, 14),
+    roadCasing: mixColours(ink, paper, 22),
     mainRoad: mixColours(accent, road, 38),
     mainRoadCasing: mixColours(accent, mixColours(ink, paper, 26), 42),
     label: mixColours(ink, paper, 84),
     smallLabel: mixColours(ink, paper, 74),
     countryLabel: mixColours(ink, paper, 70),
-    waterLabel: mixColours(mixColours(waterHue, ink, 45), paper, 82),
+    waterLabel: mixColours(mixColours(waterHue, ink, 38), paper, 84),
     halo: land,
   };
 }

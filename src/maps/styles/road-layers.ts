@@ -1,9 +1,9 @@
-import type { LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { basemap, byZoom } from './layer.ts';
 import type { MapPalette } from './map-palette.ts';
 
 type RoadClass = {
-  name: 'motorway' | 'trunk' | 'primary' | 'secondary';
+  name: 'motorway' | 'trunk';
   minzoom: number;
   /** Zoom and px, alternating. */
   width: number[];
@@ -12,16 +12,17 @@ type RoadClass = {
 
 /** The least of them first: what is drawn later lies above. */
 const classes: readonly RoadClass[] = [
-  { name: 'secondary', minzoom: 8, width: [8, 0.5, 10, 1.2, 14, 4], isMain: false },
-  { name: 'primary', minzoom: 7, width: [7, 0.6, 10, 1.6, 14, 5], isMain: false },
-  { name: 'trunk', minzoom: 6, width: [6, 0.7, 10, 2, 14, 6], isMain: false },
-  { name: 'motorway', minzoom: 5, width: [5, 0.8, 10, 2.4, 14, 7], isMain: true },
+  { name: 'trunk', minzoom: 6.2, width: [6, 0.8, 8, 1.4, 10, 2.2], isMain: false },
+  { name: 'motorway', minzoom: 5, width: [5, 0.8, 8, 1.6, 10, 2.6], isMain: true },
 ];
 
 /** Roads by class: an edge below, the road itself above, so that crossings join. */
 export function roadLayers(palette: MapPalette): LayerSpecification[] {
   return [...classes.map((road) => edge(road, palette)), ...classes.map((road) => surface(road, palette))];
 }
+
+/** The embedded lines join towns; where streets would be expected they end. */
+const fadeOut: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9.6, 1, 10.6, 0];
 
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
@@ -36,7 +37,7 @@ function edge({ name, minzoom, width, isMain }: RoadClass, palette: MapPalette):
     filter: ['==', ['get', 'class'], name],
     minzoom,
     layout: round,
-    paint: { 'line-color': colour, 'line-width': byZoom(...wider) },
+    paint: { 'line-color': colour, 'line-width': byZoom(...wider), 'line-opacity': fadeOut },
   };
 }
 
@@ -49,6 +50,10 @@ function surface({ name, minzoom, width, isMain }: RoadClass, palette: MapPalett
     filter: ['==', ['get', 'class'], name],
     minzoom,
     layout: round,
-    paint: { 'line-color': isMain ? palette.mainRoad : palette.road, 'line-width': byZoom(...width) },
+    paint: {
+      'line-color': isMain ? palette.mainRoad : palette.road,
+      'line-width': byZoom(...width),
+      'line-opacity': fadeOut,
+    },
   };
 }

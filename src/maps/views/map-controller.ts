@@ -1,4 +1,4 @@
-import type { EaseToOptions, FitBoundsOptions, Map as MapLibreMap } from 'maplibre-gl';
+import type { EaseToOptions, Map as MapLibreMap, PaddingOptions } from 'maplibre-gl';
 import type { Coordinates } from '../../platform/coordinates.ts';
 import type { MapMarker } from '../map-settings.ts';
 import { maplibre } from './load-maplibre.ts';
@@ -113,9 +113,9 @@ function moveTo(map: MapLibreMap, target: EaseToOptions): Promise<boolean> {
   const movement = Symbol('movement');
   latestMovement.set(map, movement);
   return new Promise((resolve) => {
-    const onEnd = (event: { movement?: symbol }) => {
+    const onEnd = (event: object) => {
       // The movement that went on until now ends first.
-      if (event.movement !== movement) return;
+      if (!('movement' in event) || event.movement !== movement) return;
       map.off('moveend', onEnd);
       resolve(latestMovement.get(map) === movement);
     };
@@ -134,10 +134,11 @@ function dropPadding(map: MapLibreMap) {
 }
 
 /** On a small map less room is given away. */
-function fitPadding(map: MapLibreMap): FitBoundsOptions['padding'] {
+function fitPadding(map: MapLibreMap): PaddingOptions {
   const { clientWidth, clientHeight } = map.getContainer();
   const share = Math.min(1, Math.min(clientWidth, clientHeight) / 480);
-  return Object.fromEntries(Object.entries(FIT_PADDING).map(([side, px]) => [side, px * share]));
+  const { top, right, bottom, left } = FIT_PADDING;
+  return { top: top * share, right: right * share, bottom: bottom * share, left: left * share };
 }
 
 /** Providers name in their sources whom to credit, as HTML. */

@@ -13,6 +13,8 @@ type OverlayEvents = {
 
 /** Further outside the map than this a marker is taken away. */
 const MARGIN_PX = 60;
+/** More are added in the next frame, so that no frame takes long. */
+const NEW_BUTTONS_PER_FRAME = 60;
 /** A press that moved further than this has dragged the map. */
 const CLICK_TOLERANCE_PX = 6;
 
@@ -45,13 +47,17 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
     const active = toItem(source.find(activeId));
     if (active) wanted.set(active.key, active);
     for (const [key, { element, item }] of buttons) {
+      if (isSame(wanted.get(key), item)) continue;
       // Taken from under the keyboard's focus, a button would send it back to the top of the page.
-      if (isSame(wanted.get(key), item) || element === document.activeElement) continue;
+      if (element === document.activeElement) map.getCanvas().focus({ preventScroll: true });
       element.remove();
       buttons.delete(key);
     }
-    for (const [key, item] of wanted) {
-      if (!buttons.has(key)) buttons.set(key, add(item));
+    const missing = [...wanted].filter(([key]) => !buttons.has(key));
+    for (const [key, item] of missing.slice(0, NEW_BUTTONS_PER_FRAME)) buttons.set(key, add(item));
+    if (missing.length > NEW_BUTTONS_PER_FRAME) {
+      isStale = true;
+      map.triggerRepaint();
     }
     markActive();
   }
@@ -96,11 +102,17 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
   };
 }
 
-/** Clusters are numbered anew when the markers change. */
+/** Whether the button can stay. Clusters are numbered anew when the markers change. */
 function isSame(one: MarkerItem | undefined, other: MarkerItem | undefined): boolean {
-  if (one?.kind === 'marker' && other?.kind === 'marker') return one.marker === other.marker;
-  if (one?.kind !== 'cluster' || other?.kind !== 'cluster') return false;
-  return one.count === other.count && one.coordinates.latitude === other.coordinates.latitude;
+  if (!one || !other || !isSamePlace(one.coordinates, other.coordinates)) return false;
+  if (one.kind === 'marker' && other.kind === 'marker') return one.marker.label === other.marker.label;
+  return one.kind === 'cluster' && other.kind === 'cluster' && one.count === other.count;
+}
+
+/** Two tiles may round the place of a cluster differently. */
+function isSamePlace(one: Coordinates, other: Coordinates): boolean {
+  const near = (a: number, b: number) => Math.abs(a - b) < 0.001;
+  return near(one.latitude, other.latitude) && near(one.longitude, other.longitude);
 }
 
 function place(map: MapLibreMap, { element, coordinates }: Drawn) {

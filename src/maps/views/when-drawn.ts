@@ -9,11 +9,11 @@ const TIMEOUT_MS = 10_000;
  */
 export function whenDrawn(map: MapLibreMap): Promise<void> {
   return new Promise((resolve, reject) => {
-    let failure: Error | undefined;
+    let failure: { message: string } | undefined;
     let hasStyle = false;
     let hasTile = false;
     const timer = setTimeout(() => finish(failure ?? new Error('the map took too long')), TIMEOUT_MS);
-    const finish = (problem: Error | undefined) => {
+    const finish = (problem: { message: string } | undefined) => {
       clearTimeout(timer);
       if (problem) reject(problem);
       else resolve();

@@ -41,7 +41,7 @@ for (const { name, fresh } of testDatabases) {
       await trx.insertInto('installation').values({ key: 'b', value: '' }).execute();
     });
     await Promise.all(queries);
-    // SQLite's only connection answers after the commit, PostgreSQL at once from before it; never 'a' alone.
+    // SQLite's only connection responds after the commit, PostgreSQL at once from before it; never 'a' alone.
     expect([[], ['a', 'b']]).toContainEqual(beside[0]);
   });
 
@@ -68,7 +68,7 @@ for (const { name, fresh } of testDatabases) {
   });
 }
 
-test('SQLite: while another program writes, a transaction waits and the process goes on', async () => {
+test('SQLite: while another program writes, a transaction waits and the process is not blocked', async () => {
   const { open } = await freshSqlite();
   const [first, second] = [await open(), await open()];
   const order: string[] = [];

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest calls this once before all tests; what it answers is called once after them. */
+/** Vitest calls this once before all tests; what it returns is called once after them. */
 export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   // A server that asks for passwords, and a user that may make databases.
   const given = process.env['TEST_DATABASE_URL'];

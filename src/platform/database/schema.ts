@@ -64,7 +64,10 @@ interface SearchRecordTable {
   revision: number;
 }
 
-/** Bodies lie apart and are written ahead: what makes a feed visible then moves small rows only. */
+/**
+ * Bodies are in a table of their own and written ahead: the transaction that makes a feed visible changes small rows
+ * only.
+ */
 interface SearchRecordBodyTable {
   index_name: string;
   id: string;
@@ -115,7 +118,7 @@ interface FormSubmissionTable {
   received_at: string;
 }
 
-/** What visitors asked for. One row per submission id, however often it was sent. */
+/** What visitors sent. One row per submission id, however often it was sent. */
 interface LeadTable {
   id: string;
   submission_id: string;
@@ -128,15 +131,15 @@ interface LeadTable {
 
 /** What is to be sent to somebody, and how far that has come. */
 interface DeliveryTable {
-  /** The receiver may get it twice after a crash, and knows it again by this. */
+  /** The receiver may get it twice after a crash, and recognises it by this key. */
   key: string;
   channel: string;
-  /** What it tells of, such as the id of a lead. */
+  /** What it is about, such as the id of a lead. */
   about: string;
   /** waiting, delivered or dead */
   state: string;
   attempts: number;
-  /** Not tried before this moment; while somebody is at it, the end of their claim. */
+  /** Not tried before this time; while it is claimed, the end of the claim. */
   due_at: string;
   /** Who is at it. */
   claim: string | null;

@@ -14,7 +14,7 @@ import { isBusy } from './sqlite-problems.ts';
 export const SQLITE_BUSY_TIMEOUT_MS = 5_000;
 const stepMs = 20;
 
-/** Kysely's own SQLite dialect, speaking to Node's built-in SQLite. */
+/** Kysely's own SQLite dialect, on Node's built-in SQLite. */
 export function sqliteDialect(connection: DatabaseSync): Dialect {
   const database = asKyselyExpects(connection);
   const dialect = new SqliteDialect({ database });
@@ -49,7 +49,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-// SQLite's own waiting holds up the whole process; here the server goes on answering meanwhile.
+// SQLite's own waiting blocks the whole process; here the server goes on responding meanwhile.
 async function began(connection: DatabaseConnection, waited: number): Promise<boolean> {
   await connection.executeQuery(CompiledQuery.raw('pragma busy_timeout = 0'));
   try {

@@ -47,7 +47,7 @@ function openFile(file: string): DatabaseSync {
   });
   try {
     connection.exec('pragma journal_mode = wal');
-    // FULL: a commit that was answered survives a power cut. Still about 10,000 commits a second.
+    // FULL: a confirmed commit survives a power cut. Still about 10,000 commits a second.
     connection.exec('pragma synchronous = full');
     // SQLite opens a read-only file without an error and would fail at the first write.
     accessSync(file, constants.W_OK);

@@ -36,7 +36,7 @@ test('one declaration gives the stored, shown and written types', () => {
   expectTypeOf<Authored<typeof fields>>().toExtend<{ title?: string; tone?: 'light' | 'dark' }>();
 });
 
-test('an empty document is a whole one: every field has its resting value', () => {
+test('an empty document is a whole one: every field has its default value', () => {
   expect(schemaOf(fields).parse({})).toEqual({
     title: '',
     body: [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Only addresses a page may safely link to; `javascript:` and its kin never get in. */
+/** Only addresses a page may safely link to; `javascript:` and similar schemes are refused. */
 const safePattern = /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/;
 
 export const safeHref = z

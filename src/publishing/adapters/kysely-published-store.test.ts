@@ -24,7 +24,7 @@ for (const { name, fresh } of testDatabases) {
     expect((await store.changesSince(0))[0]?.publishedAt).toBe('2026-03-29T01:30:00.000Z');
   });
 
-  test(`${name}: a row broken by hand does not hide the others`, async () => {
+  test(`${name}: a manually corrupted row does not hide the others`, async () => {
     const { open } = await fresh();
     const db = await open();
     const store = kyselyPublishedStore(db, systemClock);

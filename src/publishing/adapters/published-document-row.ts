@@ -17,7 +17,7 @@ export function toChange({ removed, published_at: publishedAt, ...row }: Row): C
   return { revision, document: { kind, site, language, key, body, removed: removed === 1 }, publishedAt };
 }
 
-// A row that someone broke by hand must not hide all the others; its reader's check turns it away.
+// A row that was corrupted manually must not hide all the others; its reader's validation refuses it.
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

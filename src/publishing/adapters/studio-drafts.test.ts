@@ -9,8 +9,8 @@ afterEach(() => {
   for (const each of close.splice(0)) each();
 });
 
-async function aStudio(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(answer);
+async function aStudio(handler: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(handler);
   close.push(() => server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

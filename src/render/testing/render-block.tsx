@@ -7,12 +7,12 @@ import { aPageContext } from '../../publishing/testing/a-page-context.ts';
 import type { PageContext } from '../../sites/page-context.ts';
 import { createPageStyles, PageStylesProvider } from '../../ui/page-styles.tsx';
 
-/** What a test may want otherwise; pictures and files that are asked for all exist, unless they are called 'gone'. */
+/** What a test may override; all requested pictures and files exist, unless they are called 'gone'. */
 type Given<Data> = {
   data?: Data;
   page?: Partial<PageContext>;
   picture?: Partial<Picture>;
-  /** Hears the rules that the markup wants in the page's style element. */
+  /** Collects the rules that the markup adds to the page's style element. */
   styles?: ReturnType<typeof createPageStyles>;
 };
 
@@ -49,7 +49,7 @@ function aPicture(id: string): Picture {
   };
 }
 
-/** Its name tells what it is: 'videos/coast', 'files/prices'. */
+/** Its name says what it is: 'videos/coast', 'files/prices'. */
 function aFile(id: string) {
   const film = id.startsWith('videos/');
   const src = `/media/${id.replace('/', '-')}/original.${film ? 'webm' : 'pdf'}`;

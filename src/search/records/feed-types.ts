@@ -12,7 +12,7 @@ export const text = z.preprocess(
   z.string({ error: saying('is not a text') }).max(LONGEST_TEXT, 'is too long'),
 );
 
-/** Stands in addresses. */
+/** Used in addresses. */
 export const id = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z

@@ -13,7 +13,7 @@ export type FieldUse =
   | 'required'
   /** The installation sets it itself; a feed cannot. */
   | 'internal'
-  /** A visitor's browser may ask for it. */
+  /** A visitor's browser may fetch it. */
   | 'public'
   /** A card in a list shows it. */
   | 'card'
@@ -39,7 +39,7 @@ export type RecordField<Name extends string = string, Value = unknown, Use exten
   readonly read: z.ZodType<Value>;
   readonly sortAs: 'number' | 'date' | 'text';
   readonly uses: readonly Use[];
-  /** Uses of what lies inside the field, by dotted path. */
+  /** Uses of values inside the field, by dotted path. */
   readonly parts: Readonly<Record<string, readonly FieldUse[]>>;
 };
 
@@ -175,7 +175,7 @@ export function anything<const Name extends string, const Use extends FieldUse =
   return field(name, uses, feed.anything, z.unknown().optional(), 'text');
 }
 
-/** The field with uses of what lies inside it. */
+/** The field with uses of values inside it. */
 export function withParts<F extends RecordField>(of: F, parts: RecordField['parts']): F {
   return { ...of, parts };
 }

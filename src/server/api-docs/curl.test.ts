@@ -16,7 +16,7 @@ test('a body is sent as JSON with short lists in one line, and a quote in it sur
   );
 });
 
-test('a key is named by its variable, and a packed feed is packed on the way', () => {
+test('a key is referenced by its variable, and a gzipped feed is compressed in the command', () => {
   const example = {
     path: { index: 'cars-solvik-se' },
     header: { 'content-encoding': 'gzip' },

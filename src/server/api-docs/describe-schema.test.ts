@@ -48,7 +48,7 @@ test('of several variants all fields are shown, and required are those of every 
   ]);
 });
 
-test('limits are told in few words, without those that every integer has', () => {
+test('limits are described briefly, without those that every integer has', () => {
   expect(limitTexts({ default: 24, minimum: 0, maximum: 1000 })).toEqual(['default 24', '0 to 1000']);
   expect(limitTexts({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })).toEqual([]);
   expect(limitTexts({ maxLength: 300 })).toEqual(['at most 300 characters']);

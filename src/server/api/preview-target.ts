@@ -16,7 +16,7 @@ export type PreviewTarget = {
   siteContent: SiteContent;
   language: Language;
   path: string;
-  /** '' if the address leads to no published page and none was named. */
+  /** '' if the address is no published page and none was named. */
   key: string;
 };
 

@@ -16,8 +16,8 @@ const published = [
 ];
 const draftOf = (main: object[], body: object = {}) => pageDocument('solvik-se', 'home', { main, ...body });
 
-let answer: DraftResult;
-let asked: unknown[];
+let draftResult: DraftResult;
+let requestedDrafts: unknown[];
 let server: Awaited<ReturnType<typeof aServer>>;
 const found = (...documents: PublishedDocument[]): DraftResult => ({ state: 'found', documents });
 
@@ -25,16 +25,16 @@ beforeAll(async () => {
   server = await aServer(published, {
     drafts: {
       find: async (page, token) => {
-        asked.push([page, token]);
-        return answer;
+        requestedDrafts.push([page, token]);
+        return draftResult;
       },
     },
   });
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked = [];
-  answer = { state: 'none' };
+  requestedDrafts = [];
+  draftResult = { state: 'none' };
 });
 
 const preview = (path = '/', query = '') => server.get(se, `/preview${path}?token=${pass}${query}`);
@@ -46,7 +46,7 @@ const post = (path: string, body: unknown, token = pass) =>
   });
 
 describe('EDIT-08 who may see a preview', () => {
-  test('nobody without a token, with an expired one, or with another site’s; by GET and by POST', async () => {
+  test('requests without a token, with an expired one or with another site’s are refused, by GET and by POST', async () => {
     const wrong = [
       '',
       signPreviewToken({ site: 'solvik-uk', expiresAt: soon }, previewSecret),
@@ -56,10 +56,10 @@ describe('EDIT-08 who may see a preview', () => {
       expect((await server.get(se, `/preview/?token=${token}`)).status).toBe(401);
       expect((await post('/', { documents: [draftOf([])] }, token)).status).toBe(401);
     }
-    expect(asked).toEqual([]);
+    expect(requestedDrafts).toEqual([]);
   });
 
-  test('a browser gets a page that says so, which the studio may frame', async () => {
+  test('a browser gets a page that explains it, which the studio may frame', async () => {
     const closed = await server.get(se, '/preview/', { headers: { accept: 'text/html' } });
     expect([closed.status, closed.headers['cache-control']]).toEqual([401, 'no-store']);
     expect(closed.text).toContain('This preview has closed');
@@ -69,7 +69,7 @@ describe('EDIT-08 who may see a preview', () => {
   });
 
   test('a token that the studio refuses shows nothing', async () => {
-    answer = { state: 'refused' };
+    draftResult = { state: 'refused' };
     expect((await preview()).status).toBe(401);
   });
 
@@ -88,16 +88,16 @@ describe('EDIT-08 who may see a preview', () => {
 
 describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
   test('the newest draft of the page that was named, in the language that was named', async () => {
-    answer = found(draftOf([textBlock('1', 'Utkast')]));
+    draftResult = found(draftOf([textBlock('1', 'Utkast')]));
     const { status, text } = await preview('/', '&page=home&language=sv');
     expect(status).toBe(200);
     expect(text).toContain('<html lang="sv" data-theme="solvik" data-editing>');
     expect(text).toContain('Utkast');
-    expect(asked).toEqual([[{ site: 'solvik-se', language: 'sv', key: 'home' }, pass]]);
+    expect(requestedDrafts).toEqual([[{ site: 'solvik-se', language: 'sv', key: 'home' }, pass]]);
   });
 
   test('a page that was never published, with its entry in the menu', async () => {
-    answer = found(
+    draftResult = found(
       pageDocument('solvik-se', 'new', {
         path: '/nytt',
         name: 'Helt nytt',
@@ -110,7 +110,7 @@ describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
   });
 
   test('a page whose address has just changed', async () => {
-    answer = found(
+    draftResult = found(
       pageDocument('solvik-se', 'about', { path: '/om-oss', main: [textBlock('1', 'Flyttad')] }),
     );
     expect((await preview('/om', '&page=about&language=sv')).text).toContain('Flyttad');
@@ -121,12 +121,12 @@ describe('EDIT-01 EDIT-07 ROUTE-07 what an editor sees', () => {
     expect((await post('/', { documents: [draftOf(main)] })).text).toContain('Skickat');
     const fresh = pageDocument('solvik-se', 'new', { path: '/nytt', main });
     expect((await post('/nytt', { documents: [fresh] })).text).toContain('Skickat');
-    expect(asked).toEqual([]);
+    expect(requestedDrafts).toEqual([]);
     expect((await post('/', { documents: 'none' })).status).toBe(400);
   });
 
   test('the published page with a note, when the studio is unreachable', async () => {
-    answer = { state: 'unreachable', reason: 'connect ECONNREFUSED' };
+    draftResult = { state: 'unreachable', reason: 'connect ECONNREFUSED' };
     const { status, text } = await preview();
     expect([status, text.includes('Publicerat')]).toEqual([200, true]);
     expect(text).toContain('The studio does not answer.');
@@ -146,7 +146,7 @@ describe('EDIT-03 what is empty', () => {
     new RegExp(`data-edit-field="${path}">${label} <span>· empty</span>`);
 
   test('an empty hero shows its frame and its missing heading', async () => {
-    answer = found(draftOf([hero]));
+    draftResult = found(draftOf([hero]));
     const { text } = await preview();
     expect(text).toMatch(/<div class="edit-block" data-edit-area="main" data-edit-block="h1"/);
     expect(text).toContain('Hero shows nothing yet');
@@ -157,12 +157,12 @@ describe('EDIT-03 what is empty', () => {
 
   test('SHELL-26 fields of the page itself are named above it, until they are filled in', async () => {
     expect((await preview()).text).toMatch(chip('metaDescription', 'Description in search results'));
-    answer = found(draftOf([], { fields: { metaDescription: 'Bilar' } }));
+    draftResult = found(draftOf([], { fields: { metaDescription: 'Bilar' } }));
     expect((await preview()).text).not.toContain('data-edit-field="metaDescription"');
   });
 
-  test('a block with wrong data says what is wrong with it', async () => {
-    answer = found(
+  test('a block with invalid data shows its errors', async () => {
+    draftResult = found(
       draftOf([{ id: 's', block: 'spacer', fields: { size: 'enormous' } }, textBlock('2', 'Efter')]),
     );
     const { text } = await preview();
@@ -174,7 +174,7 @@ describe('EDIT-03 what is empty', () => {
 
 test('EDIT-04 ALERT-08 the message of a draft is shown and cannot be closed', async () => {
   const header = { hasMessage: true, messageTitle: 'Julöppet', messageType: 'Dark' };
-  answer = found(draftOf([]), {
+  draftResult = found(draftOf([]), {
     kind: 'shell',
     site: 'solvik-se',
     language: 'sv',
@@ -187,7 +187,9 @@ test('EDIT-04 ALERT-08 the message of a draft is shown and cannot be closed', as
 });
 
 test('EDIT-05 LEAD-10 a form has its overlay', async () => {
-  answer = found(draftOf([{ id: 'f', block: 'builder-form', fields: { formUrl: '/api/forms/builder/1' } }]));
+  draftResult = found(
+    draftOf([{ id: 'f', block: 'builder-form', fields: { formUrl: '/api/forms/builder/1' } }]),
+  );
   expect((await preview()).text).toContain('Preview to test the form');
 });
 
@@ -199,7 +201,7 @@ test('EDIT-06 no page view, no consent, no tag manager', async () => {
   expect(JSON.parse(facts)).not.toHaveProperty('gtmID');
 });
 
-test('EDIT-08 nobody else ever sees a draft: no page, no menu, no cache, no content API, no sitemap', async () => {
+test('EDIT-08 a draft is visible nowhere else: no page, no menu, no cache, no content API, no sitemap', async () => {
   const secret = 'Hemligt tills det publiceras';
   const sights = [
     '/',
@@ -213,7 +215,7 @@ test('EDIT-08 nobody else ever sees a draft: no page, no menu, no cache, no cont
     (await Promise.all(sights.map((path) => server.get(se, path)))).map(({ text }) => text);
   const before = await seen();
   const pages = server.cache.size().pages;
-  answer = found(
+  draftResult = found(
     draftOf([textBlock('1', secret)], { fields: { metaTitle: secret } }),
     pageDocument('solvik-se', 'new', { path: '/nytt', name: secret }),
     { kind: 'shell', site: 'solvik-se', language: 'sv', key: 'footer', body: { legal: secret } },

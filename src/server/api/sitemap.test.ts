@@ -72,7 +72,7 @@ const parser = new XMLParser({
 
 type Url = { loc: string; lastmod?: string; 'xhtml:link'?: { '@_hreflang': string; '@_href': string }[] };
 
-/** Reads a file and holds it against the rules of the protocol. */
+/** Reads a file and validates it against the protocol. */
 async function read(host: string, path: string): Promise<Url[]> {
   const { status, headers, text } = await server.get(host, path);
   expect([status, headers['content-type']], path).toEqual([200, 'application/xml; charset=utf-8']);

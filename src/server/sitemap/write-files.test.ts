@@ -11,7 +11,7 @@ function* entries(count: number): Generator<SitemapEntry> {
 
 const urlsIn = (gzip: Buffer) => gunzipSync(gzip).toString().match(/<loc>/g)?.length;
 
-test('a file holds as many addresses as the protocol allows, and the next one goes on', async () => {
+test('a file contains as many addresses as the protocol allows, the rest is in the next file', async () => {
   const files = await writeFiles(entries(1203), { urls: 500, bytes: 1_000_000 });
   expect(files.map(({ gzip }) => urlsIn(gzip))).toEqual([500, 500, 203]);
   expect(files.map(({ changedAt }) => changedAt)).toEqual(Array(3).fill('2026-01-01T00:00:09Z'));

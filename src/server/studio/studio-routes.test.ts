@@ -8,19 +8,19 @@ const se = 'solvik-se.localhost:3000';
 const page = { headers: { accept: 'text/html' } };
 const documents = [siteDocument('solvik-se'), pageDocument('solvik-se', 'home', {})];
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Stands where the studio's process would. */
+/** A fake of the studio's process. */
 async function aStudio() {
-  const heard: IncomingMessage[] = [];
-  const answers: { ready: number; all: Answer } = {
+  const requests: IncomingMessage[] = [];
+  const responses: { ready: number; all: RequestHandler } = {
     ready: 200,
     all: (_, response) => response.end('studio'),
   };
   const server: Server = createServer((request, response) => {
-    heard.push(request);
-    if (request.url === '/admin/api/ready') response.writeHead(answers.ready).end('{}');
-    else answers.all(request, response);
+    requests.push(request);
+    if (request.url === '/admin/api/ready') response.writeHead(responses.ready).end('{}');
+    else responses.all(request, response);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
@@ -31,7 +31,7 @@ async function aStudio() {
       server.closeAllConnections();
       server.close(() => resolve());
     });
-  return { address: `http://127.0.0.1:${port}`, heard, answers, close, open: () => listen(port) };
+  return { address: `http://127.0.0.1:${port}`, requests, responses, close, open: () => listen(port) };
 }
 
 let studio: Awaited<ReturnType<typeof aStudio>>;
@@ -45,8 +45,8 @@ afterAll(async () => {
   await studio.close();
 });
 beforeEach(() => {
-  studio.answers.all = (_, response) => response.end('studio');
-  studio.heard.length = 0;
+  studio.responses.all = (_, response) => response.end('studio');
+  studio.requests.length = 0;
 });
 
 describe('ROUTE-08 the proxy to the studio', () => {
@@ -58,8 +58,8 @@ describe('ROUTE-08 the proxy to the studio', () => {
       '/_next/a.js',
     ])
       expect([path, (await server.get(se, path, page)).text]).toEqual([path, 'studio']);
-    expect(studio.heard.map(({ url }) => url)).toContain('/admin/collections/pages?page=2&where[a]=b');
-    expect(studio.heard.at(-1)?.headers).toMatchObject({
+    expect(studio.requests.map(({ url }) => url)).toContain('/admin/collections/pages?page=2&where[a]=b');
+    expect(studio.requests.at(-1)?.headers).toMatchObject({
       host: se,
       'x-forwarded-host': se,
       'x-forwarded-proto': 'http',
@@ -70,10 +70,10 @@ describe('ROUTE-08 the proxy to the studio', () => {
   test('on plain localhost, too, but at no unknown host', async () => {
     expect((await server.get('localhost:3000', '/admin', page)).text).toBe('studio');
     expect((await server.get('elsewhere.example', '/admin', page)).status).toBe(404);
-    expect(studio.heard.some(({ headers }) => headers.host === 'elsewhere.example')).toBe(false);
+    expect(studio.requests.some(({ headers }) => headers.host === 'elsewhere.example')).toBe(false);
   });
 
-  test('it has headers of its own: framed by itself, never indexed; visitors’ pages keep theirs', async () => {
+  test('it has headers of its own: framed by itself, never indexed; visitors’ pages have theirs', async () => {
     const { headers } = await server.get(se, '/admin', page);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['content-security-policy']).toContain("frame-src 'self' http://solvik-se.localhost:3000");
@@ -82,8 +82,8 @@ describe('ROUTE-08 the proxy to the studio', () => {
     expect((await server.get(se, '/')).headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('an upload of 50 MB goes through unread and comes whole', async () => {
-    studio.answers.all = async (request, response) => {
+  test('an upload of 50 MB is streamed through and arrives complete', async () => {
+    studio.responses.all = async (request, response) => {
       let bytes = 0;
       for await (const chunk of request) bytes += (chunk as Buffer).length;
       response.end(String(bytes));
@@ -100,7 +100,7 @@ describe('ROUTE-08 the proxy to the studio', () => {
   });
 
   test('responses of the studio are passed back as they are, refusals and redirects included', async () => {
-    studio.answers.all = (_, response) =>
+    studio.responses.all = (_, response) =>
       response.writeHead(302, { location: '/admin/login', 'set-cookie': 'payload-token=1; HttpOnly' }).end();
     const { status, headers } = await server.get(se, '/admin', page);
     expect([status, headers.location, headers['set-cookie']]).toEqual([
@@ -108,7 +108,7 @@ describe('ROUTE-08 the proxy to the studio', () => {
       '/admin/login',
       ['payload-token=1; HttpOnly'],
     ]);
-    studio.answers.all = (_, response) => response.writeHead(409).end('{"errors":[]}');
+    studio.responses.all = (_, response) => response.writeHead(409).end('{"errors":[]}');
     expect((await server.send(se, '/admin/api/pages/1', { method: 'PATCH' })).status).toBe(409);
   });
 
@@ -118,7 +118,7 @@ describe('ROUTE-08 the proxy to the studio', () => {
       403,
       expect.stringContaining('studio:admin'),
     ]);
-    expect(studio.heard).toEqual([]);
+    expect(studio.requests).toEqual([]);
   });
 
   test('passwords are not guessed by the hundred', async () => {
@@ -132,28 +132,28 @@ describe('ROUTE-08 the proxy to the studio', () => {
 });
 
 describe('while the studio is not there', () => {
-  test('before it is ready, a page says that it is being prepared', async () => {
+  test('before it is ready, a page shows that it is being prepared', async () => {
     const young = await aStudio();
-    young.answers.ready = 503;
+    young.responses.ready = 503;
     const early = await aServer(documents, { studio: young.address });
     const waiting = await early.get(se, '/admin', page);
     expect([waiting.status, waiting.headers['retry-after']]).toEqual([503, '5']);
     expect(waiting.text).toContain('The studio is being prepared');
     expect(waiting.text).toContain('data-script="await-studio"');
-    young.answers.ready = 200;
+    young.responses.ready = 200;
     expect((await early.get(se, '/admin', page)).text).toBe('studio');
     await early.close();
     await young.close();
   });
 
-  test('when it is unreachable, a page says so, programs get JSON, the sites go on, and it is found again', async () => {
+  test('when it is unreachable, browsers get an error page, programs get JSON, the sites are still served, and it works again afterwards', async () => {
     await server.get(se, '/admin', page);
     await studio.close();
-    const gone = await server.get(se, '/admin', page);
-    expect([gone.status, gone.headers['cache-control']]).toEqual([503, 'no-store']);
-    expect(gone.text).toContain('The studio does not answer');
-    const asked = await server.get(se, '/admin/api/ready');
-    expect([asked.status, JSON.parse(asked.text)]).toMatchObject([
+    const page503 = await server.get(se, '/admin', page);
+    expect([page503.status, page503.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(page503.text).toContain('The studio does not answer');
+    const apiResponse = await server.get(se, '/admin/api/ready');
+    expect([apiResponse.status, JSON.parse(apiResponse.text)]).toMatchObject([
       503,
       { code: 'STUDIO_NOT_READY', ready: false },
     ]);

@@ -15,8 +15,8 @@ const RETRY_AFTER_S = 5;
 const UPSTREAM_TIMEOUT_MS = 120_000;
 
 /**
- * `/admin` leads to the content studio, a process of its own that only this server reaches. Bodies stream through
- * unread. While the studio is not ready, a page says so and polls.
+ * `/admin` is proxied to the content studio, a process of its own that only this server can connect to. Bodies stream
+ * through unread. While the studio is not ready, a page says so and polls.
  */
 export async function studioRoutes(
   server: FastifyInstance,
@@ -70,7 +70,7 @@ function replyNotReady(app: AppContext, proxy: StudioProxy, reply: FastifyReply)
     .send(html);
 }
 
-/** The reason of a failure is for the operator only; in the demo everybody is the operator. */
+/** The reason of a failure is for the operator only; in the demo every visitor is the operator. */
 function publicProgress({ demo }: AppContext, proxy: StudioProxy): StudioProgress {
   const { steps, problem } = proxy.progress() ?? { steps: [] };
   return { steps, problem: demo || !problem ? problem : '' };

@@ -27,13 +27,13 @@ test('the progress is shown, step by step', () => {
   expect(html).toMatch(/Content<\/span>.*?done.*?Build<\/span>.*?under way/s);
 });
 
-test('a studio that cannot be built says why', () => {
+test('a failed build of the studio shows its reason', () => {
   const html = pageWith({ steps: [{ title: 'Build', state: 'failed' }], problem: 'Cannot find module x' });
   expect(html).toContain('The studio could not be opened');
   expect(html).toContain('Cannot find module x');
 });
 
-test('one that was there is being started again; one that never was is being prepared', () => {
+test('a studio that has run before is being restarted; a new one is being prepared', () => {
   expect(pageWith({ steps: [] }, true)).toContain('started again');
   expect(pageWith({ steps: [] })).toContain('being prepared');
 });

@@ -47,7 +47,7 @@ function header(written: Authored<typeof headerFields> = {}, rest: Partial<Heade
 
 const logo = { media: 'logo' };
 
-test('NAV-01 the logo leads home, in the language of the page', () => {
+test('NAV-01 the logo links to the home page, in the language of the page', () => {
   const page = { ...aPageContext(), href: (path: string) => (path === '/' ? '/en' : `/en${path}`) };
   expect(header({ logo }, { page }).html).toMatch(/<a href="\/en" aria-label="Solvik: Till startsidan"/);
 });
@@ -76,7 +76,7 @@ test('NAV-15 an item with pages below it opens a panel and is not a link', () =>
   expect(header().html).toMatch(/<div popover="auto" id="menu-panel-0"/);
 });
 
-test('NAV-15 an item that may be visited although it has pages below it leads there, and opens a panel beside', () => {
+test('NAV-15 an item that may be visited although it has pages below it links to its page, and has a separate button for its panel', () => {
   const items = navigation([
     { path: '/a', fields: { navTitle: '', isNavigableInMenuWhenItHasChildren: true } },
     { path: '/a/b' },
@@ -122,7 +122,7 @@ test('NAV-18 NAV-19 the menu button opens a sheet, and pages below an item open 
   expect(html).toMatch(/popovertarget="menu-sheet-0" popovertargetaction="hide"/i);
 });
 
-test('NAV-12 an extra item may open a new tab, and says so', () => {
+test('NAV-12 an extra item may open a new tab, and announces it', () => {
   const link = { href: 'https://klubban.example/', target: '_blank' as const };
   const { html } = header({ extraNavigationItems: [{ title: 'Auktion', link }] });
   expect(html).toMatch(/<a href="https:\/\/klubban.example\/"[^>]* target="_blank" rel="noopener"/);
@@ -143,7 +143,7 @@ test('NAV-06 a page with an external link is a link to it in the bar, in More an
   expect(html.match(/\(öppnas i ny flik\)/g)).toHaveLength(3);
 });
 
-test('NAV-12 an extra item that leads to another site is a link in the bar and among the external links of the sheet', () => {
+test('NAV-12 an extra item that links to another site is a link in the bar and among the external links of the sheet', () => {
   const extraNavigationItems = [
     { title: 'Auktion', link: { href: 'https://klubban.example/' } },
     { title: 'Hitta hit', link: { href: '/hitta' } },
@@ -182,17 +182,17 @@ test('NAV-30 a site with one language offers no choice of languages', () => {
   expect(header({}, { page }).html).not.toMatch(/hreflang/i);
 });
 
-test('NAV-31 NAV-32 each language leads to the same page in it, or to its home, and is named in itself', () => {
+test('NAV-31 NAV-32 each language links to the same page in it, or to its home, and is named in its own language', () => {
   const { html } = header({}, { alternates: [{ language: 'sv', href: '/om-oss' }] });
   expect(html).toMatch(/<a href="\/om-oss" lang="sv" hrefLang="sv" aria-current="true"[^>]*>.*?Svenska/i);
   expect(html).toMatch(/<a href="\/en" lang="en" hrefLang="en"[^>]*>.*?English/i);
 });
 
-test('NAV-33 a sticky header is solid, also where the page asks for one over the content', () => {
+test('NAV-33 a sticky header is solid, also where the page sets one over the content', () => {
   expect(header({ isSticky: true }, { overContent: true }).bar).toBe('site-header site-header--sticky');
 });
 
-test('NAV-34 a header that is not sticky lies over the content where the page asks for it', () => {
+test('NAV-34 a header that is not sticky overlays the content where the page sets it', () => {
   expect(header({}, { overContent: true }).bar).toContain('site-header--over');
   expect(header().bar).not.toContain('site-header--over');
 });
@@ -217,7 +217,7 @@ test('a site with a page of saved cars links to it with a heart, without a count
   expect(header().html).not.toContain('data-saved-cars');
 });
 
-test('carries no style attribute and no inline handler', () => {
+test('has no style attribute and no inline handler', () => {
   const everything = {
     logo,
     logoOnDark: logo,

@@ -23,7 +23,7 @@ export type HeaderProps = {
   navigation: readonly NavigationItem[] | null;
   page: PageContext;
   alternates: readonly Alternate[];
-  /** The page asks for a header over its first block. */
+  /** The page has its header over the first block. */
   overContent: boolean;
   /** The page of saved cars, on sites that have one. */
   savedCars?: string | undefined;

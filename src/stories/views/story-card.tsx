@@ -12,7 +12,7 @@ type Props = {
   as?: 'li' | 'article' | undefined;
 };
 
-/** The whole card is one link: the title carries it, its target lies over everything. */
+/** The whole card is one link: the title carries it, its target covers the card. */
 export function StoryCardView({ story, look, level: Title, showDate, as: Tag = 'li' }: Props) {
   const { frame, picture, title, sizes } = looks[look];
   return (

@@ -21,7 +21,7 @@ test('no two pieces share an id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(Object.keys(THEME_FONTS) as ThemeName[])('%s leads to every other theme', (theme) => {
+test.each(Object.keys(THEME_FONTS) as ThemeName[])('%s links to every other theme', (theme) => {
   const html = serverPart(theme);
   expect(html).toMatch(new RegExp(`href="\\?theme=${theme}" aria-current="page"`));
   expect(html.match(/href="\?theme=/g)).toHaveLength(Object.keys(THEME_FONTS).length);

@@ -16,7 +16,7 @@ import { Type } from './type.tsx';
 
 interface Props {
   theme: ThemeName;
-  /** A scene and a car on transparent ground, to show how pictures lie in cards. */
+  /** A scene and a car on a transparent background, to show how pictures look in cards. */
   pictures?: { scene?: Picture | undefined; car?: Picture | undefined } | undefined;
 }
 

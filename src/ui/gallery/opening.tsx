@@ -4,7 +4,7 @@ import { THEME_FONTS, type ThemeName } from '../themes.ts';
 
 const manufacturers: readonly ThemeName[] = ['bmw', 'mini'];
 
-/** The theme's name, its four colours as a band, and the way to the other themes. */
+/** The theme's name, its four colours as a band, and links to the other themes. */
 export function Opening({ theme }: { theme: ThemeName }) {
   return (
     <Section ground="ink" className="pb-0">

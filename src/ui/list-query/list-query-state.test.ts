@@ -47,7 +47,7 @@ test('a skeleton stays until the newest response, also when it was requested aft
   expect(after(requested(1, 'more'), { kind: 'slow', number: 1 }).slow).toBe(false);
 });
 
-test('LIST-32 a failure says what failed, and the next request forgets it', () => {
+test('LIST-32 a failure has its reason, and the next request clears it', () => {
   const state = after(requested(1), failed(1));
   expect([state.failed?.kind, state.pending]).toEqual(['reload', undefined]);
   expect(listReducer(state, requested(2)).failed).toBeUndefined();

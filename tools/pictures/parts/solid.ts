@@ -25,7 +25,7 @@ export function meshFromField(field: Field, box: Box, step: number): THREE.Buffe
   return geometry;
 }
 
-/** Distance to a box with rounded edges, centred where told. */
+/** Distance to a box with rounded edges, centred at a given point. */
 export function roundedBoxDistance(
   x: number,
   y: number,

@@ -10,7 +10,7 @@ import { plate } from './plate.ts';
 
 type Fit = (p: Vec2) => Vec2;
 
-/** Rear lamps, tailgate, diffuser and plate. Work vehicles wear their lamps upright at the corners. */
+/** Rear lamps, tailgate, diffuser and plate. Work vehicles have their lamps upright at the corners. */
 export function tail(
   room: LightUniforms,
   shape: Shape,

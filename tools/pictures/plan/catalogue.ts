@@ -25,7 +25,7 @@ export type TrimName = (typeof TRIMS)[number];
 
 export const DETAILS = ['wheel', 'lamp', 'seat'] as const;
 export type DetailName = (typeof DETAILS)[number];
-/** Wheel and lamp show metal, and metal is shot in one paint: only cars of that paint may wear them. */
+/** Wheel and lamp show metal, and metal is shot in one paint: only cars of that paint may use them. */
 const METAL_DETAILS: readonly DetailName[] = ['wheel', 'lamp'];
 export const DETAIL_PAINT: PaintName = 'graphite';
 
@@ -78,7 +78,7 @@ export const SCENES = [
 ] as const;
 export type SceneName = (typeof SCENES)[number]['name'];
 
-/** Says only what exists: `has` knows which prints lie in the folder. */
+/** Lists only what exists: `has` knows which files are in the folder. */
 export function catalogueJson(has: (print: string) => boolean): string {
   const sizes = { car: [1280, 800], spin: [960, 600], scene: [1920, 1200], phone: [900, 1600] };
   const shot = (body: BodyName, face: FaceName): boolean =>

@@ -1,6 +1,6 @@
 import type { PaintName } from './catalogue.ts';
 
-/** Linear light: what the pigment scatters, what the flakes mirror, and how strongly each speaks. */
+/** Linear light: what the pigment scatters, what the flakes mirror, and how strong each is. */
 export type Paint = { base: string; flake: string; scatter: number; glitter: number };
 
 export const PAINT: Record<PaintName, Paint> = {

@@ -22,7 +22,7 @@ export class AccumulationRenderer {
     this.renderer.autoClear = false;
   }
 
-  /** Several scenes lie over each other, first the farthest. `rows` limits the work to part of the height. */
+  /** Several scenes are layered, first the farthest. `rows` limits the work to part of the height. */
   render(
     scenes: readonly THREE.Scene[],
     camera: THREE.PerspectiveCamera,

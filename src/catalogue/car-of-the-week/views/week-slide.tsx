@@ -10,7 +10,7 @@ interface Props {
   level: 'h2' | 'h3';
 }
 
-/** The whole slide leads to the car. */
+/** The whole slide links to the car. */
 export function WeekSlide({ car, texts, level: Heading }: Props) {
   const { id, href, name, version, price, monthly, stagePicture, labelledFacts } = car;
   const [first] = monthly;

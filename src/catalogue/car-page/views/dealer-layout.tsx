@@ -16,7 +16,7 @@ import { TechnicalData } from './parts/technical-data.tsx';
 
 type Props = CarPageContent & { page: PageContext; notice: boolean };
 
-/** Dealers: pictures and data on the left, the offer on the right, in view all the way down. */
+/** Dealers: pictures and data on the left, the offer on the right, sticky. */
 export function DealerLayout({ page, notice, ...shown }: Props) {
   const { texts } = page;
   const { car, place, packages, trail } = shown;

@@ -3,7 +3,9 @@ import { nonBreaking } from '../../../ui/price.tsx';
 import type { CompareTexts } from '../compare-context.ts';
 import type { ComparedCar } from '../compared-car.ts';
 
-/** Names and prices over their columns while the rest scrolls. The table's own head says the same to those who listen. */
+/**
+ * Names and prices over their columns while the rest scrolls. Screen readers get the same from the table's own header.
+ */
 export function StickyHead({ cars, texts }: { cars: readonly ComparedCar[]; texts: CompareTexts }) {
   return (
     <div className="comparison__mini" aria-hidden="true">

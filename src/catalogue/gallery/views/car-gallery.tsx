@@ -15,7 +15,7 @@ interface Props {
   pictures: readonly PictureData[];
   /** The API path of film and spins (`mediaAddress`); nothing for cars that have none. */
   mediaAddress?: string | undefined;
-  /** Lies over the first picture, such as the name of a campaign. */
+  /** Shown over the first picture, such as the name of a campaign. */
   tags?: ReactNode;
   texts: Texts;
   className?: string | undefined;

@@ -6,7 +6,7 @@ import type { CardTexts } from '../../card-texts.ts';
 import { CarCard } from '../../views/car-card.tsx';
 import type { CarListProps } from '../car-list-props.ts';
 
-/** On a phone a hair less than they are: most then take the file that fits instead of one twice as wide. */
+/** On a phone slightly less than they are: most then load the file that fits instead of one twice as wide. */
 export const GRID_PICTURE_SIZES =
   '(min-width: 90rem) 312px, (min-width: 64rem) 32vw, (min-width: 56rem) 30vw, (min-width: 40rem) 46vw, 88vw';
 /** The one that is seen first. A second would take its share of the line just then. */

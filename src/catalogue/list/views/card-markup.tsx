@@ -40,7 +40,7 @@ function rendered(card: CarCardData, texts: CardTexts, early: boolean): CardMark
         <CarCard card={card} texts={texts} sizes={GRID_PICTURE_SIZES} early={early} />
       </li>
     </PageStylesProvider>,
-    // Ids in it must not meet those of another card.
+    // Ids in it must not collide with those of another card.
     { identifierPrefix: `car-${card.id}-` },
   );
   return { html: inOnePiece(html), styles: [...styles] };

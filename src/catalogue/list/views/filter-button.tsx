@@ -8,7 +8,7 @@ interface Props {
   /** How many filters are on. */
   chosen: number;
   open: boolean;
-  /** What it shows and hides, where that stands on the page. */
+  /** The id of what it shows and hides, where that is on the page. */
   panelId?: string | undefined;
   onPress: () => void;
 }

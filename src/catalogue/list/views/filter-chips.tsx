@@ -6,7 +6,7 @@ import { type CarList, withoutFilters } from '../car-list.ts';
 import { buildChips } from '../chips.ts';
 import { useListContext } from './list-context.ts';
 
-/** What the list is narrowed by; each chip leads to the list without it (LIST-20). */
+/** The active filters; each chip links to the list without it (LIST-20). */
 export function FilterChips() {
   const tools = useListContext();
   const { list, texts, addressOf, change } = tools;

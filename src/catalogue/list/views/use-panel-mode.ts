@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** 'sticky' stays beside the cars while they scroll; 'toggle' scrolls away with them and can be put away (LIST-07). */
+/** 'sticky' stays beside the cars while they scroll; 'toggle' scrolls away with them and can be hidden (LIST-07). */
 export type PanelMode = 'sticky' | 'toggle';
 
 const STORAGE_KEY = 'carListPanel';

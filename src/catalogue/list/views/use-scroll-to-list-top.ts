@@ -8,7 +8,7 @@ export function useScrollToListTop(place: RefObject<HTMLElement | null>) {
   const isAbove = useRef(false);
   useEffect(() => {
     if (!place.current) return undefined;
-    // Watched, not measured: measuring right after a press would make the browser lay out the whole page first.
+    // Observed, not measured: measuring right after a press would make the browser lay out the whole page first.
     const watch = new IntersectionObserver(
       (entries) => {
         isAbove.current = (entries.at(-1)?.boundingClientRect.top ?? 0) < 0;

@@ -13,7 +13,7 @@ export function useSearchPhrase(keyphrase: string) {
   return {
     text,
     setText,
-    /** Asked for while the visitor is still typing, so that nobody waits afterwards. */
+    /** Fetched while the visitor is still typing, so that nobody waits afterwards. */
     facets() {
       facets.current ??= fetchPhraseFacets();
       return facets.current;

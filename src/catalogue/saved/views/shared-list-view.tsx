@@ -8,7 +8,7 @@ import { useCards } from './use-cards.ts';
 
 type Props = SavedContext & { ids: readonly string[]; own: readonly SavedCar[] };
 
-/** A list that somebody sent: to look at, and to keep with one's own. */
+/** A list that somebody sent: to look at, and to save with one's own. */
 export function SharedList({ ids, own, ...tools }: Props) {
   const { texts, language, list } = tools;
   const { found, isWaiting, failed, again } = useCards(ids, language);
@@ -20,7 +20,7 @@ export function SharedList({ ids, own, ...tools }: Props) {
   });
   const sold = ids.length - cards.length;
   const unsaved = cards.filter(({ id }) => !own.some((car) => car.id === id));
-  // The last one first: what is saved last stands on top.
+  // The last one first: what is saved last is on top.
   const saveAll = () => {
     for (const { id, name, price } of unsaved.toReversed()) savedCars.add({ id, name, price: price.now });
   };
@@ -37,7 +37,7 @@ export function SharedList({ ids, own, ...tools }: Props) {
               <Button onClick={saveAll}>{texts('savedSaveAll', { count: unsaved.length })}</Button>
             )}
             {own.length > 0 && (
-              // Without its question the address is that of one's own list.
+              // Without its query the address is that of one's own list.
               <ButtonLink href="?" kind="secondary">
                 {texts('savedShowOwn')}
               </ButtonLink>

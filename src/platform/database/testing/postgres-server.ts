@@ -134,7 +134,7 @@ function whyNotReady(server: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
     let output = '';
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      // The pipe must go on being emptied, or the server would stand still once it is full.
+      // The pipe must be drained, or the server would block once it is full.
       output = (output + text).slice(-4000);
       if (output.includes('ready to accept connections')) resolve(undefined);
     });

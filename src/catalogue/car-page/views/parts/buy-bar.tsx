@@ -11,7 +11,7 @@ interface Props {
   texts: Texts;
 }
 
-/** On phones the price and the next step stay at hand, as long as the car's own page is in view. */
+/** On phones the price and the next step stay visible, as long as the car's own section is in view. */
 export function BuyBar({ car, monthly, texts }: Props) {
   return (
     <div className="buy-bar not-on-paper sticky bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-paper px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section whose anchor is followed comes to rest 112 px from the top, on narrow screens 250 (DET-09). Every page
+/** A section whose anchor is followed stops 112 px from the top, on narrow screens 250 (DET-09). Every page
  * leaves 112 of them already. */
 export const anchorOffset = 'scroll-mt-[138px] lg:scroll-mt-0';
 

@@ -26,7 +26,7 @@ export function Description({ car, texts }: { car: Car; texts: Texts }) {
   );
 }
 
-/** Fits into the closed fold even on a narrow phone, where a line holds some forty letters. */
+/** Fits into the collapsed text even on a narrow phone, where a line has some forty characters. */
 function isShort(paragraphs: readonly string[]): boolean {
   const lines = paragraphs.reduce((sum, { length }) => sum + Math.ceil(length / CHARACTERS_PER_LINE) + 1, 0);
   return lines <= MAX_LINES_CLOSED;

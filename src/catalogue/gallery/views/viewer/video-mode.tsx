@@ -12,7 +12,7 @@ interface Props {
   film: string;
 }
 
-/** The film waits for its visitor; once it runs the browser's own controls are there. */
+/** The film starts on a press; once it plays the browser's own controls are there. */
 export function VideoMode({ car, texts, film }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'waiting' | 'started' | 'missing'>('waiting');

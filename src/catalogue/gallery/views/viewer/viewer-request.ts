@@ -11,6 +11,6 @@ export type ViewerRequest = GalleryData & {
   from: 'car page' | 'card';
   /** Gets the keyboard back when the gallery closes. */
   opener: HTMLElement;
-  /** Told which picture is shown, so that the page can follow. */
+  /** Called with the picture that is shown, so that the page can scroll to it. */
   onSlide?: ((at: number) => void) | undefined;
 };
