@@ -17,10 +17,8 @@ export function CarCardFoot({ id, name, city, distance, texts }: Props) {
         <p className="car-card__place">
           <IconShape of={MapPin} size="small" />
           <span className="sr-only">{`${texts('cardPlace')} `}</span>
-          <span className="truncate">
-            {city}
-            {distance && <span className="car-card__distance">{distance}</span>}
-          </span>
+          <span className="truncate">{city}</span>
+          {distance && <span className="car-card__distance">{distance}</span>}
         </p>
       ) : (
         <span />
