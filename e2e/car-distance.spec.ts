@@ -152,6 +152,7 @@ test.describe('without script', () => {
 
   test('the form sends the name of the place, and the server looks it up', async ({ page }) => {
     await page.goto(`${list}?car_fuel=El`);
+    await expect(page.getByText('Nära mig')).toBeHidden();
     await place(page).fill('Boras');
     await page.getByRole('combobox', { name: 'Inom' }).selectOption('25');
     await page.locator('.filters').getByRole('button', { name: 'Visa bilar' }).click();

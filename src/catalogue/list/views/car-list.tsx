@@ -20,6 +20,7 @@ import { ListHead } from './list-head.tsx';
 import { PlaceNotice } from './place-notice.tsx';
 import { Results } from './results.tsx';
 import { useCarList } from './use-car-list.ts';
+import { useChosenPlace } from './use-chosen-place.ts';
 import { usePanelMode } from './use-panel-mode.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useHydrated, useWide } from './use-wide.ts';
@@ -40,6 +41,7 @@ export function CarList(props: CarListProps) {
   const [drawer, setDrawer] = useState(false);
   const { query: list, failed } = cars.state;
   const { result } = cars.state.data;
+  useChosenPlace(list.near);
   const hydrated = useHydrated();
   const tools: ListContextValue = {
     list,

@@ -1,6 +1,5 @@
 import * as LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useRef, useState } from 'react';
-import { writeChosenPlace } from '../../../maps/chosen-place.ts';
 import { PlaceInput } from '../../../maps/views/place-input.tsx';
 import { useNearMe } from '../../../maps/views/use-near-me.ts';
 import type { Coordinates } from '../../../platform/coordinates.ts';
@@ -25,9 +24,7 @@ export function NearFacet() {
   const me = useNearMe((position) => choose(texts('placeYourPosition'), position));
 
   function choose(label: string, exact: Coordinates) {
-    const at = roundCoordinates(exact);
-    writeChosenPlace({ label, coordinates: at });
-    update({ label, at, radius, unit });
+    update({ label, at: roundCoordinates(exact), radius, unit });
   }
 
   function update(next: Near | undefined) {
@@ -66,7 +63,7 @@ export function NearFacet() {
         />
         <button
           type="button"
-          className="near-facet__me with-script"
+          className="near-facet__me"
           aria-busy={me.locating || undefined}
           onClick={() => void me.locate()}
         >
