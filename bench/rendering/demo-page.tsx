@@ -17,6 +17,7 @@ import { type CachedSearch, cachedSearch } from '../../src/search/cached-search.
 import type { SearchRecord, SearchService } from '../../src/search/port.ts';
 import { openAdapters } from '../../src/wiring/adapters.ts';
 import { formProviders } from '../../src/wiring/forms.ts';
+import { openGeocoder } from '../../src/wiring/geocoder.ts';
 
 type Loaded = Extract<LoadedBlock, { state: 'loaded' }>;
 
@@ -45,7 +46,7 @@ export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: Demo
   const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
-    geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
+    geocoder: await openGeocoder({ geocoder: { kind: 'embedded', url: undefined, apiKey: undefined } }),
     maps: embeddedMapProvider,
     search: wrapSearch?.(cached, service) ?? cached,
     records: { find: notHere },

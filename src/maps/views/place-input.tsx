@@ -21,6 +21,8 @@ export type PlaceInputProps = PlaceInputOptions & {
   placeholder?: string | undefined;
   /** Sent under this name by the form around it, also before the script has come. */
   name?: string | undefined;
+  /** The id of that form, when the field stands outside it. */
+  form?: string | undefined;
   /** The text of the button for the visitor's position; an empty one leaves the button out. */
   nearMe?: string | undefined;
   className?: string | undefined;
@@ -28,7 +30,7 @@ export type PlaceInputProps = PlaceInputOptions & {
 
 /** A field for a place: suggestions while typing, Enter to search, and the visitor's own position. */
 export function PlaceInput(props: PlaceInputProps) {
-  const { label, hideLabel, placeholder, name, className, texts } = props;
+  const { label, hideLabel, placeholder, name, form, className, texts } = props;
   const { nearMe = texts('placeNearMe') } = props;
   const input = usePlaceInput(props);
   const { text, suggestions, isOpen, activeIndex, error, searching } = input;
@@ -46,6 +48,7 @@ export function PlaceInput(props: PlaceInputProps) {
           <input
             id={id}
             name={name}
+            form={form}
             type="search"
             role="combobox"
             aria-autocomplete="list"
