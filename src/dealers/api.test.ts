@@ -41,7 +41,7 @@ async function anApi() {
     siteAt: (host) =>
       host === 'solvik-se.localhost'
         ? {
-            site: { indices: { cars: '', sites: index }, languages: ['sv', 'en'] },
+            site: { indices: { cars: '', sites: index, chargers: '' }, languages: ['sv', 'en'] },
             cardContext: (language) => ({
               site: { siteDetailPath: '/anlaggningar', timeZone: 'Europe/Stockholm' },
               language,
