@@ -124,6 +124,35 @@ test('DSL-04 DSL-06 CONST-13 the search box stays while a search leaves one deal
   await expect(page.locator('main input[name="keyphrase"]')).toHaveCount(0);
 });
 
+test('DSL-07 more are shown below the first 48, the focus moves to them, and the address keeps the place', async ({
+  page,
+}) => {
+  const card = (n: number) => ({
+    id: `s${n}`,
+    href: `/anlaggningar/s${n}`,
+    name: `Hall ${n}`,
+    street: '',
+    town: '',
+  });
+  const requested: string[] = [];
+  await page.route('**/api/dealers?*', (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
+    requested.push(String(number));
+    const numbers = number === 1 ? Array.from({ length: 48 }, (_, n) => n + 1) : [49, 50];
+    return route.fulfill({ json: { cards: numbers.map(card), total: 50, facets: [] } });
+  });
+  await open(page);
+  await searchBox(page).fill('hall');
+  await expect(showing(page)).toHaveText('Visar 48 av 50 anläggningar');
+  await page.getByRole('link', { name: 'Visa fler' }).click();
+  await expect(cards(page)).toHaveCount(50);
+  await expect(showing(page)).toHaveText('Visar 50 av 50 anläggningar');
+  await expect(cards(page).nth(48).getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL(`${list}?keyphrase=hall&page=2`);
+  await expect(page.getByRole('link', { name: 'Visa fler' })).toHaveCount(0);
+  expect(requested).toEqual(['1', '2']);
+});
+
 test('DSL-12 RED-58 an old address of who sells a make leads to the narrowed list', async ({ page }) => {
   await open(page, siteUrl('solvik-se', '/findus/bilforsaljning/polestar'));
   await expect(page).toHaveURL(/\/anlaggningar\?site_departments/);

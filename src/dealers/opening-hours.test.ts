@@ -81,4 +81,21 @@ describe('how it stands with a door today', () => {
     const byAppointment = [{ day: 'Måndag', displayText: 'Efter överenskommelse' }];
     expect(at('2026-11-16T10:00:00Z', aSchedule({ openinghours: byAppointment }))).toBeUndefined();
   });
+
+  test('after midnight the hours are those of the night that goes on', () => {
+    const openinghours = days.map((day, n) => ({ day, displayText: n === 4 ? 'Fredag: 18–02' : 'Stängt' }));
+    const friday = aSchedule({ openinghours });
+    expect(at('2026-11-20T20:00:00Z', friday)).toMatchObject({ state: 'open', hours: '18–02' });
+    expect(at('2026-11-21T00:30:00Z', friday)).toMatchObject({ state: 'open', hours: '18–02' });
+    expect(at('2026-11-21T01:30:00Z', friday)).toEqual({
+      state: 'closed all day',
+      until: new Date('2026-11-21T23:00:00Z'),
+    });
+    expect(at('2026-11-20T10:00:00Z', friday)).toMatchObject({ state: 'closed', hours: '18–02' });
+    const weekend = days.map((day, n) => ({ day, displayText: n === 4 ? '18–02' : '10–15' }));
+    expect(at('2026-11-21T08:00:00Z', aSchedule({ openinghours: weekend }))).toMatchObject({
+      state: 'closed',
+      hours: '10–15',
+    });
+  });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { textsFor } from '../publishing/built-in-texts.ts';
 import type { Language } from '../sites/languages.ts';
+import type { Dealership } from './dealership.ts';
 import { formatOpening } from './format-opening.ts';
-import { type OpeningState, openingState } from './opening-state.ts';
+import { dealershipOpening, type OpeningState, openingState } from './opening-state.ts';
 import { aSchedule, everyDay, weekdays } from './testing/a-schedule.ts';
 
 const stockholm = 'Europe/Stockholm';
@@ -86,13 +87,35 @@ describe('the state at a moment', () => {
     const through = (vacationend: string) =>
       aSchedule({ vacationdays: [{ ...vacation, vacationstart: '2026-07-01', vacationend }] });
     expect(next(at('2026-07-01T10:00:00Z', through('2026-08-02')))).toBe('2026-08-03T07:00:00.000Z');
+    expect(next(at('2026-07-01T10:00:00Z', through('2026-08-31')))).toBe('2026-09-01T07:00:00.000Z');
     expect(next(at('2026-07-01T10:00:00Z', through('2026-09-01')))).toBeUndefined();
   });
 
   test('when the clocks go forward, a time in the hour that is left out is when that hour would have begun', () => {
-    expect(next(at('2026-03-29T00:30:00Z', everyDay('2.30–5')))).toBe('2026-03-29T01:00:00.000Z');
+    expect(next(at('2026-03-29T00:30:00Z', everyDay('2.15–5')))).toBe('2026-03-29T01:00:00.000Z');
     expect(next(at('2026-03-28T23:30:00Z', everyDay('20–2.30')))).toBe('2026-03-29T01:00:00.000Z');
   });
+
+  test('hours that lie within the hour that is left out do not come that night', () => {
+    expect(next(at('2026-03-29T00:30:00Z', everyDay('2.15–2.45')))).toBe('2026-03-30T00:15:00.000Z');
+  });
+
+  test('spans may be written in any order', () => {
+    expect(next(at('2026-11-16T06:00:00Z', everyDay('13–17, 9–12')))).toBe('2026-11-16T08:00:00.000Z');
+  });
+});
+
+test('a dealership is open when its first department with a schedule is', () => {
+  const [bare, open, shut] = [undefined, everyDay('9–18'), everyDay('Stängt')];
+  const opening = (...schedules: (typeof open | undefined)[]) =>
+    dealershipOpening(
+      { departments: schedules.map((openingschedule) => ({ openingschedule })) as Dealership['departments'] },
+      new Date('2026-11-16T12:00:00Z'),
+      stockholm,
+    )?.state;
+  expect(opening(bare, open, shut)).toBe('open');
+  expect(opening(shut, open)).toBe('closed all day');
+  expect(opening(bare)).toBeUndefined();
 });
 
 describe('in words', () => {

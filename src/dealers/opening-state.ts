@@ -48,11 +48,9 @@ const LOOK_AHEAD_DAYS = 62;
 
 /** The period that a moment of a day lies in; it may have begun on the evening before. */
 function periodAt(moment: Date, date: string, calendar: Calendar): Period | undefined {
-  const begun = [
-    ...(periodsOn(date, calendar) ?? []),
-    ...(periodsOn(dayAfter(date, -1), calendar, 'overnight') ?? []),
-  ];
-  return begun.find(({ from, to }) => from <= moment && moment < to);
+  return [date, dayAfter(date, -1)]
+    .flatMap((day) => periodsOn(day, calendar) ?? [])
+    .find(({ from, to }) => from <= moment && moment < to);
 }
 
 /** The first opening after now. A day whose hours nobody can read ends the search: it might be earlier. */
@@ -81,15 +79,10 @@ function endOfOpening({ to }: Period, calendar: Calendar): Date | undefined {
 const MAX_JOINED_PERIODS = 8;
 
 /** When it is open on spans that begin on a day, in order; nothing when the schedule does not say. */
-function periodsOn(
-  date: string,
-  { schedule, timeZone }: Calendar,
-  which: 'all' | 'overnight' = 'all',
-): readonly Period[] | undefined {
+function periodsOn(date: string, { schedule, timeZone }: Calendar): readonly Period[] | undefined {
   const line = hoursOn(schedule, { date, weekday: weekdayOf(date) });
   return parseHours(line?.displayText ?? '')
-    ?.filter(({ to }) => which === 'all' || to > MIDNIGHT)
-    .map(({ from, to }: Span) => ({
+    ?.map(({ from, to }: Span) => ({
       from: clockShows(date, from, timeZone),
       to: clockShows(date, to, timeZone),
     }))

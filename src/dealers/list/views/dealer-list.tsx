@@ -85,4 +85,4 @@ export function DealerList(props: DealerListProps) {
 
 /** As tall as the buttons beside it. */
 const placeLook =
-  'min-w-0 max-sm:w-full max-xl:grow xl:w-108 [&_.field__box]:min-h-11! [&_.field__control]:min-h-10! [&_button.button]:min-h-11 [&_button.button]:py-2 [&_button.button]:text-[0.9375rem]';
+  'min-w-0 max-sm:w-full max-xl:grow xl:w-108 [&_div:has(>input)]:min-h-11! [&_input]:min-h-10! [&_button.button]:min-h-11 [&_button.button]:py-2 [&_button.button]:text-[0.9375rem]';
