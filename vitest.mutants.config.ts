@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The quick tests of the rules that `npm run mutants` changes. None of them needs the PostgreSQL of the other tests. */
 export default defineConfig({
   test: {
-    include: ['src/{dealers,finance,leads,messaging,redirects,search}/**/*.test.ts'],
+    include: ['src/{dealers,finance,leads,locator,messaging,redirects,search}/**/*.test.ts'],
     exclude: [
       'src/**/adapters/**',
       'src/**/api.test.ts',
@@ -12,6 +12,7 @@ export default defineConfig({
       'src/dealers/opening-state.reference.test.ts',
       // Whole servers.
       'src/dealers/{page/dealer-page,list/dealer-list-page}.test.ts',
+      'src/locator/locator-page.test.ts',
       'src/search/index-sync.test.ts',
       'src/messaging/delivery-worker.test.ts',
       'src/leads/{comhub,lead-durability}.test.ts',

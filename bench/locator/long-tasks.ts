@@ -6,6 +6,8 @@ export type TraceEvent = {
   /** In microseconds, on the clock of the profile. */
   ts: number;
   dur?: number;
+  /** Of it, the time on the processor: others may use the machine, too. */
+  tdur?: number;
   args?: { name?: string };
 };
 
@@ -19,18 +21,22 @@ type Profile = {
 export type LongTask = { ms: number; ownMs: number };
 
 /**
- * The tasks of the page's main thread above a limit, and the longest part of any task that our own script took: every
- * sample with a function of ours on its stack, also where it calls MapLibre.
+ * The tasks of the page's main thread above a limit, and the longest part of any task that our own script took: its
+ * share of the samples with a function of ours on the stack, also where that calls MapLibre. In processor time.
  */
 export function longTasks(events: readonly TraceEvent[], profile: Profile, limitMs: number) {
-  const ownSamples = toOwnSamples(profile);
+  const samples = toSamples(profile);
   const main = mainThread(events);
   const all = events
     .filter(({ name, pid, tid, dur = 0 }) => name === 'RunTask' && `${pid} ${tid}` === main && dur > 1000)
-    .map(({ ts, dur = 0 }): LongTask => ({ ms: dur / 1000, ownMs: ownTimeMs(ownSamples, ts, ts + dur) }));
+    .map(({ ts, dur = 0, tdur = dur }): LongTask => {
+      const ms = tdur / 1000;
+      return { ms, ownMs: ms * ownShare(samples, ts, ts + dur) };
+    });
   return {
     tasks: all.filter(({ ms }) => ms > limitMs),
     longestOwn: Math.max(0, ...all.map(({ ownMs }) => ownMs)),
+    ownTotal: all.reduce((sum, { ownMs }) => sum + ownMs, 0),
   };
 }
 
@@ -46,14 +52,14 @@ function mainThread(events: readonly TraceEvent[]): string {
   return busiest;
 }
 
-type Sample = { from: number; to: number };
+type Sample = { at: number; isOwn: boolean };
 
-function toOwnSamples({ nodes, samples = [], timeDeltas = [], startTime }: Profile): Sample[] {
-  const isOwn = ownNodes(nodes);
+function toSamples({ nodes, samples = [], timeDeltas = [], startTime }: Profile): Sample[] {
+  const own = ownNodes(nodes);
   let at = startTime;
-  return samples.flatMap((id, index) => {
+  return samples.map((id, index) => {
     at += timeDeltas[index] ?? 0;
-    return isOwn.has(id) ? [{ from: at, to: at + (timeDeltas[index + 1] ?? 0) }] : [];
+    return { at, isOwn: own.has(id) };
   });
 }
 
@@ -74,9 +80,7 @@ function ownNodes(nodes: Profile['nodes']): ReadonlySet<number> {
   return own;
 }
 
-function ownTimeMs(samples: readonly Sample[], start: number, end: number): number {
-  const us = samples
-    .filter(({ from, to }) => to > start && from < end)
-    .reduce((sum, { from, to }) => sum + Math.min(to, end) - Math.max(from, start), 0);
-  return us / 1000;
+function ownShare(samples: readonly Sample[], start: number, end: number): number {
+  const within = samples.filter(({ at }) => at >= start && at < end);
+  return within.length === 0 ? 0 : within.filter(({ isOwn }) => isOwn).length / within.length;
 }

@@ -41,3 +41,9 @@ test('LOC-30 CONST-01 what differs by more than four tenths is not found', () =>
   expect(find('abcdefghij', { name: 'abcdefwxyz' })).toEqual(['0']);
   expect(find('abcdefghij', { name: 'abcdevwxyz' })).toEqual([]);
 });
+
+test('LOC-30 a location that has the term as it is typed comes before misspelt ones, however many there are', () => {
+  const lund = Array.from({ length: 5 }, (_, at) => ({ name: `Lund ${at}` }));
+  const lind = Array.from({ length: 5 }, (_, at) => ({ name: `Lind ${at}` }));
+  expect(find('lund', ...lind, ...lund)).toEqual(['5', '6', '7', '8', '9']);
+});

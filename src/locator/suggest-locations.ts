@@ -1,4 +1,5 @@
-import Fuse from 'fuse.js';
+import Fuse, { type IFuseOptions } from 'fuse.js';
+import { fold } from '../maps/fold.ts';
 import type { Location } from './location.ts';
 
 export const MAX_SUGGESTIONS = 5;
@@ -12,19 +13,41 @@ const keys = [
   { name: 'zip', weight: 0.05 },
 ];
 
+const options: IFuseOptions<Location> = {
+  keys,
+  threshold: 0.4,
+  minMatchCharLength: MIN_TERM_LENGTH,
+  ignoreDiacritics: true,
+};
+
 export type SuggestLocations = (term: string) => readonly Location[];
 
-/** Finds locations by what a visitor types, also misspelt: 'stokholm' finds Stockholm. */
+/**
+ * Finds locations by what a visitor types, also misspelt: 'stokholm' finds Stockholm. Where enough of them have the
+ * term as it is typed, only these are ranked: a fuzzy search through thousands takes longer than a letter to type.
+ */
 export function locationSuggester(locations: readonly Location[]): SuggestLocations {
-  const fuse = new Fuse(locations, {
-    keys,
-    threshold: 0.4,
-    minMatchCharLength: MIN_TERM_LENGTH,
-    ignoreDiacritics: true,
-  });
+  const folded = once(() => locations.map(foldLocation));
+  const everyone = once(() => new Fuse(locations, options));
   return (term) => {
     const text = term.trim();
     if (text.length < MIN_TERM_LENGTH) return [];
-    return fuse.search(text, { limit: MAX_SUGGESTIONS }).map(({ item }) => item);
+    const typed = fold(text);
+    const exact = locations.filter((_, at) => folded()[at]?.includes(typed));
+    const ranked = exact.length < MAX_SUGGESTIONS ? everyone() : new Fuse(exact, options);
+    return ranked.search(text, { limit: MAX_SUGGESTIONS }).map(({ item }) => item);
+  };
+}
+
+function foldLocation({ name, city, address, zip }: Location): string {
+  return [name, city, address, zip].map(fold).join('|');
+}
+
+/** Nothing is computed for visitors who never type. */
+function once<Value>(compute: () => Value): () => Value {
+  let computed: { value: Value } | undefined;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
   };
 }
