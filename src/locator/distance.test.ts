@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Coordinates, distanceKm, KM_PER_MILE } from '../platform/coordinates.ts';
-import { routerLanguages } from '../sites/languages.ts';
-import { distanceText, locationsNear, MIN_RESULTS } from './distance.ts';
+import { locationsNear, MIN_RESULTS } from './distance.ts';
 import { coordinatesOf, type Location } from './location.ts';
 import { DEFAULT_THRESHOLD } from './locator-settings.ts';
 import { aLocation } from './testing/a-location.ts';
@@ -69,34 +68,4 @@ test('LOC-27 Stockholm to Göteborg is about 397 km', () => {
   const [near] = locationsNear([goteborg], stockholm, km);
   expect(near?.distance?.value).toBeGreaterThan(395);
   expect(near?.distance?.value).toBeLessThan(399);
-});
-
-test.each([
-  [0.64, 'km', '600 m'],
-  [0.65, 'km', '700 m'],
-  [0.949, 'km', '900 m'],
-  [0.96, 'km', '1 km'],
-  [1, 'km', '1 km'],
-  [1.4, 'km', '1 km'],
-  [12.4, 'km', '12 km'],
-  [12.5, 'km', '13 km'],
-  [12.4, 'mi', '12 mi'],
-] as const)('LOC-28 CONST-02 %d %s is shown as %s', (value, unit, text) => {
-  expect(distanceText({ value, unit }, 'sv')).toBe(text.replace(' ', '\u00a0'));
-});
-
-test.each([
-  [0, 'km', '100 m'],
-  [0.049, 'km', '100 m'],
-  [0.051, 'km', '100 m'],
-  [0, 'mi', '1 mi'],
-  [0.3, 'mi', '1 mi'],
-  [0.99, 'mi', '1 mi'],
-] as const)('LOC-29 %d %s is shown as %s, never as nothing', (value, unit, text) => {
-  expect(distanceText({ value, unit }, 'en')).toBe(text.replace(' ', '\u00a0'));
-});
-
-test('LOC-28 long distances are grouped as the language groups numbers', () => {
-  const far = routerLanguages.map((language) => distanceText({ value: 1204.3, unit: 'km' }, language));
-  expect(new Set(far)).toEqual(new Set(['1\u00a0204\u00a0km', '1,204\u00a0km']));
 });

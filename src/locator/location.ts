@@ -1,3 +1,4 @@
+import type { Distance } from '../maps/format-distance.ts';
 import type { Coordinates } from '../platform/coordinates.ts';
 
 /** A dealership or a charging station as the locator lists it and puts it on the map (LOC-11). */
@@ -31,9 +32,6 @@ export type ChargerOption = {
 };
 
 export type ConnectorIcon = 'CCS1' | 'CCS2' | '';
-
-export type DistanceUnit = 'km' | 'mi';
-export type Distance = { value: number; unit: DistanceUnit };
 
 /** ChargingPoint as soon as any location has charger options (LOC-15). */
 export type LocatorPageType = 'ChargingPoint' | 'Location';

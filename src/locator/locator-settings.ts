@@ -1,5 +1,5 @@
+import type { DistanceUnit } from '../maps/format-distance.ts';
 import { type Coordinates, toCoordinates } from '../platform/coordinates.ts';
-import type { DistanceUnit } from './location.ts';
 
 /** How a locator's map begins and how far its search reaches (LOC-18). */
 export type LocatorSettings = {

@@ -5,11 +5,11 @@ import * as Navigation from 'lucide-react/icons/navigation';
 import * as Phone from 'lucide-react/icons/phone';
 import { telephoneLink } from '../../dealers/dealership-links.ts';
 import { googleMapsDirections } from '../../maps/directions.ts';
+import { formatDistance } from '../../maps/format-distance.ts';
 import { formatMessage } from '../../sites/format-message.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { distanceText } from '../distance.ts';
 import { addressLine, type Location } from '../location.ts';
 import type { LocatorProps } from '../locator-props.ts';
 import { ChargerOptions, ChargerSummary } from './charger-options.tsx';
@@ -44,7 +44,7 @@ export function LocationCard({ selected, onSelect, onShowOnMap, ...card }: Props
             <ChargerSummary options={location.chargerOptions} language={language} />
           </span>
           {location.distance && (
-            <span className="location-card__distance">{distanceText(location.distance, language)}</span>
+            <span className="location-card__distance">{formatDistance(location.distance, language)}</span>
           )}
           <IconShape of={ChevronDown} className="location-card__chevron" />
         </summary>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { formatDistance } from '../../maps/format-distance.ts';
 import { formatMessage } from '../../sites/format-message.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { onPlainClick } from '../../ui/on-plain-click.ts';
-import { distanceText, MIN_RESULTS } from '../distance.ts';
+import { MIN_RESULTS } from '../distance.ts';
 import type { LocatorProps } from '../locator-props.ts';
 import { SHOWN_STEP } from '../visible-locations.ts';
 import { LocationCard } from './location-card.tsx';
@@ -64,7 +65,7 @@ function countText({ texts, language, pageType }: LocatorProps, { total, near }:
 function NothingWithin({ texts, language, settings, locator: { near, results } }: Props) {
   const furthest = results.at(-1)?.distance;
   if (!near || !furthest || results.length > MIN_RESULTS || furthest.value <= settings.threshold) return null;
-  const distance = distanceText({ value: settings.threshold, unit: settings.distanceUnit }, language);
+  const distance = formatDistance({ value: settings.threshold, unit: settings.distanceUnit }, language);
   return (
     <p className="locator__note">
       {formatMessage(texts.locatorNothingWithin, { distance, place: near.label }, language)}

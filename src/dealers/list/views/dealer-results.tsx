@@ -1,11 +1,11 @@
 import type { ChosenPlace } from '../../../maps/chosen-place.ts';
+import { formatDistance, toDistance } from '../../../maps/format-distance.ts';
 import { distanceKm } from '../../../platform/coordinates.ts';
 import { formatMessage } from '../../../sites/format-message.ts';
 import { formatNumber } from '../../../sites/formats.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { ShowMoreBar } from '../../../ui/show-more-bar.tsx';
 import type { DealershipCardData } from '../../dealership-card.ts';
-import { formatDistance } from '../../format-distance.ts';
 import { DealershipCard } from '../../views/dealership-card.tsx';
 import { MAX_PAGES } from '../dealer-list.ts';
 import type { DealerListProps } from '../dealer-list-props.ts';
@@ -84,7 +84,7 @@ function distanceTo(
   { country, language }: Pick<Props, 'country' | 'language'>,
 ): string | undefined {
   if (!coordinates || !place) return undefined;
-  return formatDistance(distanceKm(place.coordinates, coordinates), country, language);
+  return formatDistance(toDistance(distanceKm(place.coordinates, coordinates), country), language);
 }
 
 function MoreBar({ dealers }: Pick<Props, 'dealers'>) {

@@ -1,9 +1,9 @@
+import { formatDistance, toDistance } from '../../../maps/format-distance.ts';
 import { type Coordinates, distanceKm } from '../../../platform/coordinates.ts';
 import { formatMessage } from '../../../sites/format-message.ts';
 import type { Language } from '../../../sites/languages.ts';
 import type { Site } from '../../../sites/site.ts';
 import { defineIsland } from '../../../ui/island.tsx';
-import { formatDistance } from '../../format-distance.ts';
 import { useChosenPlace } from '../../views/use-chosen-place.ts';
 
 export type DealerDistanceProps = {
@@ -18,7 +18,7 @@ export type DealerDistanceProps = {
 function DealerDistance({ coordinates, country, language, text }: DealerDistanceProps) {
   const { chosen } = useChosenPlace();
   if (!chosen) return null;
-  const distance = formatDistance(distanceKm(chosen.coordinates, coordinates), country, language);
+  const distance = formatDistance(toDistance(distanceKm(chosen.coordinates, coordinates), country), language);
   return (
     <p data-distance className="mt-2 text-small">
       {formatMessage(text, { distance, place: chosen.label }, language)}
