@@ -2,7 +2,7 @@ import type { SearchResult } from '../search/port.ts';
 import { parseCar } from './car.ts';
 import type { CarCardData } from './card.ts';
 import type { CardContext } from './card-context.ts';
-import { formatDistanceAway } from './format-distance.ts';
+import { formatDistanceAway } from './format-rough-distance.ts';
 import { toCard } from './to-card.ts';
 
 type Found = Pick<SearchResult, 'content' | 'distances_km'>;

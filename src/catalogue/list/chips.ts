@@ -1,7 +1,7 @@
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
-import { formatRadius } from '../format-distance.ts';
+import { formatRadius } from '../format-rough-distance.ts';
 import { type CarList, type ChosenRange, withNear, withoutChoice, withRange } from './car-list.ts';
 import { isRangeField } from './list-fields.ts';
 import type { Near } from './near.ts';

@@ -11,7 +11,7 @@ import type { Language } from '../../../sites/languages.ts';
 import type { Site } from '../../../sites/site.ts';
 import type { Texts } from '../../../sites/texts.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import { formatDistance, formatDistanceAway } from '../../format-distance.ts';
+import { formatDistanceAway, formatRoughDistance } from '../../format-rough-distance.ts';
 
 export const locationTextKeys = [
   'distanceAway',
@@ -65,5 +65,5 @@ function distanceText(km: number, place: string, { country, language, texts: tex
   const texts: Texts = (key, values = {}) => formatMessage(messages[key] ?? '', values, language);
   const options = { country, language, texts };
   if (place === textMap.placeYourPosition) return formatDistanceAway(km, options);
-  return texts('detailDistance', { distance: formatDistance(km, options), place });
+  return texts('detailDistance', { distance: formatRoughDistance(km, options), place });
 }

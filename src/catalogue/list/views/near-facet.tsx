@@ -6,7 +6,7 @@ import type { Coordinates } from '../../../platform/coordinates.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { formatRadius } from '../../format-distance.ts';
+import { formatRadius } from '../../format-rough-distance.ts';
 import { withNear } from '../car-list.ts';
 import { DEFAULT_RADIUS, distanceUnit, type Near, radii, roundCoordinates } from '../near.ts';
 import { useListContext } from './list-context.ts';

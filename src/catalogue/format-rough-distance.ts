@@ -6,8 +6,8 @@ import type { Texts } from '../sites/texts.ts';
 
 type Options = { country: Site['country']; language: Language; texts: Texts };
 
-/** '12 km', in Britain '8 miles'. Never less than one: the visitor's place is only known to about a kilometre. */
-export function formatDistance(km: number, { country, language, texts }: Options): string {
+/** '12 km', in Britain '8 miles'. Never less than one: the place it is measured from is only known to a kilometre. */
+export function formatRoughDistance(km: number, { country, language, texts }: Options): string {
   const isInMiles = country === 'GB';
   const amount = Math.max(1, Math.round(isInMiles ? km / KM_PER_MILE : km));
   return formatRadius({ radius: amount, unit: isInMiles ? 'mi' : 'km' }, { language, texts });
@@ -26,5 +26,5 @@ export function formatRadius(
 
 /** '12 km away' */
 export function formatDistanceAway(km: number, options: Options): string {
-  return options.texts('distanceAway', { distance: formatDistance(km, options) });
+  return options.texts('distanceAway', { distance: formatRoughDistance(km, options) });
 }
