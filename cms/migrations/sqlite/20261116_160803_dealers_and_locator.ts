@@ -3,10 +3,14 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sq
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`sites\` ADD \`shows_new_cars_in_stock\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`sites\` ADD \`indices_chargers\` text;`)
   await db.run(sql`ALTER TABLE \`_sites_v\` ADD \`version_shows_new_cars_in_stock\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`_sites_v\` ADD \`version_indices_chargers\` text;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`sites\` DROP COLUMN \`shows_new_cars_in_stock\`;`)
+  await db.run(sql`ALTER TABLE \`sites\` DROP COLUMN \`indices_chargers\`;`)
   await db.run(sql`ALTER TABLE \`_sites_v\` DROP COLUMN \`version_shows_new_cars_in_stock\`;`)
+  await db.run(sql`ALTER TABLE \`_sites_v\` DROP COLUMN \`version_indices_chargers\`;`)
 }
