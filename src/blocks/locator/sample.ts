@@ -2,21 +2,23 @@ import type { Authored } from '../../platform/fields/fields.ts';
 import type { fields } from './fields.ts';
 
 export const samples = {
-  'charging stations': {
-    source: 'chargers',
-    panelTitle: 'Hitta laddstation',
-    defaultLatitude: 59.6,
-    defaultLongitude: 16.5,
-    defaultZoomLevel: 6,
-  },
-  'dealerships, in miles': {
+  dealerships: {
     source: 'dealerships',
-    panelTitle: 'Find your nearest dealer',
+    panelTitle: 'Närmaste Solvik',
+    titleTag: 'h2',
+    defaultLatitude: 59.4,
+    defaultLongitude: 14.6,
+    defaultZoomLevel: 5.4,
+    searchResultDistanceThreshold: 50,
+    countryInGoogleSearch: 'Sverige',
+    markerPreviewShowMoreText: 'Till anläggningen',
+  },
+  'charging stations, in miles': {
+    source: 'chargers',
+    panelTitle: 'Find a charger',
     titleTag: 'h2',
     distanceUnit: 'mi',
-    defaultLatitude: 54.7,
-    defaultLongitude: -2,
-    defaultZoomLevel: 6,
     currentlyShowingText: '{shown} of {total}',
+    noDealersText: 'No charging stations on this site.',
   },
 } satisfies Record<string, Authored<typeof fields>>;
