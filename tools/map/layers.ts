@@ -16,6 +16,7 @@ import {
 } from './geometry.ts';
 import { readShapes, type Shape } from './gshhg.ts';
 import { countryNames, localSpelling, regionNames, waterNames } from './names.ts';
+import { regionLines } from './regions.ts';
 import { roadFeatures } from './roads.ts';
 import type { Layer } from './tile-layers.ts';
 import { polygonsOf, sharedArcs, type Topology } from './topojson.ts';
@@ -41,6 +42,7 @@ export function buildLayers(folder: string): Layer[] {
     ...coarseAndRounded('islands', 7, lakes(shapes, 3)),
     ...riverLayers(hires),
     { name: 'borders', zooms: [2, MAX_ZOOM], features: borders(countries) },
+    { name: 'regions', zooms: [5, MAX_ZOOM], features: regionLines(folder) },
     { name: 'roads', zooms: [4, MAX_ZOOM], features: roadFeatures() },
     ...placeLayers(),
     { name: 'countries', zooms: [2, 6], features: labels(countryNames) },

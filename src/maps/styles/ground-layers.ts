@@ -2,7 +2,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import { basemap, byZoom } from './layer.ts';
 import type { MapPalette } from './map-palette.ts';
 
-/** Sea, land, towns as areas, lakes and rivers, and the lines between countries and regions. */
+/** Sea, land, lakes and rivers, and the lines between countries and regions. */
 export function groundLayers(palette: MapPalette): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
@@ -12,14 +12,6 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
       ...basemap,
       'source-layer': 'land',
       paint: { 'fill-color': palette.land },
-    },
-    {
-      id: 'urban',
-      type: 'fill',
-      ...basemap,
-      'source-layer': 'urban',
-      minzoom: 6,
-      paint: { 'fill-color': palette.urban },
     },
     {
       id: 'shore',
@@ -64,6 +56,8 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
       ...basemap,
       'source-layer': 'regions',
       minzoom: 5,
+      // Drawn for the width of a country: from nearer they are too straight.
+      maxzoom: 10,
       paint: {
         'line-color': palette.region,
         'line-width': byZoom(5, 0.5, 10, 1.2),
