@@ -10,7 +10,7 @@ export default {
     'src/platform/bounds.ts',
     'src/redirects/*.ts',
     'src/search/{cached-search,facet-tree,histogram,plan,plan-condition,relevance,tokenize,values}.ts',
-    'src/dealers/{hours-text,opening-hours,weekdays}.ts',
+    'src/dealers/{hours-text,opening-hours,opening-schedule,opening-state,weekdays}.ts',
     'src/messaging/{delivery-worker,interruptible-sleep,retry-policy,webhook-sender}.ts',
     'src/leads/{accept-lead,adf,answers,contact-rules,form-providers,parse-answers,receiver,send-lead,submission-id,xml}.ts',
     '!src/**/*.test.ts',

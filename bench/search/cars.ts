@@ -73,6 +73,7 @@ export function benchCar(n: number) {
     car_is_sample: false,
     car_vehicle_type: random() < 0.9 ? 'Personbil' : 'Transportbil',
     car_site_id: String(dealer),
+    car_geocoord: benchPoint(dealer),
     car_site_name: dealers[dealer] as string,
     car_website_city: cities[dealer % cities.length] as string,
     car_site_city: cities[dealer % cities.length] as string,
@@ -95,6 +96,12 @@ export function benchCar(n: number) {
     car_equipment: distinct(15, () => pickSkewed(random, equipment)),
     car_description: Array.from({ length: 50 }, () => pickSkewed(random, vocabulary)).join(' '),
   };
+}
+
+/** The n-th point, spread over Sweden by the golden ratio. */
+export function benchPoint(n: number): string {
+  const [north, east] = [(n * 0.618_034) % 1, (n * 0.381_966 * 0.618_034) % 1];
+  return `${(55.4 + north * 12).toFixed(5)},${(11.5 + east * 10).toFixed(5)}`;
 }
 
 export function* eachCar(cars: number): Iterable<BenchCar> {

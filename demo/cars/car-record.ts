@@ -57,6 +57,7 @@ type Condition = {
 /** A sample represents a model that every dealership of the make sells, so it has no location. */
 type StockLocation = {
   car_site_id?: string;
+  car_geocoord?: string;
   car_site_name?: string;
   car_site_city?: string;
   car_site_region?: string;

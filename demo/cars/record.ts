@@ -93,6 +93,7 @@ function stockLocation({ location, companyErpId }: Entry) {
   const { site, department, sellers } = location;
   return {
     car_site_id: site.site_id,
+    car_geocoord: site.site_geocoord,
     car_site_name: site.site_official_name,
     car_site_city: site.site_city,
     car_site_region: site.site_region,

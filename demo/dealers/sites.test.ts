@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dealershipRecord } from '../../src/dealers/dealership-record.ts';
 import { definitionOf } from '../../src/inventory/index-definitions.ts';
+import { allFields } from '../../src/search/records/derive.ts';
 import { readSites } from '../sites.ts';
 import { createDealerships } from './sites.ts';
 
@@ -34,17 +36,41 @@ test('ids and slugs are unique, coordinates are where the country is', () => {
   expect(off).toEqual([]);
 });
 
-test('DSL-11 addresses are those on the pages', async () => {
-  const pages = (await readSites())
-    .filter(({ name }) => names.includes(name))
-    .map(({ name, pages }) => ({ name, text: JSON.stringify(pages) }));
-  const missing = names.flatMap((name) => {
-    const text = pages.find((page) => page.name === name)?.text ?? '';
-    return createDealerships(`sites-${name}`)
-      .filter(({ site_street, site_zip }) => !text.includes(site_street) || !text.includes(site_zip))
-      .map(({ slug }) => slug);
-  });
-  expect(missing).toEqual([]);
+test('DSL-11 a dealership has every field of the record', () => {
+  const names = allFields(dealershipRecord).map(({ name }) => name);
+  expect(names.sort()).toEqual(
+    [
+      ...['site_id', 'slug', 'site_official_name', 'site_city', 'site_street', 'site_zip', 'site_region'],
+      ...[
+        'site_phone',
+        'site_email',
+        'site_image_url',
+        'site_primary_image',
+        'site_geocoord',
+        'website_city',
+      ],
+      ...['website_sort_order', 'site_brands', 'site_departments'],
+    ].sort(),
+  );
+  for (const name of names)
+    expect(
+      all.some((site) => name in site),
+      name,
+    ).toBe(true);
+  const pictures = all.flatMap(({ site_primary_image }) => site_primary_image ?? []);
+  for (const part of ['thumbnail_url', 'blur_data_url', 'original'] as const)
+    expect(
+      pictures.every((picture) => picture[part] !== ''),
+      part,
+    ).toBe(true);
+});
+
+test.each(names)('%s has its dealerships as a list on the page above the dealer pages', async (name) => {
+  const site = (await readSites()).find((each) => each.name === name);
+  const lists = site?.pages.filter(({ path }) => path === site.settings.siteDetailPath) ?? [];
+  expect(lists.map(({ language }) => language)).toEqual(site?.settings.languages?.map(({ code }) => code));
+  for (const { main } of lists)
+    expect(main?.[0]).toMatchObject({ block: 'dealer-list', fields: { titleTag: 'h1' } });
 });
 
 test('every field of the index is filled', () => {

@@ -1,4 +1,5 @@
 import { createCars } from '../../demo/cars/inventory.ts';
+import { createChargers } from '../../demo/chargers/chargers.ts';
 import { createDealerships } from '../../demo/dealers/sites.ts';
 import { kits, vehicleKits } from '../../demo/kits/kits.ts';
 import type { DemoSite } from '../../demo/site-builder.ts';
@@ -8,7 +9,7 @@ import type { PublishedDocument } from '../../src/publishing/published-store.ts'
 import type { RecordStore } from '../../src/search/record-store.ts';
 import { progress } from '../progress.ts';
 
-/** Fills every index that the demo's sites name: cars, dealerships, spare-part kits. */
+/** Fills every index that the demo's sites name: cars, dealerships, charging stations, spare-part kits. */
 export async function loadRecords(
   store: RecordStore,
   sites: readonly DemoSite[],
@@ -28,13 +29,14 @@ export async function loadRecords(
   }
 }
 
-type Indices = { cars?: string; sites?: string };
+type Indices = { cars?: string; sites?: string; chargers?: string };
 
 /** A site may name an index for dealerships before it has any. */
-function siteFeeds({ cars, sites }: Indices): [string, () => readonly object[]][] {
+function siteFeeds({ cars, sites, chargers }: Indices): [string, () => readonly object[]][] {
   const feeds: [string, () => readonly object[]][] = [];
   if (cars) feeds.push([cars, () => createCars(cars)]);
   if (cars && sites) feeds.push([sites, () => createDealerships(sites)]);
+  if (chargers) feeds.push([chargers, () => createChargers()]);
   return feeds;
 }
 

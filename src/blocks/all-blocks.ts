@@ -14,6 +14,7 @@ import { block as carousel } from './carousel/block.ts';
 import { block as chart } from './chart/block.ts';
 import { block as contactLine } from './contact-line/block.ts';
 import { block as countdown } from './countdown/block.ts';
+import { block as dealerList } from './dealer-list/block.ts';
 import { block as dealerPage } from './dealer-page/block.ts';
 import { block as faq } from './faq/block.ts';
 import { block as figureTable } from './figure-table/block.ts';
@@ -23,6 +24,7 @@ import { block as hero } from './hero/block.ts';
 import { block as image } from './image/block.ts';
 import { block as imageCards } from './image-cards/block.ts';
 import { block as linkRows } from './link-rows/block.ts';
+import { block as locator } from './locator/block.ts';
 import { block as marketingForm } from './marketing-form/block.ts';
 import { block as menuCard } from './menu-card/block.ts';
 import { block as modelCards } from './model-cards/block.ts';
@@ -62,6 +64,7 @@ export const blocks = {
   chart,
   'contact-line': contactLine,
   countdown,
+  'dealer-list': dealerList,
   'dealer-page': dealerPage,
   faq,
   'figure-table': figureTable,
@@ -71,6 +74,7 @@ export const blocks = {
   image,
   'image-cards': imageCards,
   'link-rows': linkRows,
+  locator,
   'marketing-form': marketingForm,
   'menu-card': menuCard,
   'model-cards': modelCards,

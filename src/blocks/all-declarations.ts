@@ -14,6 +14,7 @@ import { fields as carousel, labels as carouselLabels } from './carousel/fields.
 import { fields as chart, labels as chartLabels } from './chart/fields.ts';
 import { fields as contactLine, labels as contactLineLabels } from './contact-line/fields.ts';
 import { fields as countdown, labels as countdownLabels } from './countdown/fields.ts';
+import { fields as dealerList, labels as dealerListLabels } from './dealer-list/fields.ts';
 import { fields as dealerPage, labels as dealerPageLabels } from './dealer-page/fields.ts';
 import { fields as faq, labels as faqLabels } from './faq/fields.ts';
 import { fields as figureTable, labels as figureTableLabels } from './figure-table/fields.ts';
@@ -23,6 +24,7 @@ import { fields as hero, labels as heroLabels } from './hero/fields.ts';
 import { fields as image, labels as imageLabels } from './image/fields.ts';
 import { fields as imageCards, labels as imageCardsLabels } from './image-cards/fields.ts';
 import { fields as linkRows, labels as linkRowsLabels } from './link-rows/fields.ts';
+import { fields as locator, labels as locatorLabels } from './locator/fields.ts';
 import { fields as marketingForm, labels as marketingFormLabels } from './marketing-form/fields.ts';
 import { fields as menuCard, labels as menuCardLabels } from './menu-card/fields.ts';
 import { fields as modelCards, labels as modelCardsLabels } from './model-cards/fields.ts';
@@ -62,6 +64,7 @@ export const declarations = {
   chart: { fields: chart, labels: chartLabels },
   'contact-line': { fields: contactLine, labels: contactLineLabels },
   countdown: { fields: countdown, labels: countdownLabels },
+  'dealer-list': { fields: dealerList, labels: dealerListLabels },
   'dealer-page': { fields: dealerPage, labels: dealerPageLabels },
   faq: { fields: faq, labels: faqLabels },
   'figure-table': { fields: figureTable, labels: figureTableLabels },
@@ -71,6 +74,7 @@ export const declarations = {
   image: { fields: image, labels: imageLabels },
   'image-cards': { fields: imageCards, labels: imageCardsLabels },
   'link-rows': { fields: linkRows, labels: linkRowsLabels },
+  locator: { fields: locator, labels: locatorLabels },
   'marketing-form': { fields: marketingForm, labels: marketingFormLabels },
   'menu-card': { fields: menuCard, labels: menuCardLabels },
   'model-cards': { fields: modelCards, labels: modelCardsLabels },

@@ -7,6 +7,7 @@ import { catalogueDictionary } from '../catalogue/texts.ts';
 import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
 import { leadsDictionary } from '../leads/texts.ts';
+import { locatorDictionary } from '../locator/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
 import { mapsDictionary } from '../maps/texts.ts';
 import type { Language } from '../sites/languages.ts';
@@ -26,6 +27,7 @@ export function featureTexts(language: Language) {
     ...dealersDictionary[language],
     ...financeDictionary[language],
     ...leadsDictionary[language],
+    ...locatorDictionary[language],
     ...placeDictionary[language],
     ...mapsDictionary[language],
     ...storiesDictionary[language],

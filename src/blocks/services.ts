@@ -1,4 +1,5 @@
 import type { FormProviders } from '../leads/form-providers.ts';
+import type { Geocoder } from '../maps/geocoder.ts';
 import type { MapProvider } from '../maps/map-provider.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import type { RecordStore } from '../search/record-store.ts';
@@ -8,6 +9,7 @@ import type { Stories } from '../stories/stories.ts';
 /** The services blocks may load their data with. */
 export type BlockServices = {
   forms: FormProviders;
+  geocoder: Geocoder;
   maps: MapProvider;
   search: CachedSearch;
   /** Single records as they are now, also withdrawn ones: a sold car, a closed dealership. */

@@ -5,6 +5,7 @@ export const stylesheets = [
   'src/catalogue/saved/saved.css',
   'src/catalogue/views/car-row.css',
   'src/leads/views/forms.css',
+  'src/locator/views/locator.css',
   'src/maps/views/map.css',
   'src/directory/views/directory.css',
 ] as const;

@@ -19,8 +19,22 @@ const privateParts = {
   car_companyerpid: 'erp-1',
 };
 const cars = [
-  aCarRecord({ ...privateParts, car_id: '1', car_brand: 'Volvo', car_model: 'XC60', car_price: 300_000 }),
-  aCarRecord({ ...privateParts, car_id: '2', car_brand: 'Volvo', car_model: 'V60', car_price: 200_000 }),
+  aCarRecord({
+    ...privateParts,
+    car_id: '1',
+    car_brand: 'Volvo',
+    car_model: 'XC60',
+    car_price: 300_000,
+    car_geocoord: '57.721,12.94',
+  }),
+  aCarRecord({
+    ...privateParts,
+    car_id: '2',
+    car_brand: 'Volvo',
+    car_model: 'V60',
+    car_price: 200_000,
+    car_geocoord: '57.655,12.014',
+  }),
   aCarRecord({ ...privateParts, car_id: '3', car_brand: 'Saab', car_model: '9-3', car_price: 50_000 }),
 ];
 
@@ -101,6 +115,29 @@ test('a shape tells cars in the words of the site, in the language that is asked
   expect(JSON.stringify(english.body)).not.toMatch(/seller@|CHASSIS|leads@|erp-1/);
 });
 
+test('cars near a place are cards with their distance, in the unit of the market', async () => {
+  const { ask } = await aServer();
+  const near = { field: 'car_geocoord', at: { latitude: 57.71, longitude: 11.97 }, within_km: 100 };
+  const { body } = await ask({ shape: 'cards', near, sort_name: 'distance' });
+  expect(body.content.map(({ id, distance }: { id: string; distance: string }) => [id, distance])).toEqual([
+    ['2', '7\u00a0km bort'],
+    ['1', '58\u00a0km bort'],
+  ]);
+  expect(body.distances_km).toHaveLength(2);
+});
+
+test.each([
+  ['a place off the earth', { at: { latitude: 91, longitude: 0 } }, 'near.at.latitude'],
+  ['a distance of nothing', { within_km: 0 }, 'near.within_km'],
+  ['coordinates of something else', { field: 'car_chassino' }, 'near'],
+])('%s is answered 400', async (_, change, words) => {
+  const { ask } = await aServer();
+  const near = { field: 'car_geocoord', at: { latitude: 57.71, longitude: 11.97 }, ...change };
+  const answer = await ask({ near });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_QUERY' } });
+  expect(answer.body.problems.join()).toContain(words);
+});
+
 test.each([
   ['a shape nobody knows', { shape: 'stories' }, 'shape'],
   ['a language the site does not speak', { shape: 'cards', language: 'fi' }, 'sv, en'],
@@ -134,7 +171,7 @@ async function aServer() {
     search: cachedSearch(service, silent, () => 0),
     siteAt: (host) => ({
       site: {
-        indices: { cars: host.startsWith('solvik-se') ? index : '', sites: '' },
+        indices: { cars: host.startsWith('solvik-se') ? index : '', sites: '', chargers: '' },
         languages: ['sv', 'en'],
       },
       cardTools: (language) => ({

@@ -4,6 +4,7 @@ import { fieldsFor, indexDefinition } from '../search/records/derive.ts';
 import {
   amount,
   anything,
+  coordinates,
   type FlatRecord,
   flag,
   id,
@@ -137,6 +138,8 @@ export const carRecord = {
     name: text('car_site_name', 'public', 'lead', 'facet', 'search:detail'),
     city: text('car_site_city', 'public', 'card', 'facet', 'search:detail'),
     region: text('car_site_region', 'public', 'facet'),
+    /** Where the car stands; without it in the feed, where its dealership is. */
+    coordinates: coordinates('car_geocoord', 'public', 'geo'),
     websiteCity: text('car_website_city', 'public', 'facet'),
     leadsEmail: text('car_site_leads_email', 'lead'),
     companyErpId: text('car_companyerpid', 'lead'),

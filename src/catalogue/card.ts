@@ -17,6 +17,8 @@ export type CarCardData = {
   note: string | undefined;
   marks: readonly { look: 'campaign' | 'plain'; text: string }[];
   city: string | undefined;
+  /** From the place that the visitor chose: '12 km away'. */
+  distance?: string | undefined;
   /** The first few, shown one by one on hover. */
   pictures: readonly Picture[];
   pictureCount: number;

@@ -1,3 +1,5 @@
+import type { Geocoder } from '../maps/geocoder.ts';
+import type { MapProvider } from '../maps/map-provider.ts';
 import type { CachedSearch } from '../search/cached-search.ts';
 import type { RecordStore } from '../search/record-store.ts';
 import type { LoadContext } from '../sites/page-context.ts';
@@ -7,4 +9,6 @@ export type CatalogueContext = LoadContext<{
   search: CachedSearch;
   /** Single records as they are now, also withdrawn ones: a sold car, a closed dealership. */
   records: Pick<RecordStore, 'find'>;
+  geocoder: Pick<Geocoder, 'geocode'>;
+  maps: MapProvider;
 }>;

@@ -49,6 +49,9 @@ export const catalogueDictionary = inAllLanguages({
     carSuggestions: 'Bilar som står kvar',
     networkShutdownNotice:
       'Bilen kan ha uppkopplade funktioner som använder 2G- eller 3G-nätet. Näten släcks ned i Sverige och funktionerna kan då sluta fungera.',
+    distanceKm: '{amount}\u00a0km',
+    distanceMiles: '{amount}\u00a0engelska mil',
+    distanceAway: '{distance} bort',
     cardCompare: 'Jämför',
     cardCompareCar: 'Jämför {car}',
     cardSave: 'Spara {car}',
@@ -121,6 +124,9 @@ export const catalogueDictionary = inAllLanguages({
     carSuggestions: 'Biler som fortsatt står her',
     networkShutdownNotice:
       'Bilen kan ha funksjoner som bruker 2G- eller 3G-nettet og som slutter å virke når nettene stenges.',
+    distanceKm: '{amount}\u00a0km',
+    distanceMiles: '{amount}\u00a0miles',
+    distanceAway: '{distance} unna',
     cardCompare: 'Sammenlign',
     cardCompareCar: 'Sammenlign {car}',
     cardSave: 'Lagre {car}',
@@ -193,6 +199,9 @@ export const catalogueDictionary = inAllLanguages({
     carSuggestions: 'Cars that are still here',
     networkShutdownNotice:
       'The car may have connected features that use the 2G or 3G network and stop working when those networks close.',
+    distanceKm: '{amount}\u00a0km',
+    distanceMiles: '{amount}\u00a0{count, plural, one {mile} other {miles}}',
+    distanceAway: '{distance} away',
     cardCompare: 'Compare',
     cardCompareCar: 'Compare {car}',
     cardSave: 'Save {car}',
@@ -265,6 +274,9 @@ export const catalogueDictionary = inAllLanguages({
     carSuggestions: 'Autoja, jotka ovat vielä tarjolla',
     networkShutdownNotice:
       'Autossa voi olla 2G- tai 3G-verkkoa käyttäviä toimintoja, jotka lakkaavat toimimasta, kun verkot suljetaan.',
+    distanceKm: '{amount}\u00a0km',
+    distanceMiles: '{amount}\u00a0mailia',
+    distanceAway: '{distance} päässä',
     cardCompare: 'Vertaa',
     cardCompareCar: 'Vertaa: {car}',
     cardSave: 'Tallenna {car}',
@@ -337,6 +349,9 @@ export const catalogueDictionary = inAllLanguages({
     carSuggestions: 'Autá, ktoré tu ešte stoja',
     networkShutdownNotice:
       'Auto môže mať funkcie využívajúce sieť 2G alebo 3G, ktoré po vypnutí týchto sietí prestanú fungovať.',
+    distanceKm: '{amount}\u00a0km',
+    distanceMiles: '{amount}\u00a0míľ',
+    distanceAway: 'vzdialené {distance}',
     cardCompare: 'Porovnať',
     cardCompareCar: 'Porovnať {car}',
     cardSave: 'Uložiť {car}',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text as lenientText, listOf } from '../platform/lenient.ts';
+import { text as lenientText, texts as lenientTexts, listOf } from '../platform/lenient.ts';
 import { indexDefinition } from '../search/records/derive.ts';
 import { id, nested, nestedList, number, text, texts, withParts } from '../search/records/record-field.ts';
 
@@ -30,6 +30,11 @@ const department = z.object({
   name: z.string().catch(''),
   official_name: lenientText,
   group: lenientText,
+  // What visitors filter by, in the language of the index; a feed may give one or several.
+  service_name: z
+    .string()
+    .transform((name) => [name])
+    .or(lenientTexts),
   phone: lenientText,
   email: lenientText,
   brands: listOf(z.object({ brand_code: z.string(), name: lenientText })),

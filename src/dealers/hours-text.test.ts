@@ -17,6 +17,10 @@ test.each([
   ['12.30am–1am', at(0.5, 1)],
   ['10–19, 25–30', at(10, 19)],
   ['Dagen före julafton: 9–15', at(9, 15)],
+  ['18–02', at(18, 26)],
+  ['6pm–2am', at(18, 26)],
+  ['12–6', at(12, 30)],
+  ['22–00', at(22, 24)],
   ['9–12, 13–17', [...at(9, 12), ...at(13, 17)]],
 ])('%j is read as hours', (text, spans) => {
   expect(parseHours(text)).toEqual(spans);
@@ -29,12 +33,21 @@ test.each(['Stängt', 'Stengt', 'Closed', 'Suljettu', 'Zatvorené', 'Julafton: s
   },
 );
 
-test.each(['Efter överenskommelse', 'Ring oss', '', '18–9', '9–9', '24–24', '20–25', '25–30'])(
-  '%j says nothing about hours',
-  (text) => {
-    expect(parseHours(text)).toBeUndefined();
-  },
-);
+test.each([
+  'Efter överenskommelse',
+  'Ring oss',
+  '',
+  '18–9',
+  '18–6.30',
+  '11.30–2',
+  '9–6',
+  '9–9',
+  '24–24',
+  '20–25',
+  '25–30',
+])('%j says nothing about hours', (text) => {
+  expect(parseHours(text)).toBeUndefined();
+});
 
 test('a deviating day may bring its name along', () => {
   expect(namedHours('Julafton: stängt')).toEqual({ name: 'Julafton', hours: 'Stängt' });

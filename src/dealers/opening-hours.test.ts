@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { wallTime } from '../platform/wall-time.ts';
-import type { OpeningSchedule } from './dealership.ts';
-import { ongoingVacation, openingToday, upcomingDeviations } from './opening-hours.ts';
+import { openingToday } from './opening-hours.ts';
+import { upcomingDeviations } from './opening-schedule.ts';
+import { aSchedule, weekdays as days } from './testing/a-schedule.ts';
 
 const stockholm = 'Europe/Stockholm';
-const days = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'];
-
-function aSchedule(more: Partial<OpeningSchedule> = {}): OpeningSchedule {
-  const openinghours = days.map((day, at) => ({
-    day,
-    displayText: at < 5 ? '9–18' : at === 5 ? '10–15' : 'Stängt',
-  }));
-  return { openinghours, deviationdays: [], vacationdays: [], ...more };
-}
-
 const vacation = {
   vacationtitle: 'Höstinventering',
   vacationstart: '2026-11-09',
@@ -90,25 +81,4 @@ describe('how it stands with a door today', () => {
     const byAppointment = [{ day: 'Måndag', displayText: 'Efter överenskommelse' }];
     expect(at('2026-11-16T10:00:00Z', aSchedule({ openinghours: byAppointment }))).toBeUndefined();
   });
-});
-
-test('DSD-10 DSD-11 a vacation goes on through its last evening, in the dealership’s own time', () => {
-  const schedule = aSchedule({ vacationdays: [vacation] });
-  const goingOn = (moment: string) => ongoingVacation(schedule, wallTime(new Date(moment), stockholm));
-  expect(goingOn('2026-11-08T22:59:00Z')).toBeUndefined();
-  expect(goingOn('2026-11-08T23:00:00Z')).toBe(vacation);
-  expect(goingOn('2026-11-22T22:00:00Z')).toBe(vacation);
-  expect(goingOn('2026-11-22T23:00:00Z')).toBeUndefined();
-});
-
-test('days that differ are named until they have passed', () => {
-  const deviationdays = ['2026-11-14', '2026-11-15', '2026-12-24'].map((day) => ({
-    day,
-    displayText: 'Stängt',
-  }));
-  const ahead = upcomingDeviations(
-    aSchedule({ deviationdays }),
-    wallTime(new Date('2026-11-15T10:00:00Z'), stockholm),
-  );
-  expect(ahead.map(({ day }) => day)).toEqual(['2026-11-15', '2026-12-24']);
 });

@@ -1,52 +1,33 @@
-import { instantOnDay, MIDNIGHT, type WallTime, wallTime } from '../platform/wall-time.ts';
-import type { Hours, OpeningSchedule, Vacation } from './dealership.ts';
-import { namedHours, parseHours, type Span } from './hours-text.ts';
-import { parseWeekdays } from './weekdays.ts';
+import { wallTime } from '../platform/wall-time.ts';
+import type { OpeningSchedule } from './dealership.ts';
+import { namedHours, parseHours } from './hours-text.ts';
+import { hoursOn } from './opening-schedule.ts';
+import { openingState } from './opening-state.ts';
 
-/** Whether a department is open today; nothing when the schedule has no line for today. */
+/** Today's hours as the schedule writes them, and whether it is open; nothing when the schedule does not say. */
 export type OpeningToday =
   | { state: 'open'; hours: string; until: Date }
   | { state: 'closed'; hours: string; until: Date }
   | { state: 'closed all day'; until: Date };
 
-/** A deviating day counts before a vacation, and that before the ordinary week. `until` is when the answer changes. */
 export function openingToday(
   schedule: OpeningSchedule,
   now: Date,
   timeZone: string,
 ): OpeningToday | undefined {
-  const today = wallTime(now, timeZone);
-  const shown = hoursOn(schedule, today)?.displayText ?? '';
-  const spans = parseHours(shown);
-  if (!spans) return undefined;
-  const { hours } = namedHours(shown);
-  const at = (minutes: number) => instantOnDay(today.date, minutes, timeZone);
-  if (spans.length === 0) return { state: 'closed all day', until: at(MIDNIGHT) };
-  const open = spans.find(({ from, to }) => from <= today.minutes && today.minutes < to);
-  if (open) return { state: 'open', hours, until: at(open.to) };
-  return { state: 'closed', hours, until: at(nextOpening(spans, today) ?? MIDNIGHT) };
+  const { state, until } = openingState(schedule, now, timeZone);
+  if (state === 'unknown') return undefined;
+  if (state === 'closed all day') return { state, until };
+  return { state, hours: hoursNow(schedule, now, timeZone, state), until };
 }
 
-function nextOpening(spans: readonly Span[], { minutes }: WallTime): number | undefined {
-  return spans.map(({ from }) => from).find((from) => from > minutes);
-}
-
-/** The line of the schedule that holds on a day. */
-export function hoursOn(schedule: OpeningSchedule, today: WallTime): Hours | undefined {
-  const deviating = schedule.deviationdays.find(({ day }) => day.slice(0, 10) === today.date);
-  const week = ongoingVacation(schedule, today)?.vacationdays ?? schedule.openinghours;
-  return deviating ?? week.find(({ day }) => parseWeekdays(day).includes(today.weekday));
-}
-
-/** The first and the last day belong to it, by the calendar of the dealership (DSD-10, DSD-11). */
-export function ongoingVacation(schedule: OpeningSchedule, { date }: WallTime): Vacation | undefined {
-  return schedule.vacationdays.find(
-    ({ vacationstart, vacationend }) =>
-      vacationstart.slice(0, 10) <= date && date <= vacationend.slice(0, 10),
+/** After midnight, when today is closed, it is the line of yesterday that keeps it open. */
+function hoursNow(schedule: OpeningSchedule, now: Date, timeZone: string, state: 'open' | 'closed'): string {
+  const lines = [now, new Date(now.getTime() - DAY_MS)].map(
+    (moment) => hoursOn(schedule, wallTime(moment, timeZone))?.displayText ?? '',
   );
+  const shown = state === 'open' ? lines.find((line) => parseHours(line)?.length) : lines[0];
+  return namedHours(shown ?? '').hours;
 }
 
-/** Days that differ, as long as they have not passed. */
-export function upcomingDeviations(schedule: OpeningSchedule, { date }: WallTime): readonly Hours[] {
-  return schedule.deviationdays.filter(({ day }) => day.slice(0, 10) >= date);
-}
+const DAY_MS = 86_400_000;

@@ -1,15 +1,17 @@
 import { carIndex } from '../catalogue/car-record.ts';
 import { dealershipIndex } from '../dealers/dealership-record.ts';
 import { kitIndex, kitVehicleIndex } from '../kits/kit-record.ts';
+import { chargerIndex } from '../locator/charger-record.ts';
 import type { IndexDefinition } from '../search/index-definition.ts';
 
 export const KITS_INDEX = 'kits-fi';
 export const VEHICLE_KITS_INDEX = 'vehicle-kits-fi';
 
-// Car and dealership indices are named by kind and site: cars-solvik-se, sites-solvik-se.
+// Indices of cars, dealerships and charging stations are named by kind and site: cars-solvik-se, sites-solvik-se.
 const definitions = {
   'cars-': carIndex,
   'sites-': dealershipIndex,
+  'chargers-': chargerIndex,
   'kits-': kitIndex,
   'vehicle-kits-': kitVehicleIndex,
 };

@@ -1,10 +1,12 @@
 import { KITS_INDEX, VEHICLE_KITS_INDEX } from './index-definitions.ts';
 
+type Indices = { cars?: string | undefined; sites?: string | undefined; chargers?: string | undefined };
+
 /** Every index that the sites search, and therefore every index that accepts a feed. */
-export function knownIndices(
-  sites: readonly { indices?: { cars?: string | undefined; sites?: string | undefined } | undefined }[],
-): readonly string[] {
-  const named = sites.flatMap(({ indices }) => [indices?.cars, indices?.sites]).filter((name) => !!name);
+export function knownIndices(sites: readonly { indices?: Indices | undefined }[]): readonly string[] {
+  const named = sites
+    .flatMap(({ indices }) => [indices?.cars, indices?.sites, indices?.chargers])
+    .filter((name) => !!name);
   return [...new Set([...(named as string[]), KITS_INDEX, VEHICLE_KITS_INDEX])].sort();
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { carRecord } from '../catalogue/car-record.ts';
 import { dealershipRecord } from '../dealers/dealership-record.ts';
 import { kitRecord, kitVehicleRecord } from '../kits/kit-record.ts';
+import { chargerRecord } from '../locator/charger-record.ts';
 import type { SearchRecord } from '../search/port.ts';
 import { feedSchema } from '../search/records/derive.ts';
 import type { RecordDeclaration } from '../search/records/record-field.ts';
@@ -23,6 +24,7 @@ const kinds: Readonly<Record<string, RecordKind>> = {
     car['car_version'],
   ]),
   site_id: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
+  charger_id: kind('ChargerRecord', 'charger_id', chargerRecord),
   kitId: kind('KitRecord', 'kitId', kitRecord),
   type_id: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
 };

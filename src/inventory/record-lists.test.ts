@@ -3,6 +3,7 @@ import { cardFields, carIndex, carRecord, publicCarFields } from '../catalogue/c
 import { listFacets, rangeFields } from '../catalogue/list/list-fields.ts';
 import { dealershipIndex, dealershipRecord } from '../dealers/dealership-record.ts';
 import { kitIndex, kitRecord, kitVehicleIndex, kitVehicleRecord } from '../kits/kit-record.ts';
+import { chargerIndex, chargerRecord } from '../locator/charger-record.ts';
 import type { IndexDefinition } from '../search/index-definition.ts';
 import {
   allFields,
@@ -18,10 +19,17 @@ import lists from './testing/record-lists.json' with { type: 'json' };
 const records = {
   cars: carRecord,
   sites: dealershipRecord,
+  chargers: chargerRecord,
   kits: kitRecord,
   vehicles: kitVehicleRecord,
 };
-const indices = { cars: carIndex, sites: dealershipIndex, kits: kitIndex, vehicles: kitVehicleIndex };
+const indices = {
+  cars: carIndex,
+  sites: dealershipIndex,
+  chargers: chargerIndex,
+  kits: kitIndex,
+  vehicles: kitVehicleIndex,
+};
 type Kind = keyof typeof records;
 const kinds = Object.keys(records) as Kind[];
 

@@ -70,7 +70,7 @@ export const placesOperation: ApiOperation = {
   tag: 'Maps',
   summary: 'Suggest places while somebody types',
   description:
-    'Towns, villages, postcodes and regions whose name begins with the text, in local, English or unaccented spelling. Those of the site’s country come first, then the larger and nearer ones. The host says which site.',
+    'Towns, villages, postcodes and regions whose name begins with the text, in local, English or unaccented spelling. Of the site’s country, or of others where it has none, the larger and nearer ones first. The host says which site.',
   parameters: { query: placesQuery },
   responses: {
     200: { description: 'The places, best first.', content: json(placesResponse) },

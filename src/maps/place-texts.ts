@@ -57,6 +57,9 @@ export const placeDictionary = inAllLanguages({
 
 export type PlaceTextKey = keyof (typeof placeDictionary)['sv'];
 
+/** Looks the field's texts up; the site's own `Texts` is one. */
+export type PlaceTexts = (key: PlaceTextKey, values?: Record<string, string | number>) => string;
+
 /** The keys of the texts that `PlaceInput` needs in the browser. */
 export const placeTextKeys = Object.keys(placeDictionary.sv) as readonly PlaceTextKey[];
 

@@ -22,6 +22,7 @@ function decimal(value: unknown): number | undefined {
 
 export const KM_PER_MILE = 1.60934;
 const EARTH_DIAMETER_MILES = 7917.6;
+export const EARTH_RADIUS_KM = (EARTH_DIAMETER_MILES * KM_PER_MILE) / 2;
 
 /** The great-circle distance (LOC-27). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {

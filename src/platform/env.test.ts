@@ -20,6 +20,9 @@ test('every variable is mapped to its setting', () => {
     SEARCH_API_KEY: 'search-key',
     INVENTORY_API_KEY: 'inventory-key',
     SMTP_URL: 'smtps://mail.example:465',
+    GEOCODER: 'photon',
+    GEOCODER_URL: 'https://photon.example',
+    GEOCODER_API_KEY: 'photon-key',
     LEADS_EMAIL: 'leads@dealer.example',
     MAIL_FROM: 'no-reply@dealer.example',
     LEADS_WEBHOOK_URL: 'https://crm.example/leads',
@@ -44,6 +47,7 @@ test('every variable is mapped to its setting', () => {
     searchApiKey: 'search-key',
     inventoryApiKey: 'inventory-key',
     smtpUrl: 'smtps://mail.example:465',
+    geocoder: { kind: 'photon', url: 'https://photon.example', apiKey: 'photon-key' },
     leads: {
       generalAddress: 'leads@dealer.example',
       mailFrom: 'no-reply@dealer.example',

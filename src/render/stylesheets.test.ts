@@ -6,6 +6,7 @@ import { inlineCss, stylesheetsFor } from './stylesheets.ts';
 test('a page has the stylesheets of its blocks, each once', () => {
   expect(stylesheetsFor(['hero', 'car-teaser', 'faq', 'dealer-page'])).toEqual([
     'src/catalogue/views/car-row.css',
+    'src/maps/views/map.css',
   ]);
 });
 

@@ -1,12 +1,23 @@
+import { distanceKm } from '../platform/coordinates.ts';
 import { compareCodes, facetList, facetTree } from './facet-tree.ts';
 import { bucketCount, bucketStep, emptyHistogram, histogram } from './histogram.ts';
 import type { IndexDefinition, Tier } from './index-definition.ts';
-import { type FieldSort, type Plan, type PlannedFacet, planQuery } from './plan.ts';
+import { type FieldSort, type Plan, type PlannedFacet, type PlannedNear, planQuery } from './plan.ts';
 import type { PlannedCondition } from './plan-condition.ts';
 import { type Facet, type SearchQuery, type SearchRecord, type SearchResult, TOTAL_CAP } from './port.ts';
 import { type MatchKind, pointsFor } from './relevance.ts';
 import { foldText, isWithinOneEdit, tokenizeLoosely, tokenizeText, toleratesTypo } from './tokenize.ts';
-import { dateAt, idOf, isAtOrUnder, numberAt, pathAt, project, textsAt } from './values.ts';
+import {
+  coordinatesAt,
+  dateAt,
+  distanceAt,
+  idOf,
+  isAtOrUnder,
+  numberAt,
+  pathAt,
+  project,
+  textsAt,
+} from './values.ts';
 
 /** The reference implementation: slow and obvious, record by record. Every engine must give the same result. */
 export function searchByBruteForce(
@@ -18,7 +29,9 @@ export function searchByBruteForce(
   const points = pointsOfRecords(definition, records, plan.tokens);
   const base = records.filter(
     (record) =>
-      points.has(record) && plan.conditions.every((condition) => meets(definition, record, condition)),
+      points.has(record) &&
+      (!plan.near || isNear(record, plan.near)) &&
+      plan.conditions.every((condition) => meets(definition, record, condition)),
   );
   const matching = (exceptFacet?: PlannedFacet) =>
     base.filter((record) =>
@@ -27,15 +40,27 @@ export function searchByBruteForce(
       ),
     );
   const found = matching().sort(compareRecords(definition, plan, points));
+  const page = found.slice(plan.offset, plan.offset + plan.limit);
+  const { near } = plan;
   return {
     facet: plan.facets.map((facet) =>
       countFacet(definition, facet, facet.condition ? matching(facet) : found),
     ),
-    content: found.slice(plan.offset, plan.offset + plan.limit).map((record) => project(record, plan.fields)),
+    content: page.map((record) => project(record, plan.fields)),
+    ...(near && { distances_km: page.map((record) => distanceAt(record, near.field, near.at)) }),
     total_items: Math.min(found.length, TOTAL_CAP),
     limit: plan.limit,
     offset: plan.offset,
   };
+}
+
+function isNear(record: SearchRecord, near: PlannedNear): boolean {
+  return near.withinKm === Infinity || kmAway(record, near) <= near.withinKm;
+}
+
+function kmAway(record: SearchRecord, { field, at }: PlannedNear): number {
+  const coordinates = coordinatesAt(record, field);
+  return coordinates ? distanceKm(at, coordinates) : Infinity;
 }
 
 function meets(definition: IndexDefinition, record: SearchRecord, condition: PlannedCondition): boolean {
@@ -92,8 +117,14 @@ function countHistogram(name: string, records: readonly SearchRecord[]): Facet {
 function compareRecords(definition: IndexDefinition, plan: Plan, points: ReadonlyMap<SearchRecord, number>) {
   return (a: SearchRecord, b: SearchRecord): number =>
     (plan.sort.relevance ? (points.get(b) ?? 0) - (points.get(a) ?? 0) : 0) ||
+    (plan.sort.distance && plan.near ? compareDistances(plan.near, a, b) : 0) ||
     compareByField(definition, plan.sort, a, b) ||
     compareCodes(idOf(a, definition.id), idOf(b, definition.id));
+}
+
+function compareDistances(near: PlannedNear, a: SearchRecord, b: SearchRecord): number {
+  const [kmA, kmB] = [kmAway(a, near), kmAway(b, near)];
+  return kmA < kmB ? -1 : kmA > kmB ? 1 : 0;
 }
 
 // Records without the value come last in both directions.

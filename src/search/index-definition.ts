@@ -21,6 +21,8 @@ export type IndexDefinition = {
   /** Levels joined with '>'. */
   readonly hierarchies: readonly string[];
   readonly ranges: readonly string[];
+  /** Coordinates as text: '59.33,18.07'. */
+  readonly geo: readonly string[];
   readonly sorts: readonly SortableField[];
   readonly searchable: readonly SearchableField[];
   /** The order of a list without a sort order and a search phrase; also breaks ties of relevance. */

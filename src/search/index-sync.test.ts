@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { definitionOf } from '../inventory/index-definitions.ts';
+import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
 import { systemClock } from '../platform/clock.ts';
 import { freshSqlite } from '../platform/database/testing/databases.ts';
 import type { Log, LogFields } from '../platform/log.ts';
@@ -178,6 +179,48 @@ test('it syncs on an interval until it is stopped', async () => {
   expect(await found(search)).toEqual(['a']);
 });
 
+test('a car without coordinates gets those of its dealership, whichever feed comes first', async () => {
+  const { store, search, start, calls } = await anInstallation();
+  const at = (latitude: number) => ({ field: 'car_geocoord', at: { latitude, longitude: 12 }, within_km: 1 });
+  const car = { ...aCar('a'), car_site_id: '7' };
+  const elsewhere = { ...aCar('b'), car_site_id: '7', car_geocoord: '60,12' };
+  await feed(store, [car, elsewhere]);
+  const sync = start();
+  await sync.started;
+  expect(await found(search, { near: at(57) })).toEqual([]);
+
+  await feedDealership(store, { site_geocoord: '57,12' });
+  await sync.syncNow();
+  expect(await found(search, { near: at(57) })).toEqual(['a']);
+  expect(await found(search, { near: at(60) })).toEqual(['b']);
+
+  await feedDealership(store, { site_geocoord: '58,12' });
+  await sync.syncNow();
+  expect(await found(search, { near: at(57) })).toEqual([]);
+  expect(await found(search, { near: at(58) })).toEqual(['a']);
+
+  calls.length = 0;
+  const more = Array.from({ length: 9 }, (_, n) => aCar(`more-${n}`));
+  await feed(store, [car, elsewhere, ...more]);
+  await sync.syncNow();
+  await feed(store, [car, elsewhere, ...more, { ...aCar('c'), car_site_id: '7' }]);
+  await sync.syncNow();
+  expect(await found(search, { near: at(58) })).toEqual(['a', 'c']);
+  expect(calls).toEqual(['replaceAll', 'upsert']);
+});
+
+test('a dealership that changes anything but its coordinates leaves the cars alone', async () => {
+  const { store, start, calls } = await anInstallation();
+  await feed(store, [{ ...aCar('a'), car_site_id: '7' }]);
+  await feedDealership(store, { site_geocoord: '57,12', site_phone: '1' });
+  const sync = start();
+  await sync.started;
+  calls.length = 0;
+  await feedDealership(store, { site_geocoord: '57,12', site_phone: '2' });
+  await sync.syncNow();
+  expect(calls).toEqual(['replaceAll']);
+});
+
 async function anInstallation() {
   const store = kyselyRecordStore(await (await freshSqlite()).open(), systemClock);
   const calls: string[] = [];
@@ -187,7 +230,8 @@ async function anInstallation() {
   const write = (facts: LogFields) => void lines.push(facts);
   const log: Log = { info: write, warn: write, error: write };
   const start = (from: RecordStore = store, into: SearchService = search, everyMs = NEVER_MS) => {
-    const sync = startIndexSync(from, into, log, everyMs, (tags) => changedTags.push(...tags));
+    const onChanged = (tags: readonly string[]) => void changedTags.push(...tags);
+    const sync = startIndexSync(from, into, log, { everyMs, onChanged, inheritedFieldsOf });
     onTestFinished(sync.stop);
     return sync;
   };
@@ -203,17 +247,22 @@ function counting(search: SearchService, calls: string[]): SearchService {
   };
 }
 
-function aCar(car_id: string, car_brand = 'Volvo', car_price = 100) {
+type CarRecord = { car_id: string; car_brand: string; car_price: number; [field: string]: unknown };
+
+function aCar(car_id: string, car_brand = 'Volvo', car_price = 100): CarRecord {
   return { car_id, car_brand, car_price };
 }
 
-async function feed(
-  store: RecordStore,
-  cars: readonly ReturnType<typeof aCar>[],
-  name = index,
-): Promise<void> {
+async function feed(store: RecordStore, cars: readonly CarRecord[], name = index): Promise<void> {
   const opened = await store.openFeed(name);
   await opened?.stage(cars.map((body) => ({ id: body.car_id, fingerprint: JSON.stringify(body), body })));
+  await opened?.publish();
+}
+
+async function feedDealership(store: RecordStore, fields: Record<string, string>): Promise<void> {
+  const opened = await store.openFeed('sites-solvik-se');
+  const body = { site_id: '7', ...fields };
+  await opened?.stage([{ id: '7', fingerprint: JSON.stringify(body), body }]);
   await opened?.publish();
 }
 

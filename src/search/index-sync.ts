@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Log } from '../platform/log.ts';
+import { createInheritance, type InheritedField, type InheritedValues } from './inherited-fields.ts';
 import type { SearchRecord, SearchService } from './port.ts';
 import { noAddresses, type RecordAddress, type RecordAddresses } from './record-addresses.ts';
 import type { IndexState, RecordStore, StoredRecord } from './record-store.ts';
@@ -25,42 +26,51 @@ export type IndexSync = {
   stop: () => Promise<void>;
 };
 
-/**
- * Keeps the search in sync with the record store. Readers see whole feeds only. `onChanged` gets the cache tags of
- * pages that show changed records.
- */
+export type IndexSyncOptions = {
+  everyMs?: number | undefined;
+  /** Gets the cache tags of pages that show changed records. */
+  onChanged?: ((tags: readonly string[]) => void) | undefined;
+  /** What the records of an index take from another index. */
+  inheritedFieldsOf?: ((index: string) => readonly InheritedField[]) | undefined;
+};
+
+/** Keeps the search in sync with the record store. Readers see whole feeds only. */
 export function startIndexSync(
   store: RecordStore,
   search: Pick<SearchService, 'upsert' | 'remove' | 'replaceAll'>,
   log: Log,
-  everyMs = SYNC_INTERVAL_MS,
-  onChanged: (tags: readonly string[]) => void = () => {},
+  options: IndexSyncOptions = {},
 ): IndexSync {
-  const syncedRevisions = new Map<string, number>();
+  const { everyMs = SYNC_INTERVAL_MS, onChanged = () => {}, inheritedFieldsOf = () => [] } = options;
+  const loadInherited = createInheritance(store, inheritedFieldsOf);
+  const synced = new Map<string, { revision: number; inherited: string }>();
   const addressesByIndex = new Map<string, { revision: number; addresses: Map<string, RecordAddress> }>();
   let isReady = false;
   let isStopped = false;
   let running: Promise<void> | undefined;
 
-  async function syncIndex(index: IndexState): Promise<void> {
-    const before = syncedRevisions.get(index.name);
-    if (before === index.revision) return;
-    const isLarge = before === undefined || (await isLargeChange(store, index, before));
+  async function syncIndex(index: IndexState, indices: readonly IndexState[]): Promise<void> {
+    const before = synced.get(index.name);
+    const inherited = await loadInherited(index.name, indices);
+    const isSame = before?.inherited === inherited.version;
+    if (isSame && before.revision === index.revision) return;
+    const isLarge = !isSame || (await isLargeChange(store, index, before.revision));
     const addresses = isLarge ? new Map<string, RecordAddress>() : currentAddresses(index.name);
     if (isLarge) {
       await search.replaceAll(
         index.name,
-        liveRecords(store, index, (record) => trackAddress(addresses, record)),
+        liveRecords(store, index, inherited, (record) => trackAddress(addresses, record)),
       );
       onChanged([recordTags.all(index.name)]);
     } else {
-      await applyChanges(store, search, index.name, before, (changes) => {
+      const source = { store, index: index.name, since: before.revision, inherited };
+      await applyChanges(source, search, (changes) => {
         for (const record of changes) trackAddress(addresses, record);
         onChanged(changes.map(({ id }) => recordTags.one(index.name, id)));
       });
     }
     addressesByIndex.set(index.name, { revision: index.revision, addresses });
-    syncedRevisions.set(index.name, index.revision);
+    synced.set(index.name, { revision: index.revision, inherited: inherited.version });
   }
 
   function currentAddresses(index: string): Map<string, RecordAddress> {
@@ -70,9 +80,10 @@ export function startIndexSync(
   async function syncAll(): Promise<void> {
     const failed: string[] = [];
     try {
-      for (const index of await store.indices()) {
+      const indices = await store.indices();
+      for (const index of indices) {
         if (isStopped) return;
-        await syncIndex(index).catch((error: unknown) => {
+        await syncIndex(index, indices).catch((error: unknown) => {
           failed.push(index.name);
           // The index stays as it was; the next sync retries.
           if (!(error instanceof StaleReadError))
@@ -102,7 +113,7 @@ export function startIndexSync(
     started,
     syncNow,
     addressesOf: (index) => addressesByIndex.get(index) ?? (isReady ? noAddresses : undefined),
-    invalidate: () => syncedRevisions.clear(),
+    invalidate: () => synced.clear(),
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
@@ -117,12 +128,13 @@ class StaleReadError extends Error {}
 async function* liveRecords(
   store: RecordStore,
   index: IndexState,
+  inherited: InheritedValues,
   onRead: (record: StoredRecord) => void,
 ): AsyncGenerator<SearchRecord> {
   for await (const batch of store.live(index.name)) {
     for (const record of batch) {
       onRead(record);
-      yield record.body;
+      yield inherited.fillIn(record.body);
     }
     await yieldToEventLoop();
   }
@@ -138,16 +150,16 @@ async function isLargeChange(
   return (await store.countChangesSince(name, since)) > live * REBUILD_SHARE;
 }
 
+type ChangedRecords = { store: RecordStore; index: string; since: number; inherited: InheritedValues };
+
 async function applyChanges(
-  store: RecordStore,
+  { store, index, since, inherited }: ChangedRecords,
   search: Pick<SearchService, 'upsert' | 'remove'>,
-  index: string,
-  since: number,
   onWritten: (changes: readonly StoredRecord[]) => void,
 ): Promise<void> {
   let changes: StoredRecord[] = [];
   const write = async () => {
-    const live = changes.filter(({ state }) => state === 'live').map(({ body }) => body);
+    const live = changes.filter(({ state }) => state === 'live').map(({ body }) => inherited.fillIn(body));
     const withdrawn = changes.filter(({ state }) => state === 'withdrawn').map(({ id }) => id);
     const written = changes;
     changes = [];

@@ -8,6 +8,7 @@ const definition: IndexDefinition = {
   facets: ['car_fuel'],
   hierarchies: ['car_brand>car_model'],
   ranges: ['car_price'],
+  geo: ['car_geocoord'],
   sorts: [
     { field: 'car_price', as: 'number' },
     { field: 'car_published', as: 'date' },
@@ -23,10 +24,11 @@ test('an empty query has the defaults of the API', () => {
     fields: undefined,
     tokens: [],
     conditions: [],
+    near: undefined,
     facets: [],
     limit: 24,
     offset: 0,
-    sort: { field: 'car_published', direction: 'desc', relevance: false },
+    sort: { field: 'car_published', direction: 'desc', relevance: false, distance: false },
   });
 });
 
@@ -38,14 +40,14 @@ test('a text is searched by its first twelve tokens', () => {
 test.each([undefined, '', 'relevance'])(
   'sort %s: relevance with tokens, the usual order without',
   (sort_name) => {
-    const usual = { field: 'car_published', direction: 'desc' };
+    const usual = { field: 'car_published', direction: 'desc', distance: false };
     expect(plan({ sort_name, keyphrase: 'volvo' }).sort).toEqual({ ...usual, relevance: true });
     expect(plan({ sort_name }).sort).toEqual({ ...usual, relevance: false });
   },
 );
 
 test('a sortable field sorts in either direction, also with tokens', () => {
-  const sort = { field: 'car_price', relevance: false };
+  const sort = { field: 'car_price', relevance: false, distance: false };
   expect(plan({ sort_name: 'car_price_asc' }).sort).toEqual({ ...sort, direction: 'asc' });
   expect(plan({ sort_name: 'car_price_desc', keyphrase: 'volvo' }).sort).toEqual({
     ...sort,
@@ -165,6 +167,31 @@ test('filters that make no sense are reported', () => {
   expect(problemsOf({ filters: { car_price: ['little', 1] } })).toEqual([
     "'car_price' is filtered by numbers.",
   ]);
+});
+
+test('near measures from a point; without within_km it narrows nothing', () => {
+  const near = { field: 'car_geocoord', at: { latitude: 57.7, longitude: 12 } };
+  expect(plan({ near: { ...near, within_km: 50 } }).near).toEqual({ ...near, withinKm: 50 });
+  expect(plan({ near }).near).toEqual({ ...near, withinKm: Infinity });
+  expect(plan({ near, sort_name: 'distance', keyphrase: 'volvo' }).sort).toEqual({
+    field: 'car_published',
+    direction: 'desc',
+    relevance: false,
+    distance: true,
+  });
+});
+
+test('near is refused without a known field, a point on earth and a distance above 0', () => {
+  const at = { latitude: 57.7, longitude: 12 };
+  expect(problemsOf({ near: { field: 'car_price', at } })).toEqual(["There are no coordinates 'car_price'."]);
+  const field = 'car_geocoord';
+  expect(problemsOf({ near: { field, at: { latitude: 91, longitude: 0 } } })).toEqual([
+    'near.at is not a latitude and a longitude.',
+  ]);
+  expect(problemsOf({ near: { field, at, within_km: 0 } })).toEqual([
+    'near.within_km is 0; it is more than 0.',
+  ]);
+  expect(problemsOf({ sort_name: 'distance' })).toEqual(["The sort 'distance' needs 'near'."]);
 });
 
 function condition(field: string, filter: FilterCondition) {

@@ -1,3 +1,4 @@
+import { type Coordinates, toCoordinates } from '../platform/coordinates.ts';
 import type { IndexDefinition } from './index-definition.ts';
 import { type PlannedCondition, planCondition } from './plan-condition.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type FacetOrder,
   type FacetRequest,
   facetOrders,
+  type NearQuery,
   type SearchQuery,
   TOTAL_CAP,
 } from './port.ts';
@@ -16,6 +18,7 @@ export type Plan = {
   readonly fields: readonly string[] | undefined;
   readonly tokens: readonly string[];
   readonly conditions: readonly PlannedCondition[];
+  readonly near: PlannedNear | undefined;
   readonly facets: readonly PlannedFacet[];
   readonly limit: number;
   readonly offset: number;
@@ -30,8 +33,11 @@ export type PlannedFacet = {
 };
 
 export type FieldSort = { readonly field: string; readonly direction: 'asc' | 'desc' };
-/** By points first where `relevance` says so, then by the field, last by id. */
-export type PlannedSort = FieldSort & { readonly relevance: boolean };
+/** By points or distance first where `relevance` or `distance` says so, then by the field, last by id. */
+export type PlannedSort = FieldSort & { readonly relevance: boolean; readonly distance: boolean };
+
+/** Infinity: measured, but not narrowed. */
+export type PlannedNear = { readonly field: string; readonly at: Coordinates; readonly withinKm: number };
 
 // Further tokens of a long text would cost time and hardly narrow the result.
 const MAX_TOKENS = 12;
@@ -45,10 +51,11 @@ export function planQuery(definition: IndexDefinition, query: SearchQuery): Plan
     conditions: Object.entries(query.filters ?? {}).flatMap(
       ([name, condition]) => planCondition(definition, name, condition, problems) ?? [],
     ),
+    near: query.near && planNear(definition, query.near, problems),
     facets: (query.facets ?? []).map((facet) => planFacet(definition, facet, problems)),
     limit: wholeNumber('limit', query.limit ?? DEFAULT_LIMIT, TOTAL_CAP, problems),
     offset: wholeNumber('offset', query.offset ?? 0, Number.MAX_SAFE_INTEGER, problems),
-    sort: planSort(definition, query.sort_name, tokens.length > 0, problems),
+    sort: planSort(definition, query, tokens.length > 0, problems),
   };
   if (problems.length > 0) throw new BadQuery(problems);
   return planned;
@@ -66,16 +73,34 @@ function planFacet(definition: IndexDefinition, facet: FacetRequest, problems: s
 
 function planSort(
   definition: IndexDefinition,
-  name: string | undefined,
+  { sort_name: name, near }: SearchQuery,
   hasTokens: boolean,
   problems: string[],
 ): PlannedSort {
   const usual = fieldSort(definition, definition.usualOrder);
   if (!usual) throw new Error(`'${definition.usualOrder}' is not a sort of the index`);
-  if (name === undefined || name === '' || name === 'relevance') return { ...usual, relevance: hasTokens };
+  if (name === undefined || name === '' || name === 'relevance')
+    return { ...usual, relevance: hasTokens, distance: false };
+  if (name === 'distance') {
+    if (!near) problems.push("The sort 'distance' needs 'near'.");
+    return { ...usual, relevance: false, distance: true };
+  }
   const sort = fieldSort(definition, name);
   if (!sort) problems.push(`There is no sort '${name}'.`);
-  return { ...(sort ?? usual), relevance: false };
+  return { ...(sort ?? usual), relevance: false, distance: false };
+}
+
+function planNear(
+  { geo }: IndexDefinition,
+  { field, at, within_km: withinKm = Infinity }: NearQuery,
+  problems: string[],
+): PlannedNear | undefined {
+  const coordinates = toCoordinates(at.latitude, at.longitude);
+  const isKnown = geo.includes(field);
+  if (!isKnown) problems.push(`There are no coordinates '${field}'.`);
+  if (!coordinates) problems.push('near.at is not a latitude and a longitude.');
+  if (!(withinKm > 0)) problems.push(`near.within_km is ${withinKm}; it is more than 0.`);
+  return coordinates && { field, at: coordinates, withinKm };
 }
 
 function fieldSort(definition: IndexDefinition, name: string): FieldSort | undefined {

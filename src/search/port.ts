@@ -1,3 +1,5 @@
+import type { Coordinates } from '../platform/coordinates.ts';
+
 /** Queries and results of the search. The names are those of the HTTP API. */
 export type SearchRecord = Readonly<Record<string, unknown>>;
 
@@ -24,6 +26,14 @@ export type FacetRequest = {
   readonly filters?: readonly Scalar[] | undefined;
 };
 
+/** Measures from a point on earth to a geo field of the records. */
+export type NearQuery = {
+  readonly field: string;
+  readonly at: Coordinates;
+  /** Narrows everything to records this near; those without coordinates are left out. */
+  readonly within_km?: number | undefined;
+};
+
 export type SearchQuery = {
   /** The fields to return; without it, whole records. */
   readonly fields?: readonly string[] | undefined;
@@ -31,7 +41,8 @@ export type SearchQuery = {
   readonly facets?: readonly FacetRequest[] | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
-  /** 'relevance', or a sortable field with _asc or _desc. */
+  readonly near?: NearQuery | undefined;
+  /** 'relevance', 'distance' (nearest first, with `near`), or a sortable field with _asc or _desc. */
   readonly sort_name?: string | undefined;
   /** Fixed conditions: they narrow everything, the facet of the same name too. */
   readonly filters?: Readonly<Record<string, FilterCondition>> | undefined;
@@ -65,6 +76,8 @@ export type Facet = HierarchicalFacet | HistogramFacet;
 export type SearchResult = {
   readonly facet: readonly Facet[];
   readonly content: readonly SearchRecord[];
+  /** With `near`: how far each record of the content is, null without coordinates. */
+  readonly distances_km?: readonly (number | null)[] | undefined;
   /** Never more than TOTAL_CAP. */
   readonly total_items: number;
   readonly limit: number;

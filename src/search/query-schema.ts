@@ -6,6 +6,7 @@ import { BadQuery, DEFAULT_LIMIT, facetOrders, type SearchQuery } from './port.t
 /** A query of the HTTP API (SRCH-02, SRCH-11). Unknown keys are refused, because they are typing errors. */
 const MAX_NAME_LENGTH = 200;
 const MAX_VALUES = 500;
+const HALF_THE_EARTH_KM = 20_040;
 
 const name = z.string().min(1).max(MAX_NAME_LENGTH);
 const scalar = z.union([z.string().max(MAX_NAME_LENGTH), z.number(), z.boolean()]);
@@ -32,6 +33,22 @@ const facet = z
     filters: values.optional().meta({ description: 'Narrows the list and all other facets, not this one.' }),
   })
   .meta({ id: 'FacetRequest' });
+
+const near = z
+  .strictObject({
+    field: name.meta({ description: 'A field with coordinates.', examples: ['car_geocoord'] }),
+    at: z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
+    within_km: z
+      .number()
+      .positive()
+      .max(HALF_THE_EARTH_KM)
+      .optional()
+      .meta({ description: 'At most this far. Without it nothing is left out; distances are still given.' }),
+  })
+  .meta({ id: 'Near' });
 
 export function querySchema({ maxLimit }: { maxLimit: number }) {
   return z.strictObject({
@@ -60,12 +77,17 @@ export function querySchema({ maxLimit }: { maxLimit: number }) {
       .optional()
       .meta({ default: DEFAULT_LIMIT, description: 'How many records. 0 asks for facets only.' }),
     offset: z.int().min(0).max(10_000_000).optional().meta({ default: 0, description: 'How many to skip.' }),
+    near: near.optional().meta({
+      description:
+        'Measures from a point: narrows the list and every facet, and adds distances_km to the result.',
+      examples: [{ field: 'car_geocoord', at: { latitude: 57.71, longitude: 11.97 }, within_km: 50 }],
+    }),
     sort_name: z
       .string()
       .max(MAX_NAME_LENGTH)
       .optional()
       .meta({
-        description: 'relevance, or a field with _asc or _desc.',
+        description: 'relevance, distance (nearest first, with near), or a field with _asc or _desc.',
         examples: ['car_price_asc', 'car_publishdate_desc'],
       }),
     filters: z

@@ -32,6 +32,10 @@ const histogramFacet = z
 const result = z.object({
   facet: z.array(z.union([hierarchicalFacet, histogramFacet])),
   content: z.array(z.record(z.string(), z.unknown())).meta({ description: 'The records.' }),
+  distances_km: z
+    .array(z.number().nullable())
+    .optional()
+    .meta({ description: 'With near: how far each record is, null without coordinates.' }),
   total_items: z
     .int()
     .max(TOTAL_CAP)

@@ -1,5 +1,6 @@
 import type { IndexDefinition } from './index-definition.ts';
 import type { SearchService } from './port.ts';
+import { distanceContract } from './testing/distance.contract.ts';
 import { facetContract } from './testing/facets.contract.ts';
 import { keyphraseContract } from './testing/keyphrase.contract.ts';
 import { queriesContract } from './testing/queries.contract.ts';
@@ -17,5 +18,6 @@ export function searchContract(
   facetContract(name, open);
   keyphraseContract(name, open);
   writesContract(name, open);
+  distanceContract(name, open, carIndex);
   randomContract(name, open, carIndex);
 }

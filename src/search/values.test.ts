@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { asNumber, dateAt, idOf, isAtOrUnder, numberAt, pathAt, project, textsAt } from './values.ts';
+import {
+  asNumber,
+  coordinatesAt,
+  dateAt,
+  distanceAt,
+  idOf,
+  isAtOrUnder,
+  numberAt,
+  pathAt,
+  project,
+  textsAt,
+} from './values.ts';
 
 test('texts are found through lists and nested records, each once', () => {
   const record = {
@@ -76,4 +87,15 @@ test('only the requested fields that a record has are returned, in the requested
     ['c', 3],
     ['b', undefined],
   ]);
+});
+
+test('coordinates are read from text, and a distance is given to the metre', () => {
+  const record = { at: '57.7, 12', sites: [{ at: '58,12' }], off: '91,0', word: 'Lund' };
+  expect(coordinatesAt(record, 'at')).toEqual({ latitude: 57.7, longitude: 12 });
+  expect(coordinatesAt(record, 'sites.at')).toEqual({ latitude: 58, longitude: 12 });
+  for (const name of ['off', 'word', 'missing']) {
+    expect(coordinatesAt(record, name)).toBeUndefined();
+    expect(distanceAt(record, name, { latitude: 57.7, longitude: 12 })).toBeNull();
+  }
+  expect(distanceAt(record, 'at', { latitude: 57.8, longitude: 12 })).toBe(11.12);
 });

@@ -1,3 +1,4 @@
+import { type Coordinates, distanceKm, parseCoordinates } from '../platform/coordinates.ts';
 import type { SearchRecord } from './port.ts';
 
 /** Every scalar under a dotted name, through lists and nested records, as distinct texts. */
@@ -25,6 +26,20 @@ export function numberAt(record: SearchRecord, name: string): number | undefined
 export function dateAt(record: SearchRecord, name: string): number | undefined {
   const time = Date.parse(textsAt(record, name)[0] ?? '');
   return Number.isNaN(time) ? undefined : time;
+}
+
+export function coordinatesAt(record: SearchRecord, name: string): Coordinates | undefined {
+  return parseCoordinates(textsAt(record, name)[0]);
+}
+
+/** How far a record is, to the metre; null without coordinates. */
+export function distanceAt(record: SearchRecord, name: string, from: Coordinates): number | null {
+  const to = coordinatesAt(record, name);
+  return to ? toWholeMetres(distanceKm(from, to)) : null;
+}
+
+export function toWholeMetres(km: number): number {
+  return Math.round(km * 1000) / 1000;
 }
 
 /** The path of a record in a hierarchy, such as 'A>B'. It ends at a missing level; of a list the first value counts. */

@@ -3,11 +3,13 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { catalogueRoutes } from '../catalogue/api.ts';
 import { carMediaRoutes } from '../catalogue/media/api.ts';
+import { dealerRoutes } from '../dealers/api.ts';
 import { financeRoutes } from '../finance/api.ts';
 import { inventoryRoutes } from '../inventory/api.ts';
 import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
+import { locatorRoutes } from '../locator/api.ts';
 import { mapRoutes } from '../maps/api.ts';
 import { styleRoutes } from '../maps/styles/style-routes.ts';
 import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
@@ -28,6 +30,7 @@ import { cacheFastPath } from './cache-fast-path.ts';
 import { catalogueSiteAt } from './catalogue-deps.ts';
 import { clientErrorHandler } from './client-error-handler.ts';
 import { compressResponses } from './compression.ts';
+import { dealersSiteAt } from './dealers-deps.ts';
 import { isApi, replyFailure, replyNotFound, replyOverloaded } from './error-handlers.ts';
 import { financeDeps } from './finance-deps.ts';
 import { formDeps } from './form-deps.ts';
@@ -104,8 +107,10 @@ function recordRoutes(server: FastifyInstance, app: AppContext): void {
   const indices = () => knownIndices(content.sites().map(({ site }) => site));
   searchRoutes(server, { apiKey: apiKeys.search, search, indices, definitionOf });
   catalogueRoutes(server, { search, siteAt: catalogueSiteAt(app) });
+  dealerRoutes(server, { search, siteAt: dealersSiteAt(app) });
   inventoryRoutes(server, { ...inventory, apiKey: apiKeys.inventory, indices, log, now });
   carMediaRoutes(server, { media, search, siteAt: siteFinder(app), log });
+  locatorRoutes(server, { search, siteAt: siteFinder(app) });
 }
 
 function siteFinder({ content }: AppContext) {

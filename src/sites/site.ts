@@ -64,6 +64,9 @@ export const siteFields = {
   }),
   siteDetailPath: text('Path of dealer pages'),
   workshopBookingPath: text('Path to workshop booking'),
+  showsNewCarsInStock: flag('Cars in stock on dealer pages', {
+    help: 'Departments that sell new cars get a button to the car list with the cars that stand there.',
+  }),
   financeOrganisationId: text('Finance organisation id (UK)'),
   storeSlug: text('Store slug in redirect rules'),
   groupSlug: text('Group slug in redirect rules'),
@@ -72,6 +75,7 @@ export const siteFields = {
       help: 'Feeds name it, such as cars-dealer-se. Empty: the site sells no cars.',
     }),
     sites: text('Dealerships', { help: 'Such as sites-dealer-se.' }),
+    chargers: text('Charging stations', { help: 'Such as chargers-dealer-se.' }),
   }),
   directory: group('In the directory of sites', {
     section: choice('Section', ['Dealers', 'Carstore', 'Other businesses']),
@@ -104,10 +108,19 @@ export function createSite(name: string, settings: Stored<typeof siteFields>): S
   return {
     ...settings,
     name,
+    timeZone: settings.timeZone || timeZones[settings.country],
     hosts: settings.hosts.flatMap(({ host }) => normaliseHost(host) ?? []),
     languages: [first, ...others],
   };
 }
+
+const timeZones: Record<Site['country'], string> = {
+  SE: 'Europe/Stockholm',
+  NO: 'Europe/Oslo',
+  FI: 'Europe/Helsinki',
+  SK: 'Europe/Bratislava',
+  GB: 'Europe/London',
+};
 
 /** The default language has no prefix, the others `/{language}`. */
 export function localizedPath(site: Pick<Site, 'languages'>, language: Language, path: string): string {
@@ -132,7 +145,7 @@ export function absoluteUrl(site: Pick<Site, 'url' | 'languages'>, language: Lan
 }
 
 /** Which car index a site searches. Only seven sites have one (SITE-10). */
-export function carIndexName(site: Pick<Site, 'indices'> | undefined): string {
+export function carIndexName(site: { indices: Partial<Site['indices']> } | undefined): string {
   if (!site?.indices.cars) throw new Error('Unknown sitecoreSiteName');
   return site.indices.cars;
 }

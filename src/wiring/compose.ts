@@ -34,8 +34,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   const search = openSearchService(settings, adapters.records, log, invalidate);
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
+  const geocoder = await openGeocoder(settings);
   const services = {
     forms: formProviders(settings),
+    geocoder,
     maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
     search: search.search,
     records: adapters.records,
@@ -72,7 +74,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
-    geocoder: await openGeocoder(settings),
+    geocoder,
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);

@@ -1,4 +1,5 @@
 import { definitionOf } from '../inventory/index-definitions.ts';
+import { inheritedFieldsOf } from '../inventory/inherited-fields.ts';
 import type { Settings } from '../platform/env.ts';
 import type { Log } from '../platform/log.ts';
 import { embeddedSearch } from '../search/adapters/embedded/embedded-search.ts';
@@ -30,9 +31,12 @@ export function openSearchService(
   const service = settings.openSearchUrl
     ? openSearch(definitionOf, { url: settings.openSearchUrl })
     : embeddedSearch(definitionOf, { onLost: lose });
-  const follower = startIndexSync(records, service, log, undefined, (tags) => {
-    search.clear();
-    onTouched(tags);
+  const follower = startIndexSync(records, service, log, {
+    inheritedFieldsOf,
+    onChanged: (tags) => {
+      search.clear();
+      onTouched(tags);
+    },
   });
   const search = cachedSearch({ index: (name) => whenReady(service.index(name), follower.ready) }, log);
   return {

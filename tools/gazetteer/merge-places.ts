@@ -34,14 +34,14 @@ export function mergePlaces(
   rows: readonly PostalRow[],
 ): MergedCountry {
   const postal = rows
-    .filter((row) => row.country === country && Number.isFinite(row.coordinates.longitude))
+    .filter((row) => row.country === country && isInEurope(row.coordinates))
     .map((row) => ({ ...row, name: townName(row.name), region: regionOf(country, row) }));
   const located = postal.filter(({ region }) => region !== '');
   const regionNear = (at: Coordinates) => nearest(located, at)?.region ?? '';
   const places = createPlaceList(regionNear);
-  const own = towns.filter((town) => town.country === country);
+  const own = towns.filter((town) => town.country === country && isInEurope(town.coordinates));
   for (const town of own.toSorted((one, other) => other.population - one.population))
-    places.add(town.name, town.coordinates, town);
+    places.add(country === 'GB' ? town.name.replace(/^Saint /, 'St ') : town.name, town.coordinates, town);
   const cities = new Map(
     own.filter(({ population }) => population >= CITY_POPULATION).map((town) => [fold(town.name), town]),
   );
@@ -102,15 +102,21 @@ function latinSpellings(name: string, alternates: readonly string[]): string[] {
 
 function preferPostNames(places: readonly MergedPlace[], rows: readonly PostalRow[]): void {
   const byName = Map.groupBy(rows, ({ name }) => fold(name));
-  const isPostName = ({ coordinates }: MergedPlace, name: string) =>
-    byName.get(fold(name))?.some((row) => distanceKm(row.coordinates, coordinates) < SAME_PLACE_KM);
+  const postName = ({ coordinates }: MergedPlace, name: string) =>
+    byName.get(fold(name))?.find((row) => distanceKm(row.coordinates, coordinates) < SAME_PLACE_KM)?.name;
   for (const place of places) {
-    if (isPostName(place, place.name)) continue;
-    const local = place.alternates.find((alternate) => isPostName(place, alternate));
+    if (postName(place, place.name)) continue;
+    const local = place.alternates.map((alternate) => postName(place, alternate)).find(Boolean);
     if (!local) continue;
-    place.alternates = [place.name, ...place.alternates.filter((alternate) => alternate !== local)];
+    const others = place.alternates.filter((alternate) => fold(alternate) !== fold(local));
+    place.alternates = [place.name, ...others];
     place.name = local;
   }
+}
+
+/** Bases and dependencies overseas carry the country's code, too. */
+function isInEurope({ latitude, longitude }: Coordinates): boolean {
+  return latitude > 47 && longitude > -15 && longitude < 33;
 }
 
 /** 'Banská Bystrica 1' is a post office of Banská Bystrica. */

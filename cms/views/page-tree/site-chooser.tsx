@@ -3,15 +3,19 @@
 import { useRouter } from 'next/navigation.js';
 import type { OwnSite } from '../own-sites.ts';
 
-export function SiteChooser({ sites, site }: { sites: readonly OwnSite[]; site: OwnSite }) {
+interface Props {
+  sites: readonly OwnSite[];
+  site: OwnSite;
+  /** The view that shows one site at a time. */
+  path?: string | undefined;
+}
+
+export function SiteChooser({ sites, site, path = '/admin/collections/pages/tree' }: Props) {
   const router = useRouter();
   return (
     <label className="studio-choice">
       <span className="studio-hidden">Site</span>
-      <select
-        value={site.name}
-        onChange={({ target }) => router.push(`/admin/collections/pages/tree?site=${target.value}`)}
-      >
+      <select value={site.name} onChange={({ target }) => router.push(`${path}?site=${target.value}`)}>
         {sites.map(({ name, displayName }) => (
           <option key={name} value={name}>
             {displayName}

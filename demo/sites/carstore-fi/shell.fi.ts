@@ -22,6 +22,7 @@ export const shell: NonNullable<DemoSite['shell']['fi']> = {
           { link: link('/osta-auto', 'Näin ostat') },
           { link: link('/osta-auto/vaihtoautot', 'Vaihtoautot') },
           { link: link('/loyda-meidat', 'Löydä meidät') },
+          { link: link('/loyda-meidat/kartta', 'Myymälät kartalla') },
         ],
       },
       {

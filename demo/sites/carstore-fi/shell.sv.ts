@@ -22,6 +22,7 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
           { link: link('/sv/osta-auto', 'Så köper du') },
           { link: link('/sv/osta-auto/vaihtoautot', 'Begagnade bilar') },
           { link: link('/sv/loyda-meidat', 'Hitta oss') },
+          { link: link('/sv/loyda-meidat/kartta', 'Butikerna på karta') },
         ],
       },
       {

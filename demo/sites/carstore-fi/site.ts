@@ -1,3 +1,4 @@
+import { storeTexts } from '../../dealers/store-texts.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../site-builder.ts';
 import { about } from './about.fi.ts';
@@ -19,6 +20,7 @@ import { shell } from './shell.fi.ts';
 import { shell as shellSv } from './shell.sv.ts';
 import { searches, stock } from './stock.fi.ts';
 import { searches as searchesSv, stock as stockSv } from './stock.sv.ts';
+import { storeMap, storeMapSv } from './store-map.ts';
 import { stores } from './stores.fi.ts';
 import { stores as storesSv } from './stores.sv.ts';
 import * as wildcards from './wildcards.fi.ts';
@@ -77,14 +79,14 @@ export const site: DemoSite = {
     fi: {
       siteListPath: '/loyda-meidat',
       privacyAddress: '/tietosuoja',
-      dealerBackToList: 'Kaikki myymälät',
-      dealerVisit: 'Myymälään',
+      ...storeTexts.fi,
+      locatorDealerCount: '{count, plural, one {# myymälä} other {# myymälää}}',
     },
     sv: {
       siteListPath: '/loyda-meidat',
       privacyAddress: '/tietosuoja',
-      dealerBackToList: 'Alla butiker',
-      dealerVisit: 'Till butiken',
+      ...storeTexts.sv,
+      locatorDealerCount: '{count, plural, one {# butik} other {# butiker}}',
     },
   },
   shell: { fi: shell, sv: shellSv },
@@ -105,6 +107,8 @@ export const site: DemoSite = {
     ownSv,
     stores,
     storesSv,
+    storeMap,
+    storeMapSv,
     about,
     aboutSv,
     ...Object.values(company),

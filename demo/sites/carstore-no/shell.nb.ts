@@ -22,6 +22,7 @@ export const shell: NonNullable<DemoSite['shell']['nb']> = {
           { link: link('/kjop-bil', 'Slik kjøper du') },
           { link: link('/kjop-bil/alle-brukte-biler', 'Bilene på lager') },
           { link: link('/finn-oss', 'Finn oss') },
+          { link: link('/finn-oss/kart', 'Butikkene på kart') },
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { storeTexts } from '../../dealers/store-texts.ts';
 import { savedCarsPage } from '../../saved-cars.ts';
 import { type DemoSite, picture } from '../../site-builder.ts';
 import { about } from './about.nb.ts';
@@ -10,6 +11,7 @@ import { redirects } from './redirects.ts';
 import { sell } from './sell.nb.ts';
 import { shell } from './shell.nb.ts';
 import { searches, stock } from './stock.nb.ts';
+import { storeMap } from './store-map.nb.ts';
 import { stores } from './stores.nb.ts';
 import { car, carWithoutSlug, store } from './wildcards.nb.ts';
 
@@ -67,8 +69,8 @@ export const site: DemoSite = {
     nb: {
       siteListPath: '/finn-oss',
       privacyAddress: '/personvern',
-      dealerBackToList: 'Alle butikker',
-      dealerVisit: 'Til butikken',
+      ...storeTexts.nb,
+      locatorDealerCount: '{count, plural, one {# butikk} other {# butikker}}',
     },
   },
   shell: { nb: shell },
@@ -83,6 +85,7 @@ export const site: DemoSite = {
     sell,
     own,
     stores,
+    storeMap,
     store,
     about,
     history,

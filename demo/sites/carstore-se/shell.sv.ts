@@ -27,6 +27,7 @@ export const shell: NonNullable<DemoSite['shell']['sv']> = {
           { link: link('/kop-bil/bilmarken', 'Bilmärken') },
           { link: link('/kop-bil/vinterhjul', 'Vinterhjul på köpet') },
           { link: link('/kop-bil/hitta-oss', 'Hitta oss') },
+          { link: link('/kop-bil/hitta-oss/karta', 'Butikerna på karta') },
         ],
       },
       {

@@ -11,6 +11,7 @@ import { redirects } from './redirects.ts';
 import { sell } from './sell.sv.ts';
 import { shell } from './shell.sv.ts';
 import { searches, stock } from './stock.sv.ts';
+import { storeMap } from './store-map.sv.ts';
 import { stores } from './stores.sv.ts';
 import { batteryReport, firstWinter } from './stories/electric.ts';
 import { stories } from './stories/index-page.ts';
@@ -26,6 +27,7 @@ const buying = [
   stock,
   ...searches,
   stores,
+  storeMap,
   store,
   brands,
   ...brandPages,

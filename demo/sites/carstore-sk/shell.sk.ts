@@ -31,6 +31,7 @@ export const shell: NonNullable<DemoSite['shell']['sk']> = {
           { link: link('/o-carstore', 'O nás') },
           { link: link('/o-carstore/praca', 'Práca u nás') },
           { link: link('/kontakty', 'Kontakty') },
+          { link: link('/kontakty/mapa', 'Predajne na mape') },
         ],
       },
       {

@@ -10,6 +10,7 @@ import { redirects } from './redirects.ts';
 import { sell } from './sell.sk.ts';
 import { shell } from './shell.sk.ts';
 import { searches, stock } from './stock.sk.ts';
+import { storeMap } from './store-map.sk.ts';
 import { stores } from './stores.sk.ts';
 import { car, carWithoutSlug, store } from './wildcards.sk.ts';
 
@@ -79,6 +80,7 @@ export const site: DemoSite = {
     careers,
     newsletter,
     stores,
+    storeMap,
     store,
     privacy,
   ],

@@ -8,17 +8,26 @@ export const find: DemoPage = {
   path: '/find-a-charger',
   name: 'Find a charger',
   fields: {
-    metaTitle: 'Find a charger: all 29 places',
+    metaTitle: 'Find a charger: 736 charging stations on a map',
     navTitle: 'Find a charger',
     metaDescription:
-      'Power, plugs, number of chargers and address of all 29 places between Malmö and Sundsvall.',
+      'Our 29 places and 700 more with partners in Sweden and Norway. Power, plugs, address and the way there.',
     order: 1,
   },
   main: [
+    block('locator', {
+      source: 'chargers',
+      panelTitle: 'Find a charger',
+      defaultLatitude: 59.7,
+      defaultLongitude: 16.4,
+      defaultZoomLevel: 6.6,
+      searchResultDistanceThreshold: 16,
+      searchPlaceholder: 'Town or postcode',
+      noDealersText: 'We can’t reach the list just now. Ring +46 10 550 01 61 and we will find you a post.',
+    }),
     block('rich-text', {
-      title: 'Twenty-nine places, 212 chargers.',
-      titleTag: 'h1',
-      lead: 'By road, from the south. The power is the most one car can get; two cars on one post share it.',
+      title: 'Twenty-nine of them are ours.',
+      lead: '212 chargers, by road, from the south. The power is the most one car can get; two cars on one post share it. With our partners the same card works, and the receipt looks the same.',
     }),
     block('link-rows', {
       title: 'E6',

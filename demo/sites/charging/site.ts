@@ -27,6 +27,7 @@ export const site: DemoSite = {
     theme: 'charging',
     titleTemplate: '%s | Ström',
     favicon: picture('favicons/charging'),
+    indices: { chargers: 'chargers-charging' },
     storeSlug: 'carstore',
     groupSlug: 'solvik',
     directory: {

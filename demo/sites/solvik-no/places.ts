@@ -1,4 +1,3 @@
-import { createDealerships } from '../../dealers/sites.ts';
 import { block, type DemoPage, link, picture } from '../../site-builder.ts';
 import { toRichText } from '../../to-rich-text.ts';
 import { page } from './page.ts';
@@ -12,19 +11,10 @@ const places = page({
     'Solviks femten steder i Norge, fra Kristiansand til Tromsø: adresser, telefon og åpningstider.',
   order: 40,
   main: [
-    block('rich-text', {
-      title: 'Femten steder, og ett verksted på hvert av dem',
+    block('dealer-list', {
+      title: 'Finn oss',
       titleTag: 'h1',
-      lead: 'Bilhallene er åpne hverdager 9–17, torsdag til 19 og lørdag 10–14. Verkstedene hverdager 7–16.',
-    }),
-    block('place-list', {
-      title: 'Adresser',
-      rows: createDealerships('sites-solvik-no').map((site) => ({
-        name: site.site_official_name,
-        address: `${site.site_street}, ${site.site_zip} ${site.site_city}`,
-        note: site.site_phone,
-        link: link(`${path}/${site.slug}`, `Til ${townOf(site.site_official_name)}`),
-      })),
+      lead: 'Femten steder, og ett verksted på hvert av dem.',
     }),
     block('text-with-image', {
       title: 'Lengst nord står kaffen alltid på',
@@ -50,9 +40,5 @@ const dealership: DemoPage = {
   }),
   id: 'dealership',
 };
-
-function townOf(name: string): string {
-  return name.replace('Solvik ', '');
-}
 
 export const placePages: readonly DemoPage[] = [places, dealership];

@@ -32,6 +32,7 @@ export const site: DemoSite = {
     carDetailPath: '/kjop-bil',
     siteDetailPath: '/finn-oss',
     workshopBookingPath: '/service-og-verksted/bestill-time',
+    showsNewCarsInStock: true,
     storeSlug: 'carstore',
     groupSlug: 'solvik',
     indices: { cars: 'cars-solvik-no', sites: 'sites-solvik-no' },

@@ -29,6 +29,7 @@ import { home } from './home.ts';
 import { carLoan, finance, ratesAndFees, residualValue } from './owning/finance.ts';
 import { damageWarranty, extraCover, insurance, reportDamage } from './owning/insurance.ts';
 import { financeYourCar, owning, privateLease } from './owning/owning.ts';
+import { placesMap } from './places/map.ts';
 import { dealership, places } from './places/places.ts';
 import { porscheCenters } from './places/porsche-centers.ts';
 import { sellCar } from './sell.ts';
@@ -123,6 +124,7 @@ export const swedishPages: readonly DemoPage[] = [
   ...repairs,
   ...wheels,
   places,
+  placesMap,
   dealership,
   ...porscheCenters,
   ...advice,

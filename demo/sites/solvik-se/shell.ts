@@ -71,6 +71,7 @@ export const swedish: Shell = {
         title: 'Solvik',
         items: [
           { link: link('/om-solvik', 'Om oss') },
+          { link: link('/anlaggningar/karta', 'Hitta oss på kartan') },
           { link: link('/berattelser', 'Berättelser') },
           { link: link('/om-solvik/arbeta-hos-oss', 'Arbeta hos oss') },
           { link: link('/om-solvik/hallbarhet', 'Hållbarhet') },

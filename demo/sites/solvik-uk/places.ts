@@ -1,10 +1,8 @@
-import { createDealerships } from '../../dealers/sites.ts';
 import { block, type DemoPage, link, picture } from '../../site-builder.ts';
 import { toRichText } from '../../to-rich-text.ts';
 import { page } from './page.ts';
 
 const path = '/find-us';
-const dealerships = createDealerships('sites-solvik-uk');
 
 const places = page({
   path,
@@ -13,19 +11,11 @@ const places = page({
     'Fourteen Solvik dealerships between York and Glasgow: addresses, telephone and opening hours.',
   order: 40,
   main: [
-    block('rich-text', {
-      title: 'Fourteen dealerships, from York to Glasgow',
+    block('dealer-list', {
+      title: 'Find us',
       titleTag: 'h1',
-      lead: 'Showrooms are open Monday to Friday 9–6, Saturday 9–5 and Sunday 11–4. Workshops Monday to Friday 8–6, Saturday 8–1.',
-    }),
-    block('place-list', {
-      title: 'Addresses',
-      rows: dealerships.map((site) => ({
-        name: site.site_official_name,
-        address: `${site.site_street}, ${site.site_city} ${site.site_zip}`,
-        note: site.site_phone,
-        link: link(`${path}/${site.slug}`, `To ${townOf(site.site_official_name)}`),
-      })),
+      lead: 'Fourteen dealerships, from York to Glasgow.',
+      quickBrands: true,
     }),
     block('text-with-image', {
       title: 'Start on the quay',
@@ -52,9 +42,5 @@ const dealership: DemoPage = {
   }),
   id: 'dealership',
 };
-
-function townOf(name: string): string {
-  return name.replace('Solvik ', '');
-}
 
 export const placePages: readonly DemoPage[] = [places, dealership];

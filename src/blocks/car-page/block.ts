@@ -2,6 +2,7 @@ import { carPageHead } from '../../catalogue/car-page/car-page-head.ts';
 import { carPageOutcome } from '../../catalogue/car-page/car-page-outcome.ts';
 import { type CarPageData, loadCarPage } from '../../catalogue/car-page/load-car-page.ts';
 import { CarPage } from '../../catalogue/car-page/views/car-page.tsx';
+import { mapOrigins } from '../../maps/load-map-settings.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
 import { samples } from './sample.ts';
@@ -12,6 +13,10 @@ export const block = {
   load: (_, context) => loadCarPage(context),
   outcome: ({ data }) => carPageOutcome(data),
   head: ({ data, page }) => carPageHead(data, page),
+  origins: (_, data) => {
+    const map = data.state === 'found' ? data.place?.map : undefined;
+    return { tiles: map ? mapOrigins(map.settings) : [] };
+  },
   view: CarPage,
   samples,
 } satisfies Block<typeof fields, CarPageData>;

@@ -1,4 +1,5 @@
-import { loadSelectedDealerships, type SelectedDealership } from '../../dealers/selection/load-selection.ts';
+import type { DealershipCardData } from '../../dealers/dealership-card.ts';
+import { loadSelectedDealerships } from '../../dealers/selection/load-selection.ts';
 import { DealershipSelection } from '../../dealers/selection/views/dealership-selection.tsx';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
@@ -9,4 +10,4 @@ export const block = {
   load: loadSelectedDealerships,
   view: DealershipSelection,
   samples,
-} satisfies Block<typeof fields, readonly SelectedDealership[]>;
+} satisfies Block<typeof fields, readonly DealershipCardData[]>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { SearchQuery, SearchRecord } from '../../search/port.ts';
+import type { SearchQuery, SearchResult } from '../../search/port.ts';
 import { querySchema } from '../../search/query-schema.ts';
 import { parseCar } from '../car.ts';
 import { cardFields, publicCarFields } from '../car-record.ts';
 import type { CardContext } from '../card-context.ts';
-import { toCard, toDetailedCar } from '../to-card.ts';
+import { toDetailedCar } from '../to-card.ts';
+import { toCards } from '../to-cards.ts';
 
 /** Without a shape: index records. 'cards': card data. 'cars': cards with all details. */
 const shapes = ['cards', 'cars'] as const;
@@ -50,10 +51,10 @@ export function withShape(query: SearchQuery, shape: Shape | undefined): SearchQ
 }
 
 /** The records in that shape; a record that is no car is left out. */
-export function toShape(records: readonly SearchRecord[], shape: Shape, tools: CardContext) {
-  const tell = shape === 'cards' ? toCard : toDetailedCar;
-  return records.flatMap((record) => {
+export function toShape(result: SearchResult, shape: Shape, context: CardContext) {
+  if (shape === 'cards') return toCards(result, context);
+  return result.content.flatMap((record) => {
     const car = parseCar(record);
-    return car ? [tell(car, tools)] : [];
+    return car ? [toDetailedCar(car, context)] : [];
   });
 }

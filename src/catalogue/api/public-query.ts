@@ -19,6 +19,9 @@ export function publicQuery(query: SearchQuery): { query: SearchQuery } | { prob
     ...Object.keys(query.filters ?? {})
       .filter((name) => !isOpen(name))
       .map((name) => `filters: '${name}' is not public.`),
+    ...[query.near?.field ?? 'car_geocoord']
+      .filter((name) => !isPublic.has(name))
+      .map((name) => `near: '${name}' is not public.`),
   ];
   if (problems.length > 0) return { problems };
   return { query: { ...query, fields: query.fields ?? publicCarFields } };

@@ -1,5 +1,8 @@
 import { type Dealership, type Department, parseDealership } from '../../dealers/dealership.ts';
 import { type OpeningToday, openingToday } from '../../dealers/opening-hours.ts';
+import { mapSettings } from '../../maps/load-map-settings.ts';
+import type { MapSettings } from '../../maps/map-settings.ts';
+import { type Coordinates, parseCoordinates } from '../../platform/coordinates.ts';
 import type { Picture } from '../../platform/picture.ts';
 import type { Car } from '../car.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -11,6 +14,8 @@ export type CarLocation = {
   /** Who sells it there. */
   department: Department | undefined;
   today: OpeningToday | undefined;
+  /** Nothing, when nobody knows where it is. */
+  map: { settings: MapSettings; coordinates: Coordinates } | undefined;
 };
 
 export async function loadCarLocation(car: Car, context: CatalogueContext): Promise<CarLocation | undefined> {
@@ -24,7 +29,9 @@ export async function loadCarLocation(car: Car, context: CatalogueContext): Prom
   if (today) context.validUntil(today.until);
   const address = dealership.primaryImage?.original ?? dealership.imageUrl;
   const picture = context.pictureAt(address, dealership.name);
-  return { dealership, department, picture, today };
+  const coordinates = parseCoordinates(dealership.coordinates);
+  const map = coordinates && { settings: mapSettings(context), coordinates };
+  return { dealership, department, picture, today, map };
 }
 
 function departmentFor({ isUsed }: Car, { departments }: Dealership): Department | undefined {

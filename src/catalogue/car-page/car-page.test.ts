@@ -97,6 +97,17 @@ describe('a car in stock', () => {
     expect(await pageOf(aCarRecord())).toContain('href="/anlaggningar/solvik-trollhattan"');
   });
 
+  test('its dealership stands on a small map that is loaded when it is seen', async () => {
+    const text = await pageOf(aCarRecord());
+    const [, props = ''] =
+      /data-island="location-map" data-when="visible"[^>]*data-props="([^"]*)"/.exec(text) ?? [];
+    expect(JSON.parse(props.replaceAll('&quot;', '"'))).toMatchObject({
+      dealership: { name: 'Solvik Trollhättan', coordinates: { latitude: 58.28, longitude: 12.28 } },
+      settings: { styleUrl: expect.stringContaining('/maps/styles/') },
+      texts: { detailDistance: '{distance} från {place}' },
+    });
+  });
+
   test('DET-31 a van is priced without VAT, a campaign price stands before the ordinary one', async () => {
     const van = aCarRecord({ car_vehicle_type_code: 'LCV', car_price_exkl_vat_text: '200 000 kr' });
     expect(await pageOf(van)).toMatch(/price__now">200\s000\skr.*exkl\. moms/s);

@@ -19,6 +19,7 @@ export const carPageDictionary = inAllLanguages({
     detailRecommended: 'Fler i samma anda',
     detailShowAll: 'Visa alla',
     detailPlace: 'Här står bilen',
+    detailDistance: '{distance} från {place}',
     detailPrint: 'Skriv ut',
     sampleMissingText:
       'Tekniska data kommer när bilen är byggd som du vill ha den. Fråga oss så räknar vi fram dem.',
@@ -41,6 +42,7 @@ export const carPageDictionary = inAllLanguages({
     detailRecommended: 'Flere av samme slag',
     detailShowAll: 'Vis alle',
     detailPlace: 'Her står bilen',
+    detailDistance: '{distance} fra {place}',
     detailPrint: 'Skriv ut',
     sampleMissingText:
       'Tekniske data kommer når bilen er satt sammen slik du vil ha den. Spør oss, så regner vi dem ut.',
@@ -63,6 +65,7 @@ export const carPageDictionary = inAllLanguages({
     detailRecommended: 'More in the same vein',
     detailShowAll: 'See all',
     detailPlace: 'Where it is',
+    detailDistance: '{distance} from {place}',
     detailPrint: 'Print',
     sampleMissingText:
       'The figures depend on how you build the car. Ask us and we will work them out for you.',
@@ -85,6 +88,7 @@ export const carPageDictionary = inAllLanguages({
     detailRecommended: 'Lisää samanlaisia',
     detailShowAll: 'Näytä kaikki',
     detailPlace: 'Auto on täällä',
+    detailDistance: '{place}: {distance}',
     detailPrint: 'Tulosta',
     sampleMissingText:
       'Tekniset tiedot riippuvat siitä, millaiseksi auton kokoat. Kysy meiltä, niin laskemme ne.',
@@ -107,6 +111,7 @@ export const carPageDictionary = inAllLanguages({
     detailRecommended: 'Ďalšie podobné',
     detailShowAll: 'Zobraziť všetky',
     detailPlace: 'Kde auto stojí',
+    detailDistance: '{place}: {distance}',
     detailPrint: 'Vytlačiť',
     sampleMissingText:
       'Technické údaje závisia od toho, ako si auto poskladáte. Opýtajte sa nás, vypočítame ich.',

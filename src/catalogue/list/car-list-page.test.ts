@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { definitionOf } from '../../inventory/index-definitions.ts';
+import type { Geocoder } from '../../maps/geocoder.ts';
 import { searchByBruteForce } from '../../search/brute-force.ts';
 import type { SearchResponse } from '../../search/cached-search.ts';
 import type { SearchQuery, SearchRecord } from '../../search/port.ts';
@@ -24,11 +25,14 @@ type Search = (index: string, query: SearchQuery) => Promise<SearchResponse>;
 async function aList(
   cars: readonly SearchRecord[],
   change: (result: SearchResponse) => SearchResponse = same,
+  geocode: Geocoder['geocode'] = async () => undefined,
 ) {
   const search: Search = async (index, query) =>
     change({ ...searchByBruteForce(definitionOf(index), cars, query), failed: false });
   const documents = [siteDocument('solvik-se', settings), ...pages, written];
-  const server = await aServer(documents, { services: { search: { search } } });
+  const server = await aServer(documents, {
+    services: { search: { search }, geocoder: { ...noGeocoder, geocode } },
+  });
   close = server.close;
   return async (rest: string) => {
     const { status, text } = await server.get('solvik-se.localhost', encodeURI(list + rest));
@@ -36,6 +40,7 @@ async function aList(
   };
 }
 
+const noGeocoder = { suggest: async () => [], reverse: async () => undefined };
 const same = (result: SearchResponse) => result;
 const many = (amount: number) =>
   Array.from({ length: amount }, (_, at) => aCarRecord({ car_id: String(1000 + at) }));
@@ -233,4 +238,60 @@ test('CARD-02 CARD-09 CARD-10 CARD-11 a card has the price of its car and leads 
   expect(bought).toContain('href="/kop-bil/1/volvo"');
   expect(bought).toMatch(/price__now">439\s900\skr.*price__was">459\s900\skr/);
   expect((await visit('/ford')).text).toMatch(/price__now">200\s000\skr.*exkl\. moms/);
+});
+
+const nearGothenburg = '?near=Göteborg&lat=57.71&lng=11.97&radius=50';
+const placed = [
+  aCarRecord({ car_id: '1', car_site_city: 'Malmö', car_geocoord: '55.605,13.0038' }),
+  aCarRecord({ car_id: '2', car_site_city: 'Borås', car_geocoord: '57.721,12.7' }),
+  aCarRecord({ car_id: '3', car_site_city: 'Mölndal', car_geocoord: '57.655,12.014' }),
+  aCarRecord({ car_id: '4' }),
+];
+
+test('cars within a distance of a place, nearest first, with their distance and a chip to take away', async () => {
+  const { ids, text } = await (await aList(placed))(`${nearGothenburg}&sortName=distance`);
+  expect(ids).toEqual(['3', '2']);
+  expect(text).toContain('7\u00a0km bort');
+  expect(text).toContain(`href="${list}" rel="nofollow" aria-label="Ta bort inom 50\u00a0km från Göteborg"`);
+  expect(text).toContain('<option value="distance" selected="">Närmast</option>');
+});
+
+test('nearest first is offered with a place only', async () => {
+  const { text } = await (await aList(placed))('');
+  expect(text).not.toContain('value="distance"');
+});
+
+test('a form sent without script names the place, and the server looks it up', async () => {
+  const asked: unknown[] = [];
+  const visit = await aList(placed, same, async ({ text, country, language }) => {
+    asked.push([text, country, language]);
+    const coordinates = { latitude: 57.7089, longitude: 11.9746 };
+    return { id: '1', name: 'Göteborg', context: '', kind: 'town', country: 'SE', coordinates };
+  });
+  const { ids, text } = await visit('?near=goteborg&radius=10');
+  expect(asked).toEqual([['goteborg', 'SE', 'sv']]);
+  expect(ids).toEqual(['3']);
+  expect(text).toContain('inom 10\u00a0km från Göteborg');
+  expect(text).toMatch(/<input[^>]*name="near"[^>]*value="Göteborg"/);
+  expect(text).toMatch(/<select[^>]*name="radius"/);
+  expect(text).not.toContain('type="hidden" name="lat"');
+});
+
+test('a place that nobody knows leaves the whole list and says so', async () => {
+  const { ids, text } = await (await aList(placed))('?near=Atlantis');
+  expect(ids).toHaveLength(4);
+  expect(text).toContain('”Atlantis” hittades inte');
+});
+
+test('a geocoder that fails leaves the whole list and says so', async () => {
+  const broken = () => Promise.reject(new Error('down'));
+  const { ids, text } = await (await aList(placed, same, broken))('?near=Lund');
+  expect(ids).toHaveLength(4);
+  expect(text).toContain('Platssökningen svarar inte just nu');
+});
+
+test('an empty circle offers a wider one and the whole country', async () => {
+  const { text } = await (await aList(placed))('?near=Jönköping&lat=57.78&lng=14.16&radius=50');
+  expect(text).toContain('Inom 100\u00a0km från Jönköping: 1 bil');
+  expect(text).toContain('I hela landet: 4 bilar');
 });

@@ -3,6 +3,7 @@ import type { Crumb } from '../../sites/page-context.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Relaxation } from './filter-relaxation.ts';
 import type { InitialList } from './list-state.ts';
+import type { PlaceProblem } from './resolve-near.ts';
 import type { StockOutline } from './stock-outline.ts';
 
 /** Everything the list needs in the browser; it travels as JSON, without the cards. */
@@ -15,6 +16,7 @@ export type CarListProps = {
   head: ListHeadProps;
   start: InitialList;
   stock: StockOutline;
+  placeProblem: PlaceProblem | undefined;
   /** When nothing was found: what to let go of. */
   relaxations: readonly Relaxation[];
   texts: Readonly<Record<string, string>>;

@@ -1,10 +1,12 @@
 import type { FacetValuePath } from '../phrase-to-filters.ts';
 import { facetOf } from './list-fields.ts';
+import type { Near } from './near.ts';
 
 /** The list that a URL describes. */
 export type CarList = {
   choices: readonly Choice[];
   ranges: readonly ChosenRange[];
+  near: Near | undefined;
   keyphrase: string;
   /** Nothing: the newest first, or the best match for the keyphrase. */
   sortName: string;
@@ -26,7 +28,17 @@ export type ChosenRange = { field: string; from: number; to: number };
 export const PAGE_SIZE = 48;
 export const MAX_PAGES = 20;
 
-export const unfilteredList: CarList = { choices: [], ranges: [], keyphrase: '', sortName: '', pages: 1 };
+export const unfilteredList: CarList = {
+  choices: [],
+  ranges: [],
+  near: undefined,
+  keyphrase: '',
+  sortName: '',
+  pages: 1,
+};
+
+/** Nearest first, which needs a place. */
+export const BY_DISTANCE = 'distance';
 
 export const sortNames = [
   'car_publishdate_desc',
@@ -35,6 +47,7 @@ export const sortNames = [
   'car_monthly_cost_asc',
   'car_mileage_asc',
   'car_year_desc',
+  BY_DISTANCE,
 ] as const;
 
 /** Who picks XC60 has picked Volvo as well. */
@@ -67,6 +80,17 @@ export function withRange(
   const others = list.ranges.filter((each) => each.field !== field);
   const chosen = range ? [{ field, from: range[0], to: range[1] }] : [];
   return { ...list, ranges: [...others, ...chosen], pages: 1 };
+}
+
+/** The list around another place, or around none. */
+export function withNear(list: CarList, near: Near | undefined): CarList {
+  const sortName = near || list.sortName !== BY_DISTANCE ? list.sortName : '';
+  return { ...list, near, sortName, pages: 1 };
+}
+
+/** Without any filter, in the same order. */
+export function withoutFilters({ sortName }: CarList): CarList {
+  return withNear({ ...unfilteredList, sortName }, undefined);
 }
 
 /** One make, or one make and its model: what a title can say (LIST-36) and a path can hold. */

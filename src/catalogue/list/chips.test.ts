@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { textsFor } from '../../publishing/built-in-texts.ts';
-import { unfilteredList, withRange, withValues } from './car-list.ts';
+import { unfilteredList, withNear, withRange, withValues } from './car-list.ts';
 import { buildChips } from './chips.ts';
-import { suggestRelaxations } from './filter-relaxation.ts';
+import { relaxable, suggestRelaxations } from './filter-relaxation.ts';
 import { listUrl } from './list-url.ts';
 
 const stock = { values: {}, bounds: { car_price: { min: 100, max: 900_000 } } };
@@ -32,6 +32,28 @@ test('a range says only the end that limits anything, in the words of the market
   expect(labels(withRange(unfilteredList, 'car_monthly_cost', [1000, 2000]), british)).toEqual([
     '£1,000–£2,000 a month',
   ]);
+});
+
+const gothenburg = { label: 'Göteborg', at: { latitude: 57.71, longitude: 11.97 } };
+
+test('a place is a chip with its distance, and without it nothing is sorted by distance', () => {
+  const list = withNear(unfilteredList, { ...gothenburg, radius: 50, unit: 'km' });
+  const [chip] = buildChips({ ...list, sortName: 'distance', pages: 2 }, swedish);
+  expect(chip?.label).toBe('inom 50\u00a0km från Göteborg');
+  expect(chip?.remaining).toEqual(unfilteredList);
+  const mine = withNear(unfilteredList, { ...gothenburg, label: 'Your location', radius: 10, unit: 'mi' });
+  expect(labels(mine, british)).toEqual(['within 10\u00a0miles of your location']);
+});
+
+test('an empty circle can be widened or let go of', () => {
+  const list = withNear(unfilteredList, { ...gothenburg, radius: 50, unit: 'km' });
+  const offers = relaxable(list, swedish).map(({ instead, remaining }) => [instead, remaining.near?.radius]);
+  expect(offers).toEqual([
+    ['I hela landet', undefined],
+    ['Inom 100\u00a0km från Göteborg', 100],
+  ]);
+  const widest = withNear(unfilteredList, { ...gothenburg, radius: 200, unit: 'km' });
+  expect(relaxable(widest, swedish)).toHaveLength(1);
 });
 
 test('the filters that bring most cars back are offered, the best first, and none that brings none', async () => {

@@ -1,17 +1,25 @@
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Texts } from '../../sites/texts.ts';
-import { type CarList, type ChosenRange, withoutChoice, withRange } from './car-list.ts';
+import { formatRadius } from '../format-distance.ts';
+import { type CarList, type ChosenRange, withNear, withoutChoice, withRange } from './car-list.ts';
 import { isRangeField } from './list-fields.ts';
+import type { Near } from './near.ts';
 import type { StockOutline } from './stock-outline.ts';
 import { formatAmount } from './units.ts';
 
 /** Something the list is narrowed by, and the list without it. */
-export type Chip = { key: string; label: string; remaining: CarList };
+export type Chip = {
+  key: string;
+  label: string;
+  remaining: CarList;
+  /** What the remaining list is, where 'without' and the label does not say it well. */
+  instead?: string | undefined;
+};
 
 export type ListTexts = { country: Site['country']; language: Language; texts: Texts; stock: StockOutline };
 
-/** One for each chosen value, range and phrase, from path and query alike (LIST-15, LIST-20). */
+/** One for each chosen value, range, place and phrase, from path and query alike (LIST-15, LIST-20). */
 export function buildChips(list: CarList, options: ListTexts): Chip[] {
   const values = list.choices.map((choice) => ({
     key: `${choice.field} ${choice.path.join('>')}`,
@@ -26,7 +34,23 @@ export function buildChips(list: CarList, options: ListTexts): Chip[] {
   const phrase = list.keyphrase
     ? [{ key: 'keyphrase', label: `”${list.keyphrase}”`, remaining: { ...list, keyphrase: '', pages: 1 } }]
     : [];
-  return [...values, ...ranges, ...phrase];
+  return [...values, ...ranges, ...nearChip(list, options), ...phrase];
+}
+
+function nearChip(list: CarList, options: ListTexts): Chip[] {
+  if (!list.near) return [];
+  const instead = options.texts('listAnywhere');
+  return [
+    { key: 'near', label: nearLabel(list.near, options), remaining: withNear(list, undefined), instead },
+  ];
+}
+
+/** 'within 50 km of Gothenburg' */
+export function nearLabel(near: Near, options: ListTexts): string {
+  const { texts } = options;
+  const isPosition = near.label === texts('placeYourPosition');
+  const place = isPosition ? near.label.charAt(0).toLowerCase() + near.label.slice(1) : near.label;
+  return texts('listWithin', { distance: formatRadius(near, options), place });
 }
 
 /** '150 000–650 000 kr', or only the end that limits anything. */

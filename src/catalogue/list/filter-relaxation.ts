@@ -1,10 +1,25 @@
-import type { Chip } from './chips.ts';
+import { type CarList, withNear } from './car-list.ts';
+import { buildChips, type Chip, type ListTexts, nearLabel } from './chips.ts';
+import { wider } from './near.ts';
 
 /** A filter to let go of, and how many cars there are without it. */
 export type Relaxation = { chip: Chip; count: number };
 
 const MAX_TRIED = 8;
 const MAX_SUGGESTED = 3;
+
+/** What can be let go of: each filter, and of a place first the smaller circle. */
+export function relaxable(list: CarList, options: ListTexts): Chip[] {
+  const near = list.near && wider(list.near);
+  const chips = buildChips(list, options);
+  if (!near) return chips;
+  const label = nearLabel(near, options);
+  return [...chips, { key: 'wider', label, remaining: withNear(list, near), instead: upperFirst(label) }];
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /**
  * When nothing is left: which filter costs most. Each is tried by itself; those that bring cars back are offered, the

@@ -1,3 +1,4 @@
+import { placeTextKeys } from '../../maps/place-texts.ts';
 import type { TextKey } from '../../sites/dictionary.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { cardTextMap } from '../card-texts.ts';
@@ -14,12 +15,15 @@ const ofOthers = [
   'carPower',
   'carShowAllLike',
   'carYear',
+  'distanceKm',
+  'distanceMiles',
   'linkCopied',
   'tryAgain',
 ] as const satisfies readonly TextKey[];
 
 /** The texts the list needs in the browser. */
 export function islandTexts(texts: Texts): Record<string, string> {
-  const keys = [...(Object.keys(listDictionary.sv) as (keyof typeof listDictionary.sv)[]), ...ofOthers];
+  const ofList = Object.keys(listDictionary.sv) as (keyof typeof listDictionary.sv)[];
+  const keys = [...ofList, ...placeTextKeys, ...ofOthers];
   return { ...Object.fromEntries(keys.map((key) => [key, texts(key)])), ...cardTextMap(texts) };
 }

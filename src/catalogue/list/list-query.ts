@@ -9,6 +9,7 @@ import {
   panelFacets,
   rangeFields,
 } from './list-fields.ts';
+import { nearQuery } from './near.ts';
 
 /** What there is to choose from in the whole stock. */
 export const stockQuery: SearchQuery = {
@@ -39,8 +40,12 @@ export function countQuery(list: CarList): SearchQuery {
   return { ...baseQuery(list), limit: 0, filters: Object.fromEntries(toConditions(list)) };
 }
 
-function baseQuery({ keyphrase, sortName }: CarList): SearchQuery {
-  return { ...(keyphrase && { keyphrase }), ...(sortName && { sort_name: sortName }) };
+function baseQuery({ keyphrase, sortName, near }: CarList): SearchQuery {
+  return {
+    ...(keyphrase && { keyphrase }),
+    ...(sortName && { sort_name: sortName }),
+    ...(near && { near: nearQuery(near) }),
+  };
 }
 
 /** A model sends its make along, and the search takes the deeper of the two. */

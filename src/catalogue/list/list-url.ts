@@ -18,7 +18,7 @@ export function listPath({ pathToCarList }: ListSite, list: Pick<CarList, 'choic
   return [pathToCarList.replace(/\/$/, ''), ...(singleMake(list) ?? []).map(toPathSegment)].join('/');
 }
 
-type ListFilters = Pick<CarList, 'choices' | 'ranges' | 'keyphrase'>;
+type ListFilters = Pick<CarList, 'choices' | 'ranges' | 'near' | 'keyphrase'>;
 
 /** The filters that are not in the path. A range is its key twice, the lower end first. */
 export function listParams(list: ListFilters): (readonly [string, string])[] {
@@ -29,7 +29,18 @@ export function listParams(list: ListFilters): (readonly [string, string])[] {
   return [
     ...filters.map((choice) => [choice.field, paramValue(choice)] as const),
     ...list.ranges.flatMap(({ field, from, to }) => [from, to].map((end) => [field, String(end)] as const)),
+    ...nearParams(list),
     ...phrase,
+  ];
+}
+
+function nearParams({ near }: ListFilters): (readonly [string, string])[] {
+  if (!near) return [];
+  return [
+    ['near', near.label],
+    ['lat', String(near.at.latitude)],
+    ['lng', String(near.at.longitude)],
+    ['radius', String(near.radius)],
   ];
 }
 

@@ -1,18 +1,17 @@
 import { recordTags } from '../../search/record-tags.ts';
 import type { Crumb } from '../../sites/page-context.ts';
 import { carIndexName } from '../../sites/site.ts';
-import { parseCar } from '../car.ts';
 import { cardFields } from '../car-record.ts';
 import type { CarCardData } from '../card.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
-import { toCard } from '../to-card.ts';
+import { toCards } from '../to-cards.ts';
 import { type CarList, unfilteredList } from './car-list.ts';
-import { buildChips } from './chips.ts';
-import { type Relaxation, suggestRelaxations } from './filter-relaxation.ts';
+import { type Relaxation, relaxable, suggestRelaxations } from './filter-relaxation.ts';
 import { countQuery, listQuery, stockQuery } from './list-query.ts';
 import type { ListResult } from './list-state.ts';
 import { listPath } from './list-url.ts';
 import { parseList } from './parse-list.ts';
+import { type PlaceProblem, resolveNear } from './resolve-near.ts';
 import { type StockOutline, stockOutline } from './stock-outline.ts';
 
 /** The data of a car list's page. */
@@ -22,6 +21,7 @@ export type CarListData = {
   trail: readonly Crumb[];
   result: ListResult;
   stock: StockOutline;
+  placeProblem: PlaceProblem | undefined;
 } & (
   | {
       state: 'found';
@@ -39,26 +39,29 @@ export async function loadCarList(context: CatalogueContext): Promise<CarListDat
   const index = carIndexName(site);
   context.tag(recordTags.all(index));
   const trail = trailToList(context);
-  const stockResult = await services.search.search(index, stockQuery);
+  const [stockResult, { near, problem: placeProblem }] = await Promise.all([
+    services.search.search(index, stockQuery),
+    resolveNear(context),
+  ]);
   const stock = stockOutline(stockResult.facet);
   const segments = segmentsBelow(site.pathToCarList, context.path);
-  const read = parseList(segments, query, stockResult.facet);
+  const read = parseList(segments, query, stockResult.facet, near);
   const isEmptyStock = stockResult.total_items === 0;
   // Without stock (empty, or the search failed) no make is known; the address may still be right.
   if (!read && !isEmptyStock) {
     const result = { total: 0, facets: stockResult.facet };
-    return { state: 'no such cars', list: unfilteredList, trail, result, stock };
+    return { state: 'no such cars', list: unfilteredList, trail, result, stock, placeProblem };
   }
-  const list = read ?? unfilteredList;
+  const list = read ?? { ...unfilteredList, near };
   const found = await services.search.search(index, { ...listQuery(list), fields: cardFields });
   const result = { total: found.total_items, facets: found.facet };
   if (found.failed || stockResult.failed) {
     context.validUntil(new Date(context.now.getTime() + TRY_AGAIN_MS));
-    return { state: 'failed', list, trail, result, stock };
+    return { state: 'failed', list, trail, result, stock, placeProblem };
   }
-  const cars = found.content.flatMap((record) => parseCar(record) ?? []);
-  for (const { id } of cars) context.tag(recordTags.one(index, id));
-  const chips = buildChips(list, {
+  const cards = toCards(found, context);
+  for (const { id } of cards) context.tag(recordTags.one(index, id));
+  const chips = relaxable(list, {
     country: site.country,
     language: context.language,
     texts: context.texts,
@@ -72,7 +75,8 @@ export async function loadCarList(context: CatalogueContext): Promise<CarListDat
     trail,
     result,
     stock,
-    cards: cars.map((car) => toCard(car, context)),
+    placeProblem,
+    cards,
     relaxations: result.total === 0 ? await suggestRelaxations(chips, countOf) : [],
     canonicalPath: canonicalPath(segments, list, context),
   };

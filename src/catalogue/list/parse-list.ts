@@ -2,8 +2,17 @@ import { memoize } from '../../platform/memoize.ts';
 import type { Facet, FacetValue, HierarchicalFacet } from '../../search/port.ts';
 import { foldText } from '../../search/tokenize.ts';
 import { type FacetValuePath, phraseToFilters } from '../phrase-to-filters.ts';
-import { type CarList, type Choice, MAX_PAGES, sortNames, toChoices, uniqueChoices } from './car-list.ts';
+import {
+  BY_DISTANCE,
+  type CarList,
+  type Choice,
+  MAX_PAGES,
+  sortNames,
+  toChoices,
+  uniqueChoices,
+} from './car-list.ts';
 import { facetOf, filterKeys, phraseFacets } from './list-fields.ts';
+import type { Near } from './near.ts';
 import { parseRanges } from './parse-ranges.ts';
 
 type Query = Readonly<Record<string, readonly string[]>>;
@@ -13,6 +22,7 @@ export function parseList(
   segments: readonly string[],
   query: Query,
   stock: readonly Facet[],
+  near?: Near | undefined,
 ): CarList | undefined {
   const { known, named } = namesIn(stock);
   const inPath = parsePath(segments, known);
@@ -23,8 +33,9 @@ export function parseList(
   return {
     choices: uniqueChoices([...inPath.flatMap(toChoices), ...inQuery, ...phrase.values.flatMap(toChoices)]),
     ranges: parseRanges(query, stock),
+    near,
     keyphrase: phrase.keyphrase,
-    sortName: sortNames.find((name) => name === query['sortName']?.[0]) ?? '',
+    sortName: parseSort(query['sortName']?.[0], near),
     pages: parsePages(query['page']?.[0]),
   };
 }
@@ -74,6 +85,11 @@ function parseFilter(field: string, query: Query, known: readonly Known[]): Choi
     if (code) return toChoices(code.value);
     return [{ field, path: [written], stale: true }];
   });
+}
+
+function parseSort(written: string | undefined, near: Near | undefined): string {
+  const name = sortNames.find((each) => each === written) ?? '';
+  return name === BY_DISTANCE && !near ? '' : name;
 }
 
 /** Page 99 is page 20 (LIST-11), and what is no number is the first. */

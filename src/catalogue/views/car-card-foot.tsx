@@ -5,12 +5,12 @@ import { IconShape } from '../../ui/icon-shape.tsx';
 import type { CarCardData } from '../card.ts';
 import { type CardTexts, fillPlaceholders } from '../card-texts.ts';
 
-interface Props extends Pick<CarCardData, 'id' | 'name' | 'city'> {
+interface Props extends Pick<CarCardData, 'id' | 'name' | 'city' | 'distance'> {
   texts: CardTexts;
 }
 
-/** The city, and the button that adds it to the comparison (CARD-04). */
-export function CarCardFoot({ id, name, city, texts }: Props) {
+/** The city and how far it is, and the button that adds it to the comparison (CARD-04). */
+export function CarCardFoot({ id, name, city, distance, texts }: Props) {
   return (
     <CardFoot className="car-card__foot">
       {city ? (
@@ -18,6 +18,7 @@ export function CarCardFoot({ id, name, city, texts }: Props) {
           <IconShape of={MapPin} size="small" />
           <span className="sr-only">{`${texts('cardPlace')} `}</span>
           <span className="truncate">{city}</span>
+          {distance && <span className="car-card__distance">{distance}</span>}
         </p>
       ) : (
         <span />

@@ -107,3 +107,10 @@ test('CARD-15 a campaign and the kind of car share the two places for marks', ()
     `${campaign}<span class="tag tag--campaign">Kampanjränta</span></div>`,
   );
 });
+
+test('the distance from a chosen place stands beside the town', () => {
+  expect(markup({ city: 'Borås', distance: '12 km bort' }).html).toMatch(
+    /Borås<\/span><span[^>]*>12 km bort</,
+  );
+  expect(markup({ city: 'Borås' }).html).not.toContain('car-card__distance');
+});

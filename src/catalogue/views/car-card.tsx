@@ -23,7 +23,7 @@ const ROW_PICTURE_SIZES = '(min-width: 40rem) 315px, 82vw';
  * and are handled by page scripts, so a card needs no React in the browser.
  */
 export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props) {
-  const { id, href, name, version, facts, price, monthly, note, city } = card;
+  const { id, href, name, version, facts, price, monthly, note, city, distance } = card;
   return (
     <Card className="car-card" data-car={id}>
       <CarCardPicture card={card} texts={texts} sizes={sizes} early={early} />
@@ -47,7 +47,7 @@ export function CarCard({ card, texts, sizes = ROW_PICTURE_SIZES, early }: Props
         </div>
         <CarCardMonthly name={name} monthly={monthly} note={note} texts={texts} />
       </CardBody>
-      <CarCardFoot id={id} name={name} city={city} texts={texts} />
+      <CarCardFoot id={id} name={name} city={city} distance={distance} texts={texts} />
     </Card>
   );
 }

@@ -3,26 +3,32 @@ import { cardFields } from '../../catalogue/car-record.ts';
 import type { CarCardData } from '../../catalogue/card.ts';
 import type { CatalogueContext } from '../../catalogue/catalogue-context.ts';
 import { toCard } from '../../catalogue/to-card.ts';
+import { mapSettings } from '../../maps/load-map-settings.ts';
+import type { MapProvider } from '../../maps/map-provider.ts';
+import type { MapSettings } from '../../maps/map-settings.ts';
 import type { Picture } from '../../platform/picture.ts';
 import { instantOnDay, MIDNIGHT, wallTime } from '../../platform/wall-time.ts';
-import type { Crumb } from '../../sites/page-context.ts';
+import type { Crumb, LoadContext } from '../../sites/page-context.ts';
 import { collapseBrandCodes } from '../brand-codes.ts';
 import type { Dealership, Department, Hours, Vacation } from '../dealership.ts';
+import { toDealershipCard } from '../dealership-card.ts';
 import { namedHours } from '../hours-text.ts';
-import {
-  hoursOn,
-  type OpeningToday,
-  ongoingVacation,
-  openingToday,
-  upcomingDeviations,
-} from '../opening-hours.ts';
+import { hoursOn, ongoingVacation, upcomingDeviations } from '../opening-schedule.ts';
+import { type OpeningState, openingState } from '../opening-state.ts';
 
 /** All that a dealership's page shows today. */
 export type DealerPageContent = {
   dealership: Dealership;
   picture: Picture | undefined;
+  /** Of the door visitors come to. */
+  opening: { isOpen: boolean; text: string } | undefined;
   departments: readonly DepartmentContent[];
   arrivals: readonly CarCardData[];
+  /** How many cars stand here; nothing when the site sells none, or nobody could count them. */
+  carCount: number | undefined;
+  /** YYYY-MM-DD, by the calendar of the dealership. */
+  today: string;
+  map: MapSettings;
   trail: readonly Crumb[];
 };
 
@@ -31,27 +37,35 @@ export type DepartmentContent = {
   brands: readonly { name: string; logo: Picture | undefined }[];
   /** 0 is Monday. */
   weekday: number;
-  today: OpeningToday | undefined;
+  opening: OpeningState | undefined;
   /** The line of the schedule that holds today: a day that differs replaces the week's. */
   todaysHours: string | undefined;
   vacation: Vacation | undefined;
   deviations: readonly Hours[];
 };
 
+/** What the page loads its data with: cars, single records and the map. */
+export type DealerPageContext = CatalogueContext & LoadContext<{ maps: MapProvider }>;
+
 const MAX_ARRIVALS = 12;
 
 export async function loadDealerPageContent(
   dealership: Dealership,
   fallback: Picture | undefined,
-  context: CatalogueContext,
+  context: DealerPageContext,
 ): Promise<DealerPageContent> {
   const address = dealership.primaryImage?.original ?? dealership.imageUrl;
   const own = context.pictureAt(address, dealership.name);
+  const { arrivals, carCount } = await latestArrivals(dealership, context);
   return {
     dealership,
     picture: own ?? fallback,
+    opening: toDealershipCard(dealership, context).opening,
     departments: dealership.departments.map((each) => departmentContent(each, context)),
-    arrivals: await latestArrivals(dealership, context),
+    arrivals,
+    carCount,
+    today: wallTime(context.now, context.site.timeZone).date,
+    map: mapSettings(context),
     trail: context.trail,
   };
 }
@@ -60,9 +74,9 @@ function departmentContent(department: Department, context: CatalogueContext): D
   const { now, site, brandLogo } = context;
   const schedule = department.openingschedule;
   const clock = wallTime(now, site.timeZone);
-  const today = schedule && openingToday(schedule, now, site.timeZone);
+  const opening = schedule && openingState(schedule, now, site.timeZone);
   const line = schedule && hoursOn(schedule, clock);
-  context.validUntil(today?.until ?? instantOnDay(clock.date, MIDNIGHT, site.timeZone));
+  context.validUntil(opening?.until ?? instantOnDay(clock.date, MIDNIGHT, site.timeZone));
   return {
     department,
     brands: collapseBrandCodes(department.brands).map(({ brand_code, name }) => ({
@@ -70,23 +84,28 @@ function departmentContent(department: Department, context: CatalogueContext): D
       logo: brandLogo(brand_code),
     })),
     weekday: clock.weekday,
-    today,
+    opening,
     todaysHours: line && namedHours(line.displayText).hours,
     vacation: schedule && ongoingVacation(schedule, clock),
     deviations: schedule ? upcomingDeviations(schedule, clock) : [],
   };
 }
 
-async function latestArrivals({ id }: Dealership, context: CatalogueContext): Promise<CarCardData[]> {
+/** The source calls this order car_publishdate_asc, by age; our index names orders by the date (DSD-21). */
+const NEWEST_FIRST = 'car_publishdate_desc';
+
+async function latestArrivals(
+  { id }: Dealership,
+  context: CatalogueContext,
+): Promise<Pick<DealerPageContent, 'arrivals' | 'carCount'>> {
   const { site, services } = context;
-  if (!site.indices.cars) return [];
-  const { content } = await services.search.search(site.indices.cars, {
+  if (!site.indices.cars) return { arrivals: [], carCount: undefined };
+  const { content, total_items, failed } = await services.search.search(site.indices.cars, {
     fields: cardFields,
     filters: { car_site_id: id },
+    sort_name: NEWEST_FIRST,
     limit: MAX_ARRIVALS,
   });
-  return content.flatMap((record) => {
-    const car = parseCar(record);
-    return car ? [toCard(car, context)] : [];
-  });
+  const cars = content.flatMap((record) => parseCar(record) ?? []);
+  return { arrivals: cars.map((car) => toCard(car, context)), carCount: failed ? undefined : total_items };
 }

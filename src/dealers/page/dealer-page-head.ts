@@ -7,7 +7,7 @@ import type { DealerPageData } from './load-dealer-page.ts';
 /** Title, description, breadcrumbs and structured data of a dealership's page (DSD-22, SHELL-25). */
 export function dealerPageHead(data: DealerPageData, page: PageContext): HeadPart {
   if (data.state !== 'found') return {};
-  const { dealership, picture, departments, trail } = data;
+  const { dealership, picture, departments, trail, today } = data;
   const { site, language, texts, href } = page;
   const name = dealership.name;
   const names = departments.map(({ department }) => department.official_name ?? department.name);
@@ -22,7 +22,10 @@ export function dealerPageHead(data: DealerPageData, page: PageContext): HeadPar
     picture,
     trail: [...trail, { label: name, href: href(dealerPath(site, dealership.slug)) }],
     structuredData: [
-      { '@context': 'https://schema.org', ...dealershipStructuredData(dealership, site, language, image) },
+      {
+        '@context': 'https://schema.org',
+        ...dealershipStructuredData(dealership, site, language, image, today),
+      },
     ],
   };
 }

@@ -19,10 +19,17 @@ async function chosen(slugs: string[], indices = { sites: 'sites-solvik-se' }) {
     const content = records.filter((record) => slug.includes(record.slug));
     return { content, facet: [], total_items: content.length, limit: 4, offset: 0, failed: false };
   };
-  const { site } = aPageContext({ indices });
+  const page = aPageContext({ indices, siteDetailPath: '/anlaggningar' });
   const fields = { title: '', text: '', link: undefined, sites: slugs.map((slug) => ({ slug })) };
-  const found = await loadSelectedDealerships(fields, { site, services: { search: { search } } as never });
-  return { asked, slugs: found.map(({ dealership }) => dealership.slug), found };
+  const context = {
+    ...page,
+    services: { search: { search } },
+    now: new Date('2026-11-16T10:00:00Z'),
+    pictureAt: () => undefined,
+    validUntil: () => {},
+  };
+  const found = await loadSelectedDealerships(fields, context as never);
+  return { asked, slugs: found.map(({ id }) => id), found };
 }
 
 test('TEASE-03 the dealerships are asked for with a limit of four', async () => {
@@ -33,6 +40,13 @@ test('TEASE-03 the dealerships are asked for with a limit of four', async () => 
       query: expect.objectContaining({ limit: 4, filters: { slug: ['c', 'a'] } }),
     },
   ]);
+});
+
+test('TEASE-09 a card asks for what teasers and forms show, its departments too', async () => {
+  const { asked } = await chosen(['a']);
+  const wanted =
+    'slug site_id site_official_name site_city site_image_url site_phone site_zip site_street site_email';
+  expect(asked[0]?.query.fields).toEqual(expect.arrayContaining([...wanted.split(' '), 'site_departments']));
 });
 
 test('TEASE-01 five picked, four shown, in the editor’s order', async () => {

@@ -17,6 +17,12 @@ test('languages that Photon does not have are asked for as local spelling', asyn
   expect(asked).toEqual(['default', 'default', 'default', 'default', 'en']);
 });
 
+test('what Photon finds in other countries is not suggested', async () => {
+  const geocoder = photonGeocoder(await recordedServer(photonRecording));
+  expect(await geocoder.suggest({ text: 'oslo', country: 'SE', language: 'sv', limit: 5 })).toEqual([]);
+  expect(await geocoder.suggest({ text: 'oslo', country: 'NO', language: 'nb', limit: 5 })).toHaveLength(1);
+});
+
 test('a house is an address with its street as name', async () => {
   const geocoder = photonGeocoder(await recordedServer(photonRecording));
   expect(await geocoder.geocode({ text: 'Stortorget', country: 'SE', language: 'sv' })).toMatchObject({

@@ -9,7 +9,7 @@ import { createPrefixIndex, type IndexKey, type PrefixIndex } from './prefix-ind
 import { OWN_SPELLING_BONUS, spellingsOf } from './spellings.ts';
 
 export interface Gazetteer {
-  /** Entries whose name begins with the text, those of the country first, best first. */
+  /** Entries of the country whose name begins with the text, best first; where there are none, those of the others. */
   suggest(query: GazetteerQuery & { limit: number; near?: Coordinates | undefined }): GazetteerEntry[];
   /** The one entry of the country that is meant. Mistyped names are not guessed. */
   find(query: GazetteerQuery): GazetteerEntry | undefined;
@@ -48,8 +48,7 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     const text = words.join(' ');
     const best = new Map<GazetteerEntry, Match>();
     for (const { key, weight, value: entry } of keys) {
-      const isWhole = key.length <= text.length;
-      const score = weight + (isWhole ? EXACT_NAME_BONUS : 0) + (near ? nearness(entry, near) : 0);
+      const score = weight + (key === text ? EXACT_NAME_BONUS : 0) + (near ? nearness(entry, near) : 0);
       if (score > (best.get(entry)?.score ?? Number.NEGATIVE_INFINITY)) best.set(entry, { entry, score });
     }
     const ranked = [...best.values()].sort(
@@ -58,10 +57,12 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     return ranked.map(({ entry }) => entry);
   }
 
-  function suggestIn(country: Country, words: readonly string[], near?: Coordinates): GazetteerEntry[] {
-    const index = indices.get(country);
-    if (!index) return [];
-    return rank([...index.startingWith(words.join(' ')), ...qualified(index, words)], words, near);
+  function suggestIn(countries: readonly Country[], words: readonly string[], near?: Coordinates) {
+    const keys = countries.flatMap((country) => {
+      const index = indices.get(country);
+      return index ? [...index.startingWith(words.join(' ')), ...qualified(index, words)] : [];
+    });
+    return distinguishable(rank(keys, words, near));
   }
 
   function findIn(country: Country, text: string): GazetteerEntry | undefined {
@@ -70,36 +71,47 @@ export function createGazetteer(named: readonly NamedEntry[]): Gazetteer {
     const index = indices.get(country);
     if (!index || !whole) return undefined;
     // 'Newcastle' may be short for the far larger Newcastle upon Tyne.
-    const named = [...index.equalTo(whole), ...index.startingWith(`${whole} `), ...qualified(index, words)];
-    if (named.length > 0) return rank(named, words)[0];
-    return whole.length >= MIN_COMPLETED_LETTERS ? rank(index.startingWith(whole), words)[0] : undefined;
+    const longer = index.startingWith(`${whole} `).filter(({ key }) => isEpithet(key.slice(whole.length)));
+    const attempts = [
+      () => [...index.equalTo(whole), ...longer],
+      () => qualified(index, words),
+      () => (whole.length >= MIN_COMPLETED_LETTERS ? index.startingWith(whole) : []),
+    ];
+    for (const attempt of attempts) {
+      const [best] = rank(attempt(), words);
+      if (best) return best;
+    }
+    return undefined;
   }
 
   return {
     suggest({ text, country, near, limit }) {
       const words = placeWords(text);
       if (words.length === 0) return [];
-      const found = distinguishable(suggestIn(country, words, near)).slice(0, limit);
-      for (const other of indices.keys()) {
-        if (found.length >= limit) break;
-        if (other === country) continue;
-        found.push(...distinguishable(suggestIn(other, words, near)).slice(0, limit - found.length));
-      }
-      return found;
+      const own = suggestIn([country], words, near);
+      const others = [...indices.keys()].filter((each) => each !== country);
+      return (own.length > 0 ? own : suggestIn(others, words, near)).slice(0, limit);
     },
 
     find({ text, country }) {
+      let entry = findIn(country, text);
       // Of an address that is not known, what stands behind the street: 'Storgatan 1, 222 22 Lund'.
       const parts = text.split(',');
-      for (let from = 0; from < parts.length; from += 1) {
-        const entry = findIn(country, parts.slice(from).join(','));
-        if (entry) return entry;
+      for (let from = 1; from < parts.length && !entry; from += 1) {
+        const behind = findIn(country, parts.slice(from).join(','));
+        // A region says too little of where the street is.
+        if (behind?.kind !== 'region') entry = behind;
       }
-      return undefined;
+      return entry;
     },
 
     nearest,
   };
+}
+
+/** 'upon Tyne', 'nad Váhom', 'i Rana': what people leave out. */
+function isEpithet(words: string): boolean {
+  return /^ (upon|under|on|in|by|le|de|next|nad|pod|pri|i) /.test(words);
 }
 
 function toKeys({ entry, alternates }: NamedEntry): Key[] {
@@ -120,11 +132,14 @@ function nearness({ coordinates }: GazetteerEntry, near: Coordinates): number {
   return NEARNESS_BONUS / (1 + distanceKm(coordinates, near) / NEARNESS_HALF_KM);
 }
 
-/** Of two villages of one name in one region nobody could say which is which; the first of them stays. */
+/**
+ * Of two villages of one name in one region nobody could say which is which, nor a city from the region of its name; the
+ * first of them stays.
+ */
 function distinguishable(entries: readonly GazetteerEntry[]): GazetteerEntry[] {
   const seen = new Set<string>();
-  return entries.filter(({ kind, name, region }) => {
-    const shown = `${kind} ${name} ${region}`;
+  return entries.filter(({ country, name, region }) => {
+    const shown = `${country} ${name} ${region}`;
     return !seen.has(shown) && seen.add(shown);
   });
 }

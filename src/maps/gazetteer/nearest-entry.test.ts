@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceKm } from '../../platform/coordinates.ts';
-import type { GazetteerEntry } from './gazetteer-entry.ts';
 import { createNearestEntry } from './nearest-entry.ts';
+import { anEntry } from './testing/an-entry.ts';
 
 const lund = anEntry({
   name: 'Lund',
@@ -48,15 +48,3 @@ test('among places of one size it is the nearest by the great circle', () => {
     }),
   );
 });
-
-function anEntry(differences: Partial<GazetteerEntry>): GazetteerEntry {
-  return {
-    kind: 'town',
-    country: 'SE',
-    name: 'Town',
-    region: 'Skåne',
-    population: 0,
-    coordinates: { latitude: 55, longitude: 13 },
-    ...differences,
-  };
-}

@@ -37,7 +37,7 @@ function parseRegion({ country, regions }: Section, name: string, columns: reado
 function parsePlace(section: Section, name: string, columns: readonly string[]): NamedEntry {
   const { country } = section;
   const [latitude, longitude, inhabitants, number, alternates] = columns;
-  const population = Number(inhabitants);
+  const population = Number(inhabitants ?? 0);
   const coordinates = toPoint(latitude, longitude);
   return {
     entry: { kind: 'town', country, name, region: regionNumbered(section, number), population, coordinates },

@@ -23,6 +23,13 @@ test('of many keys that begin alike the heaviest are found, at every length of t
     const wanted = heaviest(keys.filter(({ key }) => key.startsWith(prefix)));
     expect(heaviest(index.startingWith(prefix)).slice(0, 10), prefix).toEqual(wanted.slice(0, 10));
   }
+  expect(index.startingWith('s')).toHaveLength(BEST_COUNT);
+});
+
+test('many keys of the same weight stay in alphabetical order', () => {
+  const keys = Array.from({ length: 300 }, (_, at) => aKey(`22${String(at).padStart(3, '0')}`, 0));
+  const [first, second] = namesOf(createPrefixIndex(keys.toReversed()).startingWith('22'));
+  expect([first, second]).toEqual(['22000', '22001']);
 });
 
 test('for any keys and prefix the best are those of looking through all of them', () => {

@@ -38,7 +38,7 @@ function bestByPrefix<T>(sorted: readonly IndexKey<T>[]): Map<string, readonly I
       const prefix = sorted[from]?.key.slice(0, length) ?? '';
       const until = lowerBound(sorted, `${prefix}\uffff`, from, end);
       if (prefix.length === length && until - from > SCAN_LIMIT) {
-        best.set(prefix, heaviest(sorted.slice(from, until)));
+        best.set(prefix, heaviest(sorted, from, until));
         collect(from, until, length + 1);
       }
       from = Math.max(until, from + 1);
@@ -48,8 +48,18 @@ function bestByPrefix<T>(sorted: readonly IndexKey<T>[]): Map<string, readonly I
   return best;
 }
 
-function heaviest<T>(keys: IndexKey<T>[]): readonly IndexKey<T>[] {
-  return keys.sort((one, other) => other.weight - one.weight).slice(0, BEST_COUNT);
+/** Of equal weight, the first in alphabetical order. One pass: most keys are lighter than the best so far. */
+function heaviest<T>(sorted: readonly IndexKey<T>[], from: number, until: number): readonly IndexKey<T>[] {
+  const best: IndexKey<T>[] = [];
+  for (let at = from; at < until; at += 1) {
+    const each = sorted[at] as IndexKey<T>;
+    if (best.length === BEST_COUNT && each.weight <= (best[BEST_COUNT - 1]?.weight ?? 0)) continue;
+    let place = best.length;
+    while (place > 0 && (best[place - 1]?.weight ?? 0) < each.weight) place -= 1;
+    best.splice(place, 0, each);
+    if (best.length > BEST_COUNT) best.pop();
+  }
+  return best;
 }
 
 /** The position of the first key that is not before the text. */

@@ -29,8 +29,8 @@ describe('before its script has come, the field', () => {
 });
 
 test('LOC-19 the button for the visitor’s position has the text it is given, and can be left out', () => {
-  expect(markup()).toContain('Nära mig</button>');
-  expect(markup({ nearMe: 'Hitta mig' })).toContain('Hitta mig</button>');
+  expect(markup()).toContain('Nära mig</span></button>');
+  expect(markup({ nearMe: 'Hitta mig' })).toContain('Hitta mig</span></button>');
   expect(markup({ nearMe: '' })).not.toContain('</button>');
 });
 

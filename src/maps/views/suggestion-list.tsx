@@ -1,5 +1,7 @@
+import * as MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/class-names.ts';
+import { IconShape } from '../../ui/icon-shape.tsx';
 import { markMatchedLetters } from '../matched-letters.ts';
 
 /** A line of the list: a place, or something of the caller's own such as one of its locations. */
@@ -7,6 +9,7 @@ export type PlaceSuggestion = {
   id: string;
   title: string;
   detail: string;
+  /** A pin without it. */
   icon?: ReactNode;
   onSelect: () => void;
 };
@@ -44,7 +47,7 @@ export function SuggestionList({ id, label, typed, suggestions, activeIndex, onP
             index === activeIndex ? 'bg-brand-tint' : 'hot:bg-stage-light',
           )}
         >
-          <span className="text-brand">{suggestion.icon}</span>
+          <span className="text-brand">{suggestion.icon ?? <IconShape of={MapPin} />}</span>
           <span className="min-w-0">
             <span className="block truncate font-medium leading-tight">
               <MarkedText text={suggestion.title} typed={typed} />
@@ -58,7 +61,7 @@ export function SuggestionList({ id, label, typed, suggestions, activeIndex, onP
           {index === activeIndex && (
             <span
               aria-hidden="true"
-              className="rounded-md border border-line bg-surface px-2 py-0.5 font-sans text-ink-muted text-micro max-lg:hidden"
+              className="rounded-md border border-line bg-surface px-2 py-0.5 font-sans text-ink-muted text-micro max-md:hidden"
             >
               Enter
             </span>

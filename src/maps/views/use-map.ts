@@ -91,7 +91,8 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
   const fitMarkers = useEffectEvent((ids: readonly string[], maxZoom: number) => {
     const wanted = new Set(ids);
     const points = markers.filter(({ id }) => wanted.has(id)).map(({ coordinates }) => coordinates);
-    controller.current?.fit(points, maxZoom);
+    // Where the visitor is belongs in the picture of what is near.
+    controller.current?.fit(position ? [...points, position] : points, maxZoom);
   });
   useLayoutEffect(() => {
     if (isReady && fit) fitMarkers(fit.ids, fit.maxZoom);

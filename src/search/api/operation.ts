@@ -43,5 +43,15 @@ export const searchOperation: ApiOperation = {
         limit: 3,
       },
     },
+    {
+      title: 'Within 50 km of Gothenburg, nearest first',
+      body: {
+        index: 'cars-solvik-se',
+        fields: ['car_id', 'car_site_city'],
+        near: { field: 'car_geocoord', at: { latitude: 57.71, longitude: 11.97 }, within_km: 50 },
+        sort_name: 'distance',
+        limit: 3,
+      },
+    },
   ],
 };

@@ -25,6 +25,6 @@ export function sendQueryProblems(reply: FastifyReply, problems: readonly string
   return sendProblem(reply, 400, 'BAD_QUERY', 'The search cannot be answered as it stands.', { problems });
 }
 
-export function toResponseBody({ facet, content, total_items, limit, offset }: SearchResponse): SearchResult {
-  return { facet, content, total_items, limit, offset };
+export function toResponseBody({ failed: _, ...result }: SearchResponse): SearchResult {
+  return result;
 }

@@ -63,6 +63,7 @@ export function indexDefinition(declaration: RecordDeclaration, options: IndexOp
     facets: named('facet').map(({ name }) => name),
     hierarchies: options.hierarchies,
     ranges: named('range').map(({ name }) => name),
+    geo: named('geo').map(({ name }) => name),
     sorts: named('sort').map(({ name, sortAs }) => ({ field: name, as: sortAs })),
     searchable: fields.flatMap(searchable),
     usualOrder: options.usualOrder,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseCoordinates } from '../../platform/coordinates.ts';
 
 /** What fields of a feed may hold. Texts that are plainly numbers or yes and no are taken as such: CSV knows only texts. */
 const LONGEST_TEXT = 50_000;
@@ -48,6 +49,13 @@ export const time = z.preprocess(
     .string({ error: saying('is not a date') })
     .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a date'),
 );
+
+export const coordinates = z
+  .string({ error: saying('is not a text') })
+  .refine(
+    (value) => parseCoordinates(value) !== undefined,
+    'is not a latitude and a longitude such as 59.33,18.07',
+  );
 
 /** A list, or one text with ; between its parts. */
 export const texts = z.preprocess(

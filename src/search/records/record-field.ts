@@ -22,6 +22,8 @@ export type FieldUse =
   | 'facet'
   | 'range'
   | 'sort'
+  /** Distances are measured to it. */
+  | 'geo'
   /** Found by what a visitor types; a match in a name ranks over one in a detail, that over one in prose. */
   | 'search:name'
   | 'search:detail'
@@ -123,6 +125,14 @@ export function time<const Name extends string, const Use extends FieldUse = nev
   ...uses: Use[]
 ): RecordField<Name, string | undefined, Use> {
   return field(name, uses, feed.time, lenientText, 'date');
+}
+
+/** A point on earth as text: '59.33,18.07'. */
+export function coordinates<const Name extends string, const Use extends FieldUse = never>(
+  name: Name,
+  ...uses: Use[]
+): RecordField<Name, string | undefined, Use> {
+  return field(name, uses, feed.coordinates, lenientText, 'text');
 }
 
 /** False when it is missing. */

@@ -85,6 +85,7 @@ export async function aServer(
   };
   const services: BlockServices = {
     forms: ownForms,
+    geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     maps: embeddedMapProvider,
     search: { search: notHere },
     records: { find: notHere },

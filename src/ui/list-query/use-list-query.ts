@@ -55,6 +55,15 @@ export function useListQuery<Query, Data>({ initial, load, historyKey, urlOf }: 
       history.push(query);
       void request('reload', query);
     },
+    /** For a query that changes with every letter: the history has one entry for all of them. */
+    replace(query: Query) {
+      history.replace(query);
+      void request('reload', query);
+    },
+    /** The same query again, because its result depends on something that has changed. */
+    reload() {
+      void request('reload', state.query);
+    },
     /** The next page. `query` is what a reload must ask for to show the same. */
     more(query: Query) {
       if (state.pending) return;

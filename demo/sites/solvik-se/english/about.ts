@@ -1,6 +1,5 @@
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
-import { allPlaces } from '../dealerships.ts';
 import { english } from '../page.ts';
 
 export const placesEnglish = english({
@@ -10,15 +9,10 @@ export const placesEnglish = english({
     'Solvik’s twelve dealerships in Sweden, from Halmstad to Sundsvall: addresses, telephone and hours.',
   order: 50,
   main: [
-    block('rich-text', {
-      title: 'Twelve dealerships, from Halmstad to Sundsvall',
+    block('dealer-list', {
+      title: 'Dealerships',
       titleTag: 'h1',
-      lead: 'Every one of them has a workshop, and somebody who speaks English.',
-    }),
-    block('place-list', {
-      title: 'Addresses and hours',
-      text: 'Showrooms are open weekdays 9–18, Saturday 10–15 and Sunday 11–15. Workshops weekdays 7–17, Friday to 16.',
-      rows: allPlaces('Hours', '/en'),
+      lead: 'Twelve, from Halmstad to Sundsvall. Every one of them has a workshop, and somebody who speaks English.',
     }),
   ],
 });

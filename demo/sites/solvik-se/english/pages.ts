@@ -1,6 +1,7 @@
 import { savedCarsPage } from '../../../saved-cars.ts';
 import type { DemoPage } from '../../../site-builder.ts';
 import { carEnglish, carWithoutSlugEnglish } from '../buy/car.ts';
+import { placesMapEnglish } from '../places/map.ts';
 import { storiesEnglish } from '../stories/index-page.ts';
 import { aboutEnglish, dealershipEnglish, placesEnglish, privacyEnglish } from './about.ts';
 import {
@@ -32,6 +33,7 @@ export const englishPages: readonly DemoPage[] = [
   tyresEnglish,
   tyreHotelEnglish,
   placesEnglish,
+  placesMapEnglish,
   dealershipEnglish,
   storiesEnglish,
   coastEnglish,

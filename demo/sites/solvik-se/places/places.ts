@@ -1,6 +1,5 @@
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
-import { allPlaces } from '../dealerships.ts';
 import { swedish } from '../page.ts';
 
 export const places = swedish({
@@ -9,15 +8,10 @@ export const places = swedish({
   description: 'Solviks tolv anläggningar från Halmstad till Sundsvall: adresser, telefon och öppettider.',
   order: 50,
   main: [
-    block('rich-text', {
-      title: 'Tolv hallar, från Halmstad i söder till Sundsvall i norr',
+    block('dealer-list', {
+      title: 'Anläggningar',
       titleTag: 'h1',
-      lead: 'Alla har verkstad. Skada och lack finns i Uddevalla, Göteborg, Västerås och Sundsvall.',
-    }),
-    block('place-list', {
-      title: 'Adresser och öppettider',
-      text: 'Bilhallarna är öppna vardagar 9–18, lördag 10–15 och söndag 11–15. Verkstäderna vardagar 7–17, fredag till 16.',
-      rows: allPlaces('Öppettider'),
+      lead: 'Tolv hallar, från Halmstad i söder till Sundsvall i norr',
     }),
     block('link-rows', {
       title: 'Porsche Center',

@@ -41,6 +41,7 @@ function islandProps({ fields: { title, titleTag, lead }, data, page }: Props): 
     },
     start: { list: data.list, result: data.result, shown: cards.length, failed: data.state === 'failed' },
     stock: data.stock,
+    placeProblem: data.placeProblem,
     relaxations: data.state === 'found' ? data.relaxations : [],
     texts: islandTexts(texts),
     serverCards: () => renderCards(cards, texts),

@@ -4,7 +4,7 @@ import type { Texts } from '../../../sites/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import type { CarList as List } from '../car-list.ts';
-import { unfilteredList } from '../car-list.ts';
+import { withoutFilters } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
 import { buildChips } from '../chips.ts';
 import { buildFilterPanel } from '../filter-panel.ts';
@@ -17,8 +17,10 @@ import { FilterSidebar, UnhydratedSidebar } from './filter-sidebar.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListContext, type ListContextValue } from './list-context.ts';
 import { ListHead } from './list-head.tsx';
+import { PlaceNotice } from './place-notice.tsx';
 import { Results } from './results.tsx';
 import { useCarList } from './use-car-list.ts';
+import { useChosenPlace } from './use-chosen-place.ts';
 import { usePanelMode } from './use-panel-mode.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useHydrated, useWide } from './use-wide.ts';
@@ -39,9 +41,11 @@ export function CarList(props: CarListProps) {
   const [drawer, setDrawer] = useState(false);
   const { query: list, failed } = cars.state;
   const { result } = cars.state.data;
+  useChosenPlace(list.near);
   const hydrated = useHydrated();
   const tools: ListContextValue = {
     list,
+    placeProblem: list === start.list ? props.placeProblem : undefined,
     language,
     country,
     texts,
@@ -95,6 +99,7 @@ export function CarList(props: CarListProps) {
           className="car-list__results"
         >
           <FilterChips />
+          <PlaceNotice />
           <Results {...cars} props={props} tools={tools} />
         </section>
       </div>
@@ -106,10 +111,7 @@ export function CarList(props: CarListProps) {
           closeLabel={texts('listFilterClose')}
           foot={
             <>
-              <Button
-                kind="secondary"
-                onClick={() => cars.change({ ...unfilteredList, sortName: list.sortName })}
-              >
+              <Button kind="secondary" onClick={() => cars.change(withoutFilters(list))}>
                 {texts('listClearShort')}
               </Button>
               <Button onClick={() => setDrawer(false)}>{texts('listShowCars', counted)}</Button>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { onPlainClick } from '../../../ui/on-plain-click.ts';
 import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { type CarList, unfilteredList } from '../car-list.ts';
+import { type CarList, withoutFilters } from '../car-list.ts';
 import { buildChips } from '../chips.ts';
 import { useListContext } from './list-context.ts';
 
@@ -24,7 +24,7 @@ export function FilterChips() {
           {label}
         </RemovableChip>
       ))}
-      <TextLink {...to({ ...unfilteredList, sortName: list.sortName })} className="ml-2 flex-none text-small">
+      <TextLink {...to(withoutFilters(list))} className="ml-2 flex-none text-small">
         {texts('listClear')}
       </TextLink>
     </nav>

@@ -1,5 +1,5 @@
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TextKey } from '../../../sites/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconShape } from '../../../ui/icon-shape.tsx';
@@ -8,6 +8,7 @@ import type { PanelGroup } from '../filter-panel.ts';
 import { LOCATION_FACET, MAKE_FACET } from '../list-fields.ts';
 import { FacetValues } from './facet-values.tsx';
 import { useListContext } from './list-context.ts';
+import { NearFacet } from './near-facet.tsx';
 import { RangeFacet } from './range-facet.tsx';
 
 const labels: Readonly<Record<string, TextKey>> = {
@@ -33,14 +34,23 @@ const labels: Readonly<Record<string, TextKey>> = {
 /** Open from the start; who looks for a car begins here. */
 const FIRST: readonly string[] = [MAKE_FACET, LOCATION_FACET, 'car_price', 'car_fuel'];
 
-/** All there is to choose from, with live counts. */
+/** All there is to choose from, with live counts; the distance stands beside the towns. */
 export function FilterPanel({ groups }: { groups: readonly PanelGroup[] }) {
-  const { texts, formId } = useListContext();
+  const { texts, formId, list } = useListContext();
+  const isBefore = ({ facet }: PanelGroup) => facet === MAKE_FACET || facet === LOCATION_FACET;
   return (
     <>
-      {groups.map((group) => (
-        <FacetGroup key={group.facet} group={group} label={texts(labels[group.facet] ?? 'listFilter')} />
+      {groups.filter(isBefore).map((group) => (
+        <FacetGroup key={group.facet} group={group} />
       ))}
+      <Fold label={texts('listNear')} chosen={list.near ? 1 : 0} isOpen>
+        <NearFacet />
+      </Fold>
+      {groups
+        .filter((group) => !isBefore(group))
+        .map((group) => (
+          <FacetGroup key={group.facet} group={group} />
+        ))}
       <Button type="submit" form={formId} wide className="without-script mt-6">
         {texts('listApply')}
       </Button>
@@ -48,23 +58,33 @@ export function FilterPanel({ groups }: { groups: readonly PanelGroup[] }) {
   );
 }
 
-function FacetGroup({ group, label }: { group: PanelGroup; label: string }) {
+function FacetGroup({ group }: { group: PanelGroup }) {
+  const { texts } = useListContext();
+  const label = texts(labels[group.facet] ?? 'listFilter');
+  return (
+    <Fold label={label} chosen={group.chosen} isOpen={FIRST.includes(group.facet)}>
+      {group.kind === 'range' ? (
+        <RangeFacet group={group} label={label} />
+      ) : (
+        <FacetValues group={group} label={label} />
+      )}
+    </Fold>
+  );
+}
+
+type FoldProps = { label: string; chosen: number; isOpen: boolean; children: ReactNode };
+
+function Fold({ label, chosen, isOpen, children }: FoldProps) {
   // Set once: a choice must not close the group it was made in.
-  const [open] = useState(FIRST.includes(group.facet) || group.chosen > 0);
+  const [open] = useState(isOpen || chosen > 0);
   return (
     <details className="facet" open={open}>
       <summary>
         {label}
-        {group.chosen > 0 && <Count value={group.chosen} />}
+        {chosen > 0 && <Count value={chosen} />}
         <IconShape of={ChevronDown} />
       </summary>
-      <div className="facet__body">
-        {group.kind === 'range' ? (
-          <RangeFacet group={group} label={label} />
-        ) : (
-          <FacetValues group={group} label={label} />
-        )}
-      </div>
+      <div className="facet__body">{children}</div>
     </details>
   );
 }

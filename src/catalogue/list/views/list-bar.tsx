@@ -4,6 +4,7 @@ import { phraseToFilters } from '../../phrase-to-filters.ts';
 import { withValues } from '../car-list.ts';
 import { facetOf, MAKE_FACET, panelFacets } from '../list-fields.ts';
 import { listParams, listPath } from '../list-url.ts';
+import { nearKeys } from '../parse-near.ts';
 import { useListContext } from './list-context.ts';
 import { SearchField } from './search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -46,8 +47,9 @@ export function ListBar({ base, children }: { base: string; children: ReactNode 
   );
 }
 
-/** The panel has fields of its own for these; makes are links there. */
+/** The panel has fields of its own for these; makes are links there. A place that was typed has no coordinates yet. */
 function isInPanel(name: string): boolean {
+  if ((nearKeys as readonly string[]).includes(name)) return true;
   const facet = facetOf(name);
   return facet !== MAKE_FACET && panelFacets.includes(facet);
 }

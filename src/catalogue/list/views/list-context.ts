@@ -2,10 +2,13 @@ import { createContext, useContext } from 'react';
 import type { FacetValuePath } from '../../phrase-to-filters.ts';
 import type { CarList } from '../car-list.ts';
 import type { ListTexts } from '../chips.ts';
+import type { PlaceProblem } from '../resolve-near.ts';
 
 /** What every part of the list needs to know. */
 export type ListContextValue = ListTexts & {
   list: CarList;
+  /** Of the address the page was opened with, until the list changes. */
+  placeProblem: PlaceProblem | undefined;
   /** The form that sends all of it when there is no script. */
   formId: string;
   /** Hydrated: links and boxes change the list in place. */

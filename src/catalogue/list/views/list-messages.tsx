@@ -37,7 +37,11 @@ export function NothingFound({
               kind={at === 0 ? 'primary' : 'secondary'}
               {...to(chip.remaining)}
             >
-              {texts('listWithout', { value: chip.label, count: countText(count, language), amount: count })}
+              {texts(chip.instead ? 'listInstead' : 'listWithout', {
+                value: chip.instead ?? chip.label,
+                count: countText(count, language),
+                amount: count,
+              })}
             </ButtonLink>
           ))}
           <ButtonLink kind={relaxations.length > 0 ? 'secondary' : 'primary'} {...to(unfilteredList)}>

@@ -2,7 +2,7 @@ import * as ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import * as ChevronDown from 'lucide-react/icons/chevron-down';
 import type { TextKey } from '../../../sites/dictionary.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
-import { sortNames } from '../car-list.ts';
+import { BY_DISTANCE, sortNames } from '../car-list.ts';
 import { useListContext } from './list-context.ts';
 
 const labels: Record<(typeof sortNames)[number], TextKey> = {
@@ -12,15 +12,17 @@ const labels: Record<(typeof sortNames)[number], TextKey> = {
   car_monthly_cost_asc: 'listSortCheapestMonthly',
   car_mileage_asc: 'listSortLeastDriven',
   car_year_desc: 'listSortYoungest',
+  distance: 'listSortNearest',
 };
 
 /** Nothing chosen means the best match where words are given, and the newest first where not (LIST-34). */
 export function SortSelect() {
   const { list, texts, stock, change } = useListContext();
   const [newest, ...others] = sortNames;
-  const offered = others.filter(
-    (name) => name !== 'car_monthly_cost_asc' || stock.bounds['car_monthly_cost'],
-  );
+  const offered = others.filter((name) => {
+    if (name === BY_DISTANCE) return list.near;
+    return name !== 'car_monthly_cost_asc' || stock.bounds['car_monthly_cost'];
+  });
   const named = list.keyphrase ? [newest, ...offered] : offered;
   const shown = named.find((name) => name === list.sortName) ?? '';
   return (

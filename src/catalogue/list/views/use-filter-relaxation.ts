@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CarList } from '../car-list.ts';
 import type { CarListProps } from '../car-list-props.ts';
-import { buildChips } from '../chips.ts';
 import { fetchCount } from '../fetch-list.ts';
-import { type Relaxation, suggestRelaxations } from '../filter-relaxation.ts';
+import { type Relaxation, relaxable, suggestRelaxations } from '../filter-relaxation.ts';
 import type { ListContextValue } from './list-context.ts';
 
 /** Found out on the server for the first list, and here for every further one that turns out empty. */
@@ -22,9 +21,7 @@ export function useFilterRelaxation(
   useEffect(() => {
     if (!isEmpty || isKnown) return undefined;
     const request = new AbortController();
-    suggestRelaxations(buildChips(list, tools), ({ remaining }) =>
-      fetchCount(remaining, request.signal),
-    ).then(
+    suggestRelaxations(relaxable(list, tools), ({ remaining }) => fetchCount(remaining, request.signal)).then(
       (ways) => setFound({ list, ways }),
       // Without suggestions the empty list still links to all cars.
       () => {},

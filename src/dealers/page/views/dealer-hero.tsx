@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../sites/formats.ts';
 import type { PageContext } from '../../../sites/page-context.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { mapsLink, postalAddress, telephoneLink } from '../../dealership-links.ts';
-import { formatOpeningToday } from '../../format-opening-today.ts';
-import type { OpeningToday } from '../../opening-hours.ts';
 import { MailAddress } from '../../views/mail-address.tsx';
 import type { DealerPageContent } from '../dealer-page-content.ts';
+import { dealershipCarsPath } from '../dealership-cars-path.ts';
 
 type Props = DealerPageContent & { page: PageContext };
 
 /** The name on the picture, and the contact facts below it. */
-export function DealerHero({ dealership, picture, departments, page: { texts } }: Props) {
-  const today = departments.find((each) => each.today)?.today;
+export function DealerHero({ dealership, picture, opening, carCount, page }: Props) {
   return (
     <>
       <div className={hero}>
@@ -29,15 +28,15 @@ export function DealerHero({ dealership, picture, departments, page: { texts } }
         <div className="absolute inset-0 -z-10 bg-linear-[to_top,rgb(var(--scrim)/.82),rgb(var(--scrim)/.5)_22%,transparent_46%]" />
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-[clamp(1.25rem,2.8vw,2.5rem)] max-md:px-gutter">
           <h1>{dealership.name}</h1>
-          {today && (
+          {opening && (
             <p className="flex items-center gap-2.5">
-              <Dot today={today} />
-              {formatOpeningToday(today, texts)}
+              <Dot isOpen={opening.isOpen} />
+              {opening.text}
             </p>
           )}
         </div>
       </div>
-      <ContactFacts dealership={dealership} texts={texts} />
+      <ContactFacts dealership={dealership} carCount={carCount} page={page} />
     </>
   );
 }
@@ -46,19 +45,26 @@ const hero =
   'on-dark relative isolate grid h-[24rem] items-end overflow-hidden bg-ink text-on-dark max-md:-mx-gutter md:h-[clamp(20rem,42.5vw,38rem)] md:rounded-card';
 
 /** Never colour alone: the text beside it says the same. */
-function Dot({ today: { state } }: { today: OpeningToday }) {
+function Dot({ isOpen }: { isOpen: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('size-2 rounded-full', state === 'open' ? 'bg-on-dark' : 'border border-on-dark')}
+      className={cx('size-2 rounded-full', isOpen ? 'bg-on-dark' : 'border border-on-dark')}
     />
   );
 }
 
-function ContactFacts({ dealership, texts }: Pick<Props, 'dealership'> & Pick<PageContext, 'texts'>) {
+function ContactFacts({ dealership, carCount, page }: Pick<Props, 'dealership' | 'carCount' | 'page'>) {
+  const { texts, site, href, language } = page;
   const { phone, email } = dealership;
+  const hasCars = carCount !== undefined && carCount > 0 && site.pathToCarList !== '';
   return (
-    <dl className="grid border-line border-b md:grid-cols-[5fr_3fr_4fr]">
+    <dl
+      className={cx(
+        'grid border-line border-b',
+        hasCars ? 'md:grid-cols-[5fr_3fr_4fr_3fr]' : 'md:grid-cols-[5fr_3fr_4fr]',
+      )}
+    >
       <ContactFact label={texts('dealerAddress')}>
         <a href={mapsLink(dealership)} target="_blank" rel="noopener" className={link}>
           {postalAddress(dealership)}
@@ -76,6 +82,13 @@ function ContactFacts({ dealership, texts }: Pick<Props, 'dealership'> & Pick<Pa
         <ContactFact label={texts('dealerEmail')}>
           <a href={`mailto:${email}`} className={link}>
             <MailAddress address={email} />
+          </a>
+        </ContactFact>
+      )}
+      {hasCars && (
+        <ContactFact label={texts('dealerCarsHere')}>
+          <a href={href(dealershipCarsPath(site, dealership))} className={link}>
+            {texts('dealerCarCount', { count: carCount, amount: formatNumber(carCount, language) })}
           </a>
         </ContactFact>
       )}

@@ -1,4 +1,5 @@
 import { CarRow } from '../../../catalogue/views/car-row.tsx';
+import { formatNumber } from '../../../sites/formats.ts';
 import type { PageContext, ViewProps } from '../../../sites/page-context.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -33,13 +34,19 @@ function FoundDealership({ page, ...shown }: DealerPageContent & { page: PageCon
         </div>
         <DealerHero {...shown} page={page} />
         <div className="grid items-start gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-8 pt-[clamp(2rem,5.6vw,5rem)] pb-section xl:grid-cols-[minmax(0,1fr)_22.5rem]">
-          <DirectionsCard dealership={dealership} page={page} />
+          <DirectionsCard dealership={dealership} map={shown.map} page={page} />
           <div className="min-w-0 xl:col-start-1 xl:row-start-1">
             {departments.length > 1 && (
               <DepartmentLinks departments={departments} label={texts('dealerDepartments')} />
             )}
             {departments.map((each, at) => (
-              <DepartmentRow key={each.department.name} id={departmentAnchor(at)} shown={each} page={page} />
+              <DepartmentRow
+                key={each.department.name}
+                id={departmentAnchor(at)}
+                dealership={dealership}
+                shown={each}
+                page={page}
+              />
             ))}
           </div>
         </div>
@@ -68,11 +75,11 @@ function departmentAnchor(at: number): string {
   return `department-${at + 1}`;
 }
 
-function Arrivals({ dealership, arrivals, page }: DealerPageContent & { page: PageContext }) {
-  const { site, texts, href } = page;
+function Arrivals({ dealership, arrivals, carCount, page }: DealerPageContent & { page: PageContext }) {
+  const { site, texts, href, language } = page;
   const action = site.pathToCarList && (
     <ButtonLink href={href(dealershipCarsPath(site, dealership))} kind="secondary">
-      {texts('dealerCars')}
+      {texts('dealerAllCars', { count: formatNumber(carCount ?? arrivals.length, language) })}
     </ButtonLink>
   );
   const title = texts('dealerArrivals');

@@ -1,19 +1,22 @@
 import type { PageContext } from '../../../sites/page-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { Dealership } from '../../dealership.ts';
 import { ContactRows } from '../../views/contact-rows.tsx';
 import { Person } from '../../views/person.tsx';
 import type { DepartmentContent } from '../dealer-page-content.ts';
+import { DepartmentAction } from './department-action.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
 interface Props {
   id: string;
+  dealership: Dealership;
   shown: DepartmentContent;
   page: PageContext;
 }
 
 /** A department between two hairlines; parts it does not have are left out (DSD-26). */
-export function DepartmentRow({ id, shown, page }: Props) {
+export function DepartmentRow({ id, dealership, shown, page }: Props) {
   const { department, brands } = shown;
   const { texts } = page;
   return (
@@ -26,6 +29,7 @@ export function DepartmentRow({ id, shown, page }: Props) {
         <h2 id={`${id}-title`}>{department.official_name ?? department.name}</h2>
         <ContactRows phone={department.phone} email={department.email} className="mt-5" />
         {brands.length > 0 && <Brands brands={brands} />}
+        <DepartmentAction department={department} dealership={dealership} page={page} />
       </div>
       {department.openingschedule && (
         <OpeningHours schedule={department.openingschedule} shown={shown} page={page} />

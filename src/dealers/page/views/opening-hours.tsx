@@ -69,7 +69,7 @@ function Week({ days, shown, texts }: WeekProps) {
             )}
           >
             <dt className="flex-1">{isToday ? texts('dealerToday', { day }) : day}</dt>
-            {isToday && shown.today && !isShut && <Now shown={shown} texts={texts} />}
+            {isToday && shown.opening && !isShut && <Now shown={shown} texts={texts} />}
             <dd>{hours}</dd>
           </div>
         );
@@ -79,8 +79,8 @@ function Week({ days, shown, texts }: WeekProps) {
 }
 
 /** A dot and a word, never colour alone. */
-function Now({ shown: { today }, texts }: { shown: DepartmentContent } & Pick<PageContext, 'texts'>) {
-  const isOpen = today?.state === 'open';
+function Now({ shown: { opening }, texts }: { shown: DepartmentContent } & Pick<PageContext, 'texts'>) {
+  const isOpen = opening?.state === 'open';
   return (
     <dd className="flex items-center gap-2 text-small">
       <span

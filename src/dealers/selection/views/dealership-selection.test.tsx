@@ -3,16 +3,20 @@ import { block } from '../../../blocks/site-selection/block.ts';
 import { aPageContext } from '../../../publishing/testing/a-page-context.ts';
 import { renderBlock } from '../../../render/testing/render-block.tsx';
 import { parseDealership } from '../../dealership.ts';
-import type { SelectedDealership } from '../load-selection.ts';
+import { type DealershipCardData, toDealershipCard } from '../../dealership-card.ts';
 
 const page = aPageContext({ siteDetailPath: '/anlaggningar' });
 const cards = renderBlock(block, { page });
 
-function dealership(facts: object = {}): SelectedDealership {
+function dealership(facts: object = {}): DealershipCardData {
   const record = { site_id: '1', slug: 'solvik-boras', site_official_name: 'Solvik Borås', ...facts };
   const read = parseDealership(record);
   if (!read) throw new Error('no dealership');
-  return { dealership: read, thumbnail: undefined };
+  return toDealershipCard(read, {
+    ...page,
+    now: new Date('2026-11-16T10:00:00Z'),
+    pictureAt: () => undefined,
+  });
 }
 
 test('TEASE-01 a card leads to the dealer path and its slug', () => {

@@ -3,12 +3,11 @@ import type { ViewProps } from '../../../sites/page-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Container, Section, SectionHead } from '../../../ui/section.tsx';
-import { dealerPath } from '../../dealership-links.ts';
-import type { SelectedDealership } from '../load-selection.ts';
-import { DealershipCard } from './dealership-card.tsx';
+import type { DealershipCardData } from '../../dealership-card.ts';
+import { DealershipCard } from '../../views/dealership-card.tsx';
 
 type SelectionFields = { title: string; text: string; link: Link | undefined };
-type Props = ViewProps<SelectionFields, readonly SelectedDealership[]>;
+type Props = ViewProps<SelectionFields, readonly DealershipCardData[]>;
 
 /** Dealerships that an editor picked, as cards that lead to their pages. */
 export function DealershipSelection({ fields: { title, text, link }, data: sites, page }: Props) {
@@ -25,11 +24,10 @@ export function DealershipSelection({ fields: { title, text, link }, data: sites
         <ul className={cx('grid gap-x-gap gap-y-10 sm:grid-cols-2', columns[Math.min(sites.length, 4)])}>
           {sites.map((site) => (
             <DealershipCard
-              key={site.dealership.slug}
-              site={site}
-              href={page.href(dealerPath(page.site, site.dealership.slug))}
+              key={site.id}
+              card={site}
               level={title ? 'h3' : 'h2'}
-              missing={page.texts('missingImageText')}
+              missingText={page.texts('missingImageText')}
             />
           ))}
         </ul>

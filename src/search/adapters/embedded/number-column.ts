@@ -1,30 +1,24 @@
 import { bucketCount, bucketStep, emptyHistogram, histogram } from '../../histogram.ts';
 import type { HistogramFacet } from '../../port.ts';
 import { type Bits, setBit } from './bits.ts';
+import { GrowableFloat64Array } from './growable-float64-array.ts';
 
 /** One number per slot; NaN where there is none. */
 export class NumberColumn {
-  #values = new Float64Array(16);
-  #length = 0;
+  readonly #numbers = new GrowableFloat64Array();
 
   add(value: number | undefined): void {
-    if (this.#length === this.#values.length) {
-      const larger = new Float64Array(this.#length * 2);
-      larger.set(this.#values);
-      this.#values = larger;
-    }
-    this.#values[this.#length] = value ?? Number.NaN;
-    this.#length += 1;
+    this.#numbers.push(value ?? Number.NaN);
   }
 
   at(slot: number): number {
-    return this.#values[slot] as number;
+    return this.#numbers.values[slot] as number;
   }
 
   within(from: number, to: number, words: number): Bits {
     const found = new Uint32Array(words);
-    const values = this.#values;
-    for (let slot = 0; slot < this.#length; slot += 1) {
+    const { values } = this.#numbers;
+    for (let slot = 0; slot < this.#numbers.length; slot += 1) {
       const value = values[slot] as number;
       if (value >= from && value <= to) setBit(found, slot);
     }
@@ -32,7 +26,7 @@ export class NumberColumn {
   }
 
   histogram(name: string, slots: Uint32Array): HistogramFacet {
-    const values = this.#values;
+    const { values } = this.#numbers;
     let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < slots.length; i += 1) {
       const value = values[slots[i] as number] as number;

@@ -1,8 +1,14 @@
 import type { Plan } from '../../plan.ts';
 import { hasBit } from './bits.ts';
+import type { SlotDistances } from './geo-column.ts';
 import type { Segment } from './segment.ts';
 import type { Selection } from './selection.ts';
 import { topK } from './top-k.ts';
+
+type Ranking = {
+  points: ((slot: number) => number) | undefined;
+  distances: SlotDistances | undefined;
+};
 
 /** The slots of the requested page, in order. */
 export function pageSlots(
@@ -10,7 +16,7 @@ export function pageSlots(
   plan: Plan,
   found: Selection,
   total: number,
-  points: ((slot: number) => number) | undefined,
+  { points, distances }: Ranking,
 ): readonly number[] {
   const { offset, limit, sort } = plan;
   const end = Math.min(offset + limit, total);
@@ -24,6 +30,10 @@ export function pageSlots(
     for (const slot of found.slots) scores[slot] = points(slot);
     const byPoints = (a: number, b: number) => (scores[b] as number) - (scores[a] as number) || compare(a, b);
     return topK(found.slots, end, byPoints).slice(offset);
+  }
+  if (sort.distance && distances) {
+    const byDistance = (a: number, b: number) => distances.compare(a, b) || compare(a, b);
+    return topK(found.slots, end, byDistance).slice(offset);
   }
   if (!isWalkCheaper(segment.size, total, end)) return topK(found.slots, end, compare).slice(offset);
   const page: number[] = [];

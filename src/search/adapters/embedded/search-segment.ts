@@ -2,6 +2,7 @@ import { facetList, facetTree } from '../../facet-tree.ts';
 import { emptyHistogram } from '../../histogram.ts';
 import type { Plan, PlannedFacet } from '../../plan.ts';
 import { type Facet, type SearchResult, TOTAL_CAP } from '../../port.ts';
+import { toWholeMetres } from '../../values.ts';
 import { andInto, type Bits, countBits } from './bits.ts';
 import { applyCondition } from './conditions.ts';
 import { pageSlots } from './page-slots.ts';
@@ -12,7 +13,10 @@ export function searchSegment(segment: Segment, plan: Plan): SearchResult {
   const matches = plan.tokens.length > 0 ? segment.tokens.find(plan.tokens, segment.live) : undefined;
   const base = matches?.slots ?? segment.live.slice();
   for (const condition of plan.conditions) applyCondition(base, segment, condition);
-  const isNarrowed = matches !== undefined || plan.conditions.length > 0;
+  const distances = plan.near && segment.geo.get(plan.near.field)?.measure(plan.near.at);
+  const isNarrowedByDistance = plan.near !== undefined && plan.near.withinKm < Infinity;
+  if (distances && isNarrowedByDistance) andInto(base, distances.within(plan.near.withinKm, base.length));
+  const isNarrowed = matches !== undefined || plan.conditions.length > 0 || isNarrowedByDistance;
   const chosen = plan.facets.map((facet) => chosenIn(segment, facet));
   const isChosen = chosen.some((set) => set !== undefined);
   const found = new Selection(isChosen ? withAll(base, chosen) : base);
@@ -24,14 +28,19 @@ export function searchSegment(segment: Segment, plan: Plan): SearchResult {
     if (isWhole) return countedOverAll(segment, each);
     return count(segment, each, chosen[at] ? new Selection(withAll(base, others)) : found);
   });
-  const page = pageSlots(segment, plan, found, total, matches?.points);
+  const page = pageSlots(segment, plan, found, total, { points: matches?.points, distances });
   return {
     facet,
     content: page.map((slot) => segment.readRecord(slot, plan.fields)),
+    ...(distances && { distances_km: page.map((slot) => toKm(distances.km(slot))) }),
     total_items: Math.min(total, TOTAL_CAP),
     limit: plan.limit,
     offset: plan.offset,
   };
+}
+
+function toKm(distance: number | undefined): number | null {
+  return distance === undefined ? null : toWholeMetres(distance);
 }
 
 function chosenIn(segment: Segment, facet: PlannedFacet): Bits | undefined {

@@ -2,9 +2,10 @@ import { createLruCache, type LruCache } from '../../../platform/lru-cache.ts';
 import { compareCodes } from '../../facet-tree.ts';
 import type { IndexDefinition } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
-import { idOf, numberAt, pathAt, project, textsAt } from '../../values.ts';
+import { coordinatesAt, idOf, numberAt, pathAt, project, textsAt } from '../../values.ts';
 import { type Bits, clearBit, grow, hasBit, setBit, wordsFor } from './bits.ts';
 import { FacetColumn } from './facet-column.ts';
+import { GeoColumn } from './geo-column.ts';
 import { JsonStore } from './json-store.ts';
 import { NumberColumn } from './number-column.ts';
 import { sortInSlices } from './sort-in-slices.ts';
@@ -21,6 +22,7 @@ export class Segment {
   readonly definition: IndexDefinition;
   readonly facets: ReadonlyMap<string, FacetColumn>;
   readonly ranges: ReadonlyMap<string, NumberColumn>;
+  readonly geo: ReadonlyMap<string, GeoColumn>;
   readonly sorts: ReadonlyMap<string, SortOrder>;
   readonly tokens: TokenIndex;
   readonly #records = new JsonStore();
@@ -39,6 +41,7 @@ export class Segment {
     const columns = [...definition.facets, ...definition.hierarchies];
     this.facets = new Map(columns.map((name) => [name, new FacetColumn()]));
     this.ranges = new Map(definition.ranges.map((name) => [name, new NumberColumn()]));
+    this.geo = new Map(definition.geo.map((name) => [name, new GeoColumn()]));
     this.sorts = new Map(definition.sorts.map((sort) => [sort.field, new SortOrder(sort, this.#compareIds)]));
     this.tokens = new TokenIndex(definition);
   }
@@ -52,6 +55,7 @@ export class Segment {
     this.#records.add(json);
     for (const [name, column] of this.facets) column.add(slot, this.#facetTexts(record, name));
     for (const [name, column] of this.ranges) column.add(numberAt(record, name));
+    for (const [name, column] of this.geo) column.add(coordinatesAt(record, name));
     for (const sort of this.sorts.values()) sort.addValue(record);
     this.tokens.add(slot, record);
     this.#pending.push(slot);

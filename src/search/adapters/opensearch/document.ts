@@ -1,7 +1,8 @@
+import type { Coordinates } from '../../../platform/coordinates.ts';
 import { type IndexDefinition, tiers } from '../../index-definition.ts';
 import type { SearchRecord } from '../../port.ts';
 import { foldText, tokenizeLoosely, tokenizeText } from '../../tokenize.ts';
-import { dateAt, idOf, numberAt, pathAt, textsAt } from '../../values.ts';
+import { coordinatesAt, dateAt, idOf, numberAt, pathAt, textsAt } from '../../values.ts';
 
 /** The fields of an OpenSearch document: the record itself, and beside it precomputed fields for searching. */
 export const ID = 'id';
@@ -10,6 +11,7 @@ export const facetField = (name: string) => `facet_${plain(name)}`;
 /** Every level of a path: 'A' and 'A>B' for a record under 'A>B'. */
 export const branchField = (name: string) => `branch_${plain(name)}`;
 export const rangeField = (name: string) => `range_${plain(name)}`;
+export const geoField = (name: string) => `geo_${plain(name)}`;
 export const sortField = (name: string) => `sort_${plain(name)}`;
 export const tokensField = (tier: string) => `words_${tier}`;
 
@@ -23,6 +25,7 @@ export function indexMapping(definition: IndexDefinition) {
     ),
     ...definition.hierarchies.map((name) => [branchField(name), keyword] as [string, object]),
     ...definition.ranges.map((name) => [rangeField(name), { type: 'double' }] as [string, object]),
+    ...definition.geo.map((name) => [geoField(name), { type: 'geo_point' }] as [string, object]),
     ...definition.sorts.map(
       ({ field, as }) => [sortField(field), as === 'text' ? keyword : { type: 'double' }] as [string, object],
     ),
@@ -32,7 +35,7 @@ export function indexMapping(definition: IndexDefinition) {
 }
 
 export function toDocument(definition: IndexDefinition, record: SearchRecord): SearchRecord {
-  const { facets, hierarchies, ranges, sorts, searchable } = definition;
+  const { facets, hierarchies, ranges, geo, sorts, searchable } = definition;
   return {
     [ID]: idOf(record, definition.id),
     [RECORD]: record,
@@ -40,6 +43,7 @@ export function toDocument(definition: IndexDefinition, record: SearchRecord): S
     ...named(hierarchies, facetField, (name) => pathAt(record, name)),
     ...named(hierarchies, branchField, (name) => branchesOf(pathAt(record, name))),
     ...named(ranges, rangeField, (name) => numberAt(record, name)),
+    ...named(geo, geoField, (name) => geoPoint(coordinatesAt(record, name))),
     ...Object.fromEntries(sorts.map(({ field, as }) => [sortField(field), sortValue(record, field, as)])),
     ...named(tiers, tokensField, (tier) =>
       unique(searchable.filter((each) => each.tier === tier).flatMap((each) => fieldTokens(record, each))),
@@ -53,6 +57,10 @@ function plain(name: string): string {
 
 function named<T extends string>(names: readonly T[], as: (name: T) => string, value: (name: T) => unknown) {
   return Object.fromEntries(names.map((name) => [as(name), value(name)]));
+}
+
+export function geoPoint(at: Coordinates | undefined) {
+  return at && { lat: at.latitude, lon: at.longitude };
 }
 
 function branchesOf(path: string | undefined): string[] {

@@ -7,6 +7,13 @@ import { searchContract } from '../../search.contract.ts';
 import { toDocument } from './document.ts';
 import { openSearch } from './opensearch-search.ts';
 import { bucketsRequest, searchRequest } from './search-request.ts';
+import { fakeOpenSearch } from './testing/fake-opensearch.ts';
+
+searchContract(
+  'OpenSearch, simulated',
+  async () => openSearch(definitionOf, { url: 'http://search.example:9200', fetch: fakeOpenSearch() }),
+  definitionOf('cars-'),
+);
 
 const url = process.env['TEST_OPENSEARCH_URL'];
 if (url) {
@@ -48,6 +55,28 @@ describe('search requests', () => {
       },
       1: { filter: { bool: { filter: [brand] } }, aggs: { count: { stats: { field: 'range_car_price' } } } },
     });
+  });
+
+  test('a distance is a circle on OpenSearch’s own earth, and the nearest come first', () => {
+    const at = { latitude: 57.71, longitude: 11.97 };
+    const body = request({ near: { field: 'car_geocoord', at, within_km: 50 }, sort_name: 'distance' });
+    const point = { geo_car_geocoord: { lat: 57.71, lon: 11.97 } };
+    expect(body.query.bool.filter).toEqual([
+      {
+        geo_distance: {
+          ...point,
+          distance: expect.stringMatching(/^49\.9996\d*km$/),
+          distance_type: 'arc',
+          ignore_unmapped: true,
+        },
+      },
+    ]);
+    expect(body.sort).toEqual([
+      { _geo_distance: { ...point, order: 'asc', distance_type: 'arc', ignore_unmapped: true } },
+      { sort_car_publishdate: { order: 'desc', missing: '_last' } },
+      { id: { order: 'asc' } },
+    ]);
+    expect(request({ near: { field: 'car_geocoord', at } }).query.bool.filter).toEqual([]);
   });
 
   test('SRCH-29 SRCH-32 pages, the capped total, and the order down to the id', () => {

@@ -2,7 +2,7 @@ import { facetList, facetTree } from '../../facet-tree.ts';
 import { bucketCount, bucketStep, emptyHistogram, histogram } from '../../histogram.ts';
 import type { Plan, PlannedFacet } from '../../plan.ts';
 import { type Facet, type SearchRecord, type SearchResult, TOTAL_CAP } from '../../port.ts';
-import { project } from '../../values.ts';
+import { distanceAt, project } from '../../values.ts';
 import { RECORD } from './document.ts';
 
 /** The parts of OpenSearch's response that are used. */
@@ -37,9 +37,12 @@ export function parseResponse(
   response: OpenSearchResponse,
   buckets: OpenSearchResponse | undefined,
 ): SearchResult {
+  const records = response.hits.hits.map(({ _source }) => _source[RECORD]);
+  const { near } = plan;
   return {
     facet: plan.facets.map((facet, at) => parseFacet(facet, countedAt(response, at), countedAt(buckets, at))),
-    content: response.hits.hits.map(({ _source }) => project(_source[RECORD], plan.fields)),
+    content: records.map((record) => project(record, plan.fields)),
+    ...(near && { distances_km: records.map((record) => distanceAt(record, near.field, near.at)) }),
     total_items: Math.min(response.hits.total?.value ?? 0, TOTAL_CAP),
     limit: plan.limit,
     offset: plan.offset,

@@ -1,12 +1,26 @@
+import { EARTH_RADIUS_KM } from '../../../platform/coordinates.ts';
 import { tiers } from '../../index-definition.ts';
-import type { Plan, PlannedFacet } from '../../plan.ts';
+import type { Plan, PlannedFacet, PlannedNear } from '../../plan.ts';
 import type { PlannedCondition } from '../../plan-condition.ts';
 import { TOTAL_CAP } from '../../port.ts';
 import { type MatchKind, pointsFor } from '../../relevance.ts';
-import { branchField, facetField, ID, RECORD, rangeField, sortField, tokensField } from './document.ts';
+import {
+  branchField,
+  facetField,
+  geoField,
+  geoPoint,
+  ID,
+  RECORD,
+  rangeField,
+  sortField,
+  tokensField,
+} from './document.ts';
 
 /** OpenSearch returns ten facet values by default. */
 const MAX_FACET_VALUES = 10_000;
+
+/** OpenSearch measures on a slightly smaller earth; its kilometres are scaled so that both draw the same circle. */
+const THEIR_KM_PER_KM = 6371.0087714 / EARTH_RADIUS_KM;
 
 /** `typos` are the tokens that no record has as typed. */
 export function searchRequest(plan: Plan, typos: ReadonlySet<string>) {
@@ -50,7 +64,7 @@ function baseQuery(plan: Plan, typos: ReadonlySet<string>) {
   const last = plan.tokens.length - 1;
   return {
     bool: {
-      filter: plan.conditions.map(conditionOf),
+      filter: [...plan.conditions.map(conditionOf), ...nearFilter(plan.near)],
       must: plan.tokens.map((token, at) =>
         tokenQuery(token, typos.has(token) ? ['typo'] : at === last ? ['exact', 'prefix'] : ['exact']),
       ),
@@ -71,6 +85,17 @@ function tokenQuery(token: string, kinds: readonly MatchKind[]) {
     })),
   );
   return { dis_max: { queries } };
+}
+
+/**
+ * OpenSearch stores points to the centimetre and calculates with approximate sines: within a metre of the rim a record
+ * may fall on the other side of it than in the embedded engine. An index from before the field finds nothing.
+ */
+function nearFilter(near: PlannedNear | undefined): object[] {
+  if (!near || near.withinKm === Infinity) return [];
+  const distance = `${near.withinKm * THEIR_KM_PER_KM}km`;
+  const point = { [geoField(near.field)]: geoPoint(near.at) };
+  return [{ geo_distance: { distance, distance_type: 'arc', ignore_unmapped: true, ...point } }];
 }
 
 function conditionOf(condition: PlannedCondition): object {
@@ -112,8 +137,22 @@ function all(conditions: readonly object[]): object {
   return { bool: { filter: conditions } };
 }
 
-function sortOf({ sort }: Plan): object[] {
+function sortOf({ sort, near }: Plan): object[] {
   const byField = { [sortField(sort.field)]: { order: sort.direction, missing: '_last' } };
   const byPoints = sort.relevance ? [{ _score: { order: 'desc' } }] : [];
-  return [...byPoints, byField, { [ID]: { order: 'asc' } }];
+  // Documents without a point come last.
+  const byDistance =
+    sort.distance && near
+      ? [
+          {
+            _geo_distance: {
+              [geoField(near.field)]: geoPoint(near.at),
+              order: 'asc',
+              distance_type: 'arc',
+              ignore_unmapped: true,
+            },
+          },
+        ]
+      : [];
+  return [...byPoints, ...byDistance, byField, { [ID]: { order: 'asc' } }];
 }

@@ -2,12 +2,16 @@ import { dealerPath, mapsLink, postalAddress } from '../../../../dealers/dealers
 import { formatOpeningToday } from '../../../../dealers/format-opening-today.ts';
 import { ContactRows } from '../../../../dealers/views/contact-rows.tsx';
 import { Person } from '../../../../dealers/views/person.tsx';
+import { mapTextProps } from '../../../../maps/map-texts.ts';
 import type { PageContext } from '../../../../sites/page-context.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Island } from '../../../../ui/island.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { Car } from '../../../car.ts';
 import type { CarLocation } from '../../car-location.ts';
+import { island } from '../location-map.island.tsx';
+import { type LocationMapProps, locationTextKeys } from '../location-map.tsx';
 
 interface Props {
   car: Car;
@@ -15,8 +19,10 @@ interface Props {
   page: PageContext;
 }
 
-/** The dealership with sellers, contacts and today's opening hours (DET-14, DET-19, DET-35). */
-export function DealerCard({ car, place, page: { texts, href, site } }: Props) {
+/** The dealership with sellers, contacts, today's opening hours and a small map (DET-14, DET-19, DET-35). */
+export function DealerCard({ car, place, page }: Props) {
+  const { texts, href, site } = page;
+  const map = mapProps(place, page);
   const { dealership, department, picture, today } = place;
   return (
     <aside
@@ -75,6 +81,21 @@ export function DealerCard({ car, place, page: { texts, href, site } }: Props) {
           )}
         </p>
       </div>
+      {map && <Island of={island} props={map} />}
     </aside>
   );
+}
+
+function mapProps({ dealership, map }: CarLocation, page: PageContext): LocationMapProps | undefined {
+  if (!map) return undefined;
+  const { texts, language, site } = page;
+  const { id, name } = dealership;
+  return {
+    dealership: { id, name, coordinates: map.coordinates },
+    settings: map.settings,
+    mapTexts: mapTextProps(texts, name),
+    country: site.country,
+    language,
+    texts: Object.fromEntries(locationTextKeys.map((key) => [key, texts(key)])) as LocationMapProps['texts'],
+  };
 }

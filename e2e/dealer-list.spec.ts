@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectAccessiblePart,
+  expectNoSidewaysScroll,
+  siteUrl,
+  test,
+} from './fixtures.ts';
+import { LAYOUT_SHIFT_LIMIT, measurePage, scrollThrough } from './page-metrics.ts';
+
+const lists = {
+  'solvik-se': '/anlaggningar',
+  'solvik-no': '/finn-oss',
+  'solvik-uk': '/find-us',
+  'carstore-se': '/kop-bil/hitta-oss',
+  'carstore-no': '/finn-oss',
+  'carstore-fi': '/loyda-meidat',
+  'carstore-sk': '/kontakty',
+};
+/** The map's library is apart: it comes when the map is opened. */
+const LIST_SCRIPT_LIMIT_BYTES = 130 * 1024;
+const list = siteUrl('solvik-se', '/anlaggningar');
+
+const cards = (page: Page) => page.locator('main [data-dealership]');
+const names = (page: Page) => cards(page).locator('h2').allTextContents();
+const facet = (page: Page, name: string) => page.locator('main summary', { hasText: name });
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Valda filter' }).getByRole('link');
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Sök bland anläggningarna' });
+const showing = (page: Page) => page.getByText(/^Visar \d+ av \d+ anläggningar$/);
+
+async function open(page: Page, address = list, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await expect(page.locator('[data-island="dealer-list"][data-hydrated]')).toBeAttached();
+}
+
+for (const [site, path] of Object.entries(lists)) {
+  test(`DSL-02 DSL-10 the list of ${site}: cards that lead to the dealerships, and nothing for axe to find`, async ({
+    page,
+  }) => {
+    await open(page, siteUrl(site, path));
+    await expect(cards(page).first()).toBeVisible();
+    await expectAccessible(page, site);
+    await expectNoSidewaysScroll(page);
+    const address = await cards(page).first().getByRole('link').first().getAttribute('href');
+    expect(address).toMatch(new RegExp(`^${path}/[a-z-]+$`));
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(siteUrl(site, address ?? ''));
+  });
+}
+
+test('DSL-01 one, two, three or four columns, by the width of the screen', async ({ page }) => {
+  await open(page);
+  const columns = () =>
+    page
+      .locator('main [data-cards]')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  for (const [width, wanted] of [
+    [390, 1],
+    [768, 2],
+    [1024, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columns(), `${width} px`).toBe(wanted);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+for (const width of [390, 1024, 1440]) {
+  test(`DSL-03 DSL-12 departments, makes and regions narrow the list and stand in the address, at ${width} px`, async ({
+    page,
+  }) => {
+    await open(page, list, width);
+    const all = await names(page);
+    await facet(page, 'Avdelning').click();
+    await expectAccessiblePart(page, 'main search', 'open facet');
+    await page.getByRole('checkbox', { name: /Skada, lack och glas/ }).check();
+    await expect(cards(page)).toHaveCount(4);
+    await expect(page).toHaveURL(/\?site_departments\.service_name=Skada/);
+    await page.getByRole('button', { name: 'Visa 4' }).click();
+    await expect(page.getByRole('checkbox', { name: /Skada, lack och glas/ })).toBeHidden();
+    await facet(page, 'Märke').click();
+    await page.getByRole('checkbox', { name: /^Porsche/ }).check();
+    await expect(page).toHaveURL(/site_departments\.brands\.name=Porsche/);
+    await expect(chips(page)).toHaveText(['Skada, lack och glas', 'Porsche', 'Rensa alla']);
+    const both = await names(page);
+    expect(both.length).toBeLessThan(4);
+    await expectAccessiblePart(page, 'main', 'narrowed list');
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    expect(await names(page)).toEqual(both);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(4);
+    await page.getByRole('link', { name: 'Rensa alla' }).click();
+    await expect.poll(() => names(page)).toEqual(all);
+    await expect(page).toHaveURL(list);
+  });
+}
+
+test('a facet is opened, chosen from and closed by keyboard alone', async ({ page }) => {
+  await open(page);
+  await facet(page, 'Region').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?site_region=/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox').first()).toBeHidden();
+  await expect(facet(page, 'Region')).toBeFocused();
+});
+
+test('DSL-04 DSL-06 CONST-13 the search box stays while a search leaves one dealership', async ({ page }) => {
+  await open(page);
+  await searchBox(page).fill('sundsvall');
+  await expect.poll(() => names(page)).toEqual(['Solvik Sundsvall']);
+  await expect(searchBox(page)).toBeVisible();
+  await expect(page).toHaveURL(`${list}?keyphrase=sundsvall`);
+  await expect(showing(page)).toHaveText('Visar 1 av 1 anläggningar');
+  await open(page, siteUrl('carstore-sk', '/kontakty'));
+  await expect(cards(page)).toHaveCount(8);
+  await expect(page.locator('main input[name="keyphrase"]')).toHaveCount(0);
+});
+
+test('DSL-12 RED-58 an old address of who sells a make leads to the narrowed list', async ({ page }) => {
+  await open(page, siteUrl('solvik-se', '/findus/bilforsaljning/polestar'));
+  await expect(page).toHaveURL(/\/anlaggningar\?site_departments/);
+  await expect(page.getByRole('link', { name: 'Ta bort Polestar' })).toBeVisible();
+  expect((await cards(page).count()) > 0 && (await cards(page).count()) < 12).toBe(true);
+});
+
+test('DSL-08 DSL-09 makes are buttons on the UK site, and on no other', async ({ page }) => {
+  await open(page, siteUrl('solvik-uk', '/find-us'));
+  const makes = page.getByRole('navigation', { name: 'Makes' });
+  const all = await cards(page).count();
+  await makes.getByRole('link', { name: 'Volvo' }).click();
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  await expect(makes.locator('[aria-current="true"]')).toHaveText('Volvo');
+  await makes.getByRole('link', { name: 'Volvo' }).click();
+  await expect(cards(page)).toHaveCount(all);
+  for (const [site, path] of Object.entries(lists).filter(([name]) => name !== 'solvik-uk')) {
+    await page.goto(siteUrl(site, path));
+    await expect(page.locator('main a[href*="brands.name"]'), site).toHaveCount(0);
+  }
+});
+
+test.describe('when the search does not respond', () => {
+  test('DSL-13 the list says so, and tries again at a press', async ({ page, consoleErrors }) => {
+    await open(page);
+    await page.route('**/api/dealers?*', (route) => route.abort());
+    await searchBox(page).fill('uppsala');
+    await expect(page.getByRole('alert')).toContainText('Anläggningarna kunde inte hämtas just nu');
+    await expectAccessiblePart(page, 'main', 'failed list');
+    await page.unroute('**/api/dealers?*');
+    await page.getByRole('link', { name: 'Prova igen' }).click();
+    await expect.poll(() => names(page)).toEqual(['Solvik Uppsala']);
+    consoleErrors.length = 0;
+  });
+});
+
+test('DSL-13 nothing found: the list texts, and a link to all', async ({ page }) => {
+  await open(page, `${list}?keyphrase=atlantis`);
+  await expect(page.getByText('Inga träffar.')).toBeVisible();
+  await expectAccessiblePart(page, 'main', 'empty list');
+  await page.getByRole('link', { name: 'Visa alla anläggningar' }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('near me: the nearest first, each with its distance, also on the dealership’s page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 62.39, longitude: 17.3 });
+  await open(page);
+  await page.getByRole('button', { name: 'Nära mig' }).click();
+  await expect.poll(async () => (await names(page))[0]).toBe('Solvik Sundsvall');
+  const distances = await page.locator('main [data-distance]').allTextContents();
+  const km = distances.map((text) => (text.endsWith('km') ? Number(text.replace(/\D/g, '')) : 0));
+  expect(km).toEqual([...km].sort((a, b) => a - b));
+  expect(km).toHaveLength(12);
+  await expectAccessiblePart(page, 'main', 'list by distance');
+  await cards(page).last().getByRole('link').first().click();
+  await expect(page.locator('main [data-distance]')).toHaveText(/^Avstånd: \d+\skm \(Din plats\)$/);
+});
+
+test.describe('the map', () => {
+  for (const width of [390, 1440]) {
+    test(`lies beside the list, with a marker for each dealership of it, at ${width} px`, async ({
+      page,
+    }) => {
+      const { otherHosts } = await measurePage(page);
+      await open(page, `${list}?site_city=Sundsvall&site_city=Halmstad`, width);
+      await page.getByRole('button', { name: 'Visa karta' }).click();
+      const map = page.locator('main [data-map]');
+      await expect(map).toHaveAttribute('data-map', 'ready');
+      await expect(map.locator('[data-marker]')).toHaveCount(2);
+      await map.locator('[data-marker]').first().click();
+      await expect(map.getByRole('link', { name: 'Till anläggningen' })).toBeVisible();
+      await expectAccessiblePart(page, 'main', 'open map');
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Dölj karta' }).click();
+      await expect(map).toHaveCount(0);
+      expect(otherHosts).toEqual([]);
+    });
+  }
+});
+
+test('its script stays within the limit of a list page, and nothing moves', async ({ page }) => {
+  const metrics = await measurePage(page);
+  await open(page);
+  await scrollThrough(page);
+  expect(metrics.scriptBytes()).toBeLessThanOrEqual(LIST_SCRIPT_LIMIT_BYTES);
+  expect(await metrics.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1440]) {
+    test(`DSL-03 DSL-12 a form narrows the list and a chip widens it again, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(list);
+      await expect(cards(page)).toHaveCount(12);
+      await facet(page, 'Avdelning').click();
+      await page.getByRole('checkbox', { name: /Skada, lack och glas/ }).check();
+      await page.getByRole('button', { name: /^Visa 12$/ }).click();
+      await expect(page).toHaveURL(/site_departments\.service_name=Skada/);
+      await expect(cards(page)).toHaveCount(4);
+      await page.getByRole('link', { name: 'Ta bort Skada, lack och glas' }).click();
+      await expect(cards(page)).toHaveCount(12);
+      await searchBox(page).fill('uppsala');
+      await searchBox(page).press('Enter');
+      await expect(cards(page)).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Nära mig' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Visa karta' })).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,594 @@
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { toLocationTable } from '../src/locator/location-rows.ts';
+import { aLocation } from '../src/locator/testing/a-location.ts';
+import { chromiumFlags } from './chromium-flags.ts';
+import { chromiumPath } from './find-chromium.ts';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectAccessiblePart,
+  expectNoSidewaysScroll,
+  siteUrl,
+} from './fixtures.ts';
+import { hostOfPage, LAYOUT_SHIFT_LIMIT, measurePage } from './page-metrics.ts';
+
+/** Maps are drawn by the processor: the machine may have no graphics card. */
+const webglFlags = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+const test = base.extend<object, object>({
+  browser: [
+    async ({ browserName: _ }, use) => {
+      const args = [...chromiumFlags, ...webglFlags];
+      const browser = await chromium.launch({ executablePath: await chromiumPath(), args });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const chargers = siteUrl('charging', '/hitta-laddare');
+const dealers = siteUrl('solvik-se', '/anlaggningar/karta');
+
+const cards = (page: Page) => page.locator('[data-location]');
+const card = (page: Page, name: string) => cards(page).filter({ has: page.getByText(name, { exact: true }) });
+const activeCards = (page: Page) => page.locator('.location-card--active');
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const map = (page: Page) => page.locator('[data-map]');
+const zoom = async (page: Page) => Number(await map(page).getAttribute('data-zoom'));
+const pin = (page: Page, name: string) => page.locator(`[data-marker][aria-label="${name}"]`);
+const preview = (page: Page) => page.locator('.location-preview');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const count = (page: Page) => page.locator('.locator__count');
+const more = (page: Page) => page.locator('.locator__more');
+const textOf = async (part: Locator) => ((await part.textContent()) ?? '').trim();
+const totalOf = async (page: Page) => Number(/av (\d+)/.exec(await textOf(count(page)))?.[1]);
+const distances = (page: Page) => page.locator('.location-card__distance').allTextContents();
+
+const mapReady = (page: Page) => expect(map(page)).toHaveAttribute('data-map', 'ready');
+const allLoaded = (page: Page) => expect(page.locator('.locator')).toHaveAttribute('data-locations', 'all');
+
+async function open(page: Page, address: string, width = 1440, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await allLoaded(page);
+}
+
+/** The map beside the list, or behind its tab. */
+async function openMap(page: Page, width: number): Promise<void> {
+  if (width < 1024) await tab(page, 'Karta').click();
+  await mapReady(page);
+}
+
+/** How many locations the markers on the map stand for. */
+const markedCount = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-marker], [data-cluster]')].reduce(
+      (sum, { dataset }) => sum + Number(dataset['cluster'] ?? 1),
+      0,
+    ),
+  );
+
+async function search(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+test.describe('the layout', () => {
+  test('LOC-01 at 1440 px a full-height map stands beside the panel with title, search, near-me button and list', async ({
+    page,
+  }) => {
+    await open(page, chargers);
+    await mapReady(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hitta laddare' })).toBeVisible();
+    await expect(field(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nära mig', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Visa nära mig' })).toBeVisible();
+    const [panel, drawn, header] = await Promise.all(
+      ['.locator__panel', '[data-map]', 'header'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    if (!panel || !drawn || !header) throw new Error('not laid out');
+    expect(drawn.x).toBeCloseTo(panel.x + panel.width, -1);
+    expect(drawn.x + drawn.width).toBe(1440);
+    expect(drawn.height).toBeGreaterThanOrEqual(900 - header.height - 2);
+    expect(panel.height).toBe(drawn.height);
+  });
+
+  test('LOC-02 CONST-05 at 1023 px tabs choose between list and map, at 1024 px there are none', async ({
+    page,
+  }) => {
+    await open(page, chargers, 1024);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(map(page)).toBeVisible();
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await expect(tab(page, 'Lista')).toHaveAttribute('aria-selected', 'true');
+    await expect(map(page)).toBeHidden();
+    await tab(page, 'Karta').click();
+    await expect(map(page)).toBeVisible();
+    await expect(cards(page).first()).toBeHidden();
+    await tab(page, 'Karta').press('ArrowLeft');
+    await expect(tab(page, 'Lista')).toBeFocused();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(map(page)).toBeHidden();
+  });
+
+  for (const width of [390, 1024, 1440])
+    test(`axe finds nothing and nothing sticks out with the map and a window open, at ${width} px`, async ({
+      page,
+    }) => {
+      await open(page, chargers, width);
+      await expectAccessible(page, `list at ${width}`);
+      await openMap(page, width);
+      await expectNoSidewaysScroll(page);
+      await expectAccessiblePart(page, '.locator', `map at ${width}`);
+      if (width < 1024) await tab(page, 'Lista').click();
+      await cards(page).first().locator('summary').click();
+      if (width < 1024) await tab(page, 'Karta').click();
+      await expect(preview(page)).toBeVisible();
+      await expectAccessiblePart(page, '.locator', `window at ${width}`);
+      await expectNoSidewaysScroll(page);
+    });
+});
+
+test.describe('markers', () => {
+  test('LOC-03 there is a marker for every location of the list', async ({ page }) => {
+    await open(page, dealers);
+    await mapReady(page);
+    await field(page).fill('x');
+    await field(page).fill('');
+    await expect.poll(() => markedCount(page)).toBe(await cards(page).count());
+  });
+
+  for (const width of [390, 1440])
+    test(`LOC-04 LOC-05 LOC-06 LOC-07 LOC-37 CONST-03 a marker opens its window at zoom 12, and closes it, at ${width} px`, async ({
+      page,
+    }) => {
+      await open(page, dealers, width);
+      await openMap(page, width);
+      const first = 'Solvik Sundsvall';
+      await fitAll(page, width);
+      await pin(page, first).click();
+      await expect(preview(page)).toContainText(first);
+      await expect.poll(() => zoom(page)).toBe(12);
+      await expect(pin(page, first)).toHaveAttribute('aria-pressed', 'true');
+      await expect(preview(page).getByRole('link', { name: 'Till anläggningen' })).toHaveAttribute(
+        'href',
+        '/anlaggningar/solvik-sundsvall',
+      );
+      const directions = await preview(page)
+        .getByRole('link', { name: 'Vägbeskrivning' })
+        .getAttribute('href');
+      const destination = new URL(directions ?? '').searchParams.get('destination');
+      for (const part of [first, 'Timmervägen 40', '853 50', 'Sundsvall'])
+        expect(destination).toContain(part);
+      await expect(card(page, first)).toHaveClass(/location-card--active/);
+
+      await pin(page, first).click();
+      await expect(preview(page)).toHaveCount(0);
+      await expect(activeCards(page)).toHaveCount(0);
+
+      await pin(page, first).click();
+      await page.locator('.map').getByRole('button', { name: 'Stäng' }).click();
+      await expect(preview(page)).toHaveCount(0);
+      await expect(page.locator('[data-marker][aria-pressed="true"]')).toHaveCount(0);
+    });
+
+  test('LOC-06 the map is at zoom 12 before the window shows', async ({ page }) => {
+    await open(page, dealers);
+    await mapReady(page);
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.location-preview')) return;
+        const { zoom } = (document.querySelector('[data-map]') as HTMLElement).dataset;
+        document.documentElement.dataset['zoomAtPreview'] = zoom ?? '';
+        observer.disconnect();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await card(page, 'Solvik Uppsala').locator('summary').click();
+    await expect(preview(page)).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-zoom-at-preview')).toBe('12');
+  });
+
+  test('LOC-07 LOC-37 selecting another marker swaps: one window at most', async ({ page }) => {
+    await open(page, chargers);
+    await mapReady(page);
+    await search(page, 'Uppsala');
+    const [first, second] = ['Uppsala, E4 Norra', 'Uppsala, resecentrum'];
+    await pin(page, first).click();
+    await expect(preview(page)).toContainText(first);
+    await pin(page, second).click();
+    await expect(preview(page)).toContainText(second);
+    await expect(preview(page)).toHaveCount(1);
+    await expect(page.locator('[data-marker][aria-pressed="true"]')).toHaveCount(1);
+    await expect(activeCards(page)).toHaveCount(1);
+    await expect(card(page, second)).toHaveClass(/location-card--active/);
+  });
+
+  test('LOC-37 a card of the list activates its marker, and the same card lets it go', async ({ page }) => {
+    await open(page, dealers);
+    await mapReady(page);
+    await card(page, 'Solvik Västerås').locator('summary').click();
+    await expect(pin(page, 'Solvik Västerås')).toHaveAttribute('aria-pressed', 'true');
+    await expect(preview(page)).toContainText('Solvik Västerås');
+    await expect.poll(() => zoom(page)).toBe(12);
+    await card(page, 'Solvik Västerås').locator('summary').click();
+    await expect(preview(page)).toHaveCount(0);
+    await expect(page.locator('[data-marker][aria-pressed="true"]')).toHaveCount(0);
+  });
+
+  test('LOC-21 CONST-04 the map begins where the settings say', async ({ page }) => {
+    await open(page, dealers);
+    await mapReady(page);
+    const [latitude = 0, longitude = 0] = ((await map(page).getAttribute('data-center')) ?? '')
+      .split(',')
+      .map(Number);
+    expect(latitude).toBeCloseTo(59.4, 1);
+    expect(longitude).toBeCloseTo(14.6, 1);
+    expect(await zoom(page)).toBeCloseTo(5.4, 1);
+  });
+
+  test('LOC-22 CONST-03 a single marker is fitted at zoom 13', async ({ page }) => {
+    const table = toLocationTable([aLocation()]);
+    await page.route(/\/api\/locator\//, (route) => route.fulfill({ json: table }));
+    await open(page, chargers);
+    await mapReady(page);
+    await field(page).fill('x');
+    await field(page).fill('');
+    await expect.poll(() => zoom(page)).toBe(13);
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('LOC-22 an emptied field fits all markers and closes the window', async ({ page }) => {
+    await open(page, dealers);
+    await mapReady(page);
+    await card(page, 'Solvik Uppsala').locator('summary').click();
+    await expect.poll(() => zoom(page)).toBe(12);
+    await field(page).fill('x');
+    await field(page).fill('');
+    await expect.poll(() => zoom(page)).toBeLessThan(7);
+    await expect.poll(() => markedCount(page)).toBe(12);
+    await expect(preview(page)).toHaveCount(0);
+  });
+});
+
+/** Through the field, as a visitor does: on phones it stands on the other tab. */
+async function fitAll(page: Page, width: number): Promise<void> {
+  if (width < 1024) await tab(page, 'Lista').click();
+  await field(page).fill('x');
+  await field(page).fill('');
+  if (width < 1024) await tab(page, 'Karta').click();
+  await expect.poll(() => zoom(page)).toBeLessThan(7);
+  await expect.poll(() => markedCount(page)).toBeGreaterThanOrEqual(12);
+}
+
+test.describe('the list of charging stations', () => {
+  test('LOC-09 LOC-35 shows 20, then 25, then 30, and says so; the focus goes to the first new card', async ({
+    page,
+  }) => {
+    await open(page, chargers, 390);
+    const total = await totalOf(page);
+    expect(total).toBeGreaterThan(600);
+    for (const shown of [20, 25, 30]) {
+      await expect(cards(page)).toHaveCount(shown);
+      await expect(count(page)).toContainText(`Visar ${shown} av ${total}`);
+      await more(page).click();
+      await expect(cards(page).nth(shown).locator('summary')).toBeFocused();
+    }
+  });
+
+  test('LOC-09 the button is gone when all are shown', async ({ page }) => {
+    await open(page, chargers);
+    await search(page, 'Stockholm');
+    await expect(count(page)).toContainText('nära Stockholm');
+    const total = await totalOf(page);
+    expect(total).toBeLessThan(60);
+    while (await more(page).isVisible()) await more(page).click();
+    await expect(cards(page)).toHaveCount(total);
+    await expect(count(page)).toContainText(`Visar ${total} av ${total}`);
+  });
+
+  for (const press of ['click', 'tap', 'Enter'] as const)
+    test.describe(press, () => {
+      test.use({ hasTouch: press === 'tap' });
+      test(`LOC-10 LOC-12 a card unfolds its connectors and folds again, by ${press}`, async ({ page }) => {
+        await open(page, chargers, 390);
+        const first = cards(page).first();
+        const summary = first.locator('summary');
+        const toggle = () =>
+          press === 'click' ? summary.click() : press === 'tap' ? summary.tap() : summary.press('Enter');
+        await expect(first.locator('.charger-options')).toBeHidden();
+        await toggle();
+        await expect(first.locator('.charger-options')).toBeVisible();
+        await expect(first.locator('.charger-options > li').first()).toContainText(/\d+ kW.*\d+ uttag/);
+        await expect(first.locator('.charger-options svg').first()).toBeVisible();
+        await toggle();
+        await expect(first.locator('.charger-options')).toBeHidden();
+      });
+    });
+
+  test('the window’s button leads to the card of the list, also on phones', async ({ page }) => {
+    await open(page, chargers, 390);
+    await cards(page).nth(3).locator('summary').click();
+    await cards(page).nth(3).getByRole('button', { name: 'Visa på kartan' }).click();
+    await mapReady(page);
+    await preview(page).getByRole('button', { name: 'Visa mer' }).click();
+    await expect(cards(page).nth(3).locator('summary')).toBeFocused();
+    await expect(cards(page).nth(3).locator('.charger-options')).toBeVisible();
+  });
+});
+
+test.describe('the search', () => {
+  test('LOC-23 a term is geocoded together with the country', async ({ page }) => {
+    await open(page, dealers);
+    const asked = page.waitForRequest(/\/api\/maps\/geocode/);
+    await search(page, 'Lund');
+    expect(new URL((await asked).url()).searchParams.get('q')).toBe('Lund, Sverige');
+    await expect(count(page)).toContainText('nära Lund');
+  });
+
+  test('LOC-26 LOC-28 a remote place lists exactly the nearest three, with their distances', async ({
+    page,
+  }) => {
+    await open(page, chargers);
+    await search(page, 'Arjeplog');
+    await expect(cards(page)).toHaveCount(3);
+    const shown = (await distances(page)).map((text) => Number.parseInt(text.replace(/\s/g, ''), 10));
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    expect(shown[0]).toBeGreaterThan(16);
+    await expect(page.locator('.locator__note')).toContainText(/Få träffar inom 16\s?km från Arjeplog/);
+  });
+
+  test('LOC-26 LOC-28 a town lists what is within 16 km, nearest first, metres by the hundred', async ({
+    page,
+  }) => {
+    await open(page, chargers);
+    await mapReady(page);
+    await search(page, 'Uppsala');
+    await expect(count(page)).toContainText('nära Uppsala');
+    const texts = (await distances(page)).map((text) => text.replace(/\s/g, ' '));
+    expect(texts.length).toBeGreaterThanOrEqual(3);
+    for (const text of texts) expect(text).toMatch(/^(?:[1-9]00 m|\d+ km)$/);
+    const metres = texts.map((text) => Number.parseInt(text, 10) * (text.endsWith('km') ? 1000 : 1));
+    expect(metres).toEqual([...metres].sort((a, b) => a - b));
+    expect(Math.max(...metres)).toBeLessThanOrEqual(16_000);
+    await expect(page.locator('[data-position]')).toBeVisible();
+    await expect.poll(() => zoom(page)).toBeGreaterThan(9);
+    expect(await zoom(page)).toBeLessThanOrEqual(13);
+  });
+
+  test('LOC-24 LOC-25 ERR-03 an unknown place gives the field an error border until the next letter', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await open(page, chargers);
+    const before = await cards(page).count();
+    const plain = await borderOf(page);
+    await search(page, 'zzzzqq');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Vi hittar ingen plats som heter ”zzzzqq”.')).toBeVisible();
+    expect(await borderOf(page)).not.toBe(plain);
+    await expectAccessiblePart(page, '.locator__panel', 'error');
+    await expect(cards(page)).toHaveCount(before);
+    await field(page).press('a');
+    await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Vi hittar ingen plats')).toHaveCount(0);
+    // The browser itself reports the 404 of the geocoder.
+    consoleErrors.splice(0);
+  });
+
+  test('LOC-30 LOC-31 suggestions by keyboard alone: arrows move, Enter picks, Escape closes', async ({
+    page,
+  }) => {
+    await open(page, chargers);
+    await mapReady(page);
+    await field(page).focus();
+    await page.keyboard.type('l');
+    await expect(options(page).filter({ has: page.locator('.lucide-ev-charger') })).toHaveCount(0);
+    await field(page).fill('stokholm');
+    await expect(options(page).first()).toContainText('Stockholm');
+    expect(await options(page).count()).toBeLessThanOrEqual(5);
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    const name = await textOf(options(page).first().locator('span > span').first());
+    await page.keyboard.press('Enter');
+    await expect(options(page)).toHaveCount(0);
+    await expect(preview(page)).toContainText(name);
+    await expect(activeCards(page)).toContainText(name);
+  });
+});
+
+/** The colour of the box around the field. */
+function borderOf(page: Page): Promise<string> {
+  return page.locator('.locator .field__box').evaluate((box) => getComputedStyle(box).borderColor);
+}
+
+test.describe('near me', () => {
+  const uppsala = { latitude: 59.8586, longitude: 17.6389 };
+
+  for (const button of ['Nära mig', 'Visa nära mig'])
+    test(`LOC-32 '${button}' asks the browser for the position and lists the nearest`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(uppsala);
+      await page.addInitScript(() => {
+        const { permissions } = navigator;
+        const query = permissions.query.bind(permissions);
+        permissions.query = (asked) => {
+          document.documentElement.dataset['permission'] = asked.name;
+          return query(asked);
+        };
+      });
+      await open(page, chargers);
+      await mapReady(page);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(count(page)).toContainText('nära Din plats');
+      await expect(cards(page).first()).toContainText('Uppsala');
+      expect((await distances(page)).length).toBeGreaterThanOrEqual(3);
+      expect(await page.locator('html').getAttribute('data-permission')).toBe('geolocation');
+    });
+
+  test('LOC-33 ERR-04 a refusal is logged as a warning and changes nothing', async ({ page, context }) => {
+    await context.clearPermissions();
+    await open(page, chargers);
+    await mapReady(page);
+    const before = await cards(page).allTextContents();
+    const reported: unknown[] = [];
+    await page.route('**/api/client-errors', async (route) => {
+      reported.push(route.request().postDataJSON());
+      await route.fulfill({ status: 204 });
+    });
+    await page.getByRole('button', { name: 'Nära mig', exact: true }).click();
+    await expect
+      .poll(() => reported)
+      .toEqual([expect.objectContaining({ code: 'POSITION_UNKNOWN', level: 'warn' })]);
+    expect(await cards(page).allTextContents()).toEqual(before);
+    await expect(page.getByRole('button', { name: 'Nära mig', exact: true })).toBeEnabled();
+  });
+});
+
+test.describe('what the page loads', () => {
+  test('LOC-36 no request leaves the host, with the map open, a search and a chosen marker', async ({
+    page,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol.startsWith('http') && host !== hostOfPage(request)) elsewhere.push(request.url());
+    });
+    await open(page, chargers);
+    await mapReady(page);
+    await search(page, 'Uppsala');
+    await expect(count(page)).toContainText('nära Uppsala');
+    await cards(page).first().locator('summary').click();
+    await expect(preview(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('the script stays under 130 kB beside the map’s own, which comes with the map, and nothing shifts', async ({
+    page,
+  }) => {
+    const { layoutShift } = await measurePage(page);
+    const scripts = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+      scripts.set(response.url(), Number(response.headers()['content-length'] ?? 0));
+    });
+    await open(page, chargers, 390);
+    const kilobytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
+    expect([...scripts.keys()].some((url) => /maplibre/.test(url))).toBe(false);
+    expect(kilobytes).toBeLessThan(130);
+    expect(await layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+    await openMap(page, 390);
+    expect([...scripts.keys()].some((url) => /maplibre/.test(url))).toBe(true);
+  });
+});
+
+test.describe('when something fails, the list works and words say what happened', () => {
+  const unavailable = 'Kartan kan inte visas just nu.';
+
+  test('without WebGL', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+          return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+        },
+      });
+    });
+    await open(page, chargers);
+    await expect(map(page)).toHaveAttribute('data-map', 'unavailable');
+    await expect(map(page)).toContainText(unavailable);
+    await search(page, 'Uppsala');
+    await expect(count(page)).toContainText('nära Uppsala');
+    await cards(page).first().locator('summary').click();
+    await expect(cards(page).first().locator('.charger-options')).toBeVisible();
+  });
+
+  test('while tiles and style answer 500', async ({ page, consoleErrors }) => {
+    await page.route(/\/maps\/(?:tiles|styles)\//, (route) => route.fulfill({ status: 500 }));
+    await open(page, chargers);
+    await expect(map(page)).toHaveAttribute('data-map', 'unavailable');
+    await expect(map(page)).toContainText(unavailable);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(25);
+    consoleErrors.splice(0);
+  });
+
+  test('while the geocoder hangs', async ({ page }) => {
+    await page.route(/\/api\/maps\//, () => {});
+    await open(page, chargers);
+    await search(page, 'Uppsala');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Platssökningen svarar inte just nu.')).toBeVisible();
+    await cards(page).first().locator('summary').click();
+    await expect(cards(page).first().locator('.charger-options')).toBeVisible();
+  });
+
+  test('while the rest of the list cannot be fetched', async ({ page, consoleErrors }) => {
+    await page.route(/\/api\/locator\//, (route) => route.fulfill({ status: 503 }));
+    await page.goto(chargers);
+    await expect(page.getByText('Alla platser kunde inte hämtas.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+    await page.unroute(/\/api\/locator\//);
+    await page.getByRole('button', { name: 'Prova igen' }).click();
+    await allLoaded(page);
+    await expect(page.getByText('Alla platser kunde inte hämtas.')).toHaveCount(0);
+    consoleErrors.splice(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('LOC-34 the list, its connectors, the search and more of it are all there', async ({ page }) => {
+      await page.goto(chargers);
+      await expect(cards(page)).toHaveCount(20);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      await cards(page).first().locator('summary').click();
+      await expect(cards(page).first().locator('.charger-options')).toBeVisible();
+      await more(page).click();
+      await expect(cards(page)).toHaveCount(25);
+      await field(page).fill('Uppsala');
+      await page.getByRole('button', { name: 'Sök' }).click();
+      await expect(count(page)).toContainText('nära Uppsala');
+      await expect(page.locator('.location-card__distance').first()).toBeVisible();
+      await field(page).fill('zzzzqq');
+      await field(page).press('Enter');
+      await expect(page.getByText('Vi hittar ingen plats som heter ”zzzzqq”.')).toBeVisible();
+    });
+  });
+});
+
+const dealerPages = [
+  ['solvik-se', '/anlaggningar/karta', 'Närmaste Solvik', 'Halmstad', 'Till anläggningen'],
+  ['solvik-se', '/en/anlaggningar/karta', 'Your nearest Solvik', 'Halmstad', 'About this dealership'],
+  ['carstore-se', '/kop-bil/hitta-oss/karta', 'Närmaste butik', 'Uppsala', 'Till butiken'],
+  ['carstore-no', '/finn-oss/kart', 'Nærmeste butikk', 'Bergen', 'Til butikken'],
+  ['carstore-fi', '/loyda-meidat/kartta', 'Lähin myymälä', 'Oulu', 'Myymälän sivulle'],
+  ['carstore-fi', '/sv/loyda-meidat/kartta', 'Närmaste butik', 'Oulu', 'Till butiken'],
+  ['carstore-sk', '/kontakty/mapa', 'Najbližšia predajňa', 'Nitra', 'O predajni'],
+] as const;
+
+for (const [site, path, title, town, link] of dealerPages)
+  test(`LOC-17 LOC-26 the dealer locator of ${site}${path} finds what is near ${town}`, async ({ page }) => {
+    await open(page, siteUrl(site, path));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page, path);
+    await search(page, town);
+    await expect(cards(page).first()).toContainText(town);
+    await cards(page).first().locator('summary').click();
+    const href = await cards(page).first().getByRole('link', { name: link }).getAttribute('href');
+    const response = await page.goto(siteUrl(site, href ?? ''));
+    expect(response?.status()).toBe(200);
+  });

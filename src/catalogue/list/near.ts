@@ -1,0 +1,42 @@
+import { type Coordinates, KM_PER_MILE } from '../../platform/coordinates.ts';
+import type { NearQuery } from '../../search/port.ts';
+import type { Site } from '../../sites/site.ts';
+
+export type DistanceUnit = 'km' | 'mi';
+
+/** Cars at most this far from a place. */
+export type Near = {
+  /** As the visitor named it: 'Göteborg'. */
+  label: string;
+  at: Coordinates;
+  radius: number;
+  unit: DistanceUnit;
+};
+
+export const radii: Readonly<Record<DistanceUnit, readonly number[]>> = {
+  km: [10, 25, 50, 100, 200],
+  mi: [10, 25, 50, 100],
+};
+export const DEFAULT_RADIUS = 50;
+
+export const MAX_PLACE_LENGTH = 100;
+
+export function distanceUnit(country: Site['country']): DistanceUnit {
+  return country === 'GB' ? 'mi' : 'km';
+}
+
+/** To about a kilometre: an address in an URL must not say where somebody lives, and cached pages stay few. */
+export function roundCoordinates({ latitude, longitude }: Coordinates): Coordinates {
+  const rounded = (degrees: number) => Math.round(degrees * 100) / 100 + 0;
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
+}
+
+export function nearQuery({ at, radius, unit }: Near): NearQuery {
+  return { field: 'car_geocoord', at, within_km: unit === 'mi' ? radius * KM_PER_MILE : radius };
+}
+
+/** The next larger circle, when there is one. */
+export function wider(near: Near): Near | undefined {
+  const radius = radii[near.unit].find((each) => each > near.radius);
+  return radius === undefined ? undefined : { ...near, radius };
+}

@@ -1,0 +1,79 @@
+import * as LocateFixed from 'lucide-react/icons/locate-fixed';
+import { useRef, useState } from 'react';
+import { PlaceInput } from '../../../maps/views/place-input.tsx';
+import { useNearMe } from '../../../maps/views/use-near-me.ts';
+import type { Coordinates } from '../../../platform/coordinates.ts';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { formatRadius } from '../../format-distance.ts';
+import { withNear } from '../car-list.ts';
+import { DEFAULT_RADIUS, distanceUnit, type Near, radii, roundCoordinates } from '../near.ts';
+import { useListContext } from './list-context.ts';
+import { useGrowsIntoView } from './use-grows-into-view.ts';
+
+/** Cars within … km of a place. Without script the form sends the typed name, and the server looks it up. */
+export function NearFacet() {
+  const { list, texts, language, country, formId, placeProblem, change } = useListContext();
+  const { near } = list;
+  const unit = distanceUnit(country);
+  const [chosenRadius, setChosenRadius] = useState(placeProblem?.radius ?? DEFAULT_RADIUS);
+  const radius = near?.radius ?? chosenRadius;
+  const box = useRef<HTMLDivElement>(null);
+  useGrowsIntoView(box);
+  const me = useNearMe((position) => choose(texts('placeYourPosition'), position));
+
+  function choose(label: string, exact: Coordinates) {
+    update({ label, at: roundCoordinates(exact), radius, unit });
+  }
+
+  function update(next: Near | undefined) {
+    if (next || near) change(withNear(list, next));
+  }
+
+  function changeRadius(next: number) {
+    setChosenRadius(next);
+    if (near) update({ ...near, radius: next });
+  }
+
+  return (
+    <div ref={box} className="near-facet">
+      <PlaceInput
+        label={texts('listNearPlace')}
+        texts={texts}
+        name="near"
+        form={formId}
+        value={near?.label ?? placeProblem?.text ?? ''}
+        nearMe=""
+        onPlace={({ name, coordinates }) => choose(name, coordinates)}
+        onClear={() => update(undefined)}
+      />
+      <div className="near-facet__row">
+        <Select
+          label={texts('listNearRadius')}
+          name="radius"
+          form={formId}
+          value={String(radius)}
+          options={radii[unit].map((each) => ({
+            value: String(each),
+            label: formatRadius({ radius: each, unit }, { language, texts }),
+          }))}
+          onChange={({ currentTarget }) => changeRadius(Number(currentTarget.value))}
+          autoComplete="off"
+        />
+        <button
+          type="button"
+          className="near-facet__me"
+          aria-busy={me.locating || undefined}
+          onClick={() => void me.locate()}
+        >
+          {me.locating ? <Spinner /> : <IconShape of={LocateFixed} size="small" />}
+          {texts('placeNearMe')}
+        </button>
+      </div>
+      <span role="status" className="sr-only">
+        {me.locating && texts('placeLocating')}
+      </span>
+    </div>
+  );
+}

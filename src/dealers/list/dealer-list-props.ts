@@ -1,0 +1,41 @@
+import type { MapSettings } from '../../maps/map-settings.ts';
+import type { MapTextProps } from '../../maps/map-texts.ts';
+import type { PlaceTextKey } from '../../maps/place-texts.ts';
+import type { Facet } from '../../search/port.ts';
+import type { Language } from '../../sites/languages.ts';
+import type { Site } from '../../sites/site.ts';
+import type { DealershipCardData } from '../dealership-card.ts';
+import type { DealerList } from './dealer-list.ts';
+import type { DealerListTexts } from './list-texts.ts';
+
+/** What is shown of a list. */
+export type ShownDealers = {
+  cards: readonly DealershipCardData[];
+  total: number;
+  /** How many there would be of everything that can be chosen. */
+  facets: readonly Facet[];
+};
+
+export type InitialDealers = {
+  list: DealerList;
+  failed: boolean;
+  unfilteredTotal: number;
+  /** Everything that can be chosen in the unfiltered list. */
+  stock: readonly Facet[];
+  shown: ShownDealers;
+};
+
+/** Everything the list needs in the browser; it travels as JSON. */
+export type DealerListProps = {
+  initial: InitialDealers;
+  /** The address of the page the list stands on. */
+  address: string;
+  language: Language;
+  country: Site['country'];
+  level: 'h2' | 'h3';
+  /** Makes as a row of buttons above the list (DSL-08). */
+  quickBrands: boolean;
+  texts: DealerListTexts;
+  map: { settings: MapSettings; texts: MapTextProps };
+  placeTexts: Readonly<Record<PlaceTextKey, string>>;
+};

@@ -1,0 +1,37 @@
+import { formatMessage } from '../../../sites/format-message.ts';
+import { RemovableChip } from '../../../ui/removable-chip.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { isNarrowed, toggleChoice, unfilteredDealers } from '../dealer-list.ts';
+import { useDealerListContext } from './list-context.ts';
+
+/** What the list is narrowed by; each chip leads to the list without it. */
+export function FilterChips() {
+  const { list, texts, language, linkTo } = useDealerListContext();
+  if (!isNarrowed(list)) return null;
+  const chips = [
+    ...list.choices.map((choice) => ({
+      key: `${choice.facet} ${choice.path.join('>')}`,
+      label: choice.path.at(-1) ?? '',
+      remaining: toggleChoice(list, choice),
+    })),
+    ...(list.keyphrase
+      ? [{ key: 'keyphrase', label: `”${list.keyphrase}”`, remaining: { ...list, keyphrase: '', pages: 1 } }]
+      : []),
+  ];
+  return (
+    <nav aria-label={texts.listChosen} className="chips mt-6">
+      {chips.map(({ key, label, remaining }) => (
+        <RemovableChip
+          key={key}
+          {...linkTo(remaining)}
+          removeLabel={formatMessage(texts.listRemove, { value: label }, language)}
+        >
+          {label}
+        </RemovableChip>
+      ))}
+      <TextLink {...linkTo(unfilteredDealers)} className="ml-2 flex-none text-small">
+        {texts.listClear}
+      </TextLink>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import type { ChosenPlace } from '../../../maps/chosen-place.ts';
+import { toMapTexts } from '../../../maps/map-texts.ts';
+import { MapView } from '../../../maps/views/map-view.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { DealershipCardData } from '../../dealership-card.ts';
+import { OpenNow } from '../../views/open-now.tsx';
+import type { DealerListProps } from '../dealer-list-props.ts';
+import { useDealerListContext } from './list-context.ts';
+
+interface Props {
+  map: DealerListProps['map'];
+  cards: readonly DealershipCardData[];
+  place: ChosenPlace | undefined;
+}
+
+/** No closer than a town and its roads, when there is one marker only. */
+const MAX_FIT_ZOOM = 13;
+
+/** The dealerships of the list, each as a marker that opens a small card. */
+export function ListMap({ map, cards, place }: Props) {
+  const [activeId, setActiveId] = useState<string>();
+  const markers = useMemo(
+    () =>
+      cards.flatMap(({ id, name, coordinates }) =>
+        coordinates ? [{ id, label: name, coordinates, icon: 'dealership' as const }] : [],
+      ),
+    [cards],
+  );
+  const fit = useMemo(() => ({ ids: markers.map(({ id }) => id), maxZoom: MAX_FIT_ZOOM }), [markers]);
+  const texts = useMemo(() => toMapTexts(map.texts), [map.texts]);
+  const active = cards.find(({ id }) => id === activeId);
+  const [first] = markers;
+  if (!first) return null;
+  return (
+    <MapView
+      settings={map.settings}
+      texts={texts}
+      markers={markers}
+      initial={{ center: first.coordinates, zoom: 5 }}
+      fit={fit}
+      activeId={active?.id}
+      onActivate={setActiveId}
+      position={place?.coordinates}
+      clusters
+      preview={active && <Preview card={active} />}
+      className="h-[24rem] rounded-card lg:h-full"
+    />
+  );
+}
+
+function Preview({ card }: { card: DealershipCardData }) {
+  const { texts } = useDealerListContext();
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="text-subtitle">{card.name}</p>
+      <p className="text-ink-muted text-small">
+        {card.street}, {card.town}
+      </p>
+      {card.opening && (
+        <p className="text-small">
+          <OpenNow opening={card.opening} />
+        </p>
+      )}
+      <ButtonLink href={card.href} size="small" className="mt-2">
+        {texts.dealerVisit}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Geocoder } from '../maps/geocoder.ts';
+import { mapSettings } from '../maps/load-map-settings.ts';
+import type { MapProvider } from '../maps/map-provider.ts';
+import { mapTextProps } from '../maps/map-texts.ts';
+import { type PlaceTextKey, placeTextKeys } from '../maps/place-texts.ts';
+import type { CachedSearch } from '../search/cached-search.ts';
+import { recordTags } from '../search/record-tags.ts';
+import type { LoadContext } from '../sites/page-context.ts';
+import { locationsNear } from './distance.ts';
+import { indexOf, type LocationSource, loadLocations } from './load-locations.ts';
+import type { Location } from './location.ts';
+import { locationsUrl } from './locations-url.ts';
+import {
+  dictionaryTextKeys,
+  type InitialLocations,
+  type InitialSearch,
+  type LocatorProps,
+  type LocatorTexts,
+  type SettingText,
+  settingTextKeys,
+} from './locator-props.ts';
+import {
+  geocodeText,
+  type LocatorSettingFields,
+  type LocatorSettings,
+  parseLocatorSettings,
+} from './locator-settings.ts';
+import { parseShown } from './visible-locations.ts';
+
+export type LocatorFields = LocatorSettingFields &
+  Record<SettingText, string> & { source: LocationSource; titleTag: 'h1' | 'h2' };
+
+export type LocatorContext = LoadContext<{ search: CachedSearch; maps: MapProvider; geocoder: Geocoder }>;
+
+/** Query keys for visitors without script: what they search for, and how many cards they want. */
+export const locatorQueryKeys = ['q', 'show'] as const;
+
+/** Up to this many locations come with the page; more would make it heavy. */
+const MAX_LOCATIONS_IN_PAGE = 100;
+const GEOCODE_TIMEOUT_MS = 3000;
+
+/** The list as the server renders it (LOC-34), and what the island needs to go on from there. */
+export async function loadLocator(fields: LocatorFields, context: LocatorContext): Promise<LocatorProps> {
+  const { site, services, query, language } = context;
+  const index = indexOf(fields.source, site.indices);
+  if (index) context.tag(recordTags.all(index));
+  const settings = parseLocatorSettings(fields);
+  const { pageType, locations } = await loadLocations(fields.source, site, services.search);
+  const search = await searchPlace(query['q']?.[0], settings, context);
+  const results =
+    search.state === 'found' ? locationsNear(locations, search.near.coordinates, settings) : locations;
+  const shown = parseShown(query['show']?.[0], pageType);
+  return {
+    pageType,
+    settings,
+    locations: initialLocations(locations, results, shown, fields.source),
+    search,
+    ...(Number.isFinite(shown) && { shown }),
+    address: context.href(context.path),
+    dealerPath: context.href(site.siteDetailPath),
+    language,
+    titleTag: fields.titleTag,
+    map: mapSettings(context),
+    texts: locatorTexts(fields, context),
+    mapTexts: mapTextProps(context.texts),
+    placeTexts: Object.fromEntries(placeTextKeys.map((key) => [key, context.texts(key)])) as Record<
+      PlaceTextKey,
+      string
+    >,
+  };
+}
+
+function initialLocations(
+  all: readonly Location[],
+  results: readonly Location[],
+  shown: number,
+  source: LocationSource,
+): InitialLocations {
+  if (all.length <= MAX_LOCATIONS_IN_PAGE) return { state: 'all', all };
+  const first = results.slice(0, shown);
+  return { state: 'first', first, resultCount: results.length, url: locationsUrl(source) };
+}
+
+async function searchPlace(
+  text: string | undefined,
+  settings: LocatorSettings,
+  { site, language, services, signal, log }: LocatorContext,
+): Promise<InitialSearch> {
+  const term = text?.trim().slice(0, 100) ?? '';
+  if (term === '') return { state: 'none' };
+  try {
+    const place = await services.geocoder.geocode({
+      text: geocodeText(term, settings),
+      country: site.country,
+      language,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(GEOCODE_TIMEOUT_MS)]),
+    });
+    if (place) return { state: 'found', term, near: { label: place.name, coordinates: place.coordinates } };
+    log.warn({ code: 'PLACE_NOT_FOUND', site: site.name }, 'a place searched for in the locator is unknown');
+    return { state: 'notFound', term };
+  } catch (error) {
+    log.warn({ code: 'GEOCODER_UNAVAILABLE', site: site.name, error }, 'the geocoder does not respond');
+    return { state: 'unavailable', term };
+  }
+}
+
+function locatorTexts(fields: LocatorFields, { texts }: LocatorContext): LocatorTexts {
+  const settings = Object.entries(settingTextKeys).map(([name, key]) => [
+    name,
+    fields[name as SettingText].trim() || texts(key),
+  ]);
+  const others = dictionaryTextKeys.map((key) => [key, texts(key)]);
+  return Object.fromEntries([...settings, ...others]) as LocatorTexts;
+}

@@ -1,0 +1,89 @@
+import type { ChargerOption, Location } from './location.ts';
+
+/**
+ * Locations as a table: the names of the fields once, then one row for each. Thousands of them are half as long as
+ * they would be as objects, and the browser parses them in half the time.
+ */
+export type LocationTable = {
+  readonly fields: typeof locationFields;
+  readonly optionFields: typeof optionFields;
+  readonly rows: readonly LocationRow[];
+};
+
+export const locationFields = [
+  'id',
+  'name',
+  'lat',
+  'lng',
+  'city',
+  'address',
+  'zip',
+  'slug',
+  'phone',
+  'operator',
+  'chargerOptions',
+] as const;
+export const optionFields = ['id', 'amount', 'icon', 'watts', 'connector'] as const;
+
+type OptionRow = readonly [id: string, amount: number, icon: string, watts: number, connector: string];
+type LocationRow = readonly [
+  id: string,
+  name: string,
+  lat: number,
+  lng: number,
+  city: string,
+  address: string,
+  zip: string,
+  slug: string,
+  phone: string,
+  operator: string,
+  chargerOptions: readonly OptionRow[],
+];
+
+export function toLocationTable(locations: readonly Location[]): LocationTable {
+  return { fields: locationFields, optionFields, rows: locations.map(toRow) };
+}
+
+export function fromLocationTable({ rows }: Pick<LocationTable, 'rows'>): readonly Location[] {
+  return rows.map(fromRow);
+}
+
+function toRow({ id, name, lat, lng, city, address, zip, ...more }: Location): LocationRow {
+  const { slug = '', phone = '', operator = '', chargerOptions } = more;
+  const options = chargerOptions.map(
+    (option): OptionRow => [option.id, option.amount, option.icon, option.watts, option.connector ?? ''],
+  );
+  return [id, name, lat, lng, city, address, zip, slug, phone, operator, options];
+}
+
+function fromRow([
+  id,
+  name,
+  lat,
+  lng,
+  city,
+  address,
+  zip,
+  slug,
+  phone,
+  operator,
+  options,
+]: LocationRow): Location {
+  return {
+    id,
+    name,
+    lat,
+    lng,
+    city,
+    address,
+    zip,
+    ...(slug && { slug }),
+    ...(phone && { phone }),
+    ...(operator && { operator }),
+    chargerOptions: options.map(toOption),
+  };
+}
+
+function toOption([id, amount, icon, watts, connector]: OptionRow): ChargerOption {
+  return { id, amount, icon: icon as ChargerOption['icon'], watts, ...(connector && { connector }) };
+}

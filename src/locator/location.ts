@@ -1,0 +1,49 @@
+import type { Coordinates } from '../platform/coordinates.ts';
+
+/** A dealership or a charging station as the locator lists it and puts it on the map (LOC-11). */
+export type Location = {
+  id: string;
+  name: string;
+  lat: number;
+  lng: number;
+  city: string;
+  address: string;
+  zip: string;
+  chargerOptions: readonly ChargerOption[];
+  /** From the place that the visitor named; absent before they named one. */
+  distance?: Distance | undefined;
+  /** Of a dealership: the last part of its page's address, and its telephone. */
+  slug?: string | undefined;
+  phone?: string | undefined;
+  /** Of a charging station: who runs it. */
+  operator?: string | undefined;
+};
+
+/** Sockets of one kind at a charging station (LOC-12). */
+export type ChargerOption = {
+  id: string;
+  /** How many of them. */
+  amount: number;
+  icon: ConnectorIcon;
+  watts: number;
+  /** The connector's name where it has no icon, such as 'Type 2'. */
+  connector?: string | undefined;
+};
+
+export type ConnectorIcon = 'CCS1' | 'CCS2' | '';
+
+export type DistanceUnit = 'km' | 'mi';
+export type Distance = { value: number; unit: DistanceUnit };
+
+/** ChargingPoint as soon as any location has charger options (LOC-15). */
+export type LocatorPageType = 'ChargingPoint' | 'Location';
+
+export function coordinatesOf({ lat, lng }: Pick<Location, 'lat' | 'lng'>): Coordinates {
+  return { latitude: lat, longitude: lng };
+}
+
+/** 'Rapsgatan 25, 754 50 Uppsala' */
+export function addressLine({ address, zip, city }: Pick<Location, 'address' | 'zip' | 'city'>): string {
+  const town = [zip, city].filter(Boolean).join(' ');
+  return [address, town].filter(Boolean).join(', ');
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { locationSuggester } from './suggest-locations.ts';
+import { aLocation } from './testing/a-location.ts';
+
+const none = { name: 'Qxjv', city: 'Qxjv', address: 'Qxjv', zip: '000' };
+const find = (term: string, ...given: Partial<ReturnType<typeof aLocation>>[]) =>
+  locationSuggester(given.map((each, at) => aLocation({ ...none, id: String(at), ...each })))(term).map(
+    ({ id }) => id,
+  );
+
+test('LOC-30 a misspelt name is found: stokholm finds Stockholm', () => {
+  expect(find('stokholm', { name: 'Göteborg Ringön' }, { name: 'Stockholm Årsta' })).toEqual(['1']);
+});
+
+test('LOC-30 letters without their marks find the name', () => {
+  expect(find('goteborg', { name: 'Göteborg Ringön' })).toEqual(['0']);
+});
+
+test('LOC-30 CONST-01 one letter finds nothing, two do', () => {
+  expect(find('l', { name: 'Lund' })).toEqual([]);
+  expect(find(' l ', { name: 'Lund' })).toEqual([]);
+  expect(find('lu', { name: 'Lund' })).toEqual(['0']);
+});
+
+test('LOC-30 CONST-01 there are at most five', () => {
+  expect(find('lund', ...Array.from({ length: 6 }, () => ({ name: 'Lund' })))).toHaveLength(5);
+});
+
+test('LOC-30 CONST-01 a match counts most in the name, then the city, then the address, then the zip', () => {
+  const term = 'sundsvall';
+  expect(find(term, { zip: term }, { address: term }, { city: term }, { name: term })).toEqual([
+    '3',
+    '2',
+    '1',
+    '0',
+  ]);
+});
+
+test('LOC-30 CONST-01 what differs by more than four tenths is not found', () => {
+  // Of ten letters four may be wrong, not five.
+  expect(find('abcdefghij', { name: 'abcdefwxyz' })).toEqual(['0']);
+  expect(find('abcdefghij', { name: 'abcdevwxyz' })).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import * as LocateFixed from 'lucide-react/icons/locate-fixed';
+import { useMemo, useRef } from 'react';
+import type { MapMarker } from '../../maps/map-settings.ts';
+import { toMapTexts } from '../../maps/map-texts.ts';
+import { MapView } from '../../maps/views/map-view.tsx';
+import { useNearMe } from '../../maps/views/use-near-me.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { coordinatesOf, type Location } from '../location.ts';
+import type { LocatorProps } from '../locator-props.ts';
+import { SELECTED_ZOOM } from '../locator-settings.ts';
+import { LocationPreview } from './location-preview.tsx';
+import type { LocatorController } from './use-locator.ts';
+
+type Props = LocatorProps & { locator: LocatorController };
+
+/** The map with a marker for every location (LOC-03), and the visitor's own position at a press. */
+export function LocatorMap({ locator, ...props }: Props) {
+  const { settings, texts, mapTexts, placeTexts, map } = props;
+  const { known, selected, near, fit } = locator;
+  const box = useRef<HTMLDivElement>(null);
+  const markers = useMemo(() => known.map(toMarker), [known]);
+  const drawTexts = useMemo(() => toMapTexts(mapTexts), [mapTexts]);
+  const initial = useMemo(() => ({ center: settings.center, zoom: settings.zoom }), [settings]);
+  const nearMe = useNearMe((coordinates) =>
+    locator.goNear({ label: placeTexts.placeYourPosition, coordinates }),
+  );
+
+  function showInList(id: string) {
+    locator.show('panel');
+    // On phones the card is visible only once the tab has changed.
+    requestAnimationFrame(() => {
+      const card = box.current
+        ?.closest('.locator')
+        ?.querySelector<HTMLElement>(`[data-location="${CSS.escape(id)}"]`);
+      card?.scrollIntoView({ block: 'nearest' });
+      card?.querySelector<HTMLElement>('summary')?.focus({ preventScroll: true });
+    });
+  }
+
+  return (
+    <div ref={box} className="locator__map-box">
+      <MapView
+        settings={map}
+        texts={drawTexts}
+        markers={markers}
+        initial={initial}
+        fit={fit}
+        activeId={selected?.id}
+        activeZoom={SELECTED_ZOOM}
+        onActivate={(id) => (id === undefined ? locator.close() : locator.select(id))}
+        preview={selected && <LocationPreview {...props} location={selected} onShowMore={showInList} />}
+        position={near?.coordinates}
+        clusters
+        className="locator__map-view"
+      />
+      <button
+        type="button"
+        onClick={() => void nearMe.locate()}
+        aria-busy={nearMe.locating || undefined}
+        className={buttonClass({ kind: 'secondary' }, 'locator__near with-script')}
+      >
+        {nearMe.locating ? <Spinner /> : <IconShape of={LocateFixed} />}
+        {texts.nearMeMapText}
+      </button>
+    </div>
+  );
+}
+
+function toMarker(location: Location): MapMarker {
+  return {
+    id: location.id,
+    coordinates: coordinatesOf(location),
+    label: location.name,
+    icon: location.chargerOptions.length > 0 ? 'charger' : 'dealership',
+  };
+}

@@ -1,0 +1,77 @@
+import * as Building2 from 'lucide-react/icons/building-2';
+import * as EvCharger from 'lucide-react/icons/ev-charger';
+import { useMemo, useState } from 'react';
+import { PlaceInput } from '../../maps/views/place-input.tsx';
+import { formatMessage } from '../../sites/format-message.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { addressLine } from '../location.ts';
+import type { LocatorProps } from '../locator-props.ts';
+import { locationSuggester } from '../suggest-locations.ts';
+import { LocationList } from './location-list.tsx';
+import type { LocatorController } from './use-locator.ts';
+
+type Props = LocatorProps & { locator: LocatorController };
+
+/** Title, search and list. The form works without script: the server then finds the place. */
+export function LocatorPanel({ locator, ...props }: Props) {
+  const { titleTag: Title, texts, placeTexts, language, search, settings, address } = props;
+  const [typed, setTyped] = useState('');
+  const { known } = locator;
+  const suggest = useMemo(() => locationSuggester(known), [known]);
+  const suggestions = useMemo(
+    () =>
+      suggest(typed).map((location) => ({
+        id: location.id,
+        title: location.name,
+        detail: addressLine(location),
+        icon: <IconShape of={location.chargerOptions.length > 0 ? EvCharger : Building2} />,
+        onSelect: () => locator.open(location.id),
+      })),
+    [suggest, typed, locator.open],
+  );
+  const failed = search.state === 'notFound' || search.state === 'unavailable' ? search : undefined;
+  return (
+    <>
+      <div className="locator__top">
+        <Title className="locator__title">{texts.panelTitle}</Title>
+        {/* biome-ignore lint/a11y/useSemanticElements: a form inside a search element would need a box of its own */}
+        <form
+          role="search"
+          action={address}
+          className="locator__search"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <PlaceInput
+            label={texts.locatorSearchLabel}
+            hideLabel
+            name="q"
+            placeholder={texts.searchPlaceholder}
+            texts={(key, values = {}) => formatMessage(placeTexts[key], values, language)}
+            value={locator.near?.label ?? failed?.term ?? ''}
+            country={settings.country}
+            suggestions={suggestions}
+            withPlaces
+            nearMe={texts.nearMePanelText}
+            onSearchText={setTyped}
+            onPlace={({ name, coordinates }) => locator.goNear({ label: name, coordinates })}
+            onClear={locator.clear}
+          />
+          <button type="submit" className={buttonClass({ kind: 'secondary' }, 'without-script')}>
+            {texts.locatorSearch}
+          </button>
+        </form>
+        {failed && (
+          <p role="alert" className="locator__failed without-script">
+            {formatMessage(
+              failed.state === 'notFound' ? placeTexts.placeNotFound : placeTexts.placeUnavailable,
+              { text: failed.term },
+              language,
+            )}
+          </p>
+        )}
+      </div>
+      <LocationList {...props} locator={locator} />
+    </>
+  );
+}

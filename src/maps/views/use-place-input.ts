@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Coordinates } from '../../platform/coordinates.ts';
+import { reportClientError } from '../../platform/report-client-error.ts';
+import { fetchGeocode, type GeocodeResult } from '../fetch-places.ts';
+import type { Place } from '../geocoder.ts';
+import type { PlaceTexts } from '../place-texts.ts';
+import { closedCombobox, comboboxKey } from './combobox-state.ts';
+import type { PlaceSuggestion } from './suggestion-list.tsx';
+import { useNearMe } from './use-near-me.ts';
+import { usePlaceSuggestions } from './use-place-suggestions.ts';
+
+const MAX_SUGGESTIONS = 5;
+const GEOCODE_TIMEOUT_MS = 8000;
+
+export type PlaceInputOptions = {
+  texts: PlaceTexts;
+  /** The name of the place that is chosen; another value replaces what is typed. */
+  value: string;
+  /** Put behind what is searched, as 'Lund, Sweden' (LOC-23). */
+  country?: string | undefined;
+  /** Of places of the same name the nearer ones come first. */
+  near?: Coordinates | undefined;
+  onPlace: (place: Place) => void;
+  onClear: () => void;
+  /** At every change of the text. */
+  onSearchText?: ((text: string) => void) | undefined;
+  /** Of the caller's own, instead of places; with `withPlaces`, before them. */
+  suggestions?: readonly PlaceSuggestion[] | undefined;
+  withPlaces?: boolean | undefined;
+};
+
+/** What is typed, what is suggested for it, and what the keys and buttons of the field do. */
+export function usePlaceInput(options: PlaceInputOptions) {
+  const { texts, value, country, suggestions: own = [], withPlaces = !options.suggestions } = options;
+  const [text, setText] = useState(value);
+  const [shownFor, setShownFor] = useState(value);
+  /** Whether the text is the visitor's, and not the name of what was chosen. */
+  const [typed, setTyped] = useState(false);
+  const [list, setList] = useState(closedCombobox);
+  const [error, setError] = useState<string>();
+  const [searching, setSearching] = useState(false);
+  const latestSearch = useRef(0);
+  const nearMe = useNearMe((coordinates) => choose(positionPlace(coordinates, texts)));
+  const places = usePlaceSuggestions(text, {
+    enabled: typed && withPlaces,
+    limit: MAX_SUGGESTIONS,
+    near: options.near,
+  });
+  if (shownFor !== value) {
+    setShownFor(value);
+    settle(value);
+  }
+
+  const suggestions = [...own, ...places.map(toSuggestion)].slice(0, MAX_SUGGESTIONS);
+  const isOpen = list.open && typed && suggestions.length > 0;
+  const activeIndex = isOpen ? list.activeIndex : undefined;
+
+  function toSuggestion(place: Place): PlaceSuggestion {
+    return {
+      id: place.id,
+      title: place.name,
+      detail: place.context,
+      onSelect: () => options.onPlace(place),
+    };
+  }
+
+  function settle(shown: string) {
+    setText(shown);
+    setTyped(false);
+    setList(closedCombobox);
+    setError(undefined);
+  }
+
+  function choose(place: Place) {
+    settle(place.name);
+    options.onPlace(place);
+  }
+
+  function type(next: string) {
+    latestSearch.current += 1;
+    setText(next);
+    setTyped(true);
+    setList({ open: true, activeIndex: undefined });
+    setError(undefined);
+    setSearching(false);
+    options.onSearchText?.(next);
+    if (!next) options.onClear();
+  }
+
+  function pick(index: number) {
+    const suggestion = suggestions[index];
+    if (!suggestion) return;
+    settle(suggestion.title);
+    suggestion.onSelect();
+  }
+
+  function clear() {
+    settle('');
+    options.onSearchText?.('');
+    options.onClear();
+  }
+
+  async function search() {
+    const wanted = text.trim();
+    if (!wanted) return clear();
+    latestSearch.current += 1;
+    const search = latestSearch.current;
+    setSearching(true);
+    const query = country ? `${wanted}, ${country}` : wanted;
+    const result = await fetchGeocode(query, AbortSignal.timeout(GEOCODE_TIMEOUT_MS));
+    // Somebody who typed on no longer waits for it.
+    if (search !== latestSearch.current) return;
+    setSearching(false);
+    if (result.state === 'found') choose(result.place);
+    else fail(result, wanted);
+  }
+
+  /** LOC-24. The server has logged what it could not find; only what never reached it is reported from here. */
+  function fail({ state }: GeocodeResult, wanted: string) {
+    if (state === 'unavailable') reportClientError('PLACE_SEARCH_FAILED', 'place-input', 'no result');
+    setError(state === 'notFound' ? texts('placeNotFound', { text: wanted }) : texts('placeUnavailable'));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { state, action } = comboboxKey(event.key, { open: isOpen, activeIndex }, suggestions.length);
+    if (!action || (action === 'clear' && !text)) return;
+    event.preventDefault();
+    // A drawer around the field would close, too.
+    if (action === 'close') event.stopPropagation();
+    setList(state);
+    if (action === 'pick') pick(activeIndex ?? 0);
+    else if (action === 'search') void search();
+    else if (action === 'clear') clear();
+  }
+
+  const close = () => setList(closedCombobox);
+  return {
+    text,
+    suggestions,
+    isOpen,
+    activeIndex,
+    error,
+    searching,
+    nearMe,
+    type,
+    pick,
+    clear,
+    close,
+    onKeyDown,
+  };
+}
+
+function positionPlace(coordinates: Coordinates, texts: PlaceTexts): Place {
+  const name = texts('placeYourPosition');
+  return { id: 'position', name, context: '', kind: 'address', country: '', coordinates };
+}

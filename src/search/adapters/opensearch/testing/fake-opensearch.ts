@@ -1,0 +1,105 @@
+import { type GeoPoint, quantized } from './fake-geo.ts';
+import { BadRequest, type Doc, type Mapping, type Source } from './fake-queries.ts';
+import { search } from './fake-search.ts';
+
+type Index = { mapping: Mapping; visible: Map<string, Doc>; written: Map<string, Doc> };
+
+/**
+ * A cluster in memory that does what OpenSearch's documentation says about the requests the adapter sends, and refuses
+ * all others. Writes are visible after a refresh; geo points are rounded and measured as Lucene does.
+ */
+export function fakeOpenSearch(): typeof fetch {
+  const indices = new Map<string, Index>();
+  const aliases = new Map<string, string>();
+
+  function existing(name: string): Index {
+    const index = indices.get(aliases.get(name) ?? name);
+    if (!index) throw new BadRequest(`no such index [${name}]`);
+    return index;
+  }
+
+  function bulk(index: Index, lines: readonly Record<string, unknown>[]) {
+    const items: object[] = [];
+    for (let at = 0; at < lines.length; at += 1) {
+      const [action, { _id: id }] = Object.entries(lines[at] ?? {})[0] as [string, { _id: string }];
+      if (action === 'index') {
+        at += 1;
+        index.written.set(id, { id, source: stored(index.mapping, lines[at] ?? {}) });
+      } else {
+        index.written.delete(id);
+      }
+      items.push({ [action]: { _id: id, status: 200 } });
+    }
+    return { items };
+  }
+
+  function respond(method: string, path: string, body: string): object {
+    const [name = '', action] = path.split('/').slice(1);
+    switch (`${method} ${action ?? name.replace(/^[^_].*/, '')}`) {
+      case 'PUT ':
+        indices.set(name, {
+          mapping: JSON.parse(body).mappings.properties,
+          visible: new Map(),
+          written: new Map(),
+        });
+        return {};
+      case 'DELETE ':
+        indices.delete(name);
+        return {};
+      case 'POST _aliases':
+        for (const { add, remove } of JSON.parse(body).actions) {
+          if (add) aliases.set(add.alias, add.index);
+          if (remove && aliases.get(remove.alias) === remove.index) aliases.delete(remove.alias);
+        }
+        return {};
+      case 'GET _alias':
+        return Object.fromEntries(
+          [...aliases]
+            .filter(([, index]) => index.startsWith(name.replace('*', '')))
+            .map(([alias, index]) => [index, { aliases: { [alias]: {} } }]),
+        );
+      case 'POST _bulk':
+        return bulk(
+          existing(name),
+          body
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line)),
+        );
+      case 'POST _refresh': {
+        const index = existing(name);
+        index.visible = new Map(index.written);
+        return {};
+      }
+      case 'POST _search': {
+        const index = indices.get(aliases.get(name) ?? name);
+        if (!index) return { hits: { total: { value: 0 }, hits: [] } };
+        return search(index.mapping, [...index.visible.values()], JSON.parse(body));
+      }
+      default:
+        throw new BadRequest(`unexpected ${method} ${path}`);
+    }
+  }
+
+  return async (input, init) => {
+    try {
+      const response = respond(
+        init?.method ?? 'GET',
+        new URL(String(input)).pathname,
+        String(init?.body ?? ''),
+      );
+      return new Response(JSON.stringify(response));
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      return new Response(JSON.stringify({ error: { reason: error.message } }), { status: 400 });
+    }
+  };
+}
+
+function stored(mapping: Mapping, source: Source): Source {
+  const entries = Object.entries(source).map(([field, value]) => [
+    field,
+    mapping[field]?.type === 'geo_point' && value ? quantized(value as GeoPoint) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
