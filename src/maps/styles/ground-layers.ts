@@ -14,6 +14,27 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
       paint: { 'fill-color': palette.land },
     },
     {
+      id: 'town-extents',
+      type: 'circle',
+      ...basemap,
+      'source-layer': 'town_extents',
+      minzoom: 8,
+      paint: {
+        'circle-color': palette.town,
+        'circle-blur': 0.4,
+        'circle-opacity': ['interpolate', ['linear'], ['zoom'], 8, 0, 9.5, 1],
+        'circle-radius': [
+          'interpolate',
+          ['exponential', 2],
+          ['zoom'],
+          8,
+          ['*', ['get', 'km'], pixelsPerKm(8)],
+          16,
+          ['*', ['get', 'km'], pixelsPerKm(16)],
+        ],
+      },
+    },
+    {
       id: 'shore',
       type: 'line',
       ...basemap,
@@ -73,4 +94,11 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
       paint: { 'line-color': palette.border, 'line-width': byZoom(3, 0.6, 10, 1.6) },
     },
   ];
+}
+
+const TILE_PX = 512;
+const EQUATOR_KM = 40_075;
+
+function pixelsPerKm(zoom: number): number {
+  return (TILE_PX * 2 ** zoom) / EQUATOR_KM;
 }

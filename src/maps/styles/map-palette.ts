@@ -4,6 +4,8 @@ import { type Hex, mixColours } from './colours.ts';
 /** Every colour that a map is drawn with. */
 export type MapPalette = {
   land: Hex;
+  /** Where a town reaches. */
+  town: Hex;
   water: Hex;
   shore: Hex;
   border: Hex;
@@ -52,6 +54,7 @@ export function mapPalette(theme: ThemeName): MapPalette {
   const road = mixColours(paper, '#fff', 40);
   return {
     land,
+    town: mixColours(ink, paper, 8),
     water,
     shore: mixColours(waterHue, paper, 30),
     border: mixColours(ink, paper, 34),
