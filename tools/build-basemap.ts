@@ -1,6 +1,6 @@
 /**
  * Builds src/maps/tiles/basemap.mbtiles: the map that every installation brings along. Run by hand
- * (`node tools/build-basemap.ts`) when the data or the layers change; docs/decisions/020-offline-basemap.md says what
+ * (`node tools/build-basemap.ts`) when the data or the layers change; docs/decisions/021-offline-basemap.md says what
  * it is made of and under which licences.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';

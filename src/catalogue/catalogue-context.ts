@@ -9,6 +9,6 @@ export type CatalogueContext = LoadContext<{
   search: CachedSearch;
   /** Single records as they are now, also withdrawn ones: a sold car, a closed dealership. */
   records: Pick<RecordStore, 'find'>;
-  geocoder: Pick<Geocoder, 'geocode'>;
+  geocoder: Pick<Geocoder, 'geocode' | 'suggest'>;
   maps: MapProvider;
 }>;

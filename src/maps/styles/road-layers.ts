@@ -22,7 +22,7 @@ export function roadLayers(palette: MapPalette): LayerSpecification[] {
 }
 
 /** The embedded lines join towns; where streets would be expected they end. */
-const fadeOut: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9.6, 1, 10.6, 0];
+const fadeOut: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9, 1, 9.9, 0];
 
 const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
 

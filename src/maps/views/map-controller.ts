@@ -50,6 +50,7 @@ export async function createMap(options: MapOptions) {
     },
   });
   let active: Coordinates | undefined;
+  let hasFitted = false;
   const reportView = () => options.onMove(viewOf(map));
   map.on('render', () => {
     if (!active) return;
@@ -79,7 +80,9 @@ export async function createMap(options: MapOptions) {
       const bounds = new maplibre.LngLatBounds();
       for (const point of points) bounds.extend(toLngLat(point));
       dropPadding(map);
-      map.fitBounds(bounds, { maxZoom, padding: fitPadding(map) });
+      // The map appears where it belongs; only later changes are movements.
+      map.fitBounds(bounds, { maxZoom, padding: fitPadding(map), animate: hasFitted });
+      hasFitted = true;
     },
     zoomBy: (levels: number) => void map.zoomTo(Math.round(map.getZoom() + levels)),
     remove: () => map.remove(),
