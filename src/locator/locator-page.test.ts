@@ -49,11 +49,12 @@ async function aLocator(
   };
   const geocoder = {
     suggest: async () => [],
+    reverse: async () => undefined,
     geocode: async (query: PlaceQuery) => {
       geocoded.push(query);
       return geocode(query);
     },
-  } as Geocoder;
+  } satisfies Geocoder;
   const indices = { chargers: 'chargers-charging', sites: 'sites-charging' };
   const main = [{ id: 'locator', block: 'locator', fields: { source: 'chargers', ...fields } }];
   const documents = [

@@ -15,6 +15,7 @@ export type MapOptions = {
   interactive: boolean;
   clusters: boolean;
   clusterLabel: (count: number) => string;
+  canActivate: boolean;
   onMarker: (id: string, byKeyboard: boolean) => void;
   /** After every frame in which the map has moved. */
   onMove: (view: MapView) => void;
@@ -43,6 +44,7 @@ export async function createMap(options: MapOptions) {
   const source = addMarkerSource(map, options.clusters);
   const overlay = createMarkerOverlay(map, source, {
     clusterLabel: options.clusterLabel,
+    canActivate: options.canActivate,
     onMarker: options.onMarker,
     onCluster: async ({ clusterId, coordinates }) => {
       const zoom = await source.expansionZoom(clusterId);

@@ -1,13 +1,21 @@
 import type { MarkerItem } from './marker-source.ts';
 
-/** A marker or cluster as a real button. Its place on the map is set by who puts it there. */
-export function createMarkerButton(
+type MarkerOptions = {
+  clusterLabel: (count: number) => string;
+  /** Whether a press on a marker does something. */
+  canActivate: boolean;
+};
+
+/**
+ * A marker or cluster as a real button; a marker that cannot be activated is a picture with a name, so that the
+ * keyboard does not stop at it. Its position on the map is set by who puts it there.
+ */
+export function createMarkerElement(
   item: MarkerItem,
-  clusterLabel: (count: number) => string,
-): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
+  { clusterLabel, canActivate }: MarkerOptions,
+): HTMLElement {
   if (item.kind === 'cluster') {
+    const button = createButton();
     button.className = item.count < 10 ? 'map-cluster map-cluster--small' : 'map-cluster';
     button.dataset['cluster'] = String(item.count);
     button.setAttribute('aria-label', clusterLabel(item.count));
@@ -15,14 +23,22 @@ export function createMarkerButton(
     return button;
   }
   const { id, label, icon } = item.marker;
-  button.className = 'map-pin';
-  button.dataset['marker'] = id;
-  button.setAttribute('aria-label', label);
-  button.setAttribute('aria-pressed', 'false');
-  button.title = label;
+  const marker = canActivate ? createButton() : element('span', '');
+  marker.className = 'map-pin';
+  marker.dataset['marker'] = id;
+  marker.setAttribute('aria-label', label);
+  if (canActivate) marker.setAttribute('aria-pressed', 'false');
+  else marker.setAttribute('role', 'img');
+  marker.title = label;
   const shape = element('span', 'map-pin__shape');
   shape.append(icon === 'charger' ? bolt() : element('span', 'map-pin__dot'));
-  button.append(shape);
+  marker.append(shape);
+  return marker;
+}
+
+function createButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
   return button;
 }
 

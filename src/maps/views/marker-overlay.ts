@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Coordinates } from '../../platform/coordinates.ts';
-import { createMarkerButton, createPositionDot } from './marker-button.ts';
+import { createMarkerElement, createPositionDot } from './marker-button.ts';
 import { type MarkerItem, type MarkerSource, toItem } from './marker-source.ts';
 
 type Drawn = { element: HTMLElement; coordinates: Coordinates; item?: MarkerItem };
@@ -9,6 +9,7 @@ type OverlayEvents = {
   onMarker: (id: string, byKeyboard: boolean) => void;
   onCluster: (cluster: Extract<MarkerItem, { kind: 'cluster' }>) => void;
   clusterLabel: (count: number) => string;
+  canActivate: boolean;
 };
 
 /** Further outside the map than this a marker is taken away. */
@@ -63,7 +64,7 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
   }
 
   function add(item: MarkerItem): Drawn {
-    const element = createMarkerButton(item, events.clusterLabel);
+    const element = createMarkerElement(item, events);
     onPress(element, (byKeyboard) => {
       if (item.kind === 'cluster') events.onCluster(item);
       else events.onMarker(item.marker.id, byKeyboard);
@@ -75,7 +76,8 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
   function markActive() {
     for (const { element } of buttons.values()) {
       const { marker } = element.dataset;
-      if (marker !== undefined) element.setAttribute('aria-pressed', String(marker === activeId));
+      if (marker !== undefined && events.canActivate)
+        element.setAttribute('aria-pressed', String(marker === activeId));
     }
   }
 

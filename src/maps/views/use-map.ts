@@ -42,6 +42,7 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
       interactive: props.interactive ?? true,
       clusters: props.clusters ?? false,
       clusterLabel: props.texts.cluster,
+      canActivate: onActivate !== undefined,
       onMarker: (id, pressedByKey) => {
         byKeyboard.current = pressedByKey;
         onMarker(id);
