@@ -1,5 +1,6 @@
 import { cachedGeocoder } from '../maps/adapters/cached-geocoder.ts';
 import { googleGeocoder } from '../maps/adapters/google-geocoder.ts';
+import { limitedGeocoder } from '../maps/adapters/limited-geocoder.ts';
 import { nominatimGeocoder } from '../maps/adapters/nominatim-geocoder.ts';
 import { photonGeocoder } from '../maps/adapters/photon-geocoder.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
@@ -9,7 +10,7 @@ import type { Settings } from '../platform/env.ts';
 /** Who finds places: the server that an operator has named, with its results cached, or the embedded gazetteer. */
 export async function openGeocoder({ geocoder }: Pick<Settings, 'geocoder'>): Promise<Geocoder> {
   const remote = openRemote(geocoder);
-  if (remote) return cachedGeocoder(remote, systemClock);
+  if (remote) return cachedGeocoder(limitedGeocoder(remote, systemClock), systemClock);
   // Imported here, so that an installation with another geocoder does not hold the gazetteer in memory.
   const { embeddedGeocoder } = await import('../maps/adapters/embedded-geocoder.ts');
   return embeddedGeocoder();
