@@ -43,7 +43,7 @@ async function anApi() {
         ? {
             site: { indices: { cars: '', sites: index, chargers: '' }, languages: ['sv', 'en'] },
             cardContext: (language) => ({
-              site: { siteDetailPath: '/anlaggningar', timeZone: 'Europe/Stockholm' },
+              site: { siteDetailPath: '/anlaggningar', timeZone: 'Europe/Stockholm', country: 'SE' },
               language,
               texts: textsFor(language),
               href: (path) => (language === 'en' ? `/en${path}` : path),

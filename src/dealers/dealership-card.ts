@@ -4,7 +4,7 @@ import type { Language } from '../sites/languages.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
 import type { Dealership } from './dealership.ts';
-import { dealerPath } from './dealership-links.ts';
+import { dealerPath, postalTown } from './dealership-links.ts';
 import { formatOpening } from './format-opening.ts';
 import { dealershipOpening } from './opening-state.ts';
 
@@ -26,7 +26,7 @@ export type DealershipCardData = {
 
 /** What building a card needs; a load context has it all. */
 export type DealershipCardContext = {
-  site: Pick<Site, 'siteDetailPath' | 'timeZone'>;
+  site: Pick<Site, 'siteDetailPath' | 'timeZone' | 'country'>;
   language: Language;
   texts: Texts;
   href: (path: string) => string;
@@ -60,7 +60,7 @@ export function toDealershipCard(dealership: Dealership, context: DealershipCard
     href: href(dealerPath(site, dealership.slug)),
     name: dealership.name,
     street: dealership.street ?? '',
-    town: [dealership.zip, dealership.city].filter(Boolean).join(' '),
+    town: postalTown(dealership, site.country),
     phone: dealership.phone,
     // Decorative: the name stands beside it.
     picture: pictureAt(image, ''),
