@@ -24,7 +24,7 @@ const together = [
     test: /\.tsx$|node_modules[\\/]lucide-react/,
     minShareCount: 3,
     entriesAware: true,
-    entriesAwareMergeThreshold: 600,
+    entriesAwareMergeThreshold: 1_300,
     includeDependenciesRecursively: false,
   },
   {

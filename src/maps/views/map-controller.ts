@@ -26,7 +26,9 @@ export type MapOptions = {
 export type MapController = Awaited<ReturnType<typeof createMap>>;
 
 /** Room around what is fitted, so that no pin is cut off by the edge or lies under the zoom buttons. */
-const FIT_PADDING = { top: 72, right: 64, bottom: 40, left: 64 };
+const FIT_PADDING = { top: 72, right: 64, bottom: 88, left: 64 };
+/** A pin stands above its place. */
+const PIN_HEIGHT_PX = 56;
 type Padding = { top?: number; bottom?: number };
 const noPadding = { top: 0, right: 0, bottom: 0, left: 0 };
 const MIN_ZOOM = 3;
@@ -48,11 +50,13 @@ export async function createMap(options: MapOptions) {
     onMarker: options.onMarker,
     onCluster: async ({ clusterId, coordinates }) => {
       const zoom = await source.expansionZoom(clusterId);
+      fitted = undefined;
       map.easeTo({ center: toLngLat(coordinates), zoom });
     },
   });
   let active: Coordinates | undefined;
   let hasFitted = false;
+  let fitted: (() => void) | undefined;
   const reportView = () => options.onMove(viewOf(map));
   map.on('render', () => {
     if (!active) return;
@@ -60,6 +64,13 @@ export async function createMap(options: MapOptions) {
     options.onAnchor(x, y);
   });
   map.on('move', reportView);
+  // What was fitted stays fitted while the map gets its size, until the visitor moves it.
+  map.on('resize', () => {
+    if (map.getContainer().clientWidth > 0) fitted?.();
+  });
+  map.on('movestart', ({ originalEvent }) => {
+    if (originalEvent) fitted = undefined;
+  });
   reportView();
   return {
     attribution: attributionOf(map),
@@ -74,6 +85,7 @@ export async function createMap(options: MapOptions) {
     /** Zooms and pans to the active marker. Resolves when it is there: false if another movement took its place. */
     goToActive(zoom: number, padding: Padding): Promise<boolean> {
       if (!active) return Promise.resolve(false);
+      fitted = undefined;
       const center = toLngLat(active);
       return moveTo(map, { center, zoom, padding: { ...noPadding, ...padding } });
     },
@@ -82,11 +94,17 @@ export async function createMap(options: MapOptions) {
       const bounds = new maplibre.LngLatBounds();
       for (const point of points) bounds.extend(toLngLat(point));
       dropPadding(map);
+      const fitAll = (animate: boolean) =>
+        map.fitBounds(bounds, { maxZoom, padding: fitPadding(map), animate });
       // The map appears where it belongs; only later changes are movements.
-      map.fitBounds(bounds, { maxZoom, padding: fitPadding(map), animate: hasFitted });
+      fitAll(hasFitted);
       hasFitted = true;
+      fitted = () => fitAll(false);
     },
-    zoomBy: (levels: number) => void map.zoomTo(Math.round(map.getZoom() + levels)),
+    zoomBy(levels: number) {
+      fitted = undefined;
+      map.zoomTo(Math.round(map.getZoom() + levels));
+    },
     remove: () => map.remove(),
   };
 }
@@ -143,7 +161,12 @@ function fitPadding(map: MapLibreMap): PaddingOptions {
   const { clientWidth, clientHeight } = map.getContainer();
   const share = Math.min(1, Math.min(clientWidth, clientHeight) / 480);
   const { top, right, bottom, left } = FIT_PADDING;
-  return { top: top * share, right: right * share, bottom: bottom * share, left: left * share };
+  return {
+    top: Math.max(top * share, PIN_HEIGHT_PX),
+    right: right * share,
+    bottom: bottom * share,
+    left: left * share,
+  };
 }
 
 /** Providers name in their sources whom to credit, as HTML. */
