@@ -7,6 +7,7 @@ import type { Crumb, HeadPart } from '../sites/page-context.ts';
 import { absoluteUrl, type Site, type Theme } from '../sites/site.ts';
 import { type Assets, fontAddresses } from './assets.ts';
 import { jsonForScript } from './json-for-script.ts';
+import { NO_ICON } from './no-icon.ts';
 
 /** The content of a page's head. */
 export type Head = {
@@ -147,7 +148,7 @@ export function headHtml(head: Head, frame: HeadParts): string {
     meta('name', 'twitter:card', head.og.image ? 'summary_large_image' : 'summary'),
     ...(frame.inlineScripts ?? []).map((script) => `<script>${script}</script>`),
     frame.entryScript,
-    frame.icon && `<link rel="icon" href="${escapeHtml(frame.icon)}">`,
+    `<link rel="icon" href="${escapeHtml(frame.icon ?? NO_ICON)}">`,
     ...fontAddresses(assets, frame.theme, frame.language).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

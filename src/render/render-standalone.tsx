@@ -8,6 +8,7 @@ import { createPageStyles } from '../ui/page-styles.tsx';
 import { type Assets, fontAddresses } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { jsonForScript } from './json-for-script.ts';
+import { NO_ICON } from './no-icon.ts';
 import { fallbackTexts } from './page-data.ts';
 import type { Editor } from './render-request.ts';
 import { renderSection } from './render-section.tsx';
@@ -50,7 +51,7 @@ export function renderStandalone(
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 <meta name="robots" content="noindex">
-${page.icon ? `<link rel="icon" href="${page.icon}">` : ''}
+<link rel="icon" href="${page.icon ?? NO_ICON}">
 ${fontAddresses(assets, page.theme, page.language)
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
   .join('\n')}
