@@ -221,14 +221,27 @@ test.describe('markers', () => {
   });
 
   test('LOC-21 CONST-04 the map begins where the settings say', async ({ page }) => {
-    await open(page, dealers);
+    await open(page, chargers);
     await mapReady(page);
     const [latitude = 0, longitude = 0] = ((await map(page).getAttribute('data-center')) ?? '')
       .split(',')
       .map(Number);
-    expect(latitude).toBeCloseTo(59.4, 1);
-    expect(longitude).toBeCloseTo(14.6, 1);
-    expect(await zoom(page)).toBeCloseTo(5.4, 1);
+    expect(latitude).toBeCloseTo(59.7, 1);
+    expect(longitude).toBeCloseTo(16.4, 1);
+    expect(await zoom(page)).toBeCloseTo(6.6, 1);
+  });
+
+  test('a map may begin with all places in view, also on a phone', async ({ page }) => {
+    await open(page, dealers, 390);
+    await tab(page, 'Karta').click();
+    await mapReady(page);
+    await expect.poll(() => markedCount(page)).toBe(12);
+    const box = await map(page).boundingBox();
+    for (const each of await page.locator('[data-marker], [data-cluster]').all()) {
+      const { x = 0, y = 0 } = (await each.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(box?.x ?? 0);
+      expect(y).toBeGreaterThanOrEqual(box?.y ?? 0);
+    }
   });
 
   test('LOC-22 CONST-03 a single marker is fitted at zoom 13', async ({ page }) => {

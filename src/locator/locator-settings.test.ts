@@ -7,6 +7,7 @@ const defaults = {
   distanceUnit: 'km',
   threshold: 16,
   country: '',
+  fitsAllAtStart: false,
 };
 
 test('LOC-18 every setting changes what it names', () => {

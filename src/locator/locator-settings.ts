@@ -5,6 +5,8 @@ import { type Coordinates, toCoordinates } from '../platform/coordinates.ts';
 export type LocatorSettings = {
   center: Coordinates;
   zoom: number;
+  /** All places in view instead of centre and zoom. */
+  fitsAllAtStart: boolean;
   distanceUnit: DistanceUnit;
   /** In the distance unit. */
   threshold: number;
@@ -17,6 +19,7 @@ export type LocatorSettingFields = {
   defaultLatitude?: unknown;
   defaultLongitude?: unknown;
   defaultZoomLevel?: unknown;
+  fitsAllAtStart?: unknown;
   distanceUnit?: unknown;
   searchResultDistanceThreshold?: unknown;
   countryInGoogleSearch?: unknown;
@@ -34,6 +37,7 @@ export function parseLocatorSettings(fields: LocatorSettingFields): LocatorSetti
   return {
     center: toCoordinates(fields.defaultLatitude, fields.defaultLongitude) ?? DEFAULT_CENTER,
     zoom: numberOf(fields.defaultZoomLevel) ?? DEFAULT_ZOOM,
+    fitsAllAtStart: fields.fitsAllAtStart === true,
     distanceUnit: fields.distanceUnit === 'mi' ? 'mi' : 'km',
     threshold: numberOf(fields.searchResultDistanceThreshold) ?? DEFAULT_THRESHOLD,
     country: typeof fields.countryInGoogleSearch === 'string' ? fields.countryInGoogleSearch.trim() : '',

@@ -34,7 +34,7 @@ export function mergePlaces(
   rows: readonly PostalRow[],
 ): MergedCountry {
   const postal = rows
-    .filter((row) => row.country === country && isInEurope(row.coordinates))
+    .filter((row) => row.country === country && isInEurope(row.coordinates) && !isPostEntry(row.name))
     .map((row) => ({ ...row, name: townName(row.name), region: regionOf(country, row) }));
   const located = postal.filter(({ region }) => region !== '');
   const regionNear = (at: Coordinates) => nearest(located, at)?.region ?? '';
@@ -125,6 +125,11 @@ function townName(name: string): string {
     .replace(/\s+\d+$/, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** 'Newcastle upon Tyne (PO Boxes)' is an entry of the post, not a place. */
+function isPostEntry(name: string): boolean {
+  return name.includes('(');
 }
 
 function regionOf(country: string, { regionCode, county }: PostalRow): string {

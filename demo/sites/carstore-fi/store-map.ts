@@ -1,7 +1,12 @@
 import { block, type DemoPage } from '../../site-builder.ts';
 
 const path = '/loyda-meidat/kartta';
-const area = { defaultLatitude: 62.4, defaultLongitude: 25, defaultZoomLevel: 5.2 } as const;
+const area = {
+  fitsAllAtStart: true,
+  defaultLatitude: 62.4,
+  defaultLongitude: 25,
+  defaultZoomLevel: 5.2,
+} as const;
 
 export const storeMap: DemoPage = {
   id: 'store-map',

@@ -15,6 +15,7 @@ export const storeMap: DemoPage = {
     block('locator', {
       source: 'dealerships',
       panelTitle: 'Nærmeste butikk',
+      fitsAllAtStart: true,
       defaultLatitude: 60.6,
       defaultLongitude: 8.8,
       defaultZoomLevel: 5.4,

@@ -15,6 +15,7 @@ export const storeMap: DemoPage = {
     block('locator', {
       source: 'dealerships',
       panelTitle: 'Närmaste butik',
+      fitsAllAtStart: true,
       defaultLatitude: 58.3,
       defaultLongitude: 15,
       defaultZoomLevel: 5.6,

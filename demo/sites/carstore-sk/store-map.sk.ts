@@ -15,6 +15,7 @@ export const storeMap: DemoPage = {
     block('locator', {
       source: 'dealerships',
       panelTitle: 'Najbližšia predajňa',
+      fitsAllAtStart: true,
       defaultLatitude: 48.75,
       defaultLongitude: 19.4,
       defaultZoomLevel: 7,

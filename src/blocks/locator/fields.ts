@@ -1,4 +1,4 @@
-import { choice, number, text } from '../../platform/fields/fields.ts';
+import { choice, flag, number, text } from '../../platform/fields/fields.ts';
 import type { BlockLabels } from '../block-labels.ts';
 
 export const labels: BlockLabels = {
@@ -15,6 +15,9 @@ export const fields = {
   }),
   panelTitle: text('Panel title', { help }),
   titleTag: choice('Heading level', ['h1', 'h2'], { help: 'h1 once a page, on its first block.' }),
+  fitsAllAtStart: flag('Begin with all places in view', {
+    help: 'Instead of the centre and zoom below. Good for a few places, not for hundreds.',
+  }),
   defaultLatitude: number('Latitude of the map’s centre', {
     min: -90,
     max: 90,

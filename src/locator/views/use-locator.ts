@@ -32,7 +32,7 @@ export function useLocator(props: LocatorProps) {
   const known = all ?? listed;
   const byId = useMemo(() => new Map(known.map((each) => [each.id, each])), [known]);
   const selected = selection.id === undefined ? undefined : findSelected(selection.id, results, byId);
-  const fit = useFit(listed, fitCount);
+  const fit = useFit(listed, settings.fitsAllAtStart || fitCount > 0, fitCount);
 
   // A place named on another page of this visit; only what the visitor searches here comes before it.
   const isSearched = search.state !== 'none';
@@ -81,13 +81,14 @@ function findSelected(
   return results?.find((each) => each.id === id) ?? byId.get(id);
 }
 
-/** After every search the map shows its results, after an emptied field all markers (LOC-22). */
-function useFit(results: readonly Location[], fitCount: number): MapViewProps['fit'] {
+/** After every search the map shows its results, after an emptied field all markers (LOC-22), and again each time. */
+function useFit(results: readonly Location[], isFitted: boolean, fitCount: number): MapViewProps['fit'] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object fits anew
   return useMemo(
     () =>
-      fitCount > 0 && results.length > 0
+      isFitted && results.length > 0
         ? { ids: results.map(({ id }) => id), maxZoom: FIT_MAX_ZOOM }
         : undefined,
-    [results, fitCount],
+    [results, isFitted, fitCount],
   );
 }

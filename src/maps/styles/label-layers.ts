@@ -23,6 +23,8 @@ const classes: readonly PlaceClass[] = [
 ];
 
 const isTown: ExpressionSpecification = ['!=', ['get', 'kind'], 'district'];
+/** 'Newcastle upon Tyne (PO Boxes)' is an entry of the post, not a place. */
+const isPlainName: ExpressionSpecification = ['!', ['in', '(', ['get', 'name']]];
 
 /** Names of seas, countries, regions and places. Of two that would overlap the one with more people is drawn. */
 export function labelLayers(palette: MapPalette, fonts: Fonts): LayerSpecification[] {
@@ -43,7 +45,13 @@ function places({ id, minzoom, people, size, isLarge }: PlaceClass, palette: Map
     ...basemap,
     'source-layer': 'places',
     minzoom,
-    filter: ['all', isTown, ['>=', ['get', 'population'], from], ['<', ['get', 'population'], below]],
+    filter: [
+      'all',
+      isTown,
+      isPlainName,
+      ['>=', ['get', 'population'], from],
+      ['<', ['get', 'population'], below],
+    ],
     layout: {
       'text-field': ['get', 'name'],
       'text-font': [isLarge ? fonts.medium : fonts.regular],
@@ -72,7 +80,7 @@ function districts(palette: MapPalette, fonts: Fonts): LayerSpecification {
     ...basemap,
     'source-layer': 'places',
     minzoom: 10.5,
-    filter: ['==', ['get', 'kind'], 'district'],
+    filter: ['all', ['==', ['get', 'kind'], 'district'], isPlainName],
     layout: {
       'text-field': ['get', 'name'],
       'text-font': [fonts.regular],

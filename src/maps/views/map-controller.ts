@@ -26,9 +26,9 @@ export type MapOptions = {
 export type MapController = Awaited<ReturnType<typeof createMap>>;
 
 /** Room around what is fitted, so that no pin is cut off by the edge or lies under the zoom buttons. */
-const FIT_PADDING = { top: 72, right: 64, bottom: 88, left: 64 };
-/** A pin stands above its place. */
-const PIN_HEIGHT_PX = 56;
+const FIT_PADDING = { top: 72, right: 88, bottom: 88, left: 56 };
+/** A pin stands above its place, and the zoom buttons stand on the right; neither shrinks with the map. */
+const MIN_FIT_PADDING = { top: 56, right: 84 };
 type Padding = { top?: number; bottom?: number };
 const noPadding = { top: 0, right: 0, bottom: 0, left: 0 };
 const MIN_ZOOM = 3;
@@ -162,8 +162,8 @@ function fitPadding(map: MapLibreMap): PaddingOptions {
   const share = Math.min(1, Math.min(clientWidth, clientHeight) / 480);
   const { top, right, bottom, left } = FIT_PADDING;
   return {
-    top: Math.max(top * share, PIN_HEIGHT_PX),
-    right: right * share,
+    top: Math.max(top * share, MIN_FIT_PADDING.top),
+    right: Math.max(right * share, MIN_FIT_PADDING.right),
     bottom: bottom * share,
     left: left * share,
   };

@@ -2,7 +2,12 @@ import { block } from '../../../site-builder.ts';
 import { english, swedish } from '../page.ts';
 
 /** All of Sweden's south and middle, where the twelve are. */
-const area = { defaultLatitude: 59.4, defaultLongitude: 14.6, defaultZoomLevel: 5.4 } as const;
+const area = {
+  fitsAllAtStart: true,
+  defaultLatitude: 59.4,
+  defaultLongitude: 14.6,
+  defaultZoomLevel: 5.4,
+} as const;
 
 export const placesMap = swedish({
   path: '/anlaggningar/karta',
