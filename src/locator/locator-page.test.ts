@@ -206,6 +206,7 @@ describe('LOC-18 LOC-20 LOC-21 the settings reach the map', () => {
       distanceUnit: 'mi',
       searchResultDistanceThreshold: 30,
       countryInGoogleSearch: 'Sweden',
+      fitsAllAtStart: true,
     };
     const { props, html } = await (await aLocator(chargers(1), set)).at();
     expect(props.settings).toEqual({
@@ -214,6 +215,7 @@ describe('LOC-18 LOC-20 LOC-21 the settings reach the map', () => {
       distanceUnit: 'mi',
       threshold: 30,
       country: 'Sweden',
+      fitsAllAtStart: true,
     });
     expect(html).toMatch(/data-zoom="6" data-center="59.3,18.1"/);
   });

@@ -18,6 +18,7 @@ test('LOC-18 every setting changes what it names', () => {
     distanceUnit: 'mi',
     searchResultDistanceThreshold: 40,
     countryInGoogleSearch: ' Sweden ',
+    fitsAllAtStart: true,
   };
   expect(parseLocatorSettings(given)).toEqual({
     center: { latitude: 59.3, longitude: 18.1 },
@@ -25,6 +26,7 @@ test('LOC-18 every setting changes what it names', () => {
     distanceUnit: 'mi',
     threshold: 40,
     country: 'Sweden',
+    fitsAllAtStart: true,
   });
 });
 
