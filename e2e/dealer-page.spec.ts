@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   siteUrl,
   test,
+  whenHydrated,
 } from './fixtures.ts';
 import { sendRequest } from './send-request.ts';
 import { findRecordPath } from './sitemap.ts';
@@ -41,6 +42,8 @@ test('DSD-02 the back link goes back to the narrowed list, and to all dealership
   const narrowed = siteUrl('solvik-se', '/anlaggningar?site_departments.brands.name=Porsche');
   await page.goto(narrowed);
   await page.getByRole('link', { name: 'Solvik Göteborg' }).click();
+  await expect(page).toHaveURL(dealership);
+  await whenHydrated(page);
   await page.getByRole('link', { name: 'Alla anläggningar' }).click();
   await expect(page).toHaveURL(narrowed);
   const direct = await page.context().newPage();
