@@ -67,6 +67,8 @@ async function addBlock(page: Page, index: number, label: string, title: string)
   // The added block is still expanded after the autosave.
   await page.locator(`#field-main__${index}__title`).fill(title);
   await saved;
+  // Payload drops a form request when the next one is sent; people are slower than that.
+  await page.waitForLoadState('networkidle');
 }
 
 test('ROUTE-01 a redirect is added and followed', async ({ page, editor: _ }) => {
