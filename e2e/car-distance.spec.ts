@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { carCount, choosing, openCarList } from './car-list-page.ts';
 import {
   expect,
   expectAccessible,
@@ -15,34 +16,19 @@ const nearGothenburg = `${list}?near=G%C3%B6teborg&lat=57.71&lng=11.97&radius=50
 const cards = (page: Page) => page.locator('.car-list__results [data-car]');
 const place = (page: Page) => page.getByRole('combobox', { name: 'Ort eller postnummer' });
 const chips = (page: Page) => page.locator('.list-chips .chip');
-const count = async (page: Page) =>
-  Number((await page.locator('main p[role="status"]').first().textContent())?.replace(/\D/g, ''));
 /** As the first cards say it: '12 km bort'. */
 const distances = async (page: Page) =>
   (await cards(page).locator('.car-card__distance').allTextContents()).map((text) =>
     Number(text.replace(/\D/g, '')),
   );
-const isSearch = (request: Request) => request.url().endsWith('/api/catalogue/search');
 
-async function open(page: Page, address = list): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('[data-island="car-list"][data-hydrated]')).toBeAttached();
-}
-
-async function choosing(page: Page, act: () => Promise<unknown>): Promise<Request> {
-  const asked = page.waitForRequest(isSearch);
-  await act();
-  const request = await asked;
-  await request.response();
-  await expect(page.locator('.car-list__results [aria-busy]')).toHaveCount(0);
-  return request;
-}
+const open = (page: Page, address = list) => openCarList(page, address);
 
 test('cars near a place by keyboard alone: the place, the distance, nearest first, and back again', async ({
   page,
 }) => {
   await open(page);
-  const all = await count(page);
+  const all = await carCount(page);
   await place(page).focus();
   await page.keyboard.type('götebo');
   await expect(page.getByRole('option', { name: /^Göteborg/ }).first()).toBeVisible();
@@ -50,7 +36,7 @@ test('cars near a place by keyboard alone: the place, the distance, nearest firs
   await choosing(page, () => page.keyboard.press('Enter'));
   await expect(page).toHaveURL(/\?near=G%C3%B6teborg&lat=57\.\d{1,2}&lng=1[12]\.?\d{0,2}&radius=50$/);
   await expect(chips(page)).toHaveText([/^inom 50\s?km från Göteborg/]);
-  const within50 = await count(page);
+  const within50 = await carCount(page);
   expect(within50).toBeGreaterThan(0);
   expect(within50).toBeLessThan(all);
   expect(Math.max(...(await distances(page)))).toBeLessThanOrEqual(50);
@@ -60,7 +46,7 @@ test('cars near a place by keyboard alone: the place, the distance, nearest firs
   await expect(page.getByRole('combobox', { name: 'Inom' })).toBeFocused();
   await choosing(page, () => page.keyboard.press('ArrowDown'));
   await expect(page).toHaveURL(/radius=100$/);
-  await expect.poll(() => count(page)).toBeGreaterThan(within50);
+  await expect.poll(() => carCount(page)).toBeGreaterThan(within50);
 
   await choosing(page, () => page.getByRole('combobox', { name: 'Sortera' }).selectOption('Närmast'));
   const nearest = await distances(page);
@@ -76,7 +62,7 @@ test('cars near a place by keyboard alone: the place, the distance, nearest firs
   await chips(page).first().focus();
   await choosing(page, () => page.keyboard.press('Enter'));
   await expect(page).toHaveURL(list);
-  await expect.poll(() => count(page)).toBe(all);
+  await expect.poll(() => carCount(page)).toBe(all);
   await expect(cards(page).locator('.car-card__distance')).toHaveCount(0);
   await expect(page.getByRole('option', { name: 'Närmast' })).toHaveCount(0);
   await expect(place(page)).toHaveValue('');
@@ -99,18 +85,18 @@ test('an empty circle leads to a wider one', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0);
   await choosing(page, () => page.getByRole('link', { name: /^I hela landet: / }).click());
   await expect(page).toHaveURL(`${list}?car_fuel=El`);
-  expect(await count(page)).toBeGreaterThan(0);
+  expect(await carCount(page)).toBeGreaterThan(0);
 });
 
 test('a place beside other filters, and facets that count within it', async ({ page }) => {
   await open(page, nearGothenburg);
-  const near = await count(page);
+  const near = await carCount(page);
   const electric = page.locator('.filters').getByRole('checkbox', { name: /^El\b/ });
   const row = page.locator('.filters label', { has: page.getByRole('checkbox', { name: /^El\b/ }) });
   const counted = Number(await row.locator('.check__count').textContent());
   expect(counted).toBeLessThan(near);
   await choosing(page, () => electric.click());
-  await expect.poll(() => count(page)).toBe(counted);
+  await expect.poll(() => carCount(page)).toBe(counted);
   await expect(chips(page)).toHaveText(['El', /^inom 50\s?km från Göteborg/]);
 });
 
@@ -139,7 +125,7 @@ test('on a phone the place is chosen in the drawer', async ({ page }) => {
       .first()
       .click(),
   );
-  const found = await count(page);
+  const found = await carCount(page);
   await drawer.getByRole('button', { name: `Visa ${found} bilar` }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: /^Filter/ })).toHaveText('Filter1');

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { carCount, choosing, openCarList } from './car-list-page.ts';
 import {
   expect,
   expectAccessible,
@@ -16,8 +17,6 @@ const search = '**/api/catalogue/search';
 
 const cards = (page: Page) => page.locator('.car-list__results [data-car]');
 const names = (page: Page) => cards(page).locator('[data-car-name]').allTextContents();
-const count = async (page: Page) =>
-  Number((await page.locator('main p[role="status"]').first().textContent())?.replace(/\D/g, ''));
 const panel = (page: Page) => page.locator('.filters');
 const box = (page: Page, name: string) =>
   panel(page).getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
@@ -33,27 +32,14 @@ const columns = (page: Page) =>
     .first()
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
-async function open(page: Page, address = list): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('[data-island="car-list"][data-hydrated]')).toBeAttached();
-}
-
-/** Does something that requests another list, and waits until it is there. */
-async function choosing(page: Page, act: () => Promise<unknown>): Promise<Request> {
-  const searched = page.waitForRequest(isSearch);
-  await act();
-  const request = await searched;
-  await request.response();
-  await expect(page.locator('.car-list__results [aria-busy]')).toHaveCount(0);
-  return request;
-}
+const open = (page: Page, address = list) => openCarList(page, address);
 
 test('LIST-10 LIST-20 LIST-31 LIST-37 each filter is one history entry, and its address shows the same list', async ({
   page,
   browser,
 }) => {
   await open(page);
-  const all = await count(page);
+  const all = await carCount(page);
   await choosing(page, () => box(page, 'Volvo').click());
   await expect(page).toHaveURL(`${list}/volvo`);
   await expect(page).toHaveTitle('Volvo i lager | Solvik');
@@ -64,28 +50,28 @@ test('LIST-10 LIST-20 LIST-31 LIST-37 each filter is one history entry, and its 
   await expect(box(page, 'Volvo')).toHaveAttribute('aria-checked', 'mixed');
   expect(new Set(await names(page))).toEqual(new Set(['Volvo XC60']));
   await expect(chips(page)).toHaveText(['Volvo', 'XC60', 'Laddhybrid']);
-  const [shown, chosen] = [await names(page), await count(page)];
+  const [shown, chosen] = [await names(page), await carCount(page)];
   await expectAccessible(page, 'with three filters');
 
   const other = await browser.newContext();
   const fresh = await other.newPage();
   await fresh.goto(page.url());
-  expect([await names(fresh), await count(fresh)]).toEqual([shown, chosen]);
+  expect([await names(fresh), await carCount(fresh)]).toEqual([shown, chosen]);
   await other.close();
 
   await page.goBack();
   await expect(page).toHaveURL(`${list}/volvo/xc60`);
   await expect(chips(page)).toHaveText(['Volvo', 'XC60']);
-  await expect.poll(() => count(page)).toBeGreaterThan(chosen);
+  await expect.poll(() => carCount(page)).toBeGreaterThan(chosen);
   await choosing(page, () => chips(page).getByText('XC60').click());
   await expect(page).toHaveURL(`${list}/volvo`);
   await choosing(page, () => page.getByRole('link', { name: 'Rensa alla' }).click());
-  await expect.poll(() => count(page)).toBe(all);
+  await expect.poll(() => carCount(page)).toBe(all);
   for (const back of [`${list}/volvo`, `${list}/volvo/xc60`, `${list}/volvo`, list]) {
     await page.goBack();
     await expect(page).toHaveURL(back);
   }
-  await expect.poll(() => count(page)).toBe(all);
+  await expect.poll(() => carCount(page)).toBe(all);
 });
 
 test('LIST-04 LIST-12 LIST-13 LIST-21 more cars are appended, back from a car restores them, a new filter starts at the top', async ({
@@ -317,7 +303,7 @@ test('LIST-09 LIST-03 LIST-16 on a phone the filters are in a drawer, with the c
   await expect(drawer.getByRole('checkbox', { name: /^EX30/ })).toBeVisible();
   await expect(drawer.getByRole('checkbox', { name: /^Audi/ })).toHaveCount(0);
   await choosing(page, () => drawer.getByRole('checkbox', { name: /^Volvo/ }).press(' '));
-  const found = await count(page);
+  const found = await carCount(page);
   await drawer.getByRole('button', { name: `Visa ${found} bilar` }).click();
   await expect(drawer).toBeHidden();
   await expect(button).toHaveText('Filter2');

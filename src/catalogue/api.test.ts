@@ -174,7 +174,7 @@ async function aServer() {
         indices: { cars: host.startsWith('solvik-se') ? index : '', sites: '', chargers: '' },
         languages: ['sv', 'en'],
       },
-      cardTools: (language) => ({
+      cardContext: (language) => ({
         site: { carDetailPath: '/kop-bil', country: 'SE', languages: ['sv', 'en'] },
         language,
         texts: textsFor(language),

@@ -15,7 +15,7 @@ import type { CardContext } from './card-context.ts';
 export type CatalogueSite = {
   site: Pick<Site, 'indices' | 'languages'>;
   /** What cards are built with in one of its languages. */
-  cardTools: (language: Language) => CardContext;
+  cardContext: (language: Language) => CardContext;
 };
 
 export type CatalogueDeps = {
@@ -50,7 +50,7 @@ async function handleSearch(
   const problems = queryProblems(carIndex, allowed.query);
   if (problems.length > 0) return sendQueryProblems(reply, problems);
   const answer = await search.search(index, allowed.query);
-  const content = shape ? toShape(answer, shape, found.cardTools(language)) : answer.content;
+  const content = shape ? toShape(answer, shape, found.cardContext(language)) : answer.content;
   reply.header('cache-control', 'no-store');
   return reply.send({ ...toResponseBody(answer), content, ...(answer.failed && { error: true }) });
 }

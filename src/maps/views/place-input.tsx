@@ -1,4 +1,5 @@
 import * as LocateFixed from 'lucide-react/icons/locate-fixed';
+import * as MapPin from 'lucide-react/icons/map-pin';
 import * as Search from 'lucide-react/icons/search';
 import * as X from 'lucide-react/icons/x';
 import { useId } from 'react';
@@ -19,6 +20,8 @@ export type PlaceInputProps = PlaceInputOptions & {
   /** The label is read aloud but not shown. */
   hideLabel?: boolean | undefined;
   placeholder?: string | undefined;
+  /** A pin where a search field stands beside it. */
+  icon?: 'search' | 'pin' | undefined;
   /** Sent under this name by the form around it, also before the script has come. */
   name?: string | undefined;
   /** The id of that form, when the field stands outside it. */
@@ -30,7 +33,7 @@ export type PlaceInputProps = PlaceInputOptions & {
 
 /** A field for a place: suggestions while typing, Enter to search, and the visitor's own position. */
 export function PlaceInput(props: PlaceInputProps) {
-  const { label, hideLabel, placeholder, name, form, className, texts } = props;
+  const { label, hideLabel, placeholder, icon, name, form, className, texts } = props;
   const { nearMe = texts('placeNearMe') } = props;
   const input = usePlaceInput(props);
   const { text, suggestions, isOpen, activeIndex, error, searching } = input;
@@ -44,7 +47,7 @@ export function PlaceInput(props: PlaceInputProps) {
       </label>
       <div className="relative flex gap-2">
         <div className="field__box min-w-0 grow px-4.5">
-          {searching ? <Spinner /> : <IconShape of={Search} />}
+          {searching ? <Spinner /> : <IconShape of={icon === 'pin' ? MapPin : Search} />}
           <input
             id={id}
             name={name}

@@ -63,6 +63,7 @@ export function DealerList(props: DealerListProps) {
                     label={texts.dealerListPlace}
                     hideLabel
                     placeholder={texts.dealerListPlaceHint}
+                    icon="pin"
                     texts={placeTexts}
                     value={place.chosen?.label ?? ''}
                     onPlace={place.choose}
