@@ -58,7 +58,8 @@ export const dealershipRecord = {
   websiteCity: text('website_city', 'facet', 'search:name'),
   phone: text('site_phone'),
   email: text('site_email'),
-  coordinates: text('site_geocoord'),
+  // Unchecked, so that bad coordinates cost a dealership its marker and not its whole feed (DSD-06).
+  coordinates: text('site_geocoord', 'geo'),
   imageUrl: text('site_image_url'),
   primaryImage: nested('site_primary_image', image.optional().catch(undefined)),
   sortOrder: number('website_sort_order', 'sort'),

@@ -1,6 +1,6 @@
-import { type Coordinates, distanceKm, parseCoordinates } from '../../platform/coordinates.ts';
+import type { Coordinates } from '../../platform/coordinates.ts';
 import type { CachedSearch, SearchResponse } from '../../search/cached-search.ts';
-import type { Facet, FacetRequest, SearchQuery, SearchRecord } from '../../search/port.ts';
+import type { Facet, FacetRequest, SearchQuery } from '../../search/port.ts';
 import { type Dealership, parseDealership } from '../dealership.ts';
 import { dealershipCardFields } from '../dealership-card.ts';
 import { DEALER_PAGE_SIZE, type DealerFacet, type DealerList, dealerFacets } from './dealer-list.ts';
@@ -61,10 +61,8 @@ export async function findDealerships(
   { offset, limit }: Slice,
   near?: Coordinates,
 ): Promise<FoundDealerships> {
-  if (!near) return toFound(await search.search(index, { ...dealerQuery(list), offset, limit }));
-  const all = await search.search(index, { ...dealerQuery(list), limit: MAX_DEALERSHIPS });
-  const content = nearestFirst(all.content, near).slice(offset, offset + limit);
-  return toFound({ ...all, content });
+  const order = near && { sort_name: 'distance', near: { field: 'site_geocoord', at: near } };
+  return toFound(await search.search(index, { ...dealerQuery(list), ...order, offset, limit }));
 }
 
 function dealerQuery({ choices, keyphrase }: DealerList): SearchQuery {
@@ -80,18 +78,6 @@ function dealerQuery({ choices, keyphrase }: DealerList): SearchQuery {
       return { name, sort_order: 'alpha', ...(filters.length > 0 && { filters }) };
     }),
   };
-}
-
-/** Where nobody knows the way to, that comes last. */
-function nearestFirst(records: readonly SearchRecord[], near: Coordinates): readonly SearchRecord[] {
-  const kmTo = (record: SearchRecord) => {
-    const at = parseCoordinates(String(record['site_geocoord'] ?? ''));
-    return at ? distanceKm(near, at) : Number.POSITIVE_INFINITY;
-  };
-  return records
-    .map((record) => ({ record, km: kmTo(record) }))
-    .toSorted((a, b) => (a.km === b.km ? 0 : a.km - b.km))
-    .map(({ record }) => record);
 }
 
 function toFound({ content, total_items, facet, failed }: SearchResponse): FoundDealerships {
