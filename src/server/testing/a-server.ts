@@ -62,7 +62,7 @@ export async function aServer(
   const write = (level: LogLine['level']) => (facts: LogFields) => void lines.push({ ...facts, level });
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
   const content = publishedContent(log);
-  const cache = createPageCache(pageCacheLimits);
+  const cache = createPageCache(pageCacheLimits, () => now().getTime());
   let revision = 0;
   const publish = (some: readonly PublishedDocument[]) => {
     revision += 1;
