@@ -32,6 +32,31 @@ export type Events = {
     months?: number | undefined;
     down_payment?: number | undefined;
   };
+  /** A step of the service booking is shown (ANA-09). */
+  booking_step: {
+    step: number;
+    step_name: 'car' | 'services' | 'addons' | 'time and place' | 'contact' | 'confirmation';
+  };
+  /** The look-up of a car failed, by the code of the error (SB-32, ANA-09). Never with the plate. */
+  booking_lookup_error: { error_code: string };
+  /** No workshop has a free time, or the stream of them failed (ANA-10). */
+  no_workshop_available: { reason: 'no sites' | 'error' };
+  /** A workshop time was booked; once, also when the page is loaded again (ANA-05, ANA-08). */
+  purchase: {
+    transaction_id: string;
+    transaction_type: 'service booking';
+    currency: 'SEK';
+    value: number;
+    items: readonly {
+      item_id: string;
+      item_name: string;
+      item_brand: string;
+      item_category: string;
+      item_variant: string;
+      price: number;
+      quantity: number;
+    }[];
+  };
 };
 
 type GalleryMode = 'image' | 'video' | 'external' | 'internal';

@@ -12,6 +12,9 @@ import { placeDictionary } from '../maps/place-texts.ts';
 import { mapsDictionary } from '../maps/texts.ts';
 import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
+import { bookingFlowDictionary } from '../workshop/texts/flow-texts.ts';
+import { bookingMessageDictionary } from '../workshop/texts/message-texts.ts';
+import { bookingTimeDictionary } from '../workshop/texts/time-texts.ts';
 import { blocksDictionary } from './texts.ts';
 
 /** The texts of the blocks and of the feature modules below them. */
@@ -31,5 +34,8 @@ export function featureTexts(language: Language) {
     ...placeDictionary[language],
     ...mapsDictionary[language],
     ...storiesDictionary[language],
+    ...bookingFlowDictionary[language],
+    ...bookingTimeDictionary[language],
+    ...bookingMessageDictionary[language],
   };
 }

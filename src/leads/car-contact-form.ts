@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { nameError } from '../platform/contact-rules.ts';
 import { carContactBody } from './car-contact-schema.ts';
 import type { CarContactValues } from './car-contact-values.ts';
 import { carLeadMail } from './car-lead-mail.ts';
-import { nameError } from './contact-rules.ts';
 import type { FieldProblem, FormContext, FormKind, ParseResult } from './form-kind.ts';
 import type { Lead, Receiver } from './lead.ts';
 import { type EnquiredCar, type LeadCar, toLeadCar } from './lead-car.ts';

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import {
   emailError,
+  type FieldError,
   MAX_EMAIL_LENGTH,
-  MAX_MESSAGE_LENGTH,
   MAX_NAME_LENGTH,
-  messageError,
   nameError,
   phoneError,
-} from './contact-rules.ts';
-import type { FieldError } from './field-error.ts';
+} from '../platform/contact-rules.ts';
+import { MAX_MESSAGE_LENGTH, messageError } from './contact-rules.ts';
 import { formValues } from './submitted-form.ts';
 
 // The message of an issue is the FieldError of its field.

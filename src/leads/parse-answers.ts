@@ -1,5 +1,5 @@
+import type { FieldError } from '../platform/contact-rules.ts';
 import type { AnswerValue, FormAnswers } from './answers.ts';
-import type { FieldError } from './field-error.ts';
 import type { FormDefinition, FormQuestion } from './form-definition.ts';
 
 /** The parsed answers of a form, or the errors by question. */

@@ -11,6 +11,8 @@ export type MailMessage = {
   subject: string;
   text: string;
   html?: string | undefined;
+  /** Texts only, such as a calendar file. */
+  attachments?: readonly { name: string; type: string; content: string }[] | undefined;
 };
 
 /** Sends a mail, or throws. The same key twice is one mail wherever the receiver detects duplicates. */

@@ -134,6 +134,23 @@ export const environmentSchema = z.object({
   LEADS_KEEP_DAYS: env.count.optional().register(variableMeta, {
     description: 'delivered leads are deleted after so many days; never without it',
   }),
+  SMS_GATEWAY_URL: env
+    .url(webAddress, 'https://sms.example/messages')
+    .optional()
+    .register(variableMeta, { description: 'gets each SMS as JSON; without it, the embedded outbox' }),
+  SMS_GATEWAY_KEY: env.apiKey
+    .optional()
+    .register(variableMeta, { description: 'the key of the SMS gateway', isSecret: true }),
+  WORKSHOP_URL: env
+    .url(webAddress, 'https://workshop.example/api')
+    .optional()
+    .register(variableMeta, { description: 'a workshop system instead of the embedded one' }),
+  WORKSHOP_API_KEY: env.apiKey
+    .optional()
+    .register(variableMeta, { description: 'the key of the workshop system', isSecret: true }),
+  BOOKINGS_KEEP_DAYS: env.count.optional().register(variableMeta, {
+    description: 'workshop bookings are made anonymous after so many days; never without it',
+  }),
   PREVIEW_SECRET: env.secret.optional().register(variableMeta, {
     description: 'signs the tokens with which editors see drafts',
     isSecret: true,

@@ -57,6 +57,9 @@ function toSettings(env: Environment) {
       retryMs: env.DELIVERY_RETRY_MS,
       keepDays: env.LEADS_KEEP_DAYS,
     },
+    smsGateway: provider(env.SMS_GATEWAY_URL, env.SMS_GATEWAY_KEY),
+    workshop: provider(env.WORKSHOP_URL, env.WORKSHOP_API_KEY),
+    bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     previewSecret: env.PREVIEW_SECRET,
     studio: env.STUDIO
       ? { port: studioPort(env), secret: env.STUDIO_SECRET, origin: env.STUDIO_ORIGIN }

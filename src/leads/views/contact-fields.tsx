@@ -1,15 +1,9 @@
 import type { ComponentProps } from 'react';
+import { emailError, nameError, phoneError } from '../../platform/contact-rules.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { ContactFormProps } from '../contact-form-props.ts';
-import {
-  type ContactField,
-  emailError,
-  MAX_MESSAGE_LENGTH,
-  messageError,
-  nameError,
-  phoneError,
-} from '../contact-rules.ts';
+import { type ContactField, MAX_MESSAGE_LENGTH, messageError } from '../contact-rules.ts';
 import { fieldErrorText } from './field-error-text.ts';
 import type { ContactFormControl } from './use-contact-form.ts';
 

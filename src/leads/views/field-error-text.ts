@@ -1,6 +1,6 @@
+import type { FieldError } from '../../platform/contact-rules.ts';
 import type { ContactTexts } from '../contact-form-props.ts';
 import type { ContactField } from '../contact-rules.ts';
-import type { FieldError } from '../field-error.ts';
 
 /** A sentence that says what is wrong with a field and how to correct it. */
 export function fieldErrorText(field: ContactField, error: FieldError, texts: ContactTexts): string {

@@ -1,7 +1,7 @@
+import type { FieldError } from '../../platform/contact-rules.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { FieldError } from '../field-error.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { Question } from './question.tsx';
 

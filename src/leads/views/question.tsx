@@ -1,3 +1,4 @@
+import type { FieldError } from '../../platform/contact-rules.ts';
 import type { TextKey } from '../../sites/dictionary.ts';
 import type { Texts } from '../../sites/texts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -5,7 +6,6 @@ import { FieldError as FieldErrorMessage } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import type { FieldError } from '../field-error.ts';
 import type { FormQuestion } from '../form-definition.ts';
 import { partsOf } from '../parse-answers.ts';
 

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { pushEvent } from '../../analytics/data-layer.ts';
+import type { FieldError } from '../../platform/contact-rules.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
 import type { ContactFormProps } from '../contact-form-props.ts';
 import type { ContactField } from '../contact-rules.ts';
-import type { FieldError } from '../field-error.ts';
 import { sendLead } from '../send-lead.ts';
 import { submissionIds } from '../submission-id.ts';
 import { type ContactInputs, valuesToSend } from './contact-values.ts';

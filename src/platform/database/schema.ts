@@ -19,6 +19,11 @@ export interface Schema {
   delivery: DeliveryTable;
   kept_message: KeptMessageTable;
   finance_quote: FinanceQuoteTable;
+  workshop_document: WorkshopDocumentTable;
+  workshop_vehicle: WorkshopVehicleTable;
+  bay_occupancy: BayOccupancyTable;
+  bay_quarter: BayQuarterTable;
+  workshop_booking: WorkshopBookingTable;
 }
 
 interface MigrationTable {
@@ -165,4 +170,68 @@ interface FinanceQuoteTable {
   body: string;
   made_at: string;
   valid_until: string;
+}
+
+/** Price lists by site and the set-up of departments. */
+interface WorkshopDocumentTable {
+  /** price-list or department */
+  kind: string;
+  key: string;
+  /** JSON */
+  body: string;
+}
+
+/** The embedded vehicle register. */
+interface WorkshopVehicleTable {
+  registration_number: string;
+  /** JSON */
+  body: string;
+}
+
+/** What stands in the calendar of a bay. Dates and minutes are the department's local wall time. */
+interface BayOccupancyTable {
+  id: string;
+  department_id: string;
+  bay_id: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** Minutes since midnight. */
+  starts_at: number;
+  ends_at: number;
+  /** booking, hold or block */
+  kind: string;
+  /** Of a hold: from then on it counts for nothing. */
+  expires_at: string | null;
+}
+
+/** One row per bay and quarter of an hour: its primary key is what keeps two cars out of one bay. */
+interface BayQuarterTable {
+  bay_id: string;
+  date: string;
+  /** Minutes since midnight, a multiple of 15. */
+  quarter: number;
+  occupancy_id: string;
+}
+
+interface WorkshopBookingTable {
+  /** Also the id of its row in bay_occupancy. */
+  id: string;
+  attempt_key: string;
+  manage_token_hash: string;
+  /** booked, cancelled or no-show */
+  state: string;
+  site: string;
+  department_id: string;
+  bay_id: string;
+  date: string;
+  starts_at: number;
+  ends_at: number;
+  is_full_day: number;
+  /** JSON: customer, car, services, workshop. */
+  body: string;
+  sequence: number;
+  created_at: string;
+  changed_at: string;
+  reminded_at: string | null;
+  anonymised_at: string | null;
 }

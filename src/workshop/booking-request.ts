@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { emailError, type FieldError, nameError, phoneError } from '../platform/contact-rules.ts';
+import { MAX_MESSAGE_LENGTH } from './message-length.ts';
+
+const refused = (rule: (value: string) => FieldError | undefined) => (value: string) =>
+  rule(value) === undefined;
+
+/** A top-level part of at least two letters is required besides (SB-84). */
+export function bookingEmailError(email: string): FieldError | undefined {
+  return emailError(email) ?? (/\.[a-z]{2,}$/i.test(email.trim()) ? undefined : 'wrong');
+}
+
+const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/);
+
+/** What `POST /api/mechmate/book` takes (SB-86). */
+export const bookingRequest = z.object({
+  customer: z.object({
+    firstName: z.string().trim().max(100).refine(refused(nameError)),
+    lastName: z.string().trim().max(100).refine(refused(nameError)),
+    phone: z.string().trim().max(30).refine(refused(phoneError)),
+    email: z.string().trim().max(254).refine(refused(bookingEmailError)),
+  }),
+  freeText: z.string().max(MAX_MESSAGE_LENGTH).default(''),
+  departmentId: z.string().min(1).max(100),
+  timeSlot: localDateTime.meta({
+    description: 'Local date and time without a zone.',
+    examples: ['2026-11-18T07:30:00'],
+  }),
+  isFullDay: z.boolean(),
+  registrationNumber: z.string().min(1).max(10),
+  mileage: z.number().int().min(0).max(1_000_000).meta({ description: 'In mil; 1 when it is not known.' }),
+  serviceOfferingRequests: z
+    .array(
+      z.object({
+        kobraId: z.string().min(1).max(100).meta({ description: 'The code of an offering.' }),
+        unitsSelected: z.number().int().min(1).max(99).default(1),
+        userInput: z.string().max(MAX_MESSAGE_LENGTH).default(''),
+      }),
+    )
+    .min(1)
+    .max(50),
+  holdId: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'The hold on this time, where one was taken. It becomes the booking.' }),
+});
+
+export type BookingRequest = z.output<typeof bookingRequest>;
+
+/** The response; the last two are read for logging. */
+export type BookingReceipt = { id: string; registrationNumber: string; kobraProductIds: readonly string[] };

@@ -1,0 +1,72 @@
+import type { Delivery } from '../messaging/outbox.ts';
+import type { Appointment, Booking, BookingState } from './booking.ts';
+import type { Occupancy } from './calendar/bay.ts';
+
+/** A time to take: the bays are tried in this order. */
+export type Claim = Omit<Appointment, 'bayId'> & { bayIds: readonly string[] };
+
+export type BookingToSave = Omit<Booking, 'appointment' | 'state' | 'sequence'> & {
+  claim: Claim;
+  /** One per attempt of a customer: the same key again is the same booking. */
+  attemptKey: string;
+  /** SHA-256 of the secret in the manage link. */
+  manageTokenHash: string;
+  /** The hold that becomes this booking. An expired one is no hindrance as long as a bay is free. */
+  holdId?: string | undefined;
+};
+
+export type SaveResult =
+  | { state: 'booked'; booking: Booking; isNew: boolean }
+  /** Somebody else was faster; the constraint of the database decided. */
+  | { state: 'taken' };
+
+/**
+ * Bookings and the calendar of the bays. Capacity is taken by a unique index over bay and quarter of an hour, in the
+ * transaction that stores what takes it and enqueues its deliveries. Passes booking-store.contract.ts on every database.
+ */
+export interface BookingStore {
+  save(
+    booking: BookingToSave,
+    deliveries: (booking: Booking) => readonly Delivery[],
+    now: Date,
+  ): Promise<SaveResult>;
+  find(id: string): Promise<Booking | undefined>;
+  findByManageToken(tokenHash: string): Promise<Booking | undefined>;
+  /** Frees the old time and takes the new one, both or neither. */
+  move(
+    id: string,
+    claim: Claim,
+    deliveries: (booking: Booking) => readonly Delivery[],
+    now: Date,
+  ): Promise<SaveResult | { state: 'not found' }>;
+  /** Frees the time. Undefined when there is no such booking in the state `booked`. */
+  end(
+    id: string,
+    state: Exclude<BookingState, 'booked'>,
+    deliveries: (booking: Booking) => readonly Delivery[],
+    now: Date,
+  ): Promise<Booking | undefined>;
+  /** Bookings of a department on a day, by bay and time, cancelled ones left out. */
+  ofDay(departmentId: string, date: string): Promise<readonly Booking[]>;
+  /** Booked, due for a reminder on this local date, and not reminded yet; enqueues the deliveries once. */
+  remind(date: string, deliveries: (booking: Booking) => readonly Delivery[], now: Date): Promise<number>;
+  /** Removes names, contacts, plates and free texts of bookings before this local date. */
+  anonymiseBefore(date: string): Promise<number>;
+}
+
+/** The calendar itself, shared by everything that needs a bay. */
+export interface BayCalendar {
+  /** What stands in the calendar of departments from one date to another, both included; expired holds left out. */
+  occupied(
+    departmentIds: readonly string[],
+    from: string,
+    to: string,
+    now: Date,
+  ): Promise<readonly Occupancy[]>;
+  /** A hold on one of the bays; undefined when none is free. */
+  hold(holdId: string, claim: Claim, expiresAt: Date, now: Date): Promise<Occupancy | undefined>;
+  releaseHold(holdId: string): Promise<void>;
+  /** Staff take a bay out of use; false when something stands there. */
+  block(blockId: string, appointment: Appointment, now: Date): Promise<boolean>;
+  unblock(blockId: string): Promise<void>;
+}

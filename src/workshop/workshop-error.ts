@@ -1,0 +1,45 @@
+/** The codes of `errors['Error Result'][0]` and the status each is sent with (ERR-36). */
+export const workshopErrorStatus = {
+  InvalidReg: 400,
+  InvalidRequest: 400,
+  VehicleNotFound: 404,
+  DepartmentNotFound: 404,
+  BookingNotFound: 404,
+  TimeslotNotAvailable: 409,
+  HoldExpired: 409,
+  TooLate: 409,
+  BrandNotSupported: 422,
+  OfferingNotAvailable: 422,
+  ServerError: 503,
+} as const;
+
+export type WorkshopErrorCode = keyof typeof workshopErrorStatus;
+
+/** A request that the workshop cannot fulfil. `detail` is the make of BrandNotSupported, or the field of InvalidRequest. */
+export class WorkshopError extends Error {
+  readonly code: WorkshopErrorCode;
+  readonly detail: string | undefined;
+  readonly alternatives: readonly TimeSlotChoice[];
+
+  constructor(
+    code: WorkshopErrorCode,
+    {
+      detail,
+      alternatives = [],
+    }: { detail?: string | undefined; alternatives?: readonly TimeSlotChoice[] } = {},
+  ) {
+    super(detail === undefined ? code : `${code},${detail}`);
+    this.name = 'WorkshopError';
+    this.code = code;
+    this.detail = detail;
+    this.alternatives = alternatives;
+  }
+}
+
+/** A time at a department. */
+export type TimeSlotChoice = {
+  departmentId: string;
+  /** Local date and time without a zone, such as 2026-11-18T07:30:00. */
+  timeSlot: string;
+  isFullDay: boolean;
+};
