@@ -19,6 +19,7 @@ import { openGeocoder } from './geocoder.ts';
 import { leadForms, openDelivery } from './leads.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
+import { openWorkshop } from './workshop.ts';
 
 const SEARCH_TIMEOUT_MS = 5000;
 
@@ -75,6 +76,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,
+    workshop: openWorkshop(settings, delivery.nudge),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
