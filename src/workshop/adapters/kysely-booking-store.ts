@@ -66,9 +66,18 @@ export function kyselyBookingStore(db: Database): BookingStore {
         .where('state', '=', 'booked')
         .where('reminded_at', 'is', null)
         .execute();
-      const results: boolean[] = [];
-      for (const { id } of due) results.push(await remindOnce(db, id, date, deliveries, now));
-      return results.filter(Boolean).length;
+      let count = 0;
+      const failures: unknown[] = [];
+      for (const { id } of due) {
+        // One that fails does not keep the others back.
+        const isReminded = await remindOnce(db, id, date, deliveries, now).catch((error) => {
+          failures.push(error);
+          return false;
+        });
+        if (isReminded) count += 1;
+      }
+      if (failures.length > 0) throw failures[0];
+      return count;
     },
 
     async anonymiseBefore(date) {
