@@ -98,7 +98,12 @@ export function remoteWorkshop(
           timeoutMs: readMs,
           signal: query.signal,
         });
-        if (body) yield* readDepartments(body, () => silence.refresh());
+        if (!body) return;
+        for await (const department of readDepartments(body, () => silence.refresh())) {
+          // Several may have arrived at once.
+          if (query.signal?.aborted) return;
+          yield department;
+        }
       } catch (error) {
         if (query.signal?.aborted) return;
         throwServerError(error instanceof TypeError ? new RemoteFailure('unreachable') : error);
