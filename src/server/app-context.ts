@@ -6,6 +6,7 @@ import type { LeadRouteDeps } from '../leads/api.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 import type { StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
+import type { StoredSms } from '../messaging/sms.ts';
 import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
@@ -40,6 +41,8 @@ export type AppContext = RenderDeps & {
     outbox: Outbox;
     mail: StoredMail;
   };
+  /** What was stored instead of sent. */
+  sms: StoredSms;
   inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder'>;
   carMedia: MediaProvider;
   finance: FinanceProvider;

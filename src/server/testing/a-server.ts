@@ -110,6 +110,7 @@ export async function aServer(
     addressesOf,
     leads: { ...noLeads, stock: createStock(services), ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
+    sms: { latest: async () => [] },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
