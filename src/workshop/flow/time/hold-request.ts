@@ -15,13 +15,13 @@ const TIMEOUT_MS = 15_000;
 
 export type HoldParams = SlotParams & Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'>;
 
-export async function requestHold(params: HoldParams, signal: AbortSignal): Promise<HoldResult> {
+export async function requestHold(params: HoldParams): Promise<HoldResult> {
   try {
     const response = await fetch(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(params),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body: unknown = await response.json();
     return response.ok ? readHold(body) : readRefusal(body);

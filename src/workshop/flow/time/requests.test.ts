@@ -66,7 +66,7 @@ test.each([
 test('a hold is asked for the picked time and released by its id', async () => {
   const sent = answerWith({ holdId: 'h/1', expiresAt: '2026-11-16T18:10:00Z' });
   const slot = { timeSlot: '2026-11-19T08:15:00', isFullDay: false };
-  expect(await requestHold({ ...params, ...slot }, signal)).toEqual({
+  expect(await requestHold({ ...params, ...slot })).toEqual({
     state: 'held',
     hold: { holdId: 'h/1', expiresAt: '2026-11-16T18:10:00Z' },
   });
@@ -81,14 +81,14 @@ test('a hold is asked for the picked time and released by its id', async () => {
 test('SB-88 only a taken time is reason to choose another; every other failure of a hold is silent', async () => {
   const slot = { timeSlot: '2026-11-19T08:15:00', isFullDay: false };
   answerWith(taken, 409);
-  expect(await requestHold({ ...params, ...slot }, signal)).toEqual({ state: 'taken', alternatives });
+  expect(await requestHold({ ...params, ...slot })).toEqual({ state: 'taken', alternatives });
   for (const [body, status] of [
     [{ errors: { 'Error Result': ['ServerError'] } }, 503],
     [{ holdId: 'h', expiresAt: 'soon' }, 200],
     [new TypeError('failed to fetch'), 0],
   ] as const) {
     answerWith(body, status);
-    expect(await requestHold({ ...params, ...slot }, signal)).toEqual({ state: 'failed' });
+    expect(await requestHold({ ...params, ...slot })).toEqual({ state: 'failed' });
   }
 });
 
