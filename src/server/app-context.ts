@@ -10,6 +10,9 @@ import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
+import type { BayCalendar, BookingStore } from '../workshop/booking-store.ts';
+import type { SetupStore } from '../workshop/setup-store.ts';
+import type { OpenWorkshop } from '../workshop/workshop-service.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
 import type { StudioProxy } from './studio/studio-proxy.ts';
@@ -39,6 +42,7 @@ export type AppContext = RenderDeps & {
   carMedia: MediaProvider;
   finance: FinanceProvider;
   geocoder: Geocoder;
+  workshop: WorkshopContext;
   overload: OverloadLimits;
 };
 
@@ -46,6 +50,14 @@ export type StudioContext = {
   proxy: StudioProxy;
   /** Where editors have the studio open, if that is not at the sites' own hosts. */
   origin: string | undefined;
+};
+
+export type WorkshopContext = {
+  open: OpenWorkshop;
+  /** Undefined where a remote system keeps the bookings: there is then nothing to manage here. */
+  stores: { bookings: BookingStore; calendar: BayCalendar; setups: SetupStore } | undefined;
+  /** Bookings have been stored or changed: their messages are due. */
+  onChanged: () => void;
 };
 
 /** When the event loop is delayed by more than this, pages that are not in the cache get 503. */

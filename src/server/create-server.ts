@@ -16,6 +16,7 @@ import { embeddedTiles } from '../maps/tiles/embedded-tiles.ts';
 import { tileRoutes } from '../maps/tiles/tile-routes.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
+import { workshopRoutes } from '../workshop/api.ts';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
 import { contentGraphqlRoutes } from './api/content-graphql.ts';
@@ -44,6 +45,7 @@ import { rewriteUrl } from './rewrite-url.ts';
 import { replyWithStoredPage } from './send-page.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { studioRoutes } from './studio/studio-routes.ts';
+import { workshopDeps } from './workshop-deps.ts';
 
 /** The public server: fixed addresses first, everything else is a page. */
 export async function createServer(app: AppContext): Promise<FastifyInstance> {
@@ -84,6 +86,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   financeRoutes(server, financeDeps(app));
   mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
+  workshopRoutes(server, workshopDeps(app));
   tileRoutes(server, embeddedTiles);
   styleRoutes(server, embeddedTiles);
   apiDocsRoutes(server, app);

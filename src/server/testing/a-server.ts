@@ -13,6 +13,7 @@ import { publishedContent } from '../../publishing/published-content.ts';
 import type { PublishedDocument } from '../../publishing/published-store.ts';
 import { publishedStories } from '../../publishing/published-stories.ts';
 import { noAddresses } from '../../search/record-addresses.ts';
+import type { WorkshopService } from '../../workshop/workshop-service.ts';
 import type { AppContext, OverloadLimits } from '../app-context.ts';
 import { createServer } from '../create-server.ts';
 import { createPageCache, pageCacheLimits } from '../page-cache.ts';
@@ -112,6 +113,7 @@ export async function aServer(
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
+    workshop: { open: () => noWorkshop, stores: undefined, onChanged: () => {} },
     carMedia: { mediaOf: async () => undefined },
     overload,
     ...overrides,
@@ -165,6 +167,21 @@ const noLeads: Omit<AppContext['leads'], 'stock'> = {
   channels: ['mail'],
   perMinute: 1000,
   onAccepted: () => {},
+};
+
+const noWorkshop: WorkshopService = {
+  findVehicle: notHere,
+  hasBrand: notHere,
+  services: notHere,
+  addons: notHere,
+  prices: notHere,
+  timeSlots: notHere,
+  closestAvailable: () => {
+    throw new Error('not in this test');
+  },
+  hold: notHere,
+  releaseHold: notHere,
+  book: notHere,
 };
 
 const noImporter = {
