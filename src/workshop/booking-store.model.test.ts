@@ -142,7 +142,7 @@ for (const { name, fresh } of testDatabases) {
           expect(await department.occupied()).toEqual(department.model.list());
         }
       }),
-      { numRuns: numRuns[name] },
+      { numRuns: numRuns[name] ?? 10 },
     );
     expect(await calendarProblems(db)).toEqual([]);
   });
