@@ -10,6 +10,7 @@ import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
+import type { WorkshopLimits } from '../workshop/api/limits.ts';
 import type { BayCalendar, BookingStore } from '../workshop/booking-store.ts';
 import type { SetupStore } from '../workshop/setup-store.ts';
 import type { OpenWorkshop } from '../workshop/workshop-service.ts';
@@ -58,6 +59,7 @@ export type WorkshopContext = {
   stores: { bookings: BookingStore; calendar: BayCalendar; setups: SetupStore } | undefined;
   /** Bookings have been stored or changed: their messages are due. */
   onChanged: () => void;
+  limits?: WorkshopLimits;
 };
 
 /** When the event loop is delayed by more than this, pages that are not in the cache get 503. */
