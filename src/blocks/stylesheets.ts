@@ -8,7 +8,7 @@ export const stylesheets = [
   'src/locator/views/locator.css',
   'src/maps/views/map.css',
   'src/directory/views/directory.css',
-  'src/workshop/views/booking.css',
+  'src/workshop/views/stylesheet.css',
 ] as const;
 
 export type Stylesheet = (typeof stylesheets)[number];

@@ -10,7 +10,7 @@ import { samples } from './sample.ts';
 export const block = {
   fields,
   queryKeys: bookingQueryKeys,
-  stylesheets: ['src/maps/views/map.css', 'src/workshop/views/booking.css'],
+  stylesheets: ['src/maps/views/map.css', 'src/workshop/views/stylesheet.css'],
   load: (given: Resolved<typeof fields>, context) => loadBookingFlow(given, context),
   origins: (_, { map }) => ({ tiles: mapOrigins(map) }),
   view: BookingSection,

@@ -9,7 +9,7 @@ export const samples = {
       { link: { href: 'https://bmw.example/boka', text: 'BMW' } },
       { link: { href: 'https://mini.example/boka', text: 'MINI' } },
       { link: { href: '/kop-bil/bilmarken/porsche/service', text: 'Porsche' } },
-      { link: { href: '/kop-bil/bilmarken/mercedes-benz/service', text: 'Mercedes-Benz' } },
+      { link: { href: '/service-och-verkstad/boka-bilverkstad', text: 'Mercedes-Benz' } },
     ],
     damageLink: { href: 'https://skadebesiktning.example', text: '' },
   },

@@ -7,7 +7,7 @@ import { mapTextProps } from '../../maps/map-texts.ts';
 import { placeTextKeys } from '../../maps/place-texts.ts';
 import { type Coordinates, distanceKm, parseCoordinates, toCoordinates } from '../../platform/coordinates.ts';
 import type { Link } from '../../platform/fields/fields.ts';
-import type { Picture } from '../../platform/picture.ts';
+import { fallbackWidth, type Picture } from '../../platform/picture.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import { TOTAL_CAP } from '../../search/port.ts';
 import { recordTags } from '../../search/record-tags.ts';
@@ -55,21 +55,25 @@ export async function loadBookingFlow(
     texts: Object.fromEntries(textKeys.map((key) => [key, texts(key)])) as BookingFlowProps['texts'],
     contactEmail: fields.contactEmail.trim() || (dealerships.find(({ email }) => email)?.email ?? ''),
     contactPhone: fields.contactPhone.trim(),
-    carPicture: carPicture && { src: carPicture.src, width: carPicture.width, height: carPicture.height },
+    carPicture: carPicture && toCarPicture(carPicture),
     damageInspection: {
       text: fields.damageText.trim() || texts('bookingDamageText'),
       linkText: damageLink?.text || texts('bookingDamageLink'),
       href: damageLink?.href ?? '',
     },
-    brandLinks: fields.brandLinks.flatMap(({ link }) => (link ? [toBrandLink(link, context)] : [])),
+    brandLinks: fields.brandLinks.flatMap(({ link }) => (link ? [toBrandLink(link)] : [])),
     authorisedBrands: authorisedBrands(dealerships, language),
     startLocation: await startLocation(context, dealerships),
   };
 }
 
-function toBrandLink({ href, text }: Link, { href: address }: BookingFlowContext) {
-  const external = /^https?:/.test(href);
-  return { label: text, href: external ? href : address(href), external };
+/** One file of it is enough: it is never wider than the summary. */
+function toCarPicture({ src, width, height, vector }: Picture): BookingFlowProps['carPicture'] {
+  return { src: `${src}/${vector ? 'original.svg' : `${fallbackWidth(width)}.webp`}`, width, height };
+}
+
+function toBrandLink({ href, text }: Link) {
+  return { label: text, href, external: /^https?:/.test(href) };
 }
 
 async function loadDealerships({ site, services, tag }: BookingFlowContext): Promise<readonly Dealership[]> {
