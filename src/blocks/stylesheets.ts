@@ -8,6 +8,7 @@ export const stylesheets = [
   'src/locator/views/locator.css',
   'src/maps/views/map.css',
   'src/directory/views/directory.css',
+  'src/workshop/staff/views/staff.css',
 ] as const;
 
 export type Stylesheet = (typeof stylesheets)[number];
