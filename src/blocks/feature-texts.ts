@@ -13,6 +13,7 @@ import { mapsDictionary } from '../maps/texts.ts';
 import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
 import { bookingFlowDictionary } from '../workshop/texts/flow-texts.ts';
+import { bookingManageDictionary } from '../workshop/texts/manage-texts.ts';
 import { bookingMessageDictionary } from '../workshop/texts/message-texts.ts';
 import { bookingTimeDictionary } from '../workshop/texts/time-texts.ts';
 import { blocksDictionary } from './texts.ts';
@@ -37,5 +38,6 @@ export function featureTexts(language: Language) {
     ...bookingFlowDictionary[language],
     ...bookingTimeDictionary[language],
     ...bookingMessageDictionary[language],
+    ...bookingManageDictionary[language],
   };
 }

@@ -59,7 +59,7 @@ export const carRecord = {
   isOnShow: flag('autos_on_show', 'public', 'card', 'facet'),
   vehicleType: text('car_vehicle_type', 'public', 'facet'),
   vehicleTypeCode: text('car_vehicle_type_code', 'public', 'card', 'facet'),
-  publishedAt: time('car_publishdate', 'public', 'card', 'range', 'sort'),
+  publishedAt: time('car_publishdate', 'public', 'card', 'range', 'sort:age'),
   indexedAt: time('indexed_at', 'internal', 'range'),
   mileage: {
     value: amount('car_mileage', 'public', 'lead', 'range', 'sort'),
@@ -162,7 +162,7 @@ export const carRecord = {
 export const carIndex = indexDefinition(carRecord, {
   id: 'car_id',
   hierarchies: ['car_brand>car_model', 'car_website_city>car_site_name', 'car_site_region>car_site_city'],
-  usualOrder: 'car_publishdate_desc',
+  usualOrder: 'car_publishdate_asc',
 });
 
 /** What a list fetches from the index: all that a card shows. */

@@ -47,3 +47,10 @@ test('LOC-30 a location that has the term as it is typed comes before misspelt o
   const lind = Array.from({ length: 5 }, (_, at) => ({ name: `Lind ${at}` }));
   expect(find('lund', ...lind, ...lund)).toEqual(['5', '6', '7', '8', '9']);
 });
+
+test('LOC-30 several words are found in any of the fields, also when one of them is misspelt', () => {
+  const stations = [{ name: 'E4 Norra', city: 'Uppsala' }, { name: 'Uppsala resecentrum' }, { name: 'Lund' }];
+  expect(find('uppsala e4', ...stations)).toContain('1');
+  expect(find('upsala resecentrum', ...stations)).toEqual(['1']);
+  expect(find('trolhatan', { name: 'Trollhättan Överby' }, { name: 'Troms' })).toEqual(['0']);
+});

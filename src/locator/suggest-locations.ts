@@ -23,19 +23,40 @@ const options: IFuseOptions<Location> = {
 export type SuggestLocations = (term: string) => readonly Location[];
 
 /**
- * Finds locations by what a visitor types, also misspelt: 'stokholm' finds Stockholm. Where enough of them have the
- * term as it is typed, only these are ranked: a fuzzy search through thousands takes longer than a letter to type.
+ * Finds locations by what a visitor types, also misspelt: 'stokholm' finds Stockholm. A fuzzy search through thousands
+ * takes longer than a letter to type, so only candidates are ranked: locations with every word as it is typed, or,
+ * where these are too few, locations that share letter pairs with it.
  */
 export function locationSuggester(locations: readonly Location[]): SuggestLocations {
   const folded = once(() => locations.map(foldLocation));
-  const everyone = once(() => new Fuse(locations, options));
+  const where = (isCandidate: (text: string) => boolean) =>
+    locations.filter((_, at) => isCandidate(folded()[at] ?? ''));
   return (term) => {
     const text = term.trim();
     if (text.length < MIN_TERM_LENGTH) return [];
     const typed = fold(text);
-    const exact = locations.filter((_, at) => folded()[at]?.includes(typed));
-    const ranked = exact.length < MAX_SUGGESTIONS ? everyone() : new Fuse(exact, options);
-    return ranked.search(text, { limit: MAX_SUGGESTIONS }).map(({ item }) => item);
+    const exact = where(hasWords(typed));
+    const candidates = exact.length < MAX_SUGGESTIONS ? where(sharesPairs(typed)) : exact;
+    return new Fuse(candidates, options).search(text, { limit: MAX_SUGGESTIONS }).map(({ item }) => item);
+  };
+}
+
+function hasWords(typed: string): (text: string) => boolean {
+  const words = typed.split(/\s+/);
+  return (text) => words.every((word) => text.includes(word));
+}
+
+/** Fewer than this share of the typed letter pairs is no misspelling any more. */
+const SHARED_PAIRS = 0.34;
+
+function sharesPairs(typed: string): (text: string) => boolean {
+  const letters = typed.replace(/\s+/g, '');
+  const pairs = Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2));
+  const needed = Math.max(1, Math.floor(pairs.length * SHARED_PAIRS));
+  return (text) => {
+    let shared = 0;
+    for (const pair of pairs) if (text.includes(pair) && ++shared >= needed) return true;
+    return false;
   };
 }
 

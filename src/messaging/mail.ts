@@ -11,9 +11,11 @@ export type MailMessage = {
   subject: string;
   text: string;
   html?: string | undefined;
-  /** Texts only, such as a calendar file. */
-  attachments?: readonly { name: string; type: string; content: string }[] | undefined;
+  attachments?: readonly MailAttachment[] | undefined;
 };
+
+/** Text only, such as a calendar file, whose type names its method: text/calendar; method=REQUEST. */
+export type MailAttachment = { name: string; type: string; content: string };
 
 /** Sends a mail, or throws. The same key twice is one mail wherever the receiver detects duplicates. */
 export interface Mailer {

@@ -151,6 +151,10 @@ export const environmentSchema = z.object({
   BOOKINGS_KEEP_DAYS: env.count.optional().register(variableMeta, {
     description: 'workshop bookings are made anonymous after so many days; never without it',
   }),
+  BOOKING_LINK_SECRET: env.secret.optional().register(variableMeta, {
+    description: 'signs the links with which customers manage a booking; without it, one in the database',
+    isSecret: true,
+  }),
   PREVIEW_SECRET: env.secret.optional().register(variableMeta, {
     description: 'signs the tokens with which editors see drafts',
     isSecret: true,

@@ -2,7 +2,12 @@
 export const tiers = ['name', 'detail', 'prose'] as const;
 export type Tier = (typeof tiers)[number];
 
-export type SortableField = { readonly field: string; readonly as: 'number' | 'date' | 'text' };
+export type SortableField = {
+  readonly field: string;
+  readonly as: 'number' | 'date' | 'text';
+  /** Ascending goes by age: the newest first. */
+  readonly byAge?: boolean | undefined;
+};
 
 export type SearchableField = {
   readonly field: string;

@@ -105,9 +105,10 @@ function planNear(
 
 function fieldSort(definition: IndexDefinition, name: string): FieldSort | undefined {
   const match = /^(.+)_(asc|desc)$/.exec(name);
-  const field = match?.[1];
-  if (!field || !definition.sorts.some((sort) => sort.field === field)) return undefined;
-  return { field, direction: match[2] === 'asc' ? 'asc' : 'desc' };
+  const sort = definition.sorts.find(({ field }) => field === match?.[1]);
+  if (!sort) return undefined;
+  const isAscending = (match?.[2] === 'asc') !== (sort.byAge ?? false);
+  return { field: sort.field, direction: isAscending ? 'asc' : 'desc' };
 }
 
 function wholeNumber(name: string, value: number, most: number, problems: string[]): number {

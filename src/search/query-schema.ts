@@ -88,7 +88,7 @@ export function querySchema({ maxLimit }: { maxLimit: number }) {
       .optional()
       .meta({
         description: 'relevance, distance (nearest first, with near), or a field with _asc or _desc.',
-        examples: ['car_price_asc', 'car_publishdate_desc'],
+        examples: ['car_price_asc', 'car_publishdate_asc'],
       }),
     filters: z
       .record(name, condition)

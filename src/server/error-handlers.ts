@@ -3,6 +3,7 @@ import { sendProblem } from '../platform/http-problem.ts';
 import type { AppContext } from './app-context.ts';
 import { failurePage, overloadedPage } from './error-pages.ts';
 import { fetchNotFound } from './fetch-page.ts';
+import { loggedPath } from './logged-path.ts';
 import { requestHostname } from './request-hostname.ts';
 import { replyWithStoredPage } from './send-page.ts';
 
@@ -27,7 +28,7 @@ export async function replyFailure(
     return sendProblem(reply, status, code, messageFor(status));
   }
   app.log.error(
-    { code: 'REQUEST_FAILED', site: site?.name, path: request.url, requestId: request.id, error },
+    { code: 'REQUEST_FAILED', site: site?.name, path: loggedPath(request), requestId: request.id, error },
     'request failed',
   );
   if (isApi(request) || !site)

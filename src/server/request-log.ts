@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './app-context.ts';
+import { loggedPath } from './logged-path.ts';
 import { requestHostname } from './request-hostname.ts';
 
 /** One line per request that the fast path did not serve, without the visitor's address. Responses carry the request id. */
@@ -14,7 +15,7 @@ export function logRequests(
       requestId: request.id,
       method: request.method,
       site: content.siteAt(requestHostname(request.headers.host ?? ''))?.site.name,
-      path: request.url,
+      path: loggedPath(request),
       status: reply.raw.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     };

@@ -41,7 +41,7 @@ export const unfilteredList: CarList = {
 export const BY_DISTANCE = 'distance';
 
 export const sortNames = [
-  'car_publishdate_desc',
+  'car_publishdate_asc',
   'car_price_asc',
   'car_price_desc',
   'car_monthly_cost_asc',

@@ -89,6 +89,12 @@ test('a query takes words, values, yes and no, and from and to', async () => {
   expect(asked[0]?.filters).not.toHaveProperty('car_body');
 });
 
+test('the newest cars come first where an editor chose no other order', async () => {
+  const { context, asked } = aContext(stock);
+  await loadTeaser(shown({}), context);
+  expect(asked[0]?.sort_name).toBe('car_publishdate_asc');
+});
+
 test('SITE-12 on a site that sells no cars there is nothing to ask and nothing to show', async () => {
   const { context, asked } = aContext(stock, '');
   expect(await loadTeaser(shown({}), context)).toBeUndefined();

@@ -11,6 +11,9 @@ export type TeaserChoice = {
   count?: number | undefined;
 };
 
+/** What published teasers call the newest first; the index names that order by age (DSD-21). */
+const STORED_NEWEST_FIRST = 'car_publishdate_desc';
+
 const DEFAULT_COUNT = 8;
 export const MAX_CARS = 100;
 
@@ -19,7 +22,7 @@ export function teaserQuery({ keyphrase, filters, sort, count = DEFAULT_COUNT }:
   return {
     fields: cardFields,
     limit: Math.min(Math.floor(count), MAX_CARS),
-    sort_name: sort,
+    sort_name: sort === STORED_NEWEST_FIRST ? 'car_publishdate_asc' : sort,
     ...(keyphrase.trim() && { keyphrase: keyphrase.trim() }),
     filters: toConditions(filters),
   };

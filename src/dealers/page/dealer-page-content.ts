@@ -91,8 +91,8 @@ function departmentContent(department: Department, context: CatalogueContext): D
   };
 }
 
-/** The source calls this order car_publishdate_asc, by age; our index names orders by the date (DSD-21). */
-const NEWEST_FIRST = 'car_publishdate_desc';
+/** By age (DSD-21). */
+const NEWEST_FIRST = 'car_publishdate_asc';
 
 async function latestArrivals(
   { id }: Dealership,

@@ -70,3 +70,18 @@ test('a mail that the server refuses is a failure', async () => {
   const { mailer } = await aMailServer({ responseCode: 451, message: 'come back later' });
   await expect(mailer.send(mail)).rejects.toThrow('come back later');
 });
+
+test('a calendar file is an attachment and, with its method, a body that mail clients can put into the calendar', async () => {
+  const { received, mailer } = await aMailServer();
+  const calendar = {
+    name: 'booking.ics',
+    type: 'text/calendar; charset=utf-8; method=REQUEST',
+    content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+  };
+  const list = { name: 'list.csv', type: 'text/csv', content: 'a;b' };
+  await mailer.send({ ...mail, attachments: [calendar, list] });
+  const raw = received[0]?.raw ?? '';
+  expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/m);
+  expect(raw).toMatch(/^Content-Disposition: attachment; filename=booking\.ics\r$/m);
+  expect(raw).toMatch(/^Content-Disposition: attachment; filename=list\.csv\r$/m);
+});

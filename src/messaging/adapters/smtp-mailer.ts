@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailAddress, Mailer } from '../mail.ts';
+import type { MailAddress, MailAttachment, Mailer } from '../mail.ts';
 
 const seconds = 1000;
 
@@ -18,7 +18,7 @@ export function smtpMailer(url: string): Mailer & { close: () => void } {
   });
   return {
     close: () => transport.close(),
-    async send({ key, from, to, replyTo, subject, text, html }) {
+    async send({ key, from, to, replyTo, subject, text, html, attachments = [] }) {
       await transport.sendMail({
         from: asHeader(from),
         to: asHeader(to),
@@ -26,12 +26,33 @@ export function smtpMailer(url: string): Mailer & { close: () => void } {
         subject,
         text,
         ...(html && { html }),
+        ...withAttachments(attachments),
         messageId: `<${key}@${domainOf(from)}>`,
         // No vacation replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
   };
+}
+
+/** A calendar file is a body of its own besides: only then do mail clients offer to put it into the calendar. */
+function withAttachments(attachments: readonly MailAttachment[]) {
+  const calendar = attachments.find(isCalendar);
+  const others = attachments.filter((attachment) => attachment !== calendar);
+  return {
+    ...(calendar && {
+      icalEvent: { method: methodOf(calendar), filename: calendar.name, content: calendar.content },
+    }),
+    attachments: others.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+  };
+}
+
+function isCalendar({ type }: MailAttachment): boolean {
+  return type.startsWith('text/calendar');
+}
+
+function methodOf({ type }: MailAttachment): string {
+  return /method=(\w+)/.exec(type)?.[1] ?? 'PUBLISH';
 }
 
 function asHeader({ name = '', address }: MailAddress) {

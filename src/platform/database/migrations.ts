@@ -212,6 +212,15 @@ async function createWorkshop(db: Changeable): Promise<void> {
     .columns(['department_id', 'date'])
     .execute();
   await db.schema.createIndex('workshop_booking_date').on('workshop_booking').column('date').execute();
+  await db.schema
+    .createTable('stored_sms')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('about', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('stored_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('stored_sms_about').on('stored_sms').column('about').execute();
+  await db.schema.createIndex('kept_message_about').on('kept_message').column('about').execute();
 }
 
 async function createBayCalendar(db: Changeable): Promise<void> {

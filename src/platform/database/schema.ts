@@ -24,6 +24,7 @@ export interface Schema {
   bay_occupancy: BayOccupancyTable;
   bay_quarter: BayQuarterTable;
   workshop_booking: WorkshopBookingTable;
+  stored_sms: StoredSmsTable;
 }
 
 interface MigrationTable {
@@ -234,4 +235,13 @@ interface WorkshopBookingTable {
   changed_at: string;
   reminded_at: string | null;
   anonymised_at: string | null;
+}
+
+/** SMS that are stored here instead of being sent. */
+interface StoredSmsTable {
+  key: string;
+  about: string;
+  /** JSON */
+  body: string;
+  stored_at: string;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IndexDefinition, SearchableField, Tier } from '../index-definition.ts';
+import type { IndexDefinition, SearchableField, SortableField, Tier } from '../index-definition.ts';
 import type { SearchRecord } from '../port.ts';
 import type {
   FieldName,
@@ -64,7 +64,7 @@ export function indexDefinition(declaration: RecordDeclaration, options: IndexOp
     hierarchies: options.hierarchies,
     ranges: named('range').map(({ name }) => name),
     geo: named('geo').map(({ name }) => name),
-    sorts: named('sort').map(({ name, sortAs }) => ({ field: name, as: sortAs })),
+    sorts: fields.flatMap(sortable),
     searchable: fields.flatMap(searchable),
     usualOrder: options.usualOrder,
   };
@@ -74,6 +74,11 @@ type Used = Pick<RecordField, 'name' | 'sortAs' | 'uses'>;
 
 function partsOf({ name, sortAs, parts }: RecordField): Used[] {
   return Object.entries(parts).map(([path, uses]) => ({ name: `${name}.${path}`, sortAs, uses }));
+}
+
+function sortable({ name, sortAs, uses }: Used): SortableField[] {
+  if (uses.includes('sort:age')) return [{ field: name, as: sortAs, byAge: true }];
+  return uses.includes('sort') ? [{ field: name, as: sortAs }] : [];
 }
 
 function searchable({ name, uses }: Used): SearchableField[] {

@@ -22,6 +22,8 @@ export type FieldUse =
   | 'facet'
   | 'range'
   | 'sort'
+  /** A sort of a date by age: ascending is newest first (DSD-21). */
+  | 'sort:age'
   /** Distances are measured to it. */
   | 'geo'
   /** Found by what a visitor types; a match in a name ranks over one in a detail, that over one in prose. */

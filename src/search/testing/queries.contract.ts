@@ -90,7 +90,7 @@ export function queriesContract(name: string, open: Open): void {
     expect(idsOf(await run({ keyphrase: 'saab', limit: 8 }))).toEqual([]);
   });
 
-  test(`${name}: SRCH-24 a dealership by its slug, then its twelve oldest cars by car_site_id`, async () => {
+  test(`${name}: SRCH-24 DSD-21 a dealership by its slug, then its twelve newest cars by car_site_id`, async () => {
     const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}`;
     const cars = Array.from({ length: 14 }, (_, n) =>
       aCar({ car_id: `c${n}`, car_site_id: '461', car_publishdate: day(20 - n) }),
@@ -105,7 +105,7 @@ export function queriesContract(name: string, open: Open): void {
     expect(content).toMatchObject([{ site_id: '461' }]);
     const filters = { car_site_id: String(content[0]?.['site_id']) };
     const found = await run({ filters, limit: 12, sort_name: 'car_publishdate_asc' });
-    expect(idsOf(found)).toEqual(Array.from({ length: 12 }, (_, n) => `c${13 - n}`));
+    expect(idsOf(found)).toEqual(Array.from({ length: 12 }, (_, n) => `c${n}`));
     expect(found.total_items).toBe(14);
   });
 
@@ -222,8 +222,8 @@ export function queriesContract(name: string, open: Open): void {
     expect(await order('car_mileage_desc')).toBe('adbc');
     expect(await order('car_year_desc')).toBe('adbc');
     expect(await order('car_monthly_cost_asc')).toBe('cdab');
-    expect(await order('car_publishdate_asc')).toBe('abcd');
-    expect(await order('car_publishdate_desc')).toBe('cbad');
+    expect(await order('car_publishdate_asc')).toBe('cbad');
+    expect(await order('car_publishdate_desc')).toBe('abcd');
     expect(await order('relevance')).toBe('cbad');
     expect(await order()).toBe('cbad');
   });

@@ -6,7 +6,7 @@ import { BY_DISTANCE, sortNames } from '../car-list.ts';
 import { useListContext } from './list-context.ts';
 
 const labels: Record<(typeof sortNames)[number], TextKey> = {
-  car_publishdate_desc: 'listSortNewest',
+  car_publishdate_asc: 'listSortNewest',
   car_price_asc: 'listSortCheapest',
   car_price_desc: 'listSortDearest',
   car_monthly_cost_asc: 'listSortCheapestMonthly',

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+// Paths that hold a plate, or the secret of a booking's manage link.
+const privatePaths = /^(?:\/[a-z]{2})?(\/api\/mechmate|\/booking)\//;
+
+/** The path as the log may show it: the route's pattern where the path itself says who somebody is. */
+export function loggedPath({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string {
+  const [, prefix] = privatePaths.exec(url) ?? [];
+  if (!prefix) return url;
+  return routeOptions.url?.startsWith(prefix) ? routeOptions.url : `${prefix}/*`;
+}

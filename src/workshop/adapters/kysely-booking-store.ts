@@ -1,0 +1,240 @@
+import type { Transaction } from 'kysely';
+import { enqueueDeliveries } from '../../messaging/adapters/kysely-outbox.ts';
+import type { Delivery } from '../../messaging/outbox.ts';
+import type { Database, Schema } from '../../platform/database/schema.ts';
+import type { Booking } from '../booking.ts';
+import type { BookingStore, BookingToSave, Claim } from '../booking-store.ts';
+import { anonymisedBody, appointmentColumns, toBody, toBooking } from './booking-row.ts';
+import { freeBay, takeBay } from './take-bay.ts';
+import { transactionWithRetry } from './transaction-with-retry.ts';
+
+type ToDeliveries = (booking: Booking) => readonly Delivery[];
+
+export function kyselyBookingStore(db: Database): BookingStore {
+  return {
+    save: (booking, deliveries, now) => orTaken(saveBooking(db, booking, deliveries, now)),
+
+    move: (id, claim, deliveries, now) => orTaken(moveBooking(db, id, claim, deliveries, now)),
+
+    async find(id) {
+      const row = await db.selectFrom('workshop_booking').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toBooking(row);
+    },
+
+    async findByManageToken(tokenHash) {
+      const row = await db
+        .selectFrom('workshop_booking')
+        .selectAll()
+        .where('manage_token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      return row && toBooking(row);
+    },
+
+    end: (id, state, deliveries, now) =>
+      transactionWithRetry(db, async (trx) => {
+        const row = await trx
+          .updateTable('workshop_booking')
+          .set((current) => ({ state, changed_at: now.toISOString(), sequence: current('sequence', '+', 1) }))
+          .where('id', '=', id)
+          .where('state', '=', 'booked')
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return undefined;
+        await freeBay(trx, { id, kind: 'booking' });
+        return enqueueFor(trx, toBooking(row), deliveries, now);
+      }),
+
+    async ofDay(departmentId, date) {
+      const rows = await db
+        .selectFrom('workshop_booking')
+        .selectAll()
+        .where('department_id', '=', departmentId)
+        .where('date', '=', date)
+        .where('state', '!=', 'cancelled')
+        .orderBy('bay_id')
+        .orderBy('starts_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(toBooking);
+    },
+
+    async remind(date, deliveries, now) {
+      const due = await db
+        .selectFrom('workshop_booking')
+        .select('id')
+        .where('date', '=', date)
+        .where('state', '=', 'booked')
+        .where('reminded_at', 'is', null)
+        .execute();
+      let count = 0;
+      const failures: unknown[] = [];
+      for (const { id } of due) {
+        // One that fails does not keep the others back.
+        const isReminded = await remindOnce(db, id, date, deliveries, now).catch((error) => {
+          failures.push(error);
+          return false;
+        });
+        if (isReminded) count += 1;
+      }
+      if (failures.length > 0) throw failures[0];
+      return count;
+    },
+
+    async anonymiseBefore(date) {
+      let count = 0;
+      for (;;) {
+        const batch = await anonymiseBatch(db, date);
+        count += batch;
+        if (batch < ROWS_PER_TRANSACTION) return count;
+      }
+    },
+  };
+}
+
+/** Thrown to roll back: what was freed for the new time stays as it was. */
+class TakenError extends Error {}
+
+async function orTaken<T>(result: Promise<T>): Promise<T | { state: 'taken' }> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof TakenError) return { state: 'taken' };
+    throw error;
+  }
+}
+
+function saveBooking(db: Database, toSave: BookingToSave, deliveries: ToDeliveries, now: Date) {
+  return transactionWithRetry(db, async (trx) => {
+    // Attempts with the same key may arrive together; the unique index lets one through and the others wait for it.
+    const inserted = await trx
+      .insertInto('workshop_booking')
+      .values({
+        ...appointmentColumns(toSave.claim),
+        bay_id: '',
+        id: toSave.id,
+        attempt_key: toSave.attemptKey,
+        manage_token_hash: toSave.manageTokenHash,
+        state: 'booked',
+        site: toSave.site,
+        body: toBody(toSave),
+        sequence: 0,
+        created_at: toSave.createdAt,
+        changed_at: toSave.changedAt,
+        reminded_at: null,
+        anonymised_at: null,
+      })
+      .onConflict((conflict) => conflict.column('attempt_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) {
+      const row = await trx
+        .selectFrom('workshop_booking')
+        .selectAll()
+        .where('attempt_key', '=', toSave.attemptKey)
+        .executeTakeFirstOrThrow();
+      return { state: 'booked', booking: toBooking(row), isNew: false } as const;
+    }
+    const held = toSave.holdId && (await freeBay(trx, { id: toSave.holdId, kind: 'hold' }));
+    const claim = held ? preferBay(toSave.claim, held.bay_id) : toSave.claim;
+    const booking = await takeTime(trx, toSave.id, claim, now);
+    await enqueueFor(trx, booking, deliveries, now);
+    return { state: 'booked', booking, isNew: true } as const;
+  });
+}
+
+function moveBooking(db: Database, id: string, claim: Claim, deliveries: ToDeliveries, now: Date) {
+  return transactionWithRetry(db, async (trx) => {
+    const current = await trx
+      .updateTable('workshop_booking')
+      .set((row) => ({ changed_at: now.toISOString(), sequence: row('sequence', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'booked')
+      .returning('date')
+      .executeTakeFirst();
+    if (!current) return { state: 'not found' } as const;
+    if (current.date !== claim.date) {
+      await trx.updateTable('workshop_booking').set({ reminded_at: null }).where('id', '=', id).execute();
+    }
+    await freeBay(trx, { id, kind: 'booking' });
+    const booking = await takeTime(trx, id, claim, now);
+    await enqueueFor(trx, booking, deliveries, now);
+    return { state: 'booked', booking, isNew: false } as const;
+  });
+}
+
+/** Takes a bay for a booking that has none, and writes down which. */
+async function takeTime(trx: Transaction<Schema>, id: string, claim: Claim, now: Date): Promise<Booking> {
+  const appointment = await takeBay(trx, { id, kind: 'booking' }, claim, now);
+  if (!appointment) throw new TakenError();
+  const row = await trx
+    .updateTable('workshop_booking')
+    .set({ ...appointmentColumns(appointment), bay_id: appointment.bayId })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toBooking(row);
+}
+
+/** The bay that was held stays the one that is taken. */
+function preferBay(claim: Claim, bayId: string): Claim {
+  if (!claim.bayIds.includes(bayId)) return claim;
+  return { ...claim, bayIds: [bayId, ...claim.bayIds.filter((each) => each !== bayId)] };
+}
+
+async function enqueueFor(
+  trx: Transaction<Schema>,
+  booking: Booking,
+  deliveries: ToDeliveries,
+  now: Date,
+): Promise<Booking> {
+  await enqueueDeliveries(trx, deliveries(booking), now.toISOString());
+  return booking;
+}
+
+/** Each in a transaction of its own: two servers that remind at once never do it twice. */
+function remindOnce(db: Database, id: string, date: string, deliveries: ToDeliveries, now: Date) {
+  return transactionWithRetry(db, async (trx) => {
+    const row = await trx
+      .updateTable('workshop_booking')
+      .set({ reminded_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('date', '=', date)
+      .where('state', '=', 'booked')
+      .where('reminded_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return false;
+    await enqueueFor(trx, toBooking(row), deliveries, now);
+    return true;
+  });
+}
+
+/** Small transactions: nobody who books waits for all of them. */
+const ROWS_PER_TRANSACTION = 200;
+
+/** Messages that were stored instead of sent name the customer too, and nothing more is sent to an empty address. */
+function anonymiseBatch(db: Database, date: string): Promise<number> {
+  return transactionWithRetry(db, async (trx) => {
+    const rows = await trx
+      .selectFrom('workshop_booking')
+      .select(['id', 'body'])
+      .where('date', '<', date)
+      .where('anonymised_at', 'is', null)
+      .orderBy('date')
+      .limit(ROWS_PER_TRANSACTION)
+      .execute();
+    for (const row of rows) {
+      await trx
+        .updateTable('workshop_booking')
+        .set({ body: anonymisedBody(row), anonymised_at: new Date().toISOString() })
+        .where('id', '=', row.id)
+        .execute();
+    }
+    if (rows.length > 0) {
+      const ids = rows.map(({ id }) => id);
+      await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
+      await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
+    }
+    return rows.length;
+  });
+}

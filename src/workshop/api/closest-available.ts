@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { departmentEvents, type SearchEnd } from './department-events.ts';
+import { workshopErrorHandler } from './error-response.ts';
+import { sendEventStream } from './event-stream.ts';
+import { closestOperation } from './operations.ts';
+import { closestHeaders, closestQuery } from './request-schemas.ts';
+import { respond, type WorkshopRouteDeps } from './respond.ts';
+
+/** A search that has not found five departments by then finds none. */
+const SEARCH_LIMIT_MS = 60_000;
+
+/** GET /api/mechmate/departments/closestAvailable: an event stream that ends with the search (SB-65 to SB-67). */
+export function closestAvailableRoute(server: FastifyInstance, deps: WorkshopRouteDeps): void {
+  const shutdown = new AbortController();
+  server.addHook('preClose', async () => shutdown.abort(new Error('the server shuts down')));
+  const handle = respond(
+    deps,
+    { query: closestQuery, header: closestHeaders },
+    async ({ input: { query, header }, service, site, reply, signal, reportFailure }) => {
+      // The header is where the browser is, the parameter where it began.
+      const cursor = header['last-event-id'] || query.cursor || undefined;
+      const { regNo, serviceOfferings, latitude, longitude } = query;
+      const until = AbortSignal.any([signal, shutdown.signal, AbortSignal.timeout(SEARCH_LIMIT_MS)]);
+      const search = () =>
+        service.closestAvailable({
+          registrationNumber: regNo,
+          serviceOfferings,
+          at: { latitude, longitude },
+          cursor,
+          signal: until,
+        });
+      const onEnd = (end: SearchEnd) => {
+        if (signal.aborted || shutdown.signal.aborted) return;
+        if (end.state === 'failed') reportFailure(end.error);
+        // Behind a cursor the list has merely come to its end.
+        if (end.state === 'failed' || (end.state === 'nosites' && !cursor))
+          deps.log.warn({ code: 'NO_WORKSHOP_AVAILABLE', site }, 'no workshop available');
+      };
+      await sendEventStream(reply, departmentEvents(search, until, onEnd));
+      return reply;
+    },
+  );
+  server.get(
+    '/api/mechmate/departments/closestAvailable',
+    {
+      // A stream has no length to ask for.
+      exposeHeadRoute: false,
+      config: { rateLimit: { max: 240, timeWindow: '1 minute' }, operation: closestOperation },
+      errorHandler: workshopErrorHandler,
+    },
+    handle,
+  );
+}

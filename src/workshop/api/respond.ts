@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Log } from '../../platform/log.ts';
+import { WorkshopError } from '../workshop-error.ts';
+import type { WorkshopService } from '../workshop-service.ts';
+import { sendInvalidRequest, sendWorkshopError, toWorkshopError } from './error-response.ts';
+
+export type WorkshopRouteDeps = {
+  log: Log;
+  /** Undefined where the requested site has no workshops. A language that the site does not speak counts as its first. */
+  serviceFor: (
+    request: FastifyRequest,
+    language?: string | undefined,
+  ) => { site: string; service: WorkshopService } | undefined;
+};
+
+export type RouteContext<Input> = {
+  input: Input;
+  site: string;
+  service: WorkshopService;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Aborted when the client is gone before it has its response. */
+  signal: AbortSignal;
+  reportFailure: (error: unknown) => void;
+};
+
+type Parts = { path?: z.ZodObject; query?: z.ZodObject; header?: z.ZodObject; body?: z.ZodObject };
+type Input<Of extends Parts> = { [Part in keyof Of]: z.output<Exclude<Of[Part], undefined>> };
+
+/** Checks what was sent, finds the site's workshops, and turns everything that fails into a described response. */
+export function respond<Of extends Parts>(
+  { log, serviceFor }: WorkshopRouteDeps,
+  parts: Of,
+  act: (context: RouteContext<Input<Of>>) => Promise<unknown>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.header('cache-control', 'no-store');
+    const { language } = request.query as { language?: unknown };
+    const found = serviceFor(request, typeof language === 'string' ? language : undefined);
+    if (!found) return sendWorkshopError(reply, new WorkshopError('DepartmentNotFound'));
+    const checked = check(parts, request);
+    if (checked.issues.length > 0) return sendInvalidRequest(reply, checked);
+    const signal = signalOf(reply);
+    const reportFailure = (error: unknown) => {
+      const failure = toWorkshopError(error);
+      if (failure.code !== 'ServerError' || signal.aborted) return;
+      const route = request.routeOptions.url;
+      log.error(
+        { code: 'WORKSHOP_FAILED', site: found.site, path: route, error: withoutPlate(error, checked.input) },
+        'the workshop system failed',
+      );
+    };
+    try {
+      return await act({
+        ...found,
+        input: checked.input as Input<Of>,
+        request,
+        reply,
+        signal,
+        reportFailure,
+      });
+    } catch (error) {
+      reportFailure(error);
+      return sendWorkshopError(reply, toWorkshopError(error));
+    }
+  };
+}
+
+function check(parts: Parts, request: FastifyRequest) {
+  const sent = { path: request.params, query: request.query, header: request.headers, body: request.body };
+  const results = (Object.keys(parts) as (keyof Parts)[]).map(
+    (part) => [part, parts[part]?.safeParse(sent[part] ?? {})] as const,
+  );
+  return {
+    input: Object.fromEntries(results.map(([part, result]) => [part, result?.data])),
+    issues: results.flatMap(([, result]) => result?.error?.issues ?? []),
+  };
+}
+
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => !raw.writableFinished && gone.abort());
+  return gone.signal;
+}
+
+/** Messages of drivers and of remote systems may quote what they were given. */
+function withoutPlate(error: unknown, input: object): unknown {
+  const plate = /"(?:registrationNumber|regNo)":"([^"]+)"/.exec(JSON.stringify(input))?.[1];
+  if (!(error instanceof Error) || plate === undefined) return error;
+  const hide = (text: string) => text.replaceAll(plate, '[plate]');
+  const hidden = new Error(hide(error.message), { cause: withoutPlate(error.cause, input) });
+  hidden.name = error.name;
+  hidden.stack = hide(error.stack ?? '');
+  return hidden;
+}

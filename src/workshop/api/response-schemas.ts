@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { offeringIcons } from '../offering.ts';
+
+// The shapes of 002 §7: described in the API documentation, and what the adapter of a remote system accepts.
+
+export const vehicleResponse = z
+  .object({
+    registrationNumber: z.string(),
+    brand: z.string(),
+    model: z.string(),
+    buildYear: z.number(),
+    hasServiceAgreement: z.boolean(),
+    isSupported: z
+      .boolean()
+      .meta({ description: 'False: this make is booked elsewhere, see the head of the booking page.' }),
+    fuel: z.string().optional(),
+  })
+  .meta({ id: 'Vehicle' });
+
+const offering = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    price: z
+      .number()
+      .meta({ description: 'Kronor, VAT included; for one unit where there is a unit price.' }),
+    priceKnown: z.boolean(),
+    notKnownPriceText: z.string().optional(),
+    priceDiscount: z.number(),
+    unitPrice: z
+      .object({
+        unit: z.string(),
+        minimum: z.number(),
+        maximum: z.number(),
+        unitAbbreviation: z.string(),
+        postfix: z.string(),
+      })
+      .optional(),
+    isAvailable: z.boolean().meta({ description: 'False: not for this model.' }),
+    category: z.string(),
+    allowUserInput: z.boolean(),
+  })
+  .meta({ id: 'ServiceOffering' });
+
+export const offeringsResponse = z
+  .object({
+    serviceOfferingCategories: z.array(
+      z.object({
+        name: z.string(),
+        icon: z.enum(offeringIcons),
+        selectionType: z
+          .literal('single')
+          .optional()
+          .meta({ description: 'Present: one of the offerings at most.' }),
+        offerings: z.array(offering),
+      }),
+    ),
+  })
+  .meta({ id: 'ServiceOfferings' });
+
+export const pricesResponse = z.object({
+  offers: z.array(z.object({ code: z.string(), price: z.number() })),
+});
+
+export const timeSlotsResponse = z.array(
+  z
+    .object({
+      date: z.string().meta({ examples: ['2026-11-18'] }),
+      availableSlots: z.array(z.string()).meta({ examples: [['07:30', '08:30']] }),
+      allDaySlotAvailable: z
+        .boolean()
+        .meta({ description: 'The car can be left before 08:00 for the whole day.' }),
+    })
+    .meta({ id: 'DaySlots' }),
+);
+
+export const departmentMessage = z
+  .object({
+    departmentId: z.string(),
+    siteId: z.string(),
+    siteName: z.string(),
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    brands: z.array(z.string()),
+    firstTimeSlot: z.string(),
+    firstTimeSlotIsFullDay: z.boolean(),
+    distanceKm: z.number(),
+  })
+  .meta({ id: 'AvailableDepartment' });
+
+export const brandResponse = z.object({ hasBrand: z.boolean() });
+
+export const holdResponse = z.object({
+  holdId: z.string(),
+  expiresAt: z.string().meta({ description: 'UTC.', examples: ['2026-11-16T18:10:00.000Z'] }),
+});
+
+export const bookResponse = z.object({
+  id: z.string().meta({ examples: ['SB-7K3M9Q'] }),
+  registrationNumber: z.string(),
+  kobraProductIds: z.array(z.string()),
+});
+
+const timeSlotChoice = z.object({ departmentId: z.string(), timeSlot: z.string(), isFullDay: z.boolean() });
+
+export const errorResponse = z
+  .object({
+    errors: z.object({
+      'Error Result': z.array(z.string()).meta({
+        description:
+          'A code for programs, with the make after a comma for BrandNotSupported; then the fields that are wrong.',
+        examples: [['BrandNotSupported,Lada'], ['InvalidRequest', 'customer.email']],
+      }),
+    }),
+    alternatives: z
+      .array(timeSlotChoice)
+      .optional()
+      .meta({ description: 'The nearest free times, where the requested one is taken.' }),
+  })
+  .meta({ id: 'WorkshopErrors' });

@@ -1,0 +1,113 @@
+import { googleMapsDirections } from '../../maps/directions.ts';
+import { formatMoney } from '../../sites/formats.ts';
+import { absoluteUrl, type Site } from '../../sites/site.ts';
+import type { Texts } from '../../sites/texts.ts';
+import type { BookedService, Booking } from '../booking.ts';
+import { timeTexts } from './appointment-time.ts';
+import type { BookingMessageKind } from './booking-deliveries.ts';
+
+/** The content of a mail about a booking, before it is rendered as text or HTML. */
+export type BookingMail = {
+  subject: string;
+  heading: string;
+  intro: string;
+  /** Struck through when it is cancelled. */
+  isCancelled: boolean;
+  when: { label: string; value: string; note: string | undefined };
+  car: { label: string; plate: string; name: string };
+  workshop: { label: string; name: string; address: string; phone: string; directions: MailLink };
+  number: { label: string; value: string };
+  services: { label: string; lines: readonly ServiceLine[]; total: ServiceLine; note: string | undefined };
+  message: { label: string; text: string } | undefined;
+  action: MailLink;
+  foot: string;
+};
+
+type MailLink = { label: string; href: string };
+export type ServiceLine = { name: string; details: readonly string[]; price: string };
+
+const suffixes = {
+  confirmed: 'Confirmed',
+  changed: 'Changed',
+  cancelled: 'Cancelled',
+  reminder: 'Reminder',
+} as const satisfies Record<BookingMessageKind, string>;
+
+export type BookingMessageContext = { site: Site; texts: Texts; manageUrl: string };
+
+/** To the customer, in the language of the page they booked on. */
+export function bookingMail(
+  kind: BookingMessageKind,
+  booking: Booking,
+  { site, texts, manageUrl }: BookingMessageContext,
+): BookingMail {
+  const { appointment, customer, language, workshop, freeText } = booking;
+  const time = timeTexts(appointment, language);
+  const suffix = suffixes[kind];
+  const isCancelled = kind === 'cancelled';
+  return {
+    subject: texts(`bookingMailSubject${suffix}`, time),
+    heading: texts(`bookingMailHeading${suffix}`, { name: customer.firstName }),
+    intro: texts(`bookingMailIntro${suffix}`, { car: carName(booking) }),
+    isCancelled,
+    when: {
+      label: texts('bookingMailTime'),
+      value: texts('bookingMailAt', time),
+      note: appointment.isFullDay && !isCancelled ? texts('bookingMailFullDay', time) : undefined,
+    },
+    car: {
+      label: texts('bookingMailCar'),
+      plate: booking.registrationNumber,
+      name: `${carName(booking)}, ${booking.car.buildYear}`,
+    },
+    workshop: {
+      label: texts('bookingMailWorkshop'),
+      name: workshop.siteName,
+      address: workshop.address,
+      phone: workshop.phone,
+      directions: { label: texts('bookingMailDirections'), href: directionsUrl(booking) },
+    },
+    number: { label: texts('bookingMailNumber'), value: booking.id },
+    services: serviceLines(booking, texts),
+    message: freeText ? { label: texts('bookingMailMessage'), text: freeText } : undefined,
+    action: isCancelled
+      ? {
+          label: texts('bookingMailBookAgain'),
+          href: absoluteUrl(site, language, site.workshopBookingPath || '/'),
+        }
+      : { label: texts('bookingMailManage'), href: manageUrl },
+    foot: texts(isCancelled ? 'bookingMailFootCancelled' : 'bookingMailFoot', { phone: workshop.phone }),
+  };
+}
+
+export function carName({ car }: Booking): string {
+  return `${car.brand} ${car.model}`;
+}
+
+export function directionsUrl({ workshop }: Booking): string {
+  return googleMapsDirections({ name: workshop.siteName, street: workshop.address });
+}
+
+/** The services with their prices; what is not known is left out of the total, and the note says so. */
+export function serviceLines({ services, language }: Booking, texts: Texts): BookingMail['services'] {
+  const money = (amount: number) => formatMoney(amount, 'SEK', language);
+  const known = services.flatMap(({ price }) => price ?? []);
+  const toLine = ({ name, units, unitAbbreviation, price, userInput }: BookedService): ServiceLine => ({
+    name,
+    details: [
+      ...(unitAbbreviation ? [`${units} ${unitAbbreviation}`] : []),
+      ...(userInput ? [`”${userInput}”`] : []),
+    ],
+    price: price === undefined ? texts('bookingMailNoPrice') : money(price),
+  });
+  return {
+    label: texts('bookingMailServices'),
+    lines: services.map(toLine),
+    total: {
+      name: texts('bookingMailTotal'),
+      details: [],
+      price: money(known.reduce((sum, price) => sum + price, 0)),
+    },
+    note: known.length < services.length ? texts('bookingMailNoPriceNote') : undefined,
+  };
+}

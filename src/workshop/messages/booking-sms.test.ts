@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aSite } from '../../leads/testing/a-site.ts';
+import { smsSegments, toGsmText } from '../../messaging/sms-text.ts';
+import { textsFor } from '../../publishing/built-in-texts.ts';
+import { routerLanguages } from '../../sites/languages.ts';
+import { aBooking } from '../testing/a-booking.ts';
+import { bookingSms } from './booking-sms.ts';
+
+const manageUrl = `https://www.solvik-fahrzeuge.example/booking/${'k'.repeat(43)}`;
+const kinds = ['confirmed', 'changed', 'cancelled', 'reminder'] as const;
+
+test('the SMS says who, when and where, and how to change it', () => {
+  const sms = bookingSms('confirmed', aBooking(), { site: aSite(), texts: textsFor('sv'), manageUrl });
+  expect(sms).toEqual({
+    from: 'Solvik',
+    text: `Solvik Sverige: din tid är bokad onsdag 18 november kl. 07:30, Solvik Uppsala. Ändra eller avboka: ${manageUrl}`,
+  });
+});
+
+test.each(routerLanguages.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
+  'in %s, the SMS of kind %s has two segments at most, in the alphabet of telephones',
+  (language, kind) => {
+    const { workshop } = aBooking();
+    const booking = aBooking({
+      language,
+      workshop: {
+        ...workshop,
+        siteName: 'Solvik Norrköping Ingelsta',
+        address: 'Exportgatan 47 B, 602 28 Norrköping',
+      },
+    });
+    const { text } = bookingSms(kind, booking, { site: aSite(), texts: textsFor(language), manageUrl });
+    expect(text).not.toMatch(/[{}?]/);
+    expect(toGsmText(text)).toBe(text);
+    expect(smsSegments(text)).toBeLessThanOrEqual(2);
+    expect(text.includes(manageUrl)).toBe(kind !== 'cancelled');
+  },
+);

@@ -1,0 +1,28 @@
+import { smsSenderName, toGsmText } from '../../messaging/sms-text.ts';
+import type { Booking } from '../booking.ts';
+import { timeTexts } from './appointment-time.ts';
+import type { BookingMessageKind } from './booking-deliveries.ts';
+import type { BookingMessageContext } from './booking-mail.ts';
+
+const textKeys = {
+  confirmed: 'bookingSmsConfirmed',
+  changed: 'bookingSmsChanged',
+  cancelled: 'bookingSmsCancelled',
+  reminder: 'bookingSmsReminder',
+} as const satisfies Record<BookingMessageKind, string>;
+
+/** Two segments at most with the names of real workshops, in the alphabet of telephones. */
+export function bookingSms(
+  kind: BookingMessageKind,
+  { appointment, language, workshop }: Booking,
+  { site, texts, manageUrl }: BookingMessageContext,
+): { from: string; text: string } {
+  const text = texts(textKeys[kind], {
+    ...timeTexts(appointment, language),
+    site: site.displayName,
+    workshop: workshop.siteName,
+    address: workshop.address,
+    link: manageUrl,
+  });
+  return { from: smsSenderName(site.displayName), text: toGsmText(text) };
+}
