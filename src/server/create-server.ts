@@ -46,6 +46,7 @@ import { replyWithStoredPage } from './send-page.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { studioRoutes } from './studio/studio-routes.ts';
 import { workshopDeps } from './workshop-deps.ts';
+import { workshopStaffRoutes } from './workshop-staff-routes.tsx';
 
 /** The public server: fixed addresses first, everything else is a page. */
 export async function createServer(app: AppContext): Promise<FastifyInstance> {
@@ -87,6 +88,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
   workshopRoutes(server, workshopDeps(app));
+  workshopStaffRoutes(server, app);
   tileRoutes(server, embeddedTiles);
   styleRoutes(server, embeddedTiles);
   apiDocsRoutes(server, app);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Occupancy } from '../calendar/bay.ts';
 import { buildDayGrid, type DayGrid } from './day-grid.ts';
-import { aBooking } from './testing/a-booking.ts';
-import { aStaffDepartment } from './testing/a-department.ts';
+import { aStaffBooking } from './testing/a-staff-booking.ts';
+import { aStaffDepartment } from './testing/a-staff-department.ts';
 
 const { bays, workingOn } = aStaffDepartment();
 const monday = '2026-11-16';
@@ -29,7 +29,7 @@ const occupancy = (given: Partial<Occupancy>): Occupancy => ({
 });
 
 const at = (startsAt: number, endsAt: number, bayId = 'D1.1') =>
-  aBooking({ id: `SB-${startsAt}`, appointment: { startsAt, endsAt, bayId } });
+  aStaffBooking({ id: `SB-${startsAt}`, appointment: { startsAt, endsAt, bayId } });
 
 const placed = (grid: DayGrid) =>
   grid.bays.map(({ bay, entries }) => [
@@ -69,7 +69,11 @@ describe('what stands in the bays', () => {
   });
 
   test('stands side by side where it overlaps: the time of a no-show is free for another', () => {
-    const noShow = aBooking({ id: 'SB-N', state: 'no-show', appointment: { startsAt: 480, endsAt: 600 } });
+    const noShow = aStaffBooking({
+      id: 'SB-N',
+      state: 'no-show',
+      appointment: { startsAt: 480, endsAt: 600 },
+    });
     const grid = day({ bookings: [noShow, at(480, 540), at(540, 600), at(600, 660)] });
     expect(placed(grid)[0]).toEqual([
       'D1.1',
@@ -89,7 +93,7 @@ describe('what stands in the bays', () => {
 
 describe('the current time', () => {
   test('is in the row of its quarter, and marks what is going on', () => {
-    const noShow = aBooking({ id: 'SB-N', state: 'no-show' });
+    const noShow = aStaffBooking({ id: 'SB-N', state: 'no-show' });
     const grid = day({ bookings: [at(480, 540), at(540, 600), noShow], now: 539 });
     expect(grid.nowRow).toBe(8);
     const going = grid.bays.flatMap(({ entries }) => entries.filter(({ isNow }) => isNow));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatTime } from '../calendar/local-date.ts';
 import { freeTimes, moveClaim } from './free-times.ts';
-import { aBooking } from './testing/a-booking.ts';
-import { aStaffDepartment } from './testing/a-department.ts';
+import { aStaffBooking } from './testing/a-staff-booking.ts';
+import { aStaffDepartment } from './testing/a-staff-department.ts';
 
 const department = aStaffDepartment();
 const now = { date: '2026-11-16', minutes: 7 * 60 + 50 };
-const booking = aBooking();
+const booking = aStaffBooking();
 const own = { kind: 'booking', id: booking.id, ...booking.appointment } as const;
 const other = { kind: 'booking', id: 'SB-OTHER', ...booking.appointment } as const;
 
@@ -41,7 +41,7 @@ describe('the times that a booking can move to', () => {
   });
 
   test('are the whole working day for a car that is left all day', () => {
-    const allDay = aBooking({ appointment: { startsAt: 420, endsAt: 960, isFullDay: true } });
+    const allDay = aStaffBooking({ appointment: { startsAt: 420, endsAt: 960, isFullDay: true } });
     const occupied = [{ ...other, date: '2026-11-17', bayId: 'D1.1', startsAt: 900, endsAt: 960 }];
     expect(times({ booking: allDay, date: '2026-11-17', occupied })).toEqual([['Bay 2', '07:00']]);
     expect(moveClaim(allDay, department, { bayId: 'D1.2', date: '2026-11-17', startsAt: 420 }, now)).toEqual({

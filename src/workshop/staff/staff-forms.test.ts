@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parseBlock, quartersOf } from './block-request.ts';
 import { mayBeNoShow, mayCancel } from './booking-rules.ts';
 import { formatDay, formatInterval, isLocalDate } from './format-day.ts';
-import { aBooking } from './testing/a-booking.ts';
-import { aStaffDepartment } from './testing/a-department.ts';
+import { aStaffBooking } from './testing/a-staff-booking.ts';
+import { aStaffDepartment } from './testing/a-staff-department.ts';
 
 const department = aStaffDepartment();
 const block = (fields: Record<string, string>) =>
@@ -40,11 +40,11 @@ test('a span is offered in quarters', () => {
 
 test('a no-show is known on the day itself, and a day that is over is not cancelled', () => {
   const now = { date: '2026-11-16' };
-  const on = (date: string) => aBooking({ appointment: { date } });
+  const on = (date: string) => aStaffBooking({ appointment: { date } });
   const days = ['2026-11-15', '2026-11-16', '2026-11-17'].map(on);
   expect(days.map((each) => mayBeNoShow(each, now))).toEqual([true, true, false]);
   expect(days.map((each) => mayCancel(each, now))).toEqual([false, true, true]);
-  const ended = aBooking({ state: 'no-show' });
+  const ended = aStaffBooking({ state: 'no-show' });
   expect([mayBeNoShow(ended, now), mayCancel(ended, now)]).toEqual([false, false]);
 });
 

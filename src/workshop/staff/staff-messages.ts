@@ -24,3 +24,6 @@ export type Refusal = keyof typeof refusals;
 export function isDone(text: unknown): text is Done {
   return typeof text === 'string' && Object.hasOwn(doneMessages, text);
 }
+
+/** What became of a change. */
+export type Outcome = { done: Done } | { refusal: Refusal };

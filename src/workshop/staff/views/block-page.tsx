@@ -7,8 +7,9 @@ import { quartersOf } from '../block-request.ts';
 import { formatDay } from '../format-day.ts';
 import type { StaffDepartment } from '../staff-department.ts';
 import { blockPath, dayPath } from '../staff-links.ts';
+import type { Outcome } from '../staff-messages.ts';
 import { bayName } from './day-grid-view.tsx';
-import { type Outcome, StaffNotice } from './staff-notice.tsx';
+import { StaffNotice } from './staff-notice.tsx';
 
 type Props = {
   department: StaffDepartment;

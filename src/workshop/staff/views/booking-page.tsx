@@ -5,10 +5,11 @@ import type { Booking } from '../../booking.ts';
 import { formatDay, formatInterval } from '../format-day.ts';
 import type { StaffDepartment } from '../staff-department.ts';
 import { dayPath } from '../staff-links.ts';
+import type { Outcome } from '../staff-messages.ts';
 import { BookingActions, type BookingActionsProps } from './booking-actions.tsx';
 import { bayName } from './day-grid-view.tsx';
 import { NumberPlate } from './number-plate.tsx';
-import { type Outcome, StaffNotice } from './staff-notice.tsx';
+import { StaffNotice } from './staff-notice.tsx';
 
 export type BookingPageProps = BookingActionsProps & {
   department: StaffDepartment;

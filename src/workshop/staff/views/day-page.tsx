@@ -7,8 +7,9 @@ import type { DayGrid } from '../day-grid.ts';
 import { formatDay, formatInterval } from '../format-day.ts';
 import type { StaffDepartment } from '../staff-department.ts';
 import { blockPath, dayPath, STAFF_PATH } from '../staff-links.ts';
+import type { Outcome } from '../staff-messages.ts';
 import { DayGridView } from './day-grid-view.tsx';
-import { type Outcome, StaffNotice } from './staff-notice.tsx';
+import { StaffNotice } from './staff-notice.tsx';
 
 export type DayPageProps = {
   department: StaffDepartment;

@@ -17,7 +17,7 @@ export function MoveForm({ booking, moveDate, free }: Props) {
   return (
     <section className="staff-move" id="move" aria-labelledby="move-heading">
       <h2 id="move-heading" className="staff-booking__heading">
-        Move to {formatDay(moveDate)}
+        {`Move to ${formatDay(moveDate)}`}
       </h2>
       <div className="staff-move__days">
         <ButtonLink kind="secondary" href={onDay(addDays(moveDate, -1))} aria-label="Previous day">

@@ -1,8 +1,6 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type Done, doneMessages, type Refusal, refusals } from '../staff-messages.ts';
-
-export type Outcome = { done: Done } | { refusal: Refusal };
+import { doneMessages, type Outcome, refusals } from '../staff-messages.ts';
 
 /** What became of a change, above the page it was made on. */
 export function StaffNotice({ outcome }: { outcome: Outcome | undefined }) {
