@@ -150,6 +150,15 @@ export function publishedStoreContract(name: string, fresh: () => Promise<() => 
     expect([await facts.read('demo'), await facts.read('other')]).toEqual(['three', 'x']);
   });
 
+  test(`${name}: a fact that is written once keeps its first value`, async () => {
+    const { facts } = await freshServer();
+    await Promise.all([facts.writeOnce('secret', 'one'), facts.writeOnce('secret', 'two')]);
+    const first = await facts.read('secret');
+    expect(['one', 'two']).toContain(first);
+    await facts.writeOnce('secret', 'three');
+    expect(await facts.read('secret')).toBe(first);
+  });
+
   test(`${name}: a fact is deleted in the same transaction as what is published, and only then`, async () => {
     const { store, facts } = await freshServer();
     await store.publish([aPage('/a', 1)], [], { page: 'one', other: 'x' });

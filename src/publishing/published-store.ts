@@ -48,4 +48,6 @@ export interface InstallationFacts {
   /** All facts whose key has the prefix. */
   startingWith(prefix: string): Promise<ReadonlyMap<string, string>>;
   write(key: string, value: string): Promise<void>;
+  /** Does nothing where the fact is known: of several servers that start at once, the first one's value holds. */
+  writeOnce(key: string, value: string): Promise<void>;
 }

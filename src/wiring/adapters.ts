@@ -4,6 +4,7 @@ import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
 import { kyselyFormStore } from '../leads/adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
 import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
+import { databaseSmsSender } from '../messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -13,6 +14,7 @@ import { kyselyPublishedStore } from '../publishing/adapters/kysely-published-st
 import { mediaFolder } from '../publishing/adapters/media-folder.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
+import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts';
 
 /** The adapter of every port that needs the database or the data folder. */
 export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>) {
@@ -28,6 +30,8 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     quotes: kyselyQuoteStore(database),
     outbox: kyselyOutbox(database),
     mail: databaseMailer(database, systemClock),
+    sms: databaseSmsSender(database, systemClock),
+    bookings: kyselyBookingStore(database),
     importer,
     close: async () => {
       await importer.close();

@@ -11,12 +11,15 @@ import { publishedStories } from '../publishing/published-stories.ts';
 import type { RenderDeps } from '../render/render-request.ts';
 import { type AppContext, overloadLimits } from '../server/app-context.ts';
 import { createPageCache, pageCacheLimits } from '../server/page-cache.ts';
+import type { Booking } from '../workshop/booking.ts';
 import { openAdapters } from './adapters.ts';
+import { bookingLinkSecret } from './booking-link-secret.ts';
 import { openCarMedia } from './car-media.ts';
+import { leadForms, openDelivery } from './delivery.ts';
 import { openFinanceProvider } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
-import { leadForms, openDelivery } from './leads.ts';
+
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openWorkshop } from './workshop.ts';
@@ -45,7 +48,13 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     stories: publishedStories(content),
   };
   const stock = createStock(services);
-  const delivery = openDelivery(settings, adapters, { stock, findSite: siteWithTexts(content) }, log);
+  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const delivery = openDelivery(
+    settings,
+    adapters,
+    { stock, linkSecret, findSite: siteWithTexts(content), timeZones: timeZonesOf(content) },
+    log,
+  );
   const app: AppContext = {
     content,
     cache,
@@ -97,10 +106,14 @@ function openPageCache(log: Log) {
   );
 }
 
-/** Mail to staff is in the site's own language. */
+/** Mail to staff is in the site's own language, mail to customers in that of the page they were on. */
 function siteWithTexts(content: PublishedContent) {
-  return (name: string) => {
+  return (name: string, language?: Booking['language']) => {
     const found = content.siteNamed(name);
-    return found && { site: found.site, texts: found.in(found.site.languages[0]).texts };
+    return found && { site: found.site, texts: found.in(language ?? found.site.languages[0]).texts };
   };
+}
+
+function timeZonesOf(content: PublishedContent) {
+  return () => [...new Set(content.sites().map(({ site }) => site.timeZone))];
 }

@@ -26,6 +26,13 @@ export function kyselyInstallationFacts(db: Database): InstallationFacts {
       return new Map(facts.filter(({ key }) => key.startsWith(prefix)).map(({ key, value }) => [key, value]));
     },
     write: (key, value) => writeFacts(db, { [key]: value }),
+    async writeOnce(key, value) {
+      await db
+        .insertInto('installation')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+    },
   };
 }
 

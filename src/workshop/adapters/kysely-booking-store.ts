@@ -233,6 +233,7 @@ function anonymiseBatch(db: Database, date: string): Promise<number> {
     if (rows.length > 0) {
       const ids = rows.map(({ id }) => id);
       await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
+      await trx.deleteFrom('stored_sms').where('about', 'in', ids).execute();
       await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
     }
     return rows.length;

@@ -8,8 +8,9 @@ import { type Interval, type Occupancy, QUARTER_MINUTES } from '../calendar/bay.
 export type Taker = Pick<Occupancy, 'id' | 'kind' | 'expiresAt'>;
 
 /**
- * Takes the first bay of a claim that is free. Nothing is read beforehand: the primary key of bay_quarter refuses a
- * quarter of an hour that somebody else has, or is about to commit. Undefined when no bay is free.
+ * Takes the first bay of a claim that is free; undefined when none is. The primary key of bay_quarter decides: it
+ * refuses a quarter of an hour that somebody else has, or is about to commit. Reading first only spares those who are
+ * late the attempts.
  */
 export async function takeBay(
   trx: Transaction<Schema>,
@@ -18,9 +19,15 @@ export async function takeBay(
   now: Date,
 ): Promise<Appointment | undefined> {
   const { bayIds, ...time } = claim;
-  await deleteExpiredHolds(trx, now, claim);
+  const quarters = quartersOf(claim);
+  if (bayIds.length === 0) return undefined;
+  const occupiedBays = await findOccupiedBays(trx, claim, now);
   for (const bayId of bayIds) {
-    if (!(await takeQuarters(trx, taker.id, bayId, claim))) continue;
+    if (
+      occupiedBays.has(bayId) ||
+      !(await takeQuarters(trx, taker.id, { bayId, date: claim.date, quarters }))
+    )
+      continue;
     await trx
       .insertInto('bay_occupancy')
       .values({
@@ -54,35 +61,48 @@ export async function freeBay(
   return freed;
 }
 
-/** Holds that have run out no longer keep anybody away; without a day, those of all departments. */
-export async function deleteExpiredHolds(
-  trx: Transaction<Schema>,
-  now: Date,
-  day?: Pick<Claim, 'departmentId' | 'date'>,
-): Promise<void> {
-  const holds = trx.deleteFrom('bay_occupancy').where('expires_at', '<=', now.toISOString());
-  const ofDay = day && holds.where('department_id', '=', day.departmentId).where('date', '=', day.date);
-  const expired = await (ofDay ?? holds).returning('id').execute();
-  const ids = expired.map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
-    const batch = ids.slice(at, at + IDS_PER_STATEMENT);
-    await trx.deleteFrom('bay_quarter').where('occupancy_id', 'in', batch).execute();
-  }
+/** Holds of all departments that have run out. */
+export async function deleteExpiredHolds(trx: Transaction<Schema>, now: Date): Promise<void> {
+  const expired = await trx
+    .deleteFrom('bay_occupancy')
+    .where('expires_at', '<=', now.toISOString())
+    .returning('id')
+    .execute();
+  for (const { id } of expired) await trx.deleteFrom('bay_quarter').where('occupancy_id', '=', id).execute();
 }
 
-/** Databases limit the number of values in one statement. */
-const IDS_PER_STATEMENT = 500;
+/** Holds that have run out are deleted on the way: they keep nobody away. */
+async function findOccupiedBays(
+  trx: Transaction<Schema>,
+  claim: Claim,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const { startsAt, endsAt } = toWholeQuarters(claim);
+  const standing = await trx
+    .selectFrom('bay_occupancy')
+    .select(['id', 'bay_id', 'expires_at'])
+    .where('department_id', '=', claim.departmentId)
+    .where('date', '=', claim.date)
+    .where('bay_id', 'in', claim.bayIds)
+    .where('starts_at', '<', endsAt)
+    .where('ends_at', '>', startsAt)
+    .orderBy('id')
+    .execute();
+  const isExpired = (row: { expires_at: string | null }) =>
+    row.expires_at !== null && row.expires_at <= now.toISOString();
+  for (const { id } of standing.filter(isExpired)) await freeBay(trx, { id, kind: 'hold' });
+  return new Set(standing.filter((row) => !isExpired(row)).map((row) => row.bay_id));
+}
 
 /** All of them or none. */
 async function takeQuarters(
   trx: Transaction<Schema>,
   occupancyId: string,
-  bayId: string,
-  claim: Claim,
+  { bayId, date, quarters }: { bayId: string; date: string; quarters: readonly number[] },
 ): Promise<boolean> {
-  const rows = quartersOf(claim).map((quarter) => ({
+  const rows = quarters.map((quarter) => ({
     bay_id: bayId,
-    date: claim.date,
+    date,
     quarter,
     occupancy_id: occupancyId,
   }));
@@ -101,9 +121,16 @@ async function takeQuarters(
 }
 
 /** Ascending, so that overlapping claims on a bay never wait for each other in a circle. */
-function quartersOf({ startsAt, endsAt }: Interval): readonly number[] {
-  const first = Math.floor(startsAt / QUARTER_MINUTES);
-  const number = Math.ceil(endsAt / QUARTER_MINUTES) - first;
-  if (number < 1) throw new RangeError(`A time from ${startsAt} to ${endsAt} takes no bay.`);
-  return Array.from({ length: number }, (_, at) => (first + at) * QUARTER_MINUTES);
+function quartersOf(claim: Claim): readonly number[] {
+  const { startsAt, endsAt } = toWholeQuarters(claim);
+  if (startsAt >= endsAt) throw new RangeError(`A time from ${startsAt} to ${endsAt} takes no bay.`);
+  const number = (endsAt - startsAt) / QUARTER_MINUTES;
+  return Array.from({ length: number }, (_, at) => startsAt + at * QUARTER_MINUTES);
+}
+
+function toWholeQuarters({ startsAt, endsAt }: Interval): Interval {
+  return {
+    startsAt: Math.floor(startsAt / QUARTER_MINUTES) * QUARTER_MINUTES,
+    endsAt: Math.ceil(endsAt / QUARTER_MINUTES) * QUARTER_MINUTES,
+  };
 }

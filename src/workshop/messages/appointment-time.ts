@@ -2,11 +2,12 @@ import { instantOnDay } from '../../platform/wall-time.ts';
 import { localeOf } from '../../sites/formats.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { Appointment, Booking } from '../booking.ts';
+import { formatTime, parseTime } from '../calendar/local-date.ts';
 import { FULL_DAY_TIME } from '../department.ts';
 
 /** When the customer is to come: a car for the whole day is left at the same time everywhere. */
 export function arrivalMinutes({ startsAt, isFullDay }: Pick<Appointment, 'startsAt' | 'isFullDay'>): number {
-  return isFullDay ? minutesOf(FULL_DAY_TIME) : startsAt;
+  return isFullDay ? parseTime(FULL_DAY_TIME) : startsAt;
 }
 
 export function arrivalInstant({ appointment, workshop }: Pick<Booking, 'appointment' | 'workshop'>): Date {
@@ -27,18 +28,6 @@ export function formatWeekday(date: string, language: Language): string {
   }).format(new Date(`${date}T12:00:00Z`));
 }
 
-/** '07:30' */
-export function formatTimeOfDay(minutes: number): string {
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-}
-
-/** Minutes since midnight of '07:30'. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 /** The values that most texts about an appointment have. */
 export function timeTexts(
   appointment: Pick<Appointment, 'date' | 'startsAt' | 'isFullDay'>,
@@ -46,6 +35,6 @@ export function timeTexts(
 ): { day: string; time: string } {
   return {
     day: formatWeekday(appointment.date, language),
-    time: formatTimeOfDay(arrivalMinutes(appointment)),
+    time: formatTime(arrivalMinutes(appointment)),
   };
 }

@@ -14,12 +14,20 @@ export function bookingDeliveries(
   return deliveriesFor(booking, String(booking.sequence), channels);
 }
 
-/** The day before. A booking that is moved after its reminder gets another, hence the sequence in the key. */
+const HOUR_MS = 3_600_000;
+const RECENT_HOURS = 12;
+
+/**
+ * The day before, unless the customer has just been told the time. A booking that is moved after its reminder gets
+ * another, hence the sequence in the key.
+ */
 export function reminderDeliveries(
   booking: Booking,
   channels: readonly BookingChannel[],
+  now: Date,
 ): readonly Delivery[] {
-  return deliveriesFor(booking, `${booking.sequence}.reminder`, channels);
+  const isRecent = now.getTime() - Date.parse(booking.changedAt) < RECENT_HOURS * HOUR_MS;
+  return isRecent ? [] : deliveriesFor(booking, `${booking.sequence}.reminder`, channels);
 }
 
 function deliveriesFor({ id }: Booking, what: string, channels: readonly BookingChannel[]): Delivery[] {

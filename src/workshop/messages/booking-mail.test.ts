@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { aSite } from '../../leads/testing/a-site.ts';
 import { textsFor } from '../../publishing/built-in-texts.ts';
 import type { Language } from '../../sites/languages.ts';
-import { aBooking, anAppointment } from '../testing/a-booking.ts';
 import { bookingMail } from './booking-mail.ts';
 import { bookingMailHtml } from './booking-mail-html.ts';
 import { bookingMailText } from './booking-mail-text.ts';
+import { anAppointment, aServiceBooking } from './testing/a-service-booking.ts';
 
 const manageUrl = 'https://solvik.example/booking/secret';
 
@@ -18,7 +18,7 @@ function contextIn(language: Language) {
 }
 
 test('the confirmation has the plate, the time, the workshop, the services with prices and the manage link', () => {
-  const mail = bookingMail('confirmed', aBooking(), contextIn('sv'));
+  const mail = bookingMail('confirmed', aServiceBooking(), contextIn('sv'));
   expect(mail.subject).toBe('Bokning bekräftad: onsdag 18 november kl. 07:30');
   expect(bookingMailText(mail).replaceAll('\u00a0', ' ')).toBe(`Din tid är bokad, Ebba.
 
@@ -54,7 +54,7 @@ Du kan ändra eller avboka fram till 24 timmar före. Därefter når du verkstad
 });
 
 test('the HTML mail says the same, and what a customer wrote is escaped', () => {
-  const booking = aBooking({ freeText: '<script>alert(1)</script>' });
+  const booking = aServiceBooking({ freeText: '<script>alert(1)</script>' });
   const html = bookingMailHtml(bookingMail('confirmed', booking, contextIn('sv')), aSite(), 'sv');
   for (const part of [
     'ABC 123',
@@ -71,7 +71,7 @@ test('the HTML mail says the same, and what a customer wrote is escaped', () => 
 });
 
 test('a cancelled booking offers to book again and has no way to be managed', () => {
-  const mail = bookingMail('cancelled', aBooking({ state: 'cancelled' }), contextIn('sv'));
+  const mail = bookingMail('cancelled', aServiceBooking({ state: 'cancelled' }), contextIn('sv'));
   expect(mail.subject).toBe('Avbokad: onsdag 18 november kl. 07:30');
   const text = bookingMailText(mail);
   expect(text).toContain('Boka en ny tid: https://solvik.example/boka-service');
@@ -80,7 +80,9 @@ test('a cancelled booking offers to book again and has no way to be managed', ()
 });
 
 test('a car for the whole day is left before 08:00', () => {
-  const booking = aBooking({ appointment: anAppointment({ isFullDay: true, startsAt: 420, endsAt: 1020 }) });
+  const booking = aServiceBooking({
+    appointment: anAppointment({ isFullDay: true, startsAt: 420, endsAt: 1020 }),
+  });
   const mail = bookingMail('reminder', booking, contextIn('sv'));
   expect(mail.when).toMatchObject({
     value: 'onsdag 18 november kl. 08:00',
@@ -95,7 +97,7 @@ test.each([
   ['fi', 'Nähdään huomenna, Ebba.', 'keskiviikko 18. marraskuuta klo 07:30'],
   ['sk', 'Uvidíme sa zajtra, Ebba.', 'streda 18. novembra o 07:30'],
 ] as const)('the reminder in %s', (language, heading, time) => {
-  const mail = bookingMail('reminder', aBooking({ language }), contextIn(language));
+  const mail = bookingMail('reminder', aServiceBooking({ language }), contextIn(language));
   expect(mail.heading).toBe(heading);
   expect(mail.when.value).toBe(time);
 });

@@ -3,14 +3,14 @@ import { aSite } from '../../leads/testing/a-site.ts';
 import { smsSegments, toGsmText } from '../../messaging/sms-text.ts';
 import { textsFor } from '../../publishing/built-in-texts.ts';
 import { routerLanguages } from '../../sites/languages.ts';
-import { aBooking } from '../testing/a-booking.ts';
 import { bookingSms } from './booking-sms.ts';
+import { aServiceBooking } from './testing/a-service-booking.ts';
 
 const manageUrl = `https://www.solvik-fahrzeuge.example/booking/${'k'.repeat(43)}`;
 const kinds = ['confirmed', 'changed', 'cancelled', 'reminder'] as const;
 
 test('the SMS says who, when and where, and how to change it', () => {
-  const sms = bookingSms('confirmed', aBooking(), { site: aSite(), texts: textsFor('sv'), manageUrl });
+  const sms = bookingSms('confirmed', aServiceBooking(), { site: aSite(), texts: textsFor('sv'), manageUrl });
   expect(sms).toEqual({
     from: 'Solvik',
     text: `Solvik Sverige: din tid är bokad onsdag 18 november kl. 07:30, Solvik Uppsala. Ändra eller avboka: ${manageUrl}`,
@@ -20,8 +20,8 @@ test('the SMS says who, when and where, and how to change it', () => {
 test.each(routerLanguages.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
   'in %s, the SMS of kind %s has two segments at most, in the alphabet of telephones',
   (language, kind) => {
-    const { workshop } = aBooking();
-    const booking = aBooking({
+    const { workshop } = aServiceBooking();
+    const booking = aServiceBooking({
       language,
       workshop: {
         ...workshop,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aSite } from '../../leads/testing/a-site.ts';
 import { textsFor } from '../../publishing/built-in-texts.ts';
 import type { Booking } from '../booking.ts';
-import { aBooking, anAppointment } from '../testing/a-booking.ts';
 import { calendarFile } from './calendar-file.ts';
+import { anAppointment, aServiceBooking } from './testing/a-service-booking.ts';
 
 const manageUrl = `https://solvik.example/booking/${'k'.repeat(43)}`;
 
@@ -24,7 +24,7 @@ function parsed(booking: Booking, isInvitation = true) {
 }
 
 test('a calendar reads the car, the workshop, the time and the link', () => {
-  const { event, component, method } = parsed(aBooking());
+  const { event, component, method } = parsed(aServiceBooking());
   expect(method).toBe('REQUEST');
   expect(event.summary).toBe('Verkstad: Volvo V60');
   expect(event.location).toBe('Solvik Uppsala, Rapsgatan 25, 754 50 Uppsala');
@@ -39,9 +39,9 @@ test('a calendar reads the car, the workshop, the time and the link', () => {
 });
 
 test('a change and a cancellation have the same UID, a higher sequence and the right method', () => {
-  const booked = parsed(aBooking());
-  const moved = parsed(aBooking({ sequence: 1 }));
-  const cancelled = parsed(aBooking({ sequence: 2, state: 'cancelled' }));
+  const booked = parsed(aServiceBooking());
+  const moved = parsed(aServiceBooking({ sequence: 1 }));
+  const cancelled = parsed(aServiceBooking({ sequence: 2, state: 'cancelled' }));
   const all = [booked, moved, cancelled];
   expect(new Set(all.map(({ event }) => event.uid))).toEqual(new Set(['SB-7K3M9Q@solvik.example']));
   expect(all.map(({ event }) => event.sequence)).toEqual([0, 1, 2]);
@@ -51,21 +51,21 @@ test('a change and a cancellation have the same UID, a higher sequence and the r
     'CONFIRMED',
     'CANCELLED',
   ]);
-  expect(fileOf(aBooking({ sequence: 2, state: 'cancelled' })).type).toBe(
+  expect(fileOf(aServiceBooking({ sequence: 2, state: 'cancelled' })).type).toBe(
     'text/calendar; charset=utf-8; method=CANCEL',
   );
 });
 
 test('the file to download is no invitation and names no customer', () => {
-  const { method, event } = parsed(aBooking(), false);
+  const { method, event } = parsed(aServiceBooking(), false);
   expect(method).toBe('PUBLISH');
   expect(event.attendees).toEqual([]);
-  expect(fileOf(aBooking(), false).content).not.toMatch(/ebba|lindmark/i);
+  expect(fileOf(aServiceBooking(), false).content).not.toMatch(/ebba|lindmark/i);
 });
 
 test('a car that is left for the whole day is there from 08:00 until the workshop closes', () => {
   const appointment = anAppointment({ isFullDay: true, startsAt: 7 * 60, endsAt: 17 * 60 });
-  const { event } = parsed(aBooking({ appointment }));
+  const { event } = parsed(aServiceBooking({ appointment }));
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-18T07:00:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-18T16:00:00.000Z');
 });
@@ -81,8 +81,8 @@ describe('both clock changes of 2026', () => {
     ['Sunday of summer time in Finland', '2026-03-29', 'Europe/Helsinki', '2026-03-29T04:30:00.000Z'],
     ['Sunday of winter time in Britain', '2026-10-25', 'Europe/London', '2026-10-25T07:30:00.000Z'],
   ])('%s, %s at 07:30 in %s', (_, date, timeZone, instant) => {
-    const { workshop } = aBooking();
-    const booking = aBooking({
+    const { workshop } = aServiceBooking();
+    const booking = aServiceBooking({
       appointment: anAppointment({ date }),
       workshop: { ...workshop, timeZone },
     });
@@ -94,9 +94,9 @@ describe('both clock changes of 2026', () => {
 
 test('what people typed cannot break out of its line', () => {
   const hostile = 'A;B,C\\D"E\r\nATTENDEE:mailto:stranger@evil.example\u0007';
-  const { workshop, customer } = aBooking();
+  const { workshop, customer } = aServiceBooking();
   const { event } = parsed(
-    aBooking({
+    aServiceBooking({
       workshop: { ...workshop, siteName: hostile },
       customer: { ...customer, lastName: hostile },
     }),
@@ -108,9 +108,9 @@ test('what people typed cannot break out of its line', () => {
 });
 
 test('lines end in CRLF and have at most 75 octets, and no character is cut in two', () => {
-  const { workshop } = aBooking();
+  const { workshop } = aServiceBooking();
   const siteName = 'Åäö 🚗 '.repeat(40).trim();
-  const booking = aBooking({ workshop: { ...workshop, siteName } });
+  const booking = aServiceBooking({ workshop: { ...workshop, siteName } });
   const { content } = fileOf(booking);
   const lines = content.split('\r\n');
   expect(lines.at(-1)).toBe('');

@@ -6,9 +6,9 @@ import type { LogFields } from '../../platform/log.ts';
 import { textsFor } from '../../publishing/built-in-texts.ts';
 import type { Booking } from '../booking.ts';
 import { manageToken } from '../manage/manage-token.ts';
-import { aBooking } from '../testing/a-booking.ts';
 import { bookingDeliveries, bookingChannels as channels, reminderDeliveries } from './booking-deliveries.ts';
 import { bookingChannelHandlers } from './channel-handlers.ts';
+import { aServiceBooking } from './testing/a-service-booking.ts';
 
 const secret = 'a secret of sixteen signs';
 
@@ -29,16 +29,16 @@ function handlersFor(current: Booking, now = new Date('2026-11-17T09:00:00Z')) {
       name === 'solvik-se' ? { site: aSite(), texts: textsFor(language) } : undefined,
   });
   /** Delivers what `enqueued` was stored with, while the booking is `current`. */
-  const deliver = async (enqueued: Booking, deliveriesOf = bookingDeliveries) => {
-    for (const delivery of deliveriesOf(enqueued, channels))
+  const deliver = async (enqueued: Booking, deliveriesOf: typeof reminderDeliveries = bookingDeliveries) => {
+    for (const delivery of deliveriesOf(enqueued, channels, now))
       await handlers[delivery.channel as (typeof channels)[number]](delivery, AbortSignal.timeout(5000));
   };
   return { deliver, mails, messages, lines };
 }
 
-const booked = aBooking();
-const moved = aBooking({ sequence: 1, appointment: { ...booked.appointment, date: '2026-11-20' } });
-const cancelled = aBooking({ sequence: 2, state: 'cancelled' });
+const booked = aServiceBooking();
+const moved = aServiceBooking({ sequence: 1, appointment: { ...booked.appointment, date: '2026-11-20' } });
+const cancelled = aServiceBooking({ sequence: 2, state: 'cancelled' });
 
 test('a booking enqueues one mail and one SMS per change; who did not come gets none', () => {
   expect(bookingDeliveries(booked, channels)).toEqual([
@@ -48,7 +48,7 @@ test('a booking enqueues one mail and one SMS per change; who did not come gets 
   expect(bookingDeliveries(moved, ['booking-mail']).map(({ key }) => key)).toEqual([
     'SB-7K3M9Q.1.booking-mail',
   ]);
-  expect(bookingDeliveries(aBooking({ state: 'no-show', sequence: 1 }), channels)).toEqual([]);
+  expect(bookingDeliveries(aServiceBooking({ state: 'no-show', sequence: 1 }), channels)).toEqual([]);
 });
 
 test('SB-102 the confirmation is a mail with a calendar file and an SMS, both with the manage link', async () => {
@@ -99,20 +99,20 @@ test('a reminder is sent while it is of use: not after a change, a cancellation 
   await late.deliver(booked, reminderDeliveries);
   const overtaken = handlersFor(moved);
   await overtaken.deliver(booked, reminderDeliveries);
-  const ended = handlersFor(aBooking({ state: 'cancelled' }));
+  const ended = handlersFor(aServiceBooking({ state: 'cancelled' }));
   await ended.deliver(booked, reminderDeliveries);
   expect([late, overtaken, ended].flatMap(({ mails, messages }) => [...mails, ...messages])).toEqual([]);
 });
 
 test('the language is that of the page on which it was booked', async () => {
-  const english = aBooking({ language: 'en' });
+  const english = aServiceBooking({ language: 'en' });
   const { deliver, mails } = handlersFor(english);
   await deliver(english);
   expect(mails[0]?.subject).toBe('Booking confirmed: Wednesday 18 November at 07:30');
 });
 
 test('a telephone number that is none gets no SMS, and the log does not repeat it', async () => {
-  const odd = aBooking({ customer: { ...booked.customer, phone: '000000' } });
+  const odd = aServiceBooking({ customer: { ...booked.customer, phone: '000000' } });
   const { deliver, mails, messages, lines } = handlersFor(odd);
   await deliver(odd);
   expect([mails.length, messages.length]).toEqual([1, 0]);
@@ -120,7 +120,9 @@ test('a telephone number that is none gets no SMS, and the log does not repeat i
 });
 
 test('an unknown booking or site is a failure, so that nothing is lost', async () => {
-  await expect(handlersFor(aBooking({ id: 'SB-OTHER' })).deliver(booked)).rejects.toThrow('does not exist');
-  const elsewhere = aBooking({ site: 'gone' });
+  await expect(handlersFor(aServiceBooking({ id: 'SB-OTHER' })).deliver(booked)).rejects.toThrow(
+    'does not exist',
+  );
+  const elsewhere = aServiceBooking({ site: 'gone' });
   await expect(handlersFor(elsewhere).deliver(elsewhere)).rejects.toThrow('there is no site gone');
 });

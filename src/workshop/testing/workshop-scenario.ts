@@ -60,7 +60,7 @@ export function scenarioDealerships(): readonly SearchRecord[] {
       site_street: 'Storgatan 1',
       site_zip: '451 50',
       site_city: town,
-      site_geocoord: `${57.7 + (at + 1) / 10},12`,
+      site_geocoord: `${(57.8 + at / 10).toFixed(1)},12`,
       website_sort_order: 100 - at,
       site_departments: [
         aDepartmentRecord({ name: `${town} begagnade bilar`, group: 'Used cars', erp_id: `cars-${town}` }),

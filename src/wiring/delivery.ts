@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { carContactForm } from '../leads/car-contact-form.ts';
+import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
+import type { FormKind } from '../leads/form-kind.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import { httpSmsGateway } from '../messaging/adapters/http-sms-gateway.ts';
+import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
+import { smtpMailer } from '../messaging/adapters/smtp-mailer.ts';
+import { startDeliveryWorker } from '../messaging/delivery-worker.ts';
+import type { Mailer, StoredMail } from '../messaging/mail.ts';
+import type { Outbox } from '../messaging/outbox.ts';
+import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
+import type { SmsSender, StoredSms } from '../messaging/sms.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Settings } from '../platform/env.ts';
+import type { Log } from '../platform/log.ts';
+import { runHourly } from '../platform/run-hourly.ts';
+import type { BookingStore } from '../workshop/booking-store.ts';
+import type { BookingChannel } from '../workshop/messages/booking-deliveries.ts';
+import { startBookingJobs } from '../workshop/messages/booking-jobs.ts';
+import { type BookingChannelDeps, bookingChannelHandlers } from '../workshop/messages/channel-handlers.ts';
+
+type Stores = {
+  leads: LeadStore;
+  bookings: BookingStore;
+  outbox: Outbox;
+  mail: Mailer & StoredMail;
+  sms: SmsSender & StoredSms;
+};
+type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
+  Pick<BookingChannelDeps, 'linkSecret'> & {
+    /** In the site's own language where none is given. */
+    findSite: ChannelHandlerDeps['findSite'] & BookingChannelDeps['findSite'];
+    timeZones: () => readonly string[];
+  };
+type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
+
+/** The forms whose answers become leads. */
+export const leadForms: readonly FormKind[] = [carContactForm];
+
+/**
+ * Delivers leads to their receivers and messages about bookings to customers until it is closed: by the operator's mail
+ * server and SMS gateway, in the demo into its own outbox.
+ */
+export function openDelivery(settings: Chosen, stores: Stores, context: DeliveryContext, log: Log) {
+  const destinations = settings.leads;
+  const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
+  const mailer = smtp ?? (settings.demo ? stores.mail : noMailer);
+  const smsSender = settings.smsGateway ? httpSmsGateway(settings.smsGateway) : stores.sms;
+  const worker = startDeliveryWorker({
+    outbox: stores.outbox,
+    handlers: {
+      ...leadChannelHandlers({
+        ...context,
+        ...{ destinations, log, mailer },
+        kinds: leadForms,
+        leads: stores.leads,
+        webhookSender: httpWebhookSender(systemClock),
+      }),
+      ...bookingChannelHandlers({
+        ...context,
+        ...{ log, mailer, smsSender },
+        bookings: stores.bookings,
+        mailFrom: destinations.mailFrom,
+        clock: systemClock,
+      }),
+    },
+    retryPolicy: {
+      ...defaultRetryPolicy,
+      ...(destinations.retryMs && { firstDelayMs: destinations.retryMs }),
+    },
+    log,
+    clock: systemClock,
+    random: Math.random,
+    makeId: randomUUID,
+  });
+  const bookingChannels = enabledBookingChannels(settings);
+  const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores.leads, log);
+  const stopBookingJobs = startBookingJobs({
+    bookings: stores.bookings,
+    channels: bookingChannels,
+    keepDays: settings.bookingsKeepDays,
+    timeZones: context.timeZones,
+    clock: systemClock,
+    log,
+    onEnqueued: worker.nudge,
+  });
+  return {
+    channels: enabledChannels(destinations, Boolean(smtp) || settings.demo),
+    bookingChannels,
+    nudge: worker.nudge,
+    close: async () => {
+      stopDeletingLeads();
+      stopBookingJobs();
+      await worker.stop();
+      smtp?.close();
+    },
+  };
+}
+
+/** Mail stored by this installation would count as delivered, and nobody would ever read it. */
+const noMailer: Mailer = {
+  send: () => Promise.reject(new Error('no mail server is set up: set SMTP_URL and replay')),
+};
+
+/** A confirmation that cannot be mailed waits for an operator; an SMS is an extra that not everybody has a gateway for. */
+function enabledBookingChannels({ smsGateway, demo }: Chosen): readonly BookingChannel[] {
+  return smsGateway || demo ? ['booking-mail', 'booking-sms'] : ['booking-mail'];
+}
+
+const DAY_MS = 86_400_000;
+
+function deleteOldLeads(keepDays: number | undefined, leads: LeadStore, log: Log): () => void {
+  if (keepDays === undefined) return () => {};
+  return runHourly(
+    async () => {
+      const forgotten = await leads.deleteBefore(new Date(systemClock().getTime() - keepDays * DAY_MS));
+      if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
+    },
+    (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),
+  );
+}

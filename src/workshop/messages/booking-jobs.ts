@@ -1,0 +1,67 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import { runHourly } from '../../platform/run-hourly.ts';
+import { wallTime } from '../../platform/wall-time.ts';
+import type { BookingStore } from '../booking-store.ts';
+import { addDays } from '../calendar/local-date.ts';
+import { type BookingChannel, reminderDeliveries } from './booking-deliveries.ts';
+
+export type BookingJobDeps = {
+  bookings: Pick<BookingStore, 'remind' | 'anonymiseBefore'>;
+  channels: readonly BookingChannel[];
+  /** Bookings are made anonymous after so many days; never without it. */
+  keepDays: number | undefined;
+  /** Of all sites. */
+  timeZones: () => readonly string[];
+  clock: Clock;
+  log: Log;
+  /** Deliveries were enqueued. */
+  onEnqueued: () => void;
+};
+
+/** Every hour: reminders of tomorrow's bookings, and old bookings made anonymous. */
+export function startBookingJobs(deps: BookingJobDeps): () => void {
+  const failed = (error: unknown) =>
+    deps.log.error({ code: 'BOOKING_JOB_FAILED', error }, 'tried again in an hour');
+  const stops = [
+    runHourly(() => remindOfTomorrow(deps), failed),
+    runHourly(() => anonymiseOldBookings(deps), failed),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const MORNING_MINUTES = 9 * 60;
+const EVENING_MINUTES = 20 * 60;
+
+/** In the daytime of every site, so that no telephone rings at night; in Europe that leaves at least nine hours a day. */
+export async function remindOfTomorrow(deps: BookingJobDeps): Promise<void> {
+  const { bookings, channels, timeZones, clock, log, onEnqueued } = deps;
+  const now = clock();
+  const local = timeZones().map((zone) => wallTime(now, zone));
+  const isDaytime = local.every(({ minutes }) => minutes >= MORNING_MINUTES && minutes < EVENING_MINUTES);
+  const today = local[0]?.date;
+  if (today === undefined || !isDaytime) return;
+  const reminded = await bookings.remind(
+    addDays(today, 1),
+    (booking) => reminderDeliveries(booking, channels, now),
+    now,
+  );
+  if (reminded === 0) return;
+  onEnqueued();
+  log.info({ code: 'BOOKINGS_REMINDED', reminded }, 'reminders of tomorrow’s bookings');
+}
+
+export async function anonymiseOldBookings({
+  bookings,
+  keepDays,
+  clock,
+  log,
+}: BookingJobDeps): Promise<void> {
+  if (keepDays === undefined) return;
+  const today = clock().toISOString().slice(0, 10);
+  const anonymised = await bookings.anonymiseBefore(addDays(today, -keepDays));
+  if (anonymised > 0)
+    log.info({ code: 'BOOKINGS_ANONYMISED', anonymised, keepDays }, 'old bookings are anonymous now');
+}
