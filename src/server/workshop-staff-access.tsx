@@ -3,6 +3,7 @@ import { findDepartments } from '../workshop/find-departments.ts';
 import type { StaffDepartment } from '../workshop/staff/staff-department.ts';
 import { toStaffDepartment } from '../workshop/staff/to-staff-department.ts';
 import type { AppContext, WorkshopContext } from './app-context.ts';
+import { requestHostname } from './request-hostname.ts';
 import type { StaffUser } from './studio/staff-session.ts';
 import { isKnownHost } from './studio/studio-routes.ts';
 import { sendStaffMessage } from './workshop-staff-pages.tsx';
@@ -32,7 +33,7 @@ export async function staffAccess(
   if (session.state === 'signed out') return end(redirectToLogin(studio.origin, request, reply));
   // As in the studio: authors change nothing that takes effect at once.
   if (session.user.role === 'author') return end(sendStaffMessage(app, reply, 'notForAuthors'));
-  const departments = await departmentsOf(app, session.user, stores);
+  const departments = await departmentsOf(app, session.user, stores, request.host);
   if (departments.length === 0) return end(sendStaffMessage(app, reply, 'noDepartments'));
   return { departments, stores };
 }
@@ -48,19 +49,25 @@ function redirectToLogin(origin = '', { method, url }: FastifyRequest, reply: Fa
   return reply.header('Cache-Control', 'no-store').redirect(location, method === 'GET' ? 302 : 303);
 }
 
+/** Of sites whose workshops can be booked; those of the requested host come first. */
 async function departmentsOf(
   { content, services: { search } }: AppContext,
   { sites: own }: StaffUser,
   { setups }: StaffAccess['stores'],
+  host: string,
 ): Promise<readonly StaffDepartment[]> {
-  const sites = content.sites().flatMap(({ site }) => {
-    const isOwn = own === 'all' || own.includes(site.name);
-    return isOwn && site.indices.sites ? [{ ...site, index: site.indices.sites }] : [];
-  });
+  const here = content.siteAt(requestHostname(host))?.site.name;
+  const sites = content
+    .sites()
+    .map(({ site }) => site)
+    .filter(({ name }) => own === 'all' || own.includes(name))
+    .sort((a, b) => Number(b.name === here) - Number(a.name === here));
   const found = await Promise.all(
-    sites.map(async (site) =>
-      (await findDepartments({ search, setups }, site.index)).map((each) => toStaffDepartment(each, site)),
-    ),
+    sites.map(async (site) => {
+      const index = site.indices.sites;
+      if (!index || !(await setups.priceList(site.name))) return [];
+      return (await findDepartments({ search, setups }, index)).map((each) => toStaffDepartment(each, site));
+    }),
   );
   return found.flat();
 }

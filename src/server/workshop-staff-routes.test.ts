@@ -7,6 +7,7 @@ import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts
 import { kyselySetupStore } from '../workshop/adapters/kysely-setup-store.ts';
 import type { Claim } from '../workshop/booking-store.ts';
 import { aBookingToSave, aClaim } from '../workshop/testing/a-booking.ts';
+import { aPriceList } from '../workshop/testing/a-price-list.ts';
 import {
   departmentIn,
   fillScenario,
@@ -28,12 +29,13 @@ const booking = '/workshop/booking/SB-7K3M9Q';
 const administrator: StaffUser = { id: '1', role: 'administrator', sites: 'all' };
 const editorOf = (...sites: string[]): StaffUser => ({ id: '2', role: 'editor', sites });
 
-const norwegian = aDealershipRecord({
-  site_id: 'oslo',
-  slug: 'oslo',
-  site_official_name: 'Solvik Oslo',
-  site_departments: [aDepartmentRecord({ group: 'Workshop', erp_id: 'dep-oslo' })],
-});
+const dealershipIn = (town: string) =>
+  aDealershipRecord({
+    site_id: town,
+    slug: town,
+    site_official_name: `Solvik ${town}`,
+    site_departments: [aDepartmentRecord({ group: 'Workshop', erp_id: `dep-${town}` })],
+  });
 
 /** A server over a database of its own, with a user who is signed in to the studio. */
 async function aWorkshopServer({
@@ -48,13 +50,17 @@ async function aWorkshopServer({
     setups: kyselySetupStore(db),
   };
   await fillScenario({ ...stores, vehicles: { find: async () => undefined, replace: async () => {} } });
+  await stores.setups.savePriceList('solvik-no', aPriceList());
   const dealerships: Record<string, readonly object[]> = {
     'sites-solvik-se': scenarioDealerships(),
-    'sites-solvik-no': [norwegian],
+    'sites-solvik-no': [dealershipIn('oslo')],
+    'sites-solvik-uk': [dealershipIn('leeds')],
   };
   let changes = 0;
   const server = await aServer(
-    ['solvik-se', 'solvik-no'].map((name) => siteDocument(name, { indices: { sites: `sites-${name}` } })),
+    ['solvik-se', 'solvik-no', 'solvik-uk'].map((name) =>
+      siteDocument(name, { indices: { sites: `sites-${name}` } }),
+    ),
     {
       now: () => now,
       services: {
@@ -172,6 +178,15 @@ describe('who sees the day view', () => {
     expect((await bookings.find('SB-7K3M9Q'))?.state).toBe('booked');
   });
 
+  test('the departments of the requested site come first; a site without a price list has none to show', async () => {
+    const { get } = await aWorkshopServer({
+      session: { state: 'signed in', user: editorOf('solvik-se', 'solvik-no', 'solvik-uk') },
+    });
+    expect(location(await get('solvik-no.localhost', '/workshop'))).toBe(`/workshop/dep-oslo/${today}`);
+    expect(location(await get('solvik-uk.localhost', '/workshop'))).toContain(departmentIn('Alby'));
+    expect((await get(se, '/workshop/dep-leeds/2026-11-16')).status).toBe(403);
+  });
+
   test('authors, and users of sites without a workshop, see nothing', async () => {
     const author = await aWorkshopServer({
       session: { state: 'signed in', user: { id: '3', role: 'author', sites: ['solvik-se'] } },
@@ -220,11 +235,13 @@ describe('the day', () => {
     expect(text).not.toContain('http-equiv');
   });
 
-  test('on a wall it is always today, and reloads by itself', async () => {
+  test('on a wall it is always today, without names, and reloads by itself', async () => {
     const { page } = await aWorkshopServer();
     const wall = await page(`/workshop?wall=${berga}`);
     expect([wall.status, wall.headers['refresh']]).toEqual([200, '60']);
     expect(wall.text).toContain('Monday 16 November');
+    expect(wall.text).toContain('ABC 123');
+    expect(wall.text).not.toMatch(/Lindmark|740605|gnisslar/);
     expect((await page(day)).headers['refresh']).toBeUndefined();
   });
 

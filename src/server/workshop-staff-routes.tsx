@@ -158,7 +158,7 @@ async function sendDay(
   reply: FastifyReply,
   { departments, department, date, stores }: DayContext,
   outcome?: Outcome | undefined,
-  isReloading = false,
+  isOnWall = false,
 ) {
   const now = wallTime(app.now(), department.timeZone);
   const [bookings, occupied] = await Promise.all([
@@ -176,7 +176,7 @@ async function sendDay(
     app,
     reply,
     `${formatDay(date)}, ${department.name}`,
-    <DayPage {...{ department, departments, date, now, grid, outcome, isReloading }} />,
+    <DayPage {...{ department, departments, date, now, grid, outcome, isOnWall }} />,
   );
 }
 

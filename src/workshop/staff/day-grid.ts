@@ -5,8 +5,15 @@ import { type Bay, type Interval, type Occupancy, QUARTER_MINUTES } from '../cal
 export type DayEntry = Interval &
   ({ kind: 'booking'; booking: Booking } | { kind: 'hold' | 'block'; occupancy: Occupancy });
 
-/** Where an entry is drawn: rows are quarters of an hour, counted from 1; lanes stand side by side in a bay. */
-export type PlacedEntry = { entry: DayEntry; fromRow: number; toRow: number; lane: number; isNow: boolean };
+/** Where an entry is drawn: rows are quarters of an hour, counted from 1. */
+export type PlacedEntry = {
+  entry: DayEntry;
+  fromRow: number;
+  toRow: number;
+  /** Lanes stand side by side in a bay; undefined where the entry has the bay to itself. */
+  lane: number | undefined;
+  isNow: boolean;
+};
 
 export type BayDay = { bay: Pick<Bay, 'id' | 'name'>; lanes: number; entries: readonly PlacedEntry[] };
 
@@ -41,7 +48,7 @@ export function buildDayGrid({ working, bays, bookings, occupied, now }: Day): D
     const inBay = withLanes(entries.filter((entry) => bayOf(entry) === bay.id));
     return {
       bay,
-      lanes: Math.max(1, ...inBay.map(({ lane }) => lane)),
+      lanes: Math.max(1, ...inBay.map(({ lane }) => lane ?? 1)),
       entries: inBay.map(({ entry, lane }) => ({
         entry,
         lane,
@@ -84,7 +91,7 @@ function allBays(bays: readonly Bay[], entries: readonly DayEntry[]): readonly P
  * The time of a no-show is free again, so another booking may stand there: entries that overlap stand side by side,
  * each in the first lane that is free.
  */
-function withLanes(entries: readonly DayEntry[]): { entry: DayEntry; lane: number }[] {
+function withLanes(entries: readonly DayEntry[]): Pick<PlacedEntry, 'entry' | 'lane'>[] {
   const laneEnds: number[] = [];
   return entries
     .toSorted((a, b) => a.startsAt - b.startsAt || Number(isNoShow(a)) - Number(isNoShow(b)))
@@ -92,8 +99,13 @@ function withLanes(entries: readonly DayEntry[]): { entry: DayEntry; lane: numbe
       const free = laneEnds.findIndex((end) => end <= entry.startsAt);
       const index = free === -1 ? laneEnds.length : free;
       laneEnds[index] = entry.endsAt;
-      return { entry, lane: index + 1 };
+      const isAlone = !entries.some((other) => other !== entry && overlaps(other, entry));
+      return { entry, lane: isAlone ? undefined : index + 1 };
     });
+}
+
+function overlaps(a: Interval, b: Interval): boolean {
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
 
 function isNoShow(entry: DayEntry): boolean {

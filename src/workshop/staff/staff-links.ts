@@ -10,3 +10,7 @@ export const unblockPath = (departmentId: string, date: string): string =>
   `${dayPath(departmentId, date)}/unblock`;
 
 export const bookingPath = (id: string): string => `${STAFF_PATH}/booking/${encodeURIComponent(id)}`;
+
+/** Always today. */
+export const wallPath = (departmentId: string): string =>
+  `${STAFF_PATH}?wall=${encodeURIComponent(departmentId)}`;

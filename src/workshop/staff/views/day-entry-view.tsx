@@ -8,16 +8,23 @@ import type { PlacedEntry } from '../day-grid.ts';
 import { bookingPath, unblockPath } from '../staff-links.ts';
 import { NumberPlate } from './number-plate.tsx';
 
-type Props = { placed: PlacedEntry; departmentId: string; date: string };
+export type DayEntryContext = {
+  departmentId: string;
+  date: string;
+  /** On a wall anybody may look: no names, telephone numbers and messages, and nothing to press. */
+  isOnWall: boolean;
+};
+
+type Props = DayEntryContext & { placed: PlacedEntry };
 
 /** A booking, a hold or a block, at its time in its bay. */
 export function DayEntryView({ placed, ...day }: Props) {
   const { entry, fromRow, toRow, lane, isNow } = placed;
-  const position = usePageStyle(`grid-row:${fromRow}/${toRow};grid-column:${lane}`);
+  const position = usePageStyle(`grid-row:${fromRow}/${toRow};grid-column:${lane ?? '1/-1'}`);
   const state = entry.kind === 'booking' ? entry.booking.state : entry.kind;
   return (
     <li className={cx('day-entry', `day-entry--${state}`, isNow && 'day-entry--now', position)}>
-      {entry.kind === 'booking' && <BookingEntry booking={entry.booking} />}
+      {entry.kind === 'booking' && <BookingEntry booking={entry.booking} isOnWall={day.isOnWall} />}
       {entry.kind === 'hold' && (
         <>
           <EntryTime {...entry} />
@@ -28,21 +35,26 @@ export function DayEntryView({ placed, ...day }: Props) {
         <>
           <EntryTime {...entry} />
           <p className="day-entry__car">Blocked</p>
-          <form method="post" action={unblockPath(day.departmentId, day.date)} className="not-on-paper">
-            <input type="hidden" name="block" value={entry.occupancy.id} />
-            <Button type="submit" kind="secondary" size="small">
-              Unblock
-            </Button>
-          </form>
+          {!day.isOnWall && <UnblockForm id={entry.occupancy.id} {...day} />}
         </>
       )}
     </li>
   );
 }
 
-function BookingEntry({ booking }: { booking: Booking }) {
-  const { id, appointment, registrationNumber, car, services, customer, freeText, state } = booking;
-  const name = `${customer.firstName} ${customer.lastName}`.trim();
+function UnblockForm({ id, departmentId, date }: DayEntryContext & { id: string }) {
+  return (
+    <form method="post" action={unblockPath(departmentId, date)} className="not-on-paper">
+      <input type="hidden" name="block" value={id} />
+      <Button type="submit" kind="secondary" size="small">
+        Unblock
+      </Button>
+    </form>
+  );
+}
+
+function BookingEntry({ booking, isOnWall }: { booking: Booking; isOnWall: boolean }) {
+  const { id, appointment, registrationNumber, car, services, state } = booking;
   return (
     <>
       <div className="day-entry__head">
@@ -68,19 +80,24 @@ function BookingEntry({ booking }: { booking: Booking }) {
           </li>
         ))}
       </ul>
-      {name && (
-        <p className="day-entry__customer">
-          {name}
-          {customer.phone && (
-            <>
-              {' '}
-              <a href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`} className="day-entry__phone">
-                {customer.phone}
-              </a>
-            </>
-          )}
-        </p>
-      )}
+      {!isOnWall && <EntryCustomer booking={booking} />}
+    </>
+  );
+}
+
+/** A booking that was made anonymous has neither name nor number. */
+function EntryCustomer({ booking: { customer, freeText } }: { booking: Booking }) {
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  return (
+    <>
+      <p className="day-entry__customer">
+        {name}{' '}
+        {customer.phone && (
+          <a href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`} className="day-entry__phone">
+            {customer.phone}
+          </a>
+        )}
+      </p>
       {freeText && <p className="day-entry__message">“{freeText}”</p>}
     </>
   );

@@ -3,15 +3,15 @@ import { usePageStyle } from '../../../ui/page-styles.tsx';
 import { QUARTER_MINUTES } from '../../calendar/bay.ts';
 import { formatTime } from '../../calendar/local-date.ts';
 import type { BayDay, DayGrid } from '../day-grid.ts';
-import { DayEntryView } from './day-entry-view.tsx';
+import { type DayEntryContext, DayEntryView } from './day-entry-view.tsx';
 
-type Props = { grid: DayGrid; departmentId: string; date: string };
+type Props = DayEntryContext & { grid: DayGrid; now: number };
 
 /**
  * One column per bay beside the hours of the day; on a phone one list per bay. Rows grow with what stands in them, so
  * that nothing is cut off, and the same row is the same time in every bay.
  */
-export function DayGridView({ grid, ...day }: Props) {
+export function DayGridView({ grid, now, ...day }: Props) {
   const size = usePageStyle(`--rows:${grid.rows};--bays:${grid.bays.length}`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where there are many bays
@@ -20,7 +20,7 @@ export function DayGridView({ grid, ...day }: Props) {
         {hoursOf(grid).map((hour) => (
           <HourLine key={hour} row={(hour - grid.startsAt) / QUARTER_MINUTES + 2} time={formatTime(hour)} />
         ))}
-        {grid.nowRow !== undefined && <NowLine row={grid.nowRow + 1} />}
+        {grid.nowRow !== undefined && <NowLine row={grid.nowRow + 1} time={formatTime(now)} />}
         {grid.bays.map((bayDay, at) => (
           <BayColumn key={bayDay.bay.id} bayDay={bayDay} column={at + 2} {...day} />
         ))}
@@ -41,15 +41,18 @@ function HourLine({ row, time }: { row: number; time: string }) {
   );
 }
 
-function NowLine({ row }: { row: number }) {
+function NowLine({ row, time }: { row: number; time: string }) {
   return (
     <p className={cx('day-grid__now', usePageStyle(`grid-row:${row}`))}>
-      <span>Now</span>
+      <span>
+        <span className="sr-only">Now </span>
+        {time}
+      </span>
     </p>
   );
 }
 
-type BayColumnProps = { bayDay: BayDay; column: number; departmentId: string; date: string };
+type BayColumnProps = DayEntryContext & { bayDay: BayDay; column: number };
 
 function BayColumn({ bayDay: { bay, lanes, entries }, column, ...day }: BayColumnProps) {
   const style = usePageStyle(`--column:${column};--lanes:${lanes}`);

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -6,7 +7,7 @@ import { addDays, formatTime } from '../../calendar/local-date.ts';
 import type { DayGrid } from '../day-grid.ts';
 import { formatDay, formatInterval } from '../format-day.ts';
 import type { StaffDepartment } from '../staff-department.ts';
-import { blockPath, dayPath, STAFF_PATH } from '../staff-links.ts';
+import { blockPath, dayPath, STAFF_PATH, wallPath } from '../staff-links.ts';
 import type { Outcome } from '../staff-messages.ts';
 import { DayGridView } from './day-grid-view.tsx';
 import { StaffNotice } from './staff-notice.tsx';
@@ -19,16 +20,16 @@ export type DayPageProps = {
   now: { date: string; minutes: number };
   grid: DayGrid;
   outcome: Outcome | undefined;
-  /** On a screen in the workshop, the page reloads by itself. */
-  isReloading: boolean;
+  /** On a screen in the workshop: large, reloaded by itself, nothing to press. */
+  isOnWall: boolean;
 };
 
 /** The bookings of a department on a day, by bay. */
 export function DayPage(props: DayPageProps) {
-  const { department, date, now, grid, outcome, isReloading } = props;
+  const { department, date, now, grid, outcome, isOnWall } = props;
   const working = department.workingOn(date);
   return (
-    <main id="main" className="staff staff-day">
+    <main id="main" className={cx('staff', 'staff-day', isOnWall && 'staff-day--wall')}>
       <header className="staff-day__head">
         <div className="min-w-0">
           <p className="staff-day__department">{department.name}</p>
@@ -45,21 +46,27 @@ export function DayPage(props: DayPageProps) {
             {countText(grid)}
           </p>
         </div>
-        <DayControls {...props} />
+        {!isOnWall && <DayControls {...props} />}
       </header>
       <StaffNotice outcome={outcome} />
-      <DayGridView grid={grid} departmentId={department.id} date={date} />
+      <DayGridView
+        grid={grid}
+        now={now.minutes}
+        departmentId={department.id}
+        date={date}
+        isOnWall={isOnWall}
+      />
       <p className="staff-day__foot">
-        {isReloading ? 'Reloads every minute. ' : 'For a screen on the wall: '}
-        <a
-          href={
-            isReloading
-              ? dayPath(department.id, date)
-              : `${STAFF_PATH}?wall=${encodeURIComponent(department.id)}`
-          }
-        >
-          {isReloading ? 'Stop reloading' : 'today, reloaded every minute'}
-        </a>
+        {isOnWall ? (
+          <>
+            Reloads every minute. <a href={dayPath(department.id, date)}>Back to the day</a>
+          </>
+        ) : (
+          <>
+            For a screen on the wall:{' '}
+            <a href={wallPath(department.id)}>today, without names, reloaded every minute</a>
+          </>
+        )}
       </p>
     </main>
   );
