@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, siteUrl, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, siteUrl, test, whenHydrated } from './fixtures.ts';
 import { sendRequest } from './send-request.ts';
 import { findRecordPath } from './sitemap.ts';
 
@@ -65,14 +65,15 @@ test('DET-11 back returns to the previous page, and without one to all cars', as
   await page.goto(siteUrl('solvik-se', list));
   await page.locator('[data-car] a').first().click();
   await expect(back).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await whenHydrated(page);
   await back.click();
   await expect(page).toHaveURL(siteUrl('solvik-se', list));
   await page.goto(siteUrl('solvik-se', await aCar('solvik-se')));
   await page.reload();
   await expect(back).toHaveAttribute('href', '/kop-bil/alla-bilar-i-lager');
   const fresh = await page.context().newPage();
-  await fresh.goto(siteUrl('solvik-se', await aCar('solvik-se')), { waitUntil: 'networkidle' });
+  await fresh.goto(siteUrl('solvik-se', await aCar('solvik-se')));
+  await whenHydrated(fresh);
   await fresh.getByRole('link', { name: 'Till alla bilar' }).click();
   await expect(fresh).toHaveURL(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
 });
@@ -101,7 +102,7 @@ for (const [site, height] of [
 ] as const) {
   test(`DET-20 DET-21 DET-22 long sections of a car of ${site} expand and collapse`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(siteUrl(site, await carWithLongestDescription(site)), { waitUntil: 'networkidle' });
+    await page.goto(siteUrl(site, await carWithLongestDescription(site)));
     const equipment = page.locator('button[aria-controls="equipment-list"]');
     await expect.poll(heightOf(page, 'equipment-list')).toBe(height);
     await equipment.press('Enter');

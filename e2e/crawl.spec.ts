@@ -1,5 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { crawl } from './crawl.ts';
-import { expect, siteNames, test } from './fixtures.ts';
+import { siteNames } from './fixtures.ts';
 
 /** Two sites are crawled completely, the others as far as most visitors get. */
 const fullCrawls = ['solvik-se', 'carstore-fi'];

@@ -7,7 +7,7 @@ export type Crawl = { pages: number; pictures: number; errors: readonly CrawlErr
 type Limits = { pages: number; pictures: number };
 
 /** Filtered lists are endless and car pages are all alike; a few of each are enough. */
-const SAMPLES_PER_KIND = 40;
+const SAMPLES_PER_KIND = 15;
 const carPath = /\/\d{6,}(\/|$)/;
 const carListMarker = 'data-island="car-list"';
 

@@ -299,10 +299,10 @@ test('editing mode has no accessibility violations, in two designs and three wid
         design,
       ),
     );
+    await page.goto(app.previewUrl(design));
+    await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(app.previewUrl(design));
-      await expect(page.locator('html')).toHaveAttribute('data-editing', 'ready');
       await expectNoSidewaysScroll(page);
     }
     await expectAccessible(page, design);

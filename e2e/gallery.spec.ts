@@ -10,7 +10,7 @@ import { getWhenReady } from './send-request.ts';
 
 for (const theme of ['solvik', 'carstore', 'bmw', 'mini']) {
   test(`the gallery has no accessibility violations in the ${theme} design`, async ({ page }) => {
-    await page.goto(siteUrl('', `/gallery?theme=${theme}`), { waitUntil: 'networkidle' });
+    await page.goto(siteUrl('', `/gallery?theme=${theme}`));
     await expect(page.locator('[data-island][data-hydrated]')).not.toHaveCount(0);
     if (theme === 'solvik') await expectAccessible(page, `gallery in ${theme}`);
     else await expectContrast(page, `gallery in ${theme}`);

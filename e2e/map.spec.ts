@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, siteUrl } from './fixtures.ts';
-import { test } from './map-fixtures.ts';
+import { expect, expectAccessible, siteUrl, test } from './fixtures.ts';
 
 const gallery = (query = '') => siteUrl('', `/gallery/map?theme=solvik${query}`);
 const map = (page: Page) => page.locator('[data-map]');
@@ -19,7 +18,9 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(map(page)).toHaveAttribute('data-map', 'ready');
 }
 
-test('LOC-36 a page with the embedded map sends no request to another host', async ({ page }) => {
+test('LOC-06 LOC-07 LOC-36 a marker is activated, zoomed to, and shown with its card above it; no request goes to another host', async ({
+  page,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
@@ -27,13 +28,6 @@ test('LOC-36 a page with the embedded map sends no request to another host', asy
   });
   await open(page);
   await expect(page.locator('.map__credit')).toContainText('OpenStreetMap');
-  expect([...hosts]).toEqual([new URL(gallery()).host]);
-});
-
-test('LOC-06 LOC-07 a marker is activated, zoomed to, and shown with its card; pressed again it is not', async ({
-  page,
-}) => {
-  await open(page);
   await pin(page, 'Sala').click();
   await expect(pin(page, 'Sala')).toHaveAttribute('aria-pressed', 'true');
   await expect(card(page)).toContainText('Sala');
@@ -41,20 +35,19 @@ test('LOC-06 LOC-07 a marker is activated, zoomed to, and shown with its card; p
   const [latitude, longitude] = await center(page);
   expect(latitude).toBeCloseTo(59.92, 3);
   expect(longitude).toBeCloseTo(16.606, 3);
-  await pin(page, 'Sala').click();
-  await expect(card(page)).toHaveCount(0);
-  await expect(pin(page, 'Sala')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('the card is closed by its button, and stands above its pin', async ({ page }) => {
-  await open(page);
-  await pin(page, 'Sala').click();
   const [ofCard, ofPin] = [await card(page).boundingBox(), await pin(page, 'Sala').boundingBox()];
   if (!ofCard || !ofPin) throw new Error('the card or the pin is not shown');
   expect(ofCard.y + ofCard.height).toBeLessThan(ofPin.y);
   expect(Math.abs(ofCard.x + ofCard.width / 2 - (ofPin.x + ofPin.width / 2))).toBeLessThan(2);
+  await expectAccessible(page, 'map and card');
+
+  await pin(page, 'Sala').click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(pin(page, 'Sala')).toHaveAttribute('aria-pressed', 'false');
+  await pin(page, 'Sala').click();
   await card(page).getByRole('button', { name: 'Close' }).click();
   await expect(card(page)).toHaveCount(0);
+  expect([...hosts]).toEqual([new URL(gallery()).host]);
 });
 
 test('on a phone the card is docked to the bottom', async ({ page }) => {
@@ -67,7 +60,7 @@ test('on a phone the card is docked to the bottom', async ({ page }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(credit?.y ?? 0);
 });
 
-test('by keyboard: the map pans and zooms, a marker opens its card, Escape closes it and gives the focus back', async ({
+test('by keyboard the map pans and zooms, by its buttons too; a marker opens its card, Escape closes it and gives the focus back', async ({
   page,
 }) => {
   await open(page);
@@ -78,6 +71,15 @@ test('by keyboard: the map pans and zooms, a marker opens its card, Escape close
   await page.keyboard.press('-');
   await expect.poll(() => zoom(page)).toBe(7);
   await page.keyboard.press('+');
+  await expect.poll(() => zoom(page)).toBe(8);
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await expect.poll(() => zoom(page)).toBe(9);
+  // Large enough for a thumb.
+  for (const name of ['Zoom in', 'Zoom out']) {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
   await expect.poll(() => zoom(page)).toBe(8);
   await pin(page, 'Sala').focus();
   await page.keyboard.press('Enter');
@@ -106,23 +108,6 @@ test('with 5,000 places only what is on screen is in the page, and none is lost'
   };
   await expect.poll(shown).toBe(5000);
   expect(await page.locator('[data-marker], [data-cluster]').count()).toBeLessThan(400);
-});
-
-test('axe finds nothing with the map and a card open', async ({ page }) => {
-  await open(page);
-  await pin(page, 'Sala').click();
-  await expect(card(page)).toBeVisible();
-  await expectAccessible(page, 'map');
-});
-
-test('zoom buttons are large enough for a thumb', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
-  await expect.poll(() => zoom(page)).toBe(9);
-  for (const name of ['Zoom in', 'Zoom out']) {
-    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
 });
 
 test.describe('where the map cannot be drawn a sentence says so', () => {

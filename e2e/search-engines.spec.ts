@@ -1,4 +1,5 @@
-import { expect, siteNames, siteUrl, test } from './fixtures.ts';
+import { expect, test } from '@playwright/test';
+import { siteNames, siteUrl } from './fixtures.ts';
 import { getWhenReady, sendRequest } from './send-request.ts';
 import { fetchSitemap, type SitemapEntry } from './sitemap.ts';
 

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, siteUrl } from './fixtures.ts';
-import { sendRequest } from './send-request.ts';
+import { getWhenReady } from './send-request.ts';
 
 export type SitemapEntry = {
   loc: string;
@@ -22,7 +22,7 @@ export async function fetchSitemap(site: string): Promise<ReadonlyMap<string, re
 }
 
 async function fetchEntries(site: string, path: string): Promise<readonly SitemapEntry[]> {
-  const { status, text: xml } = await sendRequest(siteUrl(site, path));
+  const { status, text: xml } = await getWhenReady(siteUrl(site, path));
   expect([status, XMLValidator.validate(xml)], `${site} ${path}`).toEqual([200, true]);
   const { urlset, sitemapindex } = parser.parse(xml);
   return urlset?.url ?? sitemapindex?.sitemap ?? [];

@@ -67,6 +67,8 @@ function groupsOf(chain: Chain, { bodyWork }: DealerLocation): DepartmentGroup[]
 
 function brandsOf(group: DepartmentGroup, brands: readonly string[], at: number): readonly string[] {
   if (group === 'Used cars' || group === 'Parts') return [];
+  // Porsche is sold here, but its workshops are run by others: the booking shows a make without one of its own (SB-11).
+  if (group === 'Workshop' && brands.includes('PORSCHE')) return brands.filter((code) => code !== 'PORSCHE');
   // The trade's codes with an underscore that must not collapse into their base (DSD-14).
   if (group === 'Workshop' && at === 11) return [...brands, 'FI_TR', 'MH_TR'];
   return brands;

@@ -10,7 +10,9 @@ import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
+import type { WorkshopLimits } from '../workshop/api/limits.ts';
 import type { BayCalendar, BookingStore } from '../workshop/booking-store.ts';
+import type { BookingManagement } from '../workshop/manage/manage-route-deps.ts';
 import type { SetupStore } from '../workshop/setup-store.ts';
 import type { OpenWorkshop } from '../workshop/workshop-service.ts';
 import type { PageCache } from './page-cache.ts';
@@ -59,8 +61,11 @@ export type WorkshopContext = {
   open: OpenWorkshop;
   /** Undefined where a remote system keeps the bookings: there is then nothing to manage here. */
   stores: { bookings: BookingStore; calendar: BayCalendar; setups: SetupStore } | undefined;
+  /** What customers change bookings with; undefined in the same case. */
+  management?: BookingManagement | undefined;
   /** Bookings have been stored or changed: their messages are due. */
   onChanged: () => void;
+  limits?: WorkshopLimits;
 };
 
 /** When the event loop is delayed by more than this, pages that are not in the cache get 503. */

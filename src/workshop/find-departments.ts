@@ -53,7 +53,8 @@ function parseDepartments(records: readonly SearchRecord[]): readonly ParsedDepa
   return departments;
 }
 
-function workshopDepartments(record: SearchRecord): ParsedDepartment[] {
+/** The workshop departments of one dealership. */
+export function workshopDepartments(record: SearchRecord): ParsedDepartment[] {
   const dealership = parseDealership(record);
   const position = parseCoordinates(dealership?.coordinates);
   if (!dealership || !position) return [];

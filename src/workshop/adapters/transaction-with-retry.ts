@@ -8,8 +8,8 @@ const MAX_PAUSE_MS = 50;
 const retryable = ['40001', '40P01'];
 
 /**
- * A transaction that is run again when the database ended it in favour of another one: two bookings that are moved
- * into each other's time wait for each other, and only one of them can be let through.
+ * A transaction that is run again when the database ended it in favour of another one. Two customers whose holds have
+ * run out may each delete the other's hold on the way to its time; only one of them can be let through first.
  */
 export async function transactionWithRetry<T>(
   db: Database,

@@ -1,0 +1,4 @@
+import type { z } from 'zod';
+import type { priceList } from '../../../src/workshop/price-list.ts';
+
+export type CategoryInput = z.input<typeof priceList>['services'][number];
