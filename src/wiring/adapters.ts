@@ -15,6 +15,7 @@ import { mediaFolder } from '../publishing/adapters/media-folder.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
 import { kyselyBayCalendar } from '../workshop/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingImport } from '../workshop/adapters/kysely-booking-import.ts';
 import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts';
 import { kyselySetupStore } from '../workshop/adapters/kysely-setup-store.ts';
 import { kyselyVehicleRegister } from '../workshop/adapters/kysely-vehicle-register.ts';
@@ -35,6 +36,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     mail: databaseMailer(database, systemClock),
     sms: databaseSmsSender(database, systemClock),
     bookings: kyselyBookingStore(database),
+    importBookings: kyselyBookingImport(database),
     bays: kyselyBayCalendar(database),
     workshopSetups: kyselySetupStore(database),
     vehicles: kyselyVehicleRegister(database),
