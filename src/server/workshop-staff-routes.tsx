@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCrossOrigin } from '../leads/api/cross-origin.ts';
+import { isCrossOrigin } from '../platform/cross-origin.ts';
 import { wallTime } from '../platform/wall-time.ts';
 import type { Booking } from '../workshop/booking.ts';
 import { bookingChannels, bookingDeliveries } from '../workshop/messages/booking-deliveries.ts';
