@@ -15,6 +15,7 @@ import {
 import { buildDayGrid } from '../workshop/staff/day-grid.ts';
 import { formatDay, isLocalDate } from '../workshop/staff/format-day.ts';
 import { freeTimes } from '../workshop/staff/free-times.ts';
+import { neededSkills, rateBays } from '../workshop/staff/needed-skills.ts';
 import type { StaffDepartment } from '../workshop/staff/staff-department.ts';
 import { bookingPath, dayPath } from '../workshop/staff/staff-links.ts';
 import { isDone, type Outcome } from '../workshop/staff/staff-messages.ts';
@@ -171,6 +172,8 @@ async function sendDay(
     bookings,
     occupied,
     now: date === now.date ? now.minutes : undefined,
+    // Nobody scrolls on a wall.
+    from: isOnWall ? now.minutes : undefined,
   });
   return sendStaffPage(
     app,
@@ -212,7 +215,11 @@ async function sendBooking(
 ) {
   const now = wallTime(app.now(), department.timeZone);
   const moveDate = wantedDate && isLocalDate(wantedDate) ? wantedDate : firstMoveDate(booking, now.date);
-  const occupied = await stores.calendar.occupied([department.id], moveDate, moveDate, app.now());
+  const [occupied, list] = await Promise.all([
+    stores.calendar.occupied([department.id], moveDate, moveDate, app.now()),
+    stores.setups.priceList(department.site),
+  ]);
+  const free = freeTimes(booking, department, moveDate, occupied, now);
   return sendStaffPage(
     app,
     reply,
@@ -224,7 +231,7 @@ async function sendBooking(
       mayCancel={mayCancel(booking, now)}
       mayBeNoShow={mayBeNoShow(booking, now)}
       moveDate={moveDate}
-      free={freeTimes(booking, department, moveDate, occupied, now)}
+      free={rateBays(free, list ? neededSkills(booking, list) : [])}
     />,
   );
 }

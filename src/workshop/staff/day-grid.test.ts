@@ -54,6 +54,13 @@ describe('the rows of a day', () => {
   });
 });
 
+test('what is over can be left out: the day then begins with what is going on', () => {
+  const grid = day({ bookings: [at(420, 480), at(480, 600), at(600, 660)], from: 570, now: 570 });
+  expect(grid).toMatchObject({ startsAt: 540, endsAt: 960, nowRow: 3 });
+  expect(placed(grid)[0]).toEqual(['D1.1', 'booking 1–5', 'booking 5–9']);
+  expect(day({ from: 1100 })).toMatchObject({ startsAt: 1080, endsAt: 1140, rows: 4 });
+});
+
 describe('what stands in the bays', () => {
   test('is placed by bay and time; bookings of the calendar are not shown twice', () => {
     const grid = day({

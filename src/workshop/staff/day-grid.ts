@@ -33,16 +33,20 @@ type Day = {
   occupied: readonly Occupancy[];
   /** Minutes since midnight, if the day is today. */
   now: number | undefined;
+  /** What is over by then is left out. */
+  from?: number | undefined;
 };
 
 /** What a day off shows. */
 const OFFICE_HOURS: Interval = { startsAt: 8 * 60, endsAt: 17 * 60 };
 
 /** The day of a department: one column per bay, one row per quarter of an hour. */
-export function buildDayGrid({ working, bays, bookings, occupied, now }: Day): DayGrid {
-  const entries = [...bookings.map(fromBooking), ...occupied.flatMap(fromOccupancy)];
-  const span = wholeHours([...(working.length > 0 ? working : [OFFICE_HOURS]), ...entries]);
-  const rowAt = (minutes: number) => Math.floor((minutes - span.startsAt) / QUARTER_MINUTES) + 1;
+export function buildDayGrid({ working, bays, bookings, occupied, now, from = 0 }: Day): DayGrid {
+  const entries = [...bookings.map(fromBooking), ...occupied.flatMap(fromOccupancy)].filter(
+    ({ endsAt }) => endsAt > from,
+  );
+  const span = wholeHours([...(working.length > 0 ? working : [OFFICE_HOURS]), ...entries], from);
+  const rowAt = (minutes: number) => Math.max(0, Math.floor((minutes - span.startsAt) / QUARTER_MINUTES)) + 1;
   const endRowAt = (minutes: number) => Math.ceil((minutes - span.startsAt) / QUARTER_MINUTES) + 1;
   const columns = allBays(bays, entries).map((bay): BayDay => {
     const inBay = withLanes(entries.filter((entry) => bayOf(entry) === bay.id));
@@ -112,8 +116,8 @@ function isNoShow(entry: DayEntry): boolean {
   return entry.kind === 'booking' && entry.booking.state === 'no-show';
 }
 
-function wholeHours(intervals: readonly Interval[]): Interval {
-  const startsAt = Math.min(...intervals.map((each) => each.startsAt));
-  const endsAt = Math.max(...intervals.map((each) => each.endsAt));
+function wholeHours(intervals: readonly Interval[], from: number): Interval {
+  const startsAt = Math.max(from, Math.min(...intervals.map((each) => each.startsAt)));
+  const endsAt = Math.max(from + 1, ...intervals.map((each) => each.endsAt));
   return { startsAt: Math.floor(startsAt / 60) * 60, endsAt: Math.ceil(endsAt / 60) * 60 };
 }

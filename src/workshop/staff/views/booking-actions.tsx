@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import type { Booking } from '../../booking.ts';
-import type { BayTimes } from '../free-times.ts';
+import type { RatedBayTimes } from '../needed-skills.ts';
 import { bookingPath } from '../staff-links.ts';
 import { MoveForm } from './move-form.tsx';
 
@@ -10,7 +10,7 @@ export type BookingActionsProps = {
   mayBeNoShow: boolean;
   /** The day whose free times are shown. */
   moveDate: string;
-  free: readonly BayTimes[];
+  free: readonly RatedBayTimes[];
 };
 
 /** Move, no-show, cancel. What cannot be undone opens first, so that one touch too many does nothing. */

@@ -36,7 +36,7 @@ function hoursOf({ startsAt, endsAt }: DayGrid): readonly number[] {
 function HourLine({ row, time }: { row: number; time: string }) {
   return (
     <p aria-hidden="true" className={cx('day-grid__hour', usePageStyle(`grid-row:${row}`))}>
-      {time}
+      <span>{time}</span>
     </p>
   );
 }
@@ -63,7 +63,7 @@ function BayColumn({ bayDay: { bay, lanes, entries }, column, ...day }: BayColum
         {bayName(bay.name)}
       </h2>
       {entries.length === 0 ? (
-        <p className="day-grid__empty">Free all day</p>
+        <p className="day-grid__empty">{day.isOnWall ? 'Nothing more today' : 'Free all day'}</p>
       ) : (
         <ol className="day-grid__entries">
           {entries.map((placed) => (

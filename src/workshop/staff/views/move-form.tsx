@@ -4,11 +4,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { Booking } from '../../booking.ts';
 import { addDays, formatTime } from '../../calendar/local-date.ts';
 import { formatDay } from '../format-day.ts';
-import type { BayTimes } from '../free-times.ts';
+import type { RatedBayTimes } from '../needed-skills.ts';
 import { bookingPath } from '../staff-links.ts';
 import { bayName } from './day-grid-view.tsx';
 
-type Props = { booking: Booking; moveDate: string; free: readonly BayTimes[] };
+type Props = { booking: Booking; moveDate: string; free: readonly RatedBayTimes[] };
 
 /** Free times of a day by bay, as radio buttons; other days are links, so that it works without script. */
 export function MoveForm({ booking, moveDate, free }: Props) {
@@ -39,10 +39,11 @@ export function MoveForm({ booking, moveDate, free }: Props) {
         <form method="post" action={`${path}/move`}>
           <input type="hidden" name="sequence" value={booking.sequence} />
           <input type="hidden" name="date" value={moveDate} />
-          {free.map(({ bay, starts }) => (
+          {free.map(({ bay, starts, lacks }) => (
             <fieldset key={bay.id} className="staff-move__bay">
               <legend>
-                {bayName(bay.name)} <small>{bay.skills.join(', ')}</small>
+                {bayName(bay.name)}
+                {lacks.length > 0 && <small>{`not set up for ${lacks.join(', ')}`}</small>}
               </legend>
               {starts.map((startsAt) => (
                 <label key={startsAt} className="staff-move__time">
