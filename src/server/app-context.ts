@@ -18,6 +18,7 @@ import type { SetupStore } from '../workshop/setup-store.ts';
 import type { OpenWorkshop } from '../workshop/workshop-service.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
+import type { StaffSession } from './studio/staff-session.ts';
 import type { StudioProxy } from './studio/studio-proxy.ts';
 
 /** Everything the server needs, built once by wiring/compose.ts. */
@@ -53,6 +54,8 @@ export type AppContext = RenderDeps & {
 
 export type StudioContext = {
   proxy: StudioProxy;
+  /** Who is signed in to it. */
+  staffSession: StaffSession;
   /** Where editors have the studio open, if that is not at the sites' own hosts. */
   origin: string | undefined;
 };
