@@ -17,6 +17,7 @@ import { storeMedia } from './demo/media.ts';
 import { findPublishable } from './demo/publishable-documents.ts';
 import { loadRecords } from './demo/records.ts';
 import { showcaseDocuments } from './demo/showcase-documents.ts';
+import { loadWorkshop } from './demo/workshop.ts';
 
 const fingerprintKey = 'demo.fingerprint';
 
@@ -37,6 +38,7 @@ async function loadDemo(): Promise<void> {
     const media = await storeMedia(adapters.media);
     for (const form of demoForms()) await adapters.forms.saveDefinition(form);
     await loadRecords(adapters.records, sites, media, systemClock);
+    await loadWorkshop(adapters, systemClock());
     const written = [...media, ...showcaseDocuments(media), ...sites.flatMap(toDocuments)];
     const { documents: all } = toDemoPort(written, port);
     const isOurs = await findPublishable(adapters.facts);

@@ -6,15 +6,19 @@ import type { LeadRouteDeps } from '../leads/api.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 import type { StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
+import type { StoredSms } from '../messaging/sms.ts';
 import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
+import type { WorkshopLimits } from '../workshop/api/limits.ts';
 import type { BayCalendar, BookingStore } from '../workshop/booking-store.ts';
+import type { BookingManagement } from '../workshop/manage/manage-route-deps.ts';
 import type { SetupStore } from '../workshop/setup-store.ts';
 import type { OpenWorkshop } from '../workshop/workshop-service.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
+import type { StaffSession } from './studio/staff-session.ts';
 import type { StudioProxy } from './studio/studio-proxy.ts';
 
 /** Everything the server needs, built once by wiring/compose.ts. */
@@ -38,6 +42,8 @@ export type AppContext = RenderDeps & {
     outbox: Outbox;
     mail: StoredMail;
   };
+  /** What was stored instead of sent. */
+  sms: StoredSms;
   inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder'>;
   carMedia: MediaProvider;
   finance: FinanceProvider;
@@ -48,6 +54,8 @@ export type AppContext = RenderDeps & {
 
 export type StudioContext = {
   proxy: StudioProxy;
+  /** Who is signed in to it. */
+  staffSession: StaffSession;
   /** Where editors have the studio open, if that is not at the sites' own hosts. */
   origin: string | undefined;
 };
@@ -56,8 +64,11 @@ export type WorkshopContext = {
   open: OpenWorkshop;
   /** Undefined where a remote system keeps the bookings: there is then nothing to manage here. */
   stores: { bookings: BookingStore; calendar: BayCalendar; setups: SetupStore } | undefined;
+  /** What customers change bookings with; undefined in the same case. */
+  management?: BookingManagement | undefined;
   /** Bookings have been stored or changed: their messages are due. */
   onChanged: () => void;
+  limits?: WorkshopLimits;
 };
 
 /** When the event loop is delayed by more than this, pages that are not in the cache get 503. */

@@ -1,4 +1,5 @@
 import { faultyWorkshop, parseWorkshopFaults } from '../workshop/adapters/faulty-workshop.ts';
+import { workshopLimits } from '../workshop/api/limits.ts';
 import type { WorkshopRouteDeps } from '../workshop/api.ts';
 import type { AppContext } from './app-context.ts';
 import { requestHostname } from './request-hostname.ts';
@@ -7,6 +8,8 @@ import { requestHostname } from './request-hostname.ts';
 export function workshopDeps({ content, log, workshop, demo }: AppContext): WorkshopRouteDeps {
   return {
     log,
+    limits: workshop.limits ?? workshopLimits,
+    onBooked: workshop.onChanged,
     serviceFor: ({ host, headers }, language) => {
       const site = content.siteAt(requestHostname(host))?.site;
       if (!site?.indices.sites) return undefined;

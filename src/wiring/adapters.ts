@@ -14,7 +14,11 @@ import { kyselyPublishedStore } from '../publishing/adapters/kysely-published-st
 import { mediaFolder } from '../publishing/adapters/media-folder.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
+import { kyselyBayCalendar } from '../workshop/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingImport } from '../workshop/adapters/kysely-booking-import.ts';
 import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts';
+import { kyselySetupStore } from '../workshop/adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../workshop/adapters/kysely-vehicle-register.ts';
 
 /** The adapter of every port that needs the database or the data folder. */
 export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>) {
@@ -32,6 +36,10 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     mail: databaseMailer(database, systemClock),
     sms: databaseSmsSender(database, systemClock),
     bookings: kyselyBookingStore(database),
+    importBookings: kyselyBookingImport(database),
+    bays: kyselyBayCalendar(database),
+    workshopSetups: kyselySetupStore(database),
+    vehicles: kyselyVehicleRegister(database),
     importer,
     close: async () => {
       await importer.close();

@@ -19,7 +19,6 @@ import { leadForms, openDelivery } from './delivery.ts';
 import { openFinanceProvider } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
-
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openWorkshop } from './workshop.ts';
@@ -81,11 +80,12 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       perMinute: settings.leads.perMinute,
       onAccepted: delivery.nudge,
     },
+    sms: adapters.sms,
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,
-    workshop: openWorkshop(settings, delivery.nudge),
+    workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);

@@ -55,7 +55,7 @@ function limited(max: number, operation: ApiOperation) {
 function lookUpRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
   server.get(
     '/api/mechmate/car/:registrationNumber',
-    limited(30, carOperation),
+    limited(deps.limits.lookUps, carOperation),
     respond(deps, { path: carPath }, async ({ input, service, signal, site }) => {
       try {
         return await service.findVehicle(input.path.registrationNumber, signal);
@@ -70,7 +70,7 @@ function lookUpRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
   );
   server.get(
     '/api/mechmate/authorized-workshop/:brand',
-    limited(240, brandOperation),
+    limited(deps.limits.reads, brandOperation),
     respond(deps, { path: brandPath }, async ({ input, service, signal }) => ({
       hasBrand: await service.hasBrand(input.path.brand, signal),
     })),
@@ -81,21 +81,21 @@ function offeringRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void 
   const parts = { path: carPath, query: offeringsQuery };
   server.get(
     '/api/mechmate/services/:registrationNumber',
-    limited(240, servicesOperation),
+    limited(deps.limits.reads, servicesOperation),
     respond(deps, parts, async ({ input: { path, query }, service, signal }) => ({
       serviceOfferingCategories: await service.services(path.registrationNumber, toPosition(query), signal),
     })),
   );
   server.get(
     '/api/mechmate/addons/:registrationNumber',
-    limited(240, addonsOperation),
+    limited(deps.limits.reads, addonsOperation),
     respond(deps, parts, async ({ input: { path, query }, service, signal }) => ({
       serviceOfferingCategories: await service.addons(path.registrationNumber, toPosition(query), signal),
     })),
   );
   server.get(
     '/api/mechmate/prices/:registrationNumber/:milage/:departmentId',
-    limited(240, pricesOperation),
+    limited(deps.limits.reads, pricesOperation),
     respond(deps, { path: pricesPath, query: codesQuery }, async ({ input, service, signal }) => {
       const { milage, ...path } = input.path;
       return { offers: await service.prices({ ...path, ...input.query, mileage: milage }, signal) };
@@ -121,7 +121,7 @@ function timeSlotRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void 
   // A wildcard takes the date with and without its final slash.
   server.get<{ Params: Record<string, string> }>(
     '/api/mechmate/timeslots/from/:registrationNumber/:departmentId/*',
-    limited(240, timeSlotsOperation),
+    limited(deps.limits.reads, timeSlotsOperation),
     (request, reply) => {
       request.params['date'] = (request.params['*'] ?? '').replace(/\/$/, '');
       return handle(request, reply);
@@ -132,12 +132,12 @@ function timeSlotRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void 
 function bookingRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
   server.post(
     '/api/mechmate/hold',
-    limited(30, holdOperation),
+    limited(deps.limits.holds, holdOperation),
     respond(deps, { body: holdRequest }, ({ input, service }) => service.hold(input.body)),
   );
   server.delete(
     '/api/mechmate/hold/:holdId',
-    limited(240, releaseHoldOperation),
+    limited(deps.limits.reads, releaseHoldOperation),
     respond(deps, { path: holdPath }, async ({ input, service, reply }) => {
       await service.releaseHold(input.path.holdId);
       return reply.status(204).send();
@@ -145,13 +145,14 @@ function bookingRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
   );
   server.post(
     '/api/mechmate/book',
-    limited(20, bookOperation),
+    limited(deps.limits.bookings, bookOperation),
     respond(
       deps,
       { body: bookingRequest.extend({ registrationNumber }), header: bookHeaders, query: bookQuery },
       async ({ input: { body, header }, service, site }) => {
         const attemptKey = header['idempotency-key'] ?? attemptKeyFor(site, body);
         const receipt = await service.book(body, attemptKey);
+        deps.onBooked();
         const { id, kobraProductIds } = receipt;
         deps.log.info({ code: 'WORKSHOP_BOOKED', site, id, kobraProductIds }, 'a workshop time is booked');
         return receipt;

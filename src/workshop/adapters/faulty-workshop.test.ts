@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aBookingRequest } from '../testing/a-booking-request.ts';
 import { aWorkshop } from '../testing/a-workshop.ts';
 import { collect } from '../testing/collect.ts';
+import { aBookingRequest } from '../testing/open-scenario.ts';
 import type { WorkshopService } from '../workshop-service.ts';
 import {
   faultyWorkshop,

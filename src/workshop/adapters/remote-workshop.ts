@@ -82,7 +82,7 @@ export function remoteWorkshop(
       return offers;
     },
     timeSlots: ({ registrationNumber, departmentId, from, serviceOfferings }, signal) => {
-      const path = `timeslots/from/${encode(registrationNumber)}/${encode(departmentId)}/${from}T00:00:00/`;
+      const path = `timeslots/from/${encode(registrationNumber)}/${encode(departmentId)}/${encode(midnight(from))}/`;
       return read(`${path}?${codesQuery(serviceOfferings)}`, timeSlotsResponse, signal);
     },
     async *closestAvailable(query) {
@@ -98,9 +98,14 @@ export function remoteWorkshop(
           timeoutMs: readMs,
           signal: query.signal,
         });
-        if (body) yield* readDepartments(body, () => silence.refresh());
+        if (!body) return;
+        for await (const department of readDepartments(body, () => silence.refresh())) {
+          // Several may have arrived at once.
+          if (query.signal?.aborted) return;
+          yield department;
+        }
       } catch (error) {
-        query.signal?.throwIfAborted();
+        if (query.signal?.aborted) return;
         throwServerError(error instanceof TypeError ? new RemoteFailure('unreachable') : error);
       } finally {
         clearTimeout(silence);
@@ -146,6 +151,11 @@ function closestPath({ registrationNumber, serviceOfferings, at, cursor }: Close
     ...(cursor === undefined ? [] : [`cursor=${encode(cursor)}`]),
   ];
   return `departments/closestAvailable?${parts.join('&')}`;
+}
+
+/** A date may stand alone. */
+function midnight(date: string): string {
+  return date.includes('T') ? date : `${date}T00:00:00`;
 }
 
 function codesQuery(codes: readonly string[]): string {

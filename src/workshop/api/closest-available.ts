@@ -45,7 +45,7 @@ export function closestAvailableRoute(server: FastifyInstance, deps: WorkshopRou
     {
       // A stream has no length to ask for.
       exposeHeadRoute: false,
-      config: { rateLimit: { max: 240, timeWindow: '1 minute' }, operation: closestOperation },
+      config: { rateLimit: { max: deps.limits.reads, timeWindow: '1 minute' }, operation: closestOperation },
       errorHandler: workshopErrorHandler,
     },
     handle,

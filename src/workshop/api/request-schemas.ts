@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** Any spelling; whether it is a plate is for the register to say (SB-26). */
+/** Longer than any plate. */
+const ENOUGH_OF_A_PLATE = 20;
+
+/** In any spelling; whether it is a plate is for the register to say (SB-26). */
 export const registrationNumber = z
   .string()
-  .min(1)
-  .max(100)
-  .transform((text) => text.replace(/[\s-]/g, '').toLocaleUpperCase('sv'))
+  .transform((text) => text.replace(/[\s-]/g, '').toLocaleUpperCase('sv').slice(0, ENOUGH_OF_A_PLATE))
   .meta({ description: 'In any spelling: spaces, dashes and case do not matter.', examples: ['ABC123'] });
 
 const departmentId = z.string().min(1).max(100);
@@ -38,7 +39,6 @@ export const brandPath = z.object({
   brand: z
     .string()
     .trim()
-    .min(1)
     .max(100)
     .meta({ description: 'A make, with hyphens for spaces.', examples: ['Land-Rover'] }),
 });

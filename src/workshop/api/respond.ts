@@ -4,9 +4,13 @@ import type { Log } from '../../platform/log.ts';
 import { WorkshopError } from '../workshop-error.ts';
 import type { WorkshopService } from '../workshop-service.ts';
 import { sendInvalidRequest, sendWorkshopError, toWorkshopError } from './error-response.ts';
+import type { WorkshopLimits } from './limits.ts';
 
 export type WorkshopRouteDeps = {
   log: Log;
+  limits: WorkshopLimits;
+  /** Messages about a booking are due. */
+  onBooked: () => void;
   /** Undefined where the requested site has no workshops. A language that the site does not speak counts as its first. */
   serviceFor: (
     request: FastifyRequest,

@@ -1,19 +1,7 @@
 import type { AvailableDepartment } from '../department.ts';
 import type { OfferingCategory } from '../offering.ts';
-import type { Vehicle } from '../vehicle.ts';
 import type { WorkshopService } from '../workshop-service.ts';
-
-export function aVehicle(facts: Partial<Vehicle> = {}): Vehicle {
-  return {
-    registrationNumber: 'ABC123',
-    brand: 'Volvo',
-    model: 'V60',
-    buildYear: 2020,
-    hasServiceAgreement: true,
-    isSupported: true,
-    ...facts,
-  };
-}
+import { aVehicle } from './a-vehicle.ts';
 
 export function anAvailableDepartment(facts: Partial<AvailableDepartment> = {}): AvailableDepartment {
   return {
