@@ -26,7 +26,7 @@ test('SB-65 when the reader goes away while a calendar is read, nothing more is 
   expect(read).toEqual(['a']);
 });
 
-test('SB-66 departments without a free time do not count among the five', async () => {
+test('SB-65 departments without a free time do not count among the five', async () => {
   const { departments } = search({ full: ['b', 'c'] });
   const found: string[] = [];
   for await (const { departmentId } of departments) found.push(departmentId);
