@@ -35,6 +35,7 @@ import { block as recentlyViewed } from './recently-viewed/block.ts';
 import { block as richText } from './rich-text/block.ts';
 import { block as savedCars } from './saved-cars/block.ts';
 import { block as sellPanel } from './sell-panel/block.ts';
+import { block as serviceBooking } from './service-booking/block.ts';
 import { block as siteSelection } from './site-selection/block.ts';
 import { block as socialShare } from './social-share/block.ts';
 import { block as spacer } from './spacer/block.ts';
@@ -85,6 +86,7 @@ export const blocks = {
   'rich-text': richText,
   'saved-cars': savedCars,
   'sell-panel': sellPanel,
+  'service-booking': serviceBooking,
   'site-selection': siteSelection,
   'social-share': socialShare,
   spacer,

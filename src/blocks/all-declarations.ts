@@ -35,6 +35,7 @@ import { fields as recentlyViewed, labels as recentlyViewedLabels } from './rece
 import { fields as richText, labels as richTextLabels } from './rich-text/fields.ts';
 import { fields as savedCars, labels as savedCarsLabels } from './saved-cars/fields.ts';
 import { fields as sellPanel, labels as sellPanelLabels } from './sell-panel/fields.ts';
+import { fields as serviceBooking, labels as serviceBookingLabels } from './service-booking/fields.ts';
 import { fields as siteSelection, labels as siteSelectionLabels } from './site-selection/fields.ts';
 import { fields as socialShare, labels as socialShareLabels } from './social-share/fields.ts';
 import { fields as spacer, labels as spacerLabels } from './spacer/fields.ts';
@@ -85,6 +86,7 @@ export const declarations = {
   'rich-text': { fields: richText, labels: richTextLabels },
   'saved-cars': { fields: savedCars, labels: savedCarsLabels },
   'sell-panel': { fields: sellPanel, labels: sellPanelLabels },
+  'service-booking': { fields: serviceBooking, labels: serviceBookingLabels },
   'site-selection': { fields: siteSelection, labels: siteSelectionLabels },
   'social-share': { fields: socialShare, labels: socialShareLabels },
   spacer: { fields: spacer, labels: spacerLabels },

@@ -48,6 +48,20 @@ export async function fetchGeocode(text: string, signal: AbortSignal): Promise<G
   }
 }
 
+/** The named place nearest to a position; undefined when nobody knows it. */
+export async function fetchReverse(
+  { latitude, longitude }: Coordinates,
+  signal: AbortSignal,
+): Promise<Place | undefined> {
+  try {
+    const query = { lat: String(latitude), lng: String(longitude) };
+    const response = await fetch(addressOf('reverse', query), { signal });
+    return response.ok ? ((await response.json()) as { place: Place }).place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function placesAddress(text: string, { limit, near }: SuggestOptions): string {
   return addressOf('places', { q: text, limit: String(limit), ...(near && coarse(near)) });
 }

@@ -14,4 +14,6 @@ export type MapMarker = {
   /** Read out and shown on hover. */
   label: string;
   icon: 'dealership' | 'charger';
+  /** Drawn in the pin instead of the icon, where markers are numbered like a list beside the map. */
+  number?: number | undefined;
 };

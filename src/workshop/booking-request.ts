@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { emailError, type FieldError, nameError, phoneError } from '../platform/contact-rules.ts';
+import { type FieldError, nameError, phoneError } from '../platform/contact-rules.ts';
+import { bookingEmailError } from './booking-email.ts';
 import { MAX_MESSAGE_LENGTH } from './message-length.ts';
 
 const refused = (rule: (value: string) => FieldError | undefined) => (value: string) =>
   rule(value) === undefined;
-
-/** A top-level part of at least two letters is required besides (SB-84). */
-export function bookingEmailError(email: string): FieldError | undefined {
-  return emailError(email) ?? (/\.[a-z]{2,}$/i.test(email.trim()) ? undefined : 'wrong');
-}
 
 const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/);
 

@@ -27,6 +27,8 @@ export type MapViewProps = {
   /** At most one marker is active: it is drawn larger, and the map zooms to `activeZoom`, pans to it, and then shows `preview`. */
   activeId?: string | undefined;
   activeZoom?: number | undefined;
+  /** Off: the active marker is only marked, and the map stays where it is. */
+  followsActive?: boolean | undefined;
   /** Without it markers are pictures, not buttons. */
   onActivate?: ((id: string | undefined) => void) | undefined;
   /** The card beside the active marker; docked to the bottom on phones. */

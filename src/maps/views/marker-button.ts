@@ -1,3 +1,4 @@
+import type { MapMarker } from '../map-settings.ts';
 import type { MarkerItem } from './marker-source.ts';
 
 type MarkerOptions = {
@@ -22,7 +23,7 @@ export function createMarkerElement(
     button.append(element('span', 'map-cluster__count', String(item.count)));
     return button;
   }
-  const { id, label, icon } = item.marker;
+  const { id, label } = item.marker;
   const marker = canActivate ? createButton() : element('span', '');
   marker.className = 'map-pin';
   marker.dataset['marker'] = id;
@@ -31,9 +32,14 @@ export function createMarkerElement(
   else marker.setAttribute('role', 'img');
   marker.title = label;
   const shape = element('span', 'map-pin__shape');
-  shape.append(icon === 'charger' ? bolt() : element('span', 'map-pin__dot'));
+  shape.append(createFace(item.marker));
   marker.append(shape);
   return marker;
+}
+
+function createFace({ icon, number }: MapMarker): Element {
+  if (number !== undefined) return element('span', 'map-pin__number', String(number));
+  return icon === 'charger' ? bolt() : element('span', 'map-pin__dot');
 }
 
 function createButton(): HTMLButtonElement {

@@ -107,7 +107,8 @@ export function createMarkerOverlay(map: MapLibreMap, source: MarkerSource, even
 /** Whether the button can stay. Clusters are numbered anew when the markers change. */
 function isSame(one: MarkerItem | undefined, other: MarkerItem | undefined): boolean {
   if (!one || !other || !isSamePlace(one.coordinates, other.coordinates)) return false;
-  if (one.kind === 'marker' && other.kind === 'marker') return one.marker.label === other.marker.label;
+  if (one.kind === 'marker' && other.kind === 'marker')
+    return one.marker.label === other.marker.label && one.marker.number === other.marker.number;
   return one.kind === 'cluster' && other.kind === 'cluster' && one.count === other.count;
 }
 

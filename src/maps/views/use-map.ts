@@ -24,6 +24,7 @@ const CARD_PX = 280;
 /** Opens the map near the screen and tells it what the props say, whenever they change. */
 export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
   const { markers, fit, activeId, activeZoom = DEFAULT_ACTIVE_ZOOM, position, onActivate, preview } = props;
+  const { followsActive = true } = props;
   const [state, setState] = useState<MapState>('loading');
   const [credits, setCredits] = useState('');
   const [arrivedId, setArrivedId] = useState<string>();
@@ -109,8 +110,8 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
     if (!isReady) return;
     setArrivedId(undefined);
     controller.current?.setActive(activeId);
-    if (activeId !== undefined) void goToActive(activeId);
-  }, [isReady, activeId]);
+    if (activeId !== undefined && followsActive) void goToActive(activeId);
+  }, [isReady, activeId, followsActive]);
 
   const hasArrived = activeId !== undefined && arrivedId === activeId;
 

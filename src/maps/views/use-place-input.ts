@@ -18,10 +18,14 @@ export type PlaceInputOptions = {
   value: string;
   /** Put behind what is searched, as 'Lund, Sweden' (LOC-23). */
   country?: string | undefined;
+  /** Places of other countries are neither suggested nor found (SB-21). */
+  onlyCountry?: string | undefined;
   /** Of places of the same name the nearer ones come first. */
   near?: Coordinates | undefined;
   onPlace: (place: Place) => void;
   onClear: () => void;
+  /** The geocoder did not respond; without it the field says so itself. */
+  onUnavailable?: (() => void) | undefined;
   /** At every change of the text. */
   onSearchText?: ((text: string) => void) | undefined;
   /** Of the caller's own, instead of places; with `withPlaces`, before them. */
@@ -45,15 +49,20 @@ export function usePlaceInput(options: PlaceInputOptions) {
     enabled: typed && withPlaces,
     limit: MAX_SUGGESTIONS,
     near: options.near,
+    onUnavailable: options.onUnavailable,
   });
   if (shownFor !== value) {
     setShownFor(value);
     settle(value);
   }
 
-  const suggestions = [...own, ...places.map(toSuggestion)].slice(0, MAX_SUGGESTIONS);
+  const suggestions = [...own, ...places.filter(isWanted).map(toSuggestion)].slice(0, MAX_SUGGESTIONS);
   const isOpen = list.open && typed && suggestions.length > 0;
   const activeIndex = isOpen ? list.activeIndex : undefined;
+
+  function isWanted(place: Place): boolean {
+    return options.onlyCountry === undefined || place.country === options.onlyCountry;
+  }
 
   function toSuggestion(place: Place): PlaceSuggestion {
     return {
@@ -111,14 +120,16 @@ export function usePlaceInput(options: PlaceInputOptions) {
     // Somebody who typed on no longer waits for it.
     if (search !== latestSearch.current) return;
     setSearching(false);
-    if (result.state === 'found') choose(result.place);
+    if (result.state === 'found' && isWanted(result.place)) choose(result.place);
     else fail(result, wanted);
   }
 
   /** LOC-24. The server has logged what it could not find; only what never reached it is reported from here. */
   function fail({ state }: GeocodeResult, wanted: string) {
-    if (state === 'unavailable') reportClientError('PLACE_SEARCH_FAILED', 'place-input', 'no result');
-    setError(state === 'notFound' ? texts('placeNotFound', { text: wanted }) : texts('placeUnavailable'));
+    if (state !== 'unavailable') return setError(texts('placeNotFound', { text: wanted }));
+    reportClientError('PLACE_SEARCH_FAILED', 'place-input', 'no result');
+    if (options.onUnavailable) options.onUnavailable();
+    else setError(texts('placeUnavailable'));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

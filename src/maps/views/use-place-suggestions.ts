@@ -1,20 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Coordinates, toCoordinates } from '../../platform/coordinates.ts';
 import { cachedPlaces, fetchPlaces } from '../fetch-places.ts';
 import type { Place } from '../geocoder.ts';
 
 const DEBOUNCE_MS = 300;
+const TIMEOUT_MS = 10_000;
 
 type Options = {
   /** Off while nothing is typed, or when the text is a place that was chosen. */
   enabled: boolean;
   limit: number;
   near?: Coordinates | undefined;
+  /** The geocoder did not respond. */
+  onUnavailable?: (() => void) | undefined;
 };
 
 /** Places for what is typed, once the typing pauses. Until they come, those of the text before. */
-export function usePlaceSuggestions(typed: string, { enabled, limit, near }: Options): readonly Place[] {
+export function usePlaceSuggestions(typed: string, options: Options): readonly Place[] {
+  const { enabled, limit, near } = options;
   const [places, setPlaces] = useState<readonly Place[]>([]);
+  const onUnavailable = useRef(options.onUnavailable);
+  onUnavailable.current = options.onUnavailable;
   const text = typed.trim();
   const { latitude, longitude } = near ?? {};
   useEffect(() => {
@@ -31,10 +37,13 @@ export function usePlaceSuggestions(typed: string, { enabled, limit, near }: Opt
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        setPlaces(await fetchPlaces(text, { limit, near: around, signal: abort.signal }));
+        const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+        setPlaces(await fetchPlaces(text, { limit, near: around, signal }));
       } catch {
+        if (abort.signal.aborted) return;
         // Enter still searches, and says so if the geocoder does not respond.
-        if (!abort.signal.aborted) setPlaces([]);
+        setPlaces([]);
+        onUnavailable.current?.();
       }
     }, DEBOUNCE_MS);
     return () => {

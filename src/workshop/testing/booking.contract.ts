@@ -101,6 +101,15 @@ export function bookingContract(open: OpenScenario): void {
       );
   });
 
+  test('SB-76 a time that has begun cannot be booked, also where no lead time is needed', async () => {
+    const { workshop, setNow } = await open();
+    const request = aBookingRequest({ departmentId: departmentIn('Hova'), timeSlot: '2026-11-16T11:00:00' });
+    setNow(new Date('2026-11-16T10:00:00Z'));
+    expect(await refusalCode(workshop.book(request, 'attempt-1'))).toBe('TimeslotNotAvailable');
+    setNow(new Date('2026-11-16T09:59:00Z'));
+    expect(await workshop.book(request, 'attempt-2')).toMatchObject({ registrationNumber: 'ABC123' });
+  });
+
   test('SB-86 a booking that the flow would not let anybody make is refused, and takes no time', async () => {
     const { workshop } = await open();
     const requested = (kobraId: string, unitsSelected = 1, userInput = '') => ({

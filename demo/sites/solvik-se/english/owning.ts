@@ -1,6 +1,7 @@
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { english } from '../page.ts';
+import { bookedElsewhere, damageInspection } from '../service/booked-elsewhere.ts';
 
 export const serviceEnglish = english({
   path: '/service-och-verkstad',
@@ -38,33 +39,23 @@ export const serviceEnglish = english({
 export const bookServiceEnglish = english({
   path: '/service-och-verkstad/boka-service',
   name: 'Book a service',
-  description: 'How to book at Solvik’s workshops: the number, the hours and what to have at hand.',
+  description:
+    'Book a service, tyre change or repair at Solvik: prices for your very car, free times near you, confirmed at once.',
   order: 1,
   main: [
-    block('rich-text', {
-      title: 'Book a service',
-      titleTag: 'h1',
-      lead: 'Ring us; it takes three minutes. Four things make the call shorter.',
-      body: toRichText(`
-        ## Have at hand
-
-        - **The registration number.** It tells us model, engine and which service is next.
-        - **The mileage.** Roughly will do. A Swedish *mil* is ten kilometres.
-        - **What you have noticed.** A sound, a light or a smell, and when it happens.
-        - **Two days that suit.** We usually have a time within a week.
-
-        ## What happens next
-
-        1. You get a text message with time, address and price.
-        2. Leave the key at the counter from seven or in the safe from six.
-        3. We ring if something looks different from what we expected.
-        4. You get a text message when the car is ready.
-      `),
-      width: 'beside heading',
+    block('service-booking', {
+      contactEmail: 'verkstad@solvik.example',
+      contactPhone: '010-550 01 40',
+      brandLinks: bookedElsewhere({
+        porsche: '/en/kop-bil/bilmarken',
+        mercedes: '/en/service-och-verkstad',
+      }),
+      damageLink: damageInspection,
+      carPicture: picture('cars/estate/slim-led/green-side'),
     }),
     block('contact-line', {
-      title: 'The workshop',
-      text: 'One number to all twelve. Say which town.',
+      title: 'Rather talk to somebody?',
+      text: 'One number to all twelve workshops. Say which town.',
       line: link('tel:+46105500140', '010-550 01 40'),
       note: toRichText(
         '[verkstad@solvik.example](mailto:verkstad@solvik.example), an answer the same weekday.',

@@ -1,6 +1,7 @@
 import { block, link, picture } from '../../../site-builder.ts';
 import { toRichText } from '../../../to-rich-text.ts';
 import { swedish } from '../page.ts';
+import { bookedElsewhere, damageInspection } from './booked-elsewhere.ts';
 
 const telephoneHours = {
   title: 'Telefontid',
@@ -15,44 +16,33 @@ const telephoneHours = {
 export const bookService = swedish({
   path: '/service-och-verkstad/boka-service',
   name: 'Boka service',
-  description: 'Så bokar du tid i Solviks verkstäder: numret, öppettiderna och vad du behöver ha till hands.',
+  description:
+    'Boka service, däckbyte och verkstad hos Solvik: priser för just din bil, lediga tider nära dig och bekräftelse direkt.',
   order: 1,
   main: [
-    block('rich-text', {
-      title: 'Boka service',
-      titleTag: 'h1',
-      lead: 'Ring oss, så är det klart på tre minuter. Fyra saker gör samtalet kortare.',
-      body: toRichText(`
-        ## Ha till hands
-
-        - **Registreringsnumret.** Då ser vi modell, motor och vilken service som är näst på tur.
-        - **Miltalet.** På ett ungefär räcker.
-        - **Vad du har märkt.** Ljud, ljus eller lukt, och när det händer.
-        - **Två dagar som fungerar.** Vi har oftast en tid inom en vecka, hjulskifte tidigare.
-
-        ## Det här händer sedan
-
-        1. Du får ett sms med tid, adress och pris.
-        2. Lämna nyckeln i disken från sju eller i nyckelskåpet från sex.
-        3. Vi ringer om något ser annorlunda ut än väntat.
-        4. Du får ett sms när bilen är klar. Nyckeln ligger kvar i skåpet om vi har stängt.
-
-        Har du varit här nyligen? [Berätta hur det gick](/service-och-verkstad/efter-besoket).
-      `),
-      width: 'beside heading',
+    block('service-booking', {
+      contactEmail: 'verkstad@solvik.example',
+      contactPhone: '010-550 01 40',
+      brandLinks: bookedElsewhere({
+        porsche: '/kop-bil/bilmarken/porsche/service',
+        mercedes: '/service-och-verkstad/boka-bilverkstad',
+      }),
+      damageLink: damageInspection,
+      carPicture: picture('cars/estate/slim-led/green-side'),
     }),
     block('contact-line', {
-      title: 'Verkstaden',
-      text: 'Ett nummer till alla tolv. Säg vilken ort, så kopplar vi.',
+      title: 'Hellre prata med någon?',
+      text: 'Ett nummer till alla tolv verkstäder. Säg vilken ort, så kopplar vi.',
       line: link('tel:+46105500140', '010-550 01 40'),
-      note: toRichText(
-        'Hellre skriva? [verkstad@solvik.example](mailto:verkstad@solvik.example), svar samma vardag.',
-      ),
+      note: toRichText(`
+        Hellre skriva? [verkstad@solvik.example](mailto:verkstad@solvik.example), svar samma vardag. Har du varit här
+        nyligen? [Berätta hur det gick](/service-och-verkstad/efter-besoket).
+      `),
       hours: telephoneHours,
       place: {
-        title: 'Var',
+        title: 'Lämna och hämta',
         text: toRichText(
-          'Alla tolv anläggningar har verkstad. Skada och lack finns i Uddevalla, Göteborg, Västerås och Sundsvall.',
+          'Nyckeln tar vi emot i disken från sju, eller i nyckelskåpet från sex. Du får ett sms när bilen är klar, och har vi stängt ligger nyckeln kvar i skåpet.',
         ),
         link: link('/anlaggningar', 'Alla anläggningar'),
       },

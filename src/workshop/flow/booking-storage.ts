@@ -1,0 +1,110 @@
+import { emptyBooking } from './booking-flow-reducer.ts';
+import type { BookingFlowState, SelectedService, Step } from './booking-flow-state.ts';
+
+const STORAGE_KEY = 'serviceBooking';
+
+/** The booking of this tab. What is missing, old, broken or of somebody else begins afresh (SB-07). */
+export function readBooking(): BookingFlowState | undefined {
+  try {
+    return parseBooking(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
+  } catch {
+    // Storage is switched off, or the text is not JSON.
+    return undefined;
+  }
+}
+
+/** Where storage is switched off or full, the booking lasts as long as the page. */
+export function writeBooking(state: BookingFlowState): void {
+  try {
+    if (state === emptyBooking) sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+  } catch {}
+}
+
+/** Checked by hand: a schema library would weigh more than the whole flow. */
+export function parseBooking(stored: unknown): BookingFlowState | undefined {
+  if (!isRecord(stored) || stored['version'] !== emptyBooking.version) return undefined;
+  const { car, milage, location, services, bookingInfo, bookingState, maxBookingState, displayState } =
+    stored;
+  const isSound =
+    isStep(bookingState) &&
+    isStep(displayState) &&
+    displayState <= bookingState &&
+    (maxBookingState === 4 || maxBookingState === 5) &&
+    isOptional(milage, isNumber) &&
+    isOptional(car, isCar) &&
+    isOptional(location, isLocation) &&
+    isRecord(services) &&
+    Object.values(services).every(isSelectedService) &&
+    isBookingInfo(bookingInfo);
+  if (!isSound) return undefined;
+  const isComplete = bookingState === 1 || (car !== undefined && location !== undefined);
+  const isBooked = (bookingState === 5) === (typeof bookingInfo['id'] === 'string');
+  return isComplete && isBooked ? (stored as BookingFlowState) : undefined;
+}
+
+function isCar(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    hasTexts(value, ['registrationNumber', 'brand', 'model']) &&
+    isNumber(value['buildYear']) &&
+    typeof value['hasServiceAgreement'] === 'boolean'
+  );
+}
+
+function isLocation(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    hasTexts(value, ['name', 'placeId', 'region']) &&
+    isNumber(value['latitude']) &&
+    isNumber(value['longitude'])
+  );
+}
+
+function isSelectedService(value: unknown): value is SelectedService {
+  return (
+    isRecord(value) &&
+    hasTexts(value, ['name', 'category', 'userInput', 'unitAbbreviation']) &&
+    ['price', 'priceDiscount', 'unit'].every((key) => isNumber(value[key])) &&
+    typeof value['priceKnown'] === 'boolean' &&
+    (value['type'] === 'service' || value['type'] === 'addon') &&
+    Array.isArray(value['listItems'])
+  );
+}
+
+function isBookingInfo(value: unknown): value is Record<string, unknown> {
+  if (!isRecord(value)) return false;
+  const { id, timeSlot, department, prices, hold } = value;
+  return (
+    [id, timeSlot].every((text) => isOptional(text, isText)) &&
+    isOptional(department, (each) => isRecord(each) && hasTexts(each, ['departmentId', 'siteName'])) &&
+    // A time without its workshop could not be booked.
+    (timeSlot === undefined || department !== undefined) &&
+    isOptional(prices, (each) => isRecord(each) && Object.values(each).every(isNumber)) &&
+    isOptional(hold, (each) => isRecord(each) && hasTexts(each, ['holdId', 'expiresAt']))
+  );
+}
+
+function isStep(value: unknown): value is Step {
+  return typeof value === 'number' && [1, 2, 3, 4, 5].includes(value);
+}
+
+function isOptional(value: unknown, isValid: (value: unknown) => boolean): boolean {
+  return value === undefined || isValid(value);
+}
+
+function hasTexts(value: Record<string, unknown>, keys: readonly string[]): boolean {
+  return keys.every((key) => isText(value[key]));
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,10 @@
+import type { AvailableDepartment } from '../../department.ts';
+
+/** Where the workshop is, in the map that the visitor's telephone opens (SB-91). Opened by their own click. */
+export function mapsSearchLink({
+  siteName,
+  address,
+}: Pick<AvailableDepartment, 'siteName' | 'address'>): string {
+  const query = new URLSearchParams({ api: '1', query: `${siteName}, ${address}` });
+  return `https://www.google.com/maps/search/?${query}`;
+}

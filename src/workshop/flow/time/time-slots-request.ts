@@ -1,0 +1,52 @@
+import type { DaySlots } from '../../department.ts';
+import { asRecord } from './read-workshop-error.ts';
+
+export type SlotParams = {
+  registrationNumber: string;
+  departmentId: string;
+  serviceOfferings: readonly string[];
+};
+
+const TIMEOUT_MS = 20_000;
+
+/** With a trailing slash before the query, and the date at midnight (SB-73). */
+export function timeSlotsUrl(
+  { registrationNumber, departmentId, serviceOfferings }: SlotParams,
+  date: string,
+): string {
+  const path = [registrationNumber, departmentId].map(encodeURIComponent).join('/');
+  return `/api/mechmate/timeslots/from/${path}/${date}T00:00:00/?${codesQuery(serviceOfferings)}`;
+}
+
+export function codesQuery(serviceOfferings: readonly string[]): URLSearchParams {
+  return new URLSearchParams({ serviceOfferings: serviceOfferings.join(',') });
+}
+
+/** The days of a week from a date on. Empty when they cannot be had (SB-73), so that nobody waits for ever. */
+export async function fetchTimeSlots(
+  params: SlotParams,
+  date: string,
+  signal: AbortSignal,
+): Promise<readonly DaySlots[]> {
+  try {
+    const response = await fetch(timeSlotsUrl(params, date), {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    const body: unknown = response.ok ? await response.json() : [];
+    return Array.isArray(body) ? body.filter(isDaySlots) : [];
+  } catch {
+    return [];
+  }
+}
+
+const clockTime = /^\d{2}:\d{2}$/;
+
+function isDaySlots(value: unknown): value is DaySlots {
+  const { date, availableSlots, allDaySlotAvailable } = asRecord(value);
+  return (
+    typeof date === 'string' &&
+    Array.isArray(availableSlots) &&
+    availableSlots.every((slot) => typeof slot === 'string' && clockTime.test(slot)) &&
+    typeof allDaySlotAvailable === 'boolean'
+  );
+}

@@ -1,0 +1,106 @@
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import { type FormEvent, useState } from 'react';
+import { telephoneLink } from '../../dealers/dealership-links.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import type { BookingLocation } from '../flow/booking-flow-state.ts';
+import { LocationField } from './location-field.tsx';
+import { NumberPlate } from './number-plate.tsx';
+import { PlateField } from './plate-field.tsx';
+import { Step } from './step.tsx';
+import type { BookingFlow } from './use-booking-flow.ts';
+import { useCarLookup } from './use-car-lookup.ts';
+
+type Props = { flow: BookingFlow };
+
+/** Step 1: which car, and where (SB-17). */
+export function CarStep({ flow }: Props) {
+  const { car, location } = flow.state;
+  const { texts } = flow;
+  return (
+    <Step
+      flow={flow}
+      step={1}
+      title={texts('bookingCarHeading')}
+      answer={
+        car && (
+          <>
+            <NumberPlate
+              registrationNumber={car.registrationNumber}
+              label={texts('bookingPlate')}
+              size="small"
+            />
+            <span>{[`${car.brand} ${car.model}`, location?.name].filter(Boolean).join(', ')}</span>
+          </>
+        )
+      }
+    >
+      <CarForm key={car?.registrationNumber} flow={flow} />
+      <WithoutScript flow={flow} />
+    </Step>
+  );
+}
+
+function CarForm({ flow }: Props) {
+  const { state, texts, startLocation } = flow;
+  const [plate, setPlate] = useState(state.car?.registrationNumber ?? '');
+  const [location, setLocation] = useState(startLocation);
+  const lookup = useCarLookup(flow);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (plate && location && !lookup.isBusy) void lookup.lookUp(plate, location);
+  }
+
+  function change(next: BookingLocation | undefined) {
+    setLocation(next);
+    lookup.reset();
+  }
+
+  return (
+    <form className="booking-car" onSubmit={submit} noValidate>
+      <PlateField
+        texts={texts}
+        value={plate}
+        isInvalid={lookup.error !== undefined}
+        onChange={(next) => {
+          setPlate(next);
+          lookup.reset();
+        }}
+      />
+      <LocationField flow={flow} start={startLocation} onChange={change} />
+      <div className="booking-car__error" role="alert">
+        <FieldError error={lookup.error} />
+      </div>
+      <span role="status" className="sr-only">
+        {lookup.isBusy && texts('bookingLookingUp')}
+      </span>
+      <div className="booking-step__actions">
+        <Button
+          type="submit"
+          size="large"
+          disabled={!plate || !location}
+          busy={lookup.isBusy}
+          iconAfter={<IconShape of={ArrowRight} />}
+        >
+          {texts('bookingContinue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The flow is a conversation with the workshops' calendars; without script there is the telephone. */
+function WithoutScript({ flow: { props, texts } }: Props) {
+  const { contactEmail, contactPhone } = props;
+  return (
+    <div className="booking-car__no-script without-script">
+      <p>{texts('bookingNoScript')}</p>
+      <p>
+        {contactPhone && <a href={telephoneLink(contactPhone)}>{contactPhone}</a>}
+        {contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+      </p>
+    </div>
+  );
+}

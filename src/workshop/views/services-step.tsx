@@ -1,0 +1,82 @@
+import * as ArrowRight from 'lucide-react/icons/arrow-right';
+import { Button } from '../../ui/button.tsx';
+import { IconShape } from '../../ui/icon-shape.tsx';
+import { DamageInspection } from './damage-inspection.tsx';
+import { OfferingGroup } from './offering-group.tsx';
+import { OfferingsSkeleton } from './offerings-skeleton.tsx';
+import { ServicesFailed } from './services-failed.tsx';
+import { Step } from './step.tsx';
+import type { BookingFlow } from './use-booking-flow.ts';
+import { useOfferings } from './use-offerings.ts';
+
+type Props = { flow: BookingFlow };
+
+/** Step 2: what is to be done (SB-35). */
+export function ServicesStep({ flow }: Props) {
+  const { state, texts } = flow;
+  const names = Object.values(state.services).flatMap(({ type, name }) => (type === 'service' ? [name] : []));
+  return (
+    <Step
+      flow={flow}
+      step={2}
+      title={texts('bookingServicesHeading')}
+      answer={<span className="booking-step__names">{names.join(', ')}</span>}
+    >
+      <Services flow={flow} />
+    </Step>
+  );
+}
+
+function Services({ flow }: Props) {
+  const { state, dispatch, texts } = flow;
+  const { offerings, retry } = useOfferings(flow, 'services');
+  const hasService = Object.values(state.services).some(({ type }) => type === 'service');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'services passed' });
+      }}
+    >
+      {offerings.status === 'loading' && <OfferingsSkeleton label={texts('bookingServicesLoading')} />}
+      {offerings.status === 'loaded' && offerings.categories.length > 0 && (
+        <ServiceList flow={flow} categories={offerings.categories} />
+      )}
+      {(offerings.status === 'failed' ||
+        (offerings.status === 'loaded' && offerings.categories.length === 0)) && (
+        <ServicesFailed flow={flow} onRetry={offerings.status === 'failed' ? retry : undefined} />
+      )}
+      <DamageInspection flow={flow} />
+      <div className="booking-step__actions">
+        <Button type="submit" size="large" disabled={!hasService} iconAfter={<IconShape of={ArrowRight} />}>
+          {texts('bookingContinue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ListProps = Props & {
+  categories: Extract<ReturnType<typeof useOfferings>['offerings'], { status: 'loaded' }>['categories'];
+};
+
+function ServiceList({ flow, categories }: ListProps) {
+  const { texts } = flow;
+  const hasUnknownPrice = categories.some(({ offerings }) =>
+    offerings.some(({ priceKnown, isAvailable }) => isAvailable && !priceKnown),
+  );
+  return (
+    <>
+      {categories.map((category, index) => (
+        <OfferingGroup
+          key={category.name}
+          flow={flow}
+          category={category}
+          type="service"
+          isFirst={index === 0}
+        />
+      ))}
+      {hasUnknownPrice && <p className="booking__fine">* {texts('bookingPriceUnknownNote')}</p>}
+    </>
+  );
+}

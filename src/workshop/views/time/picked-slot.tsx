@@ -1,0 +1,63 @@
+import * as Check from 'lucide-react/icons/check';
+import { useEffect, useRef } from 'react';
+import { IconShape } from '../../../ui/icon-shape.tsx';
+import { formatLongDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
+import type { BookingFlow } from '../use-booking-flow.ts';
+import { HoldClock } from './hold-clock.tsx';
+import type { HoldView } from './use-hold.ts';
+
+type Props = {
+  flow: BookingFlow;
+  hold: HoldView;
+  /** The visitor has just picked the time: the focus follows. */
+  takesFocus: boolean;
+  onChange: () => void;
+};
+
+/** The site and the time that were picked (SB-78), and the way back to the others (SB-79). */
+export function PickedSlot({ flow, hold, takesFocus, onChange }: Props) {
+  const { texts, state } = flow;
+  const { department, timeSlot } = state.bookingInfo;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    // The list that was there is gone, and with it most of the page's height.
+    heading.current?.closest('.booking-step')?.scrollIntoView({ block: 'start' });
+  }, [takesFocus]);
+  if (!department || !timeSlot) return null;
+  return (
+    <>
+      <div className="picked-slot">
+        <span className="picked-slot__mark" aria-hidden="true">
+          <IconShape of={Check} />
+        </span>
+        <div>
+          <h3 ref={heading} tabIndex={-1}>
+            {department.siteName}
+          </h3>
+          <p className="picked-slot__address">{department.address}</p>
+        </div>
+        <PickedTime flow={flow} />
+        <button type="button" className="picked-slot__change text-link" onClick={onChange}>
+          {texts('bookingChangeSlot')}
+        </button>
+      </div>
+      <HoldClock flow={flow} hold={hold} />
+    </>
+  );
+}
+
+/** 'torsdag 19 november kl. 08:15', or 'Heldag' and when to leave the car. */
+export function PickedTime({ flow }: { flow: BookingFlow }) {
+  const { texts, state, props } = flow;
+  const { timeSlot = '', isFullDay } = state.bookingInfo;
+  const { date, time } = splitTimeSlot(timeSlot);
+  return (
+    <p className="picked-time">
+      <b>{formatLongDay(date, props.language)}</b>{' '}
+      <span>{isFullDay ? texts('bookingFullDay') : texts('bookingAtTime', { time })}</span>
+      {isFullDay && <small>{texts('bookingFullDayNote')}</small>}
+    </p>
+  );
+}
