@@ -94,6 +94,21 @@ test('ERR-36 whatever is posted is no fault of the server', async () => {
     );
 });
 
+test('ERR-36 control characters are bad input wherever they stand: they would end up in mails and SMS', async () => {
+  const { send } = await anApi();
+  const headers = { 'content-type': 'application/json' };
+  const { customer, serviceOfferingRequests } = aBookingRequest();
+  for (const wrong of [
+    { freeText: 'a\0' },
+    { customer: { ...customer, firstName: 'a\r\nbcc: b' } },
+    { serviceOfferingRequests: serviceOfferingRequests.map((each) => ({ ...each, userInput: 'a\x1b' })) },
+  ]) {
+    const body = JSON.stringify(aBookingRequest(wrong));
+    const { status } = await send(host, '/api/mechmate/book', { method: 'POST', headers, body });
+    expect(status, Object.keys(wrong)[0]).toBe(400);
+  }
+});
+
 test('ERR-36 whatever hold is let go of, and whatever key is sent, is no fault of the server', async () => {
   const { send } = await anApi();
   const key = fc.string({ unit: 'grapheme-ascii', maxLength: 120 });
