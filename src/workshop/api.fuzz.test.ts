@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../platform/database/testing/databases.ts';
 import { aServer } from '../server/testing/a-server.ts';
 import { siteDocument } from '../server/testing/documents.ts';
-import { embeddedScenario } from './testing/embedded-scenario.ts';
+import { embeddedScenario } from '../wiring/testing/embedded-scenario.ts';
 import { aBookingRequest } from './testing/open-scenario.ts';
 
 const host = 'solvik-se.localhost';
