@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/inline-script-plugin.ts';
 
+/** Tests of the studio's pure functions, which open no studio. */
+const pureStudioTests = [
+  'cms/*.test.ts',
+  'cms/{components,forms,preview}/**/*.test.ts',
+  'cms/views/*/**/*.test.ts',
+];
+
 export default defineConfig({
   plugins: [inlineScript()],
   test: {
@@ -20,6 +27,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tools/**/*.test.ts',
             'demo/**/*.test.ts',
+            ...pureStudioTests,
           ],
           // Files of a worker share their modules, because loading them again takes most of the time.
           isolate: false,
@@ -28,7 +36,7 @@ export default defineConfig({
       {
         extends: true,
         // Payload holds its database open as long as its module is loaded.
-        test: { name: 'studio', include: ['cms/**/*.test.ts'] },
+        test: { name: 'studio', include: ['cms/**/*.test.ts'], exclude: pureStudioTests },
       },
     ],
   },

@@ -13,7 +13,15 @@ export function sendRequest(
   const { host, port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, path: pathname + search, method, headers: { host, ...type, ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        path: pathname + search,
+        method,
+        headers: { host, ...type, ...headers },
+        // A server may close a connection just when it is used again.
+        agent: false,
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,12 +1,12 @@
 import { expect, siteNames, siteUrl } from './fixtures.ts';
-import { sendRequest } from './send-request.ts';
+import { getWhenReady, sendRequest } from './send-request.ts';
 import { people, signedInAs, studioAddress } from './studio-client.ts';
 import { findDocument, test, whenPublic } from './studio-fixtures.ts';
 
 const asPage = { headers: { accept: 'text/html' } };
 
 async function statuses(): Promise<(string | number)[][]> {
-  return Promise.all(siteNames.map(async (name) => [name, (await sendRequest(siteUrl(name))).status]));
+  return Promise.all(siteNames.map(async (name) => [name, (await getWhenReady(siteUrl(name))).status]));
 }
 
 test('without the studio every site works, also after a restart of the site; /admin reports it', async ({

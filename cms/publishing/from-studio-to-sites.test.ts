@@ -1,10 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
-import { expect, onTestFinished, test } from 'vitest';
-import { testDatabases } from '../../src/platform/database/testing/databases.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPublishing } from '../../src/wiring/publishing.ts';
 import { importPublished } from '../seed/import-published.ts';
 import { openStudio } from '../seed/open-studio.ts';
 import { publicDemo } from '../testing/public-demo.ts';
+import { testStudioDatabases } from '../testing/studio-databases.ts';
 import { testStudioSettings } from '../testing/studio-settings.ts';
 import { draftDocuments } from './draft-documents.ts';
 import { findRows } from './payload-rows.ts';
@@ -15,41 +18,53 @@ import type { StudioId } from './to-published.ts';
 const port = 3321;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-for (const { name, fresh } of testDatabases) {
-  /** A studio with the charging site, Swedish and English, and the documents its publisher writes for every change. */
-  async function aStudio() {
-    const { settings } = await fresh();
-    const { published, facts, close } = await openPublishing(settings);
-    onTestFinished(close);
-    await published.publish(await publicDemo(port, 'charging'));
-    const payload = await openStudio(testStudioSettings({ ...settings, port }));
-    onTestFinished(() => payload.destroy());
-    await importPublished({ payload, published, facts, demoPort: port, now: new Date('2026-01-01') });
-    // Later than any change, so that all of them are settled.
-    const clock = () => new Date(Date.now() + 60_000);
-    const sources = payloadSources(payload);
-    const own = createPublisher({ sources, published, facts, log: silent, clock, demoPort: port });
-    let seen = await published.latestRevision();
-    return {
-      payload,
-      published,
-      /** What a round changed in public: removed is undefined. */
-      async publish() {
-        await own.publishChanges();
-        const changes = await published.changesSince(seen);
-        seen = await published.latestRevision();
-        return new Map(
-          changes.map(({ document: { kind, site, language, key, body, removed } }) => [
-            [kind, site, language, key].filter(Boolean).join(' '),
-            removed ? undefined : (body as never),
-          ]),
-        );
-      },
-    };
-  }
+/** A studio with the charging site, Swedish and English, and the documents its publisher writes for every change. */
+async function aStudio(databaseUrl: string | undefined) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
+  const settings = { dataDir, databaseUrl };
+  const { published, facts, close } = await openPublishing(settings);
+  await published.publish(await publicDemo(port, 'charging'));
+  const payload = await openStudio(testStudioSettings({ ...settings, port }));
+  await importPublished({ payload, published, facts, demoPort: port, now: new Date('2026-01-01') });
+  // Later than any change, so that all of them are settled.
+  const clock = () => new Date(Date.now() + 60_000);
+  const sources = payloadSources(payload);
+  const own = createPublisher({ sources, published, facts, log: silent, clock, demoPort: port });
+  let seen = await published.latestRevision();
+  return {
+    payload,
+    /** What a round changed in public: removed is undefined. */
+    async publish() {
+      await own.publishChanges();
+      const changes = await published.changesSince(seen);
+      seen = await published.latestRevision();
+      return new Map(
+        changes.map(({ document: { kind, site, language, key, body, removed } }) => [
+          [kind, site, language, key].filter(Boolean).join(' '),
+          removed ? undefined : (body as never),
+        ]),
+      );
+    },
+    async close() {
+      await payload.destroy();
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
 
-  test(`${name}: SITE-05 a draft changes nothing public; published it changes that page alone`, async () => {
-    const { payload, publish } = await aStudio();
+/** To fill a studio takes seconds, so the tests of a database share one; each looks at its own documents. */
+describe.each(testStudioDatabases)('$name', ({ databaseUrl }) => {
+  let studio: Awaited<ReturnType<typeof aStudio>>;
+
+  beforeAll(async () => {
+    studio = await aStudio(await databaseUrl());
+  });
+
+  afterAll(() => studio.close());
+
+  test('SITE-05 a draft changes nothing public; published it changes that page alone', async () => {
+    const { payload, publish } = studio;
     const home = await idOf(payload, 'pages', { key: 'home' });
     const draft = { collection: 'pages' as CollectionSlug, id: home, locale: 'sv' } as const;
     await payload.update({ ...draft, data: { metaTitle: 'Ny titel' } as never, draft: true });
@@ -67,8 +82,8 @@ for (const { name, fresh } of testDatabases) {
     expect((await publish()).size).toBe(0);
   });
 
-  test(`${name}: unpublished and deleted pages go, and only they; so does a language without a name`, async () => {
-    const { payload, publish } = await aStudio();
+  test('unpublished and deleted pages go, and only they; so does a language without a name', async () => {
+    const { payload, publish } = studio;
     const rows = await findRows(payload, 'pages', { select: { key: true, name: true } });
     const translated = rows.filter(
       ({ key, name: names }) => key !== 'home' && Object.keys(names as object).length > 1,
@@ -98,8 +113,8 @@ for (const { name, fresh } of testDatabases) {
     ).toBeUndefined();
   });
 
-  test(`${name}: SITE-04 SITE-06 SITE-07 settings, texts and brands of a site are public when saved`, async () => {
-    const { payload, publish } = await aStudio();
+  test('SITE-04 SITE-06 SITE-07 settings, texts and brands of a site are public when saved', async () => {
+    const { payload, publish } = studio;
     const site = await idOf(payload, 'sites', { name: 'charging' });
     await payload.update({
       collection: 'sites' as CollectionSlug,
@@ -136,20 +151,22 @@ for (const { name, fresh } of testDatabases) {
     expect([...(await publish())]).toEqual([['brands charging', [{ ...nova, name: 'Nova Cars' }]]]);
   });
 
-  test(`${name}: redirects are one list in their order; the alt text of a picture is published in its document`, async () => {
-    const { payload, publish } = await aStudio();
+  test('redirects are one list in their order; the alt text of a picture is published in its document', async () => {
+    const { payload, publish } = studio;
     const site = await idOf(payload, 'sites', { name: 'charging' });
     const rule = (source: string) =>
       payload.create({
         collection: 'redirects' as CollectionSlug,
         data: { site, source, destination: '/', has: [{ type: 'query', key: 'br', value: 'x' }] } as never,
       });
-    const [first] = [await rule('/gammal'), await rule('/aldre')];
+    const [first, second] = [await rule('/gammal'), await rule('/aldre')];
     const has = [{ type: 'query', key: 'br', value: 'x' }];
     const asRule = (source: string) => ({ source, destination: '/', permanent: true, has });
     expect([...(await publish())]).toEqual([['redirects charging', [asRule('/gammal'), asRule('/aldre')]]]);
     await payload.delete({ collection: 'redirects' as CollectionSlug, id: first?.id ?? 0 });
     expect([...(await publish())]).toEqual([['redirects charging', [asRule('/aldre')]]]);
+    await payload.delete({ collection: 'redirects' as CollectionSlug, id: second?.id ?? 0 });
+    expect([...(await publish())]).toEqual([['redirects charging', []]]);
 
     const [picture] = await findRows(payload, 'media', { select: { key: true } });
     const words = { alt: 'En laddstolpe', focalX: 20, focalY: 70 };
@@ -161,8 +178,8 @@ for (const { name, fresh } of testDatabases) {
     });
   });
 
-  test(`${name}: a page that moves takes the pages below along and leaves redirects`, async () => {
-    const { payload, publish } = await aStudio();
+  test('a page that moves takes the pages below along and leaves redirects', async () => {
+    const { payload, publish } = studio;
     const site = await idOf(payload, 'sites', { name: 'charging' });
     const home = await idOf(payload, 'pages', { key: 'home' });
     const add = (data: object) =>
@@ -190,7 +207,7 @@ for (const { name, fresh } of testDatabases) {
       ['/ladda/hemma', '/laddning/hemma'],
     ]);
   });
-}
+});
 
 async function idOf(payload: Payload, collection: string, by: Record<string, unknown>): Promise<StudioId> {
   const where = Object.fromEntries(Object.entries(by).map(([field, equals]) => [field, { equals }]));

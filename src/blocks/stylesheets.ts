@@ -9,6 +9,7 @@ export const stylesheets = [
   'src/maps/views/map.css',
   'src/directory/views/directory.css',
   'src/workshop/views/stylesheet.css',
+  'src/workshop/staff/views/staff.css',
 ] as const;
 
 export type Stylesheet = (typeof stylesheets)[number];

@@ -6,12 +6,13 @@ import { type PlainHours, type Spans, stepThroughHours, toSchedule } from './tes
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
+/** Oslo and Bratislava have Stockholm's clock, so some of their minutes are enough. */
 const changes = [
-  { zone: 'Europe/Stockholm', spring: '2026-03-29', autumn: '2026-10-25' },
-  { zone: 'Europe/Oslo', spring: '2026-03-29', autumn: '2026-10-25' },
-  { zone: 'Europe/Helsinki', spring: '2026-03-29', autumn: '2026-10-25' },
-  { zone: 'Europe/Bratislava', spring: '2026-03-29', autumn: '2026-10-25' },
-  { zone: 'Europe/London', spring: '2026-03-29', autumn: '2026-10-25' },
+  { zone: 'Europe/Stockholm', spring: '2026-03-29', autumn: '2026-10-25', every: 1 },
+  { zone: 'Europe/Oslo', spring: '2026-03-29', autumn: '2026-10-25', every: 5 },
+  { zone: 'Europe/Helsinki', spring: '2026-03-29', autumn: '2026-10-25', every: 1 },
+  { zone: 'Europe/Bratislava', spring: '2026-03-29', autumn: '2026-10-25', every: 5 },
+  { zone: 'Europe/London', spring: '2026-03-29', autumn: '2026-10-25', every: 1 },
 ];
 
 /** What the rules say of every minute is what who walks through the minutes sees. */
@@ -57,7 +58,7 @@ function expectEveryMinute(hours: PlainHours, timeZone: string, from: number, to
 const shut: Spans = [];
 const weekOf = (spans: Spans): readonly Spans[] => Array.from({ length: 7 }, () => spans);
 
-describe.each(changes)('$zone', ({ zone, spring, autumn }) => {
+describe.each(changes)('$zone', ({ zone, spring, autumn, every }) => {
   const nights: Spans = [
     [7 * 60 + 30, 12 * 60],
     [18 * 60, 26 * 60 + 30],
@@ -85,10 +86,10 @@ describe.each(changes)('$zone', ({ zone, spring, autumn }) => {
   };
 
   test.each([spring, autumn])(
-    'DSD-11 every minute around the clock change of %s: open or closed, and what comes next',
+    'DSD-11 the minutes around the clock change of %s: open or closed, and what comes next',
     (day) => {
       const start = Date.parse(day) - DAY;
-      expectEveryMinute(awkward(day), zone, start, start + 3 * DAY);
+      expectEveryMinute(awkward(day), zone, start, start + 3 * DAY, every);
     },
   );
 });

@@ -6,6 +6,7 @@ import type { LeadRouteDeps } from '../leads/api.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 import type { StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
+import type { StoredSms } from '../messaging/sms.ts';
 import type { Drafts } from '../publishing/drafts.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import type { PublishedContent } from '../publishing/published-content.ts';
@@ -17,6 +18,7 @@ import type { SetupStore } from '../workshop/setup-store.ts';
 import type { OpenWorkshop } from '../workshop/workshop-service.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FindAddresses } from './sitemap/sitemaps.ts';
+import type { StaffSession } from './studio/staff-session.ts';
 import type { StudioProxy } from './studio/studio-proxy.ts';
 
 /** Everything the server needs, built once by wiring/compose.ts. */
@@ -40,6 +42,8 @@ export type AppContext = RenderDeps & {
     outbox: Outbox;
     mail: StoredMail;
   };
+  /** What was stored instead of sent. */
+  sms: StoredSms;
   inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder'>;
   carMedia: MediaProvider;
   finance: FinanceProvider;
@@ -50,6 +54,8 @@ export type AppContext = RenderDeps & {
 
 export type StudioContext = {
   proxy: StudioProxy;
+  /** Who is signed in to it. */
+  staffSession: StaffSession;
   /** Where editors have the studio open, if that is not at the sites' own hosts. */
   origin: string | undefined;
 };

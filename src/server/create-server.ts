@@ -48,6 +48,7 @@ import { replyWithStoredPage } from './send-page.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { studioRoutes } from './studio/studio-routes.ts';
 import { workshopDeps } from './workshop-deps.ts';
+import { workshopStaffRoutes } from './workshop-staff-routes.tsx';
 
 /** The public server: fixed addresses first, everything else is a page. */
 export async function createServer(app: AppContext): Promise<FastifyInstance> {
@@ -89,6 +90,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
   workshopRoutes(server, workshopDeps(app));
+  workshopStaffRoutes(server, app);
   if (app.workshop.management) manageRoutes(server, manageDeps(app, app.workshop.management));
   tileRoutes(server, embeddedTiles);
   styleRoutes(server, embeddedTiles);

@@ -4,6 +4,7 @@ import { aLead } from '../leads/testing/a-lead.ts';
 import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
 import { freshSqlite } from '../platform/database/testing/databases.ts';
+import { aManageServer } from '../wiring/testing/a-manage-server.ts';
 import { aServer } from './testing/a-server.ts';
 import { siteDocument } from './testing/documents.ts';
 
@@ -63,3 +64,29 @@ test('a stored mail can be viewed as it is, and runs no script', async () => {
   expect((await get('localhost', '/outbox/mail/another')).status).toBe(404);
   await close();
 });
+
+test('SB-102 a booking is shown with its mail, its calendar file and its SMS', async () => {
+  const { book, deliver, outboxPage, fetchOutbox } = await openWithBookings();
+  const { id } = await book();
+  expect(await outboxPage()).toContain('booking-mail: waiting');
+  await deliver();
+  const text = await outboxPage();
+  expect(text).toContain('Bokning bekräftad: onsdag 18 november kl. 09:00');
+  expect(text).toContain('booking-sms: delivered');
+  expect(text).toContain('Solvik to +46701234567');
+  const mailPath = `/outbox/mail/${id}.0.booking-mail`;
+  expect((await fetchOutbox(mailPath)).text).toContain('Din tid är bokad, Mira.');
+  const file = await fetchOutbox(`${mailPath}/${id}.ics`);
+  expect(file.headers['content-type']).toContain('text/calendar');
+  expect(file.text).toContain('METHOD:REQUEST');
+  expect((await fetchOutbox(`${mailPath}/another.ics`)).status).toBe(404);
+});
+
+async function openWithBookings() {
+  const { get, ...server } = await aManageServer(await (await freshSqlite()).open());
+  return {
+    ...server,
+    outboxPage: async () => (await get('/outbox', 'localhost')).text.replaceAll('<!-- -->', ''),
+    fetchOutbox: (path: string) => get(path, 'localhost'),
+  };
+}

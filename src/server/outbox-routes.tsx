@@ -1,25 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { type FormKind, findFormKind } from '../leads/form-kind.ts';
-import type { Lead } from '../leads/lead.ts';
-import { type OutboxEntry, OutboxPage } from '../leads/views/outbox.tsx';
-import { deliveryKey } from '../messaging/outbox.ts';
+import { OutboxPage } from '../leads/views/outbox.tsx';
 import { isCrossOrigin } from '../platform/cross-origin.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { contentSecurityPolicy } from '../render/content-security-policy.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
 import { installationFavicon } from './installation-favicon.ts';
+import { bookingEntries } from './outbox/booking-entries.ts';
+import { leadEntries } from './outbox/lead-entries.ts';
 import { pageHeaders } from './response-headers.ts';
 
 const MAX_ENTRIES = 50;
 
 /** What the sites have sent, and what is waiting or dead-lettered. In the demo only: it is public. */
 export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
-  const { leads, outbox, mail, onAccepted } = app.leads;
+  const { outbox, mail, onAccepted } = app.leads;
   const uncached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
   server.get('/outbox', async (_, reply) => {
-    const entries = await Promise.all((await leads.latest(MAX_ENTRIES)).map((lead) => toEntry(lead, app)));
+    const [leads, bookings] = await Promise.all([
+      leadEntries(app, MAX_ENTRIES),
+      bookingEntries(app, MAX_ENTRIES),
+    ]);
+    const entries = [...leads, ...bookings]
+      .toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt))
+      .slice(0, MAX_ENTRIES);
     const page = {
       title: 'Outbox',
       description: 'What the sites have sent',
@@ -39,6 +44,19 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
     return reply.headers({ ...pageHeaders(policy), ...uncached }).send(found.html);
   });
 
+  server.get<{ Params: { key: string; name: string } }>('/outbox/mail/:key/:name', async (request, reply) => {
+    const { key, name } = request.params;
+    const file = (await mail.find(key))?.attachments?.find((attachment) => attachment.name === name);
+    if (!file) return sendProblem(reply, 404, 'NO_SUCH_FILE', 'There is no such file here.');
+    return reply
+      .headers({
+        ...uncached,
+        'Content-Type': file.type,
+        'Content-Disposition': `attachment; filename="${encodeURIComponent(file.name)}"`,
+      })
+      .send(file.content);
+  });
+
   server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -54,36 +72,4 @@ export function outboxRoutes(server: FastifyInstance, app: AppContext): void {
       return reply.redirect('/outbox', 303);
     });
   });
-}
-
-async function toEntry(lead: Lead, { content, leads }: AppContext): Promise<OutboxEntry> {
-  const { outbox, mail, kinds } = leads;
-  const subject = subjectOf(lead, kinds, content);
-  const sent = await mail.find(deliveryKey(lead.id, 'mail'));
-  const { name, phone, email } = lead.customer;
-  return {
-    id: lead.id,
-    site: lead.site,
-    receivedAt: lead.receivedAt,
-    subject,
-    customer: `${name}, ${phone}, ${email}`,
-    receiver: sent
-      ? named(sent.to)
-      : lead.receiver
-        ? named({ ...lead.receiver, address: lead.receiver.email })
-        : 'nobody yet',
-    text: sent?.text,
-    deliveries: await outbox.findAbout(lead.id),
-  };
-}
-
-function subjectOf(lead: Lead, kinds: readonly FormKind[], content: AppContext['content']): string {
-  const found = content.siteNamed(lead.site);
-  const kind = found && findFormKind(lead.formName, found.site, kinds);
-  if (!kind) return lead.formName;
-  return kind.mail(lead, found.site, found.in(found.site.languages[0]).texts).subject;
-}
-
-function named({ name, address }: { name?: string | undefined; address: string }): string {
-  return name ? `${name} <${address}>` : address;
 }

@@ -80,6 +80,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       perMinute: settings.leads.perMinute,
       onAccepted: delivery.nudge,
     },
+    sms: adapters.sms,
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),
     finance: openFinanceProvider(settings, adapters.quotes),

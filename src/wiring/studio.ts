@@ -3,12 +3,19 @@ import { noDrafts } from '../publishing/adapters/no-drafts.ts';
 import { studioDrafts } from '../publishing/adapters/studio-drafts.ts';
 import type { Drafts } from '../publishing/drafts.ts';
 import type { StudioContext } from '../server/app-context.ts';
+import { createStaffSession } from '../server/studio/staff-session.ts';
 import { createStudioProxy } from '../server/studio/studio-proxy.ts';
 
 type StudioSettings = Pick<Settings, 'studio'>;
 
 export function openStudio({ studio }: StudioSettings): StudioContext | undefined {
-  return studio && { proxy: createStudioProxy(studioAddress(studio)), origin: studio.origin };
+  if (!studio) return undefined;
+  const address = studioAddress(studio);
+  return {
+    proxy: createStudioProxy(address),
+    staffSession: createStaffSession(address),
+    origin: studio.origin,
+  };
 }
 
 export function openDrafts({ studio }: StudioSettings): Drafts {

@@ -21,6 +21,11 @@ export function NavLinks() {
           <span>{label}</span>
         </StudioLink>
       ))}
+      {/* A page of the sites' server, in the same login. */}
+      <a href="/workshop">
+        <StudioIcon name="calendar" />
+        <span>Workshop</span>
+      </a>
     </div>
   );
 }

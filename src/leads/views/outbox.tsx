@@ -6,15 +6,28 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
+/** A mail or SMS that was stored instead of sent. */
+export type OutboxMessage = {
+  key: string;
+  channel: 'mail' | 'SMS';
+  title: string;
+  text: string;
+  /** The mail as it looks. */
+  htmlHref: string | undefined;
+  files: readonly { name: string; href: string }[];
+};
+
+/** A lead or a booking with what was sent about it. */
 export type OutboxEntry = {
   id: string;
+  kind: 'Lead' | 'Booking';
   site: string;
   receivedAt: string;
   subject: string;
-  customer: string;
-  receiver: string;
-  /** The stored mail; undefined where a mail server sent it. */
-  text: string | undefined;
+  from: string;
+  to: string;
+  /** Newest first; none where a mail server and a gateway sent them. */
+  messages: readonly OutboxMessage[];
   deliveries: readonly ListedDelivery[];
 };
 
@@ -31,8 +44,8 @@ export function OutboxPage({ entries, counts }: Props) {
         <BackLink href="/">All sites</BackLink>
         <h1 className="mt-8">Outbox</h1>
         <p className="mt-4 max-w-text text-ink-muted text-lead">
-          Leads are kept first and delivered afterwards. Without a mail server their mails end up here, and
-          nobody else gets them.
+          Leads and bookings are stored first, and their messages are delivered afterwards. Without a mail
+          server and an SMS gateway they end up here, and nobody else gets them.
         </p>
         <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
           <Figure label="Delivered" value={counts.delivered} />
@@ -44,7 +57,7 @@ export function OutboxPage({ entries, counts }: Props) {
             <StateMessage
               boxed
               title="Nothing has been sent yet"
-              text="Open a car on one of the sites and write to its seller."
+              text="Open a car on one of the sites and write to its seller, or book a time at a workshop."
               actions={<TextLink href="/">To the sites</TextLink>}
             />
           </div>
@@ -69,40 +82,68 @@ function Figure({ label, value }: { label: string; value: number }) {
   );
 }
 
-function Entry({ site, receivedAt, subject, customer, receiver, text, deliveries }: OutboxEntry) {
+function Entry({ kind, site, receivedAt, subject, from, to, messages, deliveries }: OutboxEntry) {
+  const [latest, ...earlier] = messages;
   return (
     <li className="grid gap-x-12 gap-y-6 border-line border-b py-8 lg:grid-cols-[4fr_8fr]">
       <div className="min-w-0">
         <p className="text-ink-muted text-small tabular-nums">
-          <time dateTime={receivedAt}>{receivedAt.slice(0, 19).replace('T', ' ')}</time>, {site}
+          {kind}, <time dateTime={receivedAt}>{receivedAt.slice(0, 19).replace('T', ' ')}</time>, {site}
         </p>
         <h2 className="mt-1 text-subtitle">{subject}</h2>
-        <p className="mt-3 text-small">From {customer}</p>
-        <p className="break-words text-small">To {receiver}</p>
+        <p className="mt-3 break-words text-small">From {from}</p>
+        <p className="break-words text-small">To {to}</p>
         <ul className="mt-4 grid gap-2">
           {deliveries.map((delivery) => (
             <DeliveryItem key={delivery.key} delivery={delivery} />
           ))}
         </ul>
       </div>
-      {text !== undefined && (
-        <div className="min-w-0">
-          <pre className="overflow-x-auto whitespace-pre-wrap rounded-card border border-line bg-surface p-6 text-small">
-            {text}
-          </pre>
-          <p className="mt-4">
-            <TextLink href={`/outbox/mail/${encodeURIComponent(mailKey(deliveries))}`}>
-              The mail as it looks
-            </TextLink>
-          </p>
+      {latest && (
+        <div className="grid min-w-0 content-start gap-6">
+          <Message message={latest} />
+          {earlier.map((message) => (
+            <details key={message.key} className="group">
+              <summary className="cursor-pointer text-small">
+                <span className="text-ink-muted">{message.channel}</span> {message.title}
+              </summary>
+              <div className="mt-4">
+                <Message message={message} />
+              </div>
+            </details>
+          ))}
         </div>
       )}
     </li>
   );
 }
 
-function mailKey(deliveries: readonly ListedDelivery[]): string {
-  return deliveries.find(({ channel }) => channel === 'mail')?.key ?? '';
+function Message({ message }: { message: OutboxMessage }) {
+  const { channel, title, text, htmlHref, files } = message;
+  if (channel === 'SMS')
+    return (
+      <figure className="max-w-text">
+        <figcaption className="text-ink-muted text-small tabular-nums">SMS, {title}</figcaption>
+        <p className="mt-2 inline-block whitespace-pre-line break-words rounded-card rounded-bl-none bg-brand-tint px-5 py-4">
+          {text}
+        </p>
+      </figure>
+    );
+  return (
+    <div className="min-w-0">
+      <pre className="overflow-x-auto whitespace-pre-wrap rounded-card border border-line bg-surface p-6 text-small">
+        {text}
+      </pre>
+      <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+        {htmlHref && <TextLink href={htmlHref}>The mail as it looks</TextLink>}
+        {files.map(({ name, href }) => (
+          <TextLink key={name} href={href}>
+            {name}
+          </TextLink>
+        ))}
+      </p>
+    </div>
+  );
 }
 
 const stateStyles = { delivered: 'ok', waiting: 'line', dead: 'campaign' } as const;

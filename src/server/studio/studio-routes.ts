@@ -89,7 +89,7 @@ function replyLocalOnly(reply: FastifyReply): FastifyReply {
 }
 
 /** Every host of a site, the machine itself, and the address that was set for editors. */
-function isKnownHost({ content, studio }: AppContext, request: FastifyRequest): boolean {
+export function isKnownHost({ content, studio }: AppContext, request: FastifyRequest): boolean {
   const host = requestHostname(request.host);
   if (content.siteAt(host) || ['localhost', '127.0.0.1', '[::1]'].includes(host)) return true;
   return studio?.origin !== undefined && URL.parse(studio.origin)?.hostname === host;

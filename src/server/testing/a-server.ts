@@ -18,6 +18,7 @@ import type { AppContext, OverloadLimits } from '../app-context.ts';
 import { createServer } from '../create-server.ts';
 import { createPageCache, pageCacheLimits } from '../page-cache.ts';
 import type { FindAddresses } from '../sitemap/sitemaps.ts';
+import { createStaffSession } from '../studio/staff-session.ts';
 import { createStudioProxy } from '../studio/studio-proxy.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer };
@@ -105,11 +106,14 @@ export async function aServer(
     services,
     media: { ...noMedia, ...media },
     preview: { secret: previewSecret, drafts },
-    studio: studio ? { proxy: createStudioProxy(studio), origin: undefined } : undefined,
+    studio: studio
+      ? { proxy: createStudioProxy(studio), staffSession: createStaffSession(studio), origin: undefined }
+      : undefined,
     apiKeys: { search: undefined, inventory: undefined },
     addressesOf,
     leads: { ...noLeads, stock: createStock(services), ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
+    sms: { latest: async () => [] },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },

@@ -61,6 +61,7 @@ export async function aManageServer(db: Database) {
     now: clock,
     leads: { outbox, mail, leads: { ...noLeads } },
     app: {
+      sms,
       workshop: {
         open,
         stores: { bookings, calendar: bays, setups },

@@ -5,7 +5,7 @@ import { asRecord, readWorkshopError } from './read-workshop-error.ts';
 export type BookResult =
   | { state: 'booked'; id: string }
   | { state: 'taken'; alternatives: readonly TimeSlotChoice[] }
-  | { state: 'failed'; code: string; detail: string | undefined };
+  | { state: 'failed'; code: string; detail: string };
 
 const TIMEOUT_MS = 30_000;
 
@@ -21,7 +21,7 @@ export async function sendBooking(request: BookingRequest, attemptKey: string): 
     const body: unknown = await response.json();
     return response.ok ? readReceipt(body) : readRefusal(body);
   } catch {
-    return { state: 'failed', code: 'NetworkError', detail: undefined };
+    return { state: 'failed', code: 'NetworkError', detail: '' };
   }
 }
 
@@ -29,7 +29,7 @@ function readReceipt(body: unknown): BookResult {
   const { id } = asRecord(body);
   return typeof id === 'string' && id !== ''
     ? { state: 'booked', id }
-    : { state: 'failed', code: 'ServerError', detail: undefined };
+    : { state: 'failed', code: 'ServerError', detail: '' };
 }
 
 function readRefusal(body: unknown): BookResult {

@@ -5,7 +5,7 @@ import { bookingTimeDictionary } from '../../texts/time-texts.ts';
 import { bookingErrorText } from './booking-error-text.ts';
 
 const dictionary = { ...bookingFlowDictionary.sv, ...bookingTimeDictionary.sv };
-const textOf = (code: string, detail?: string) =>
+const textOf = (code: string, detail = '') =>
   bookingErrorText({ code, detail }, (key, values) => formatMessage(dictionary[key], values, 'sv'));
 
 test('SB-90 ERR-30 a failed booking is explained by the same table as a failed look-up', () => {

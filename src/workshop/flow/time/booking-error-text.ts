@@ -15,7 +15,7 @@ const textByCode: Readonly<Record<string, ErrorTextKey>> = {
 
 /** What a failed booking is explained with: the table of the vehicle look-up, else that something went wrong (SB-90). */
 export function bookingErrorText(
-  { code, detail = '' }: { code: string; detail?: string | undefined },
+  { code, detail }: { code: string; detail: string },
   texts: (key: ErrorTextKey, values: Record<string, string>) => string,
 ): string {
   const key = Object.hasOwn(textByCode, code) ? textByCode[code] : undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from '../../booking-request.ts';
+import { aBookingFlowState, aSelectedService } from '../../testing/a-booking-flow.ts';
+import { anAvailableDepartment } from '../../testing/an-available-department.ts';
 import { buildBookingRequest, mileageOf, toTimeSlot } from './booking-payload.ts';
-import { aBookingFlowState, aSelectedService } from './testing/a-booking-flow-state.ts';
-import { anAvailableDepartment } from './testing/an-available-department.ts';
 
 const contact = {
   firstName: ' Karin ',

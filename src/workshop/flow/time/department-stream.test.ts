@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AvailableDepartment } from '../../department.ts';
+import { anAvailableDepartment } from '../../testing/an-available-department.ts';
 import {
   canLoadMore,
   type DepartmentList,
@@ -8,7 +9,6 @@ import {
   placeholderCount,
 } from './department-list.ts';
 import { readDepartments } from './department-stream.ts';
-import { anAvailableDepartment } from './testing/an-available-department.ts';
 
 const params = {
   registrationNumber: 'ABC123',

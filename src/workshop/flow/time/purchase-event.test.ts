@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import type { DataLayerEvent } from '../../../analytics/events.ts';
+import { aBookingFlowState, aSelectedService } from '../../testing/a-booking-flow.ts';
 import { buildPurchaseEvent, pushPurchaseOnce } from './purchase-event.ts';
-import { aBookingFlowState, aSelectedService } from './testing/a-booking-flow-state.ts';
 
 const booked = aBookingFlowState({
   services: {
-    originalservice: aSelectedService({ name: 'Originalservice', price: 4295, userInput: '6240' }),
+    originalservice: aSelectedService({
+      name: 'Originalservice',
+      category: 'Service',
+      price: 4295,
+      userInput: '6240',
+    }),
     balansering: aSelectedService({ name: 'Balansering', category: 'Däck', price: 150, unit: 4 }),
     felsokning: aSelectedService({
       name: 'Felsökning',

@@ -1,22 +1,20 @@
 import type { TimeSlotChoice } from '../../workshop-error.ts';
+import { errorFrom } from '../booking-api.ts';
 
 /** A refused request as the browser knows it. `detail` is the make of BrandNotSupported. */
 export type WorkshopRefusal = {
   code: string;
-  detail: string | undefined;
+  detail: string;
   /** Of TimeslotNotAvailable: the nearest free times. */
   alternatives: readonly TimeSlotChoice[];
 };
 
-/** Reads `{ errors: { 'Error Result': ['BrandNotSupported,Lada'] } }` (ERR-36); anything else is a ServerError. */
 export function readWorkshopError(body: unknown): WorkshopRefusal {
-  const { errors, alternatives } = asRecord(body);
-  const results = asRecord(errors)['Error Result'];
-  const [result]: unknown[] = Array.isArray(results) ? results : [];
-  const [code = '', ...detail] = typeof result === 'string' ? result.split(',') : [];
+  const { code, detail } = errorFrom(body);
+  const { alternatives } = asRecord(body);
   return {
-    code: code.trim() || 'ServerError',
-    detail: detail.join(',').trim() || undefined,
+    code,
+    detail,
     alternatives: Array.isArray(alternatives) ? alternatives.filter(isTimeSlotChoice) : [],
   };
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { aBookingFlowState } from '../../testing/a-booking-flow.ts';
+import { anAvailableDepartment } from '../../testing/an-available-department.ts';
 import { sendBooking } from './book-request.ts';
 import { buildBookingRequest } from './booking-payload.ts';
 import { holdMinutesLeft, releaseHold, requestHold } from './hold-request.ts';
 import { fetchPrices } from './prices-request.ts';
-import { aBookingFlowState } from './testing/a-booking-flow-state.ts';
-import { anAvailableDepartment } from './testing/an-available-department.ts';
 import { fetchTimeSlots } from './time-slots-request.ts';
 
 const params = { registrationNumber: 'ABC123', departmentId: 'u/1', serviceOfferings: ['a', 'b'] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { anAvailableDepartment } from '../../testing/an-available-department.ts';
 import { isAuthorised, sortDepartments } from './sort-departments.ts';
-import { anAvailableDepartment } from './testing/an-available-department.ts';
 
 const near = anAvailableDepartment({
   departmentId: 'near',

@@ -27,9 +27,9 @@ export function ConfirmationStep({ flow }: { flow: BookingFlow }) {
           <IconShape of={Check} />
         </span>
         <div>
-          <h2 id="booking-confirmed" ref={heading} tabIndex={-1}>
+          <h1 id="booking-confirmed" ref={heading} tabIndex={-1}>
             {texts('bookingConfirmed')}
-          </h2>
+          </h1>
           <p>{texts('bookingConfirmedLead')}</p>
         </div>
         <p className="confirmation__reference">

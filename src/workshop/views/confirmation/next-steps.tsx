@@ -8,7 +8,9 @@ import type { BookingFlow } from '../use-booking-flow.ts';
 export function NextSteps({ flow: { texts } }: { flow: BookingFlow }) {
   return (
     <section className="next-steps" aria-labelledby="booking-next">
-      <h3 id="booking-next">{texts('bookingNextHeading')}</h3>
+      <h2 id="booking-next" className="next-steps__title">
+        {texts('bookingNextHeading')}
+      </h2>
       <ul>
         <li>
           <IconShape of={Mail} />

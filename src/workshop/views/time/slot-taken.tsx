@@ -25,7 +25,7 @@ export function SlotTaken({ flow, taken: { department, alternatives }, onPick }:
             {free.map((choice) => (
               <li key={choice.timeSlot}>
                 <button type="button" className="slot" onClick={() => onPick(department, choice)}>
-                  {describe(flow, choice)}
+                  {formatChoice(flow, choice)}
                 </button>
               </li>
             ))}
@@ -36,7 +36,7 @@ export function SlotTaken({ flow, taken: { department, alternatives }, onPick }:
   );
 }
 
-function describe({ texts, props }: BookingFlow, { timeSlot, isFullDay }: TimeSlotChoice): string {
+function formatChoice({ texts, props }: BookingFlow, { timeSlot, isFullDay }: TimeSlotChoice): string {
   const { date, time } = splitTimeSlot(timeSlot);
   return `${formatShortDay(date, props.language)}, ${isFullDay ? texts('bookingFullDay') : time}`;
 }

@@ -8,7 +8,7 @@ import type { TakenSlot } from './time-and-place-step.tsx';
 
 export type BookingFormState =
   | { state: 'idle' | 'submitting' }
-  | { state: 'failed'; code: string; detail: string | undefined };
+  | { state: 'failed'; code: string; detail: string };
 
 export type BookingFormControl = {
   state: BookingFormState;

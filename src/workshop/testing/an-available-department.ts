@@ -1,4 +1,4 @@
-import type { AvailableDepartment } from '../../../department.ts';
+import type { AvailableDepartment } from '../department.ts';
 
 export function anAvailableDepartment(given: Partial<AvailableDepartment> = {}): AvailableDepartment {
   return {

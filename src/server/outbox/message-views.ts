@@ -1,0 +1,19 @@
+import type { OutboxMessage } from '../../leads/views/outbox.tsx';
+import type { MailMessage } from '../../messaging/mail.ts';
+import type { SmsMessage } from '../../messaging/sms.ts';
+
+export function toMailView({ key, subject, text, html, attachments = [] }: MailMessage): OutboxMessage {
+  const path = `/outbox/mail/${encodeURIComponent(key)}`;
+  return {
+    key,
+    channel: 'mail',
+    title: subject,
+    text,
+    htmlHref: html ? path : undefined,
+    files: attachments.map(({ name }) => ({ name, href: `${path}/${encodeURIComponent(name)}` })),
+  };
+}
+
+export function toSmsView({ key, from, to, text }: SmsMessage): OutboxMessage {
+  return { key, channel: 'SMS', title: `${from} to ${to}`, text, htmlHref: undefined, files: [] };
+}

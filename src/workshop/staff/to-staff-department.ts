@@ -1,0 +1,21 @@
+import { workingIntervals } from '../calendar/working-intervals.ts';
+import { departmentDay } from '../department-days.ts';
+import type { WorkshopDepartment } from '../find-departments.ts';
+import type { StaffDepartment } from './staff-department.ts';
+
+type WorkshopSite = { name: string; timeZone: string };
+
+export function toStaffDepartment(department: WorkshopDepartment, site: WorkshopSite): StaffDepartment {
+  const { departmentId, siteName, setup } = department;
+  return {
+    id: departmentId,
+    name: siteName,
+    site: site.name,
+    timeZone: site.timeZone,
+    bays: setup.bays,
+    workingOn: (date) => {
+      const { open, weekday } = departmentDay(department, date);
+      return workingIntervals(open, setup, weekday);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { doneMessages, type Outcome, refusals } from '../staff-messages.ts';
+
+/** What became of a change, above the page it was made on. */
+export function StaffNotice({ outcome }: { outcome: Outcome | undefined }) {
+  if (!outcome) return null;
+  if ('done' in outcome)
+    return (
+      <div role="status" className="staff-notice">
+        <Notice tone="warning" icon={<Icon name="check" />}>
+          {doneMessages[outcome.done]}
+        </Notice>
+      </div>
+    );
+  return (
+    <div role="alert" className="staff-notice">
+      <Notice tone="danger" icon={<Icon name="circle-alert" />}>
+        {refusals[outcome.refusal]}
+      </Notice>
+    </div>
+  );
+}
