@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../src/search/port.ts';
 import type { Booking } from '../../src/workshop/booking.ts';
 import { bookingReference } from '../../src/workshop/booking-reference.ts';
-import type { Bay } from '../../src/workshop/calendar/bay.ts';
+import { type Bay, skills } from '../../src/workshop/calendar/bay.ts';
 import type { DepartmentSetup } from '../../src/workshop/calendar/department-setup.ts';
 import { departmentDays } from '../../src/workshop/department-days.ts';
 import { type WorkshopDepartment, workshopDepartments } from '../../src/workshop/find-departments.ts';
@@ -44,14 +44,16 @@ export function createBookings({ today, setups, list, fleet }: BookingsInput): r
     return departmentDays(department, today, DAYS).flatMap((day) => {
       const density = densityOn(workingDays, load);
       const planned = department.setup.bays.flatMap((bay) =>
-        fillDay({
-          day,
-          bay,
-          setup: department.setup,
-          density,
-          random,
-          choose: (longest) => chooseFor(bay, longest),
-        }),
+        density < 1 && keepsDayFree(bay)
+          ? []
+          : fillDay({
+              day,
+              bay,
+              setup: department.setup,
+              density,
+              random,
+              choose: (longest) => chooseFor(bay, longest),
+            }),
       );
       if (planned.length > 0) workingDays += 1;
       return planned.map((job) => toBooking(job, day.date, department));
@@ -63,6 +65,11 @@ export function createBookings({ today, setups, list, fleet }: BookingsInput): r
       return chooseWork({ bay, longestMinutes, context, random, car });
     }
   });
+
+  /** Workshops keep the bay that does everything free on some days, for cars that stay the whole day. */
+  function keepsDayFree({ skills: own }: Bay): boolean {
+    return own.length === skills.length && random.chance(0.4);
+  }
 
   function toBooking(job: PlannedJob, date: string, department: WorkshopDepartment): Booking {
     const { registrationNumber, brand, model, buildYear } = job.work.car;
@@ -143,7 +150,7 @@ const workloads: readonly Workload[] = [
 ];
 
 function densityOn(workingDay: number, { fullDays, density }: Workload): number {
-  return workingDay < fullDays ? 1 : density * Math.exp(-(workingDay - fullDays) / 14);
+  return workingDay < fullDays ? 1 : density * Math.exp(-(workingDay - fullDays) / 17);
 }
 
 function findWorkshops(setups: readonly DepartmentSetup[]): readonly WorkshopDepartment[] {

@@ -12,6 +12,7 @@ import type { PublishedContent } from '../publishing/published-content.ts';
 import type { RenderDeps } from '../render/render-request.ts';
 import type { WorkshopLimits } from '../workshop/api/limits.ts';
 import type { BayCalendar, BookingStore } from '../workshop/booking-store.ts';
+import type { BookingManagement } from '../workshop/manage/manage-route-deps.ts';
 import type { SetupStore } from '../workshop/setup-store.ts';
 import type { OpenWorkshop } from '../workshop/workshop-service.ts';
 import type { PageCache } from './page-cache.ts';
@@ -57,6 +58,8 @@ export type WorkshopContext = {
   open: OpenWorkshop;
   /** Undefined where a remote system keeps the bookings: there is then nothing to manage here. */
   stores: { bookings: BookingStore; calendar: BayCalendar; setups: SetupStore } | undefined;
+  /** What customers change bookings with; undefined in the same case. */
+  management?: BookingManagement | undefined;
   /** Bookings have been stored or changed: their messages are due. */
   onChanged: () => void;
   limits?: WorkshopLimits;

@@ -17,6 +17,7 @@ import { tileRoutes } from '../maps/tiles/tile-routes.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { searchRoutes } from '../search/api.ts';
 import { workshopRoutes } from '../workshop/api.ts';
+import { manageRoutes } from '../workshop/manage/manage-routes.tsx';
 import { clientErrorRoutes } from './api/client-errors.ts';
 import { contentApiRoutes } from './api/content-api.ts';
 import { contentGraphqlRoutes } from './api/content-graphql.ts';
@@ -35,6 +36,7 @@ import { isApi, replyFailure, replyNotFound, replyOverloaded } from './error-han
 import { financeDeps } from './finance-deps.ts';
 import { formDeps } from './form-deps.ts';
 import { galleryRoutes } from './gallery-routes.tsx';
+import { manageDeps } from './manage-deps.ts';
 import { mediaRoutes } from './media-files.ts';
 import { outboxRoutes } from './outbox-routes.tsx';
 import { requestHostname } from './request-hostname.ts';
@@ -87,6 +89,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
   workshopRoutes(server, workshopDeps(app));
+  if (app.workshop.management) manageRoutes(server, manageDeps(app, app.workshop.management));
   tileRoutes(server, embeddedTiles);
   styleRoutes(server, embeddedTiles);
   apiDocsRoutes(server, app);

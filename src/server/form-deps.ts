@@ -4,6 +4,7 @@ import { renderStandalone } from '../render/render-standalone.tsx';
 import type { AppContext } from './app-context.ts';
 import { requestHostname } from './request-hostname.ts';
 import { pageHeaders } from './response-headers.ts';
+import { siteIcon } from './site-icon.ts';
 import { studioOrigins } from './studio/studio-origins.ts';
 
 /** Forms as the server offers them: in the design and language of the requested site. */
@@ -18,8 +19,6 @@ export function formDeps(app: AppContext): Pick<FormRouteDeps, 'log' | 'now' | '
       if (!found) return undefined;
       const { site } = found;
       const [language] = site.languages;
-      const mark = site.favicon && content.picture(site.favicon, language);
-      const icon = mark && `${mark.src}/${mark.vector ? 'original.svg' : '320.webp'}`;
       return {
         site,
         language,
@@ -30,7 +29,7 @@ export function formDeps(app: AppContext): Pick<FormRouteDeps, 'log' | 'now' | '
             description: '',
             language,
             theme: site.theme,
-            icon,
+            icon: siteIcon(site, content),
             body,
             stylesheets: ['src/leads/views/forms.css'],
             // The studio frames the pages that hold the form.

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { isCrossOrigin } from '../leads/api/cross-origin.ts';
 import { type FormKind, findFormKind } from '../leads/form-kind.ts';
 import type { Lead } from '../leads/lead.ts';
 import { type OutboxEntry, OutboxPage } from '../leads/views/outbox.tsx';
 import { deliveryKey } from '../messaging/outbox.ts';
+import { isCrossOrigin } from '../platform/cross-origin.ts';
 import { sendProblem } from '../platform/http-problem.ts';
 import { contentSecurityPolicy } from '../render/content-security-policy.ts';
 import { renderStandalone } from '../render/render-standalone.tsx';

@@ -7,7 +7,9 @@ import type { WorkshopContext } from '../server/app-context.ts';
 import { embeddedWorkshop } from '../workshop/adapters/embedded-workshop.ts';
 import { remoteWorkshop } from '../workshop/adapters/remote-workshop.ts';
 import { workshopLimits } from '../workshop/api/limits.ts';
+import type { Booking } from '../workshop/booking.ts';
 import { hashManageToken, manageToken } from '../workshop/manage/manage-token.ts';
+import { openRescheduling } from '../workshop/manage/rescheduling.ts';
 import { bookingDeliveries } from '../workshop/messages/booking-deliveries.ts';
 import type { openAdapters } from './adapters.ts';
 import type { openDelivery } from './delivery.ts';
@@ -27,7 +29,7 @@ type WorkshopWiring = {
 
 /** The workshop system that an operator has named, or the embedded one over the installation's own tables. */
 export function openWorkshop(
-  { workshop: remote }: Pick<Settings, 'workshop'>,
+  { workshop: remote, leads: { mailFrom } }: Pick<Settings, 'workshop' | 'leads'>,
   { bookings, bays, workshopSetups: setups, vehicles }: Stores,
   { search, linkSecret, delivery, log }: WorkshopWiring,
 ): WorkshopContext {
@@ -36,6 +38,7 @@ export function openWorkshop(
     const service = remoteWorkshop(remote);
     return { open: () => service, stores: undefined, onChanged, limits: workshopLimits };
   }
+  const deliveries = (booking: Booking) => bookingDeliveries(booking, delivery.bookingChannels);
   const open = embeddedWorkshop({
     vehicles,
     setups,
@@ -45,8 +48,15 @@ export function openWorkshop(
     log,
     randomBytes,
     now: systemClock,
-    deliveries: (booking) => bookingDeliveries(booking, delivery.bookingChannels),
+    deliveries,
     manageTokenHash: (bookingId) => hashManageToken(manageToken(linkSecret, bookingId)),
   });
-  return { open, stores: { bookings, calendar: bays, setups }, onChanged, limits: workshopLimits };
+  const rescheduling = openRescheduling({ vehicles, setups, search, bays, now: systemClock });
+  return {
+    open,
+    stores: { bookings, calendar: bays, setups },
+    management: { bookings, rescheduling, deliveries, mailFrom },
+    onChanged,
+    limits: workshopLimits,
+  };
 }

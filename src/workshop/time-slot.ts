@@ -17,7 +17,7 @@ export function parseDate(text: string): string {
 }
 
 /** The 31st of February is a text of the right form, and the parser of JavaScript takes it for a day in March. */
-function isDate(date: string): boolean {
-  const instant = Date.parse(`${date}T00:00:00Z`);
+export function isDate(date: string): boolean {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date);
 }

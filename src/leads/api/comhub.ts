@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isCrossOrigin } from '../../platform/cross-origin.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
 import {
   type AcceptResult,
@@ -9,7 +10,6 @@ import {
   type SubmittedForm,
 } from '../accept-lead.ts';
 import type { Stock } from '../stock.ts';
-import { isCrossOrigin } from './cross-origin.ts';
 import type { FormPageContext } from './form-route-deps.ts';
 import { type acceptedForm, comhubOperation } from './operations.ts';
 

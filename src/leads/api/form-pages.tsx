@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiOperation } from '../../platform/api-operation.ts';
+import { isCrossOrigin } from '../../platform/cross-origin.ts';
 import { sendProblem } from '../../platform/http-problem.ts';
 import { type FormDefinition, type FormProvider, formProviders } from '../form-definition.ts';
 import { parseAnswers } from '../parse-answers.ts';
 import { FormPage, HONEYPOT, ThanksPage } from '../views/form-page.tsx';
 import marketingScript from '../views/marketing-embed.js?raw';
-import { isCrossOrigin } from './cross-origin.ts';
 import type { FormPageContext, FormRouteDeps } from './form-route-deps.ts';
 import {
   formPageOperation,

@@ -1,0 +1,144 @@
+import { access, readFile } from 'node:fs/promises';
+import { formatOfFile } from '../src/inventory/feed-format.ts';
+import { readFeedFile } from '../src/inventory/read-feed-file.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import type { Database } from '../src/platform/database/schema.ts';
+import { parseEnvironment } from '../src/platform/env.ts';
+import { OperatorError } from '../src/platform/operator-error.ts';
+import { kyselyPublishedStore } from '../src/publishing/adapters/kysely-published-store.ts';
+import { kyselyRecordStore } from '../src/search/adapters/kysely-record-store.ts';
+import { kyselySetupStore } from '../src/workshop/adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../src/workshop/adapters/kysely-vehicle-register.ts';
+import { workshopDepartments } from '../src/workshop/find-departments.ts';
+import { parsePriceList } from '../src/workshop/import/parse-price-list.ts';
+import type { ParseResult } from '../src/workshop/import/parse-result.ts';
+import { parseSetups } from '../src/workshop/import/parse-setups.ts';
+import { parseVehicle } from '../src/workshop/import/parse-vehicle.ts';
+import type { Vehicle } from '../src/workshop/vehicle.ts';
+
+const usage = `Say: npm run workshop -- setup FILE.json
+       npm run workshop -- price-list SITE FILE.json
+       npm run workshop -- vehicles FILE.csv (or .json, .ndjson)`;
+const MAX_PRINTED = 20;
+
+/** Imports how the embedded workshop is set up. Running servers use it from the next request on. */
+async function workshop(): Promise<void> {
+  const [command, ...names] = process.argv.slice(2);
+  const parsed = parseEnvironment(process.env);
+  if (!parsed.ok)
+    throw new OperatorError(parsed.problems.join('\n  '), 'Correct these settings and try again.');
+  const db = await openDatabase(parsed.settings);
+  try {
+    const [first, second] = names;
+    if (command === 'setup' && first && !second) await importSetups(db, first);
+    else if (command === 'price-list' && first && second) await importPriceList(db, first, second);
+    else if (command === 'vehicles' && first && !second) await importVehicles(db, first);
+    else throw new OperatorError(`'${process.argv.slice(2).join(' ')}' is not a command.`, usage);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function importSetups(db: Database, path: string): Promise<void> {
+  const setups = required(path, parseSetups(await readJson(path)));
+  const known = await findDepartmentIds(db);
+  const unknown = setups.map(({ departmentId }) => departmentId).filter((id) => !known.has(id));
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `No dealership has the workshop department ${unknown.join(', ')}.`,
+      `There are: ${[...known].sort().join(', ')}. The id is the department's erp_id.`,
+    );
+  const store = kyselySetupStore(db);
+  const replaced = new Set(setups.map(({ departmentId }) => departmentId));
+  const others = (await store.departments([...known])).filter((each) => !replaced.has(each.departmentId));
+  // The ids of bays are unique in the installation, whatever file they came with.
+  required(path, parseSetups([...others, ...setups]));
+  for (const setup of setups) await store.saveDepartment(setup);
+  const bays = setups.reduce((sum, setup) => sum + setup.bays.length, 0);
+  console.log(`  ${setups.length} departments with ${bays} bays are set up.`);
+}
+
+async function importPriceList(db: Database, site: string, path: string): Promise<void> {
+  const list = required(path, parsePriceList(await readJson(path)));
+  const sites = await findSiteNames(db);
+  if (!sites.includes(site))
+    throw new OperatorError(`There is no site '${site}'.`, `There are: ${sites.join(', ')}.`);
+  await kyselySetupStore(db).savePriceList(site, list);
+  const count = (categories: typeof list.services) =>
+    categories.reduce((sum, { offerings }) => sum + offerings.length, 0);
+  console.log(`  ${site} offers ${count(list.services)} services and ${count(list.addons)} add-ons.`);
+}
+
+async function importVehicles(db: Database, path: string): Promise<void> {
+  const format = formatOfFile(path);
+  if (!format) throw new OperatorError(`${path} does not say what it is.`, usage);
+  const vehicles: Vehicle[] = [];
+  const problems: string[] = [];
+  await access(path).catch(rejectUnreadable(path));
+  for await (const each of readFeedFile({ path, format, gzip: path.endsWith('.gz') })) {
+    const result =
+      'problem' in each ? { ok: false as const, problems: [each.problem] } : parseVehicle(each.value);
+    if (result.ok) vehicles.push(result.value);
+    else problems.push(...result.problems.map((problem) => `Line ${each.line}: ${problem}`));
+  }
+  if (problems.length > 0) throw refused(path, problems);
+  if (vehicles.length === 0)
+    throw new OperatorError(`${path} has no vehicles.`, 'A file replaces the whole register.');
+  await kyselyVehicleRegister(db).replace(vehicles);
+  console.log(`  The register has ${vehicles.length.toLocaleString('en')} vehicles now.`);
+}
+
+function required<T>(path: string, result: ParseResult<T>): T {
+  if (result.ok) return result.value;
+  throw refused(path, result.problems);
+}
+
+function refused(path: string, problems: readonly string[]): OperatorError {
+  const more = problems.length > MAX_PRINTED ? [`… and ${problems.length - MAX_PRINTED} more`] : [];
+  const lines = [...problems.slice(0, MAX_PRINTED), ...more].join('\n  ');
+  return new OperatorError(`${path} cannot be imported:\n  ${lines}`, 'Correct the file and try again.');
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(rejectUnreadable(path));
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    throw new OperatorError(
+      `${path} is not JSON: ${problem instanceof Error ? problem.message : problem}`,
+      'Correct the file and try again.',
+    );
+  }
+}
+
+function rejectUnreadable(path: string) {
+  return (problem: NodeJS.ErrnoException): never => {
+    throw new OperatorError(
+      `${path} cannot be read (${problem.code}).`,
+      'Check its name and the folder you are in.',
+    );
+  };
+}
+
+async function findDepartmentIds(db: Database): Promise<ReadonlySet<string>> {
+  const records = kyselyRecordStore(db, systemClock);
+  const ids = new Set<string>();
+  for (const { name } of (await records.indices()).filter((index) => index.name.startsWith('sites-')))
+    for await (const batch of records.live(name))
+      for (const { body } of batch)
+        for (const { departmentId } of workshopDepartments(body)) ids.add(departmentId);
+  return ids;
+}
+
+async function findSiteNames(db: Database): Promise<readonly string[]> {
+  const documents = await kyselyPublishedStore(db, systemClock).changesSince(0);
+  return documents.flatMap(({ document }) => (document.kind === 'site' ? [document.site] : [])).sort();
+}
+
+workshop().catch((problem: unknown) => {
+  if (problem instanceof OperatorError)
+    console.error(`Nothing was imported.\n  ${problem.message}\n  ${problem.hint}`);
+  else console.error('Nothing was imported.', problem);
+  process.exitCode = 1;
+});

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import { definitionOf } from '../../inventory/index-definitions.ts';
+import { aSite } from '../../leads/testing/a-site.ts';
+import { databaseMailer } from '../../messaging/adapters/database-mailer.ts';
+import { databaseSmsSender } from '../../messaging/adapters/database-sms-sender.ts';
+import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { textsFor } from '../../publishing/built-in-texts.ts';
+import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
+import { cachedSearch } from '../../search/cached-search.ts';
+import { aServer } from '../../server/testing/a-server.ts';
+import { siteDocument } from '../../server/testing/documents.ts';
+import { embeddedWorkshop } from '../../workshop/adapters/embedded-workshop.ts';
+import { kyselyBayCalendar } from '../../workshop/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../../workshop/adapters/kysely-booking-store.ts';
+import { kyselySetupStore } from '../../workshop/adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../../workshop/adapters/kysely-vehicle-register.ts';
+import type { Booking } from '../../workshop/booking.ts';
+import type { BookingRequest } from '../../workshop/booking-request.ts';
+import { hashManageToken, managePath, manageToken } from '../../workshop/manage/manage-token.ts';
+import { openRescheduling } from '../../workshop/manage/rescheduling.ts';
+import { bookingChannels, bookingDeliveries } from '../../workshop/messages/booking-deliveries.ts';
+import { bookingChannelHandlers } from '../../workshop/messages/channel-handlers.ts';
+import { aBookingRequest } from '../../workshop/testing/open-scenario.ts';
+import {
+  fillScenario,
+  scenarioDealerships,
+  scenarioNow,
+  scenarioSite,
+} from '../../workshop/testing/workshop-scenario.ts';
+
+const linkSecret = 'a secret of sixteen signs';
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The site of the scenario with its workshops, over a database; `deliver` sends what waits in the outbox. */
+export async function aManageServer(db: Database) {
+  let now = scenarioNow;
+  const clock = () => now;
+  const service = embeddedSearch(definitionOf);
+  onTestFinished(() => service.close());
+  await service.replaceAll(scenarioSite.sitesIndex, scenarioDealerships());
+  const search = cachedSearch(service, silent);
+  const setups = kyselySetupStore(db);
+  const vehicles = kyselyVehicleRegister(db);
+  const bookings = kyselyBookingStore(db);
+  const bays = kyselyBayCalendar(db);
+  await fillScenario({ setups, vehicles });
+  const outbox = kyselyOutbox(db);
+  const mail = databaseMailer(db, clock);
+  const sms = databaseSmsSender(db, clock);
+  const deliveries = (booking: Booking) => bookingDeliveries(booking, bookingChannels);
+  const open = embeddedWorkshop({
+    ...{ vehicles, setups, bookings, bays, search, deliveries, randomBytes, log: silent, now: clock },
+    manageTokenHash: (id) => hashManageToken(manageToken(linkSecret, id)),
+  });
+  const documents = ['solvik-se', 'solvik-no'].map((site) =>
+    siteDocument(site, { indices: { cars: '', sites: scenarioSite.sitesIndex } }),
+  );
+  const server = await aServer(documents, {
+    now: clock,
+    leads: { outbox, mail, leads: { ...noLeads } },
+    app: {
+      workshop: {
+        open,
+        stores: { bookings, calendar: bays, setups },
+        management: {
+          bookings,
+          deliveries,
+          rescheduling: openRescheduling({ vehicles, setups, search, bays, now: clock }),
+          mailFrom: undefined,
+        },
+        onChanged: () => {},
+      },
+    },
+  });
+  onTestFinished(() => server.close());
+
+  const site = aSite({ url: 'http://solvik-se.localhost:3000' });
+  const handlers = bookingChannelHandlers({
+    ...{ bookings, clock, linkSecret, log: silent },
+    mailer: mail,
+    smsSender: sms,
+    mailFrom: undefined,
+    findSite: (_, language) => ({ site, texts: textsFor(language) }),
+  });
+  return {
+    ...server,
+    ...{ bookings, outbox, mail, sms },
+    setNow: (later: Date) => {
+      now = later;
+    },
+    /** The path of the manage link of a new booking. */
+    book: async (more: Partial<BookingRequest> = {}) => {
+      const { id } = await open(scenarioSite).book(aBookingRequest(more), randomBytes(12).toString('hex'));
+      return { id, path: managePath(manageToken(linkSecret, id)) };
+    },
+    deliver: async () => {
+      const waiting = await outbox.claim({ by: 'test', now, until: now, limit: 100 });
+      for (const delivery of waiting) {
+        await handlers[delivery.channel as (typeof bookingChannels)[number]](
+          delivery,
+          AbortSignal.timeout(5000),
+        );
+        await outbox.delivered(delivery.key, now);
+      }
+    },
+    get: (path: string, host = 'solvik-se.localhost') => server.get(host, path),
+    post: (path: string, form: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+      server.send('solvik-se.localhost', path, {
+        method: 'POST',
+        body: new URLSearchParams(form).toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+      }),
+  };
+}
+
+const noLeads = {
+  save: () => Promise.reject(new Error('not in this test')),
+  find: async () => undefined,
+  bySubmission: async () => undefined,
+  latest: async () => [],
+  deleteBefore: async () => 0,
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { isPlate, normalizePlate } from '../plate.ts';
+import type { Vehicle } from '../vehicle.ts';
+import { type ParseResult, toProblems } from './parse-result.ts';
+
+// Cells of a table are texts; JSON has numbers and booleans.
+const yes = /^(true|yes|ja|1)$/i;
+const flag = (whenMissing: boolean) =>
+  z
+    .union([z.boolean(), z.string()])
+    .optional()
+    .transform((value) =>
+      value === undefined ? whenMissing : typeof value === 'string' ? yes.test(value.trim()) : value,
+    );
+
+const row = z.object({
+  registrationNumber: z
+    .string()
+    .refine((text) => text.replace(/[\s-]/g, '').length === 6 && isPlate(normalizePlate(text)), {
+      error: ({ input }) => `'${String(input)}' is not a Swedish plate.`,
+    })
+    .transform(normalizePlate),
+  brand: z.string().trim().min(1, 'The make is missing.'),
+  model: z.string().trim().default(''),
+  buildYear: z.coerce.number('The year is not a number.').int().min(1900).max(2100),
+  hasServiceAgreement: flag(false),
+  isSupported: flag(true),
+  fuel: z.string().trim().optional(),
+});
+
+/** A row of the register as an operator's table or JSON file has it. */
+export function parseVehicle(record: unknown): ParseResult<Vehicle> {
+  const { data, error } = row.safeParse(record);
+  return error ? { ok: false, problems: toProblems(error) } : { ok: true, value: data };
+}

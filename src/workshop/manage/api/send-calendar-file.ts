@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import { calendarFile } from '../../messages/calendar-file.ts';
+import type { ManageRouteDeps } from '../manage-route-deps.ts';
+import type { ManagedBooking } from './find-booking.ts';
+import { privateHeaders } from './send-page.tsx';
+
+export function sendCalendarFile(
+  reply: FastifyReply,
+  { booking, path, texts, context: { site } }: ManagedBooking,
+  { mailFrom }: Pick<ManageRouteDeps, 'mailFrom'>,
+): FastifyReply {
+  const { name, type, content } = calendarFile(booking, {
+    site,
+    texts,
+    manageUrl: site.url + path,
+    organiser: mailFrom ?? `no-reply@${new URL(site.url).hostname}`,
+    isInvitation: false,
+  });
+  return reply
+    .headers({
+      ...privateHeaders,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    })
+    .send(content);
+}

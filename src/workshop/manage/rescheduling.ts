@@ -1,0 +1,56 @@
+import { wallTime } from '../../platform/wall-time.ts';
+import type { Booking } from '../booking.ts';
+import type { BayCalendar, Claim } from '../booking-store.ts';
+import { claimFor } from '../calendar/claim-for.ts';
+import type { DaySlots } from '../department.ts';
+import { departmentDay } from '../department-days.ts';
+import { freeTimes } from '../free-times.ts';
+import { departmentForOrder, loadOrder, type OrderDeps } from '../load-order.ts';
+import { parseTimeSlot } from '../time-slot.ts';
+import type { TimeSlotChoice } from '../workshop-error.ts';
+import type { WorkshopSite } from '../workshop-service.ts';
+
+export const DAYS_PER_WEEK = 7;
+
+/** The times that a booking can move to, at its own workshop. Throws a `WorkshopError` where it can move nowhere. */
+export type Rescheduling = {
+  week(from: string): Promise<readonly DaySlots[]>;
+  /** What to take in the calendar; undefined for a time that is not offered. */
+  claim(slot: Slot): Promise<Claim | undefined>;
+  /** The free times nearest to one that is taken. */
+  nearest(timeSlot: string): Promise<readonly TimeSlotChoice[]>;
+};
+
+export type Slot = Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'>;
+
+export type OpenRescheduling = (booking: Booking, site: WorkshopSite) => Rescheduling;
+
+/** By the rules by which it was booked: the same services, skills, opening hours and lead time. */
+export function openRescheduling(
+  deps: OrderDeps & { bays: Pick<BayCalendar, 'occupied'> },
+): OpenRescheduling {
+  return (booking, site) => {
+    const load = async () => {
+      const codes = booking.services.map(({ code }) => code);
+      const order = await loadOrder(deps, site, booking.registrationNumber, codes);
+      return { job: order.job, department: departmentForOrder(order, booking.appointment.departmentId) };
+    };
+    const times = async () => {
+      const { job, department } = await load();
+      return freeTimes(deps, department, job, site.timeZone);
+    };
+    return {
+      week: async (from) => (await times()).ofDays(from, DAYS_PER_WEEK),
+      nearest: async (timeSlot) => (await times()).nearTo(timeSlot),
+      claim: async ({ timeSlot, isFullDay }) => {
+        const { job, department } = await load();
+        const { date, time } = parseTimeSlot(timeSlot);
+        const now = wallTime(deps.now(), site.timeZone);
+        return claimFor({
+          ...departmentDay(department, date),
+          ...{ setup: department.setup, job, now, time, isFullDay },
+        });
+      },
+    };
+  };
+}

@@ -1,0 +1,74 @@
+import type { Texts } from '../../../sites/texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Booking } from '../../booking.ts';
+import { timeTexts } from '../../messages/appointment-time.ts';
+import { carName, directionsUrl } from '../../messages/booking-mail.ts';
+
+/** The car, the time and the workshop. */
+export function AppointmentCard({ booking, texts }: { booking: Booking; texts: Texts }) {
+  const { appointment, workshop, language, state, car, registrationNumber } = booking;
+  const time = timeTexts(appointment, language);
+  const isCancelled = state === 'cancelled';
+  return (
+    <section className="rounded-panel border border-line bg-surface p-6 md:p-10">
+      <div className="flex flex-wrap items-center gap-4">
+        {registrationNumber && <Plate registrationNumber={registrationNumber} />}
+        <p>
+          {carName(booking)}, {car.buildYear}
+        </p>
+      </div>
+      <dl className="mt-8 grid gap-6">
+        <div>
+          <dt className="text-ink-muted text-small">{texts('bookingMailTime')}</dt>
+          <dd className="mt-1 text-title first-letter:uppercase">
+            {isCancelled ? <s>{texts('bookingMailAt', time)}</s> : texts('bookingMailAt', time)}
+          </dd>
+          {appointment.isFullDay && !isCancelled && (
+            <dd className="mt-2">{texts('bookingMailFullDay', time)}</dd>
+          )}
+        </div>
+        <div>
+          <dt className="text-ink-muted text-small">{texts('bookingMailWorkshop')}</dt>
+          <dd className="mt-1 text-subtitle">{workshop.siteName}</dd>
+          <dd className="mt-1">{workshop.address}</dd>
+          <dd className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+            <TextLink
+              href={directionsUrl(booking)}
+              rel="noreferrer"
+              icon={<Icon name="map-pin" size="small" />}
+            >
+              {texts('bookingMailDirections')}
+            </TextLink>
+            {workshop.phone && (
+              <TextLink
+                href={`tel:${workshop.phone.replace(/[^\d+]/g, '')}`}
+                icon={<Icon name="phone" size="small" />}
+              >
+                {workshop.phone}
+              </TextLink>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-muted text-small">{texts('bookingMailNumber')}</dt>
+          <dd className="mt-1 tabular-nums">{booking.id}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Plate({ registrationNumber }: { registrationNumber: string }) {
+  return (
+    <p className="inline-flex overflow-hidden rounded-field border-(--plate-ink) border-2 bg-(--plate) font-semibold text-(--plate-ink) text-subtitle tabular-nums tracking-wide">
+      <span
+        aria-hidden="true"
+        className="grid w-5 items-end bg-(--plate-band) pb-1 text-center text-micro text-white"
+      >
+        S
+      </span>
+      <span className="px-3 py-1">{registrationNumber.replace(/^(.{3})(.{3})$/, '$1 $2')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { definitionOf } from '../../inventory/index-definitions.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
+import { cachedSearch } from '../../search/cached-search.ts';
+import { embeddedWorkshop } from '../adapters/embedded-workshop.ts';
+import { kyselyBayCalendar } from '../adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../adapters/kysely-booking-store.ts';
+import { kyselySetupStore } from '../adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../adapters/kysely-vehicle-register.ts';
+import { fillScenario, scenarioDealerships, scenarioNow, scenarioSite } from './workshop-scenario.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The embedded workshop over a database of the test's own, filled from the scenario. */
+export async function embeddedScenario(db: Database, startsAt = scenarioNow) {
+  const search = embeddedSearch(definitionOf);
+  await search.replaceAll(scenarioSite.sitesIndex, scenarioDealerships());
+  const stores = {
+    vehicles: kyselyVehicleRegister(db),
+    setups: kyselySetupStore(db),
+    bookings: kyselyBookingStore(db),
+    bays: kyselyBayCalendar(db),
+  };
+  await fillScenario(stores);
+  let now = startsAt;
+  const open = embeddedWorkshop({
+    ...stores,
+    search: cachedSearch(search, silent),
+    now: () => now,
+    randomBytes,
+    log: silent,
+    deliveries: () => [],
+    manageTokenHash: (bookingId) => `hash of ${bookingId}`,
+  });
+  return {
+    open,
+    setNow: (later: Date) => {
+      now = later;
+    },
+    close: () => search.close(),
+  };
+}
