@@ -51,9 +51,7 @@ export class BookingPage {
   }
 
   offering(name: string): Locator {
-    return this.page.getByRole('listitem').filter({
-      has: this.page.getByText(name, { exact: true }),
-    });
+    return this.page.locator('.offering').filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   async expandAll(): Promise<void> {
