@@ -31,6 +31,8 @@ export interface BookingStore {
     now: Date,
   ): Promise<SaveResult>;
   find(id: string): Promise<Booking | undefined>;
+  /** What an earlier copy of the same attempt booked. */
+  findByAttempt(attemptKey: string): Promise<Booking | undefined>;
   findByManageToken(tokenHash: string): Promise<Booking | undefined>;
   /** Frees the old time and takes the new one, both or neither. */
   move(
@@ -46,6 +48,8 @@ export interface BookingStore {
     deliveries: (booking: Booking) => readonly Delivery[],
     now: Date,
   ): Promise<Booking | undefined>;
+  /** A note of the staff, instead of an earlier one. False when there is no such booking, or it was made anonymous. */
+  saveNote(id: string, note: string): Promise<boolean>;
   /** Bookings of a department on a day, by bay and time, cancelled ones left out. */
   ofDay(departmentId: string, date: string): Promise<readonly Booking[]>;
   /** Booked, due for a reminder on this local date, and not reminded yet; enqueues the deliveries once. */

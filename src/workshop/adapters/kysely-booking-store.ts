@@ -4,7 +4,8 @@ import type { Delivery } from '../../messaging/outbox.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import type { Booking } from '../booking.ts';
 import type { BookingStore, BookingToSave, Claim } from '../booking-store.ts';
-import { anonymisedBody, appointmentColumns, toBody, toBooking } from './booking-row.ts';
+import { anonymiseBookings } from './anonymise-bookings.ts';
+import { appointmentColumns, bodyWithNote, toBody, toBooking } from './booking-row.ts';
 import { freeBay, takeBay } from './take-bay.ts';
 import { transactionWithRetry } from './transaction-with-retry.ts';
 
@@ -18,6 +19,15 @@ export function kyselyBookingStore(db: Database): BookingStore {
 
     async find(id) {
       const row = await db.selectFrom('workshop_booking').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toBooking(row);
+    },
+
+    async findByAttempt(attemptKey) {
+      const row = await db
+        .selectFrom('workshop_booking')
+        .selectAll()
+        .where('attempt_key', '=', attemptKey)
+        .executeTakeFirst();
       return row && toBooking(row);
     },
 
@@ -43,6 +53,23 @@ export function kyselyBookingStore(db: Database): BookingStore {
         await freeBay(trx, { id, kind: 'booking' });
         return enqueueFor(trx, toBooking(row), deliveries, now);
       }),
+
+    async saveNote(id, note) {
+      const booking = db
+        .selectFrom('workshop_booking')
+        .where('id', '=', id)
+        .where('anonymised_at', 'is', null);
+      const row = await booking.select('body').executeTakeFirst();
+      if (!row) return false;
+      // The body that was read: what is made anonymous in between stays so.
+      const { numUpdatedRows } = await db
+        .updateTable('workshop_booking')
+        .set({ body: bodyWithNote(row, note) })
+        .where('id', '=', id)
+        .where('body', '=', row.body)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
 
     async ofDay(departmentId, date) {
       const rows = await db
@@ -80,14 +107,7 @@ export function kyselyBookingStore(db: Database): BookingStore {
       return count;
     },
 
-    async anonymiseBefore(date) {
-      let count = 0;
-      for (;;) {
-        const batch = await anonymiseBatch(db, date);
-        count += batch;
-        if (batch < ROWS_PER_TRANSACTION) return count;
-      }
-    },
+    anonymiseBefore: (date) => anonymiseBookings(db, date),
   };
 }
 
@@ -206,36 +226,5 @@ function remindOnce(db: Database, id: string, date: string, deliveries: ToDelive
     if (!row) return false;
     await enqueueFor(trx, toBooking(row), deliveries, now);
     return true;
-  });
-}
-
-/** Small transactions: nobody who books waits for all of them. */
-const ROWS_PER_TRANSACTION = 200;
-
-/** Messages that were stored instead of sent name the customer too, and nothing more is sent to an empty address. */
-function anonymiseBatch(db: Database, date: string): Promise<number> {
-  return transactionWithRetry(db, async (trx) => {
-    const rows = await trx
-      .selectFrom('workshop_booking')
-      .select(['id', 'body'])
-      .where('date', '<', date)
-      .where('anonymised_at', 'is', null)
-      .orderBy('date')
-      .limit(ROWS_PER_TRANSACTION)
-      .execute();
-    for (const row of rows) {
-      await trx
-        .updateTable('workshop_booking')
-        .set({ body: anonymisedBody(row), anonymised_at: new Date().toISOString() })
-        .where('id', '=', row.id)
-        .execute();
-    }
-    if (rows.length > 0) {
-      const ids = rows.map(({ id }) => id);
-      await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
-      await trx.deleteFrom('stored_sms').where('about', 'in', ids).execute();
-      await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
-    }
-    return rows.length;
   });
 }

@@ -48,7 +48,8 @@ export function LocationField({ flow: { props, texts }, start, onChange }: Props
   }
 
   return (
-    <div className="booking-car__place">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls what is focused inside
+    <div className="booking-car__place" onFocus={({ currentTarget }) => makeRoom(currentTarget)}>
       {isUnavailable ? (
         <MapsFailed texts={texts} onRetry={() => setIsUnavailable(false)} />
       ) : (
@@ -89,6 +90,11 @@ export function LocationField({ flow: { props, texts }, start, onChange }: Props
       </span>
     </div>
   );
+}
+
+/** On phones the suggestions and the keyboard need what is below the field. */
+function makeRoom(field: Element): void {
+  if (matchMedia('(width < 40rem)').matches) field.scrollIntoView({ block: 'start' });
 }
 
 /** In place of the search (SB-24). */

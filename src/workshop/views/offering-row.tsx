@@ -1,5 +1,5 @@
 import * as Info from 'lucide-react/icons/info';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { formatKronor } from '../flow/format-kronor.ts';
@@ -7,7 +7,7 @@ import { hindrance } from '../flow/selected-service.ts';
 import type { Offering } from '../offering.ts';
 import { OfferingExtra } from './offering-extra.tsx';
 import type { BookingFlow } from './use-booking-flow.ts';
-import { useOfferingRow } from './use-offering-row.ts';
+import { type OfferingRowControl, useOfferingRow } from './use-offering-row.ts';
 
 type Props = {
   flow: BookingFlow;
@@ -38,11 +38,13 @@ export function OfferingRow(props: Props) {
           className="check__control offering__box"
           checked={row.isChecked}
           disabled={reason !== undefined}
+          aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-text ${id}-price`}
-          // A radio button fires no change when it is chosen again, and here that deselects it (SB-58).
-          {...(group === undefined ? { onChange: row.toggle } : { onChange: () => {}, onClick: row.toggle })}
+          {...(group === undefined ? { onChange: row.toggle } : deselectableRadio(row))}
         />
-        <span className="offering__name">{name}</span>
+        <span id={`${id}-name`} className="offering__name">
+          {name}
+        </span>
         <Price flow={flow} offering={offering} unit={row.selected?.unit} id={`${id}-price`} />
         <span id={`${id}-text`} className="offering__text">
           {reason ? (
@@ -65,6 +67,19 @@ export function OfferingRow(props: Props) {
       <OfferingExtra {...props} row={row} />
     </li>
   );
+}
+
+/** A radio button fires no change when it is chosen again, and no click for the space bar; here both deselect it (SB-58). */
+function deselectableRadio({ toggle, isChecked }: OfferingRowControl) {
+  return {
+    onChange: () => {},
+    onClick: toggle,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ' || !isChecked) return;
+      event.preventDefault();
+      toggle();
+    },
+  };
 }
 
 /** In words, never by colour alone (SB-44 to SB-46). */

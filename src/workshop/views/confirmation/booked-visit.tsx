@@ -60,7 +60,8 @@ export function BookedVisit({ flow }: { flow: BookingFlow }) {
   );
 }
 
-const SMALL_MAP_ZOOM = 13;
+/** The town and what lies around it. */
+const SMALL_MAP_ZOOM = 10;
 
 /** 150 px high (SB-94); the page scrolls over it. */
 function SmallMap({ flow, department }: { flow: BookingFlow; department: AvailableDepartment }) {
