@@ -46,7 +46,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
   const destinations = settings.leads;
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : undefined;
   const mailer = smtp ?? (settings.demo ? stores.mail : noMailer);
-  const smsSender = settings.smsGateway ? httpSmsGateway(settings.smsGateway) : stores.sms;
+  const smsSender = openSmsSender(settings, stores);
   const worker = startDeliveryWorker({
     outbox: stores.outbox,
     handlers: {
@@ -101,6 +101,15 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
 /** Mail stored by this installation would count as delivered, and nobody would ever read it. */
 const noMailer: Mailer = {
   send: () => Promise.reject(new Error('no mail server is set up: set SMTP_URL and replay')),
+};
+
+function openSmsSender({ smsGateway, demo }: Chosen, { sms }: Stores): SmsSender {
+  if (smsGateway) return httpSmsGateway(smsGateway);
+  return demo ? sms : noSmsSender;
+}
+
+const noSmsSender: SmsSender = {
+  send: () => Promise.reject(new Error('no SMS gateway is set up: set SMS_GATEWAY_URL and replay')),
 };
 
 /** A confirmation that cannot be mailed waits for an operator; an SMS is an extra that not everybody has a gateway for. */

@@ -101,7 +101,7 @@ function Entry({ kind, site, receivedAt, subject, from, to, messages, deliveries
         </ul>
       </div>
       {messages.length > 0 && (
-        <div className="grid min-w-0 content-start gap-6">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
           {messages.map((message) =>
             message === firstMail || message.channel === 'SMS' ? (
               <Message key={message.key} message={message} />
@@ -127,16 +127,16 @@ function Message({ message }: { message: OutboxMessage }) {
   const { channel, title, text, htmlHref, files } = message;
   if (channel === 'SMS')
     return (
-      <figure className="max-w-text">
+      <figure className="min-w-0 max-w-text">
         <figcaption className="text-ink-muted text-small tabular-nums">SMS, {title}</figcaption>
-        <p className="mt-2 inline-block whitespace-pre-line break-words rounded-card rounded-bl-none bg-brand-tint px-5 py-4">
+        <p className="mt-2 inline-block wrap-anywhere whitespace-pre-line rounded-card rounded-bl-none bg-brand-tint px-5 py-4">
           {text}
         </p>
       </figure>
     );
   return (
     <div className="min-w-0">
-      <pre className="overflow-x-auto whitespace-pre-wrap rounded-card border border-line bg-surface p-6 text-small">
+      <pre className="wrap-anywhere whitespace-pre-wrap rounded-card border border-line bg-surface p-6 text-small">
         {text}
       </pre>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
