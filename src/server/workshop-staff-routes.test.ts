@@ -345,6 +345,16 @@ describe('a booking', () => {
     expect((await page(booking)).text).toContain('There is nothing left to do');
   });
 
+  test('has a note for colleagues, which is not on the wall', async () => {
+    const { post, page, outbox } = await aWorkshopServer();
+    const response = await post(`${booking}/note`, { note: ' Nyckel i skåp 4 ' });
+    expect([response.status, location(response)]).toEqual([303, `${booking}?done=noted`]);
+    expect((await page(booking)).text).toContain('>Nyckel i skåp 4</textarea>');
+    expect((await page(day)).text).toContain('Nyckel i skåp 4');
+    expect((await page(`/workshop?wall=${berga}`)).text).not.toContain('Nyckel');
+    expect(await outbox.findAbout('SB-7K3M9Q')).toEqual([]);
+  });
+
   test('of a later day is no no-show yet', async () => {
     const { post, save, page, bookings } = await aWorkshopServer();
     await save('SB-LATER', { date: '2026-11-18' });

@@ -8,7 +8,9 @@ import {
   blockBay,
   endBooking,
   moveBooking,
+  type PostedChange,
   type StaffChangeDeps,
+  saveNote,
   unblockBay,
 } from '../workshop/staff/change-booking.ts';
 import { buildDayGrid } from '../workshop/staff/day-grid.ts';
@@ -79,10 +81,9 @@ export function workshopStaffRoutes(server: FastifyInstance, app: AppContext): v
 
     const changes = {
       move: moveBooking,
-      cancel: (deps: StaffChangeDeps, change: Parameters<typeof endBooking>[1]) =>
-        endBooking(deps, change, 'cancelled'),
-      'no-show': (deps: StaffChangeDeps, change: Parameters<typeof endBooking>[1]) =>
-        endBooking(deps, change, 'no-show'),
+      cancel: (deps: StaffChangeDeps, change: PostedChange) => endBooking(deps, change, 'cancelled'),
+      'no-show': (deps: StaffChangeDeps, change: PostedChange) => endBooking(deps, change, 'no-show'),
+      note: saveNote,
     };
     for (const [name, change] of Object.entries(changes)) {
       scope.post(`/workshop/booking/:id/${name}`, async (request: StaffRequest, reply) => {

@@ -401,6 +401,22 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
     });
   });
 
+  test(`${name}: staff's note is kept with the booking, replaced by the next, and gone when it is made anonymous`, async () => {
+    const { bookings } = await openFresh();
+    await bookings.save(aBookingToSave({ id: 'a' }), noDeliveries, now);
+    expect(await bookings.saveNote('a', 'Nyckel i skåp 4')).toBe(true);
+    expect(await bookings.saveNote('a', 'Ring Ebba innan')).toBe(true);
+    expect(await bookings.find('a')).toMatchObject({
+      note: 'Ring Ebba innan',
+      freeText: 'Den gnisslar',
+      sequence: 0,
+    });
+    expect(await bookings.saveNote('nobody', 'x')).toBe(false);
+    await bookings.anonymiseBefore('2026-11-19');
+    expect((await bookings.find('a'))?.note).toBeUndefined();
+    expect(await bookings.saveNote('a', 'Ebba kom inte')).toBe(false);
+  });
+
   test(`${name}: old bookings are made anonymous, with the messages about them; newer ones are not`, async () => {
     const stores = await openFresh();
     await stores.bookings.save(aBookingToSave({ id: 'old' }), bookingDeliveries, now);

@@ -46,6 +46,8 @@ export interface BookingStore {
     deliveries: (booking: Booking) => readonly Delivery[],
     now: Date,
   ): Promise<Booking | undefined>;
+  /** A note of the staff, instead of an earlier one. False when there is no such booking, or it was made anonymous. */
+  saveNote(id: string, note: string): Promise<boolean>;
   /** Bookings of a department on a day, by bay and time, cancelled ones left out. */
   ofDay(departmentId: string, date: string): Promise<readonly Booking[]>;
   /** Booked, due for a reminder on this local date, and not reminded yet; enqueues the deliveries once. */

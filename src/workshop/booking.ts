@@ -27,6 +27,8 @@ export type Booking = {
   mileage: number;
   customer: BookingRequest['customer'];
   freeText: string;
+  /** Of the staff; customers never see it. */
+  note?: string | undefined;
   services: readonly BookedService[];
   workshop: {
     siteId: string;

@@ -7,11 +7,20 @@ export type BookingRow = Selectable<Schema['workshop_booking']>;
 /** What has no column of its own. */
 type BookingBody = Pick<
   Booking,
-  'language' | 'registrationNumber' | 'car' | 'mileage' | 'customer' | 'freeText' | 'services' | 'workshop'
+  | 'language'
+  | 'registrationNumber'
+  | 'car'
+  | 'mileage'
+  | 'customer'
+  | 'freeText'
+  | 'note'
+  | 'services'
+  | 'workshop'
 >;
 
 export function toBody(booking: BookingBody): string {
-  const { language, registrationNumber, car, mileage, customer, freeText, services, workshop } = booking;
+  const { language, registrationNumber, car, mileage, customer, freeText, note, services, workshop } =
+    booking;
   const body: BookingBody = {
     language,
     registrationNumber,
@@ -19,6 +28,7 @@ export function toBody(booking: BookingBody): string {
     mileage,
     customer,
     freeText,
+    note,
     services,
     workshop,
   };
@@ -55,6 +65,10 @@ export function appointmentColumns(appointment: Omit<Appointment, 'bayId'>) {
   };
 }
 
+export function bodyWithNote({ body }: Pick<BookingRow, 'body'>, note: string): string {
+  return toBody({ ...(JSON.parse(body) as BookingBody), note: note || undefined });
+}
+
 /** Without anything that points to a person; what was done to which model remains. */
 export function anonymisedBody(row: Pick<BookingRow, 'body'>): string {
   const body = JSON.parse(row.body) as BookingBody;
@@ -63,6 +77,7 @@ export function anonymisedBody(row: Pick<BookingRow, 'body'>): string {
     registrationNumber: '',
     customer: { firstName: '', lastName: '', phone: '', email: '' },
     freeText: '',
+    note: undefined,
     services: body.services.map((service) => ({ ...service, userInput: '' })),
   });
 }

@@ -5,7 +5,7 @@ import type { Database, Schema } from '../../platform/database/schema.ts';
 import type { Booking } from '../booking.ts';
 import type { BookingStore, BookingToSave, Claim } from '../booking-store.ts';
 import { anonymiseBookings } from './anonymise-bookings.ts';
-import { appointmentColumns, toBody, toBooking } from './booking-row.ts';
+import { appointmentColumns, bodyWithNote, toBody, toBooking } from './booking-row.ts';
 import { freeBay, takeBay } from './take-bay.ts';
 import { transactionWithRetry } from './transaction-with-retry.ts';
 
@@ -44,6 +44,23 @@ export function kyselyBookingStore(db: Database): BookingStore {
         await freeBay(trx, { id, kind: 'booking' });
         return enqueueFor(trx, toBooking(row), deliveries, now);
       }),
+
+    async saveNote(id, note) {
+      const booking = db
+        .selectFrom('workshop_booking')
+        .where('id', '=', id)
+        .where('anonymised_at', 'is', null);
+      const row = await booking.select('body').executeTakeFirst();
+      if (!row) return false;
+      // The body that was read: what is made anonymous in between stays so.
+      const { numUpdatedRows } = await db
+        .updateTable('workshop_booking')
+        .set({ body: bodyWithNote(row, note) })
+        .where('id', '=', id)
+        .where('body', '=', row.body)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
 
     async ofDay(departmentId, date) {
       const rows = await db

@@ -7,6 +7,7 @@ import { parseBlock } from './block-request.ts';
 import { mayBeNoShow, mayCancel } from './booking-rules.ts';
 import { isLocalDate } from './format-day.ts';
 import { type ChosenTime, moveClaim } from './free-times.ts';
+import { MAX_NOTE_LENGTH } from './note-length.ts';
 import type { StaffDepartment } from './staff-department.ts';
 import type { Outcome } from './staff-messages.ts';
 
@@ -48,6 +49,15 @@ export async function endBooking(
   if (!may(booking, wallTime(now, department.timeZone))) return { refusal: 'notPossible' };
   const ended = await deps.bookings.end(booking.id, state, deps.deliveries, now);
   return ended ? { done: state } : { refusal: 'notPossible' };
+}
+
+/** An empty one removes it. */
+export async function saveNote(
+  { bookings }: StaffChangeDeps,
+  { booking, posted }: PostedChange,
+): Promise<Outcome> {
+  const note = (posted.get('note') ?? '').trim().slice(0, MAX_NOTE_LENGTH);
+  return (await bookings.saveNote(booking.id, note)) ? { done: 'noted' } : { refusal: 'notPossible' };
 }
 
 export async function blockBay(

@@ -3,6 +3,7 @@ export const doneMessages = {
   moved: 'The booking has moved. The customer gets a mail and an SMS with the new time.',
   cancelled: 'The booking is cancelled, and its time is free. The customer gets a mail and an SMS.',
   'no-show': 'The booking is marked as a no-show, and its time is free.',
+  noted: 'The note is saved.',
   blocked: 'The bay is blocked.',
   unblocked: 'The bay can be booked again.',
 } as const;

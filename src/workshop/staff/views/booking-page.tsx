@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
 import type { Booking } from '../../booking.ts';
 import { formatDay, formatInterval } from '../format-day.ts';
+import { MAX_NOTE_LENGTH } from '../note-length.ts';
 import type { StaffDepartment } from '../staff-department.ts';
-import { dayPath } from '../staff-links.ts';
+import { bookingPath, dayPath } from '../staff-links.ts';
 import type { Outcome } from '../staff-messages.ts';
 import { BookingActions, type BookingActionsProps } from './booking-actions.tsx';
 import { bayName } from './day-grid-view.tsx';
@@ -55,7 +58,7 @@ const stateLooks = { booked: 'ok', cancelled: 'line', 'no-show': 'line' } as con
 const stateLabels = { booked: 'Booked', cancelled: 'Cancelled', 'no-show': 'No-show' };
 
 function BookingFacts({ booking }: { booking: Booking }) {
-  const { customer, freeText, services, mileage, id } = booking;
+  const { customer, freeText, services, mileage, id, note } = booking;
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
     <section aria-label="Booking">
@@ -92,6 +95,19 @@ function BookingFacts({ booking }: { booking: Booking }) {
         {mileage > 1 && <Fact label="Mileage">{mileage} mil</Fact>}
         <Fact label="Reference">{id}</Fact>
       </dl>
+      <form method="post" action={`${bookingPath(id)}/note`} className="staff-booking__note">
+        <TextArea
+          label="Note"
+          hint="For colleagues. Customers never see it."
+          name="note"
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          defaultValue={note}
+        />
+        <Button type="submit" kind="secondary">
+          Save the note
+        </Button>
+      </form>
     </section>
   );
 }

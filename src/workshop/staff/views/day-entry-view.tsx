@@ -86,7 +86,7 @@ function BookingEntry({ booking, isOnWall }: { booking: Booking; isOnWall: boole
 }
 
 /** A booking that was made anonymous has neither name nor number. */
-function EntryCustomer({ booking: { customer, freeText } }: { booking: Booking }) {
+function EntryCustomer({ booking: { customer, freeText, note } }: { booking: Booking }) {
   const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
     <>
@@ -99,6 +99,7 @@ function EntryCustomer({ booking: { customer, freeText } }: { booking: Booking }
         )}
       </p>
       {freeText && <p className="day-entry__message">“{freeText}”</p>}
+      {note && <p className="day-entry__note">{note}</p>}
     </>
   );
 }
