@@ -1,0 +1,54 @@
+import { chromium } from '@playwright/test';
+import { chromiumFlags } from './e2e/chromium-flags.ts';
+import { chromiumPath } from './e2e/find-chromium.ts';
+const out = '/tmp/look'; import { mkdirSync } from 'node:fs'; mkdirSync(out, { recursive: true });
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumFlags, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
+const widths = (process.argv[2] ?? '1440,390').split(',').map(Number);
+for (const w of widths) {
+  const page = await browser.newPage({ viewport: { width: w, height: 900 } });
+  page.setDefaultTimeout(25000);
+  page.on('console', (m) => m.type() === 'error' && console.log(w, 'console', m.text().slice(0, 200)));
+  page.on('pageerror', (e) => console.log(w, 'pageerror', e.message));
+  const shot = (n: string) => page.screenshot({ path: `${out}/${n}-${w}.png`, fullPage: true });
+  try {
+    await page.goto('http://solvik-se.localhost:4199/service-och-verkstad/boka-service');
+    await page.waitForSelector('[data-hydrated]', { timeout: 20000 }).catch(() => {});
+    for (const b of await page.getByRole('button', { name: /nödvändiga|Bara det/i }).all()) await b.click().catch(() => {});
+    await page.waitForTimeout(800);
+    await shot('1-entry');
+    const inputs = page.getByRole('textbox');
+    console.log(w, 'inputs', await page.locator('main input').evaluateAll((x) => x.map((i) => `${i.getAttribute('name')}|${i.getAttribute('placeholder')}|${i.getAttribute('role')}`)));
+    await page.getByPlaceholder('ABC 123').fill('abc 123');
+    await page.getByRole('combobox').first().fill('Västerås');
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Fortsätt' }).click();
+    await page.getByRole('heading', { name: 'Välj en eller flera tjänster' }).waitFor();
+    await page.waitForTimeout(1500);
+    await shot('2-services');
+    await page.getByRole('checkbox', { name: /Originalservice/ }).first().click();
+    await page.waitForTimeout(300);
+    await shot('2-services-chosen');
+    await page.getByRole('button', { name: /^Fortsätt/ }).first().click();
+    await page.waitForTimeout(2000);
+    await shot('3-addons');
+    await page.getByRole('button', { name: 'Fortsätt utan tillval' }).click();
+    await page.waitForTimeout(4000);
+    await shot('4-sites');
+    const card = page.getByRole('button', { name: /Solvik Västerås/ }).first();
+    await card.click().catch((e) => console.log('card', e.message.slice(0, 100)));
+    await page.waitForTimeout(2500);
+    await shot('4-week');
+    const slot = page.getByRole('button', { name: /\d\d:\d\d/ }).filter({ hasText: /^\d\d:\d\d$/ }).first();
+    await slot.click();
+    await page.waitForTimeout(2000);
+    await shot('4-picked');
+    await page.getByLabel(/Förnamn/).fill('Ebba'); await page.getByLabel(/Efternamn/).fill('Lindmark');
+    await page.getByLabel(/Telefon|Mobil/).fill('070 123 45 67'); await page.getByLabel(/E-post/).fill('ebba@example.com');
+    await page.getByRole('button', { name: /Boka|Genomför/ }).last().click();
+    await page.getByText('Bokning bekräftad').first().waitFor();
+    await page.waitForTimeout(1500);
+    await shot('5-confirmed');
+  } catch (e) { console.log(w, (e as Error).message.slice(0, 400)); await shot('failed'); }
+  await page.close();
+}
+await browser.close();
