@@ -51,7 +51,7 @@ export class BookingPage {
   }
 
   offering(name: string): Locator {
-    return this.page.getByRole('listitem').filter({
+    return this.page.locator('.offering').filter({
       has: this.page.getByText(name, { exact: true }),
     });
   }
