@@ -1,13 +1,12 @@
 import type { BookingStore, Claim } from '../../src/workshop/booking-store.ts';
-import { aBookingToSave } from '../../src/workshop/testing/a-booking.ts';
-import { bookingMessages } from '../../src/workshop/testing/booking-process.ts';
+import { aBookingToSave, bookingDeliveries } from '../../src/workshop/testing/a-booking.ts';
 
 /** All claims at once, each a booking of its own with its mail and SMS. */
 export async function race(bookings: BookingStore, name: string, claims: readonly Claim[], now: Date) {
   const start = performance.now();
   const results = await Promise.allSettled(
     claims.map((claim, n) =>
-      bookings.save(aBookingToSave({ id: `${name}-${n}`, claim }), bookingMessages, now),
+      bookings.save(aBookingToSave({ id: `${name}-${n}`, claim }), bookingDeliveries, now),
     ),
   );
   const ms = performance.now() - start;

@@ -28,7 +28,8 @@ export function createDepartments(
     const { name, service, mailbox: desk, titles } = texts.department[group];
     const store = chain.kind === 'store' && group === 'Used cars';
     const door: OpeningKind = group === 'New cars' || group === 'Used cars' ? 'showroom' : 'workshop';
-    const week = door === 'showroom' ? place.showroom : chain.workshop;
+    const workshopWeek = (group === 'Workshop' && place.workshop) || chain.workshop;
+    const week = door === 'showroom' ? place.showroom : workshopWeek;
     const number = numbers[group];
     const phone = phoneExtension(chain, place, at, number);
     const label = store ? texts.store.name : name;

@@ -36,7 +36,6 @@ const workshops: Readonly<Record<string, Workshop>> = {
     bays: ['universal', 'lift', 'lift', 'quick', 'tyres', 'alignment'],
     weekdays: [7, 17],
     friday: [7, 16],
-    saturday: [9, 14],
     factor: 1,
   },
   'solvik-goteborg': {
@@ -47,7 +46,12 @@ const workshops: Readonly<Record<string, Workshop>> = {
     leadHours: 4,
     factor: 1.12,
   },
-  'solvik-trollhattan': { bays: ['universal', 'lift', 'quick', 'tyres'], weekdays: [7, 16], factor: 0.98 },
+  'solvik-trollhattan': {
+    bays: ['universal', 'lift', 'quick', 'tyres'],
+    weekdays: [7, 16],
+    saturday: [9, 13],
+    factor: 0.98,
+  },
   'solvik-boras': {
     bays: ['universal', 'lift', 'lift', 'tyres'],
     weekdays: [7, 17],

@@ -64,7 +64,7 @@ test('every workshop of the site is set up, with three to eight bays that togeth
   }
 });
 
-test('SB-38 SB-44 SB-58 the price list has base services, a single-choice group, units, a discount and unknown prices', () => {
+test('SB-37 the price list has base services, a single-choice group, units, a discount and unknown prices', () => {
   const services = list.services.flatMap(({ offerings }) => offerings);
   const codes = [...services, ...list.addons.flatMap(({ offerings }) => offerings)].map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
@@ -93,7 +93,7 @@ test('the fixed plates get the answers that guides and tests rely on', async () 
   expect(await find('A1')).toBe('InvalidReg');
 });
 
-test('SB-11 SB-46 Porsche has no authorised workshop, and is offered everything but the original service', async () => {
+test('SB-13 SB-37 Porsche has no authorised workshop, and is offered everything but the original service', async () => {
   const { workshop } = await aDemoWorkshop();
   expect([await workshop.hasBrand('Porsche'), await workshop.hasBrand('Volvo')]).toEqual([false, true]);
   const offerings = (await workshop.services('POR911', uddevalla)).flatMap((category) => category.offerings);
@@ -118,6 +118,16 @@ test('SB-64 calendars look lived-in: first free times lie from today to the next
   expect(new Set(dates).size).toBeGreaterThan(3);
   expect(dates.toSorted()[0]).toBe('2026-11-16');
   expect(dates.toSorted().at(-1)).toMatch(/^2026-11-2[3-7]$/);
+});
+
+test('some workshops work on Saturdays, those that are open then', async () => {
+  const { workshop } = await aDemoWorkshop();
+  const query = { registrationNumber: 'ABC123', serviceOfferings: ['hjulskifte'], from: '2026-12-12' };
+  const saturdays = await Promise.all(
+    setups.map(async ({ departmentId }) => (await workshop.timeSlots({ ...query, departmentId }))[0]),
+  );
+  const open = saturdays.map((day) => (day?.availableSlots.length ?? 0) > 0);
+  expect(open.filter(Boolean)).toHaveLength(4);
 });
 
 test('bookings are of invented people, at times when their workshop works, and none is sent a reminder', async () => {

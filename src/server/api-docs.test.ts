@@ -12,6 +12,7 @@ import type { ImportReport } from '../inventory/import-report.ts';
 import { embeddedGeocoder } from '../maps/adapters/embedded-geocoder.ts';
 import type { ApiExample } from '../platform/api-operation.ts';
 import { feedSchema } from '../search/records/derive.ts';
+import { aWorkshop } from '../workshop/testing/a-workshop.ts';
 import { type ApiRoute, apiRoutes } from './api-docs/collect-routes.ts';
 import { operationsIn } from './api-docs/describe-schema.ts';
 import type { OpenApi } from './api-docs/open-api.ts';
@@ -137,6 +138,16 @@ describe('the examples', () => {
       contentPage: 200,
       health: 200,
       reportClientError: 204,
+      workshopCar: 200,
+      workshopAuthorizedBrand: 200,
+      workshopServices: 200,
+      workshopAddons: 200,
+      workshopPrices: 200,
+      workshopTimeSlots: 200,
+      workshopClosestAvailable: 200,
+      workshopHold: 200,
+      workshopReleaseHold: 204,
+      workshopBook: 200,
     });
   });
 });
@@ -231,6 +242,7 @@ async function anInstallation() {
       finance: embeddedProvider({ quotes: quotesInMemory(), now: () => new Date(), makeReference }),
       geocoder: embeddedGeocoder(),
       carMedia: { mediaOf: async () => carMedia({ film: '/media/film.mp4' }) },
+      workshop: { open: () => aWorkshop(), stores: undefined, onChanged: () => {} },
     },
   });
 }

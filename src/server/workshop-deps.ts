@@ -1,4 +1,4 @@
-import { faultyWorkshop, parseWorkshopFaults } from '../workshop/adapters/faulty-workshop.ts';
+import { faultyWorkshop, parseWorkshopFaults } from '../workshop/api/faulty-workshop.ts';
 import { workshopLimits } from '../workshop/api/limits.ts';
 import type { WorkshopRouteDeps } from '../workshop/api.ts';
 import type { AppContext } from './app-context.ts';

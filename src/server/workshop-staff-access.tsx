@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findDepartments } from '../workshop/find-departments.ts';
+import type { StaffChangeDeps } from '../workshop/staff/change-booking.ts';
 import type { StaffDepartment } from '../workshop/staff/staff-department.ts';
 import { toStaffDepartment } from '../workshop/staff/to-staff-department.ts';
 import type { AppContext, WorkshopContext } from './app-context.ts';
@@ -12,6 +13,8 @@ export type StaffAccess = {
   /** Of the sites that the user works on. */
   departments: readonly StaffDepartment[];
   stores: NonNullable<WorkshopContext['stores']>;
+  /** What customers are told of a change. */
+  deliveries: StaffChangeDeps['deliveries'];
 };
 
 /** What the user may see, by the studio's session. Undefined: the request has been answered. */
@@ -23,8 +26,8 @@ export async function staffAccess(
   const { studio, workshop } = app;
   if (!isKnownHost(app, request)) return end(reply.callNotFound());
   if (!studio) return end(sendStaffMessage(app, reply, 'noStudio'));
-  const { stores } = workshop;
-  if (!stores) return end(sendStaffMessage(app, reply, 'otherSystem'));
+  const { stores, management } = workshop;
+  if (!stores || !management) return end(sendStaffMessage(app, reply, 'otherSystem'));
   const session = await studio.staffSession(request.headers.cookie);
   if (session.state === 'unreachable') {
     app.log.warn({ code: 'STUDIO_UNREACHABLE', reason: session.reason }, 'nobody can be signed in');
@@ -35,7 +38,7 @@ export async function staffAccess(
   if (session.user.role === 'author') return end(sendStaffMessage(app, reply, 'notForAuthors'));
   const departments = await departmentsOf(app, session.user, stores, request.host);
   if (departments.length === 0) return end(sendStaffMessage(app, reply, 'noDepartments'));
-  return { departments, stores };
+  return { departments, stores, deliveries: management.deliveries };
 }
 
 function end(_: unknown): undefined {

@@ -6,6 +6,7 @@ import { kyselyBayCalendar } from '../workshop/adapters/kysely-bay-calendar.ts';
 import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts';
 import { kyselySetupStore } from '../workshop/adapters/kysely-setup-store.ts';
 import type { Claim } from '../workshop/booking-store.ts';
+import { bookingChannels, bookingDeliveries } from '../workshop/messages/booking-deliveries.ts';
 import { aBookingToSave, aClaim } from '../workshop/testing/a-booking.ts';
 import { aPriceList } from '../workshop/testing/a-price-list.ts';
 import {
@@ -80,6 +81,14 @@ async function aWorkshopServer({
             throw new Error('not in this test');
           },
           stores,
+          management: {
+            bookings: stores.bookings,
+            rescheduling: () => {
+              throw new Error('not in this test');
+            },
+            deliveries: (changed) => bookingDeliveries(changed, bookingChannels),
+            mailFrom: undefined,
+          },
           onChanged: () => {
             changes += 1;
           },

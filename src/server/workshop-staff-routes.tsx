@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossOrigin } from '../platform/cross-origin.ts';
 import { wallTime } from '../platform/wall-time.ts';
 import type { Booking } from '../workshop/booking.ts';
-import { bookingChannels, bookingDeliveries } from '../workshop/messages/booking-deliveries.ts';
 import { mayBeNoShow, mayCancel } from '../workshop/staff/booking-rules.ts';
 import {
   blockBay,
@@ -255,13 +254,8 @@ async function sendRefusal(
   return sendBooking(app, reply, { ...found, booking }, posted.get('date') ?? undefined, outcome);
 }
 
-function changeDeps(app: AppContext, { stores }: StaffAccess): StaffChangeDeps {
-  return {
-    ...stores,
-    deliveries: (booking) => bookingDeliveries(booking, bookingChannels),
-    now: app.now,
-    makeId: randomUUID,
-  };
+function changeDeps({ now }: AppContext, { stores, deliveries }: StaffAccess): StaffChangeDeps {
+  return { ...stores, deliveries, now, makeId: randomUUID };
 }
 
 function postedForm({ body }: StaffRequest): URLSearchParams {

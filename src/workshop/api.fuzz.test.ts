@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testDatabases } from '../platform/database/testing/databases.ts';
 import { aServer } from '../server/testing/a-server.ts';
 import { siteDocument } from '../server/testing/documents.ts';
-import { embeddedScenario } from './testing/embedded-scenario.ts';
+import { embeddedScenario } from '../wiring/testing/embedded-scenario.ts';
 import { aBookingRequest } from './testing/open-scenario.ts';
 
 const host = 'solvik-se.localhost';
@@ -92,6 +92,21 @@ test('ERR-36 whatever is posted is no fault of the server', async () => {
       }),
       { numRuns: RUNS },
     );
+});
+
+test('ERR-36 control characters are bad input wherever they stand: they would end up in mails and SMS', async () => {
+  const { send } = await anApi();
+  const headers = { 'content-type': 'application/json' };
+  const { customer, serviceOfferingRequests } = aBookingRequest();
+  for (const wrong of [
+    { freeText: 'a\0' },
+    { customer: { ...customer, firstName: 'a\r\nbcc: b' } },
+    { serviceOfferingRequests: serviceOfferingRequests.map((each) => ({ ...each, userInput: 'a\x1b' })) },
+  ]) {
+    const body = JSON.stringify(aBookingRequest(wrong));
+    const { status } = await send(host, '/api/mechmate/book', { method: 'POST', headers, body });
+    expect(status, Object.keys(wrong)[0]).toBe(400);
+  }
 });
 
 test('ERR-36 whatever hold is let go of, and whatever key is sent, is no fault of the server', async () => {

@@ -15,6 +15,7 @@ import {
   timeSlotsOperation,
 } from './api/operations.ts';
 import {
+  bookBody,
   bookHeaders,
   bookQuery,
   brandPath,
@@ -24,11 +25,9 @@ import {
   holdRequest,
   offeringsQuery,
   pricesPath,
-  registrationNumber,
   timeSlotsPath,
 } from './api/request-schemas.ts';
 import { respond, type WorkshopRouteDeps } from './api/respond.ts';
-import { bookingRequest } from './booking-request.ts';
 
 export type { WorkshopRouteDeps } from './api/respond.ts';
 
@@ -148,7 +147,7 @@ function bookingRoutes(server: FastifyInstance, deps: WorkshopRouteDeps): void {
     limited(deps.limits.bookings, bookOperation),
     respond(
       deps,
-      { body: bookingRequest.extend({ registrationNumber }), header: bookHeaders, query: bookQuery },
+      { body: bookBody, header: bookHeaders, query: bookQuery },
       async ({ input: { body, header }, service, site }) => {
         const attemptKey = header['idempotency-key'] ?? attemptKeyFor(site, body);
         const receipt = await service.book(body, attemptKey);

@@ -8,19 +8,23 @@ import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
 import { moduleUrl } from '../platform/database/testing/child-process.ts';
 import { testDatabases } from '../platform/database/testing/databases.ts';
 import { createLog } from '../platform/log.ts';
+import type { bookOneTime, bookUntilKilled } from '../wiring/testing/booking-process.ts';
 import { kyselyBayCalendar } from './adapters/kysely-bay-calendar.ts';
-import { aClaim } from './testing/a-booking.ts';
-import { bookingMessages, holdsUntil, processTime } from './testing/booking-process.ts';
+import { aClaim, bookingDeliveries } from './testing/a-booking.ts';
 import { calendarProblems } from './testing/calendar-consistency.ts';
 
+const now = new Date('2026-11-16T09:00:00.000Z');
+const holdsUntil = new Date('2026-11-16T09:10:00.000Z');
 const TAKERS = 100;
 /** How many bookings and holds are confirmed before the process is killed. */
 const CONFIRMED = 40;
 
-function start(call: string, ...args: readonly unknown[]): ChildProcess {
+type Programs = { bookOneTime: typeof bookOneTime; bookUntilKilled: typeof bookUntilKilled };
+
+function start<Name extends keyof Programs>(name: Name, ...args: Parameters<Programs[Name]>): ChildProcess {
   const program = `
-    import { ${call} } from ${moduleUrl('./testing/booking-process.ts', import.meta.url)};
-    await ${call}(${args.map((each) => JSON.stringify(each)).join(', ')});
+    import { ${name} } from ${moduleUrl('../wiring/testing/booking-process.ts', import.meta.url)};
+    await ${name}(${args.map((each) => JSON.stringify(each)).join(', ')});
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -50,7 +54,10 @@ for (const { name, fresh } of testDatabases) {
   test(`${name}: SB-102 killed between commit and delivery: no booking is lost, each message is sent once, holds run out`, async () => {
     const database = await fresh();
     const db = await database.open();
-    const child = start('bookUntilKilled', database.settings);
+    const child = start('bookUntilKilled', database.settings, {
+      now: now.toISOString(),
+      holdsUntil: holdsUntil.toISOString(),
+    });
     const confirmed: string[] = [];
     child.on('message', (id: string) => confirmed.push(id));
     const exited = once(child, 'exit');
@@ -65,12 +72,12 @@ for (const { name, fresh } of testDatabases) {
     await vi.waitFor(async () => expect(await calendarProblems(db)).toEqual([]));
     const calendar = kyselyBayCalendar(db);
     const occupied = (at: Date) => calendar.occupied([aClaim().departmentId], '2026-01-01', '2027-12-31', at);
-    const standing = await occupied(processTime);
+    const standing = await occupied(now);
     expect(standing.map(({ id }) => id)).toEqual(expect.arrayContaining(confirmed));
 
     // A commit that nobody was told of any more counts too: its messages are there.
     const booked = standing.filter(({ kind }) => kind === 'booking').map(({ id }) => id);
-    const keys = booked.flatMap((id) => bookingMessages({ id, sequence: 0 })).map(({ key }) => key);
+    const keys = booked.flatMap((id) => bookingDeliveries({ id, sequence: 0 })).map(({ key }) => key);
     const outbox = kyselyOutbox(db);
     const sent: string[] = [];
     const send = async ({ key }: Delivery) => void sent.push(key);
@@ -92,6 +99,6 @@ for (const { name, fresh } of testDatabases) {
     expect((await occupied(holdsUntil)).map(({ kind }) => kind)).not.toContain('hold');
     const { id: _id, kind: _kind, expiresAt: _expiresAt, ...time } = hold;
     const block = (at: Date) => calendar.block('block', { ...time, isFullDay: false }, at);
-    expect([await block(processTime), await block(holdsUntil)]).toEqual([false, true]);
+    expect([await block(now), await block(holdsUntil)]).toEqual([false, true]);
   });
 }

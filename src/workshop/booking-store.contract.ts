@@ -3,7 +3,7 @@ import type { Outbox } from '../messaging/outbox.ts';
 import type { Booking } from './booking.ts';
 import type { BayCalendar, BookingStore, Claim } from './booking-store.ts';
 import type { Occupancy } from './calendar/bay.ts';
-import { aBookingToSave, aClaim } from './testing/a-booking.ts';
+import { aBookingToSave, aClaim, bookingDeliveries } from './testing/a-booking.ts';
 
 export type OpenedStores = { bookings: BookingStore; calendar: BayCalendar; outbox: Outbox };
 
@@ -12,12 +12,6 @@ const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_
 const noDeliveries = () => [];
 const department = aClaim().departmentId;
 const [bay1 = '', bay2 = ''] = aClaim().bayIds;
-const bothMessages = ({ id, sequence }: Booking) =>
-  ['booking-mail', 'booking-sms'].map((channel) => ({
-    key: `${id}.${sequence}.${channel}`,
-    channel,
-    about: id,
-  }));
 
 /** Every booking store with its calendar passes this contract. `open` gives another connection to the same data. */
 export function bookingStoreContract(name: string, fresh: () => Promise<() => Promise<OpenedStores>>): void {
@@ -33,7 +27,7 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
     test('SB-102 is found by its id and its manage link after a restart, with its mail and SMS', async () => {
       const open = await fresh();
       const before = await open();
-      const result = await before.bookings.save(aBookingToSave(), bothMessages, now);
+      const result = await before.bookings.save(aBookingToSave(), bookingDeliveries, now);
       const { claim, attemptKey: _key, manageTokenHash, ...details } = aBookingToSave();
       const { bayIds: _bays, ...time } = claim;
       const booking = { ...details, state: 'booked', sequence: 0, appointment: { ...time, bayId: bay1 } };
@@ -52,7 +46,7 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
 
     test('SB-102 whose deliveries cannot be enqueued is not saved, and its bay stays free', async () => {
       const stores = await openFresh();
-      const twice = (booking: Booking) => [...bothMessages(booking), ...bothMessages(booking)];
+      const twice = (booking: Booking) => [...bookingDeliveries(booking), ...bookingDeliveries(booking)];
       await expect(stores.bookings.save(aBookingToSave(), twice, now)).rejects.toThrow();
       expect(await stores.bookings.find('SB-7K3M9Q')).toBeUndefined();
       expect(await occupied(stores)).toEqual([]);
@@ -67,7 +61,7 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
         Array.from({ length: 30 }, (_, n) =>
           connections[n % 3]?.bookings.save(
             aBookingToSave({ id: `try-${n}`, attemptKey: 'the same', claim }),
-            bothMessages,
+            bookingDeliveries,
             now,
           ),
         ),
@@ -85,7 +79,7 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
       await save(stores, 'b', aClaim({ startsAt: 8 * 60 + 45, endsAt: 10 * 60 }));
       const results = [
         await save(stores, 'c', aClaim({ startsAt: 8 * 60 + 30, endsAt: 9 * 60 + 30 })),
-        await stores.bookings.save(aBookingToSave({ id: 'd' }), bothMessages, now),
+        await stores.bookings.save(aBookingToSave({ id: 'd' }), bookingDeliveries, now),
       ];
       expect(results).toEqual([{ state: 'taken' }, { state: 'taken' }]);
       expect(spans(await occupied(stores))).toEqual([
@@ -168,7 +162,7 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
       await stores.bookings.end('a', 'cancelled', noDeliveries, now);
       await save(stores, 'b', aClaim({ bayIds: [bay1] }));
       const [mine, ...rest] = await Promise.all([
-        stores.bookings.save(aBookingToSave({ id: 'mine', holdId: 'hold-1' }), bothMessages, now),
+        stores.bookings.save(aBookingToSave({ id: 'mine', holdId: 'hold-1' }), bookingDeliveries, now),
         ...Array.from({ length: 20 }, (_, n) =>
           others[n % 2]?.bookings.save(aBookingToSave({ id: `other-${n}` }), noDeliveries, now),
         ),
@@ -208,9 +202,9 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
   describe(`${name}: a move`, () => {
     test('SB-102 frees the old time and takes the new one, with its deliveries', async () => {
       const stores = await openFresh();
-      await stores.bookings.save(aBookingToSave({ id: 'a' }), bothMessages, now);
+      await stores.bookings.save(aBookingToSave({ id: 'a' }), bookingDeliveries, now);
       const claim = aClaim({ date: '2026-11-19', startsAt: 600, endsAt: 660 });
-      const moved = await stores.bookings.move('a', claim, bothMessages, minutesLater(5));
+      const moved = await stores.bookings.move('a', claim, bookingDeliveries, minutesLater(5));
       const { bayIds: _bays, ...time } = claim;
       expect(moved).toMatchObject({
         state: 'booked',
@@ -241,8 +235,8 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
       await save(stores, 'b', aClaim({ bayIds: [bay1], startsAt: 600, endsAt: 660 }));
       const before = await stores.bookings.find('a');
       const taken = aClaim({ bayIds: [bay1], startsAt: 570, endsAt: 630 });
-      expect(await stores.bookings.move('a', taken, bothMessages, now)).toEqual({ state: 'taken' });
-      const twice = (booking: Booking) => [...bothMessages(booking), ...bothMessages(booking)];
+      expect(await stores.bookings.move('a', taken, bookingDeliveries, now)).toEqual({ state: 'taken' });
+      const twice = (booking: Booking) => [...bookingDeliveries(booking), ...bookingDeliveries(booking)];
       await expect(stores.bookings.move('a', aClaim({ date: '2026-11-20' }), twice, now)).rejects.toThrow();
       expect(await stores.bookings.find('a')).toEqual(before);
       expect(spans(await occupied(stores))).toEqual([
@@ -274,7 +268,9 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
       await save(stores, 'a');
       await stores.bookings.end('a', 'cancelled', noDeliveries, now);
       for (const id of ['a', 'another'])
-        expect(await stores.bookings.move(id, aClaim(), bothMessages, now)).toEqual({ state: 'not found' });
+        expect(await stores.bookings.move(id, aClaim(), bookingDeliveries, now)).toEqual({
+          state: 'not found',
+        });
       expect(await occupied(stores)).toEqual([]);
     });
   });
@@ -283,7 +279,7 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
     test('SB-102 frees its time and enqueues its deliveries, once', async () => {
       const stores = await openFresh();
       await stores.bookings.save(aBookingToSave({ id: 'a' }), noDeliveries, now);
-      const end = () => stores.bookings.end('a', 'cancelled', bothMessages, minutesLater(1));
+      const end = () => stores.bookings.end('a', 'cancelled', bookingDeliveries, minutesLater(1));
       const ended = await end();
       expect(ended).toMatchObject({
         state: 'cancelled',
@@ -291,7 +287,7 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
         changedAt: minutesLater(1).toISOString(),
       });
       expect(await end()).toBeUndefined();
-      expect(await stores.bookings.end('another', 'cancelled', bothMessages, now)).toBeUndefined();
+      expect(await stores.bookings.end('another', 'cancelled', bookingDeliveries, now)).toBeUndefined();
       expect(await stores.bookings.find('a')).toEqual(ended);
       expect(await occupied(stores)).toEqual([]);
       expect((await stores.outbox.counts()).waiting).toBe(2);
@@ -300,8 +296,8 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
 
     test('is not reached when its deliveries cannot be enqueued', async () => {
       const stores = await openFresh();
-      await stores.bookings.save(aBookingToSave({ id: 'a' }), bothMessages, now);
-      const sameKeys = (booking: Booking) => bothMessages({ ...booking, sequence: 0 });
+      await stores.bookings.save(aBookingToSave({ id: 'a' }), bookingDeliveries, now);
+      const sameKeys = (booking: Booking) => bookingDeliveries({ ...booking, sequence: 0 });
       await expect(stores.bookings.end('a', 'cancelled', sameKeys, now)).rejects.toThrow();
       expect(await stores.bookings.find('a')).toMatchObject({ state: 'booked', sequence: 0 });
       expect(await occupied(stores)).toHaveLength(1);
@@ -407,9 +403,9 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
 
   test(`${name}: old bookings are made anonymous, with the messages about them; newer ones are not`, async () => {
     const stores = await openFresh();
-    await stores.bookings.save(aBookingToSave({ id: 'old' }), bothMessages, now);
+    await stores.bookings.save(aBookingToSave({ id: 'old' }), bookingDeliveries, now);
     const later = aBookingToSave({ id: 'newer', claim: aClaim({ date: '2026-11-19' }) });
-    await stores.bookings.save(later, bothMessages, now);
+    await stores.bookings.save(later, bookingDeliveries, now);
     expect(await stores.bookings.anonymiseBefore('2026-11-19')).toBe(1);
     expect(await stores.bookings.anonymiseBefore('2026-11-19')).toBe(0);
     const old = await stores.bookings.find('old');
@@ -431,7 +427,7 @@ export function bookingStoreContract(name: string, fresh: () => Promise<() => Pr
       const claim = aClaim({ bayIds: ['bay-1', 'bay-2', 'bay-3'] });
       const results = await Promise.all(
         Array.from({ length: TAKERS }, (_, n) =>
-          servers[n % 2]?.bookings.save(aBookingToSave({ id: `b-${n}`, claim }), bothMessages, now),
+          servers[n % 2]?.bookings.save(aBookingToSave({ id: `b-${n}`, claim }), bookingDeliveries, now),
         ),
       );
       const states = results.map((each) => each?.state);

@@ -8,7 +8,7 @@ test('SB-81 a price is the list price by make and department, to five kronor', (
   expect(offeringPrice(0, 1.45, 1.12)).toBe(0);
 });
 
-test('SB-100 the median is the middle price, or between the two in the middle', () => {
+test('SB-36 the median is the middle price, or between the two in the middle', () => {
   expect(medianPrice(1000, 1, [1.2, 0.9, 1])).toBe(1000);
   expect(medianPrice(1000, 1, [0.9, 1, 1.1, 1.3])).toBe(1050);
   expect(medianPrice(1000, 1, [1.1])).toBe(1100);

@@ -3,7 +3,7 @@ export function offeringPrice(listPrice: number, makeFactor: number, departmentF
   return roundPrice(listPrice * makeFactor * departmentFactor);
 }
 
-/** The price before a workshop is chosen (SB-100); without a workshop there is only the list. */
+/** The price before a workshop is chosen (SB-36); without a workshop there is only the list. */
 export function medianPrice(
   listPrice: number,
   makeFactor: number,

@@ -20,7 +20,7 @@ export type OfferingContext = {
 };
 
 /**
- * The whole price list as it is for a car; what is not for it stays in the list and says so (SB-46). Prices are the
+ * The whole price list as it is for a car; what is not for it stays in the list and says so (SB-37). Prices are the
  * medians of the departments near the customer that do the work.
  */
 export function offeringsForCar(

@@ -22,6 +22,8 @@ export type DealerLocation = {
   bodyWork: boolean;
   motorcycles?: string;
   showroom: Week;
+  /** Of the workshop, where it differs from the chain's. */
+  workshop?: Week;
   picture?: string;
 };
 
@@ -37,7 +39,9 @@ export type Chain = {
 };
 
 type Address = readonly [street: string, zip: string, city: string, region: string, geo: string];
-type Rest = Partial<Pick<DealerLocation, 'websiteCity' | 'bodyWork' | 'motorcycles' | 'picture'>>;
+type Rest = Partial<
+  Pick<DealerLocation, 'websiteCity' | 'bodyWork' | 'motorcycles' | 'workshop' | 'picture'>
+>;
 
 export function location(
   slug: string,

@@ -1,6 +1,7 @@
 import { type Chain, location } from './location.ts';
 
 const hours = { weekdays: '9–18', saturday: '10–15', sunday: '11–15' };
+const saturdays = { weekdays: '7–17', friday: '7–16', saturday: '9–14' };
 const pictures = {
   quay: 'pictures/solvik/showroom',
   harbour: 'pictures/solvik/site-hamnskar',
@@ -33,7 +34,7 @@ export const solvikSe: Chain = {
       '010-550 02 40',
       'BMW BMW_I MINI VOLVO POLESTAR KIA TOYOTA PORSCHE',
       hours,
-      { bodyWork: true, picture: pictures.harbour },
+      { bodyWork: true, workshop: saturdays, picture: pictures.harbour },
     ),
     location(
       'solvik-trollhattan',
@@ -42,7 +43,7 @@ export const solvikSe: Chain = {
       '010-550 03 40',
       'VOLVO POLESTAR KIA',
       hours,
-      { picture: pictures.birch },
+      { workshop: saturdays, picture: pictures.birch },
     ),
     location(
       'solvik-boras',
@@ -78,7 +79,7 @@ export const solvikSe: Chain = {
       '010-550 07 40',
       'BMW MINI VOLVO POLESTAR',
       hours,
-      { picture: pictures.birch },
+      { workshop: saturdays, picture: pictures.birch },
     ),
     location(
       'solvik-orebro',
@@ -113,7 +114,7 @@ export const solvikSe: Chain = {
       '010-550 11 40',
       'BMW MINI POLESTAR TOYOTA PORSCHE',
       hours,
-      { picture: pictures.quay },
+      { workshop: saturdays, picture: pictures.quay },
     ),
     location(
       'solvik-sundsvall',

@@ -1,6 +1,7 @@
 import type { ListedDelivery } from '../../messaging/outbox.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Container } from '../../ui/section.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -83,7 +84,7 @@ function Figure({ label, value }: { label: string; value: number }) {
 }
 
 function Entry({ kind, site, receivedAt, subject, from, to, messages, deliveries }: OutboxEntry) {
-  const [latest, ...earlier] = messages;
+  const firstMail = messages.find(({ channel }) => channel === 'mail');
   return (
     <li className="grid gap-x-12 gap-y-6 border-line border-b py-8 lg:grid-cols-[4fr_8fr]">
       <div className="min-w-0">
@@ -99,19 +100,23 @@ function Entry({ kind, site, receivedAt, subject, from, to, messages, deliveries
           ))}
         </ul>
       </div>
-      {latest && (
+      {messages.length > 0 && (
         <div className="grid min-w-0 content-start gap-6">
-          <Message message={latest} />
-          {earlier.map((message) => (
-            <details key={message.key} className="group">
-              <summary className="cursor-pointer text-small">
-                <span className="text-ink-muted">{message.channel}</span> {message.title}
-              </summary>
-              <div className="mt-4">
-                <Message message={message} />
-              </div>
-            </details>
-          ))}
+          {messages.map((message) =>
+            message === firstMail || message.channel === 'SMS' ? (
+              <Message key={message.key} message={message} />
+            ) : (
+              <details key={message.key} className="group">
+                <summary className="flex cursor-pointer items-center gap-2 text-small">
+                  <Icon name="chevron-right" size="small" className="group-open:rotate-90" />
+                  {message.title}
+                </summary>
+                <div className="mt-4">
+                  <Message message={message} />
+                </div>
+              </details>
+            ),
+          )}
         </div>
       )}
     </li>

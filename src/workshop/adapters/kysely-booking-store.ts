@@ -4,7 +4,8 @@ import type { Delivery } from '../../messaging/outbox.ts';
 import type { Database, Schema } from '../../platform/database/schema.ts';
 import type { Booking } from '../booking.ts';
 import type { BookingStore, BookingToSave, Claim } from '../booking-store.ts';
-import { anonymisedBody, appointmentColumns, toBody, toBooking } from './booking-row.ts';
+import { anonymiseBookings } from './anonymise-bookings.ts';
+import { appointmentColumns, toBody, toBooking } from './booking-row.ts';
 import { freeBay, takeBay } from './take-bay.ts';
 import { transactionWithRetry } from './transaction-with-retry.ts';
 
@@ -80,14 +81,7 @@ export function kyselyBookingStore(db: Database): BookingStore {
       return count;
     },
 
-    async anonymiseBefore(date) {
-      let count = 0;
-      for (;;) {
-        const batch = await anonymiseBatch(db, date);
-        count += batch;
-        if (batch < ROWS_PER_TRANSACTION) return count;
-      }
-    },
+    anonymiseBefore: (date) => anonymiseBookings(db, date),
   };
 }
 
@@ -206,36 +200,5 @@ function remindOnce(db: Database, id: string, date: string, deliveries: ToDelive
     if (!row) return false;
     await enqueueFor(trx, toBooking(row), deliveries, now);
     return true;
-  });
-}
-
-/** Small transactions: nobody who books waits for all of them. */
-const ROWS_PER_TRANSACTION = 200;
-
-/** Messages that were stored instead of sent name the customer too, and nothing more is sent to an empty address. */
-function anonymiseBatch(db: Database, date: string): Promise<number> {
-  return transactionWithRetry(db, async (trx) => {
-    const rows = await trx
-      .selectFrom('workshop_booking')
-      .select(['id', 'body'])
-      .where('date', '<', date)
-      .where('anonymised_at', 'is', null)
-      .orderBy('date')
-      .limit(ROWS_PER_TRANSACTION)
-      .execute();
-    for (const row of rows) {
-      await trx
-        .updateTable('workshop_booking')
-        .set({ body: anonymisedBody(row), anonymised_at: new Date().toISOString() })
-        .where('id', '=', row.id)
-        .execute();
-    }
-    if (rows.length > 0) {
-      const ids = rows.map(({ id }) => id);
-      await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
-      await trx.deleteFrom('stored_sms').where('about', 'in', ids).execute();
-      await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
-    }
-    return rows.length;
   });
 }

@@ -50,10 +50,16 @@ async function inTime<Result>({ send, timeoutMs, signal }: Call<Result>): Promis
     signal?.throwIfAborted();
     if (error instanceof RemoteFailure || error instanceof WorkshopError) throw error;
     // The text of other errors may hold the address, and with it the plate.
-    throw new RemoteFailure(timeout.signal.aborted ? 'timeout' : 'unreachable');
+    throw timeout.signal.aborted ? new RemoteFailure('timeout') : unreachable(error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** With the system's own code, such as ECONNREFUSED, which tells an operator where to look. */
+export function unreachable(error: unknown): RemoteFailure {
+  const { code } = (error instanceof Error ? (error.cause ?? {}) : {}) as { code?: unknown };
+  return new RemoteFailure('unreachable', { detail: typeof code === 'string' ? code : '' });
 }
 
 /** What a caller cannot do anything about is a ServerError; its cause is for the log. */

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { testDatabases } from '../../platform/database/testing/databases.ts';
 import { aServer } from '../../server/testing/a-server.ts';
 import { siteDocument } from '../../server/testing/documents.ts';
-import { embeddedScenario } from '../testing/embedded-scenario.ts';
+import { embeddedScenario } from '../../wiring/testing/embedded-scenario.ts';
 import { scenarioSite } from '../testing/workshop-scenario.ts';
 import { workshopServiceContract } from '../workshop-service.contract.ts';
 import { remoteWorkshop } from './remote-workshop.ts';

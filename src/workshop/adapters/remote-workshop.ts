@@ -11,7 +11,7 @@ import {
 } from '../api/response-schemas.ts';
 import { WorkshopError } from '../workshop-error.ts';
 import type { ClosestQuery, WorkshopService } from '../workshop-service.ts';
-import { createRemoteCalls, throwServerError } from './remote-calls.ts';
+import { createRemoteCalls, throwServerError, unreachable } from './remote-calls.ts';
 import { readDepartments } from './remote-departments.ts';
 import {
   parseBody,
@@ -106,7 +106,7 @@ export function remoteWorkshop(
         }
       } catch (error) {
         if (query.signal?.aborted) return;
-        throwServerError(error instanceof TypeError ? new RemoteFailure('unreachable') : error);
+        throwServerError(error instanceof TypeError ? unreachable(error) : error);
       } finally {
         clearTimeout(silence);
         done.abort();

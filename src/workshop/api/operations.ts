@@ -30,8 +30,8 @@ const tag = 'Workshop';
 const site = 'solvik-se';
 const car = { registrationNumber: 'ABC123' };
 const inGothenburg = { lat: '57.71', lng: '11.97' };
-const department = { departmentId: '1101' };
-const codes = { serviceOfferings: 'originalservice,brake-fluid' };
+const department = { departmentId: '4610-0310' };
+const codes = { serviceOfferings: 'originalservice,bromsvatska' };
 
 const invalid = failure('A parameter or a field is missing or wrong: InvalidRequest, or InvalidReg.');
 const notFound = failure('VehicleNotFound, or DepartmentNotFound, also where the site has no workshops.');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingRequest } from '../booking-request.ts';
 
 /** Longer than any plate. */
 const ENOUGH_OF_A_PLATE = 20;
@@ -124,6 +125,14 @@ export const holdRequest = z
     isFullDay: z.boolean(),
   })
   .meta({ id: 'HoldRequest' });
+
+/** A booking in any spelling of the plate. Control characters would end up in mails and SMS; only messages have lines. */
+export const bookBody = bookingRequest
+  .extend({ registrationNumber })
+  .refine(({ customer, freeText, serviceOfferingRequests }) => {
+    const messages = [freeText, ...serviceOfferingRequests.map(({ userInput }) => userInput)];
+    return !/\p{Cc}/u.test(Object.values(customer).join('')) && !/[^\P{Cc}\t\r\n]/u.test(messages.join(''));
+  });
 
 export const holdPath = z.object({ holdId: z.string().regex(/^[\w-]{1,100}$/) });
 

@@ -93,8 +93,12 @@ function withoutPlate(error: unknown, input: object): unknown {
   const plate = /"(?:registrationNumber|regNo)":"([^"]+)"/.exec(JSON.stringify(input))?.[1];
   if (!(error instanceof Error) || plate === undefined) return error;
   const hide = (text: string) => text.replaceAll(plate, '[plate]');
-  const hidden = new Error(hide(error.message), { cause: withoutPlate(error.cause, input) });
-  hidden.name = error.name;
-  hidden.stack = hide(error.stack ?? '');
+  // Still of its class, which the log names.
+  const hidden = Object.create(Object.getPrototypeOf(error)) as Error;
+  Object.assign(hidden, error, {
+    message: hide(error.message),
+    stack: hide(error.stack ?? ''),
+    ...(error.cause !== undefined && { cause: withoutPlate(error.cause, input) }),
+  });
   return hidden;
 }

@@ -38,3 +38,8 @@ export function timeTexts(
     time: formatTime(arrivalMinutes(appointment)),
   };
 }
+
+/** In large type 'kl. 07:30' stays on one line. */
+export function unbrokenTime(text: string): string {
+  return text.replace(/ (?=\d\d:\d\d$)/, '\u00a0');
+}

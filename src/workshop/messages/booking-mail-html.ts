@@ -1,6 +1,7 @@
 import { escapeXml } from '../../platform/escape.ts';
 import type { Language } from '../../sites/languages.ts';
 import type { Site } from '../../sites/site.ts';
+import { unbrokenTime } from './appointment-time.ts';
 import type { BookingMail, ServiceLine } from './booking-mail.ts';
 
 // Mail clients support tables and inline styles, little else. Colours are plain here: a mail has no theme, and
@@ -49,7 +50,7 @@ function appointmentCard({ when, car, workshop, isCancelled }: BookingMail): str
   return `<table ${table} style="background:${paper};border-radius:16px"><tr><td style="padding:24px;color:${ink}">
 <table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border:2px solid ${ink};border-left:12px solid #1c4fa3;border-radius:6px;background:#ffffff;padding:4px 12px;font-size:20px;font-weight:600;letter-spacing:1px;color:${ink}">${escapeXml(spacedPlate(car.plate))}</td><td style="padding-left:12px;font-size:15px;color:${ink}">${escapeXml(car.name)}</td></tr></table>
 <p style="margin:20px 0 0;font-size:13px;color:${muted}">${escapeXml(when.label)}</p>
-<p style="margin:2px 0 0;font-size:24px;line-height:1.25${struck}">${escapeXml(capitalised(when.value))}</p>
+<p style="margin:2px 0 0;font-size:24px;line-height:1.25${struck}">${escapeXml(unbrokenTime(capitalised(when.value)))}</p>
 ${when.note ? `<p style="margin:4px 0 0;font-size:15px;line-height:1.5">${escapeXml(when.note)}</p>` : ''}
 <p style="margin:20px 0 0;font-size:13px;color:${muted}">${escapeXml(workshop.label)}</p>
 <p style="margin:2px 0 0;font-size:17px;line-height:1.5">${escapeXml(workshop.name)}<br><span style="font-size:15px">${escapeXml(workshop.address)}</span></p>

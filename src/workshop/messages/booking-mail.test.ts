@@ -58,7 +58,7 @@ test('the HTML mail says the same, and what a customer wrote is escaped', () => 
   const html = bookingMailHtml(bookingMail('confirmed', booking, contextIn('sv')), aSite(), 'sv');
   for (const part of [
     'ABC 123',
-    'Onsdag 18 november kl. 07:30',
+    'Onsdag 18 november kl.\u00a007:30',
     'Rapsgatan 25',
     'Pris saknas*',
     '4\u00a0890\u00a0kr',

@@ -1,3 +1,4 @@
+import type { Delivery } from '../../messaging/outbox.ts';
 import type { Booking } from '../booking.ts';
 import type { BookingToSave, Claim } from '../booking-store.ts';
 
@@ -38,6 +39,12 @@ export function aBooking(more: Partial<Booking> = {}): Booking {
     sequence: 0,
     ...more,
   };
+}
+
+/** The mail and the SMS of each change. */
+export function bookingDeliveries({ id, sequence }: Pick<Booking, 'id' | 'sequence'>): readonly Delivery[] {
+  const channels = ['booking-mail', 'booking-sms'];
+  return channels.map((channel) => ({ key: `${id}.${sequence}.${channel}`, channel, about: id }));
 }
 
 const details: Omit<Booking, 'id' | 'state' | 'appointment' | 'sequence'> = {

@@ -23,7 +23,7 @@ export function bookingContract(open: OpenScenario): void {
     expect(await timesAt(workshop)).toContain('10:00');
   });
 
-  test('SB-87 the same attempt sent again, also at the same moment, is the same booking', async () => {
+  test('SB-86 the same attempt sent again, also at the same moment, is the same booking', async () => {
     const { workshop } = await open();
     const [first, second] = await Promise.all([
       workshop.book(aBookingRequest(slot), 'attempt-1'),
@@ -33,7 +33,7 @@ export function bookingContract(open: OpenScenario): void {
     expect(await workshop.book(aBookingRequest(slot), 'attempt-1')).toEqual(first);
   });
 
-  test('SB-87 an attempt that is sent again after the lead time has run out is still the same booking', async () => {
+  test('SB-86 an attempt that is sent again after the lead time has run out is still the same booking', async () => {
     const { workshop, setNow } = await open(new Date('2026-11-18T05:59:00Z'));
     const first = await workshop.book(aBookingRequest(slot), 'attempt-1');
     setNow(new Date('2026-11-18T06:05:00Z'));
@@ -99,6 +99,15 @@ export function bookingContract(open: OpenScenario): void {
       expect(await refusalCode(workshop.book(aBookingRequest(more), 'attempt-1')), why).toBe(
         'TimeslotNotAvailable',
       );
+  });
+
+  test('SB-88 a time that has begun cannot be booked, also where no lead time is needed', async () => {
+    const { workshop, setNow } = await open();
+    const request = aBookingRequest({ departmentId: departmentIn('Hova'), timeSlot: '2026-11-16T11:00:00' });
+    setNow(new Date('2026-11-16T10:00:00Z'));
+    expect(await refusalCode(workshop.book(request, 'attempt-1'))).toBe('TimeslotNotAvailable');
+    setNow(new Date('2026-11-16T09:59:00Z'));
+    expect(await workshop.book(request, 'attempt-2')).toMatchObject({ registrationNumber: 'ABC123' });
   });
 
   test('SB-86 a booking that the flow would not let anybody make is refused, and takes no time', async () => {

@@ -2,21 +2,24 @@ import type { Database } from '../../platform/database/schema.ts';
 
 /**
  * What is wrong with the calendar: bays that are taken twice at a time, and quarters of an hour that do not belong to
- * what stands there. Empty when all is well. Every overlap is looked for, whatever the constraint promises.
+ * what stands there. Empty when all is well. Every overlap is looked for, whatever the constraint promises. On all
+ * days, or from one on.
  */
-export async function calendarProblems(db: Database): Promise<readonly string[]> {
+export async function calendarProblems(db: Database, from = ''): Promise<readonly string[]> {
   const occupancies = await db
     .selectFrom('bay_occupancy')
     .selectAll()
+    .where('date', '>=', from)
     .orderBy('bay_id')
     .orderBy('date')
     .orderBy('starts_at')
     .execute();
-  const quarters = await db.selectFrom('bay_quarter').selectAll().execute();
+  const quarters = await db.selectFrom('bay_quarter').selectAll().where('date', '>=', from).execute();
   const bookings = await db
     .selectFrom('workshop_booking')
     .selectAll()
     .where('state', '=', 'booked')
+    .where('date', '>=', from)
     .execute();
   const overlaps = occupancies.flatMap((each, at) => {
     const next = occupancies[at + 1];

@@ -74,7 +74,7 @@ export function lookupContract(open: OpenScenario): void {
     expect(offeringIn(addons, 'wash')).toMatchObject({ category: 'Tillval', isAvailable: true });
   });
 
-  test('SB-46 an offering is available by fuel, age and authorised workshops', async () => {
+  test('SB-37 an offering is available by fuel, age and authorised workshops', async () => {
     const { workshop } = await open();
     const available = async (plate: string) =>
       (await workshop.services(plate, at))
@@ -94,7 +94,7 @@ export function lookupContract(open: OpenScenario): void {
     expect(await available('POR911')).toEqual(['basservice', 'timing-belt', 'tyre-change', 'diagnosis']);
   });
 
-  test('SB-100 prices are the medians of the nearest workshops, times the factor of the make', async () => {
+  test('SB-36 prices are the medians of the nearest workshops, times the factor of the make', async () => {
     const { workshop } = await open();
     const priceOf = async (plate: string, code: string) =>
       offeringIn(await workshop.services(plate, at), code)?.price;

@@ -31,7 +31,7 @@ export function timeSlotContract(open: OpenScenario): void {
     expect(long[0]?.availableSlots.at(-1)).toBe('13:00');
   });
 
-  test('SB-76 nothing in the past, and nothing before the lead time is over', async () => {
+  test('SB-73 nothing in the past, and nothing before the lead time is over', async () => {
     const { workshop, setNow } = await open();
     const week = () => workshop.timeSlots(weekIn('Alby', '2026-11-16'));
     expect((await week())[0]?.availableSlots).toEqual(['11:00', '12:00', '13:00', '14:00', '15:00']);
@@ -72,7 +72,7 @@ export function timeSlotContract(open: OpenScenario): void {
     },
   );
 
-  test('SB-74 SB-77 a long job, and any job on a drop-off weekday, has the whole day instead of times', async () => {
+  test('SB-73 SB-77 a long job, and any job on a drop-off weekday, has the whole day instead of times', async () => {
     const { workshop } = await open();
     const [belt] = await workshop.timeSlots(weekIn('Alby', '2026-11-23', ['timing-belt']));
     expect(belt).toEqual({ date: '2026-11-23', availableSlots: [], allDaySlotAvailable: true });

@@ -30,11 +30,18 @@ export function departmentIn(town: Town): string {
   return `dep-${town.toLowerCase()}`;
 }
 
-type Workshop = { brands: string[]; factor?: number; bays?: readonly Skill[][]; dropOffWeekdays?: number[] };
+type Workshop = {
+  brands: string[];
+  factor?: number;
+  bays?: readonly Skill[][];
+  dropOffWeekdays?: number[];
+  leadMinutes?: number;
+};
 
 const everything: Skill[] = ['general', 'tyre', 'diagnostics'];
 
-// Alby has one bay for everything; Dalby no tyre bay; Edsta takes cars for whole days on Fridays.
+// Alby has one bay for everything; Dalby no tyre bay; Edsta takes cars for whole days on Fridays; Hova needs
+// no lead time.
 const workshops: Readonly<Record<Town, Workshop>> = {
   Alby: { brands: ['Volvo', 'Land Rover'], factor: 0.9, bays: [everything] },
   Berga: { brands: ['Volvo', 'Kia'], factor: 1, bays: [everything, ['general']] },
@@ -42,7 +49,7 @@ const workshops: Readonly<Record<Town, Workshop>> = {
   Edsta: { brands: ['Volvo'], factor: 1.2, bays: [everything, everything], dropOffWeekdays: [4] },
   Forsa: { brands: ['Volvo', 'Mercedes-Benz'], bays: [everything] },
   Grums: { brands: ['Kia', 'BMW'], bays: [everything] },
-  Hova: { brands: ['Volvo'], bays: [everything] },
+  Hova: { brands: ['Volvo'], bays: [everything], leadMinutes: 0 },
 };
 
 const days = ['Måndag', 'Tisdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lördag', 'Söndag'];
@@ -81,14 +88,14 @@ export function scenarioDealerships(): readonly SearchRecord[] {
 }
 
 function setupIn(town: Town): DepartmentSetup {
-  const { factor = 1, bays = [], dropOffWeekdays = [] } = workshops[town];
+  const { factor = 1, bays = [], dropOffWeekdays = [], leadMinutes = 120 } = workshops[town];
   const id = departmentIn(town);
   return departmentSetup.parse({
     departmentId: id,
     bays: bays.map((skills, at) => ({ id: `${id}.${at + 1}`, name: String(at + 1), skills })),
     mechanicsHours: days.map((_, at) => (at < 6 ? { startsAt: 8 * 60, endsAt: 16 * 60 } : null)),
     slotStepMinutes: 60,
-    leadMinutes: 120,
+    leadMinutes,
     dropOffWeekdays,
     horizonDays: 365,
     priceFactor: factor,

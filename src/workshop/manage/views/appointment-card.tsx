@@ -2,13 +2,14 @@ import type { Texts } from '../../../sites/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Booking } from '../../booking.ts';
-import { timeTexts } from '../../messages/appointment-time.ts';
+import { timeTexts, unbrokenTime } from '../../messages/appointment-time.ts';
 import { carName, directionsUrl } from '../../messages/booking-mail.ts';
 
 /** The car, the time and the workshop. */
 export function AppointmentCard({ booking, texts }: { booking: Booking; texts: Texts }) {
   const { appointment, workshop, language, state, car, registrationNumber } = booking;
   const time = timeTexts(appointment, language);
+  const when = unbrokenTime(texts('bookingMailAt', time));
   const isCancelled = state === 'cancelled';
   return (
     <section className="rounded-panel border border-line bg-surface p-6 md:p-10">
@@ -21,9 +22,7 @@ export function AppointmentCard({ booking, texts }: { booking: Booking; texts: T
       <dl className="mt-8 grid gap-6">
         <div>
           <dt className="text-ink-muted text-small">{texts('bookingMailTime')}</dt>
-          <dd className="mt-1 text-title first-letter:uppercase">
-            {isCancelled ? <s>{texts('bookingMailAt', time)}</s> : texts('bookingMailAt', time)}
-          </dd>
+          <dd className="mt-1 text-title first-letter:uppercase">{isCancelled ? <s>{when}</s> : when}</dd>
           {appointment.isFullDay && !isCancelled && (
             <dd className="mt-2">{texts('bookingMailFullDay', time)}</dd>
           )}

@@ -42,8 +42,7 @@ export function DayPage(props: DayPageProps) {
               </>
             )}
             {working.length > 0 ? working.map(formatInterval).join(', ') : 'No mechanics work this day'}
-            {' · '}
-            {countText(grid)}
+            {!isOnWall && ` · ${countText(grid)}`}
           </p>
         </div>
         {!isOnWall && <DayControls {...props} />}
@@ -111,7 +110,7 @@ function DayControls({ department, departments, date, now }: DayPageProps) {
           Show
         </Button>
       </form>
-      <ButtonLink kind="accent" href={blockPath(department.id, date)}>
+      <ButtonLink kind="secondary" href={blockPath(department.id, date)}>
         Block a bay
       </ButtonLink>
     </div>

@@ -8,9 +8,7 @@ export function StaffNotice({ outcome }: { outcome: Outcome | undefined }) {
   if ('done' in outcome)
     return (
       <div role="status" className="staff-notice">
-        <Notice tone="warning" icon={<Icon name="check" />}>
-          {doneMessages[outcome.done]}
-        </Notice>
+        <Notice icon={<Icon name="check" />}>{doneMessages[outcome.done]}</Notice>
       </div>
     );
   return (

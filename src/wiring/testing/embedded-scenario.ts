@@ -3,12 +3,17 @@ import { definitionOf } from '../../inventory/index-definitions.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { embeddedSearch } from '../../search/adapters/embedded/embedded-search.ts';
 import { cachedSearch } from '../../search/cached-search.ts';
-import { embeddedWorkshop } from '../adapters/embedded-workshop.ts';
-import { kyselyBayCalendar } from '../adapters/kysely-bay-calendar.ts';
-import { kyselyBookingStore } from '../adapters/kysely-booking-store.ts';
-import { kyselySetupStore } from '../adapters/kysely-setup-store.ts';
-import { kyselyVehicleRegister } from '../adapters/kysely-vehicle-register.ts';
-import { fillScenario, scenarioDealerships, scenarioNow, scenarioSite } from './workshop-scenario.ts';
+import { embeddedWorkshop } from '../../workshop/adapters/embedded-workshop.ts';
+import { kyselyBayCalendar } from '../../workshop/adapters/kysely-bay-calendar.ts';
+import { kyselyBookingStore } from '../../workshop/adapters/kysely-booking-store.ts';
+import { kyselySetupStore } from '../../workshop/adapters/kysely-setup-store.ts';
+import { kyselyVehicleRegister } from '../../workshop/adapters/kysely-vehicle-register.ts';
+import {
+  fillScenario,
+  scenarioDealerships,
+  scenarioNow,
+  scenarioSite,
+} from '../../workshop/testing/workshop-scenario.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 

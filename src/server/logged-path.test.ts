@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { loggedPath } from './logged-path.ts';
+
+test('paths with a plate or the secret of a booking are logged as the pattern of their route', () => {
+  expect(logged('/api/mechmate/car/ABC123', '/api/mechmate/car/:registrationNumber')).toBe(
+    '/api/mechmate/car/:registrationNumber',
+  );
+  expect(logged('/api/mechmate/cars/ABC123', '/*')).toBe('/api/mechmate/*');
+  expect(logged('/api/mechmate/cars/ABC123', undefined)).toBe('/api/mechmate/*');
+  expect(logged('/booking/c2VjcmV0', '/*')).toBe('/booking/*');
+  expect(logged('/en/booking/c2VjcmV0?x=1', '/*')).toBe('/booking/*');
+});
+
+test('other paths are logged as they are', () => {
+  for (const path of ['/kop-bil/volvo', '/booking', '/service/booking-om/x', '/api/dealers'])
+    expect(logged(path, '/*')).toBe(path);
+});
+
+function logged(url: string, route: string | undefined): string {
+  return loggedPath({ url, routeOptions: { url: route } } as Parameters<typeof loggedPath>[0]);
+}

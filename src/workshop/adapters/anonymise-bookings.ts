@@ -1,0 +1,44 @@
+import { systemClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { anonymisedBody } from './booking-row.ts';
+import { transactionWithRetry } from './transaction-with-retry.ts';
+
+/** Small transactions: nobody who books waits for all of them. */
+const ROWS_PER_TRANSACTION = 200;
+
+/** Makes the bookings before a date anonymous. Returns how many. */
+export async function anonymiseBookings(db: Database, before: string): Promise<number> {
+  for (let count = 0; ; ) {
+    const batch = await anonymiseBatch(db, before);
+    count += batch;
+    if (batch < ROWS_PER_TRANSACTION) return count;
+  }
+}
+
+function anonymiseBatch(db: Database, before: string): Promise<number> {
+  return transactionWithRetry(db, async (trx) => {
+    const rows = await trx
+      .selectFrom('workshop_booking')
+      .select(['id', 'body'])
+      .where('date', '<', before)
+      .where('anonymised_at', 'is', null)
+      .orderBy('date')
+      .limit(ROWS_PER_TRANSACTION)
+      .execute();
+    if (rows.length === 0) return 0;
+    const anonymised_at = systemClock().toISOString();
+    for (const row of rows) {
+      await trx
+        .updateTable('workshop_booking')
+        .set({ body: anonymisedBody(row), anonymised_at })
+        .where('id', '=', row.id)
+        .execute();
+    }
+    // Messages that were stored instead of sent name the customer too, and nothing more is sent to nobody.
+    const ids = rows.map(({ id }) => id);
+    await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
+    await trx.deleteFrom('stored_sms').where('about', 'in', ids).execute();
+    await trx.deleteFrom('delivery').where('about', 'in', ids).execute();
+    return rows.length;
+  });
+}
