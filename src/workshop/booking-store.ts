@@ -31,6 +31,8 @@ export interface BookingStore {
     now: Date,
   ): Promise<SaveResult>;
   find(id: string): Promise<Booking | undefined>;
+  /** What an earlier copy of the same attempt booked. */
+  findByAttempt(attemptKey: string): Promise<Booking | undefined>;
   findByManageToken(tokenHash: string): Promise<Booking | undefined>;
   /** Frees the old time and takes the new one, both or neither. */
   move(

@@ -5,6 +5,7 @@ import { wallTime } from '../../platform/wall-time.ts';
 import type { CachedSearch } from '../../search/cached-search.ts';
 import type { Booking } from '../booking.ts';
 import { bookingReference } from '../booking-reference.ts';
+import type { BookingReceipt } from '../booking-request.ts';
 import type { BayCalendar, BookingStore, Claim } from '../booking-store.ts';
 import { toBookingToSave } from '../booking-to-save.ts';
 import { claimFor } from '../calendar/claim-for.ts';
@@ -108,6 +109,8 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
       releaseHold: (holdId) => deps.bays.releaseHold(holdId),
 
       async book(request, attemptKey) {
+        const before = await deps.bookings.findByAttempt(attemptKey);
+        if (before) return toReceipt(before);
         const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId);
         const order = await loadOrder(deps, site, request.registrationNumber, codes);
         checkBooking(order, request.serviceOfferingRequests);
@@ -126,14 +129,17 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
             { code: 'BOOKING_STORED', site: site.name, booking: booking.id },
             'a booking was stored',
           );
-        const kobraProductIds = booking.services.map(({ code }) => code);
-        return { id: booking.id, registrationNumber: booking.registrationNumber, kobraProductIds };
+        return toReceipt(booking);
       },
     };
   };
 }
 
 const HOLD_ID_BYTES = 16;
+
+function toReceipt({ id, registrationNumber, services }: Booking): BookingReceipt {
+  return { id, registrationNumber, kobraProductIds: services.map(({ code }) => code) };
+}
 
 /** Undefined where the rules do not offer that time. Whether a bay is free is decided by the database. */
 function findClaim(
@@ -149,8 +155,7 @@ function findClaim(
 }
 
 /**
- * What was offered when a hold was taken is booked until the hold runs out, though the lead time may have run out since;
- * and an attempt that is sent again a moment later finds its booking.
+ * What was offered when a hold was taken is booked until the hold runs out, though the lead time may have run out since.
  */
 function findClaimToBook(
   site: WorkshopSite,

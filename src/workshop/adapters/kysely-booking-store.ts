@@ -22,6 +22,15 @@ export function kyselyBookingStore(db: Database): BookingStore {
       return row && toBooking(row);
     },
 
+    async findByAttempt(attemptKey) {
+      const row = await db
+        .selectFrom('workshop_booking')
+        .selectAll()
+        .where('attempt_key', '=', attemptKey)
+        .executeTakeFirst();
+      return row && toBooking(row);
+    },
+
     async findByManageToken(tokenHash) {
       const row = await db
         .selectFrom('workshop_booking')

@@ -29,6 +29,7 @@ type Props = {
 /** A week of free times at the same workshop, as radio buttons of one form: works without script. */
 export function MovePage({ booking, path, week, earlierHref, laterHref, problem, texts }: Props) {
   const { language, appointment } = booking;
+  const hasChoices = problem?.kind === 'taken' || week?.some((day) => !isFull(day));
   return (
     <>
       <BackLink href={path}>{texts('bookingManageBack')}</BackLink>
@@ -62,9 +63,11 @@ export function MovePage({ booking, path, week, earlierHref, laterHref, problem,
               ))}
             </div>
           )}
-          <div>
-            <Button type="submit">{texts('bookingManageMoveConfirm')}</Button>
-          </div>
+          {hasChoices && (
+            <div className="sticky bottom-0 bg-paper py-4">
+              <Button type="submit">{texts('bookingManageMoveConfirm')}</Button>
+            </div>
+          )}
         </form>
       )}
     </>

@@ -44,10 +44,11 @@ export function TimeAndPlaceStep({ flow }: { flow: BookingFlow }) {
     setTaken(undefined);
     dispatch({ type: 'slot cleared' });
   };
-  const notice = taken && <SlotTaken flow={flow} taken={taken} onPick={pick} />;
+  const isPicked = department !== undefined && timeSlot !== undefined;
+  const notice = taken && <SlotTaken flow={flow} taken={taken} takesFocus={!isPicked} onPick={pick} />;
   return (
     <Step flow={flow} step={4} title={texts('bookingTimeStep')}>
-      {department && timeSlot ? (
+      {isPicked ? (
         <div className="picked">
           <PickedSlot flow={flow} hold={hold} takesFocus={isPickedHere} onChange={change} />
           <BookingForm flow={flow} form={form} notice={notice} />
