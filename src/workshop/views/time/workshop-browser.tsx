@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import type { AvailableDepartment } from '../../department.ts';
 import { canLoadMore, placeholderCount } from '../../flow/time/department-list.ts';
 import type { ClosestParams } from '../../flow/time/department-stream.ts';
 import type { OnPick, TakenSlot } from '../../flow/time/slot-choice.ts';
