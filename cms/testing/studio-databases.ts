@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { databaseUrl, runOnServer } from '../../src/platform/database/testing/postgres-databases.ts';
 
 /** Both databases a studio may have, for tests that share one studio; the whole server goes after the run. */
 export const testStudioDatabases: readonly {
@@ -12,11 +12,8 @@ export const testStudioDatabases: readonly {
 ];
 
 async function freshPostgres(): Promise<string> {
+  const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const client = new pg.Client(inject('postgresUrl'));
-  await client.connect();
-  await client.query(`create database ${name}`).finally(() => client.end());
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
-  return url.href;
+  await runOnServer(server, `create database ${name}`);
+  return databaseUrl(server, name);
 }

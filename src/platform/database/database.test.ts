@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Database } from './schema.ts';
 import { moduleUrl, runInChildProcess } from './testing/child-process.ts';
-import { freshSqlite, testDatabases } from './testing/databases.ts';
+import { emptyDatabases, freshSqlite } from './testing/databases.ts';
 
-for (const { name, fresh } of testDatabases) {
+for (const { name, fresh } of emptyDatabases) {
   test(`${name}: a transaction that fails among others rolls back only its own rows`, async () => {
     const db = await (await fresh()).open();
     const outcomes = await Promise.allSettled(

@@ -4,9 +4,9 @@ import { migrate } from './migrate.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { moduleUrl, runInChildProcess } from './testing/child-process.ts';
-import { testDatabases } from './testing/databases.ts';
+import { emptyDatabases } from './testing/databases.ts';
 
-for (const { name, fresh } of testDatabases) {
+for (const { name, fresh } of emptyDatabases) {
   test(`${name}: every step is taken once, in order, and noted`, async () => {
     const { open } = await fresh();
     await open();

@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from './database.ts';
+import { databaseUrl, runOnServer } from './testing/postgres-databases.ts';
 import { startPostgres } from './testing/postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server on which tests may make databases of their own. */
     postgresUrl: string;
+    /** A database with all tables on it: copying it is faster than running the migrations once more. */
+    postgresTemplate: string;
   }
 }
 
@@ -12,11 +17,15 @@ declare module 'vitest' {
 export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   // A server that asks for passwords, and a user that may make databases.
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) {
-    project.provide('postgresUrl', given);
-    return async () => {};
-  }
-  const server = await startPostgres();
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const template = `template_${randomBytes(8).toString('hex')}`;
+  await runOnServer(server.url, `create database ${template}`);
+  const migrated = await openDatabase({ dataDir: '', databaseUrl: databaseUrl(server.url, template) });
+  await migrated.destroy();
   project.provide('postgresUrl', server.url);
-  return server.stop;
+  project.provide('postgresTemplate', template);
+  return async () => {
+    await runOnServer(server.url, `drop database ${template} with (force)`);
+    await server.stop();
+  };
 }

@@ -39,19 +39,21 @@ export function OfferingGroup({ flow, category, type, isFirst }: Props) {
         )}
         <IconShape of={ChevronDown} className="booking__chevron" />
       </summary>
-      <ul className="offering-group__list" {...(isSingle && { role: 'radiogroup', 'aria-label': name })}>
-        {offerings.map((offering) => (
-          <OfferingRow
-            key={offering.code}
-            flow={flow}
-            offering={offering}
-            type={type}
-            group={isSingle ? `${type}-${name}` : undefined}
-            onSelect={isSingle ? deselectOthers : undefined}
-            isBase={isBaseService(offering.code)}
-          />
-        ))}
-      </ul>
+      <div {...(isSingle && { role: 'radiogroup', 'aria-label': name })}>
+        <ul className="offering-group__list">
+          {offerings.map((offering) => (
+            <OfferingRow
+              key={offering.code}
+              flow={flow}
+              offering={offering}
+              type={type}
+              group={isSingle ? `${type}-${name}` : undefined}
+              onSelect={isSingle ? deselectOthers : undefined}
+              isBase={isBaseService(offering.code)}
+            />
+          ))}
+        </ul>
+      </div>
     </details>
   );
 }

@@ -2,22 +2,33 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type DatabaseSettings, openDatabase } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { databaseUrl, runOnServer } from './postgres-databases.ts';
 
-/** An empty database for one test, gone when the test is over. Call it inside the test. */
+/** A database for one test, without rows, gone when the test is over. Call it inside the test. */
 export type FreshDatabase = {
   settings: DatabaseSettings;
   /** Each call is another connection to the same data, as a second server would have it. */
   open: () => Promise<Database>;
 };
 
-/** Both kinds; an adapter's tests run once on each. */
-export const testDatabases: readonly { name: string; fresh: () => Promise<FreshDatabase> }[] = [
+type Fresh = { name: string; fresh: () => Promise<FreshDatabase> };
+
+/** Both kinds, with all tables in place; an adapter's tests run once on each. */
+export const testDatabases: readonly Fresh[] = [
   { name: 'SQLite', fresh: freshSqlite },
-  { name: 'PostgreSQL', fresh: freshPostgres },
+  {
+    name: 'PostgreSQL',
+    fresh: () => freshPostgres(`template ${inject('postgresTemplate')} strategy file_copy`),
+  },
+];
+
+/** Without a table, for tests of the migrations. */
+export const emptyDatabases: readonly Fresh[] = [
+  { name: 'SQLite', fresh: freshSqlite },
+  { name: 'PostgreSQL', fresh: () => freshPostgres() },
 ];
 
 export async function freshSqlite(): Promise<FreshDatabase> {
@@ -26,13 +37,12 @@ export async function freshSqlite(): Promise<FreshDatabase> {
   return freshOne({ dataDir });
 }
 
-async function freshPostgres(): Promise<FreshDatabase> {
+async function freshPostgres(options = ''): Promise<FreshDatabase> {
+  const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name}`);
-  onTestFinished(() => onServer(`drop database ${name} with (force)`));
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
-  return freshOne({ dataDir: '', databaseUrl: url.href });
+  await runOnServer(server, `create database ${name} ${options}`);
+  onTestFinished(() => runOnServer(server, `drop database ${name} with (force)`));
+  return freshOne({ dataDir: '', databaseUrl: databaseUrl(server, name) });
 }
 
 function freshOne(settings: DatabaseSettings): FreshDatabase {
@@ -42,10 +52,4 @@ function freshOne(settings: DatabaseSettings): FreshDatabase {
     return db;
   };
   return { settings, open };
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client(inject('postgresUrl'));
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

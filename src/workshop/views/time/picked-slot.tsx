@@ -19,12 +19,13 @@ export function PickedSlot({ flow, hold, takesFocus, onChange }: Props) {
   const { texts, state } = flow;
   const { department, timeSlot } = state.bookingInfo;
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is another thing to read
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
     // The list that was there is gone, and with it most of the page's height.
     heading.current?.closest('.booking-step')?.scrollIntoView({ block: 'start' });
-  }, [takesFocus]);
+  }, [takesFocus, timeSlot]);
   if (!department || !timeSlot) return null;
   return (
     <>

@@ -1,19 +1,29 @@
 import * as CircleAlert from 'lucide-react/icons/circle-alert';
+import { useEffect, useRef } from 'react';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { formatShortDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
+import type { OnPick, TakenSlot } from '../../flow/time/slot-choice.ts';
 import type { TimeSlotChoice } from '../../workshop-error.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
-import type { TakenSlot } from './time-and-place-step.tsx';
-import type { OnPick } from './workshop-browser.tsx';
 
-type Props = { flow: BookingFlow; taken: TakenSlot; onPick: OnPick };
+type Props = {
+  flow: BookingFlow;
+  taken: TakenSlot;
+  /** What the visitor had pressed is gone: the focus comes here. */
+  takesFocus: boolean;
+  onPick: OnPick;
+};
 
 /** Somebody else was faster: what to do, and the nearest free times as buttons (SB-88). */
-export function SlotTaken({ flow, taken: { department, alternatives }, onPick }: Props) {
+export function SlotTaken({ flow, taken: { department, alternatives }, takesFocus, onPick }: Props) {
   const { texts } = flow;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const free = alternatives.filter(({ departmentId }) => departmentId === department.departmentId);
   return (
-    <div role="alert" className="slot-taken">
+    <div ref={box} tabIndex={-1} role="alert" className="slot-taken">
       <p className="slot-taken__text">
         <IconShape of={CircleAlert} />
         {texts('bookingSlotTaken')}

@@ -7,11 +7,11 @@ import { IconShape } from '../../../ui/icon-shape.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { AvailableDepartment } from '../../department.ts';
 import { formatShortDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
+import type { OnPick } from '../../flow/time/slot-choice.ts';
 import { isAuthorised } from '../../flow/time/sort-departments.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import type { TimeSlotsByWeek } from './use-time-slots.ts';
 import { WeekPicker } from './week-picker.tsx';
-import type { OnPick } from './workshop-browser.tsx';
 
 type Props = {
   flow: BookingFlow;
@@ -50,7 +50,7 @@ export function WorkshopCard({ flow, department, number, isOpen, onToggle, timeS
               </span>
             )}
             <span className="workshop__address">
-              {department.address},{' '}
+              {withUnbrokenZip(department.address)},{' '}
               <span className="whitespace-nowrap">{texts('bookingDistance', { distance })}</span>
             </span>
           </span>
@@ -72,6 +72,11 @@ export function WorkshopCard({ flow, department, number, isOpen, onToggle, timeS
       )}
     </li>
   );
+}
+
+/** A Swedish postal code is one word of two parts. */
+function withUnbrokenZip(address: string): string {
+  return address.replace(/\b(\d{3}) (\d{2})\b/g, '$1\u00a0$2');
 }
 
 /** 'ons 18 nov, 07:30' or 'tis 17 nov, Heldag' */
