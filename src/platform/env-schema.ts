@@ -148,6 +148,10 @@ export const environmentSchema = z.object({
   WORKSHOP_API_KEY: env.apiKey
     .optional()
     .register(variableMeta, { description: 'the key of the workshop system', isSecret: true }),
+  BOOKINGS_PER_MINUTE: env.count.optional().register(variableMeta, {
+    description: 'how many workshop times one address may book or hold in a minute; 30 and 60 without it',
+    demoDefault: '6000',
+  }),
   BOOKINGS_KEEP_DAYS: env.count.optional().register(variableMeta, {
     description: 'workshop bookings are made anonymous after so many days; never without it',
   }),

@@ -29,14 +29,21 @@ type WorkshopWiring = {
 
 /** The workshop system that an operator has named, or the embedded one over the installation's own tables. */
 export function openWorkshop(
-  { workshop: remote, leads: { mailFrom } }: Pick<Settings, 'workshop' | 'leads'>,
+  {
+    workshop: remote,
+    leads: { mailFrom },
+    bookingsPerMinute,
+  }: Pick<Settings, 'workshop' | 'leads' | 'bookingsPerMinute'>,
   { bookings, bays, workshopSetups: setups, vehicles }: Stores,
   { search, linkSecret, delivery, log }: WorkshopWiring,
 ): WorkshopContext {
   const onChanged = delivery.nudge;
+  const limits = bookingsPerMinute
+    ? { ...workshopLimits, bookings: bookingsPerMinute, holds: bookingsPerMinute }
+    : workshopLimits;
   if (remote) {
     const service = remoteWorkshop(remote);
-    return { open: () => service, stores: undefined, onChanged, limits: workshopLimits };
+    return { open: () => service, stores: undefined, onChanged, limits };
   }
   const deliveries = (booking: Booking) => bookingDeliveries(booking, delivery.bookingChannels);
   const open = embeddedWorkshop({
@@ -57,6 +64,6 @@ export function openWorkshop(
     stores: { bookings, calendar: bays, setups },
     management: { bookings, rescheduling, deliveries, mailFrom },
     onChanged,
-    limits: workshopLimits,
+    limits,
   };
 }

@@ -265,14 +265,14 @@ test('a site without dealerships, and a host without a site, have no workshops',
     }
 });
 
-test('an address is limited to 20 bookings and 30 look-ups a minute', async () => {
+test('an address is limited to 30 bookings and 120 look-ups a minute', async () => {
   const { read, send } = await anApi();
-  const bookings = await Promise.all(Array.from({ length: 25 }, () => send('book', aBookingRequest())));
-  expect(bookings.filter(({ status }) => status === 200)).toHaveLength(20);
+  const bookings = await Promise.all(Array.from({ length: 35 }, () => send('book', aBookingRequest())));
+  expect(bookings.filter(({ status }) => status === 200)).toHaveLength(30);
   const refused = bookings.find(({ status }) => status === 429);
   expect(refused?.body).toEqual({ errors: { 'Error Result': ['TooManyRequests'] } });
-  const cars = await Promise.all(Array.from({ length: 35 }, () => read('car/ABC123')));
-  expect(cars.filter(({ status }) => status === 200)).toHaveLength(30);
+  const cars = await Promise.all(Array.from({ length: 125 }, () => read('car/ABC123')));
+  expect(cars.filter(({ status }) => status === 200)).toHaveLength(120);
 });
 
 test('faults are switched on by a cookie, in the demo only', async () => {

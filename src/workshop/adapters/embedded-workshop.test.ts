@@ -58,6 +58,15 @@ for (const { name, fresh } of testDatabases) {
     expect((await kyselyOutbox(db).findAbout(id)).map(({ key }) => key)).toEqual([`${id}.booking-mail`]);
   });
 
+  test(`${name}: who cancelled and sends the same booking again gets a new one, and only one`, async () => {
+    const { workshop, stores } = await openScenario(await (await fresh()).open());
+    const first = await workshop.book(aBookingRequest(), 'same body');
+    await stores.bookings.end(first.id, 'cancelled', () => [], scenarioNow);
+    const second = await workshop.book(aBookingRequest(), 'same body');
+    expect(second.id).not.toBe(first.id);
+    expect((await workshop.book(aBookingRequest(), 'same body')).id).toBe(second.id);
+  });
+
   test(`${name}: the log of a booking has no plate, no name and no contact`, async () => {
     const { workshop, lines } = await openScenario(await (await fresh()).open());
     const { id } = await workshop.book(aBookingRequest(), 'attempt-1');

@@ -110,7 +110,9 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
 
       async book(request, attemptKey) {
         const before = await deps.bookings.findByAttempt(attemptKey);
-        if (before) return toReceipt(before);
+        if (before?.state === 'booked') return toReceipt(before);
+        // Who cancelled and books the same again, with a client that sends no key of its own, gets a new booking.
+        const key = before ? `${attemptKey}.${before.sequence}` : attemptKey;
         const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId);
         const order = await loadOrder(deps, site, request.registrationNumber, codes);
         checkBooking(order, request.serviceOfferingRequests);
@@ -120,7 +122,7 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
         if (!claim) throw await notAvailable(order, department, request.timeSlot);
         const id = await unusedReference(deps);
         const manageTokenHash = deps.manageTokenHash(id);
-        const parts = { site, order, department, request, claim, id, attemptKey, manageTokenHash, now };
+        const parts = { site, order, department, request, claim, id, attemptKey: key, manageTokenHash, now };
         const saved = await deps.bookings.save(toBookingToSave(parts), deps.deliveries, now);
         if (saved.state === 'taken') throw await notAvailable(order, department, request.timeSlot);
         const { booking, isNew } = saved;

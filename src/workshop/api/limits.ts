@@ -1,5 +1,5 @@
 /** Requests a minute from one address. */
 export type WorkshopLimits = { lookUps: number; bookings: number; holds: number; reads: number };
 
-/** Nobody looks up thirty cars a minute by hand, and holds take times from others. */
-export const workshopLimits: WorkshopLimits = { lookUps: 30, bookings: 20, holds: 30, reads: 240 };
+/** Nobody looks up so many cars by hand, though a whole office may share an address; holds take times from others. */
+export const workshopLimits: WorkshopLimits = { lookUps: 120, bookings: 30, holds: 60, reads: 600 };

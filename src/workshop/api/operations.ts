@@ -46,7 +46,7 @@ export const carOperation: ApiOperation = {
   id: 'workshopCar',
   tag,
   summary: 'Look a car up by its plate',
-  description: 'At most 30 requests a minute from one address. Plates are not logged.',
+  description: 'At most 120 requests a minute from one address. Plates are not logged.',
   parameters: { path: carPath },
   responses: {
     200: { description: 'The car.', content: json(vehicleResponse) },
@@ -163,7 +163,7 @@ export const holdOperation: ApiOperation = {
   tag,
   summary: 'Hold a time for ten minutes',
   description:
-    'While a customer fills in the form. A hold becomes the booking that names it, and otherwise ends by itself. At most 30 a minute from one address.',
+    'While a customer fills in the form. A hold becomes the booking that names it, and otherwise ends by itself. At most 60 a minute from one address, if the operator has set no other number.',
   body: json(holdRequest),
   responses: {
     200: { description: 'The hold.', content: json(holdResponse) },
@@ -212,7 +212,7 @@ export const bookOperation: ApiOperation = {
   tag,
   summary: 'Book a time',
   description:
-    'Takes the time if it is still free; two customers never get the same. The customer gets a mail and an SMS. At most 20 requests a minute from one address.',
+    'Takes the time if it is still free; two customers never get the same. The customer gets a mail and an SMS. At most 30 requests a minute from one address, if the operator has set no other number.',
   parameters: { header: bookHeaders, query: bookQuery },
   body: json(bookingRequest),
   responses: {
