@@ -1,5 +1,5 @@
 /** Further than this down, and an open drawer closes when it is let go (SB-96). */
-export const CLOSE_DRAG_PX = 200;
+const CLOSE_DRAG_PX = 200;
 /** A closed drawer needs less: it is a small strip at the bottom of the screen. */
 const OPEN_DRAG_PX = 48;
 /** A finger that presses moves a little, too. */
