@@ -492,6 +492,21 @@ test('SB-73 SB-75 SB-82 SB-88 SB-89 SB-90 ERR-30 what fails says so, and keeps w
     await expect(slots(page).first()).toBeVisible();
   });
 
+  await test.step('a hold that runs out is explained and can be had again', async () => {
+    const shortHold = /\/api\/mechmate\/hold$/;
+    await withFaults(context, '');
+    await page.route(shortHold, (route) =>
+      route.fulfill({ json: { holdId: 'short', expiresAt: new Date(Date.now() + 1500).toISOString() } }),
+    );
+    await slots(page).first().click();
+    await expect(page.getByRole('status').filter({ hasText: 'Vi håller inte längre tiden' })).toBeVisible();
+    await page.unroute(shortHold);
+    await page.getByRole('button', { name: 'Håll tiden igen' }).click();
+    await expect(page.getByText('Vi håller tiden i 10 min')).toBeVisible();
+    await changeButton(page).click();
+    await timesLoaded(page);
+  });
+
   await test.step('neither a hold nor prices are needed to go on', async () => {
     await withFaults(context, 'hold:error,prices:error,book:error');
     await slots(page).first().click();

@@ -3,8 +3,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { DaySlots } from '../../department.ts';
 import { toTimeSlot } from '../../flow/time/booking-payload.ts';
 import { formatLongDay, formatWeekday } from '../../flow/time/format-slot.ts';
+import type { PickedTimeSlot } from '../../flow/time/slot-choice.ts';
 import { isWeekend } from '../../flow/time/weeks.ts';
-import type { TimeSlotChoice } from '../../workshop-error.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 
 type DayProps = { flow: BookingFlow; date: string };
@@ -12,7 +12,7 @@ type DayProps = { flow: BookingFlow; date: string };
 type Props = DayProps & {
   /** Undefined when nothing is known of the day: the same as no times (SB-73). */
   slots: DaySlots | undefined;
-  onPick: (slot: Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'>) => void;
+  onPick: (slot: PickedTimeSlot) => void;
 };
 
 /** A day's times, its full day, or that it has none (SB-74, SB-75). */

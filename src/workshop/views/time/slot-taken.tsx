@@ -2,10 +2,9 @@ import * as CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { formatShortDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
+import type { OnPick, TakenSlot } from '../../flow/time/slot-choice.ts';
 import type { TimeSlotChoice } from '../../workshop-error.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
-import type { TakenSlot } from './time-and-place-step.tsx';
-import type { OnPick } from './workshop-browser.tsx';
 
 type Props = {
   flow: BookingFlow;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AvailableDepartment } from '../../department.ts';
 import { createAttemptKey } from '../../flow/time/attempt-key.ts';
-import type { TimeSlotChoice } from '../../workshop-error.ts';
+import type { PickedTimeSlot, TakenSlot } from '../../flow/time/slot-choice.ts';
 import { Step } from '../step.tsx';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -12,9 +12,6 @@ import { useHold } from './use-hold.ts';
 import { usePriceRefresh } from './use-price-refresh.ts';
 import { WorkshopBrowser } from './workshop-browser.tsx';
 
-/** A time that somebody else was faster to take. */
-export type TakenSlot = { department: AvailableDepartment; alternatives: readonly TimeSlotChoice[] };
-
 /** Step 4: a workshop and a time (SB-61), then the picked time and the contact form (SB-78). */
 export function TimeAndPlaceStep({ flow }: { flow: BookingFlow }) {
   const { state, dispatch, texts } = flow;
@@ -22,7 +19,7 @@ export function TimeAndPlaceStep({ flow }: { flow: BookingFlow }) {
   const [taken, setTaken] = useState<TakenSlot>();
   // Pressed in this page, and not restored from storage: only then does the focus move.
   const [isPickedHere, setPickedHere] = useState(false);
-  const pick = (at: AvailableDepartment, slot: Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'>) => {
+  const pick = (at: AvailableDepartment, slot: PickedTimeSlot) => {
     setTaken(undefined);
     setPickedHere(true);
     const { timeSlot: picked, isFullDay } = slot;

@@ -3,8 +3,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { reportClientError } from '../../../platform/report-client-error.ts';
 import { sendBooking } from '../../flow/time/book-request.ts';
 import { type BookingContact, buildBookingRequest } from '../../flow/time/booking-payload.ts';
+import type { TakenSlot } from '../../flow/time/slot-choice.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
-import type { TakenSlot } from './time-and-place-step.tsx';
 
 export type BookingFormState =
   | { state: 'idle' | 'submitting' }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { AvailableDepartment } from '../../department.ts';
 import { splitTimeSlot } from '../../flow/time/format-slot.ts';
+import type { PickedTimeSlot } from '../../flow/time/slot-choice.ts';
 import {
   addDays,
   daysOf,
@@ -11,7 +12,6 @@ import {
   weekIndexOf,
   weeksFrom,
 } from '../../flow/time/weeks.ts';
-import type { TimeSlotChoice } from '../../workshop-error.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { DayColumn, DayPlaceholder } from './day-column.tsx';
 import type { TimeSlotsByWeek } from './use-time-slots.ts';
@@ -21,7 +21,7 @@ type Props = {
   flow: BookingFlow;
   department: AvailableDepartment;
   timeSlots: TimeSlotsByWeek;
-  onPick: (slot: Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'>) => void;
+  onPick: (slot: PickedTimeSlot) => void;
 };
 
 /** A week's free times; begins with the week of the first one (SB-71). */

@@ -1,23 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import type { AvailableDepartment } from '../../department.ts';
 import { canLoadMore, placeholderCount } from '../../flow/time/department-list.ts';
 import type { ClosestParams } from '../../flow/time/department-stream.ts';
+import type { OnPick, TakenSlot } from '../../flow/time/slot-choice.ts';
 import { type DepartmentSort, sortDepartments } from '../../flow/time/sort-departments.ts';
-import type { TimeSlotChoice } from '../../workshop-error.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { NoWorkshops } from './no-workshops.tsx';
-import type { TakenSlot } from './time-and-place-step.tsx';
 import { useDepartments } from './use-departments.ts';
 import { useTimeSlots } from './use-time-slots.ts';
 import { WorkshopCard, WorkshopPlaceholder } from './workshop-card.tsx';
 import { WorkshopMap } from './workshop-map.tsx';
-
-export type OnPick = (
-  department: AvailableDepartment,
-  slot: Pick<TimeSlotChoice, 'timeSlot' | 'isFullDay'>,
-) => void;
 
 type Props = {
   flow: BookingFlow;

@@ -7,11 +7,11 @@ import { IconShape } from '../../../ui/icon-shape.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { AvailableDepartment } from '../../department.ts';
 import { formatShortDay, splitTimeSlot } from '../../flow/time/format-slot.ts';
+import type { OnPick } from '../../flow/time/slot-choice.ts';
 import { isAuthorised } from '../../flow/time/sort-departments.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import type { TimeSlotsByWeek } from './use-time-slots.ts';
 import { WeekPicker } from './week-picker.tsx';
-import type { OnPick } from './workshop-browser.tsx';
 
 type Props = {
   flow: BookingFlow;
