@@ -256,7 +256,7 @@ describe('the day', () => {
 
   test('robots stay out, and no log line has a plate, a name or a number', async () => {
     const { page, post, lines } = await aWorkshopServer();
-    expect((await page('/robots.txt')).text).toContain('Disallow: /workshop\n');
+    expect((await page('/robots.txt')).text).toContain('Disallow: /workshop/\n');
     await page(day);
     await post(`${booking}/move`, { sequence: '0', date: today, time: '12:00 nowhere' });
     expect(JSON.stringify(lines)).not.toMatch(/ABC123|Lindmark|740605/);

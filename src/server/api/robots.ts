@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { requestHostname } from '../request-hostname.ts';
 import { robotsOperation } from './operations.ts';
 
-const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox', '/workshop'];
+const closed = ['/api/', '/preview/', '/admin', '/service/', '/outbox', '/workshop/'];
 
 /** What crawlers may read, per site. Unknown hosts and the directory are closed to them. */
 export function robotsRoutes(server: FastifyInstance, { content }: Pick<AppContext, 'content'>): void {
