@@ -14,7 +14,7 @@ const SCRIPT_LIMIT_KB = 130;
 const services = 'Välj en eller flera tjänster';
 const times = 'Välj en verkstad och tid som passar dig';
 
-test('SB-14 SB-08 SB-26 SB-27 SB-28 SB-30 SB-32 ANA-09 ERR-35 from a dealer page to a car, by way of every wrong plate', async ({
+test('SB-14 SB-08 SB-18 SB-19 SB-20 SB-26 SB-27 SB-28 SB-30 SB-31 SB-32 ANA-09 ERR-35 from a dealer page to a car, by way of every wrong plate', async ({
   page,
   consoleErrors,
 }) => {
@@ -99,7 +99,7 @@ test('SB-14 SB-08 SB-26 SB-27 SB-28 SB-30 SB-32 ANA-09 ERR-35 from a dealer page
   });
 });
 
-test('SB-01 SB-35 SB-42 SB-44 SB-48 SB-50 SB-57 SB-58 services and add-ons are chosen, kept and changed', async ({
+test('SB-01 SB-02 SB-34 SB-35 SB-41 SB-42 SB-44 SB-48 SB-50 SB-57 SB-58 services and add-ons are chosen, kept and changed', async ({
   page,
 }) => {
   const booking = new BookingPage(page);
@@ -326,7 +326,7 @@ test('SB-24 SB-29 SB-52 SB-60 ERR-28 ERR-29 what fails is said, logged and can b
   expect(consoleErrors.splice(0).every((text) => /status of 50[03]/.test(text))).toBe(true);
 });
 
-test('SB-22 SB-23 the visitor’s own position fills the place, or a text says what it needs', async ({
+test('SB-21 SB-22 SB-23 CONST-20 the visitor’s own position fills the place, or a text says what it needs', async ({
   page,
   context,
 }) => {
@@ -343,6 +343,32 @@ test('SB-22 SB-23 the visitor’s own position fills the place, or a text says w
   await expect(booking.place).toHaveValue('Uppsala');
   await booking.plate.fill('ABC123');
   await expect(booking.continue).toBeEnabled();
+
+  await test.step('SB-21 CONST-20 places are fetched once the typing pauses, and only those of Sweden are offered', async () => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/maps/places')) requested.push(request.url());
+    });
+    const response = page.waitForResponse('**/api/maps/places?*');
+    await booking.place.evaluate(
+      (field, texts) => {
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        for (const text of texts) {
+          set?.call(field, text);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      },
+      ['O', 'Os', 'Osl', 'Oslo'],
+    );
+    const { places } = (await (await response).json()) as { places: { country: string }[] };
+    expect(places.map(({ country }) => country)).toContain('NO');
+    expect(requested.map((url) => new URL(url).searchParams.get('q'))).toEqual(['Oslo']);
+    expect(new URL(requested[0] ?? '').searchParams.get('language')).toBe('sv');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await booking.place.press('Enter');
+    await expect(page.getByText('Vi hittar ingen plats som heter ”Oslo”.')).toBeVisible();
+    await expect(booking.continue).toBeDisabled();
+  });
 });
 
 test('SB-07 what is stored by somebody else begins afresh', async ({ page }) => {

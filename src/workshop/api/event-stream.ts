@@ -10,10 +10,7 @@ const HEARTBEAT_MS = 10_000;
 /** Clients close the stream themselves at its end; one that does not shall not come back at once. */
 const RETRY_MS = 3_600_000;
 
-/**
- * Sends each event as soon as it comes, and takes the next one only when the reader has room for it. Events end when
- * the signal is aborted, whether or not their source reacts to it.
- */
+/** Sends each event as soon as it comes, and takes the next one only when the reader has room for it. */
 export async function sendEventStream(
   reply: FastifyReply,
   events: AsyncIterable<ServerEvent>,
@@ -21,7 +18,7 @@ export async function sendEventStream(
 ): Promise<void> {
   reply.hijack();
   const { raw } = reply;
-  // What the reader's end makes of it is in the signal of the source; here there is nothing left to send to.
+  // A reader that is gone is noticed below; an unhandled event would end the process.
   raw.on('error', () => {});
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),

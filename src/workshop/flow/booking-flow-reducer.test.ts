@@ -70,7 +70,7 @@ test('SB-07 a booking begins empty at step 1, with five steps in all', () => {
   });
 });
 
-test('SB-33 SB-06 SB-04 a car and a place lead to step 2 of a flow of four, with nothing chosen', () => {
+test('SB-33 SB-05 SB-06 SB-04 a car and a place lead to step 2 of a flow of four, with nothing chosen', () => {
   expect(after(enterCar)).toEqual({
     ...emptyBooking,
     car: volvo,

@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { kyselyOutbox } from '../../messaging/adapters/kysely-outbox.ts';
 import { moduleUrl, runInChildProcess } from '../../platform/database/testing/child-process.ts';
 import { testDatabases } from '../../platform/database/testing/databases.ts';
-import { deliverBookingMessages } from '../../wiring/testing/booking-delivery-process.ts';
+import {
+  deliverBookingMessages,
+  type deliverUntilKilled,
+} from '../../wiring/testing/booking-delivery-process.ts';
 import { kyselyBookingStore } from '../adapters/kysely-booking-store.ts';
 import { aBookingToSave, aClaim } from '../testing/a-booking.ts';
 import { bookingChannels, bookingDeliveries } from './booking-deliveries.ts';
@@ -23,9 +26,10 @@ for (const { name, fresh } of testDatabases) {
         (booking) => bookingDeliveries(booking, bookingChannels),
         new Date(),
       );
+    const given: Parameters<typeof deliverUntilKilled> = [database.settings, SENT_BEFORE_THE_KILL];
     const { signal } = await runInChildProcess(`
       import { deliverUntilKilled } from ${moduleUrl('../../wiring/testing/booking-delivery-process.ts', import.meta.url)};
-      await deliverUntilKilled(${JSON.stringify(database.settings)}, ${SENT_BEFORE_THE_KILL});
+      await deliverUntilKilled(...${JSON.stringify(given)});
     `);
     expect(signal).toBe('SIGKILL');
     const outbox = kyselyOutbox(db);

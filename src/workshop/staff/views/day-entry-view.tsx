@@ -61,7 +61,7 @@ function BookingEntry({ booking, isOnWall }: { booking: Booking; isOnWall: boole
         {/* The link covers the whole entry. */}
         <a href={bookingPath(id)} className="day-entry__link">
           <EntryTime {...appointment} />
-          <span className="sr-only">, {registrationNumber}</span>
+          <span className="sr-only"> {registrationNumber}</span>
         </a>
         {appointment.isFullDay && <Tag look="dark">All day</Tag>}
         {state === 'no-show' && <Tag look="line">No-show</Tag>}
