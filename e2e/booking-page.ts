@@ -55,6 +55,8 @@ export class BookingPage {
   }
 
   async expandAll(): Promise<void> {
+    // The services are fetched after the step has opened.
+    await expect(this.page.locator('.offering-group').first()).toBeVisible();
     const closed = this.page.locator('.offering-group:not([open]) > summary');
     while ((await closed.count()) > 0) await closed.first().click();
   }
