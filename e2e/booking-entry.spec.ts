@@ -159,6 +159,7 @@ test('SB-01 SB-02 SB-34 SB-35 SB-41 SB-42 SB-44 SB-48 SB-50 SB-57 SB-58 services
     await expect(booking.offering('Felsökning').getByRole('textbox')).toHaveValue('x'.repeat(80));
     await expect(page.getByRole('spinbutton', { name: 'Miltal' })).toHaveValue('6240');
     expect(await booking.stored()).toEqual(before);
+    await expect(page.getByRole('heading', { name: 'Välj en eller flera tjänster' })).not.toBeFocused();
     await expectAccessible(page, 'step 2');
   });
 

@@ -103,6 +103,7 @@ export function aBookingFlow(
     props,
     state,
     dispatched,
+    isLoaded: true,
     dispatch: (action) => void dispatched.push(action),
     texts: (key, values = {}) => formatMessage(props.texts[key], values, props.language),
   };

@@ -25,7 +25,7 @@ type Props = {
 export function Step({ flow, step, title, answer, children }: Props) {
   const { state, dispatch, texts } = flow;
   const isNow = state.displayState === step;
-  const heading = useFocusOnOpen(isNow);
+  const heading = useFocusOnOpen(isNow, flow.isLoaded);
   const count = (
     <span className="booking-step__count">{texts('bookingStepCount', { step, max: COUNTED_STEPS })}</span>
   );
@@ -87,13 +87,16 @@ export function Step({ flow, step, title, answer, children }: Props) {
   );
 }
 
-/** Moves the focus to the heading of a step that opens, but not to the one that is open when the page is loaded. */
-function useFocusOnOpen(isOpen: boolean) {
+/**
+ * Moves the focus to the heading of a step that opens, but not to the one that is open when the page is loaded or that
+ * the stored booking goes on with.
+ */
+function useFocusOnOpen(isOpen: boolean, isLoaded: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(isOpen);
+  const before = useRef({ isOpen, isLoaded });
   useEffect(() => {
-    if (isOpen && !wasOpen.current) heading.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    if (isOpen && !before.current.isOpen && before.current.isLoaded) heading.current?.focus();
+    before.current = { isOpen, isLoaded };
+  }, [isOpen, isLoaded]);
   return heading;
 }

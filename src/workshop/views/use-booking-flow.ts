@@ -18,6 +18,8 @@ export type BookingFlow = {
   state: BookingFlowState;
   dispatch: (action: BookingFlowAction) => void;
   texts: BookingTexts;
+  /** Whether the stored booking has been read, which the server cannot. */
+  isLoaded: boolean;
   /** The place that step 1 begins with, before one is chosen there. */
   startLocation?: BookingFlowProps['startLocation'];
 };
@@ -59,8 +61,8 @@ export function useBookingFlow(props: BookingFlowProps): BookingFlow {
     [dictionary, language],
   );
   return useMemo(
-    () => ({ props, state, dispatch, texts, startLocation }),
-    [props, state, texts, startLocation],
+    () => ({ props, state, dispatch, texts, isLoaded, startLocation }),
+    [props, state, texts, isLoaded, startLocation],
   );
 }
 
