@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/inline-script-plugin.ts';
 
 /** Tests of the studio's pure functions, which open no studio. */
@@ -36,7 +36,11 @@ export default defineConfig({
       {
         extends: true,
         // Payload holds its database open as long as its module is loaded.
-        test: { name: 'studio', include: ['cms/**/*.test.ts'], exclude: pureStudioTests },
+        test: {
+          name: 'studio',
+          include: ['cms/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...pureStudioTests],
+        },
       },
     ],
   },

@@ -45,7 +45,7 @@ export function faultyWorkshop(
   faults: WorkshopFaults,
   wait: (milliseconds: number) => Promise<unknown> = setTimeout,
 ): WorkshopService {
-  const meddle = async <Result>(
+  const applyFault = async <Result>(
     method: WorkshopMethod,
     act: () => Promise<Result>,
     { empty, lying }: { empty: () => Result; lying: unknown },
@@ -63,28 +63,33 @@ export function faultyWorkshop(
   };
   return {
     findVehicle: (...args) =>
-      meddle('car', () => service.findVehicle(...args), {
+      applyFault('car', () => service.findVehicle(...args), {
         empty: () => {
           throw new WorkshopError('VehicleNotFound');
         },
         lying: { registrationNumber: 7, brand: null },
       }),
     hasBrand: (...args) =>
-      meddle('brand', () => service.hasBrand(...args), { empty: () => false, lying: { brand: 'perhaps' } }),
-    services: (...args) => meddle('services', () => service.services(...args), noList),
-    addons: (...args) => meddle('addons', () => service.addons(...args), noList),
-    prices: (...args) => meddle('prices', () => service.prices(...args), noList),
-    timeSlots: (...args) => meddle('timeslots', () => service.timeSlots(...args), noList),
+      applyFault('brand', () => service.hasBrand(...args), {
+        empty: () => false,
+        lying: { brand: 'perhaps' },
+      }),
+    services: (...args) => applyFault('services', () => service.services(...args), noList),
+    addons: (...args) => applyFault('addons', () => service.addons(...args), noList),
+    prices: (...args) => applyFault('prices', () => service.prices(...args), noList),
+    timeSlots: (...args) => applyFault('timeslots', () => service.timeSlots(...args), noList),
     async *closestAvailable(query) {
       const none: AsyncIterable<AvailableDepartment> = (async function* () {})();
-      const found = meddle('departments', async () => service.closestAvailable(query), {
+      const found = applyFault('departments', async () => service.closestAvailable(query), {
         empty: () => none,
         lying: [{ departmentId: 7, brands: null }],
       });
       yield* await found;
     },
-    hold: (...args) => meddle('hold', () => service.hold(...args), { empty: noTime, lying: { holdId: 7 } }),
+    hold: (...args) =>
+      applyFault('hold', () => service.hold(...args), { empty: noTime, lying: { holdId: 7 } }),
     releaseHold: (holdId) => service.releaseHold(holdId),
-    book: (...args) => meddle('book', () => service.book(...args), { empty: noTime, lying: { id: null } }),
+    book: (...args) =>
+      applyFault('book', () => service.book(...args), { empty: noTime, lying: { id: null } }),
   };
 }
