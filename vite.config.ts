@@ -24,7 +24,7 @@ const together = [
     test: /\.tsx$|node_modules[\\/]lucide-react/,
     minShareCount: 3,
     entriesAware: true,
-    entriesAwareMergeThreshold: 1_300,
+    entriesAwareMergeThreshold: 1_000,
     includeDependenciesRecursively: false,
   },
   {
@@ -37,7 +37,7 @@ const together = [
     test: /src[\\/](catalogue|finance|platform|search|sites|ui|blocks)[\\/].*\.ts$/,
     minShareCount: 3,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_500,
+    entriesAwareMergeThreshold: 600,
     includeDependenciesRecursively: false,
   },
 ];
