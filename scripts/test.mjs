@@ -11,11 +11,7 @@ const counts = { passed: 0, failed: 0 };
 const durations = [];
 
 await phase('Packages', () => must('Packages', (progress) => installPackages('all', progress)));
-await phase('Checks', checkAll);
-await phase('Builds', async () => {
-  await must('Build', buildSites);
-  await counted('Studio: build', () => buildStudio());
-});
+await phase('Checks and builds', checkAndBuild);
 await phase('Units and contracts', () =>
   suite(
     'vitest',
@@ -23,14 +19,17 @@ await phase('Units and contracts', () =>
     fromVitest,
   ),
 );
-await phase('Journeys', () => suite('playwright', ['test', '--retries=1'], fromPlaywright));
-await phase('Journeys through the studio', () =>
-  suite(
-    'playwright',
-    ['test', '--retries=1', '--config=playwright.studio.config.ts'],
-    fromPlaywright,
-    'playwright-studio',
-  ),
+// The studio's tests wait for servers most of the time, so they run beside the others.
+await phase('Journeys', () =>
+  Promise.all([
+    suite('playwright', ['test', '--retries=1'], fromPlaywright),
+    suite(
+      'playwright',
+      ['test', '--retries=1', '--config=playwright.studio.config.ts'],
+      fromPlaywright,
+      'playwright-studio',
+    ),
+  ]),
 );
 await summary();
 
@@ -46,19 +45,27 @@ async function phase(title, work) {
 }
 
 /**
- * Most checks keep one core busy, so two run at a time. The studio's comes first: it rewrites the import map, which
- * later ones read.
+ * Most of them keep one core busy, so two run at a time. The studio's check comes first: it rewrites the import map,
+ * which the others read.
  */
-async function checkAll() {
-  const waiting = ['studio', 'tsc', 'unused', 'boundaries', 'biome', 'media', 'lock'];
+async function checkAndBuild() {
+  await check('studio');
+  const waiting = [
+    () => check('tsc'),
+    () => must('Build', buildSites),
+    () => counted('Studio: build', () => buildStudio()),
+    ...['boundaries', 'unused', 'biome', 'media', 'lock'].map((name) => () => check(name)),
+  ];
   const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const started = Date.now();
-      const passed = await succeeds(() => run('npm', ['run', '--silent', `check:${check}`]));
-      console.log(`${passed ? '✓' : '✗'} Check: ${check}  ${seconds(Date.now() - started)}`);
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
   };
   await Promise.all([work(), work()]);
+}
+
+async function check(name) {
+  const started = Date.now();
+  const passed = await succeeds(() => run('npm', ['run', '--silent', `check:${name}`]));
+  console.log(`${passed ? '✓' : '✗'} Check: ${name}  ${seconds(Date.now() - started)}`);
 }
 
 /** Nothing after it makes sense without it. */
@@ -90,16 +97,22 @@ async function succeeds(work) {
   }
 }
 
-/** The runner shows its own progress; its JSON report says how many there were. */
+/**
+ * The runner shows its own progress, one with a name of its own at its end; its JSON report says how many there were.
+ */
 async function suite(command, args, read, name = command) {
   const file = join(root, `.cache/${name}.json`);
   rmSync(file, { force: true });
+  const output = [];
+  const buffer = (child) => child.stdout?.on('data', (chunk) => output.push(chunk));
   let ended = true;
   try {
-    await run(nodeBinary(), [join(root, 'node_modules/.bin', command), ...args], { show: true });
+    const program = join(root, 'node_modules/.bin', command);
+    await run(nodeBinary(), [program, ...args], { show: name === command, onSpawn: buffer });
   } catch {
     ended = false;
   }
+  if (output.length > 0) console.log(`\n${name}${Buffer.concat(output)}`);
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
     counts.passed += passed;
