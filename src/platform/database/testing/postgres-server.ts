@@ -136,6 +136,8 @@ function serverOptions(port: number): string[] {
     full_page_writes: 'off',
     max_connections: 300,
     shared_buffers: '32MB',
+    // Dropping a database waits for clients that have not signed in yet, such as one that was given no password.
+    authentication_timeout: '5s',
     // Tests make and drop databases all the time, and both wait for these.
     autovacuum: 'off',
     checkpoint_timeout: '1h',
