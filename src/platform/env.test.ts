@@ -83,6 +83,15 @@ test('the demo generates the missing keys and names them', () => {
   });
 });
 
+test('the demo has defaults of its own, of the type of the variable', () => {
+  expect(settingsOf({})).toMatchObject({
+    bookingsPerMinute: 6000,
+    leads: { generalAddress: 'leads@forecourt.example' },
+  });
+  expect(settingsOf({ BOOKINGS_PER_MINUTE: '12' }).bookingsPerMinute).toBe(12);
+  expect(settingsOf({ DEMO: '0' }).bookingsPerMinute).toBeUndefined();
+});
+
 test('outside the demo a missing key stays missing', () => {
   expect(settingsOf({ DEMO: '0' })).toMatchObject({
     searchApiKey: undefined,

@@ -129,8 +129,13 @@ function generateMissingKeys(env: Environment, generateKey: () => string): Recor
 
 function withDemoDefaults(env: Environment): Environment {
   if (!env.DEMO) return env;
-  const defaults = names.map((name) => [name, env[name] ?? metaOf(name).demoDefault]);
+  const defaults = names.map((name) => [name, env[name] ?? demoDefaultOf(name)]);
   return { ...env, ...Object.fromEntries(defaults) };
+}
+
+function demoDefaultOf(name: Variable): unknown {
+  const { demoDefault } = metaOf(name);
+  return demoDefault === undefined ? undefined : environmentSchema.shape[name].parse(demoDefault);
 }
 
 function metaOf(name: Variable) {
