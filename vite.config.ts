@@ -20,6 +20,15 @@ const together = [
     includeDependenciesRecursively: false,
   },
   {
+    // Place fields and maps: among the shared views they would come with every list.
+    name: 'maps',
+    test: /src[\\/]maps[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'views',
     test: /\.tsx$|node_modules[\\/]lucide-react/,
     minShareCount: 3,
@@ -37,7 +46,7 @@ const together = [
     test: /src[\\/](catalogue|finance|platform|search|sites|ui|blocks)[\\/].*\.ts$/,
     minShareCount: 3,
     entriesAware: true,
-    entriesAwareMergeThreshold: 600,
+    entriesAwareMergeThreshold: 1_500,
     includeDependenciesRecursively: false,
   },
 ];

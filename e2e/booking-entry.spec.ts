@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BookingPage } from './booking-page.ts';
+import { BookingPage, setWorkshopFaults } from './booking-page.ts';
 import {
   expect,
   expectAccessible,
@@ -285,6 +285,7 @@ test.describe('on a phone', () => {
 
 test('SB-24 SB-29 SB-52 SB-60 ERR-28 ERR-29 what fails is said, logged and can be tried again', async ({
   page,
+  context,
   consoleErrors,
 }) => {
   const booking = new BookingPage(page);
@@ -302,7 +303,10 @@ test('SB-24 SB-29 SB-52 SB-60 ERR-28 ERR-29 what fails is said, logged and can b
   await failed.getByRole('button', { name: 'Försök igen' }).click();
   await booking.choosePlace('Lund');
 
-  await page.route('**/api/mechmate/services/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await setWorkshopFaults(context, 'car:error,services:error');
+  await booking.continue.click();
+  await expect(page.getByText('Något gick fel, försök igen', { exact: true })).toBeVisible();
+  await setWorkshopFaults(context, 'services:error');
   await booking.continue.click();
   await booking.expectOpened(services);
   const alert = page.getByRole('alert').filter({ hasText: 'Något gick fel, vänligen försök igen senare.' });
@@ -310,11 +314,10 @@ test('SB-24 SB-29 SB-52 SB-60 ERR-28 ERR-29 what fails is said, logged and can b
   await expect(page.getByRole('link', { name: 'Till skadebesiktning' })).toBeVisible();
   await expect(booking.continue).toBeDisabled();
   await expectAccessiblePart(page, '.booking', 'the services failed');
-  await page.unroute('**/api/mechmate/services/*');
+  await setWorkshopFaults(context, 'addons:error');
   await alert.getByRole('button', { name: 'Försök igen' }).click();
   await booking.choose('AC-service');
 
-  await page.route('**/api/mechmate/addons/*', (route) => route.fulfill({ status: 500, json: {} }));
   await booking.continue.click();
   await booking.expectOpened(times);
   expect(await booking.stored()).toMatchObject({ bookingInfo: { addons: false }, displayState: 4 });
@@ -323,7 +326,12 @@ test('SB-24 SB-29 SB-52 SB-60 ERR-28 ERR-29 what fails is said, logged and can b
 
   await expect
     .poll(() => reported().map(({ code }) => code))
-    .toEqual(['PLACE_SEARCH_FAILED', 'BOOKING_SERVICES_FAILED', 'BOOKING_ADDONS_FAILED']);
+    .toEqual([
+      'PLACE_SEARCH_FAILED',
+      'BOOKING_LOOKUP_FAILED',
+      'BOOKING_SERVICES_FAILED',
+      'BOOKING_ADDONS_FAILED',
+    ]);
   expect(consoleErrors.splice(0).every((text) => /status of 50[03]/.test(text))).toBe(true);
 });
 

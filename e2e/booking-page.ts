@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './fixtures.ts';
 
 /** The service booking as a visitor meets it, on the site that has all of it. */
@@ -88,4 +88,9 @@ export class BookingPage {
       name,
     );
   }
+}
+
+/** Faults that the demo's workshop system is asked for, such as `book:error`; none with an empty text. */
+export async function setWorkshopFaults(context: BrowserContext, faults: string): Promise<void> {
+  await context.addCookies([{ name: 'workshop-fault', value: faults, url: siteUrl('solvik-se') }]);
 }

@@ -1,15 +1,8 @@
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { BookingFlowState } from '../src/workshop/flow/booking-flow-state.ts';
 import { aBookingFlowState, aSelectedService } from '../src/workshop/testing/a-booking-flow.ts';
-import { BookingPage } from './booking-page.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessiblePart,
-  expectNoSidewaysScroll,
-  siteUrl,
-  test,
-} from './fixtures.ts';
+import { BookingPage, setWorkshopFaults } from './booking-page.ts';
+import { expect, expectAccessible, expectAccessiblePart, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const heading = 'Välj en verkstad och tid som passar dig';
 const slotTaken = 'Tiden är inte tillgänglig, vänligen välj en annan tid';
@@ -55,11 +48,6 @@ async function resumeTimes(page: Page, given: Partial<BookingFlowState> = {}): P
   const booking = new BookingPage(page);
   await booking.open();
   return booking;
-}
-
-/** Faults that the demo's workshop system is asked for, such as `book:error`. */
-async function withFaults(context: BrowserContext, faults: string): Promise<void> {
-  await context.addCookies([{ name: 'workshop-fault', value: faults, url: siteUrl('solvik-se') }]);
 }
 
 /** What the browser sends to the server's log. */
@@ -135,6 +123,7 @@ test('SB-61 SB-63 SB-71 SB-72 SB-76 SB-78 SB-81 SB-83 SB-84 SB-87 SB-91 SB-92 SB
     await expect
       .poll(async () => digits(await booking.summary.locator('.booking-total b').textContent()))
       .toBe(total);
+    await expectAccessiblePart(page, '.booking-step--now', 'the contact form');
   });
 
   await test.step('errors stand under their fields, and the message ends at 80', async () => {
@@ -335,7 +324,7 @@ test('SB-88 ERR-27 two visitors book the last bay at the same time: one wins, th
     [1, 2].map(async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       // Without a hold both come as far as the button.
-      await withFaults(context, 'hold:error');
+      await setWorkshopFaults(context, 'hold:error');
       const page = await context.newPage();
       await resumeTimes(page, { latitude: 63.83, longitude: 20.26 });
       await timesLoaded(page);
@@ -454,7 +443,7 @@ for (const [fault, reason] of [
     page,
     context,
   }) => {
-    await withFaults(context, fault);
+    await setWorkshopFaults(context, fault);
     const reported = await recordClientErrors(page);
     const booking = await resumeTimes(page);
     const message = page.getByRole('alert').filter({ hasText: noWorkshops });
@@ -474,7 +463,7 @@ test('SB-73 SB-75 SB-82 SB-88 SB-89 SB-90 ERR-30 what fails says so, and keeps w
 }) => {
   test.slow();
   await test.step('times that cannot be had are days without times', async () => {
-    await withFaults(context, 'timeslots:error');
+    await setWorkshopFaults(context, 'timeslots:error');
     await resumeTimes(page);
     await expect(page.locator('.workshop--loading')).toHaveCount(0);
     await expect(openCard(page).getByText('Inga lediga tider')).toHaveCount(7);
@@ -482,7 +471,7 @@ test('SB-73 SB-75 SB-82 SB-88 SB-89 SB-90 ERR-30 what fails says so, and keeps w
   });
 
   await test.step('a hold that comes too late leads back to the times', async () => {
-    await withFaults(context, 'hold:empty');
+    await setWorkshopFaults(context, 'hold:empty');
     await page.reload();
     await timesLoaded(page);
     await slots(page).first().click();
@@ -493,12 +482,13 @@ test('SB-73 SB-75 SB-82 SB-88 SB-89 SB-90 ERR-30 what fails says so, and keeps w
 
   await test.step('a hold that runs out is explained and can be had again', async () => {
     const shortHold = /\/api\/mechmate\/hold$/;
-    await withFaults(context, '');
+    await setWorkshopFaults(context, '');
     await page.route(shortHold, (route) =>
       route.fulfill({ json: { holdId: 'short', expiresAt: new Date(Date.now() + 1500).toISOString() } }),
     );
     await slots(page).first().click();
     await expect(page.getByRole('status').filter({ hasText: 'Vi håller inte längre tiden' })).toBeVisible();
+    await expectAccessiblePart(page, '.booking-step--now', 'a hold that ran out');
     await page.unroute(shortHold);
     await page.getByRole('button', { name: 'Håll tiden igen' }).click();
     await expect(page.getByText('Vi håller tiden i 10 min')).toBeVisible();
@@ -507,7 +497,7 @@ test('SB-73 SB-75 SB-82 SB-88 SB-89 SB-90 ERR-30 what fails says so, and keeps w
   });
 
   await test.step('neither a hold nor prices are needed to go on', async () => {
-    await withFaults(context, 'hold:error,prices:error,book:error');
+    await setWorkshopFaults(context, 'hold:error,prices:error,book:error');
     await slots(page).first().click();
     await expect(page.getByText(slotTaken)).toHaveCount(0);
     await fillContact(page);
@@ -527,7 +517,7 @@ test('SB-73 SB-75 SB-82 SB-88 SB-89 SB-90 ERR-30 what fails says so, and keeps w
   });
 
   await test.step('the next attempt books it', async () => {
-    await withFaults(context, '');
+    await setWorkshopFaults(context, '');
     await bookButton(page).click();
     await expect(confirmed(page)).toBeVisible();
   });
