@@ -24,6 +24,7 @@ const pages = [
   { name: 'car dealer solvik-se', site: 'solvik-se', path: 'a car', scriptKb: 130 },
   { name: 'car store carstore-se', site: 'carstore-se', path: 'a car', scriptKb: 130 },
   { name: 'car uk solvik-uk', site: 'solvik-uk', path: 'a car', scriptKb: 130 },
+  { name: 'booking solvik-se', site: 'solvik-se', path: '/service-och-verkstad/boka-service', scriptKb: 130 },
 ].filter(({ name }) => name.includes(wanted));
 
 let missed = 0;
