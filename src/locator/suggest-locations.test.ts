@@ -54,3 +54,18 @@ test('LOC-30 several words are found in any of the fields, also when one of them
   expect(find('upsala resecentrum', ...stations)).toEqual(['1']);
   expect(find('trolhatan', { name: 'Trollhättan Överby' }, { name: 'Troms' })).toEqual(['0']);
 });
+
+test('LOC-30 a misspelt term shares at least a third of its letter pairs with what is found', () => {
+  // Three of nine pairs: ab, ef and ij; with two, four wrong letters of ten are too far apart.
+  expect(find('abcdefghij', { name: 'abxxefxxij' })).toEqual(['0']);
+  expect(find('abcdefghij', { name: 'axcxefgxij' })).toEqual(['0']);
+  expect(find('abcdefghij', { name: 'axcxexghij' })).toEqual(['0']);
+  expect(find('abcdefghij', { name: 'axcdxfxhij' })).toEqual(['0']);
+  expect(find('abcdefghij', { name: 'axcxexgxij' })).toEqual([]);
+  expect(find('abcdefghij', { name: 'abcxexgxix' })).toEqual([]);
+});
+
+test('LOC-30 the words of a term may stand in different fields', () => {
+  const far = Array.from({ length: 5 }, () => ({ name: 'Lund', address: 'Storgatan 1' }));
+  expect(find('lund storgatan', ...far, { name: 'Lund Storgatan' })[0]).toBe('5');
+});
