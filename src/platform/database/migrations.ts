@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { createTyreHotel } from './migrations/008-tyre-hotel.ts';
 
 /** One step of the tables' history. A step that has been released is never changed; add a new one. */
 export type Migration = { name: string; up: (db: Changeable) => Promise<void> };
 
 // A step of the past must not lean on the tables' present types, so it only gets what changes tables.
-type Changeable = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
+export type Changeable = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
 
 export const migrations: readonly Migration[] = [
   { name: '001-installation', up: createInstallation },
@@ -14,6 +15,7 @@ export const migrations: readonly Migration[] = [
   { name: '005-leads-and-deliveries', up: createLeadsAndDeliveries },
   { name: '006-finance-quotes', up: createFinanceQuotes },
   { name: '007-workshop', up: createWorkshop },
+  { name: '008-tyre-hotel', up: createTyreHotel },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {

@@ -25,6 +25,13 @@ export interface Schema {
   bay_quarter: BayQuarterTable;
   workshop_booking: WorkshopBookingTable;
   stored_sms: StoredSmsTable;
+  tyre_owner: TyreOwnerTable;
+  tyre_agreement: TyreAgreementTable;
+  tyre_code: TyreCodeTable;
+  tyre_session: TyreSessionTable;
+  tyre_review: TyreReviewTable;
+  tyre_season_reminder: TyreSeasonReminderTable;
+  usage_limit: UsageLimitTable;
 }
 
 interface MigrationTable {
@@ -244,4 +251,68 @@ interface StoredSmsTable {
   /** JSON */
   body: string;
   stored_at: string;
+}
+
+/** Whoever has tyres in the tyre hotel. The telephone number is only here, and only encrypted. */
+interface TyreOwnerTable {
+  id: string;
+  /** Keyed hash, so that limits per telephone need no number. */
+  phone_hash: string;
+  phone_key_id: string;
+  phone_cipher: string;
+}
+
+interface TyreAgreementTable {
+  plate: string;
+  owner_id: string;
+  site: string;
+  /** JSON: vehicle, tyres, package level, department. */
+  body: string;
+}
+
+/** One-time codes; neither token nor code is stored in clear. */
+interface TyreCodeTable {
+  token_hash: string;
+  plate: string;
+  code_hash: string;
+  attempts: number;
+  expires_at: string;
+  used_at: string | null;
+}
+
+interface TyreSessionTable {
+  id_hash: string;
+  plate: string;
+  /** JSON: all plates of the session. */
+  body: string;
+  started_at: string;
+  seen_at: string;
+}
+
+interface TyreReviewTable {
+  id: string;
+  site: string;
+  rating: number;
+  comment: string;
+  reviewed_at: string;
+  received_at: string;
+}
+
+interface TyreSeasonReminderTable {
+  id: string;
+  leave_token_hash: string;
+  site: string;
+  language: string;
+  /** JSON: mail address, department. */
+  body: string;
+  /** YYYY-MM-DD */
+  due_date: string;
+  created_at: string;
+}
+
+/** How often something was done in a window of time, for limits that all processes share. */
+interface UsageLimitTable {
+  key: string;
+  window_start: string;
+  used: number;
 }
