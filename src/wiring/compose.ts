@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createFormTokens } from '../leads/forms/form-token.ts';
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -38,7 +39,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const geocoder = await openGeocoder(settings);
+  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const formTokens = createFormTokens(linkSecret);
   const services = {
+    formTokens,
     forms: formProviders(settings),
     geocoder,
     maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
@@ -47,7 +51,6 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     stories: publishedStories(content),
   };
   const stock = createStock(services);
-  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
   const delivery = openDelivery(
     settings,
     adapters,
@@ -75,6 +78,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       outbox: adapters.outbox,
       mail: adapters.mail,
       stock,
+      tokens: formTokens,
       kinds: leadForms,
       channels: delivery.channels,
       perMinute: settings.leads.perMinute,

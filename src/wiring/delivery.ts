@@ -52,7 +52,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     handlers: {
       ...leadChannelHandlers({
         ...context,
-        ...{ destinations, log, mailer },
+        ...{ destinations, log, mailer, now: systemClock },
         kinds: leadForms,
         leads: stores.leads,
         webhookSender: httpWebhookSender(systemClock),
