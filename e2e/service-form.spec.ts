@@ -172,6 +172,7 @@ test.describe('without script', () => {
 
   test('NOF-12 NOF-13 a refused form keeps what was entered, and the corrected one is thanked for', async ({
     page,
+    consoleErrors,
   }) => {
     await page.goto(carPage());
     await page.getByLabel('Nærmeste forhandler').selectOption('Solvik Oslo');
@@ -195,5 +196,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${carPage()}#form-sent`);
     await expect(page.getByText('Takk for din henvendelse!')).toBeVisible();
     await expect(submit(page)).toBeHidden();
+    // The refused post.
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
   });
 });
