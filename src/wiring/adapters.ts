@@ -14,6 +14,7 @@ import { kyselyPublishedStore } from '../publishing/adapters/kysely-published-st
 import { mediaFolder } from '../publishing/adapters/media-folder.ts';
 import type { MediaStore } from '../publishing/media-store.ts';
 import { kyselyRecordStore } from '../search/adapters/kysely-record-store.ts';
+import { kyselyReviewStore } from '../tyre-hotel/adapters/kysely-review-store.ts';
 import { kyselyBayCalendar } from '../workshop/adapters/kysely-bay-calendar.ts';
 import { kyselyBookingImport } from '../workshop/adapters/kysely-booking-import.ts';
 import { kyselyBookingStore } from '../workshop/adapters/kysely-booking-store.ts';
@@ -40,6 +41,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     bays: kyselyBayCalendar(database),
     workshopSetups: kyselySetupStore(database),
     vehicles: kyselyVehicleRegister(database),
+    tyreReviews: kyselyReviewStore(database),
     importer,
     close: async () => {
       await importer.close();

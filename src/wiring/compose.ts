@@ -21,6 +21,7 @@ import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
+import { openTyreHotel } from './tyre-hotel.ts';
 import { openWorkshop } from './workshop.ts';
 
 const SEARCH_TIMEOUT_MS = 5000;
@@ -48,10 +49,11 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   };
   const stock = createStock(services);
   const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const findSite = siteWithTexts(content);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite: siteWithTexts(content), timeZones: timeZonesOf(content) },
+    { stock, linkSecret, findSite, timeZones: timeZonesOf(content) },
     log,
   );
   const app: AppContext = {
@@ -86,6 +88,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
+    tyreHotel: openTyreHotel(settings, adapters, {
+      search: search.search,
+      ...{ linkSecret, delivery, findSite, log },
+    }),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
