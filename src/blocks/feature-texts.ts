@@ -13,6 +13,7 @@ import { mapsDictionary } from '../maps/texts.ts';
 import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
 import { tyreHotelApiDictionary } from '../tyre-hotel/texts/api-texts.ts';
+import { tyreCodeSmsDictionary } from '../tyre-hotel/texts/code-sms-texts.ts';
 import { bookingFlowDictionary } from '../workshop/texts/flow-texts.ts';
 import { bookingManageDictionary } from '../workshop/texts/manage-texts.ts';
 import { bookingMessageDictionary } from '../workshop/texts/message-texts.ts';
@@ -41,5 +42,6 @@ export function featureTexts(language: Language) {
     ...bookingMessageDictionary[language],
     ...bookingManageDictionary[language],
     ...tyreHotelApiDictionary[language],
+    ...tyreCodeSmsDictionary[language],
   };
 }

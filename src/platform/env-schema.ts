@@ -166,6 +166,10 @@ export const environmentSchema = z.object({
     description: 'signs the links with which customers manage a booking; without it, one in the database',
     isSecret: true,
   }),
+  TYRE_HOTEL_KEY: env.encryptionKeys.optional().register(variableMeta, {
+    description: 'encrypts the telephone numbers of the tyre hotel, which is closed without it',
+    isSecret: true,
+  }),
   PREVIEW_SECRET: env.secret.optional().register(variableMeta, {
     description: 'signs the tokens with which editors see drafts',
     isSecret: true,

@@ -63,6 +63,7 @@ function toSettings(env: Environment) {
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
+    tyreHotelKeys: env.TYRE_HOTEL_KEY,
     previewSecret: env.PREVIEW_SECRET,
     studio: env.STUDIO
       ? { port: studioPort(env), secret: env.STUDIO_SECRET, origin: env.STUDIO_ORIGIN }

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { emailError, nameError, phoneError } from '../../platform/contact-rules.ts';
 import { isDate } from '../../workshop/time-slot.ts';
 import { tyreBookingLengths } from '../tyre-booking.ts';
-
-/** Longer than any plate. */
-const ENOUGH_OF_A_PLATE = 20;
+import { MIN_TYRE_PLATE_LENGTH, normalizeTyrePlate } from '../tyre-plate.ts';
 
 const plate = z
   .string()
   .max(100)
-  .transform((text) => text.replace(/[\s-]/g, '').toLocaleUpperCase('sv').slice(0, ENOUGH_OF_A_PLATE))
-  .pipe(z.string().min(2))
+  .transform((text) => normalizeTyrePlate(text) ?? '')
+  .pipe(z.string().min(MIN_TYRE_PLATE_LENGTH))
   .meta({ description: 'In any spelling: spaces, dashes and case do not matter.', examples: ['DCK123'] });
 
 const language = z
