@@ -57,7 +57,9 @@ export function createKeyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]
     decrypt(purpose, { keyId, cipher }, belongsTo) {
       const key = keys.find(({ id }) => id === keyId);
       const bytes = Buffer.from(cipher, 'base64url');
-      if (!key || bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+      // Decoding ignores spare bits and characters at the end: only one spelling is accepted.
+      if (!key || bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== cipher)
+        return undefined;
       const [nonce, tag] = [
         bytes.subarray(0, NONCE_BYTES),
         bytes.subarray(NONCE_BYTES).subarray(0, TAG_BYTES),

@@ -24,7 +24,8 @@ export async function openTyreHotelKeys({
 
 async function demoKeys(dataDir: string) {
   const file = join(dataDir, FILE);
-  const made = formatEncryptionKey({ id: 'demo', secret: randomBytes(KEY_BYTES) });
+  const id = `demo-${randomBytes(3).toString('hex')}`;
+  const made = formatEncryptionKey({ id, secret: randomBytes(KEY_BYTES) });
   await mkdir(dataDir, { recursive: true });
   // Several processes may start at once: the first one's key counts.
   await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {

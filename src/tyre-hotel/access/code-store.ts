@@ -13,7 +13,10 @@ export type CodeToIssue = {
 
 export type Issue = {
   code: CodeToIssue;
-  limits: readonly UsageLimit[];
+  /** Taken whatever becomes of the request. */
+  requestLimits: readonly UsageLimit[];
+  /** Taken only where a code is issued: refused requests use up nobody else's codes. */
+  codeLimits: readonly UsageLimit[];
   /** False for a request that is refused anyway: it takes its limits and the same time, and nothing is issued. */
   isWanted: boolean;
   now: Date;

@@ -20,7 +20,14 @@ import {
 } from './one-time-code.ts';
 import { decryptPhone, encryptOwner, maskPhone } from './owner-phone.ts';
 import { openTicket, sealTicket } from './phone-ticket.ts';
-import { codeLimits, hashAddress, type SignInLimits, searchLimits, tryLimits } from './sign-in-limits.ts';
+import {
+  codeLimits,
+  codeRequestLimits,
+  hashAddress,
+  type SignInLimits,
+  searchLimits,
+  tryLimits,
+} from './sign-in-limits.ts';
 
 export type EmbeddedSignInDeps = CodeRandom & {
   keys: KeyRing;
@@ -83,7 +90,8 @@ export function embeddedSignIn(deps: EmbeddedSignInDeps): OpenSignIn {
             message: encryptCodeMessage(keys, { code, site: site.name, language: site.language }, tokenHash),
             expiresAt: new Date(at.getTime() + CODE_MINUTES * 60_000),
           },
-          limits: codeLimits(limits, { address, plate, phoneHash }),
+          requestLimits: codeRequestLimits(limits, address),
+          codeLimits: codeLimits(limits, { plate, phoneHash }),
           isWanted,
           now: at,
         });

@@ -11,11 +11,13 @@ import { MAX_TRIES } from '../access/one-time-code.ts';
 
 export function kyselyCodeStore(db: Database): CodeStore {
   return {
-    issue: ({ code, limits, isWanted, now }) =>
+    issue: ({ code, requestLimits, codeLimits, isWanted, now }) =>
       transactionWithRetry(db, async (trx) => {
-        const isGranted = (await takeUsage(trx, limits, now)) && isWanted;
+        const isAllowed = await takeUsage(trx, requestLimits, now);
         await sql`savepoint issue`.execute(trx);
+        const isFree = await takeUsage(trx, codeLimits, now);
         await insertCode(trx, code, now);
+        const isGranted = isAllowed && isFree && isWanted;
         // What is refused is written and taken back, so that it takes as long as what is granted.
         await (isGranted ? sql`release savepoint issue` : sql`rollback to savepoint issue`).execute(trx);
         return isGranted;

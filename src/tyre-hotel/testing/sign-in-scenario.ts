@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyRing } from '../../platform/key-ring.ts';
 import type { LogFields } from '../../platform/log.ts';
+import type { Language } from '../../sites/languages.ts';
 import { decryptCodeMessage } from '../access/code-message.ts';
 import type { CodeStore } from '../access/code-store.ts';
 import { type EmbeddedSignInDeps, embeddedSignIn } from '../access/embedded-sign-in.ts';
@@ -16,13 +17,13 @@ export const START = new Date('2026-11-16T09:00:00Z');
 /** Sign-in with a clock, dice and log that a test controls. */
 export function signInScenario(
   { agreements, codes, takeUsage }: SignInStores,
-  choice: Partial<EmbeddedSignInDeps> & { site?: string } = {},
+  choice: Partial<EmbeddedSignInDeps> & { site?: string; language?: Language } = {},
 ) {
   let time = START;
   const lines: LogFields[] = [];
   const write = (fields: LogFields) => void lines.push(fields);
   const keys = choice.keys ?? aKeyRing();
-  const { site = 'solvik-se', ...deps } = choice;
+  const { site = 'solvik-se', language = 'sv', ...deps } = choice;
   const open = embeddedSignIn({
     ...{ keys, agreements, codes, takeUsage, randomBytes },
     randomInt: () => 4711,
@@ -33,7 +34,7 @@ export function signInScenario(
     ...deps,
   });
   return {
-    signIn: open({ name: site, language: 'sv' }),
+    signIn: open({ name: site, language }),
     keys,
     lines,
     now: () => time,
