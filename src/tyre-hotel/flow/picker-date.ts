@@ -14,6 +14,11 @@ export function fromPickerDate(date: Date): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
+/** The first of another month, counted from a date's own. */
+export function addMonth(date: Date, months: number): Date {
+  return new Date(date.getFullYear(), date.getMonth() + months, 1, 12);
+}
+
 /** 'november 2026' */
 export function monthName(month: Date, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric' }).format(month);

@@ -19,7 +19,7 @@ export function TyreHotelFooter({ flow }: { flow: TyreHotelFlow }) {
           <button type="button" className="text-link" onClick={() => logOut(true)}>
             {texts('tyreEndEverywhere')}
           </button>
-          <Button kind="ghost" icon={<IconShape of={LogOut} />} onClick={() => logOut()}>
+          <Button kind="secondary" icon={<IconShape of={LogOut} />} onClick={() => logOut()}>
             {texts('tyreLogOut')}
           </Button>
         </div>

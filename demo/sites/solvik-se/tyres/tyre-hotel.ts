@@ -18,7 +18,7 @@ export const tyreHotel = swedish({
 
         Mönsterdjupet är det vi mätte när hjulen lämnades in. Det ersätter inte en kontroll innan du kör.
       `),
-      kingPlate: 'KNG001',
+      kingPlate: 'DCK212',
       serviceLink: link('/service-och-verkstad/boka-service', 'Boka service'),
       carPicture: picture('cars/estate/slim-led/green-side'),
     }),

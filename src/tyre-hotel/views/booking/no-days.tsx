@@ -20,7 +20,7 @@ export function NoDays({ texts, location }: { texts: TyreTexts; location: TyreVe
           </ButtonLink>
         )}
         {email && (
-          <ButtonLink kind="ghost" href={`mailto:${email}`} icon={<IconShape of={Mail} />}>
+          <ButtonLink kind="secondary" href={`mailto:${email}`} icon={<IconShape of={Mail} />}>
             {email}
           </ButtonLink>
         )}
@@ -37,7 +37,7 @@ export function DaysFailed({ texts, onRetry }: { texts: TyreTexts; onRetry: () =
         <IconShape of={CircleAlert} />
         {texts('tyreDaysFailed')}
       </p>
-      <Button kind="ghost" size="small" onClick={onRetry}>
+      <Button kind="secondary" size="small" onClick={onRetry}>
         {texts('tyreRetry')}
       </Button>
     </div>

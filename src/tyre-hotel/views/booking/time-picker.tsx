@@ -51,7 +51,7 @@ export function TimePicker({ flow, times, onReload }: Props) {
             <IconShape of={CircleAlert} />
             {texts('tyreTimesFailed')}
           </p>
-          <Button kind="ghost" size="small" onClick={onReload}>
+          <Button kind="secondary" size="small" onClick={onReload}>
             {texts('tyreRetry')}
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function SeasonReminder({ flow, bookingId }: { flow: TyreHotelFlow; booki
       </div>
       {!isDone && (
         <Button
-          kind="ghost"
+          kind="secondary"
           busy={request.isBusy}
           onClick={() =>
             request.send(

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * One field drawn as four boxes, so that a telephone fills the whole code in and a screen reader reads one number
+ * One field, its digits drawn in four boxes, so that a telephone fills the whole code in and a screen reader reads one number
  * (TH-19). What is not a digit never appears; a pasted text keeps its first four digits (TH-20, TH-21).
  */
 export function CodeField({ label, value, error, onChange }: Props) {
@@ -25,7 +25,9 @@ export function CodeField({ label, value, error, onChange }: Props) {
       <div className="code-field__boxes">
         {Array.from({ length: CODE_LENGTH }, (_, digit) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are the four digits, in order
-          <span key={digit} aria-hidden="true" className={cx(digit === value.length && 'code-field__next')} />
+          <span key={digit} aria-hidden="true" className={cx(digit === value.length && 'code-field__next')}>
+            {value[digit]}
+          </span>
         ))}
         <input
           id={id}

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../sites/formats.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { IconShape } from '../../../ui/icon-shape.tsx';
 import { positionOf, treadLevel, tyreDimension } from '../../flow/tread.ts';
+import type { TyreTextKey } from '../../flow/tyre-hotel-props.ts';
 import type { Tire } from '../../tyre-vehicle.ts';
 import type { TyreHotelFlow } from '../use-tyre-hotel.ts';
 import { positionTexts } from './position-texts.ts';
@@ -30,7 +31,7 @@ export function WheelCard({ flow, tire, className }: Props) {
       <TreadGauge flow={flow} wheel={wheel} />
       <p className="tyre-wheel__status">
         <IconShape of={icons[level]} size="small" />
-        {wheel.threadStatusMessage || texts(levelTexts[level])}
+        {statusText(flow, wheel, levelTexts[level])}
       </p>
       <p className="tyre-wheel__kind">
         {tyreDimension(wheel)}
@@ -38,4 +39,9 @@ export function WheelCard({ flow, tire, className }: Props) {
       </p>
     </article>
   );
+}
+
+/** The tyre system's own words are Swedish; elsewhere the state of the tread has its text. */
+function statusText({ props, texts }: TyreHotelFlow, wheel: Tire['wheel'], fallback: TyreTextKey): string {
+  return (props.language === 'sv' && wheel.threadStatusMessage) || texts(fallback);
 }
