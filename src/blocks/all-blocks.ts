@@ -36,6 +36,7 @@ import { block as richText } from './rich-text/block.ts';
 import { block as savedCars } from './saved-cars/block.ts';
 import { block as sellPanel } from './sell-panel/block.ts';
 import { block as serviceBooking } from './service-booking/block.ts';
+import { block as serviceForm } from './service-form/block.ts';
 import { block as siteSelection } from './site-selection/block.ts';
 import { block as socialShare } from './social-share/block.ts';
 import { block as spacer } from './spacer/block.ts';
@@ -88,6 +89,7 @@ export const blocks = {
   'saved-cars': savedCars,
   'sell-panel': sellPanel,
   'service-booking': serviceBooking,
+  'service-form': serviceForm,
   'site-selection': siteSelection,
   'social-share': socialShare,
   spacer,

@@ -36,6 +36,7 @@ import { fields as richText, labels as richTextLabels } from './rich-text/fields
 import { fields as savedCars, labels as savedCarsLabels } from './saved-cars/fields.ts';
 import { fields as sellPanel, labels as sellPanelLabels } from './sell-panel/fields.ts';
 import { fields as serviceBooking, labels as serviceBookingLabels } from './service-booking/fields.ts';
+import { fields as serviceForm, labels as serviceFormLabels } from './service-form/fields.ts';
 import { fields as siteSelection, labels as siteSelectionLabels } from './site-selection/fields.ts';
 import { fields as socialShare, labels as socialShareLabels } from './social-share/fields.ts';
 import { fields as spacer, labels as spacerLabels } from './spacer/fields.ts';
@@ -88,6 +89,7 @@ export const declarations = {
   'saved-cars': { fields: savedCars, labels: savedCarsLabels },
   'sell-panel': { fields: sellPanel, labels: sellPanelLabels },
   'service-booking': { fields: serviceBooking, labels: serviceBookingLabels },
+  'service-form': { fields: serviceForm, labels: serviceFormLabels },
   'site-selection': { fields: siteSelection, labels: siteSelectionLabels },
   'social-share': { fields: socialShare, labels: socialShareLabels },
   spacer: { fields: spacer, labels: spacerLabels },

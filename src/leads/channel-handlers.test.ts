@@ -28,7 +28,11 @@ function handlers(lead: Lead, destinations: Partial<LeadDestinations> = {}, stoc
     kinds: [carContactForm],
     mailer: { send: async (mail) => void mails.push(mail) },
     webhookSender: httpWebhookSender(() => now),
-    stock: { car: async () => undefined, dealershipsSelling: async () => [], ...stock },
+    stock: {
+      ...{ car: async () => undefined, dealerships: async () => [], dealershipsSelling: async () => [] },
+      ...stock,
+    },
+    now: () => now,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     findSite: (name) => (name === 'solvik-se' ? { site: aSite(), texts: textsFor('sv') } : undefined),
   });

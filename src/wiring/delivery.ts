@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { carContactForm } from '../leads/car-contact-form.ts';
 import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
 import type { FormKind } from '../leads/form-kind.ts';
+import { declaredForms } from '../leads/forms/all-forms.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { httpSmsGateway } from '../messaging/adapters/http-sms-gateway.ts';
 import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
@@ -42,7 +43,7 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
 /** The forms whose answers become leads. */
-export const leadForms: readonly FormKind[] = [carContactForm];
+export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms];
 
 /**
  * Delivers leads to their receivers and messages about bookings to customers until it is closed: by the operator's mail
@@ -58,7 +59,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     handlers: {
       ...leadChannelHandlers({
         ...context,
-        ...{ destinations, log, mailer },
+        ...{ destinations, log, mailer, now: systemClock },
         kinds: leadForms,
         leads: stores.leads,
         webhookSender: httpWebhookSender(systemClock),
