@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-// Paths that hold a plate, or the secret of a booking's manage link.
-const privatePaths = /^(?:\/[a-z]{2})?(\/api\/mechmate|\/booking)\//;
+// Paths that hold a plate, the secret of a booking's manage link, or the signature of a lead's photo.
+const privatePaths = /^(?:\/[a-z]{2})?(\/api\/mechmate|\/booking|\/api\/forms\/photos)\//;
 
 /** The path as the log may show it: the route's pattern where the path itself says who somebody is. */
 export function loggedPath({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string {

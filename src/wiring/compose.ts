@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -80,6 +81,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       perMinute: settings.leads.perMinute,
       onAccepted: delivery.nudge,
     },
+    photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
     sms: adapters.sms,
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),

@@ -113,6 +113,7 @@ export async function aServer(
     addressesOf,
     leads: { ...noLeads, stock: createStock(services), ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
+    photos: { store: noPhotos, encode: notHere, linkSecret: 'a secret for tests only' },
     sms: { latest: async () => [] },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
@@ -173,6 +174,13 @@ const noLeads: Omit<AppContext['leads'], 'stock'> = {
   onAccepted: () => {},
 };
 
+const noPhotos: AppContext['photos']['store'] = {
+  ...{ start: notHere, append: notHere, received: notHere, finish: notHere, remove: notHere },
+  ...{ ofLead: notHere, full: notHere, deleteUnclaimedBefore: notHere },
+  find: async () => undefined,
+  preview: async () => undefined,
+};
+
 const noWorkshop: WorkshopService = {
   findVehicle: notHere,
   hasBrand: notHere,
@@ -193,7 +201,7 @@ const noImporter = {
   close: async () => {},
 };
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 function visitor(port: number) {
   return (host: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> =>
