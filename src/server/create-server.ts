@@ -10,6 +10,7 @@ import { definitionOf } from '../inventory/index-definitions.ts';
 import { knownIndices } from '../inventory/known-indices.ts';
 import { formRoutes, leadRoutes } from '../leads/api.ts';
 import { photoRoutes } from '../leads/photos/api.ts';
+import { estimateRoute } from '../leads/sell-car/estimate-api.ts';
 import { locatorRoutes } from '../locator/api.ts';
 import { mapRoutes } from '../maps/api.ts';
 import { styleRoutes } from '../maps/styles/style-routes.ts';
@@ -92,6 +93,7 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
   mapRoutes(server, { geocoder: app.geocoder, findSite: siteFinder(app), log: app.log });
   leadRoutes(server, { ...app.leads, ...formDeps(app) });
   photoRoutes(server, photoDeps(app));
+  estimateRoute(server, { search: app.services.search, siteAt: siteFinder(app) });
   workshopRoutes(server, workshopDeps(app));
   workshopStaffRoutes(server, app);
   if (app.workshop.management) manageRoutes(server, manageDeps(app, app.workshop.management));

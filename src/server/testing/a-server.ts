@@ -175,8 +175,9 @@ const noLeads: Omit<AppContext['leads'], 'stock'> = {
 };
 
 const noPhotos: AppContext['photos']['store'] = {
-  ...{ start: notHere, append: notHere, received: notHere, finish: notHere, remove: notHere },
+  ...{ append: notHere, received: notHere, finish: notHere, remove: notHere },
   ...{ ofLead: notHere, full: notHere, deleteUnclaimedBefore: notHere },
+  start: async () => 'started',
   find: async () => undefined,
   preview: async () => undefined,
 };
