@@ -22,6 +22,8 @@ export type Events = {
   gallery_mode: { car_id: string; gallery_mode: GalleryMode };
   /** A lead was accepted (ANA-04). */
   form_submit: { form_name: string; car_id: string; quote: boolean; test_drive: boolean };
+  /** A form was begun, refused or failed, or sent (ANA-06). Never with what was entered. */
+  form_interaction: { form_name: string; interaction: 'start' | 'error' | 'submit' };
   /** A click on a telephone number or a mail address on the page of a car (ANA-04). */
   contact: { method: 'phone' | 'email'; car_id: string };
   /** A monthly cost was calculated; once per pause in the input (ANA-04). */

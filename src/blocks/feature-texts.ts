@@ -6,6 +6,7 @@ import { savedDictionary } from '../catalogue/saved/texts.ts';
 import { catalogueDictionary } from '../catalogue/texts.ts';
 import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
+import { declaredFormDictionary } from '../leads/forms/texts.ts';
 import { photosDictionary } from '../leads/photos/texts.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
@@ -33,6 +34,7 @@ export function featureTexts(language: Language) {
     ...financeDictionary[language],
     ...leadsDictionary[language],
     ...photosDictionary[language],
+    ...declaredFormDictionary[language],
     ...locatorDictionary[language],
     ...placeDictionary[language],
     ...mapsDictionary[language],

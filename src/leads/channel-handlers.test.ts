@@ -36,7 +36,11 @@ function handlers(
     mailer: { send: async (mail) => void mails.push(mail) },
     webhookSender: httpWebhookSender(() => now),
     photos: { store: { ofLead: async () => photos }, linkSecret: 'secret' },
-    stock: { car: async () => undefined, dealershipsSelling: async () => [], ...stock },
+    stock: {
+      ...{ car: async () => undefined, dealerships: async () => [], dealershipsSelling: async () => [] },
+      ...stock,
+    },
+    now: () => now,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     findSite: (name) => (name === 'solvik-se' ? { site: aSite(), texts: textsFor('sv') } : undefined),
   });

@@ -2,6 +2,7 @@ import type { ChannelHandler } from '../messaging/delivery-worker.ts';
 import type { Mailer } from '../messaging/mail.ts';
 import type { Delivery } from '../messaging/outbox.ts';
 import type { WebhookSender } from '../messaging/webhook-sender.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Log } from '../platform/log.ts';
 import type { Site } from '../sites/site.ts';
 import type { Texts } from '../sites/texts.ts';
@@ -34,6 +35,7 @@ export type ChannelHandlerDeps = {
   /** Undefined where no form takes photos. */
   photos?: LeadPhotos | undefined;
   log: Log;
+  now: Clock;
   findSite: (name: string) => { site: Site; texts: Texts } | undefined;
 };
 
@@ -121,8 +123,8 @@ async function receiverOf(
   deps: ChannelHandlerDeps,
 ): Promise<Receiver> {
   if (lead.receiver) return lead.receiver;
-  const { stock, log, destinations } = deps;
-  const found = await kind.receiver(lead, { site, stock, log });
+  const { stock, log, now, destinations } = deps;
+  const found = await kind.receiver(lead, { site, stock, log, now });
   if (found) return found;
   if (destinations.generalAddress) return { name: site.displayName, email: destinations.generalAddress };
   throw new Error('the lead has no receiver: set LEADS_EMAIL and replay it');

@@ -39,7 +39,10 @@ export type AppContext = RenderDeps & {
   /** The address of every record of an index, for the sitemaps. */
   addressesOf: FindAddresses;
   forms: Pick<FormRouteDeps, 'forms' | 'builder'>;
-  leads: Pick<LeadRouteDeps, 'leads' | 'kinds' | 'channels' | 'stock' | 'perMinute' | 'onAccepted'> & {
+  leads: Pick<
+    LeadRouteDeps,
+    'leads' | 'kinds' | 'channels' | 'stock' | 'tokens' | 'perMinute' | 'onAccepted'
+  > & {
     outbox: Outbox;
     mail: StoredMail;
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createFormTokens } from '../leads/forms/form-token.ts';
 import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
@@ -39,7 +40,10 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   // A small stock is indexed before the server listens; a large one goes on being indexed behind it.
   await Promise.race([search.started, setTimeout(SEARCH_TIMEOUT_MS, undefined, { ref: false })]);
   const geocoder = await openGeocoder(settings);
+  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const formTokens = createFormTokens(linkSecret);
   const services = {
+    formTokens,
     forms: formProviders(settings),
     geocoder,
     maps: settings.mapStyleUrl ? mapProviderAt(settings.mapStyleUrl) : embeddedMapProvider,
@@ -48,7 +52,6 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     stories: publishedStories(content),
   };
   const stock = createStock(services);
-  const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
   const delivery = openDelivery(
     settings,
     adapters,
@@ -76,6 +79,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       outbox: adapters.outbox,
       mail: adapters.mail,
       stock,
+      tokens: formTokens,
       kinds: leadForms,
       channels: delivery.channels,
       perMinute: settings.leads.perMinute,

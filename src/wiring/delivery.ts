@@ -54,7 +54,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     handlers: {
       ...leadChannelHandlers({
         ...context,
-        ...{ destinations, log, mailer },
+        ...{ destinations, log, mailer, now: systemClock },
         kinds: leadForms,
         leads: stores.leads,
         photos: { store: stores.photos, linkSecret: context.linkSecret },

@@ -4,6 +4,7 @@ import type { BlockServices } from '../../blocks/services.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
+import { createFormTokens } from '../../leads/forms/form-token.ts';
 import { createStock } from '../../leads/stock.ts';
 import { embeddedMapProvider } from '../../maps/map-provider.ts';
 import type { Log, LogFields } from '../../platform/log.ts';
@@ -87,6 +88,7 @@ export async function aServer(
   };
   const services: BlockServices = {
     forms: ownForms,
+    formTokens: createFormTokens('a secret for tests only'),
     geocoder: { suggest: notHere, geocode: notHere, reverse: notHere },
     maps: embeddedMapProvider,
     search: { search: notHere },
@@ -111,7 +113,7 @@ export async function aServer(
       : undefined,
     apiKeys: { search: undefined, inventory: undefined },
     addressesOf,
-    leads: { ...noLeads, stock: createStock(services), ...leads },
+    leads: { ...noLeads, stock: createStock(services), tokens: services.formTokens, ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
     photos: { store: noPhotos, encode: notHere, linkSecret: 'a secret for tests only' },
     sms: { latest: async () => [] },
@@ -161,7 +163,7 @@ const noForms = {
   latest: async () => undefined,
 };
 
-const noLeads: Omit<AppContext['leads'], 'stock'> = {
+const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
   leads: { save: notHere, find: notHere, bySubmission: notHere, latest: notHere, deleteBefore: notHere },
   outbox: {
     ...{ claim: notHere, delivered: notHere, postpone: notHere, deadLetter: notHere, nextDue: notHere },
