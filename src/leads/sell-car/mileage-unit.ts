@@ -16,3 +16,5 @@ const kmPerUnit: Readonly<Record<MileageUnit, number>> = { mil: 10, km: 1, miles
 export function toKm(mileage: number, unit: MileageUnit): number {
   return mileage * kmPerUnit[unit];
 }
+
+export const mileageUnitTexts = { mil: 'sellUnitMil', km: 'sellUnitKm', miles: 'sellUnitMiles' } as const;
