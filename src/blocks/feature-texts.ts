@@ -6,8 +6,7 @@ import { savedDictionary } from '../catalogue/saved/texts.ts';
 import { catalogueDictionary } from '../catalogue/texts.ts';
 import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
-import { declaredFormDictionary } from '../leads/forms/texts.ts';
-import { photosDictionary } from '../leads/photos/texts.ts';
+import { declaredFormTexts } from '../leads/forms/all-forms.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
@@ -33,8 +32,7 @@ export function featureTexts(language: Language) {
     ...dealersDictionary[language],
     ...financeDictionary[language],
     ...leadsDictionary[language],
-    ...photosDictionary[language],
-    ...declaredFormDictionary[language],
+    ...declaredFormTexts(language),
     ...locatorDictionary[language],
     ...placeDictionary[language],
     ...mapsDictionary[language],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { carContactForm } from '../leads/car-contact-form.ts';
 import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '../leads/channel-handlers.ts';
 import type { FormKind } from '../leads/form-kind.ts';
+import { declaredForms } from '../leads/forms/all-forms.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import type { PhotoStore } from '../leads/photos/photo-store.ts';
 import { httpSmsGateway } from '../messaging/adapters/http-sms-gateway.ts';
@@ -38,7 +39,7 @@ type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
 /** The forms whose answers become leads. */
-export const leadForms: readonly FormKind[] = [carContactForm];
+export const leadForms: readonly FormKind[] = [carContactForm, ...declaredForms];
 
 /**
  * Delivers leads to their receivers and messages about bookings to customers until it is closed: by the operator's mail

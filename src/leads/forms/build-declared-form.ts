@@ -56,6 +56,10 @@ export async function buildDeclaredForm(
       sentText: texts(form.texts.sentText),
       nearest: texts('formNearestFirst'),
     },
+    aside: form.aside && {
+      title: texts(form.aside.title),
+      steps: form.aside.steps.map((step) => texts(step)),
+    },
     privacy: privacyLink(texts, href),
   };
 }

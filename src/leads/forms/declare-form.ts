@@ -19,6 +19,8 @@ export type FormDeclaration<F extends FormFields> = {
   fields: F;
   /** Every shown field once, in order. */
   sections: readonly { title: TextKey; fields: readonly (keyof F & string)[] }[];
+  /** What happens next, beside the form. */
+  aside?: { title: TextKey; steps: readonly TextKey[] };
   customer: (values: FormValues<F>) => Customer;
   /** Found on the server; undefined where nobody is responsible: it is looked up again at delivery. */
   receiver: (values: FormValues<F>, context: FormContext) => Promise<Receiver | undefined>;
@@ -30,19 +32,21 @@ export type FormDeclaration<F extends FormFields> = {
 };
 
 /** A form kind that can also be rendered from its declaration. */
-export type DeclaredForm = FormKind & Pick<FormDeclaration<FormFields>, 'fields' | 'sections' | 'texts'>;
+export type DeclaredForm = FormKind &
+  Pick<FormDeclaration<FormFields>, 'fields' | 'sections' | 'aside' | 'texts'>;
 
 export function isDeclaredForm(kind: FormKind): kind is DeclaredForm {
   return 'sections' in kind;
 }
 
 export function declareForm<const F extends FormFields>(declaration: FormDeclaration<F>): DeclaredForm {
-  const { name, fields, sections, texts, isAvailableOn } = declaration;
+  const { name, fields, sections, aside, texts, isAvailableOn } = declaration;
   const valuesOf = (lead: Lead) => lead.values as FormValues<F>;
   return {
     name,
     fields,
     sections,
+    ...(aside && { aside }),
     texts,
     isAvailableOn,
     values: formSchema(fields).meta({ id: name }),

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../platform/coordinates.ts';
 import type { RuledField } from './field-rules.ts';
-import type { FormFieldError } from './form-field.ts';
+import type { FormFieldError, OptionDetails } from './form-field.ts';
 
 /** Where the page says thank you; a form post without script is redirected there. */
 export const DECLARED_FORM_SENT_ID = 'form-sent';
@@ -15,6 +15,8 @@ export type DeclaredFormProps = {
   /** Sent with every submission. */
   constants: Readonly<Record<string, string | boolean>>;
   texts: DeclaredFormTexts;
+  /** What happens next, beside the form. */
+  aside?: { title: string; steps: readonly string[] } | undefined;
   privacy: { href: string; label: string } | undefined;
   /** A form post that was refused, so that nothing has to be entered twice. */
   rejected?: RejectedForm | undefined;
@@ -51,6 +53,7 @@ export type OptionView = {
   label: string;
   note?: string | undefined;
   also?: Readonly<Record<string, string>> | undefined;
+  details?: OptionDetails | undefined;
   position?: Coordinates | undefined;
   reveals?: boolean | undefined;
 };

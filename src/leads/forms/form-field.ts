@@ -24,11 +24,15 @@ export type FormOption = {
   note?: string;
   /** Values that go with the option. The server takes them from its own list, never from the browser. */
   also?: Readonly<Record<string, string>>;
+  /** Shown beside the form while it is chosen. */
+  details?: OptionDetails;
   /** With one, the options are sorted by distance as soon as the visitor's place is known. */
   position?: Coordinates | undefined;
   /** Ticking it shows the fields that are `revealed`. */
   reveals?: boolean;
 };
+
+export type OptionDetails = { lines: readonly string[]; phone?: string | undefined };
 
 export type OptionsContext = { site: Site; stock: Stock };
 

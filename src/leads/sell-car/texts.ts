@@ -24,7 +24,8 @@ export const sellCarDictionary = inAllLanguages({
     sellOtherExample: 'Utrustning, skador, lån, när du vill lämna den …',
     sellPlace: 'Närmaste anläggning',
     sellSend: 'Be om ett pris',
-    sellFailure: 'Det gick inte att skicka just nu. Dina uppgifter är kvar: försök igen om en stund, eller ring oss.',
+    sellFailure:
+      'Det gick inte att skicka just nu. Dina uppgifter är kvar: försök igen om en stund, eller ring oss.',
     sellSentTitle: 'Tack. Nu räknar vi.',
     sellSentText: 'Du får ett pris samma vardag, av en människa som har tittat på dina uppgifter.',
     sellPlateFound: '{car}. Stämmer det inte, ändra här under.',
@@ -64,7 +65,8 @@ export const sellCarDictionary = inAllLanguages({
     sellOtherExample: 'Utstyr, skader, lån, når du vil levere den …',
     sellPlace: 'Nærmeste forhandler',
     sellSend: 'Be om en pris',
-    sellFailure: 'Skjemaet kunne ikke sendes nå. Opplysningene dine er her fortsatt: prøv igjen om litt, eller ring oss.',
+    sellFailure:
+      'Skjemaet kunne ikke sendes nå. Opplysningene dine er her fortsatt: prøv igjen om litt, eller ring oss.',
     sellSentTitle: 'Takk. Nå regner vi.',
     sellSentText: 'Du får en pris samme hverdag, fra et menneske som har sett på opplysningene dine.',
     sellPlateFound: '{car}. Stemmer det ikke, kan du endre under.',
@@ -145,7 +147,8 @@ export const sellCarDictionary = inAllLanguages({
     sellOtherExample: 'Varusteet, vauriot, rahoitus, milloin haluat luovuttaa sen …',
     sellPlace: 'Lähin myymälä',
     sellSend: 'Pyydä hinta',
-    sellFailure: 'Lomaketta ei voitu lähettää juuri nyt. Tietosi ovat tallessa: yritä hetken päästä uudelleen tai soita meille.',
+    sellFailure:
+      'Lomaketta ei voitu lähettää juuri nyt. Tietosi ovat tallessa: yritä hetken päästä uudelleen tai soita meille.',
     sellSentTitle: 'Kiitos. Laskemme hinnan.',
     sellSentText: 'Saat hinnan saman arkipäivän aikana ihmiseltä, joka on lukenut tietosi.',
     sellPlateFound: '{car}. Jos tieto on väärin, muuta se alla.',
@@ -185,7 +188,8 @@ export const sellCarDictionary = inAllLanguages({
     sellOtherExample: 'Výbava, poškodenia, úver, kedy ho chcete odovzdať …',
     sellPlace: 'Najbližšia predajňa',
     sellSend: 'Požiadať o cenu',
-    sellFailure: 'Formulár sa teraz nepodarilo odoslať. Vaše údaje tu zostali: skúste to o chvíľu znova alebo nám zavolajte.',
+    sellFailure:
+      'Formulár sa teraz nepodarilo odoslať. Vaše údaje tu zostali: skúste to o chvíľu znova alebo nám zavolajte.',
     sellSentTitle: 'Ďakujeme. Už počítame.',
     sellSentText: 'Cenu dostanete v ten istý pracovný deň od človeka, ktorý si vaše údaje prečítal.',
     sellPlateFound: '{car}. Ak to nesedí, zmeňte údaje nižšie.',

@@ -7,6 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { MAX_MESSAGE_LENGTH } from '../contact-rules.ts';
 import type { DeclaredFormProps, FieldView } from '../forms/declared-form-props.ts';
+import { DealershipSelect } from './dealership-select.tsx';
 import type { FormHandle } from './use-declared-form.ts';
 
 export type SlotProps = { field: FieldView; error: string | undefined; form: FormHandle };
@@ -63,8 +64,12 @@ function Control({ field, error, texts, previous, ...rest }: Omit<Props, 'slots'
       />
     );
   if (kind === 'choices') return <Choices {...{ field, error, texts, previous, ...rest }} />;
-  if (kind === 'dealership' || (kind === 'choice' && field.look !== 'radios'))
-    return <Select {...shared} defaultValue={value ?? ''} options={selectOptions(field, texts.choose)} />;
+  if (kind === 'dealership') {
+    const { choose, nearest } = texts;
+    return <DealershipSelect {...shared} {...{ choose, nearest }} options={field.options ?? []} />;
+  }
+  if (kind === 'choice' && field.look !== 'radios')
+    return <Select {...shared} options={[{ value: '', label: texts.choose }, ...(field.options ?? [])]} />;
   if (kind === 'choice')
     return (
       <div id={fieldId(name)} tabIndex={-1} className="outline-none">
@@ -97,14 +102,6 @@ const inputProps: Partial<Record<FieldView['kind'], object>> = {
 
 function dateLimits({ kind, notBefore }: FieldView) {
   return kind === 'date' && notBefore ? { min: notBefore } : {};
-}
-
-function selectOptions({ options = [] }: FieldView, choose: string) {
-  const shown = options.map(({ value, label, note }) => ({
-    value,
-    label: note ? `${label} · ${note}` : label,
-  }));
-  return [{ value: '', label: choose }, ...shown];
 }
 
 /** Any number of options; none is fine unless the field is required. */

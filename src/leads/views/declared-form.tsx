@@ -1,18 +1,20 @@
 import * as CircleAlert from 'lucide-react/icons/circle-alert';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { DeclaredFormProps, FieldErrors } from '../forms/declared-form-props.ts';
 import { DeclaredField, type FormSlots } from './declared-fields.tsx';
 import { DeclaredFormSent } from './declared-form-sent.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { FormAside } from './form-aside.tsx';
 import { useDeclaredForm } from './use-declared-form.ts';
 
 const noSlots: FormSlots = {};
 
 /** A plain form that posts without script; hydrated, it validates and sends without leaving the page. */
 export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & { slots?: FormSlots }) {
-  const { formName, token, source, sections, texts, rejected, privacy } = props;
+  const { formName, token, source, sections, texts, rejected, privacy, aside } = props;
   const form = useDeclaredForm(props);
   const { state } = form;
   const errors: FieldErrors = state.kind === 'invalid' ? state.errors : {};
@@ -28,7 +30,7 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
       return text ? [{ name: field.name, label: field.label, text }] : [];
     });
   return (
-    <div className="declared-form">
+    <div className={cx('declared-form', aside && 'declared-form--aside')}>
       <DeclaredFormSent texts={texts} isSent={state.kind === 'sent'} />
       <form
         ref={form.element}
@@ -93,6 +95,7 @@ export function DeclaredForm({ slots = noSlots, ...props }: DeclaredFormProps & 
           )}
         </div>
       </form>
+      {aside && <FormAside aside={aside} chosen={form.chosen} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pushEvent } from '../../analytics/data-layer.ts';
 import { reportClientError } from '../../platform/report-client-error.ts';
-import type { DeclaredFormProps, FieldErrors } from '../forms/declared-form-props.ts';
+import type { DeclaredFormProps, FieldErrors, FieldView, OptionView } from '../forms/declared-form-props.ts';
 import type { FormFieldError } from '../forms/form-field.ts';
 import { sendLead } from '../send-lead.ts';
 import { submissionIds } from '../submission-id.ts';
@@ -27,6 +27,8 @@ export type DeclaredFormControl = {
   /** Grows with each refused attempt, so that focus goes to the summary again. */
   attempts: number;
   handle: FormHandle;
+  /** The chosen dealership. */
+  chosen: OptionView | undefined;
   onSubmit: (event: SyntheticEvent) => void;
   onInput: (event: SyntheticEvent) => void;
 };
@@ -47,6 +49,8 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
   );
   const [attempts, setAttempts] = useState(0);
   const [isHydrated, setHydrated] = useState(false);
+  const dealership = fieldsOf(props).find(({ kind }) => kind === 'dealership');
+  const [chosenValue, setChosenValue] = useState(() => initialValue(dealership, rejected));
   const hasStarted = useRef(false);
   const idFor = useRef(submissionIds(makeSubmissionId));
 
@@ -54,8 +58,13 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
   useEffect(() => {
     setHydrated(true);
     if (element.current && !rejected) restoreDraft(element.current, props);
+    readChosen();
   }, []);
 
+  const readChosen = () => {
+    if (element.current && dealership)
+      setChosenValue(String(new FormData(element.current).get(dealership.name) ?? ''));
+  };
   const report = (interaction: 'start' | 'error' | 'submit') =>
     pushEvent({ event: 'form_interaction', form_name: formName, interaction });
   const refuse = (errors: FieldErrors) => {
@@ -82,6 +91,7 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
     state,
     attempts,
     isHydrated,
+    chosen: dealership?.options?.find(({ value }) => value === chosenValue),
     handle: {
       values: (name) => (element.current ? new FormData(element.current).getAll(name).map(String) : []),
       setValue: (name, value) => {
@@ -101,10 +111,21 @@ export function useDeclaredForm(props: DeclaredFormProps): DeclaredFormControl {
       hasStarted.current = true;
       if (!element.current) return;
       saveDraft(element.current, props);
+      readChosen();
       const { name } = event.target as HTMLInputElement;
       setState((now) => recheck(now, name, new FormData(element.current ?? undefined), props));
     },
   };
+}
+
+function fieldsOf({ sections }: DeclaredFormProps): readonly FieldView[] {
+  return sections.flatMap(({ fields }) => fields);
+}
+
+/** Where there is only one dealership it is chosen from the beginning. */
+function initialValue(field: FieldView | undefined, rejected: DeclaredFormProps['rejected']): string {
+  const only = field?.options?.length === 1 ? field.options[0]?.value : undefined;
+  return (field && rejected?.values[field.name]?.[0]) ?? only ?? '';
 }
 
 /** A marked field loses its mark once it is right. */
@@ -112,10 +133,10 @@ function recheck(
   state: DeclaredFormState,
   name: string,
   entered: FormData,
-  { sections }: DeclaredFormProps,
+  props: DeclaredFormProps,
 ): DeclaredFormState {
   if (state.kind !== 'invalid' || !(name in state.errors)) return state;
-  const field = sections.flatMap(({ fields }) => fields).find((each) => each.name === name);
+  const field = fieldsOf(props).find((each) => each.name === name);
   const error = field && errorOf(field, entered, new Date());
   const { [name]: _, ...others } = state.errors;
   const errors: FieldErrors = error ? { ...state.errors, [name]: error } : others;

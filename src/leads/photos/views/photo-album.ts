@@ -2,7 +2,6 @@ import { MAX_PHOTOS } from '../photo-limits.ts';
 import type { AlbumView, PhotoAlbum, PhotoTile, PhotoUploadState } from './photo-upload.ts';
 import { sendPhoto } from './send-photo.ts';
 
-
 type Entry = { tile: PhotoTile; id: string | undefined; abort: AbortController };
 type Stored = { uploadToken: string; photos: readonly { id: string; name: string }[] };
 
@@ -15,7 +14,9 @@ export function openPhotoAlbum(storageKey: string, onChange: (view: AlbumView) =
 
   const changed = () => {
     onChange({ uploadToken, photos: entries.map(({ tile }) => tile) });
-    const ready = entries.flatMap(({ id, tile }) => (id && tile.state === 'ready' ? [{ id, name: tile.name }] : []));
+    const ready = entries.flatMap(({ id, tile }) =>
+      id && tile.state === 'ready' ? [{ id, name: tile.name }] : [],
+    );
     store(storageKey, uploadToken && { uploadToken, photos: ready });
   };
   const addEntry = (name: string, state: PhotoUploadState, id?: string): Entry => {
@@ -116,7 +117,9 @@ function store(key: string, album: Stored | undefined | ''): void {
 function readStored(key: string): Stored | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Stored | null;
-    return stored && typeof stored.uploadToken === 'string' && Array.isArray(stored.photos) ? stored : undefined;
+    return stored && typeof stored.uploadToken === 'string' && Array.isArray(stored.photos)
+      ? stored
+      : undefined;
   } catch {
     return undefined;
   }

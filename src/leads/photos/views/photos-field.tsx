@@ -27,7 +27,13 @@ export function PhotosField({ name, formName, texts }: Props) {
       {uploadToken && <input type="hidden" name={name} value={uploadToken} />}
       <ul className="photos__list">
         {tiles.map((photo, index) => (
-          <Tile key={photo.key} photo={photo} number={index + 1} texts={texts} onRemove={() => remove(photo.key)} />
+          <Tile
+            key={photo.key}
+            photo={photo}
+            number={index + 1}
+            texts={texts}
+            onRemove={() => remove(photo.key)}
+          />
         ))}
         <li>
           <label className="photos__add">

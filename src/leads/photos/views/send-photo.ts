@@ -17,7 +17,11 @@ const MAX_FAILURES = 8;
 const LONGEST_PAUSE_MS = 15_000;
 
 /** Sends a photo in chunks. A line that breaks costs one chunk: the server says from where it goes on. */
-export async function sendPhoto(file: Blob, uploadToken: string | undefined, deps: SendPhotoDeps): Promise<void> {
+export async function sendPhoto(
+  file: Blob,
+  uploadToken: string | undefined,
+  deps: SendPhotoDeps,
+): Promise<void> {
   const { onState, signal } = deps;
   if (file.size > MAX_PHOTO_BYTES) return onState({ state: 'refused', problem: 'PHOTO_TOO_LARGE' });
   const upload: Upload = { file, uploadToken, id: undefined, offset: 0, isBehind: false };
@@ -48,7 +52,11 @@ type Upload = {
   isBehind: boolean;
 };
 
-async function attempt(upload: Upload, deps: SendPhotoDeps, onProgress: () => void): Promise<PhotoUploadState> {
+async function attempt(
+  upload: Upload,
+  deps: SendPhotoDeps,
+  onProgress: () => void,
+): Promise<PhotoUploadState> {
   const { onState } = deps;
   if (!upload.id) await start(upload, deps);
   if (upload.isBehind) upload.offset = (await call(upload, deps, '', { method: 'GET' })).offset;
@@ -79,15 +87,19 @@ async function sendChunk(upload: Upload, deps: SendPhotoDeps): Promise<number> {
   return (await call(upload, deps, '', { method: 'PATCH', headers, body })).offset;
 }
 
+/** Thrown where trying again is of no use. */
 class Refused extends Error {
-  constructor(readonly problem: PhotoProblem | 'PHOTO_FAILED') {
+  readonly problem: PhotoProblem | 'PHOTO_FAILED';
+
+  constructor(problem: PhotoProblem | 'PHOTO_FAILED') {
     super(problem);
+    this.problem = problem;
   }
 }
 
 type Reply = { id: string; uploadToken: string; offset: number; thumbnail: string; code?: string };
 
-/** Throws `Refused` where trying again is of no use. 409 names the offset to go on from, as a success does. */
+/** 409 names the offset to go on from, as a success does. */
 async function call(
   { id, uploadToken }: Upload,
   { fetch, signal }: SendPhotoDeps,
@@ -105,7 +117,12 @@ async function call(
 }
 
 const known: readonly string[] = [
-  ...['PHOTO_TOO_LARGE', 'PHOTO_TYPE', 'PHOTO_HEIC', 'PHOTO_PIXELS', 'PHOTO_BROKEN', 'TOO_MANY_PHOTOS'],
+  'PHOTO_TOO_LARGE',
+  'PHOTO_TYPE',
+  'PHOTO_HEIC',
+  'PHOTO_PIXELS',
+  'PHOTO_BROKEN',
+  'TOO_MANY_PHOTOS',
   'PHOTOS_BUSY',
 ] satisfies PhotoProblem[];
 

@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from 'react';
-import type { SlotProps } from '../../views/declared-fields.tsx';
 import { formatMoney } from '../../../sites/formats.ts';
+import type { SlotProps } from '../../views/declared-fields.tsx';
 import { SellCarContext } from './sell-car-context.ts';
 import { useFormInput } from './use-form-input.ts';
 
@@ -16,7 +16,9 @@ export function Estimate({ field, form }: SlotProps) {
   const asked = useRef('');
 
   useFormInput(element, fields, async () => {
-    const [make = '', model = '', year = '', mileage = ''] = fields.map((name) => form.values(name)[0]?.trim());
+    const [make = '', model = '', year = '', mileage = ''] = fields.map((name) =>
+      form.values(name)[0]?.trim(),
+    );
     const digits = mileage.replace(/\s/g, '');
     const isComplete = make && model && /^\d{4}$/.test(year) && /^\d+$/.test(digits);
     const query = isComplete ? String(new URLSearchParams({ make, model, year, mileage: digits })) : '';
