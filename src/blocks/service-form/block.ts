@@ -1,10 +1,6 @@
 import { buildDeclaredForm } from '../../leads/forms/build-declared-form.ts';
 import type { DeclaredFormProps } from '../../leads/forms/declared-form-props.ts';
-import {
-  motorcycleServiceForm,
-  NEWSLETTER_FIELD,
-  serviceForm,
-} from '../../leads/service-form/service-form.ts';
+import { motorcycleServiceForm, serviceForm } from '../../leads/service-form/service-form.ts';
 import { createStock } from '../../leads/stock.ts';
 import type { Block } from '../block.ts';
 import { fields } from './fields.ts';
@@ -19,7 +15,7 @@ export const block = {
       vehicle === 'Motorcycles' ? motorcycleServiceForm : serviceForm,
       context,
       { stock: createStock(context.services), tokens: context.services.formTokens },
-      newsletterOptional ? [NEWSLETTER_FIELD] : [],
+      newsletterOptional ? ['newsletter'] : [],
     ),
   view: ServiceForm,
   samples,

@@ -9,9 +9,6 @@ import { CAR_SERVICES, MOTORCYCLE_SERVICES, type ServiceType } from './service-t
 export const serviceForm = declareServiceForm({ name: 'ServiceForm', typeMC: false });
 export const motorcycleServiceForm = declareServiceForm({ name: 'MotorcycleServiceForm', typeMC: true });
 
-/** On pages whose editors do not require it (NOF-11). */
-export const NEWSLETTER_FIELD = 'newsletter';
-
 function declareServiceForm({ name, typeMC }: { name: string; typeMC: boolean }) {
   return declareForm({
     name,
@@ -52,7 +49,7 @@ function declareServiceForm({ name, typeMC }: { name: string; typeMC: boolean })
         consent: true,
         required: true,
       },
-      [NEWSLETTER_FIELD]: {
+      newsletter: {
         kind: 'checkbox',
         label: 'serviceFormNewsletter',
         missing: 'serviceFormNewsletterMissing',

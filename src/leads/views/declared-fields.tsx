@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { MAX_MESSAGE_LENGTH } from '../contact-rules.ts';
@@ -63,24 +62,14 @@ function Control({ field, error, texts, previous, ...rest }: Omit<Props, 'slots'
         defaultChecked={value !== undefined}
       />
     );
-  if (kind === 'choices') return <Choices {...{ field, error, texts, previous, ...rest }} />;
+  if (kind === 'choices' || (kind === 'choice' && field.look === 'radios'))
+    return <Choices {...{ field, error, texts, previous, ...rest }} />;
   if (kind === 'dealership') {
     const { choose, nearest } = texts;
     return <DealershipSelect {...shared} {...{ choose, nearest }} options={field.options ?? []} />;
   }
-  if (kind === 'choice' && field.look !== 'radios')
-    return <Select {...shared} options={[{ value: '', label: texts.choose }, ...(field.options ?? [])]} />;
   if (kind === 'choice')
-    return (
-      <div id={fieldId(name)} tabIndex={-1} className="outline-none">
-        <RadioGroup
-          {...{ name, error, defaultValue: value }}
-          legend={field.label}
-          look="pills"
-          options={field.options ?? []}
-        />
-      </div>
-    );
+    return <Select {...shared} options={[{ value: '', label: texts.choose }, ...(field.options ?? [])]} />;
   return (
     <TextField {...shared} {...inputProps[kind]} {...dateLimits(field)} placeholder={example} unit={unit} />
   );
@@ -104,9 +93,9 @@ function dateLimits({ kind, notBefore }: FieldView) {
   return kind === 'date' && notBefore ? { min: notBefore } : {};
 }
 
-/** Any number of options; none is fine unless the field is required. */
+/** Any number of options or one of them, with the browser's own boxes: works in a plain form. */
 function Choices({ field, error, texts, previous = [] }: Omit<Props, 'slots'>) {
-  const { name, label, hint, required, options = [] } = field;
+  const { name, kind, label, hint, required, options = [] } = field;
   const errorId = `${fieldId(name)}-error`;
   return (
     <fieldset
@@ -123,8 +112,9 @@ function Choices({ field, error, texts, previous = [] }: Omit<Props, 'slots'>) {
         {options.map((option) => (
           <label key={option.value} className="check declared-form__option">
             <input
-              type="checkbox"
+              type={kind === 'choices' ? 'checkbox' : 'radio'}
               name={name}
+              required={kind === 'choice' && required}
               value={option.value}
               defaultChecked={previous.includes(option.value)}
               data-reveals={option.reveals || undefined}

@@ -2,7 +2,6 @@ import * as CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/class-names.ts';
 import { IconShape } from '../../ui/icon-shape.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
 import type { DeclaredFormProps } from '../forms/declared-form-props.ts';
 import { DECLARED_FORM_SENT_ID } from '../forms/declared-form-props.ts';
 
@@ -20,14 +19,11 @@ export function DeclaredFormSent({ texts, isSent }: Props) {
       id={DECLARED_FORM_SENT_ID}
       tabIndex={-1}
       role="status"
-      className={cx('declared-form__sent', isSent && 'declared-form__sent--shown')}
+      className={cx('declared-form__sent state-message', isSent && 'declared-form__sent--shown')}
     >
-      <StateMessage
-        level={3}
-        icon={<IconShape of={CircleCheck} />}
-        title={texts.sentTitle}
-        text={texts.sentText}
-      />
+      <IconShape of={CircleCheck} />
+      <h3 className="text-subtitle">{texts.sentTitle}</h3>
+      <p>{texts.sentText}</p>
     </div>
   );
 }
