@@ -34,6 +34,7 @@ import { block as publishInfo } from './publish-info/block.ts';
 import { block as recentlyViewed } from './recently-viewed/block.ts';
 import { block as richText } from './rich-text/block.ts';
 import { block as savedCars } from './saved-cars/block.ts';
+import { block as sellCar } from './sell-car/block.ts';
 import { block as sellPanel } from './sell-panel/block.ts';
 import { block as serviceBooking } from './service-booking/block.ts';
 import { block as serviceForm } from './service-form/block.ts';
@@ -87,6 +88,7 @@ export const blocks = {
   'recently-viewed': recentlyViewed,
   'rich-text': richText,
   'saved-cars': savedCars,
+  'sell-car': sellCar,
   'sell-panel': sellPanel,
   'service-booking': serviceBooking,
   'service-form': serviceForm,

@@ -3,6 +3,7 @@ import type { FinanceProvider } from '../finance/uk/finance-provider.ts';
 import type { InventoryRouteDeps } from '../inventory/api.ts';
 import type { FormRouteDeps } from '../leads/api/form-route-deps.ts';
 import type { LeadRouteDeps } from '../leads/api.ts';
+import type { PhotoRouteDeps } from '../leads/photos/api.ts';
 import type { Geocoder } from '../maps/geocoder.ts';
 import type { StoredMail } from '../messaging/mail.ts';
 import type { Outbox } from '../messaging/outbox.ts';
@@ -49,6 +50,7 @@ export type AppContext = RenderDeps & {
     outbox: Outbox;
     mail: StoredMail;
   };
+  photos: PhotoContext;
   /** What was stored instead of sent. */
   sms: StoredSms;
   inventory: Pick<InventoryRouteDeps, 'importer' | 'spoolFolder'>;
@@ -67,6 +69,9 @@ export type StudioContext = {
   /** Where editors have the studio open, if that is not at the sites' own hosts. */
   origin: string | undefined;
 };
+
+/** Photos that visitors send with forms. */
+export type PhotoContext = Pick<PhotoRouteDeps, 'store' | 'encode' | 'linkSecret'>;
 
 export type WorkshopContext = {
   open: OpenWorkshop;

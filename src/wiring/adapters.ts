@@ -4,6 +4,7 @@ import { kyselyQuoteStore } from '../finance/adapters/kysely-quote-store.ts';
 import { threadedImporter } from '../inventory/adapters/threaded-importer.ts';
 import { kyselyFormStore } from '../leads/adapters/kysely-form-store.ts';
 import { kyselyLeadStore } from '../leads/adapters/kysely-lead-store.ts';
+import { kyselyPhotoStore } from '../leads/photos/adapters/kysely-photo-store.ts';
 import { databaseMailer } from '../messaging/adapters/database-mailer.ts';
 import { databaseSmsSender } from '../messaging/adapters/database-sms-sender.ts';
 import { kyselyOutbox } from '../messaging/adapters/kysely-outbox.ts';
@@ -38,6 +39,7 @@ export async function openAdapters(settings: Pick<Settings, 'dataDir' | 'databas
     records: kyselyRecordStore(database, systemClock),
     forms: kyselyFormStore(database),
     leads: kyselyLeadStore(database),
+    photos: kyselyPhotoStore(database),
     quotes: kyselyQuoteStore(database),
     outbox: kyselyOutbox(database),
     mail: databaseMailer(database, systemClock),

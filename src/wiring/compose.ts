@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createFormTokens } from '../leads/forms/form-token.ts';
+import { sharpPhotoEncoder } from '../leads/photos/adapters/sharp-photo-encoder.ts';
 import { createStock } from '../leads/stock.ts';
 import { embeddedMapProvider, mapProviderAt } from '../maps/map-provider.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -92,6 +93,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
       perMinute: settings.leads.perMinute,
       onAccepted: delivery.nudge,
     },
+    photos: { store: adapters.photos, encode: sharpPhotoEncoder(), linkSecret },
     sms: adapters.sms,
     inventory: { importer: adapters.importer, spoolFolder: join(settings.dataDir, 'spool') },
     carMedia: openCarMedia(settings, content, log),

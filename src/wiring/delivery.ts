@@ -4,6 +4,7 @@ import { type ChannelHandlerDeps, enabledChannels, leadChannelHandlers } from '.
 import type { FormKind } from '../leads/form-kind.ts';
 import { declaredForms } from '../leads/forms/all-forms.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
+import type { PhotoStore } from '../leads/photos/photo-store.ts';
 import { httpSmsGateway } from '../messaging/adapters/http-sms-gateway.ts';
 import { httpWebhookSender } from '../messaging/adapters/http-webhook-sender.ts';
 import { smtpMailer } from '../messaging/adapters/smtp-mailer.ts';
@@ -25,6 +26,7 @@ import { type BookingChannelDeps, bookingChannelHandlers } from '../workshop/mes
 
 type Stores = {
   leads: LeadStore;
+  photos: PhotoStore;
   bookings: BookingStore;
   outbox: Outbox;
   mail: Mailer & StoredMail;
@@ -62,6 +64,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         ...{ destinations, log, mailer, now: systemClock },
         kinds: leadForms,
         leads: stores.leads,
+        photos: { store: stores.photos, linkSecret: context.linkSecret },
         webhookSender: httpWebhookSender(systemClock),
       }),
       ...bookingChannelHandlers({
@@ -92,6 +95,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
   });
   const bookingChannels = enabledBookingChannels(settings);
   const stopDeletingLeads = deleteOldLeads(destinations.keepDays, stores.leads, log);
+  const stopDeletingPhotos = deleteUnclaimedPhotos(stores.photos, log);
   const stopBookingJobs = startBookingJobs({
     bookings: stores.bookings,
     channels: bookingChannels,
@@ -107,6 +111,7 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
     nudge: worker.nudge,
     close: async () => {
       stopDeletingLeads();
+      stopDeletingPhotos();
       stopBookingJobs();
       await worker.stop();
       smtp?.close();
@@ -143,5 +148,17 @@ function deleteOldLeads(keepDays: number | undefined, leads: LeadStore, log: Log
       if (forgotten > 0) log.info({ code: 'LEADS_FORGOTTEN', forgotten, keepDays }, 'delivered long ago');
     },
     (error) => log.error({ code: 'OUTBOX_UNREACHABLE', error }, 'old leads could not be forgotten'),
+  );
+}
+
+/** Photos of a form that nobody sent. */
+function deleteUnclaimedPhotos(photos: PhotoStore, log: Log): () => void {
+  return runHourly(
+    async () => {
+      const deleted = await photos.deleteUnclaimedBefore(new Date(systemClock().getTime() - DAY_MS));
+      if (deleted > 0) log.info({ code: 'LEAD_PHOTOS_DELETED', deleted }, 'their forms were never sent');
+    },
+    (error) =>
+      log.error({ code: 'LEAD_PHOTOS_NOT_DELETED', error }, 'photos without a form are still stored'),
   );
 }

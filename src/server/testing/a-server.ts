@@ -118,6 +118,7 @@ export async function aServer(
     addressesOf,
     leads: { ...noLeads, stock: createStock(services), tokens: services.formTokens, ...leads },
     forms: { forms: noForms, builder: { latestSubmission: async () => undefined }, ...forms },
+    photos: { store: noPhotos, encode: notHere, linkSecret: 'a secret for tests only' },
     sms: { latest: async () => [] },
     inventory: { importer: noImporter, spoolFolder: '/nowhere' },
     finance: { products: notHere, quotes: notHere, legal: notHere },
@@ -179,6 +180,14 @@ const noLeads: Omit<AppContext['leads'], 'stock' | 'tokens'> = {
   onAccepted: () => {},
 };
 
+const noPhotos: AppContext['photos']['store'] = {
+  ...{ append: notHere, received: notHere, finish: notHere, remove: notHere },
+  ...{ ofLead: notHere, full: notHere, deleteUnclaimedBefore: notHere },
+  start: async () => 'started',
+  find: async () => undefined,
+  preview: async () => undefined,
+};
+
 const noWorkshop: WorkshopService = {
   findVehicle: notHere,
   hasBrand: notHere,
@@ -208,7 +217,7 @@ const noImporter = {
   close: async () => {},
 };
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string };
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 function visitor(port: number) {
   return (host: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Received> =>
