@@ -6,6 +6,7 @@ import { savedDictionary } from '../catalogue/saved/texts.ts';
 import { catalogueDictionary } from '../catalogue/texts.ts';
 import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
+import { kitCartDictionary } from '../kits/texts/cart-texts.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
@@ -30,6 +31,7 @@ export function featureTexts(language: Language) {
     ...galleryDictionary[language],
     ...dealersDictionary[language],
     ...financeDictionary[language],
+    ...kitCartDictionary[language],
     ...leadsDictionary[language],
     ...locatorDictionary[language],
     ...placeDictionary[language],
