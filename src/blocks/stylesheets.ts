@@ -6,6 +6,7 @@ export const stylesheets = [
   'src/catalogue/views/car-row.css',
   'src/leads/sell-car/views/sell-car.css',
   'src/leads/views/declared-form.css',
+  'src/kits/views/stylesheet.css',
   'src/leads/views/forms.css',
   'src/locator/views/locator.css',
   'src/maps/views/map.css',
