@@ -1,27 +1,40 @@
 import { z } from 'zod';
+import { text as lenientText, listOf } from '../platform/lenient.ts';
 import { indexDefinition } from '../search/records/derive.ts';
 import { amount, id, nestedList, text, texts, withParts } from '../search/records/record-field.ts';
+import { CAR_FACET, CATEGORY_FACET } from './kit-facets.ts';
 
-const part = z.record(z.string(), z.unknown());
+/** Constants of the kits, independent of the sites' own indices (SITE-30). */
+export const KITS_INDEX = 'kits-fi';
+export const VEHICLE_KITS_INDEX = 'vehicle-kits-fi';
 
-/** A kit of spare parts, each field once (001 §3.11): the feed's check and the index derive from here. */
+const part = z.object({
+  partNumber: lenientText,
+  name: lenientText,
+  quantity: z.number().positive().catch(1),
+  unit: lenientText,
+});
+
+/** A kit of spare parts, each field once (001 §3.11): the feed's check and the index derive from here (KIT-16). */
 export const kitRecord = {
   id: id('kitId'),
+  slug: text('slug'),
   name: text('name', 'required', 'sort', 'search:name'),
   code: text('kitCode', 'facet', 'sort', 'search:name', 'search:loose'),
   description: text('description', 'search:prose'),
   status: text('status', 'facet'),
-  action: text('action'),
-  catalogueId: text('catalogueId', 'facet'),
+  action: text('action', 'facet'),
+  /** The catalogue the kit stands in: there is one for each make of car. */
+  catalogueId: text('catalogueId', 'facet', 'search:name'),
   retailPrice: amount('retailPrice', 'required', 'range', 'sort'),
   currency: text('currency', 'facet'),
   category: text('kitCategory', 'facet', 'search:detail'),
   subCategory: text('kitSubCategory', 'facet', 'search:detail'),
   subSubCategory: text('kitSubSubCategory', 'facet', 'search:detail'),
   images: texts('images'),
-  /** The vehicles it fits. */
-  vehicleTypes: texts('type_id', 'facet'),
-  parts: withParts(nestedList('parts', z.array(part).catch([])), {
+  /** The vehicle types it fits, by their `type_id` in the index of vehicles (KIT-06). */
+  typeIds: texts('type_ids', 'facet'),
+  parts: withParts(nestedList('parts', listOf(part)), {
     name: ['search:detail'],
     partNumber: ['search:detail'],
   }),
@@ -29,11 +42,11 @@ export const kitRecord = {
 
 export const kitIndex = indexDefinition(kitRecord, {
   id: 'kitId',
-  hierarchies: ['kitCategory>kitSubCategory>kitSubSubCategory'],
+  hierarchies: [CATEGORY_FACET],
   usualOrder: 'name_asc',
 });
 
-/** A vehicle that kits fit. */
+/** A vehicle type that kits fit. */
 export const kitVehicleRecord = {
   typeId: id('type_id', 'facet'),
   manufacturer: text('manufacturer', 'required', 'facet', 'sort', 'search:name', 'search:loose'),
@@ -43,6 +56,6 @@ export const kitVehicleRecord = {
 
 export const kitVehicleIndex = indexDefinition(kitVehicleRecord, {
   id: 'type_id',
-  hierarchies: ['manufacturer>model>type_manf_year'],
+  hierarchies: [CAR_FACET],
   usualOrder: 'type_manf_year_asc',
 });
