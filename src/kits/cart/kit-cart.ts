@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { MAX_CART_LINES } from './cart-limits.ts';
 import { isRecord, onSessionRead, readSessionJson, writeSessionJson } from './session-json.ts';
 
 /** A kit in the cart, with what the cart shows of it. The hand-over reads prices anew on the server. */
@@ -22,9 +23,6 @@ export type KitCart = {
 };
 
 const STORAGE_KEY = 'kitCart';
-
-/** More than any order has; the server refuses longer ones. */
-export const MAX_CART_LINES = 100;
 
 /**
  * The cart of this tab (KIT-13). The server renders it empty and so does hydration; what the tab has stored appears

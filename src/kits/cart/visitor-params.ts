@@ -48,7 +48,8 @@ export function useVisitorParams<Selected>(select: (state: VisitorState) => Sele
 }
 
 export function parseVisitorParams(query: URLSearchParams): VisitorParams {
-  const text = (name: string) => query.get(name)?.trim().slice(0, MAX_TEXT_LENGTH) || undefined;
+  // A cut-off transactionId would be another one.
+  const text = (name: string) => [query.get(name)?.trim()].find(isShortText);
   const ids = query.getAll('packageIds').flatMap((each) => each.split(','));
   return {
     user: text('user'),

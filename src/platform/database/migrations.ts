@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { createTyreHotel } from './migrations/008-tyre-hotel.ts';
+import { createKitHandOver } from './migrations/010-kit-hand-over.ts';
 
 /** One step of the tables' history. A step that has been released is never changed; add a new one. */
 export type Migration = { name: string; up: (db: Changeable) => Promise<void> };
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { name: '006-finance-quotes', up: createFinanceQuotes },
   { name: '007-workshop', up: createWorkshop },
   { name: '008-tyre-hotel', up: createTyreHotel },
+  { name: '010-kit-hand-over', up: createKitHandOver },
 ];
 
 async function createInstallation(db: Changeable): Promise<void> {
