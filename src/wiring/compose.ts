@@ -21,6 +21,7 @@ import { leadForms, openDelivery } from './delivery.ts';
 import { openFinanceProvider } from './finance.ts';
 import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
+import { handOverDestination, openKits } from './kits.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
 import { openTyreHotel } from './tyre-hotel.ts';
@@ -55,11 +56,12 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   };
   const stock = createStock(services);
   const findSite = siteWithTexts(content);
+  const kitDestination = handOverDestination(settings);
   const keys = await openTyreHotelKeys(settings);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite, keys, timeZones: timeZonesOf(content) },
+    { stock, linkSecret, findSite, keys, kitDestination, timeZones: timeZonesOf(content) },
     log,
   );
   const tyreHotel = openTyreHotel(settings, adapters, {
@@ -101,6 +103,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
     tyreHotel: tyreHotel.context,
+    kits: openKits(kitDestination, adapters, { linkSecret, onAccepted: delivery.nudge }),
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);

@@ -35,6 +35,8 @@ export interface Schema {
   lead_photo: LeadPhotoTable;
   lead_photo_chunk: LeadPhotoChunkTable;
   lead_photo_file: LeadPhotoFileTable;
+  kit_hand_over: KitHandOverTable;
+  received_kit_hand_over: ReceivedKitHandOverTable;
 }
 
 interface MigrationTable {
@@ -352,4 +354,22 @@ interface LeadPhotoFileTable {
   /** full or thumbnail */
   kind: string;
   bytes: Uint8Array;
+}
+
+/** Carts that go back to the system which opened the kits catalogue. One row per site and transaction. */
+interface KitHandOverTable {
+  id: string;
+  site: string;
+  transaction_id: string;
+  /** JSON */
+  body: string;
+  received_at: string;
+}
+
+/** What the demo's embedded receiver of carts got. */
+interface ReceivedKitHandOverTable {
+  key: string;
+  /** JSON, as it was sent. */
+  body: string;
+  received_at: string;
 }

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BlockServices } from '../../blocks/services.ts';
+import { handOverLimits } from '../../kits/hand-over/api.ts';
 import type { FormRouteDeps } from '../../leads/api/form-route-deps.ts';
 import { carContactForm } from '../../leads/car-contact-form.ts';
 import { EMBEDDED_MARKETING_SCRIPT } from '../../leads/form-providers.ts';
@@ -126,6 +127,7 @@ export async function aServer(
     workshop: { open: () => noWorkshop, stores: undefined, onChanged: () => {} },
     tyreHotel: { open: () => noTyreHotel, sessions: inMemorySessions(), onChanged: () => {} },
     carMedia: { mediaOf: async () => undefined },
+    kits: noKits,
     overload,
     ...overrides,
   };
@@ -186,6 +188,20 @@ const noPhotos: AppContext['photos']['store'] = {
   start: async () => 'started',
   find: async () => undefined,
   preview: async () => undefined,
+};
+
+const noKits: AppContext['kits'] = {
+  handOvers: {
+    ...{ save: notHere, find: notHere, findByTransaction: notHere },
+    latest: async () => [],
+    deleteBefore: notHere,
+  },
+  received: undefined,
+  isOpen: true,
+  tokenSecret: 'a secret for tests only',
+  makeId: () => 'hand-over-1',
+  limits: handOverLimits,
+  onAccepted: () => {},
 };
 
 const noWorkshop: WorkshopService = {
