@@ -317,4 +317,6 @@ interface UsageLimitTable {
   key: string;
   /** As many of the latest uses as the limit allows, newest first, see usage-limit.ts. */
   uses: string;
+  /** Changes with every request, also a refused one. */
+  last_request: string;
 }
