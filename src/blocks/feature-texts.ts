@@ -12,6 +12,7 @@ import { placeDictionary } from '../maps/place-texts.ts';
 import { mapsDictionary } from '../maps/texts.ts';
 import type { Language } from '../sites/languages.ts';
 import { storiesDictionary } from '../stories/texts.ts';
+import { tyreHotelApiDictionary } from '../tyre-hotel/texts/api-texts.ts';
 import { tyreCodeSmsDictionary } from '../tyre-hotel/texts/code-sms-texts.ts';
 import { bookingFlowDictionary } from '../workshop/texts/flow-texts.ts';
 import { bookingManageDictionary } from '../workshop/texts/manage-texts.ts';
@@ -40,6 +41,7 @@ export function featureTexts(language: Language) {
     ...bookingTimeDictionary[language],
     ...bookingMessageDictionary[language],
     ...bookingManageDictionary[language],
+    ...tyreHotelApiDictionary[language],
     ...tyreCodeSmsDictionary[language],
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-// Paths that hold a plate, or the secret of a booking's manage link.
-const privatePaths = /^(?:\/[a-z]{2})?(\/api\/mechmate|\/booking)\//;
+// Paths that hold a plate, a one-time code, or the secret of a link.
+const privatePaths = /^(?:\/[a-z]{2})?(\/api\/mechmate|\/api\/tirehotel|\/booking|\/tyre-hotel\/reminder)\//;
 
 /** The path as the log may show it: the route's pattern where the path itself says who somebody is. */
 export function loggedPath({ url, routeOptions }: Pick<FastifyRequest, 'url' | 'routeOptions'>): string {

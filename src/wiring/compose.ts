@@ -21,6 +21,8 @@ import { formProviders, openFormBuilder } from './forms.ts';
 import { openGeocoder } from './geocoder.ts';
 import { openSearchService } from './search.ts';
 import { openDrafts, openStudio } from './studio.ts';
+import { openTyreHotel } from './tyre-hotel.ts';
+import { openTyreHotelKeys } from './tyre-hotel-keys.ts';
 import { openWorkshop } from './workshop.ts';
 
 const SEARCH_TIMEOUT_MS = 5000;
@@ -48,12 +50,18 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
   };
   const stock = createStock(services);
   const linkSecret = await bookingLinkSecret(settings.bookingLinkSecret, adapters.facts);
+  const findSite = siteWithTexts(content);
+  const keys = await openTyreHotelKeys(settings);
   const delivery = openDelivery(
     settings,
     adapters,
-    { stock, linkSecret, findSite: siteWithTexts(content), timeZones: timeZonesOf(content) },
+    { stock, linkSecret, findSite, keys, timeZones: timeZonesOf(content) },
     log,
   );
+  const tyreHotel = openTyreHotel(settings, adapters, {
+    search: search.search,
+    ...{ linkSecret, keys, delivery, findSite, log },
+  });
   const app: AppContext = {
     content,
     cache,
@@ -86,6 +94,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     finance: openFinanceProvider(settings, adapters.quotes),
     geocoder,
     workshop: openWorkshop(settings, adapters, { search: search.search, linkSecret, delivery, log }),
+    tyreHotel: tyreHotel.context,
     overload: overloadLimits,
   };
   const stopContentSync = startContentSync(adapters.published, content, log, invalidate);
@@ -93,6 +102,7 @@ export async function compose(settings: Settings, { log, assets, assetsFolder }:
     app,
     close: async () => {
       stopContentSync();
+      tyreHotel.close();
       await delivery.close();
       await search.close();
       await adapters.close();

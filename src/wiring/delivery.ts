@@ -13,8 +13,10 @@ import { defaultRetryPolicy } from '../messaging/retry-policy.ts';
 import type { SmsSender, StoredSms } from '../messaging/sms.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Settings } from '../platform/env.ts';
+import type { KeyRing } from '../platform/key-ring.ts';
 import type { Log } from '../platform/log.ts';
 import { runHourly } from '../platform/run-hourly.ts';
+import { type CodeSmsDeps, codeSmsHandler } from '../tyre-hotel/access/code-sms.ts';
 import type { BookingStore } from '../workshop/booking-store.ts';
 import type { BookingChannel } from '../workshop/messages/booking-deliveries.ts';
 import { startBookingJobs } from '../workshop/messages/booking-jobs.ts';
@@ -26,12 +28,16 @@ type Stores = {
   outbox: Outbox;
   mail: Mailer & StoredMail;
   sms: SmsSender & StoredSms;
+  agreements: CodeSmsDeps['agreements'];
+  tyreCodes: CodeSmsDeps['codes'];
 };
 type DeliveryContext = Pick<ChannelHandlerDeps, 'stock'> &
   Pick<BookingChannelDeps, 'linkSecret'> & {
     /** In the site's own language where none is given. */
     findSite: ChannelHandlerDeps['findSite'] & BookingChannelDeps['findSite'];
     timeZones: () => readonly string[];
+    /** Undefined where nobody can sign in to the tyre hotel. */
+    keys: KeyRing | undefined;
   };
 type Chosen = Pick<Settings, 'leads' | 'smtpUrl' | 'smsGateway' | 'bookingsKeepDays' | 'demo'>;
 
@@ -64,6 +70,15 @@ export function openDelivery(settings: Chosen, stores: Stores, context: Delivery
         mailFrom: destinations.mailFrom,
         clock: systemClock,
       }),
+      ...(context.keys &&
+        codeSmsHandler({
+          keys: context.keys,
+          agreements: stores.agreements,
+          codes: stores.tyreCodes,
+          findSite: context.findSite,
+          smsSender,
+          clock: systemClock,
+        })),
     },
     retryPolicy: {
       ...defaultRetryPolicy,

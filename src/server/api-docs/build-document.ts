@@ -40,6 +40,7 @@ const tags: Readonly<Record<ApiOperation['tag'], string>> = {
   Finance: 'British finance, in the provider’s own shapes.',
   Maps: 'Places by name, names by place.',
   Workshop: 'Workshop times: what a car needs, where and when.',
+  'Tyre hotel': 'Wheels in storage: sign in with a code, book the wheel change.',
   Content: 'What editors have published.',
   Operation: 'How the installation is doing.',
 };
