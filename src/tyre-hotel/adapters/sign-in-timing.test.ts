@@ -10,7 +10,7 @@ const TOLERANCE = 0.8;
 
 const steps = {
   'TH-13 TH-25 search: found, unknown or refused by a limit': 'search',
-  'TH-17 TH-25 login: a code, a forged ticket, or refused by the limit of plate or address': 'login',
+  'TH-17 TH-25 login: a code, or refused by the limit of plate or address': 'login',
   'TH-24 TH-25 validate: a wrong, unknown, exhausted or used code, or refused by a limit': 'validate',
 } as const;
 

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { UsageLimit } from '../../../platform/database/usage-limit.ts';
-import { hashCode, hashToken } from '../../access/one-time-code.ts';
+import { createCode, hashCode, hashToken } from '../../access/one-time-code.ts';
 import {
   codeLimits,
   codeRequestLimits,
@@ -27,6 +28,7 @@ const exhausted = { address: 'exhausted' };
 /** Every way in which a step of sign-in ends, each of which can be had any number of times. */
 export async function openRefusals(db: Database, plates: number) {
   const keys = aKeyRing();
+  const newToken = () => createCode(keys, { randomInt: () => 0, randomBytes }).token;
   const stores = openSignInStores(db);
   const plate = (n: number) => `AB${n}`;
   const phone = (n: number) => `+4670174${1000 + n}`;
@@ -44,16 +46,17 @@ export async function openRefusals(db: Database, plates: number) {
     ...tryLimits(limits, address),
     ...codeLimits(limits, { plate: 'LIMITED', phoneHash: limited.owner.phoneHash }).slice(0, 1),
   ]);
-  const codes = ['wrong', 'exhausted', 'used'].map((token) => ({
-    token_hash: hashToken(token),
-    plate: token,
-    code_hash: hashCode(keys, hashToken(token), '4711'),
+  const token = { unknown: newToken(), wrong: newToken(), exhausted: newToken(), used: newToken() };
+  const rows = (['wrong', 'exhausted', 'used'] as const).map((kind) => ({
+    token_hash: hashToken(token[kind]),
+    plate: kind,
+    code_hash: hashCode(keys, hashToken(token[kind]), '4711'),
     message: null,
-    attempts: token === 'exhausted' ? 3 : 0,
+    attempts: kind === 'exhausted' ? 3 : 0,
     expires_at: LATER,
-    used_at: token === 'used' ? LATER : null,
+    used_at: kind === 'used' ? LATER : null,
   }));
-  await db.insertInto('tyre_code').values(codes).execute();
+  await db.insertInto('tyre_code').values(rows).execute();
   const tickets: string[] = [];
   for (const each of [...owned, limited]) {
     tickets.push((await signIn.search(each.vehicle.regNo, seen)).encryptedPhoneNumber);
@@ -75,17 +78,17 @@ export async function openRefusals(db: Database, plates: number) {
     },
     login: {
       granted: (n: number) => expectOutcome('granted', signIn.login(ticket(n), seen)),
-      forged: (n: number) => expectOutcome('invalid request', signIn.login(`${ticket(n)}x`, seen)),
       'plate limited': () => expectOutcome('too many', signIn.login(ticket(plates), seen)),
       'address limited': (n: number) => expectOutcome('too many', signIn.login(ticket(n), exhausted)),
     },
     validate: {
-      wrong: () => expectOutcome('wrong code', signIn.validate('wrong', '0000', seen)),
-      unknown: () => expectOutcome('wrong code', signIn.validate('unknown', '4711', { address: 'unknown' })),
+      wrong: () => expectOutcome('wrong code', signIn.validate(token.wrong, '0000', seen)),
+      unknown: () =>
+        expectOutcome('wrong code', signIn.validate(token.unknown, '4711', { address: 'unknown' })),
       exhausted: () =>
-        expectOutcome('wrong code', signIn.validate('exhausted', '4711', { address: 'third' })),
-      used: () => expectOutcome('wrong code', signIn.validate('used', '4711', { address: 'used' })),
-      'address limited': () => expectOutcome('too many', signIn.validate('wrong', '4711', exhausted)),
+        expectOutcome('wrong code', signIn.validate(token.exhausted, '4711', { address: 'third' })),
+      used: () => expectOutcome('wrong code', signIn.validate(token.used, '4711', { address: 'used' })),
+      'address limited': () => expectOutcome('too many', signIn.validate(token.wrong, '4711', exhausted)),
     },
   };
 }
