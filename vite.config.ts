@@ -20,6 +20,12 @@ const together = [
     includeDependenciesRecursively: false,
   },
   {
+    // The visitor's place and distances from it: forms use them without a place field or a map.
+    name: 'chosen-place',
+    test: /maps[\\/]chosen-place\.ts$|platform[\\/]coordinates\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // Place fields and maps: among the shared views they would come with every list.
     name: 'maps',
     test: /src[\\/]maps[\\/]/,

@@ -6,6 +6,10 @@ import { savedDictionary } from '../catalogue/saved/texts.ts';
 import { catalogueDictionary } from '../catalogue/texts.ts';
 import { dealersDictionary } from '../dealers/texts.ts';
 import { financeDictionary } from '../finance/texts.ts';
+import { kitCartDictionary } from '../kits/texts/cart-texts.ts';
+import { kitListDictionary } from '../kits/texts/list-texts.ts';
+import { kitPageDictionary } from '../kits/texts/page-texts.ts';
+import { declaredFormTexts } from '../leads/forms/all-forms.ts';
 import { leadsDictionary } from '../leads/texts.ts';
 import { locatorDictionary } from '../locator/texts.ts';
 import { placeDictionary } from '../maps/place-texts.ts';
@@ -35,7 +39,11 @@ export function featureTexts(language: Language) {
     ...galleryDictionary[language],
     ...dealersDictionary[language],
     ...financeDictionary[language],
+    ...kitCartDictionary[language],
+    ...kitListDictionary[language],
+    ...kitPageDictionary[language],
     ...leadsDictionary[language],
+    ...declaredFormTexts(language),
     ...locatorDictionary[language],
     ...placeDictionary[language],
     ...mapsDictionary[language],
